@@ -1,0 +1,63 @@
+import { messages } from '~/domain/messages';
+import type { Database, StoreRow, UserRow } from './db';
+import { forbidden, unauthorized, type Staff } from './http';
+
+const TOKEN_PREFIX = 'demo-token.';
+
+/** The only key that the contact sync of the mock accepts (public/config.json carries it). */
+export const CONTACT_SYNC_KEY = 'clave-de-prueba';
+
+/**
+ * The bearer token of a user: always the same, so that a session record can be written by hand.
+ * With `.expired` at its end it is refused.
+ */
+export function tokenOf(email: string): string {
+  return `${TOKEN_PREFIX}${email}`;
+}
+
+/**
+ * The user of a request's bearer token.
+ * @throws 401 without a token or with an unknown one; 403 when the user is not enabled or its
+ * store was disabled by the platform (§6).
+ */
+export function authenticate(request: Request, db: Database): Readonly<UserRow> {
+  const [scheme, token] = (request.headers.get('authorization') ?? '').split(' ');
+  const user =
+    scheme?.toLowerCase() === 'bearer' && token?.startsWith(TOKEN_PREFIX)
+      ? db.users.find((row) => tokenOf(row.email) === token)
+      : undefined;
+  if (user === undefined) throw unauthorized(messages.sessionError);
+  if (!user.enabled) throw forbidden(messages.userInactive);
+  if (storeOf(user, db)?.enabled === false) {
+    throw forbidden('La tienda está deshabilitada. Por favor envie un email a soporte.');
+  }
+  return user;
+}
+
+/** @throws 403 when the `Api-Token` header is not the configured key: the third party's own answer. */
+export function checkApiKey(request: Request): void {
+  if (request.headers.get('Api-Token') !== CONTACT_SYNC_KEY) throw forbidden('Clave inválida');
+}
+
+/** @throws 403 for a user without a store. */
+export function requireStaff(user: Readonly<UserRow>, db: Database): Staff {
+  const store = storeOf(user, db);
+  if (store === undefined) throw forbidden();
+  return { user, store };
+}
+
+/** @throws 403 unless the user has the store role admin. */
+export function requireStoreAdmin(user: Readonly<UserRow>, db: Database): Staff {
+  if (user.store_role !== 'admin') throw forbidden();
+  return requireStaff(user, db);
+}
+
+/** @throws 403 unless the user administers the platform. */
+export function requirePlatformAdmin(user: Readonly<UserRow>): Readonly<UserRow> {
+  if (!user.is_admin) throw forbidden();
+  return user;
+}
+
+function storeOf(user: Readonly<UserRow>, db: Database): Readonly<StoreRow> | undefined {
+  return user.store_id === null ? undefined : db.stores.get(user.store_id);
+}

@@ -1,0 +1,36 @@
+import type { HttpHandler } from 'msw';
+import { Conformance } from './conformance';
+import { controlHandlers } from './control';
+import { handlers } from './handlers/index';
+import { operationHandlers, type OperationContext } from './operations';
+import { seedWorld } from './seed/seedWorld';
+import { thirdPartyHandlers } from './thirdparty/handlers';
+import { World, type SnapshotStorage } from './world';
+
+export interface Backend extends OperationContext {
+  /** Everything the mock answers: its controls, the third parties, the contract's operations. */
+  handlers: HttpHandler[];
+}
+
+export interface BackendOptions {
+  /** Where the world is kept; null: in memory only. */
+  storage: SnapshotStorage | null;
+  /** Whether long lists are judged by a sample of their entries. */
+  sampling: boolean;
+}
+
+/** The whole mock backend; the same for the browser, the tests and the server on a port. */
+export function createBackend({ storage, sampling }: BackendOptions): Backend {
+  const context: OperationContext = {
+    world: new World(seedWorld, storage),
+    conformance: new Conformance(sampling),
+  };
+  return {
+    ...context,
+    handlers: [
+      ...controlHandlers(context),
+      ...thirdPartyHandlers(context),
+      ...operationHandlers(context, handlers),
+    ],
+  };
+}

@@ -1,0 +1,125 @@
+import type { Operations } from '~/contract/types';
+import type { Database, StoreRow, UserRow } from './db';
+
+/** Name of an operation of the contract. */
+export type OperationId = keyof Operations;
+
+type NoneIfAbsent<Value> = [NonNullable<Value>] extends [never]
+  ? Record<never, never>
+  : NonNullable<Value>;
+
+export type PathParams<Id extends OperationId> = Operations[Id] extends {
+  parameters: { path?: infer Path };
+}
+  ? NoneIfAbsent<Path>
+  : Record<never, never>;
+
+export type QueryParams<Id extends OperationId> = Operations[Id] extends {
+  parameters: { query?: infer Query };
+}
+  ? NoneIfAbsent<Query>
+  : Record<never, never>;
+
+type BodyOfContent<Content> = Content extends { 'application/json': infer Json }
+  ? Json
+  : Content extends { 'multipart/form-data': unknown }
+    ? { file: File }
+    : undefined;
+
+export type Body<Id extends OperationId> = Operations[Id] extends {
+  requestBody: { content: infer Content };
+}
+  ? BodyOfContent<Content>
+  : undefined;
+
+type ReplyOfContent<Content> = Content extends { 'application/json': infer Json }
+  ? Json
+  : Content extends { 'text/csv': unknown }
+    ? CsvReply
+    : never;
+
+/** The body of a 200 answer: `{data, metadata?}`, a CSV file, or the third party's own shape. */
+export type Reply<Id extends OperationId> = Operations[Id] extends {
+  responses: { 200: { content: infer Content } };
+}
+  ? ReplyOfContent<Content>
+  : never;
+
+/** The signed-in user and the store it works for. */
+export interface Staff {
+  user: Readonly<UserRow>;
+  store: Readonly<StoreRow>;
+}
+
+/** One request, as {@link Call} with its types taken apart. */
+export interface CallOf<Params, Query, RequestBody> {
+  /** Path parameters, decoded and of the contract's types. */
+  params: Params;
+  query: Query;
+  /** Validated against the contract; a file upload is `{file}`. */
+  body: RequestBody;
+  db: Database;
+  /** The moment of the request. */
+  now: Date;
+  request: Request;
+  /** The signed-in user of an operation with bearerAuth. */
+  user(): Readonly<UserRow>;
+  /** The signed-in user and its store. @throws 403 when the user has no store. */
+  staff(): Staff;
+  /** As `staff`, for the store role admin (§6 staff). @throws 403 for any other. */
+  storeAdmin(): Staff;
+  /** The platform administrator (§6 customer). @throws 403 for any other. */
+  platformAdmin(): Readonly<UserRow>;
+}
+
+/** What a handler gets: one authenticated and validated request of its operation. */
+export type Call<Id extends OperationId> = CallOf<PathParams<Id>, QueryParams<Id>, Body<Id>>;
+
+export type Handler<Id extends OperationId> = (call: Call<Id>) => Reply<Id> | Promise<Reply<Id>>;
+
+/** A handler for each of the operations named: what a tag's file `satisfies`. */
+export type HandlersOf<Ids extends OperationId> = { [Id in Ids]: Handler<Id> };
+
+export type AllHandlers = HandlersOf<OperationId>;
+
+/** A success body. */
+export function ok<Data>(data: Data): { data: Data };
+export function ok<Data, Metadata>(
+  data: Data,
+  metadata: Metadata,
+): { data: Data; metadata: Metadata };
+export function ok(data: unknown, metadata?: unknown): unknown {
+  return metadata === undefined ? { data } : { data, metadata };
+}
+
+/** A CSV file as an answer. */
+export class CsvReply {
+  constructor(
+    readonly text: string,
+    readonly fileName: string,
+  ) {}
+}
+
+/** A refusal that becomes an error answer `{message}`. */
+export class Failure extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** @param message Spanish sentence for the person at the screen. */
+export function fail(status: number, message: string): Failure {
+  return new Failure(status, message);
+}
+
+export const badRequest = (message: string) => fail(400, message);
+export const unauthorized = (message: string) => fail(401, message);
+export const forbidden = (message = 'No tiene permiso para realizar esta acción') =>
+  fail(403, message);
+export const notFound = (message = 'No se encontró lo solicitado') => fail(404, message);
+export const conflict = (message: string) => fail(409, message);
+export const tooLarge = (message = 'El archivo supera el máximo de 5 MB') => fail(413, message);
+export const invalid = (message: string) => fail(422, message);

@@ -1,0 +1,42 @@
+import { toApiDate } from '~/lib/dates';
+import type { Database, DataImportRow, ProductChange } from './db';
+
+/** A bulk-file job waits this long before it is processed … */
+const PROCESSING_AFTER_MS = 1_000;
+/** … and this long, counted from its upload, before it completes or fails. */
+const SETTLED_AFTER_MS = 3_000;
+
+/** Moves every bulk-file job on to where the clock says it is (§4 staff, CSV job status). */
+export function settleImports(db: Database, now: Date): void {
+  for (const job of db.dataImports.where((row) => row.work !== null)) settle(db, job, now);
+}
+
+function settle(db: Database, job: Readonly<DataImportRow>, now: Date): void {
+  const { work } = job;
+  const age = now.getTime() - job.started_at;
+  if (work === null || age < PROCESSING_AFTER_MS) return;
+  const updated_at = toApiDate(now);
+  if (age < SETTLED_AFTER_MS) {
+    if (job.status === 'pending') {
+      db.dataImports.update(job.id, { status: 'processing', updated_at });
+    }
+    return;
+  }
+  if ('failure' in work) {
+    const error_msg = work.failure;
+    db.dataImports.update(job.id, { status: 'failed', error_msg, updated_at, work: null });
+    return;
+  }
+  for (const change of work.changes) apply(db, change);
+  db.dataImports.update(job.id, { status: 'complete', updated_at, work: null });
+}
+
+function apply(db: Database, change: ProductChange): void {
+  if (change.type === 'insert') {
+    db.products.insert({ ...change.product, id: db.products.nextId() });
+  } else if (change.type === 'remove') {
+    db.products.remove(change.id);
+  } else if (db.products.get(change.id) !== undefined) {
+    db.products.update(change.id, change.patch);
+  }
+}

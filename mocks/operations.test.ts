@@ -1,0 +1,292 @@
+// @vitest-environment node
+import { getResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Conformance } from './conformance';
+import { findOperation } from './contract/document';
+import { controlHandlers } from './control';
+import { conflict, CsvReply, ok, type AllHandlers } from './http';
+import { operationHandlers, type OperationContext } from './operations';
+import { applyAddress } from './scenarios';
+import { seedWorld } from './seed/seedWorld';
+import { World } from './world';
+
+const HOST = 'https://cualquiera.test/base';
+const AS_ADMIN = { Authorization: 'Bearer demo-token.admin@donpepe.test' };
+const AS_SELLER = { Authorization: 'Bearer demo-token.ventas@donpepe.test' };
+
+let context: OperationContext;
+
+/** A backend that has only these operations. */
+function backendOf(handlers: Partial<AllHandlers>) {
+  const all = [...controlHandlers(context), ...operationHandlers(context, handlers)];
+  return async (path: string, init: RequestInit = {}) => {
+    const response = await getResponse(all, new Request(HOST + path, init));
+    if (response === undefined) throw new Error(`Nothing answers ${path}`);
+    return response;
+  };
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  context = { world: new World(seedWorld, null), conformance: new Conformance(false) };
+});
+
+describe('what a handler gets', () => {
+  it('has its parameters decoded and of their types, `&` paths included', async () => {
+    const seen: unknown[] = [];
+    const send = backendOf({
+      findProductsByField({ params }) {
+        seen.push(params);
+        return ok([]);
+      },
+      listClientActivity({ params }) {
+        seen.push(params);
+        return ok([]);
+      },
+    });
+    const path = '/store/products/byfield/a%26b%2Fc&-&Vinos%20tintos&-&%C3%B1and%C3%BA&7';
+    await send(path, { headers: AS_ADMIN });
+    await send('/store/clients/12/activity?x=1', { headers: AS_ADMIN });
+    expect(seen).toEqual([
+      { name: 'a&b/c', brand: '-', kind: 'Vinos tintos', category: '-', tag: 'ñandú', id: '7' },
+      { id: 12 },
+    ]);
+  });
+
+  it('knows who calls and for which store', async () => {
+    const send = backendOf({
+      listStoreUsers(call) {
+        call.storeAdmin();
+        return ok([]);
+      },
+      listDataImports(call) {
+        const { user, store } = call.staff();
+        expect([user.email, store.hashtag]).toEqual(['ventas@donpepe.test', '#donpepe']);
+        return ok([]);
+      },
+      listStores(call) {
+        call.platformAdmin();
+        return ok([]);
+      },
+    });
+    const statusOf = async (path: string, headers: HeadersInit) =>
+      (await send(path, { headers })).status;
+    expect(await statusOf('/store/data_imports', AS_SELLER)).toBe(200);
+    expect(await statusOf('/store/users/', AS_ADMIN)).toBe(200);
+    expect(await statusOf('/store/users/', AS_SELLER)).toBe(403);
+    expect(await statusOf('/admin/stores/', AS_ADMIN)).toBe(403);
+  });
+
+  it('gets the file of an upload', async () => {
+    const send = backendOf({
+      async uploadProductPrices({ body }) {
+        throw conflict(`${body.file.name}: ${await body.file.text()}`);
+      },
+    });
+    const form = new FormData();
+    form.append('file', new File(['id,precio'], 'precios.csv'));
+    const init = { method: 'POST', headers: AS_ADMIN, body: form };
+    const response = await send('/store/product_prices', init);
+    expect(await response.json()).toEqual({ message: 'precios.csv: id,precio' });
+  });
+});
+
+describe('guards', () => {
+  it.each([
+    ['', 401],
+    ['Bearer otro', 401],
+    ['Bearer demo-token.nadie@donpepe.test', 401],
+    ['Bearer demo-token.admin@donpepe.test.expired', 401],
+    ['Basic demo-token.admin@donpepe.test', 401],
+    ['Bearer demo-token.baja@inactiva.test', 403],
+    ['Bearer demo-token.admin@donpepe.test', 200],
+  ])('answer %j with %d', async (token, status) => {
+    const send = backendOf({ listDataImports: () => ok([]) });
+    const response = await send('/store/data_imports', { headers: { Authorization: token } });
+    expect(response.status).toBe(status);
+  });
+
+  it('refuse the users of a store that was disabled', async () => {
+    const send = backendOf({ listDataImports: () => ok([]) });
+    await context.world.exclusively(() => context.world.db.stores.update(1, { enabled: false }));
+    const response = await send('/store/data_imports', { headers: AS_ADMIN });
+    expect(response.status).toBe(403);
+  });
+
+  it.each([
+    ['', 'Falta el cuerpo'],
+    ['{', 'El cuerpo no es JSON válido'],
+    ['{"old_password":"a"}', 'Falta el campo new_password'],
+    ['{"old_password":1,"new_password":"b"}', 'El campo old_password debe ser un texto'],
+    ['{"old_password":"a","new_password":"b","x":1}', 'El campo x no existe'],
+  ])('refuse the body %j: %s', async (body, message) => {
+    const send = backendOf({ changePassword: () => ok({ ok: true }) });
+    const response = await send('/user/changepassword', {
+      method: 'POST',
+      headers: AS_ADMIN,
+      body,
+    });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ message });
+  });
+
+  it('name the field of the form that comes nearest, where a body has several', async () => {
+    const send = backendOf({ saveOrder: () => Promise.reject(new Error('not reached')) });
+    const body = JSON.stringify({
+      status: 'pending',
+      store_observation: null,
+      payment_info: null,
+      shipping_cost: 0,
+      other_concepts: [],
+      other_concepts_del: [],
+      shipping: [],
+      items: [{ product_id: 1, amount: 'dos', revised_price: null, store_observations: null, status: 'pending' }],
+    });
+    const response = await send('/store/orders/1', { method: 'POST', headers: AS_ADMIN, body });
+    expect(await response.json()).toEqual({ message: 'El campo items.0.amount debe ser un número' });
+  });
+});
+
+describe('answers', () => {
+  it('that break the contract are reported', async () => {
+    const send = backendOf({ listKnowledgeBase: () => ok([{ id: 0, text: 'x' }]) });
+    const response = await send('/store/faqs', { headers: AS_ADMIN });
+    expect(response.status).toBe(200);
+    expect(context.conformance.takeViolations()).toMatchObject([
+      { operationId: 'listKnowledgeBase', direction: 'response', pointer: '/data/0/id' },
+    ]);
+    expect(context.conformance.violations).toEqual([]);
+  });
+
+  it('of an undocumented status and handlers that break are reported', async () => {
+    const send = backendOf({
+      listKnowledgeBase() {
+        throw conflict('no documentado');
+      },
+      listDataImports() {
+        throw new TypeError('roto');
+      },
+    });
+    expect((await send('/store/faqs', { headers: AS_ADMIN })).status).toBe(409);
+    expect((await send('/store/data_imports', { headers: AS_ADMIN })).status).toBe(500);
+    expect(context.conformance.takeViolations().map(({ reason }) => reason)).toEqual([
+      'status 409 is not documented',
+      'the handler threw: TypeError: roto',
+    ]);
+  });
+
+  it('may be a CSV file', async () => {
+    const send = backendOf({
+      downloadProductsStock: () => new CsvReply('id,stock\n', 'exportStock.csv'),
+    });
+    const response = await send('/store/products_stock', { headers: AS_ADMIN });
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(response.headers.get('content-disposition')).toContain('exportStock.csv');
+    expect(await response.text()).toBe('id,stock\n');
+  });
+
+  it('of long lists are judged whole, or by a sample', () => {
+    const operation = findOperation('get', `${HOST}/store/faqs`);
+    if (operation === undefined) throw new Error('no such operation');
+    const data = Array.from({ length: 600 }, (_row, index) => ({ id: index + 1, text: 'x' }));
+    data[399] = { id: 0, text: 'x' };
+    const sampling = new Conformance(true);
+    sampling.checkResponse(operation, 200, { data });
+    expect(sampling.violations).toEqual([]);
+    data[450] = { id: 0, text: 'x' };
+    sampling.checkResponse(operation, 200, { data });
+    expect(sampling.violations).toHaveLength(1);
+    context.conformance.checkResponse(operation, 200, { data });
+    expect(context.conformance.violations).toMatchObject([{ pointer: '/data/399/id' }]);
+  });
+});
+
+describe('faults', () => {
+  const json = (body: unknown) => ({ method: 'POST', body: JSON.stringify(body) });
+
+  it('make an operation fail as often as they say, then it works again', async () => {
+    const send = backendOf({ listDataImports: () => ok([]), listKnowledgeBase: () => ok([]) });
+    await send('/__mock/faults', json({ operationId: 'listDataImports', status: 500, times: 2 }));
+    const statuses: number[] = [];
+    for (const path of ['/store/faqs', ...Array<string>(3).fill('/store/data_imports')]) {
+      statuses.push((await send(path, { headers: AS_ADMIN })).status);
+    }
+    expect(statuses).toEqual([200, 500, 500, 200]);
+    expect(context.conformance.violations).toEqual([]);
+  });
+
+  it('can cut the line, say their own sentence, say nothing, and be removed', async () => {
+    const send = backendOf({ listDataImports: () => ok([]) });
+    const call = () => send('/store/data_imports', { headers: AS_ADMIN });
+    const fault = { operationId: '*', times: 1 };
+    await send('/__mock/faults', json({ ...fault, status: 'network' }));
+    expect((await call()).type).toBe('error');
+    await send('/__mock/faults', json({ ...fault, status: 409, message: 'Probá más tarde' }));
+    expect(await (await call()).json()).toEqual({ message: 'Probá más tarde' });
+    await send('/__mock/faults', json({ ...fault, status: 500, message: '' }));
+    const silent = await call();
+    expect([silent.status, await silent.text()]).toEqual([500, '']);
+    await send('/__mock/faults', json({ operationId: '*', status: 500 }));
+    await send('/__mock/faults', { method: 'DELETE' });
+    expect((await call()).status).toBe(200);
+  });
+});
+
+describe('control calls', () => {
+  it('reset the world, into another scenario if asked', async () => {
+    const send = backendOf({});
+    const { world } = context;
+    const reset = (body?: string) => send('/__mock/reset', { method: 'POST', body: body ?? null });
+    await reset('{"scenario":"empty"}');
+    expect(world.scenario).toBe('empty');
+    await world.exclusively(() => world.db.users.remove(1));
+    await reset();
+    expect([world.scenario, world.db.users.get(1)?.email]).toEqual(['empty', 'admin@donpepe.test']);
+    expect((await reset('{"scenario":"otra"}')).status).toBe(400);
+  });
+
+  it('show what was sent out and what broke the contract', async () => {
+    const send = backendOf({ changePassword: () => ok({ ok: true }) });
+    await send('/user/changepassword', { method: 'POST', headers: AS_ADMIN, body: '{}' });
+    const { data } = await (await send('/__mock/violations')).json();
+    expect(data).toMatchObject([{ operationId: 'changePassword', direction: 'request' }]);
+    const outbox = await (await send('/__mock/outbox')).json();
+    expect(outbox.data.contactSyncs).toEqual([]);
+    expect(outbox.data.logs).toEqual(context.world.db.logs.all());
+  });
+});
+
+describe("a page's address", () => {
+  it('chooses the scenario, adds faults, and is left without them', async () => {
+    const { world } = context;
+    const rest = await applyAddress(
+      world,
+      '?estado=%22a+b%22&scenario=empty&fault=listOrders:network:2&fault=getTheme:503::250&page=2',
+    );
+    expect(rest).toBe('?estado=%22a+b%22&page=2');
+    expect(world.scenario).toBe('empty');
+    const shared = { message: null };
+    expect(world.db.faults.all()).toMatchObject([
+      { ...shared, operationId: 'listOrders', status: 'network', times: 2, delayMs: 0 },
+      { ...shared, operationId: 'getTheme', status: 503, times: null, delayMs: 250 },
+    ]);
+  });
+
+  it('keeps what was changed when it names the present scenario, and forgets it with reset', async () => {
+    const { world } = context;
+    await applyAddress(world, '?scenario=empty');
+    await world.exclusively(() => world.db.users.update(1, { name: 'Otro' }));
+    await applyAddress(world, '?scenario=empty');
+    expect(world.db.users.get(1)?.name).toBe('Otro');
+    expect(await applyAddress(world, '?reset')).toBe('');
+    expect(world.db.users.get(1)?.name).not.toBe('Otro');
+    expect(world.scenario).toBe('empty');
+  });
+
+  it('is not minded where it cannot be understood', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await applyAddress(context.world, '?scenario=otra&fault=listOrders:teapot');
+    expect(context.world.scenario).toBe('default');
+    expect(context.world.db.faults.all()).toEqual([]);
+  });
+});

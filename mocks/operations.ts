@@ -1,0 +1,159 @@
+import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+import {
+  authenticate,
+  checkApiKey,
+  requirePlatformAdmin,
+  requireStaff,
+  requireStoreAdmin,
+} from './auth';
+import type { Conformance } from './conformance';
+import { contractOperations, type ContractOperation } from './contract/document';
+import { faultMessage, takeFault } from './faults';
+import {
+  badRequest,
+  CsvReply,
+  Failure,
+  tooLarge,
+  unauthorized,
+  type AllHandlers,
+  type CallOf,
+} from './http';
+import { settleImports } from './imports';
+import { readRequest, type ReadRequest } from './requests';
+import type { World } from './world';
+
+/** Every answer names its operation in this header. */
+export const OPERATION_HEADER = 'x-mock-operation';
+
+type AnyHandler = (call: CallOf<never, never, never>) => unknown;
+
+interface Answer {
+  status: number | 'network';
+  /** A JSON value or a {@link CsvReply}; undefined: no body. */
+  body: unknown;
+  delayMs: number;
+}
+
+/** What the handlers work on, and what watches them. */
+export interface OperationContext {
+  world: World;
+  conformance: Conformance;
+}
+
+/** The msw handlers of a record of operations, in the order in which addresses must be tried. */
+export function operationHandlers(
+  context: OperationContext,
+  handlers: Partial<AllHandlers>,
+): HttpHandler[] {
+  return contractOperations.flatMap((operation) => {
+    const handler: AnyHandler | undefined = handlers[operation.operationId];
+    return handler === undefined ? [] : [operationHandler(context, operation, handler)];
+  });
+}
+
+function operationHandler(
+  context: OperationContext,
+  operation: ContractOperation,
+  handler: AnyHandler,
+): HttpHandler {
+  return http[operation.method](operation.pattern, async ({ request }) => {
+    const read = await readRequest(operation, request);
+    const answer = await context.world.exclusively(() =>
+      answerOf(context, operation, handler, request, read),
+    );
+    if (answer.delayMs > 0) await delay(answer.delayMs);
+    return toResponse(operation, answer);
+  });
+}
+
+async function answerOf(
+  context: OperationContext,
+  operation: ContractOperation,
+  handler: AnyHandler,
+  request: Request,
+  read: ReadRequest,
+): Promise<Answer> {
+  const fault = takeFault(context.world.db, operation.operationId);
+  const delayMs = fault?.delayMs ?? 0;
+  if (fault !== null && (fault.status === 'network' || fault.status >= 400)) {
+    const message = faultMessage(fault);
+    return { status: fault.status, body: message === '' ? undefined : { message }, delayMs };
+  }
+  try {
+    const body = await handle(context, operation, handler, request, read);
+    if (!(body instanceof CsvReply)) context.conformance.checkResponse(operation, 200, body);
+    return { status: 200, body, delayMs };
+  } catch (error) {
+    return { ...refusalOf(context, operation, error), delayMs };
+  }
+}
+
+function refusalOf(
+  { conformance }: OperationContext,
+  operation: ContractOperation,
+  error: unknown,
+): Omit<Answer, 'delayMs'> {
+  if (error instanceof Failure) {
+    const body = { message: error.message };
+    conformance.checkResponse(operation, error.status, body);
+    return { status: error.status, body };
+  }
+  console.error(error);
+  conformance.report({
+    operationId: operation.operationId,
+    direction: 'response',
+    pointer: '',
+    reason: `the handler threw: ${String(error)}`,
+  });
+  return { status: 500, body: { message: 'Error interno del servidor' } };
+}
+
+/** Guards, then the handler: body size, who calls, what is asked, jobs due. */
+function handle(
+  { world, conformance }: OperationContext,
+  operation: ContractOperation,
+  handler: AnyHandler,
+  request: Request,
+  read: ReadRequest,
+): unknown {
+  const { db } = world;
+  const now = new Date();
+  if (read.tooLarge) throw tooLarge();
+  if (operation.security === 'apiKey') checkApiKey(request);
+  const signedIn = operation.security === 'bearer' ? authenticate(request, db) : null;
+  if (read.unreadable !== null) throw badRequest(read.unreadable);
+  const refusal = conformance.checkRequest(operation, read);
+  if (refusal !== null) throw badRequest(refusal);
+  settleImports(db, now);
+
+  const user = () => {
+    if (signedIn === null) throw unauthorized('La operación no lleva usuario');
+    return signedIn;
+  };
+  return handler({
+    // The contract has just judged all three: they are of the types generated from it.
+    params: read.params as never,
+    query: read.query as never,
+    body: read.body as never,
+    db,
+    now,
+    request,
+    user,
+    staff: () => requireStaff(user(), db),
+    storeAdmin: () => requireStoreAdmin(user(), db),
+    platformAdmin: () => requirePlatformAdmin(user()),
+  });
+}
+
+function toResponse(operation: ContractOperation, { status, body }: Answer): Response {
+  if (status === 'network') return HttpResponse.error();
+  const headers: Record<string, string> = { [OPERATION_HEADER]: operation.operationId };
+  if (body instanceof CsvReply) {
+    headers['Content-Disposition'] = `attachment; filename="${body.fileName}"`;
+    headers['Content-Type'] = 'text/csv; charset=utf-8';
+    return new HttpResponse(body.text, { status, headers });
+  }
+  if (body === undefined) return new HttpResponse(null, { status, headers });
+  headers['Content-Type'] = 'application/json';
+  return new HttpResponse(JSON.stringify(body), { status, headers });
+}

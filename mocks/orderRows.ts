@@ -1,0 +1,100 @@
+import type {
+  Client,
+  Order,
+  OrderItem,
+  OrderSummary,
+  Product,
+  ProductDenormalized,
+} from '~/contract/types';
+import { orderTotal } from '~/domain/orderTotals';
+import type { ClientRow, Database, OrderRow } from './db';
+import { without } from './guards';
+
+/** The row of an order's client. @throws Error when there is none: a mistake in the seed. */
+function clientRowOf(db: Database, order: Readonly<OrderRow>): Readonly<ClientRow> {
+  const client = db.clients.get(order.client_id);
+  if (client === undefined) throw new Error(`Order ${order.id} has no client`);
+  return client;
+}
+
+export function clientOf(row: Readonly<ClientRow>): Client {
+  return without(row, 'store_id');
+}
+
+/** An order as the lists show it (§3 staff). */
+export function orderSummaryOf(db: Database, order: Readonly<OrderRow>): OrderSummary {
+  const { id, email, first_name, last_name, phone } = clientRowOf(db, order);
+  return {
+    id: order.id,
+    alphanum_id: order.alphanum_id,
+    original_id: order.original_id,
+    client_id: order.client_id,
+    client: { id, email, first_name, last_name, phone },
+    created_at: order.created_at,
+    status: order.status,
+    payment_status: order.payment_status,
+    payment_method: order.payment_method,
+    payment_info: order.payment_info,
+    total_price: order.total_price,
+    curr_symbol: order.curr_symbol,
+    delivery: order.delivery,
+    nitems: order.nitems,
+  };
+}
+
+/** A whole order as the staff sees it (§3 staff). */
+export function orderOf(db: Database, order: Readonly<OrderRow>): Order {
+  return {
+    ...without(order, 'store_id', 'token', 'payment_data'),
+    client: clientOf(clientRowOf(db, order)),
+  };
+}
+
+/** Newest first; of the same second the later number. */
+export function newestFirst(a: Readonly<OrderRow>, b: Readonly<OrderRow>): number {
+  if (a.created_at === b.created_at) return b.id - a.id;
+  return a.created_at < b.created_at ? 1 : -1;
+}
+
+/** What an order item keeps of its product, brand and kind as plain texts. */
+export function denormalize(product: Readonly<Product>): ProductDenormalized {
+  const { id, name, brand, kind, quantity_unit, price_per_unit, image_url } = product;
+  return { id, name, brand: brand.name, kind: kind.name, quantity_unit, price_per_unit, image_url };
+}
+
+/** A new item of an order, not reviewed yet. */
+export function newOrderItem(
+  id: number,
+  product: Readonly<Product>,
+  amount: number,
+  rawProduct: string | null,
+): OrderItem {
+  return {
+    id,
+    product_id: product.id,
+    original_id: null,
+    amount,
+    revised_price: null,
+    revised_amount: null,
+    store_observations: null,
+    status: 'pending',
+    raw_product: rawProduct,
+    product_denormalized: denormalize(product),
+  };
+}
+
+/** The next free id among the parts of all orders. */
+export function nextPartId(db: Database, part: 'items' | 'other_concepts' | 'shipping'): number {
+  let highest = 0;
+  for (const order of db.orders.all()) {
+    for (const { id } of order[part]) highest = Math.max(highest, id);
+  }
+  return highest + 1;
+}
+
+type OrderContents = Pick<OrderRow, 'items' | 'other_concepts' | 'shipping_cost'>;
+
+/** The fields that follow from an order's contents: to be written whenever these change. */
+export function derivedFields(contents: OrderContents): Pick<OrderRow, 'total_price' | 'nitems'> {
+  return { total_price: orderTotal(contents), nitems: contents.items.length };
+}

@@ -1,0 +1,87 @@
+/** Styles of the mock panel; fixed colours with AA contrast, whatever the application's scheme. */
+export const STYLE = `
+  :host { position: fixed; left: 4px; bottom: 4px; z-index: 2147483000; display: block;
+    font: 13px/1.4 system-ui, sans-serif; color: #1a1a1a; }
+  @media print { :host { display: none; } }
+  * { box-sizing: border-box; }
+  button, input, select { font: inherit; color: inherit; border: 1px solid #5f6b7a;
+    border-radius: 4px; background: #ffffff; min-height: 26px; padding: 2px 8px; }
+  button { cursor: pointer; margin: 2px 4px 2px 0; }
+  :focus-visible { outline: 2px solid #0263bb; outline-offset: 1px; }
+  .toggle { background: #22303f; color: #ffffff; border-color: #22303f; margin: 0; font-size: 12px; }
+  .panel { width: min(360px, calc(100vw - 8px)); max-height: 70vh; overflow: auto; margin-bottom: 4px;
+    padding: 8px 12px; background: #ffffff; border: 1px solid #5f6b7a; border-radius: 6px; }
+  h2 { font-size: 14px; margin: 8px 0 4px; }
+  label { display: flex; justify-content: space-between; align-items: center; gap: 8px; margin: 3px 0; }
+  input, select { width: 150px; }
+  ul, p { margin: 4px 0; padding: 0; list-style: none; overflow-wrap: anywhere; }
+  .row { display: flex; justify-content: space-between; align-items: center; gap: 8px;
+    overflow-wrap: anywhere; }
+`;
+
+/** A DOM element with attributes and one text. */
+export function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  attributes: Record<string, string>,
+  text = '',
+): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  made.textContent = text;
+  return made;
+}
+
+export function button(label: string, press: () => void | Promise<void>): HTMLButtonElement {
+  const made = element('button', { type: 'button' }, label);
+  made.addEventListener('click', () => void press());
+  return made;
+}
+
+export function section(title: string, ...content: HTMLElement[]): HTMLElement {
+  const made = element('section', { 'aria-label': title });
+  made.append(element('h2', {}, title), ...content);
+  return made;
+}
+
+interface Labelled<Input> {
+  row: HTMLElement;
+  input: Input;
+}
+
+function labelled<Input extends HTMLElement>(label: string, input: Input): Labelled<Input> {
+  const row = element('label', {}, label);
+  row.append(input);
+  return { row, input };
+}
+
+export function field(
+  label: string,
+  value: string,
+  placeholder: string,
+): Labelled<HTMLInputElement> {
+  return labelled(label, element('input', { value, placeholder }));
+}
+
+export function choice(
+  label: string,
+  options: readonly string[],
+  chosen: string,
+): Labelled<HTMLSelectElement> {
+  const select = element('select', {});
+  select.append(...options.map((value) => element('option', { value }, value)));
+  select.value = chosen;
+  return labelled(label, select);
+}
+
+/** A text with a button that copies `copied`. */
+export function copyRow(text: string, copied: string): HTMLElement {
+  const row = element('div', { class: 'row' });
+  row.append(element('span', {}, text));
+  const copy = button('Copiar', async () => {
+    await navigator.clipboard.writeText(copied);
+    copy.textContent = 'Copiado';
+  });
+  copy.setAttribute('aria-label', `Copiar ${copied}`);
+  row.append(copy);
+  return row;
+}

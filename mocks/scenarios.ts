@@ -1,0 +1,47 @@
+import { addFault, parseFault } from './faults';
+import { isScenarioName, type World } from './world';
+
+const OWN_PARAMETERS = new Set(['scenario', 'reset', 'fault']);
+
+interface Wishes {
+  wishes: [name: string, value: string][];
+  /** The query without our parameters, letter by letter as it was; with its `?`, or empty. */
+  rest: string;
+}
+
+function readSearch(search: string): Wishes {
+  const parts = search.replace(/^\?/, '').split('&').filter(Boolean);
+  const nameOf = (part: string) => part.split('=')[0] ?? '';
+  const own = parts.filter((part) => OWN_PARAMETERS.has(nameOf(part)));
+  const others = parts.filter((part) => !OWN_PARAMETERS.has(nameOf(part)));
+  return {
+    wishes: [...new URLSearchParams(own.join('&'))],
+    rest: others.length === 0 ? '' : `?${others.join('&')}`,
+  };
+}
+
+/**
+ * Applies what a page's address asks of the mock backend: `?scenario=NAME` (remembered; asked for
+ * again it changes nothing), `?reset` and any number of `?fault=operationId:status[:times[:delayMs]]`.
+ * @returns the query without these parameters, to be put into the address bar.
+ */
+export async function applyAddress(world: World, search: string): Promise<string> {
+  const { wishes, rest } = readSearch(search);
+  if (wishes.length === 0) return rest;
+  await world.exclusively(() => {
+    const scenario = wishes.find(([name]) => name === 'scenario')?.[1];
+    if (scenario !== undefined && !isScenarioName(scenario)) {
+      console.warn(`[mocks] unknown scenario ${scenario}`);
+    } else if (scenario !== undefined && scenario !== world.scenario) {
+      world.reset(scenario);
+    }
+    if (wishes.some(([name]) => name === 'reset')) world.reset();
+    for (const [name, value] of wishes) {
+      if (name !== 'fault') continue;
+      const fault = parseFault(value);
+      if (fault === null) console.warn(`[mocks] unreadable fault ${value}`);
+      else addFault(world.db, fault);
+    }
+  });
+  return rest;
+}

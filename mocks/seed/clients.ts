@@ -1,0 +1,129 @@
+import { toApiDate } from '~/lib/dates';
+
+import type { ClientActivityRow, ClientRow } from '../db';
+import { minutesBefore, timeOfDay } from './clock';
+import type { PeopleWords } from './names';
+import { slug } from './products';
+import type { Random } from './random';
+
+/** Share of clients who registered in the last 30 days, so that the staff home's counts are never zero. */
+const RECENT_SHARE = 0.3;
+const RECENT_DAYS = 29;
+const OLDEST_DAYS = 240;
+const WITHOUT_EMAIL_EVERY = 13;
+const WITHOUT_PHONE_EVERY = 17;
+const SURNAME_ONLY_EVERY = 10;
+const WITHOUT_ADDRESS_EVERY = 8;
+
+export interface ClientOptions {
+  storeId: number;
+  firstId: number;
+  count: number;
+  words: PeopleWords;
+  mailHost: string;
+}
+
+/** A client with the moments as dates; they become texts once the orders are known. */
+export interface ClientDraft {
+  row: ClientRow;
+  firstSeen: Date;
+  lastSeen: Date;
+}
+
+const every = (position: number, step: number) => position % step === 0;
+
+/** Clients in the order in which they were first seen. Deterministic for a given `random`. */
+export function clientDrafts(random: Random, now: Date, options: ClientOptions): ClientDraft[] {
+  const { words, count } = options;
+  const recent = Math.ceil(count * RECENT_SHARE);
+  const moments = Array.from({ length: count }, (_unused, index) =>
+    timeOfDay(
+      random,
+      now,
+      index < recent ? random.int(0, RECENT_DAYS) : random.int(RECENT_DAYS + 1, OLDEST_DAYS),
+    ),
+  ).sort((a, b) => a.getTime() - b.getTime());
+  const used = new Set<string>();
+
+  return moments.map((firstSeen, index) => {
+    const position = index + 1;
+    const firstName = random.pick(words.firstNames);
+    const lastName = random.pick(words.lastNames);
+    const plain = `${slug(firstName)}.${slug(lastName)}`;
+    const address = used.has(plain) ? `${plain}${position}` : plain;
+    used.add(plain);
+    const surnameOnly = every(position, SURNAME_ONLY_EVERY);
+    const elapsed = Math.floor((now.getTime() - firstSeen.getTime()) / 60_000);
+    const lastSeen = minutesBefore(now, random.int(0, elapsed));
+    return {
+      firstSeen,
+      lastSeen,
+      row: {
+        id: options.firstId + index,
+        store_id: options.storeId,
+        email: every(position, WITHOUT_EMAIL_EVERY) ? null : `${address}@${options.mailHost}`,
+        first_name: firstName,
+        last_name: surnameOnly ? null : lastName,
+        surname: surnameOnly ? lastName : null,
+        phone: every(position, WITHOUT_PHONE_EVERY)
+          ? null
+          : `${words.phonePrefix} ${random.int(2000, 6999)}-${random.int(1000, 9999)}`,
+        address: every(position, WITHOUT_ADDRESS_EVERY)
+          ? null
+          : `${random.pick(words.streets)} ${random.int(100, 4900)}, ${random.pick(words.cities)}`,
+        first_seen: toApiDate(firstSeen),
+        last_seen: toApiDate(lastSeen),
+      },
+    };
+  });
+}
+
+const SEARCHES = ['yerba', 'queso', 'medialunas', 'vino', 'frutas', 'oferta', 'huevos'] as const;
+
+type Activity = Pick<ClientActivityRow, 'activity_name' | 'payload'>;
+
+function randomActivity(random: Random, productNames: readonly string[]): Activity {
+  switch (random.int(0, 5)) {
+    case 0:
+      return { activity_name: 'home', payload: { origin: random.pick(['web', 'qr', 'whatsapp']) } };
+    case 1:
+      return { activity_name: 'product_list', payload: { page: random.int(1, 8) } };
+    case 2:
+      return { activity_name: 'product_search', payload: { text: random.pick(SEARCHES) } };
+    case 3:
+      return { activity_name: 'product_detail', payload: { name: random.pick(productNames) } };
+    case 4:
+      return { activity_name: 'order_status', payload: { tab: random.pick(['PEDIDO', 'ENVIO']) } };
+    default:
+      return { activity_name: 'chat', payload: random.pick(['info', 'volver', 'ver catálogo']) };
+  }
+}
+
+/** What each client did, between the first and the last time seen; about `perClient` entries each. */
+export function clientActivityRows(
+  random: Random,
+  clients: readonly ClientDraft[],
+  productNames: readonly string[],
+  perClient: number,
+  firstId: number,
+): ClientActivityRow[] {
+  const rows: ClientActivityRow[] = [];
+  for (const { row, firstSeen, lastSeen } of clients) {
+    const span = lastSeen.getTime() - firstSeen.getTime();
+    const count = random.int(Math.max(1, perClient - 2), perClient + 2);
+    for (let index = 0; index < count; index += 1) {
+      const moment = new Date(lastSeen.getTime() - Math.floor((span * index) / count));
+      rows.push({
+        id: firstId + rows.length,
+        store_id: row.store_id,
+        client_id: row.id,
+        session_id: `sesion-${row.id}`,
+        created_at: toApiDate(moment),
+        ...(index === 0 && productNames.length === 0
+          ? { activity_name: 'home', payload: {} }
+          : randomActivity(random, productNames)),
+      });
+    }
+  }
+  return rows;
+}

@@ -1,0 +1,159 @@
+import type { ProductRow } from '../db';
+import { DEMO_ORDERS } from './accounts';
+import { daysBefore, minutesBefore } from './clock';
+import type { ItemDraft, OrderDraft } from './orderBuilder';
+import { spoken, WALLET_PUBLIC_KEY } from './orders';
+
+const TRACKING = 'https://envios.tienda.test/seguimiento';
+const DELIVERY_COST = 1500;
+const HOUR = 60;
+
+/** What the six orders have in common. */
+export interface DemoOrderContext {
+  storeId: number;
+  clientId: number;
+  address: string;
+  products: readonly ProductRow[];
+}
+
+function wallet(preference: string) {
+  return {
+    status: 'preparing',
+    paymentMethod: 'Mercadopago',
+    paymentData: { payment_id: preference, public_key: WALLET_PUBLIC_KEY },
+  } as const;
+}
+
+/**
+ * The six orders of #donpepe that shoppers' links open, all of the demo client.
+ * @throws Error when the catalogue lacks one of their products
+ */
+export function demoOrders(now: Date, context: DemoOrderContext): OrderDraft[] {
+  const item = (name: string, amount: number, extra: Partial<ItemDraft> = {}): ItemDraft => {
+    const product = context.products.find((row) => row.name === name);
+    if (product === undefined) throw new Error(`The catalogue has no ${name}`);
+    return { product, amount, rawProduct: spoken(amount, product), ...extra };
+  };
+  const common = {
+    storeId: context.storeId,
+    currency: '$',
+    prefix: 'DP',
+    clientId: context.clientId,
+    delivery: true,
+    deliveryAddress: context.address,
+    shippingCost: DELIVERY_COST,
+  } as const;
+
+  return [
+    {
+      ...common,
+      ...DEMO_ORDERS.provisional,
+      createdAt: minutesBefore(now, 25),
+      status: 'provisional',
+      paymentStatus: 'pending',
+      paymentMethod: null,
+      shippingCost: 0,
+      items: [
+        item('Yerba mate con palo 1 kg', 2),
+        item('Jamón cocido natural', 300),
+        item('Medialunas de manteca', 1),
+      ],
+    },
+    {
+      ...common,
+      ...DEMO_ORDERS.toPay,
+      ...wallet('preferencia-a-pagar'),
+      createdAt: minutesBefore(now, 3 * HOUR),
+      paymentStatus: 'required',
+      clientObservation: 'Tocar el timbre dos veces, por favor.',
+      items: [
+        item('Queso pategrás', 400, { status: 'done' }),
+        item('Salame picado grueso', 200, { status: 'done' }),
+        item('Vino malbec 750 ml', 2),
+      ],
+    },
+    {
+      ...common,
+      ...DEMO_ORDERS.processing,
+      ...wallet('preferencia-procesando'),
+      createdAt: minutesBefore(now, 5 * HOUR),
+      paymentStatus: 'processing',
+      items: [
+        item('Asado de tira', 2.5, {
+          status: 'done',
+          revisedPrice: 30_940,
+          storeObservations: 'Pesó 2,6 kg',
+        }),
+        item('Chorizo parrillero', 1, { status: 'done' }),
+      ],
+    },
+    {
+      ...common,
+      ...DEMO_ORDERS.paid,
+      ...wallet('preferencia-pagado'),
+      createdAt: minutesBefore(now, 26 * HOUR),
+      paymentStatus: 'done',
+      paymentInfo: 'Aprobado',
+      items: [
+        item('Leche entera sachet 1 l', 6, { status: 'done' }),
+        item('Pan de campo', 1, { status: 'done' }),
+        item('Dulce de leche repostero', 0.5, { status: 'done' }),
+      ],
+    },
+    {
+      ...common,
+      ...DEMO_ORDERS.cash,
+      createdAt: minutesBefore(now, 28 * HOUR),
+      status: 'preparing',
+      paymentStatus: 'pending',
+      paymentMethod: 'Efectivo',
+      delivery: false,
+      deliveryAddress: null,
+      shippingCost: 0,
+      storeObservation: 'Pasa a retirar a la tarde.',
+      items: [
+        item('Papa negra', 3),
+        item('Tomate redondo', 1.5),
+        item('Huevos de campo', 1),
+        item('Jugo de naranja exprimido', 2),
+      ],
+      concepts: [
+        { description: 'Descuento por pago en efectivo', amount: -1200 },
+        { description: 'Recargo por bolsa reutilizable', amount: 450 },
+      ],
+    },
+    {
+      ...common,
+      ...DEMO_ORDERS.dispatched,
+      createdAt: minutesBefore(now, 6 * 24 * HOUR),
+      status: 'done',
+      paymentStatus: 'done',
+      paymentMethod: 'Transferencia',
+      paymentInfo: 'Aprobado',
+      shippingCost: 3200,
+      items: [
+        item('Yerba mate con palo 1 kg', 4, { status: 'done' }),
+        item('Alfajores de chocolate', 2, { status: 'done' }),
+        item('Mantel de hule estampado', 3, { status: 'done' }),
+      ],
+      shipping: [
+        {
+          trackingCode: 'CS104455201',
+          carrier: 'Correo del Sur',
+          departure: daysBefore(now, 5),
+          eta: daysBefore(now, 3),
+          link: `${TRACKING}/CS104455201`,
+          observations: 'Caja con la yerba y los alfajores',
+        },
+        {
+          trackingCode: 'CS104455202',
+          carrier: 'Correo del Sur',
+          departure: daysBefore(now, 4),
+          eta: daysBefore(now, 2),
+          link: `${TRACKING}/CS104455202`,
+          observations: 'Tubo con el mantel',
+        },
+      ],
+    },
+  ];
+}

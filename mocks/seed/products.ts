@@ -1,0 +1,90 @@
+import { foldText } from '~/lib/text';
+
+import type { ProductRow } from '../db';
+import type { CatalogueKind, CatalogueProduct } from './productsCatalogue';
+
+/** Where the demo's pictures live; drawn by `mocks/thirdparty/media.ts`. */
+export const MEDIA_ORIGIN = 'https://media.tienda.test';
+/** A picture that answers 404, to see what a screen does then. */
+export const MISSING_IMAGE = `${MEDIA_ORIGIN}/producto_no-existe.svg`;
+
+const WITHOUT_IMAGE_EVERY = 9;
+const MISSING_IMAGE_AT = 6;
+const TEXT_TAGS_EVERY = 11;
+const IMPORTED_EVERY = 5;
+const INACTIVE_EVERY = 31;
+const WITHOUT_DESCRIPTION_EVERY = 7;
+
+export interface CatalogueOptions {
+  storeId: number;
+  currency: string;
+  firstId: number;
+  /** How many rows to make; more than the catalogue holds gives numbered variants. */
+  count: number;
+  /** Word of a variant's name, e.g. "variedad". */
+  variantWord: string;
+}
+
+/** A text as part of a file name: lower case, no accents, words joined with hyphens. */
+export function slug(text: string): string {
+  return foldText(text)
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}
+
+function imageOf(position: number, kind: string, name: string): string | null {
+  if (position === MISSING_IMAGE_AT) return MISSING_IMAGE;
+  if (position % WITHOUT_IMAGE_EVERY === 0) return null;
+  return `${MEDIA_ORIGIN}/producto_${slug(kind)}_${slug(name)}.svg`;
+}
+
+function productRow(
+  options: CatalogueOptions,
+  position: number,
+  group: CatalogueKind,
+  product: CatalogueProduct,
+  variant: number,
+): ProductRow {
+  const name =
+    variant === 0 ? product.name : `${product.name} (${options.variantWord} ${variant + 1})`;
+  const imported = position % IMPORTED_EVERY === 0;
+  return {
+    id: options.firstId + position - 1,
+    store_id: options.storeId,
+    original_id: imported ? `WC-${4000 + position}` : null,
+    name,
+    brand: { name: product.brand },
+    kind: { name: group.kind },
+    category: group.category,
+    quantity_unit: product.unit,
+    price_per_unit: product.price,
+    curr_symbol: options.currency,
+    description:
+      position % WITHOUT_DESCRIPTION_EVERY === 0
+        ? null
+        : `${product.name}, ${product.brand}. ${group.note}`,
+    // Imported products keep their tags as one text, as the contract allows.
+    tags:
+      position % TEXT_TAGS_EVERY === 0 && product.tags.length > 0
+        ? product.tags.join(',')
+        : [...product.tags],
+    image_url: imageOf(position, group.kind, product.name),
+    active: position % INACTIVE_EVERY !== 0,
+  };
+}
+
+/** Product rows of a catalogue, ids from `firstId` on, in the order of the catalogue. */
+export function productRows(
+  catalogue: readonly CatalogueKind[],
+  options: CatalogueOptions,
+): ProductRow[] {
+  const flat = catalogue.flatMap((group) => group.products.map((product) => ({ group, product })));
+  const rows: ProductRow[] = [];
+  for (let variant = 0; rows.length < options.count; variant += 1) {
+    for (const { group, product } of flat) {
+      if (rows.length === options.count) break;
+      rows.push(productRow(options, rows.length + 1, group, product, variant));
+    }
+  }
+  return rows;
+}

@@ -1,0 +1,75 @@
+import { toApiDate } from '~/lib/dates';
+
+import type {
+  CatalogueLinkRow,
+  ClientActivityRow,
+  ClientRow,
+  CustomerSessionRow,
+  OrderRow,
+} from '../db';
+import { CATALOGUE_TOKENS, DEMO_ORDERS, DEMO_SESSION, STORE_IDS } from './accounts';
+import { minutesBefore } from './clock';
+
+/** Catalogue links that shoppers share. */
+export function catalogueLinkRows(): CatalogueLinkRow[] {
+  return [
+    { id: CATALOGUE_TOKENS.donpepe, store_id: STORE_IDS.donpepe },
+    { id: CATALOGUE_TOKENS.feiralucia, store_id: STORE_IDS.feiralucia },
+    { id: CATALOGUE_TOKENS.cornerbooks, store_id: STORE_IDS.cornerbooks },
+  ];
+}
+
+/**
+ * Chat sessions: the demo client's, which holds the provisional order, and one of each other store with a link.
+ * @param client the demo client; null where #donpepe holds nothing
+ */
+export function customerSessionRows(
+  client: ClientRow | null,
+  orders: readonly OrderRow[],
+): CustomerSessionRow[] {
+  const provisional = orders.find(({ token }) => token === DEMO_ORDERS.provisional.token);
+  const unknown = { client_id: null, current_order_id: null, ref_code: null };
+  return [
+    {
+      id: DEMO_SESSION,
+      store_id: STORE_IDS.donpepe,
+      client_id: client?.id ?? null,
+      current_order_id: provisional?.id ?? null,
+      catalogue_token: CATALOGUE_TOKENS.donpepe,
+      ref_code: null,
+    },
+    {
+      ...unknown,
+      id: 'sesion-feiralucia',
+      store_id: STORE_IDS.feiralucia,
+      catalogue_token: CATALOGUE_TOKENS.feiralucia,
+    },
+    {
+      ...unknown,
+      id: 'sesion-cornerbooks',
+      store_id: STORE_IDS.cornerbooks,
+      catalogue_token: CATALOGUE_TOKENS.cornerbooks,
+    },
+  ];
+}
+
+const DEMO_STEPS: readonly Pick<ClientActivityRow, 'activity_name' | 'payload'>[] = [
+  { activity_name: 'home', payload: { origin: 'whatsapp' } },
+  { activity_name: 'product_list', payload: { page: 1 } },
+  { activity_name: 'product_search', payload: { text: 'yerba' } },
+  { activity_name: 'product_detail', payload: { name: 'Yerba mate con palo 1 kg' } },
+  { activity_name: 'chat', payload: 'agregar 300 g de jamón cocido natural' },
+  { activity_name: 'order_status', payload: { tab: 'PEDIDO' } },
+];
+
+/** What the demo client did in the demo session, in the last hour. */
+export function demoActivity(now: Date, client: ClientRow, firstId: number): ClientActivityRow[] {
+  return DEMO_STEPS.map((step, index) => ({
+    ...step,
+    id: firstId + index,
+    store_id: client.store_id,
+    client_id: client.id,
+    session_id: DEMO_SESSION,
+    created_at: toApiDate(minutesBefore(now, 40 - index * 3)),
+  }));
+}

@@ -1,0 +1,178 @@
+import { toApiDate } from '~/lib/dates';
+
+import type { ClientActivityRow, ClientRow, OrderRow, ProductRow } from '../db';
+import { DEMO_CLIENT, STORE_IDS } from './accounts';
+import { clientActivityRows, clientDrafts, type ClientDraft } from './clients';
+import { demoOrders } from './demoOrders';
+import { hostileActivity, hostileClient, hostileOrder, hostileProduct } from './hostile';
+import { ARGENTINA, BRAZIL } from './names';
+import { OrderBuilder } from './orderBuilder';
+import { orderDrafts, stretchVisits, type OrderWorld } from './orders';
+import { productRows } from './products';
+import { DONPEPE_CATALOGUE } from './productsCatalogue';
+import { FEIRA_CATALOGUE } from './productsFeira';
+import type { Random } from './random';
+import { demoActivity } from './sessions';
+import { DONPEPE_WORDS, FEIRALUCIA_WORDS } from './shopWorlds';
+
+/** How much #donpepe holds besides its hostile rows. */
+export interface ShopSize {
+  products: number;
+  clients: number;
+  orders: number;
+  /** About how many activity entries each client has. */
+  activity: number;
+}
+
+/** What shoppers left in one store. */
+export interface ShopRows {
+  products: ProductRow[];
+  clients: ClientRow[];
+  clientActivity: ClientActivityRow[];
+  orders: OrderRow[];
+}
+
+/** Where the running ids of #feiralucia start, clear of those of #donpepe in every scenario. */
+const FEIRALUCIA_FIRST = { product: 50_001, client: 50_001, order: 500_001, activity: 500_001 };
+const FIRST_ORDER_ID = 1001;
+const FEIRALUCIA_SIZE: ShopSize = { products: 30, clients: 10, orders: 25, activity: 4 };
+
+const dated = ({ row, firstSeen, lastSeen }: ClientDraft): ClientRow => ({
+  ...row,
+  first_seen: toApiDate(firstSeen),
+  last_seen: toApiDate(lastSeen),
+});
+
+/** The oldest client becomes the demo client, who is known wholly. */
+function withDemoClient(clients: readonly ClientDraft[]): ClientDraft[] {
+  return clients.map((draft, index) =>
+    index > 0
+      ? draft
+      : {
+          ...draft,
+          row: {
+            ...draft.row,
+            email: DEMO_CLIENT.email,
+            first_name: DEMO_CLIENT.firstName,
+            last_name: DEMO_CLIENT.lastName,
+            surname: null,
+            phone: '+54 9 11 5555-0202',
+            address: DEMO_CLIENT.address,
+          },
+        },
+  );
+}
+
+/** Everything shoppers left in #donpepe; with a size of zeros, only the hostile rows. */
+export function donpepeRows(random: Random, now: Date, size: ShopSize): ShopRows {
+  const storeId = STORE_IDS.donpepe;
+  const products = productRows(DONPEPE_CATALOGUE, {
+    storeId,
+    currency: DONPEPE_WORDS.currency,
+    firstId: 1,
+    count: size.products,
+    variantWord: 'variedad',
+  });
+  const clients = withDemoClient(
+    clientDrafts(random, now, {
+      storeId,
+      firstId: 1,
+      count: size.clients,
+      words: ARGENTINA,
+      mailHost: 'correo.test',
+    }),
+  );
+  const oddProduct = hostileProduct(storeId, products.length + 1);
+  const oddClient = hostileClient(now, storeId, clients.length + 1);
+  const demoClient = clients[0]?.row;
+  const world: OrderWorld = {
+    ...DONPEPE_WORDS,
+    storeId,
+    clients,
+    products,
+    clientObservations: ARGENTINA.observations,
+  };
+  const demo =
+    demoClient === undefined
+      ? []
+      : demoOrders(now, {
+          storeId,
+          clientId: demoClient.id,
+          address: DEMO_CLIENT.address,
+          products,
+        });
+  const drafts = [
+    ...orderDrafts(random, now, world, Math.max(0, size.orders - demo.length)),
+    ...demo,
+    hostileOrder(now, oddClient, oddProduct),
+  ].sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+
+  const builder = new OrderBuilder(FIRST_ORDER_ID);
+  const visits = stretchVisits(clients, drafts, now);
+  const activity = clientActivityRows(
+    random,
+    visits,
+    products.map(({ name }) => name),
+    size.activity,
+    1,
+  );
+  const shown = demoClient === undefined ? [] : demoActivity(now, demoClient, activity.length + 1);
+  return {
+    products: [...products, oddProduct],
+    clients: [...visits.map(dated), oddClient],
+    clientActivity: [
+      ...activity,
+      ...shown,
+      ...hostileActivity(now, oddClient, activity.length + shown.length + 1),
+    ],
+    orders: drafts.map((draft) => builder.build(draft)),
+  };
+}
+
+/** Everything shoppers left in #feiralucia: the same in every scenario. */
+export function feiraluciaRows(random: Random, now: Date): ShopRows {
+  const storeId = STORE_IDS.feiralucia;
+  const products = productRows(FEIRA_CATALOGUE, {
+    storeId,
+    currency: FEIRALUCIA_WORDS.currency,
+    firstId: FEIRALUCIA_FIRST.product,
+    count: FEIRALUCIA_SIZE.products,
+    variantWord: 'variedade',
+  });
+  const clients = clientDrafts(random, now, {
+    storeId,
+    firstId: FEIRALUCIA_FIRST.client,
+    count: FEIRALUCIA_SIZE.clients,
+    words: BRAZIL,
+    mailHost: 'correio.test',
+  });
+  const world: OrderWorld = {
+    ...FEIRALUCIA_WORDS,
+    storeId,
+    clients,
+    products,
+    clientObservations: BRAZIL.observations,
+  };
+  const drafts = orderDrafts(random, now, world, FEIRALUCIA_SIZE.orders).sort(
+    (a, b) => a.createdAt.getTime() - b.createdAt.getTime(),
+  );
+  const builder = new OrderBuilder(FEIRALUCIA_FIRST.order);
+  const visits = stretchVisits(clients, drafts, now);
+  return {
+    products,
+    clients: visits.map(dated),
+    clientActivity: clientActivityRows(
+      random,
+      visits,
+      products.map(({ name }) => name),
+      FEIRALUCIA_SIZE.activity,
+      FEIRALUCIA_FIRST.activity,
+    ),
+    orders: drafts.map((draft) => builder.build(draft)),
+  };
+}
+
+/** The row of the demo client, where there is one. */
+export function demoClientOf(shop: ShopRows): ClientRow | null {
+  return shop.clients.find(({ email }) => email === DEMO_CLIENT.email) ?? null;
+}

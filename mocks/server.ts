@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { getResponse } from 'msw';
+import { serve, type ServerRequest } from 'srvx';
+import { staticMiddleware } from 'srvx/static';
+import { createBackend } from './backend';
+import { SCENARIOS } from './db';
+import { OPERATION_HEADER } from './operations';
+import { isScenarioName } from './world';
+
+const USAGE = `mock-server --port N [--scenario ${SCENARIOS.join('|')}] [--static DIR]`;
+
+const CORS_HEADERS = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': `Content-Disposition, ${OPERATION_HEADER}`,
+};
+const PREFLIGHT_HEADERS = {
+  ...CORS_HEADERS,
+  'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE, OPTIONS',
+  'Access-Control-Allow-Headers': 'Authorization, Content-Type, Api-Token',
+  'Access-Control-Max-Age': '600',
+};
+
+function readOptions() {
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string' },
+      scenario: { type: 'string', default: 'default' },
+      static: { type: 'string' },
+    },
+  });
+  const port = Number(values.port);
+  if (!Number.isInteger(port) || port <= 0 || !isScenarioName(values.scenario)) {
+    console.error(USAGE);
+    process.exit(2);
+  }
+  return { port, scenario: values.scenario, directory: values.static ?? null };
+}
+
+const { port, scenario, directory } = readOptions();
+const backend = createBackend({ storage: null, sampling: false });
+backend.world.reset(scenario);
+
+function withCors(response: Response): Response {
+  for (const [name, value] of Object.entries(CORS_HEADERS)) response.headers.set(name, value);
+  return response;
+}
+
+/** The application's configuration, with this server as its backend and its contact sync. */
+async function configuration(folder: string, origin: string): Promise<Response> {
+  const config: unknown = JSON.parse(await readFile(join(folder, 'config.json'), 'utf8'));
+  if (typeof config !== 'object' || config === null) throw new Error('config.json is no object');
+  const contactSync =
+    'contactSync' in config && typeof config.contactSync === 'object' ? config.contactSync : {};
+  return Response.json({
+    ...config,
+    apiHost: origin,
+    contactSync: { ...contactSync, url: origin },
+  });
+}
+
+/** Files of the built application; any other page address is the application's own affair. */
+async function page(request: ServerRequest, folder: string): Promise<Response> {
+  const { pathname, origin } = new URL(request.url);
+  if (pathname === '/config.json') return configuration(folder, origin);
+  const files = staticMiddleware({ dir: folder });
+  return files(request, async () => {
+    const html = await readFile(join(folder, 'index.html'), 'utf8');
+    return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+  });
+}
+
+async function answer(request: ServerRequest): Promise<Response> {
+  if (request.method === 'OPTIONS') {
+    return new Response(null, { status: 204, headers: PREFLIGHT_HEADERS });
+  }
+  const mocked = await getResponse(backend.handlers, request);
+  if (mocked?.type === 'error') {
+    request.runtime?.node?.res?.socket?.destroy();
+    return new Response(null);
+  }
+  if (mocked !== undefined) return withCors(mocked);
+  if (directory !== null && request.method === 'GET') return page(request, directory);
+  return withCors(Response.json({ message: 'No existe esa dirección' }, { status: 404 }));
+}
+
+function log(request: ServerRequest, response: Response, startedAt: number): void {
+  const { pathname, search } = new URL(request.url);
+  const duration = Math.round(performance.now() - startedAt);
+  const operationId = response.headers.get(OPERATION_HEADER) ?? '-';
+  console.log(
+    `${request.method} ${pathname}${search} ${response.status} ${duration}ms ${operationId}`,
+  );
+}
+
+const server = serve({
+  port,
+  silent: true,
+  async fetch(request) {
+    const startedAt = performance.now();
+    const response = await answer(request);
+    log(request, response, startedAt);
+    return response;
+  },
+});
+await server.ready();
+console.log(`Mock backend (${scenario}) on http://localhost:${port}`);

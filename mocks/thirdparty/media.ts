@@ -1,0 +1,119 @@
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+interface Look {
+  width: number;
+  height: number;
+  /** A drawing in a box of 100 by 100, in the colour `ink`. */
+  glyph: (ink: string) => string;
+}
+
+const bag = (ink: string) =>
+  `<path d="M22 38h56l6 48H16z" fill="${ink}"/><path d="M36 44V30a14 14 0 0 1 28 0v14" fill="none" stroke="${ink}" stroke-width="6"/>`;
+const bottle = (ink: string) =>
+  `<path d="M42 8h16v22l10 14v42a6 6 0 0 1-6 6H38a6 6 0 0 1-6-6V44l10-14z" fill="${ink}"/>`;
+const leaf = (ink: string) =>
+  `<path d="M14 86C10 40 40 12 88 12c2 46-24 78-62 70z" fill="${ink}"/><path d="M12 92 60 42" stroke="#fff" stroke-width="5"/>`;
+const loaf = (ink: string) =>
+  `<path d="M10 52c0-20 18-28 40-28s40 8 40 28v22a8 8 0 0 1-8 8H18a8 8 0 0 1-8-8z" fill="${ink}"/><path d="M32 38l10 14M48 34l10 14M64 38l8 12" stroke="#fff" stroke-width="5" stroke-linecap="round"/>`;
+const wedge = (ink: string) =>
+  `<path d="M8 70 86 22v48z" fill="${ink}"/><path d="M8 76h78v14H8z" fill="${ink}" opacity=".6"/><circle cx="66" cy="56" r="6" fill="#fff"/>`;
+const cut = (ink: string) =>
+  `<ellipse cx="50" cy="52" rx="40" ry="30" fill="${ink}"/><ellipse cx="56" cy="50" rx="14" ry="10" fill="#fff"/>`;
+const spray = (ink: string) =>
+  `<path d="M34 36h32l8 50a6 6 0 0 1-6 6H32a6 6 0 0 1-6-6zM38 12h26v8l12 4v8H38z" fill="${ink}"/>`;
+const sweet = (ink: string) =>
+  `<circle cx="50" cy="50" r="24" fill="${ink}"/><path d="M30 46 6 32v36l24-14zM70 46l24-14v36L70 54z" fill="${ink}" opacity=".7"/>`;
+const star = (ink: string) =>
+  `<path d="m50 8 13 27 30 4-22 21 6 30-27-15-27 15 6-30L7 39l30-4z" fill="${ink}"/>`;
+
+const GLYPHS: Record<string, (ink: string) => string> = {
+  lacteos: bottle,
+  laticinios: bottle,
+  bebidas: bottle,
+  quesos: wedge,
+  fiambres: cut,
+  carnes: cut,
+  panaderia: loaf,
+  padaria: loaf,
+  frutas: leaf,
+  verduras: leaf,
+  golosinas: sweet,
+  limpieza: spray,
+  perfumeria: spray,
+  promo: star,
+};
+
+const PALETTE = [
+  { paper: '#e3f0fb', ink: '#0263bb' },
+  { paper: '#fdeedd', ink: '#b85c0c' },
+  { paper: '#e6f4e6', ink: '#2c7a3a' },
+  { paper: '#f4e6f3', ink: '#84367c' },
+  { paper: '#fbe6e6', ink: '#b03434' },
+  { paper: '#e4f3f2', ink: '#17706b' },
+] as const;
+
+const escapeXml = (text: string) => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
+
+function colours(text: string) {
+  let sum = 0;
+  for (const sign of text) sum = (sum * 31 + (sign.codePointAt(0) ?? 0)) >>> 0;
+  return PALETTE[sum % PALETTE.length] ?? PALETTE[0];
+}
+
+function lookOf(group: string, subject: string): Look {
+  const glyph = GLYPHS[subject] ?? GLYPHS[subject.split('-')[0] ?? ''] ?? GLYPHS[group] ?? bag;
+  if (group === 'logo') return { width: 1000, height: 200, glyph };
+  if (group === 'avatar') return { width: 640, height: 640, glyph };
+  return { width: 800, height: 800, glyph };
+}
+
+function wrap(words: readonly string[], limit: number): string[] {
+  const lines: string[] = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < limit)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines.slice(0, 3);
+}
+
+/**
+ * Draws the picture behind an address of `https://media.tienda.test`. The name's first part (before `_`) chooses the
+ * format (`logo` 1000×200, `avatar` 640×640, otherwise 800×800), the second the drawing, the last the words under it.
+ * @param pathname path of the address, e.g. `/producto_quesos_queso-azul.svg`
+ * @returns the SVG text, or null where no such picture exists (any name that holds `no-existe`, or is not an `.svg`)
+ */
+export function mediaSvg(pathname: string): string | null {
+  const name = /^\/([\w.~-]+)\.svg$/.exec(pathname)?.[1];
+  if (name === undefined || name.includes('no-existe')) return null;
+
+  const [group = '', subject = '', ...rest] = name.split('_');
+  const label = rest.at(-1) ?? (subject === '' ? group : subject);
+  const words = label.split('-').filter((word) => word !== '');
+  const title = words.join(' ').replace(/^./, (first) => first.toUpperCase());
+  const { paper, ink } = colours(name);
+  const { width, height, glyph } = lookOf(group, subject);
+  const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${escapeXml(title)}"><rect width="${width}" height="${height}" fill="${paper}"/>`;
+  const font = `font-family="system-ui, sans-serif" font-weight="700" fill="${ink}"`;
+
+  if (group === 'logo') {
+    return `${head}<g transform="translate(60 40) scale(1.2)">${glyph(ink)}</g><text x="220" y="100" dominant-baseline="central" font-size="${Math.min(72, 1200 / title.length)}" ${font}>${escapeXml(title)}</text></svg>`;
+  }
+  const lines = wrap([title.split(' ')[0] ?? '', ...words.slice(1)], 20);
+  const fontSize = width / 14;
+  const text = lines
+    .map(
+      (line, index) =>
+        `<text x="50%" y="${height * 0.76 + index * fontSize * 1.2}" text-anchor="middle" font-size="${fontSize}" ${font}>${escapeXml(line)}</text>`,
+    )
+    .join('');
+  const scale = width / 250;
+  return `${head}<circle cx="${width / 2}" cy="${height * 0.38}" r="${width * 0.28}" fill="#fff"/><g transform="translate(${width / 2 - 50 * scale} ${height * 0.38 - 50 * scale}) scale(${scale})">${glyph(ink)}</g>${text}</svg>`;
+}

@@ -1,0 +1,205 @@
+// @vitest-environment node
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SeedWorld } from './db';
+import { SNAPSHOT_KEY, World, type SnapshotStorage } from './world';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const seed: SeedWorld = (db, scenario, now) => {
+  if (scenario === 'empty') return;
+  for (const id of [1, 2, 3]) db.knowledgeTexts.insert({ id, store_id: 1, text: `texto ${id}` });
+  db.knowledgeTexts.insert({ id: 4, store_id: 1, text: String(now.getTime()) });
+  db.recoveries.insert({ id: 'a@b.test' });
+};
+
+function memoryStorage(): SnapshotStorage & { text: string | null } {
+  return {
+    text: null,
+    getItem() {
+      return this.text;
+    },
+    setItem(key, value) {
+      expect(key).toBe(SNAPSHOT_KEY);
+      this.text = value;
+    },
+  };
+}
+
+function tab(storage: SnapshotStorage | null): World {
+  const world = new World(seed, storage);
+  world.sync();
+  return world;
+}
+
+const textsOf = (world: World) => world.db.knowledgeTexts.all().map(({ text }) => text);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2025-05-14T10:00:00'), toFake: ['Date'] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('snapshot', () => {
+  it('holds the difference to the seed only', async () => {
+    const storage = memoryStorage();
+    const world = tab(storage);
+    await world.exclusively(() => {
+      world.db.knowledgeTexts.update(2, { text: 'cambiado' });
+      world.db.knowledgeTexts.remove(3);
+      world.db.knowledgeTexts.insert({ id: 5, store_id: 1, text: 'nuevo' });
+    });
+    expect(JSON.parse(storage.text ?? '')).toEqual({
+      scenario: 'default',
+      seededAt: Date.now(),
+      changes: {
+        knowledgeTexts: [
+          [2, { id: 2, store_id: 1, text: 'cambiado' }],
+          [3, null],
+          [5, { id: 5, store_id: 1, text: 'nuevo' }],
+        ],
+      },
+    });
+  });
+
+  it('is not written again by a request that changes nothing', async () => {
+    const storage = memoryStorage();
+    const world = tab(storage);
+    const write = vi.spyOn(storage, 'setItem');
+    await world.exclusively(() => world.db.knowledgeTexts.all());
+    expect(write).not.toHaveBeenCalled();
+  });
+
+  it('brings a reloaded page back to where it was, with the dates of the first seed', async () => {
+    const storage = memoryStorage();
+    const before = tab(storage);
+    const seededAt = String(Date.now());
+    await before.exclusively(() => {
+      before.db.knowledgeTexts.remove(4);
+      before.db.knowledgeTexts.insert({ id: 4, store_id: 1, text: seededAt });
+      before.db.knowledgeTexts.remove(1);
+      before.db.recoveries.remove('a@b.test');
+    });
+    vi.setSystemTime(Date.now() + 2 * DAY_MS);
+    const after = tab(storage);
+    expect(textsOf(after)).toEqual(['texto 2', 'texto 3', seededAt]);
+    expect(after.db.recoveries.all()).toEqual([]);
+  });
+
+  it('never gives an id twice, not even after a reload', async () => {
+    const storage = memoryStorage();
+    const world = tab(storage);
+    await world.exclusively(() => {
+      const id = world.db.knowledgeTexts.nextId();
+      world.db.knowledgeTexts.insert({ id, store_id: 1, text: 'fugaz' });
+      world.db.knowledgeTexts.remove(id);
+    });
+    expect(world.db.knowledgeTexts.nextId()).toBe(6);
+    expect(tab(storage).db.knowledgeTexts.nextId()).toBe(6);
+  });
+
+  it.each([
+    ['older than 30 days', 31 * DAY_MS],
+    ['from the future', -2 * DAY_MS],
+  ])('starts the same scenario anew when it is %s', (_why, shift) => {
+    const storage = memoryStorage();
+    const world = tab(storage);
+    world.reset('empty');
+    vi.setSystemTime(Date.now() + shift);
+    expect(tab(storage).scenario).toBe('empty');
+    expect(JSON.parse(storage.text ?? '')).toMatchObject({ seededAt: Date.now() });
+  });
+
+  it.each(['', 'no es JSON', '{"scenario":"otro","seededAt":1,"changes":{}}', 'null'])(
+    'ignores the unusable text %j',
+    (text) => {
+      const storage = memoryStorage();
+      storage.text = text;
+      expect(textsOf(tab(storage))).toHaveLength(4);
+    },
+  );
+
+  it('goes on in memory when the storage is full', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const storage = memoryStorage();
+    const world = tab(storage);
+    vi.spyOn(storage, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await world.exclusively(() => world.db.knowledgeTexts.remove(1));
+    await world.exclusively(() => {
+      expect(world.db.knowledgeTexts.get(1)).toBeUndefined();
+    });
+  });
+});
+
+describe('two tabs on one storage', () => {
+  it('see what the other has changed', async () => {
+    const storage = memoryStorage();
+    const seller = tab(storage);
+    const shopper = tab(storage);
+    await shopper.exclusively(() => shopper.db.knowledgeTexts.update(1, { text: 'del cliente' }));
+    await seller.exclusively(() => {
+      expect(textsOf(seller)[0]).toBe('del cliente');
+      seller.db.knowledgeTexts.update(2, { text: 'del vendedor' });
+    });
+    await shopper.exclusively(() => {
+      expect(textsOf(shopper).slice(0, 2)).toEqual(['del cliente', 'del vendedor']);
+    });
+  });
+
+  it('follow each other into another scenario', async () => {
+    const storage = memoryStorage();
+    const one = tab(storage);
+    const other = tab(storage);
+    one.reset('empty');
+    await other.exclusively(() => {
+      expect(other.scenario).toBe('empty');
+      expect(textsOf(other)).toEqual([]);
+    });
+  });
+});
+
+describe('without a storage', () => {
+  it('keeps the world until it is reset', async () => {
+    const world = tab(null);
+    await world.exclusively(() => world.db.knowledgeTexts.remove(1));
+    await world.exclusively(() => expect(textsOf(world)).toHaveLength(3));
+    vi.setSystemTime(Date.now() + DAY_MS);
+    world.reset();
+    expect(textsOf(world)).toEqual(['texto 1', 'texto 2', 'texto 3', String(Date.now())]);
+  });
+
+  it('lets one request finish before the next begins, whatever becomes of it', async () => {
+    const world = tab(null);
+    const steps: string[] = [];
+    const first = world.exclusively(async () => {
+      steps.push('first begins');
+      await Promise.resolve();
+      steps.push('first ends');
+      throw new Error('refused');
+    });
+    const second = world.exclusively(() => steps.push('second'));
+    await expect(first).rejects.toThrow('refused');
+    await second;
+    expect(steps).toEqual(['first begins', 'first ends', 'second']);
+  });
+});
+
+describe('tables', () => {
+  it('refuse a second row of the same id and an update of none', () => {
+    const { knowledgeTexts } = tab(null).db;
+    expect(() => knowledgeTexts.insert({ id: 1, store_id: 1, text: '' })).toThrow();
+    expect(() => knowledgeTexts.update(9, { text: '' })).toThrow();
+    expect(knowledgeTexts.remove(9)).toBe(false);
+  });
+
+  it('replace rows instead of changing them', () => {
+    const { knowledgeTexts } = tab(null).db;
+    const before = knowledgeTexts.get(1);
+    knowledgeTexts.update(1, { text: 'otro' });
+    expect(before?.text).toBe('texto 1');
+    expect(knowledgeTexts.where(({ text }) => text === 'otro')).toHaveLength(1);
+  });
+});

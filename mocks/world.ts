@@ -1,0 +1,168 @@
+import {
+  createDatabase,
+  SCENARIOS,
+  type Database,
+  type ScenarioName,
+  type SeedWorld,
+  type TableName,
+} from './db';
+import type { TableChanges } from './table';
+
+/** The one key of local storage that a build with mocks uses for its backend. */
+export const SNAPSHOT_KEY = 'mock-world';
+
+/** After this the seed's dates would be so old that "last 30 days" is empty: the world starts anew. */
+const OLDEST_SNAPSHOT_MS = 30 * 24 * 60 * 60 * 1000;
+/** A snapshot from the future belongs to a test whose clock was moved back. */
+const CLOCK_TOLERANCE_MS = 24 * 60 * 60 * 1000;
+
+/** What local storage offers; another object of this shape serves in tests. */
+export type SnapshotStorage = Pick<Storage, 'getItem' | 'setItem'>;
+
+interface Snapshot {
+  scenario: ScenarioName;
+  /** Epoch milliseconds to which the seed's dates are relative. */
+  seededAt: number;
+  changes: Partial<Record<TableName, TableChanges>>;
+}
+
+export function isScenarioName(text: unknown): text is ScenarioName {
+  return SCENARIOS.some((name) => name === text);
+}
+
+function isSnapshot(value: unknown): value is Snapshot {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'scenario' in value &&
+    isScenarioName(value.scenario) &&
+    'seededAt' in value &&
+    typeof value.seededAt === 'number' &&
+    'changes' in value &&
+    typeof value.changes === 'object' &&
+    value.changes !== null
+  );
+}
+
+function parseSnapshot(text: string | null): Snapshot | null {
+  if (text === null) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    return isSnapshot(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The state of the mock backend: a seeded scenario and what was changed since. Where there is a
+ * storage only the changes are kept in it, so that a reload and a second tab see the same world.
+ */
+export class World {
+  readonly db: Database = createDatabase();
+  readonly #seed: SeedWorld;
+  readonly #storage: SnapshotStorage | null;
+  #scenario: ScenarioName = 'default';
+  #seededAt: number | null = null;
+  #knownText: string | null = null;
+  #savedVersion = 0;
+  #queue: Promise<unknown> = Promise.resolve();
+
+  /** @param storage null: the world lives in memory only. */
+  constructor(seed: SeedWorld, storage: SnapshotStorage | null) {
+    this.#seed = seed;
+    this.#storage = storage;
+  }
+
+  get scenario(): ScenarioName {
+    return this.#scenario;
+  }
+
+  /** Brings the tables to what the storage holds; seeds them when it holds nothing usable. */
+  sync(): void {
+    const text = this.#storage?.getItem(SNAPSHOT_KEY) ?? null;
+    if (this.#seededAt !== null && text === this.#knownText) return;
+    const snapshot = parseSnapshot(text);
+    const age = snapshot === null ? 0 : Date.now() - snapshot.seededAt;
+    if (snapshot === null || age > OLDEST_SNAPSHOT_MS || age < -CLOCK_TOLERANCE_MS) {
+      this.reset(snapshot?.scenario);
+      return;
+    }
+    if (snapshot.scenario !== this.#scenario || snapshot.seededAt !== this.#seededAt) {
+      this.#fill(snapshot.scenario, snapshot.seededAt);
+    }
+    for (const name of this.#tableNames()) this.db[name].restore(snapshot.changes[name] ?? []);
+    this.#knownText = text;
+    this.#savedVersion = this.#version();
+  }
+
+  /** Writes the snapshot if anything changed since it was last written or read. */
+  save(): void {
+    if (this.#seededAt === null || this.#version() === this.#savedVersion) return;
+    this.#write(this.#seededAt);
+  }
+
+  /** Starts a scenario from its seed, with the dates relative to this moment. */
+  reset(scenario: ScenarioName = this.#scenario): void {
+    const seededAt = Date.now();
+    this.#fill(scenario, seededAt);
+    this.#write(seededAt);
+  }
+
+  /**
+   * Runs `work` on an up-to-date world and keeps what it changed. One at a time, other tabs
+   * included, so that no request reads what another is about to change.
+   */
+  async exclusively<T>(work: () => T | Promise<T>): Promise<T> {
+    const run = async () => {
+      this.sync();
+      try {
+        return await work();
+      } finally {
+        this.save();
+      }
+    };
+    if (this.#storage !== null && typeof navigator !== 'undefined' && 'locks' in navigator) {
+      return await navigator.locks.request(SNAPSHOT_KEY, run);
+    }
+    const turn = this.#queue.then(run);
+    this.#queue = turn.catch(() => undefined);
+    return turn;
+  }
+
+  #fill(scenario: ScenarioName, seededAt: number): void {
+    const names = this.#tableNames();
+    for (const name of names) this.db[name].clear();
+    this.#seed(this.db, scenario, new Date(seededAt));
+    for (const name of names) this.db[name].markSeeded();
+    this.#scenario = scenario;
+    this.#seededAt = seededAt;
+  }
+
+  #write(seededAt: number): void {
+    this.#savedVersion = this.#version();
+    if (this.#storage === null) return;
+    const changes: Snapshot['changes'] = {};
+    for (const name of this.#tableNames()) {
+      const changed = this.db[name].changes();
+      if (changed.length > 0) changes[name] = changed;
+    }
+    const snapshot: Snapshot = { scenario: this.#scenario, seededAt, changes };
+    const text = JSON.stringify(snapshot);
+    try {
+      this.#storage.setItem(SNAPSHOT_KEY, text);
+      this.#knownText = text;
+    } catch (error) {
+      // A full or refused storage: the world goes on in memory, from what the storage last held.
+      console.warn('[mocks] the world could not be kept', error);
+    }
+  }
+
+  #tableNames(): TableName[] {
+    return Object.keys(this.db) as TableName[];
+  }
+
+  #version(): number {
+    return this.#tableNames().reduce((sum, name) => sum + this.db[name].version, 0);
+  }
+}

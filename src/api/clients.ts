@@ -1,0 +1,46 @@
+import { queryOptions } from '@tanstack/react-query';
+
+import { api, unwrap } from './client';
+import { staffLoad } from './loadPolicy';
+
+export const clientsKey = ['clients'] as const;
+
+/** GET /store/clients/ (§7 staff). */
+export const clientsQuery = () =>
+  queryOptions({
+    queryKey: [...clientsKey, 'listClients'],
+    queryFn: ({ signal }) => unwrap(api().GET('/store/clients/', { signal })),
+    meta: staffLoad,
+  });
+
+/** GET /store/clients/{id}&{param}, everything about one client (§7 staff). */
+export const clientQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...clientsKey, 'getClient', id],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api().GET('/store/clients/{id}&{param}', {
+          params: { path: { id, param: 'full' } },
+          signal,
+        }),
+      ),
+    meta: staffLoad,
+  });
+
+/** GET /store/clients/{id}/orders (§7 staff). */
+export const clientOrdersQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...clientsKey, 'listClientOrders', id],
+    queryFn: ({ signal }) =>
+      unwrap(api().GET('/store/clients/{id}/orders', { params: { path: { id } }, signal })),
+    meta: staffLoad,
+  });
+
+/** GET /store/clients/{id}/activity (§7 staff). */
+export const clientActivityQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...clientsKey, 'listClientActivity', id],
+    queryFn: ({ signal }) =>
+      unwrap(api().GET('/store/clients/{id}/activity', { params: { path: { id } }, signal })),
+    meta: staffLoad,
+  });

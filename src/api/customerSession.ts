@@ -1,0 +1,38 @@
+import { useMutation } from '@tanstack/react-query';
+
+import type { ClientRegistration } from '~/contract/types';
+
+import { api, unwrap } from './client';
+
+/** GET /client/recover_session/{session} (§7 companion). */
+export function recoverSession(session: string) {
+  return unwrap(api().GET('/client/recover_session/{session}', { params: { path: { session } } }));
+}
+
+/** POST /presetstore: links a session to a store's hashtag (§7 companion). */
+export function presetStore(session: string, store: string) {
+  return unwrap(api().POST('/presetstore', { body: { session, store } }));
+}
+
+/** POST /client/ref_code (§7 companion). */
+export function setRefCode(ref_code: string, session_id: string) {
+  return unwrap(api().POST('/client/ref_code', { body: { ref_code, session_id } }));
+}
+
+/** POST /client/log_activity, fire and forget: a failure never shows (§7 companion). */
+export function logActivity(
+  activity_name: string,
+  payload: Record<string, unknown> | string | null,
+  session_id: string,
+): void {
+  api()
+    .POST('/client/log_activity', { body: { activity_name, payload, session_id }, keepalive: true })
+    .catch((error: unknown) => console.warn('Activity not logged', error));
+}
+
+/** POST /client/register (§7 companion, x-inferred). */
+export function useRegisterClient() {
+  return useMutation({
+    mutationFn: (body: ClientRegistration) => unwrap(api().POST('/client/register', { body })),
+  });
+}

@@ -1,0 +1,92 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+
+import type { ProductCreate, ProductUpdate } from '~/contract/types';
+
+import { api, unwrap } from './client';
+import { staffLoad } from './loadPolicy';
+
+export const productsKey = ['products'] as const;
+
+/** After a save the product list is read again this much later, in ms (§7 staff). */
+export const PRODUCT_RELOAD_MS = 500;
+
+/** GET /store/products/ (§7 staff). */
+export const productsQuery = () =>
+  queryOptions({
+    queryKey: [...productsKey, 'listProducts'],
+    queryFn: ({ signal }) => unwrap(api().GET('/store/products/', { signal })),
+    meta: staffLoad,
+  });
+
+/** GET /store/products/{id}&{param}, everything about one product (§7 staff). */
+export const productQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...productsKey, 'getProduct', id],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api().GET('/store/products/{id}&{param}', {
+          params: { path: { id, param: 'full' } },
+          signal,
+        }),
+      ),
+    meta: staffLoad,
+  });
+
+/** The six search fields of {@link findProductsQuery}; an empty one is sent as `-` (readings). */
+export interface ProductFields {
+  name?: string;
+  brand?: string;
+  kind?: string;
+  category?: string;
+  tag?: string;
+  id?: string;
+}
+
+/** GET /store/products/byfield/{name}&{brand}&{kind}&{category}&{tag}&{id} (§7 staff). */
+export const findProductsQuery = (fields: ProductFields) => {
+  const { name = '-', brand = '-', kind = '-', category = '-', tag = '-', id = '-' } = fields;
+  return queryOptions({
+    queryKey: [...productsKey, 'findProductsByField', fields],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api().GET('/store/products/byfield/{name}&{brand}&{kind}&{category}&{tag}&{id}', {
+          params: { path: { name, brand, kind, category, tag, id } },
+          signal,
+        }),
+      ),
+    meta: staffLoad,
+  });
+};
+
+/** POST /store/products/ (§7 staff). */
+export function useCreateProduct() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ProductCreate) => unwrap(api().POST('/store/products/', { body })),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: productsKey }),
+  });
+}
+
+/** DELETE /store/products/ with the ids in its body (§7 staff). */
+export function useDeleteProducts() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (product_ids: number[]) =>
+      unwrap(api().DELETE('/store/products/', { body: { product_ids } })),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: productsKey }),
+  });
+}
+
+/** POST /store/products/{id}; the list is read again 500 ms later (§7 staff). */
+export function useUpdateProduct() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, body }: { id: number; body: ProductUpdate }) =>
+      unwrap(api().POST('/store/products/{id}', { params: { path: { id } }, body })),
+    onSuccess: () => {
+      setTimeout(() => {
+        void queryClient.invalidateQueries({ queryKey: productsKey });
+      }, PRODUCT_RELOAD_MS);
+    },
+  });
+}

@@ -1,0 +1,17 @@
+import './root.css';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+
+import type { createAppRouter } from './router';
+
+/** The application with everything that every screen stands on. */
+export function App({ router, queryClient }: ReturnType<typeof createAppRouter>) {
+  return (
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>
+  );
+}

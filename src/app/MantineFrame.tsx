@@ -1,0 +1,17 @@
+import '~/ui/styles/base';
+import { MantineProvider } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+import { theme } from './theme/theme';
+
+/**
+ * The component library for the screens under one layout route. It is not part of the first bytes:
+ * the shopper's home does without it.
+ */
+export function MantineFrame({ children }: { children: ReactNode }) {
+  return (
+    <MantineProvider theme={theme} defaultColorScheme="auto" deduplicateCssVariables={false}>
+      {children}
+    </MantineProvider>
+  );
+}

@@ -1,0 +1,40 @@
+import { type ParsedLocation, redirect } from '@tanstack/react-router';
+
+import { addressToRemember, redirectFor, routeOf, viewerOf } from '~/domain/access';
+import { messages } from '~/domain/messages';
+import { audience } from '~/session/audience';
+import { rememberAddress, staffSession } from '~/session/staff';
+import { toast } from '~/ui/toast';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Where a visit was headed before it was sent elsewhere (§2 companion). */
+    from?: string;
+  }
+}
+
+/**
+ * The one guard of every route: who may see what, and where a visit goes instead (§2, §6, §8 of both documents).
+ * Throws the router's redirect.
+ */
+export function guard(location: ParsedLocation): void {
+  const route = routeOf(location.pathname);
+  if (route === null) return;
+  const viewer = viewerOf(staffSession());
+  const to = redirectFor(route, viewer, audience());
+  if (to === null) return;
+
+  if (to === '/login') {
+    const address = addressToRemember(location.href);
+    if (address) rememberAddress(address);
+    if (viewer.kind === 'anonymous') {
+      console.error('Error user or session, redirecting');
+      toast.error(messages.sessionError);
+    } else {
+      toast.error(messages.userInactive);
+    }
+  } else if (route === '/register' || route === '/recoverpass') {
+    toast.error(messages.registrationWhileLoggedIn);
+  }
+  throw redirect({ to, replace: true, state: { from: location.href } });
+}

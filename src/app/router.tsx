@@ -1,0 +1,48 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router';
+
+import { NotFoundScreen } from '~/screens/notFound/NotFoundScreen';
+import { rememberAddress } from '~/session/staff';
+import { toast } from '~/ui/toast';
+
+import { createQueryClient } from './queryClient';
+import { routeTree } from './routeTree.gen';
+
+export interface RouterContext {
+  queryClient: QueryClient;
+}
+
+/** A load that failed has been handled by the query client: it left the screen, so nothing is drawn here. */
+function FailedScreen() {
+  return null;
+}
+
+export function createAppRouter() {
+  const queryClient = createQueryClient((failure, message) => {
+    toast.error(message);
+    if (failure === 'login') {
+      rememberAddress(router.latestLocation.href);
+      void router.navigate({ to: '/login', replace: true });
+    }
+    if (failure === '404') void router.navigate({ to: '/404', replace: true });
+  });
+  const router = createRouter({
+    routeTree,
+    context: { queryClient },
+    defaultNotFoundComponent: NotFoundScreen,
+    defaultErrorComponent: FailedScreen,
+    defaultPreload: false,
+    defaultPendingMs: 0,
+    scrollRestoration: true,
+    // Addresses carry plain texts (`?estado=pending`), never JSON.
+    parseSearch: parseSearchWith((text) => text),
+    stringifySearch: stringifySearchWith(String),
+  });
+  return { router, queryClient };
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>['router'];
+  }
+}

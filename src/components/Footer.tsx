@@ -1,0 +1,58 @@
+import {
+  IconBrandFacebook,
+  IconBrandInstagram,
+  IconBrandWhatsapp,
+  IconBrandYoutube,
+} from '@tabler/icons-react';
+
+import { safeHref } from '~/domain/safeLinks';
+import { config } from '~/lib/config';
+
+import classes from './Footer.module.css';
+
+/** Version shown in the footer (§1 staff). */
+export const APP_VERSION = '3.53';
+
+const networks = [
+  { key: 'whatsapp', label: 'WhatsApp', Icon: IconBrandWhatsapp },
+  { key: 'youtube', label: 'YouTube', Icon: IconBrandYoutube },
+  { key: 'facebook', label: 'Facebook', Icon: IconBrandFacebook },
+  { key: 'instagram', label: 'Instagram', Icon: IconBrandInstagram },
+] as const;
+
+/** Social links, privacy policy, "Powered by" and the version label (§2 of both documents). */
+export function Footer() {
+  const { social, privacyUrl, poweredBy } = config();
+  const links = networks.flatMap((network) => {
+    const href = safeHref(social[network.key] ?? '');
+    return href ? [{ ...network, href }] : [];
+  });
+  return (
+    <footer className={classes.footer}>
+      <div className={classes.group}>
+        {links.map(({ key, label, href, Icon }) => (
+          <a
+            key={key}
+            className={classes.icon}
+            href={href}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={label}
+          >
+            <Icon size={20} aria-hidden="true" />
+          </a>
+        ))}
+      </div>
+      <a href={privacyUrl} target="_blank" rel="noreferrer">
+        Política de privacidad
+      </a>
+      <span>
+        Powered by{' '}
+        <a href={poweredBy.url} target="_blank" rel="noreferrer">
+          {poweredBy.label}
+        </a>
+      </span>
+      <span>Versión {APP_VERSION}</span>
+    </footer>
+  );
+}

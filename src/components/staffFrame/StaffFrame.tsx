@@ -1,0 +1,62 @@
+import '~/ui/styles/screens';
+import { ActionIcon } from '@mantine/core';
+import { IconMenu2 } from '@tabler/icons-react';
+import { Link, Outlet } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+
+import { useStaffSession } from '~/session/staff';
+
+import { Footer } from '../Footer';
+import { StaffMenu } from './StaffMenu';
+
+import classes from './StaffFrame.module.css';
+
+const MenuDrawer = lazy(() => import('./MenuDrawer').then((m) => ({ default: m.MenuDrawer })));
+const AccountMenu = lazy(() => import('./AccountMenu').then((m) => ({ default: m.AccountMenu })));
+
+/** The frame of the staff and administrator screens: menu at the left (a drawer on a phone), store and account at the top. */
+export function StaffFrame() {
+  const session = useStaffSession();
+  const [menuOpen, setMenuOpen] = useState(false);
+  return (
+    <div className={classes.frame}>
+      <a className={classes.skip} href="#contenido">
+        Ir al contenido
+      </a>
+      <header className={classes.header}>
+        <ActionIcon
+          className={classes.burger}
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label="Abrir el menú"
+          aria-expanded={menuOpen}
+          onClick={() => setMenuOpen(true)}
+        >
+          <IconMenu2 size={22} aria-hidden="true" />
+        </ActionIcon>
+        <Link to="/home" className={classes.store}>
+          <span className={classes.storeName}>{session?.store?.name ?? 'Plataforma'}</span>
+          {session?.store ? <span className={classes.hashtag}>{session.store.hashtag}</span> : null}
+        </Link>
+        <Suspense fallback={<span className={classes.accountPlace} />}>
+          <AccountMenu />
+        </Suspense>
+      </header>
+      <aside className={classes.aside}>
+        <StaffMenu />
+      </aside>
+      {menuOpen ? (
+        <Suspense fallback={null}>
+          <MenuDrawer onClose={() => setMenuOpen(false)} />
+        </Suspense>
+      ) : null}
+      <main className={classes.main} id="contenido" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <div className={classes.footer}>
+        <Footer />
+      </div>
+    </div>
+  );
+}

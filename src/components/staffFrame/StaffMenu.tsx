@@ -1,0 +1,161 @@
+import {
+  IconBuildingStore,
+  IconChartBar,
+  IconCreditCard,
+  IconDownload,
+  IconHome,
+  IconLogout,
+  IconMail,
+  IconPackage,
+  IconSettings,
+  IconShieldLock,
+  IconShoppingCart,
+  IconSpeakerphone,
+  IconUsers,
+  IconVideo,
+} from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+
+import { adminMenu, type MenuEntry, staffMenu, viewerOf } from '~/domain/access';
+import { messages } from '~/domain/messages';
+import { safeHref } from '~/domain/safeLinks';
+import { config } from '~/lib/config';
+import { useStaffSession } from '~/session/staff';
+import { toast } from '~/ui/toast';
+
+import { useSignOut } from '../useSignIn';
+
+import classes from './StaffMenu.module.css';
+
+const icons: Record<MenuEntry['key'], typeof IconHome> = {
+  orders: IconShoppingCart,
+  payments: IconCreditCard,
+  clients: IconUsers,
+  products: IconPackage,
+  marketing: IconSpeakerphone,
+  reports: IconChartBar,
+  options: IconSettings,
+  supportEmail: IconMail,
+  supportVideoCall: IconVideo,
+  privacyPolicy: IconShieldLock,
+  exportLogs: IconDownload,
+  logout: IconLogout,
+};
+
+/** The menu by role (§2 staff; §2 companion for the administrator). */
+export function StaffMenu({ onNavigate }: { onNavigate?: () => void }) {
+  const session = useStaffSession();
+  const viewer = viewerOf(session);
+  const entries =
+    viewer.kind === 'platformAdmin' ? adminMenu(viewer) : staffMenu(viewer, session?.store ?? null);
+  return (
+    <nav aria-label="Menú principal" className={classes.menu}>
+      <Link
+        to="/home"
+        className={classes.entry}
+        activeProps={{ 'aria-current': 'page' }}
+        onClick={onNavigate}
+      >
+        {viewer.kind === 'platformAdmin' ? (
+          <IconBuildingStore size={19} aria-hidden="true" />
+        ) : (
+          <IconHome size={19} aria-hidden="true" />
+        )}
+        {viewer.kind === 'platformAdmin' ? 'Tiendas' : 'Inicio'}
+      </Link>
+      {entries.map((entry) => (
+        <Entry key={entry.key} entry={entry} onNavigate={onNavigate} />
+      ))}
+    </nav>
+  );
+}
+
+function Entry({ entry, onNavigate }: { entry: MenuEntry; onNavigate: (() => void) | undefined }) {
+  const Icon = icons[entry.key];
+  const content = (
+    <>
+      <Icon size={19} aria-hidden="true" />
+      {entry.label}
+    </>
+  );
+  switch (entry.kind) {
+    case 'route':
+      return (
+        <Link
+          to={entry.to}
+          className={classes.entry}
+          activeProps={{ 'aria-current': 'page' }}
+          onClick={onNavigate}
+        >
+          {content}
+        </Link>
+      );
+    case 'external': {
+      const href = externalAddress(entry.key);
+      return href ? (
+        <a className={classes.entry} href={href} target="_blank" rel="noreferrer">
+          {content}
+        </a>
+      ) : null;
+    }
+    case 'action':
+      return entry.key === 'logout' ? (
+        <LogoutEntry>{content}</LogoutEntry>
+      ) : (
+        <ExportLogsEntry>{content}</ExportLogsEntry>
+      );
+  }
+}
+
+function externalAddress(key: 'supportEmail' | 'supportVideoCall' | 'privacyPolicy') {
+  const { support, privacyUrl } = config();
+  switch (key) {
+    case 'supportEmail':
+      return safeHref(`mailto:${support.email}`);
+    case 'supportVideoCall':
+      return safeHref(support.videoCallUrl ?? '');
+    case 'privacyPolicy':
+      return safeHref(privacyUrl);
+  }
+}
+
+function LogoutEntry({ children }: { children: ReactNode }) {
+  const signOut = useSignOut();
+  const navigate = useNavigate();
+  return (
+    <button
+      type="button"
+      className={classes.entry}
+      onClick={() => {
+        void navigate({ to: '/login' }).then(signOut);
+      }}
+    >
+      {children}
+    </button>
+  );
+}
+
+function ExportLogsEntry({ children }: { children: ReactNode }) {
+  const [busy, setBusy] = useState(false);
+  const queryClient = useQueryClient();
+  async function run() {
+    if (busy) return;
+    setBusy(true);
+    try {
+      const { exportLogs } = await import('../exportLogs');
+      await exportLogs(queryClient);
+      toast.success(messages.logsExported);
+    } catch {
+      // The failed load has said so already.
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <button type="button" className={classes.entry} disabled={busy} onClick={() => void run()}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,256 @@
+import { describe, expect, it } from 'vitest';
+
+import {
+  addressToRemember,
+  adminMenu,
+  appRoutes,
+  isStoreAdmin,
+  mayLoad,
+  redirectFor,
+  routeOf,
+  staffMenu,
+  viewerOf,
+  type AppRoute,
+  type Audience,
+  type StoreLoad,
+  type Viewer,
+} from './access';
+
+const viewers = {
+  anonymous: { kind: 'anonymous' },
+  inactive: { kind: 'inactive' },
+  storeUser: { kind: 'staff', role: 'other' },
+  storeAdmin: { kind: 'staff', role: 'admin' },
+  platformAdmin: { kind: 'platformAdmin' },
+} as const satisfies Record<string, Viewer>;
+
+type Who = keyof typeof viewers;
+type Row = Record<Who, string | null>;
+
+const stays: Row = {
+  anonymous: null,
+  inactive: null,
+  storeUser: null,
+  storeAdmin: null,
+  platformAdmin: null,
+};
+const home: Row = {
+  anonymous: '/home',
+  inactive: '/home',
+  storeUser: '/home',
+  storeAdmin: '/home',
+  platformAdmin: '/home',
+};
+const login: Row = { ...home, anonymous: null, inactive: null };
+const signedOut: Row = { ...home, anonymous: null, inactive: '/login' };
+const staff: Row = { ...stays, anonymous: '/login', inactive: '/login', platformAdmin: '/home' };
+const staffHome: Row = { ...staff, platformAdmin: null };
+
+const seller: Record<AppRoute, Row> = {
+  '/': home,
+  '/home': staffHome,
+  '/dashboard': staff,
+  '/clientlist': staff,
+  '/clientdetail': staff,
+  '/orderlist': staff,
+  '/orderdetail': staff,
+  '/paymentlist': staff,
+  '/productstore': staff,
+  '/marketing': staff,
+  '/options': staff,
+  '/login': login,
+  '/register': signedOut,
+  '/recoverpass': signedOut,
+  '/s': stays,
+  '/homeclient': stays,
+  '/productlist': stays,
+  '/orderstatus': stays,
+  '/info': stays,
+  '/404': stays,
+};
+
+const toCustomerHome = (row: Row): Row => ({ ...row, anonymous: '/homeclient' });
+const customer: Record<AppRoute, Row> = {
+  ...seller,
+  '/': stays,
+  '/home': toCustomerHome(staffHome),
+  '/dashboard': toCustomerHome(staff),
+  '/clientlist': toCustomerHome(staff),
+  '/clientdetail': toCustomerHome(staff),
+  '/orderlist': toCustomerHome(staff),
+  '/orderdetail': toCustomerHome(staff),
+  '/paymentlist': toCustomerHome(staff),
+  '/productstore': toCustomerHome(staff),
+  '/marketing': toCustomerHome(staff),
+  '/options': toCustomerHome(staff),
+};
+
+describe('viewerOf', () => {
+  const base = { is_admin: false, enabled: true, store_role: 'other' } as const;
+  it.each([
+    [null, viewers.anonymous],
+    [base, viewers.storeUser],
+    [{ ...base, store_role: 'admin' as const }, viewers.storeAdmin],
+    [{ ...base, store_role: null }, viewers.storeUser],
+    [{ ...base, enabled: false, store_role: 'admin' as const }, viewers.inactive],
+    [{ ...base, is_admin: true, store_role: null }, viewers.platformAdmin],
+    [{ ...base, is_admin: true, enabled: false }, viewers.inactive],
+  ])('%j', (session, expected) => {
+    expect(viewerOf(session)).toEqual(expected);
+  });
+});
+
+describe('redirectFor', () => {
+  const cases = (
+    Object.entries({ seller, customer }) as [Audience, Record<AppRoute, Row>][]
+  ).flatMap(([audience, table]) =>
+    appRoutes.flatMap((route) =>
+      (Object.keys(viewers) as Who[]).map((who) => ({
+        audience,
+        route,
+        who,
+        to: table[route][who],
+      })),
+    ),
+  );
+
+  it.each(cases)('$audience $route $who → $to', ({ audience, route, who, to }) => {
+    expect(redirectFor(route, viewers[who], audience)).toBe(to);
+  });
+
+  it('comes to rest: nobody is sent in a circle', () => {
+    for (const { audience, route, who } of cases) {
+      let at: string | null = route;
+      let hops = 0;
+      while (at !== null) {
+        const known = routeOf(at);
+        if (known === null) throw new Error(`${at} is no route`);
+        at = redirectFor(known, viewers[who], audience);
+        hops += 1;
+        expect(hops).toBeLessThan(4);
+      }
+    }
+  });
+
+  it('never asks a shopper for a login', () => {
+    for (const route of [
+      '/',
+      '/s',
+      '/homeclient',
+      '/productlist',
+      '/orderstatus',
+      '/info',
+    ] as const) {
+      for (const viewer of Object.values(viewers)) {
+        expect(redirectFor(route, viewer, 'customer')).toBeNull();
+      }
+    }
+  });
+});
+
+describe('routeOf', () => {
+  it.each([
+    ['/', '/'],
+    ['/?lado=cliente', '/'],
+    ['/orderdetail', '/orderdetail'],
+    ['/orderdetail/A1B2?x=1', '/orderdetail'],
+    ['/s/donpepe#x', '/s'],
+    ['/homeclient/donpepe', '/homeclient'],
+    ['/nada', null],
+    ['/homes', null],
+  ])('%s is %s', (address, expected) => {
+    expect(routeOf(address)).toBe(expected);
+  });
+});
+
+describe('addressToRemember', () => {
+  it.each([
+    ['/orderlist?estado=pending', '/orderlist?estado=pending'],
+    ['/orderdetail/A1B2', '/orderdetail/A1B2'],
+    ['/clientdetail', '/clientlist'],
+    ['/clientdetail?x=1', '/clientlist'],
+    ['/login', null],
+    ['/', null],
+    ['/s/donpepe', null],
+    ['/nada', null],
+    ['//otro.test/home', null],
+    ['https://otro.test/home', null],
+  ])('%s → %s', (address, expected) => {
+    expect(addressToRemember(address)).toBe(expected);
+  });
+});
+
+const store = (report_general: string | null) => ({ urls: { report_general } });
+
+describe('menus', () => {
+  const withoutReports = [
+    'Pedidos',
+    'Cobros',
+    'Clientes',
+    'Productos',
+    'Marketing',
+    'CONFIGURACION',
+    'Soporte por email',
+    'Soporte por videollamada',
+    'Política de privacidad',
+    'Cerrar Sesion',
+  ];
+
+  it.each(['storeUser', 'storeAdmin'] as const)('of a %s', (who) => {
+    const labels = (report: string | null) =>
+      staffMenu(viewers[who], store(report)).map((entry) => entry.label);
+    expect(labels('https://informes.test')).toEqual([
+      ...withoutReports.slice(0, 5),
+      'Informes',
+      ...withoutReports.slice(5),
+    ]);
+    expect(labels(null)).toEqual(withoutReports);
+    expect(labels('')).toEqual(withoutReports);
+    expect(staffMenu(viewers[who], null).map((entry) => entry.label)).toEqual(withoutReports);
+  });
+
+  it('leads to the screens of its entries, all open to sellers', () => {
+    const links = staffMenu(viewers.storeUser, store('https://informes.test')).flatMap((entry) =>
+      entry.kind === 'route' ? [[entry.label, entry.to]] : [],
+    );
+    expect(Object.fromEntries(links)).toEqual({
+      Pedidos: '/orderlist',
+      Cobros: '/paymentlist',
+      Clientes: '/clientlist',
+      Productos: '/productstore',
+      Marketing: '/marketing',
+      Informes: '/dashboard',
+      CONFIGURACION: '/options',
+    });
+  });
+
+  it('of the platform administrator holds only the logs and the logout', () => {
+    expect(adminMenu(viewers.platformAdmin).map((entry) => entry.label)).toEqual([
+      'Exportar logs',
+      'Cerrar Sesion',
+    ]);
+    expect(staffMenu(viewers.platformAdmin, store('https://informes.test'))).toEqual([]);
+  });
+
+  it('are for nobody else', () => {
+    for (const who of ['anonymous', 'inactive'] as const) {
+      expect(staffMenu(viewers[who], store(null))).toEqual([]);
+      expect(adminMenu(viewers[who])).toEqual([]);
+    }
+    expect(adminMenu(viewers.storeAdmin)).toEqual([]);
+  });
+});
+
+describe('mayLoad', () => {
+  const loads: StoreLoad[] = ['storeUsers', 'refcodes', 'paymentMethods', 'faqs', 'promos'];
+  it.each([
+    ['storeAdmin', loads],
+    ['storeUser', ['promos']],
+    ['platformAdmin', []],
+    ['inactive', []],
+    ['anonymous', []],
+  ] as const)('%s', (who, allowed) => {
+    expect(loads.filter((load) => mayLoad(viewers[who], load))).toEqual(allowed);
+    expect(isStoreAdmin(viewers[who])).toBe(who === 'storeAdmin');
+  });
+});

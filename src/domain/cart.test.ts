@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+
+import {
+  addStep,
+  amountError,
+  cartCount,
+  EMPTY_CART,
+  isCartEmpty,
+  removeStep,
+  setAmount,
+  toAddItemsPayload,
+  typedAmount,
+} from './cart';
+import { messages } from './messages';
+import { sampleProduct } from './orderFixtures';
+
+const cheese = sampleProduct({ id: 114, name: 'Queso cremoso', quantity_unit: 'gr' });
+const mate = sampleProduct({ id: 101, name: 'Yerba mate suave 1 kg', quantity_unit: 'unid' });
+
+describe('pressing + (§2 customer: adds 1, or 100 for gr, gramo, g, grs)', () => {
+  it.each([
+    ['gr', '100', '200'],
+    ['gramo', '100', '200'],
+    ['g', '100', '200'],
+    ['grs', '100', '200'],
+    ['unid', '1', '2'],
+    ['kg', '1', '2'],
+    ['lit', '1', '2'],
+  ])('%s: %s, then %s', (quantity_unit, first, second) => {
+    const product = { id: 7, quantity_unit };
+    const once = addStep(EMPTY_CART, product);
+    expect(typedAmount(once, 7)).toBe(first);
+    expect(typedAmount(addStep(once, product), 7)).toBe(second);
+  });
+
+  it('adds to a typed amount, without binary drift', () => {
+    const typed = setAmount(EMPTY_CART, 101, '0,1');
+    const cart = addStep(addStep(typed, mate), mate);
+    expect(typedAmount(cart, 101)).toBe('2,1');
+    expect(toAddItemsPayload(cart, [mate], 's').items[0]?.amount).toBe(2.1);
+  });
+
+  it('− takes a step back and never goes below nothing', () => {
+    const cart = removeStep(addStep(EMPTY_CART, cheese), cheese);
+    expect(typedAmount(cart, 114)).toBe('');
+    expect(isCartEmpty(removeStep(cart, cheese))).toBe(true);
+  });
+
+  it('leaves the cart it was given as it was', () => {
+    addStep(EMPTY_CART, mate);
+    expect(EMPTY_CART).toEqual({});
+  });
+});
+
+describe("typing an amount (§2 and §5 customer: 0, '0' and empty are ignored)", () => {
+  it.each([
+    ['0', 0, null],
+    ['', 0, null],
+    ['  ', 0, null],
+    ['0,0', 0, null],
+    ['3', 1, null],
+    ['2,5', 1, null],
+    ['-2', 0, messages.numberInvalid],
+    ['dos', 0, messages.numberInvalid],
+    ['1.500', 0, messages.numberAmbiguous],
+  ])('%j', (typed, count, error) => {
+    const cart = setAmount(EMPTY_CART, 101, typed);
+    expect(cartCount(cart)).toBe(count);
+    expect(isCartEmpty(cart)).toBe(count === 0);
+    expect(amountError(cart, 101)).toBe(error);
+    expect(typedAmount(cart, 101)).toBe(typed);
+    expect(toAddItemsPayload(cart, [mate], 's').items).toHaveLength(count);
+  });
+
+  it('an untouched product shows nothing', () => {
+    expect(typedAmount(EMPTY_CART, 101)).toBe('');
+    expect(amountError(EMPTY_CART, 101)).toBeNull();
+  });
+});
+
+describe('payload of POST /client/order/items (§7 customer)', () => {
+  it('holds items and session_id, and of each item exactly the five fields', () => {
+    const cart = setAmount(addStep(addStep(EMPTY_CART, mate), mate), 114, '300');
+    expect(cartCount(cart)).toBe(2);
+    expect(toAddItemsPayload(cart, [mate, cheese], 'sesion-demo')).toStrictEqual({
+      items: [
+        {
+          product_id: 101,
+          amount: 2,
+          raw_product: '2 unid Yerba mate suave 1 kg',
+          quantity_unit: 'unid',
+          name: 'Yerba mate suave 1 kg',
+        },
+        {
+          product_id: 114,
+          amount: 300,
+          raw_product: '300 gr Queso cremoso',
+          quantity_unit: 'gr',
+          name: 'Queso cremoso',
+        },
+      ],
+      session_id: 'sesion-demo',
+    });
+  });
+
+  it('leaves out products that the catalogue no longer has', () => {
+    const cart = addStep(addStep(EMPTY_CART, mate), cheese);
+    const { items } = toAddItemsPayload(cart, [cheese], 's');
+    expect(items.map((item) => item.product_id)).toEqual([114]);
+  });
+});

@@ -1,0 +1,113 @@
+import type { Operations, Product } from '~/contract/types';
+import { parseTypedNumber } from '~/lib/money';
+
+import { typedNumberMessage } from './typedNumbers';
+import { stepFor } from './units';
+
+interface CartEntry {
+  /** What the quantity field shows. */
+  readonly typed: string;
+  /** The amount it was read as, in the product's unit; 0 when it is empty, zero or unreadable. */
+  readonly amount: number;
+  /** Why it could not be read (Spanish); null when it could. */
+  readonly error: string | null;
+}
+
+/** What a shopper has put together in the catalogue, by product id; it lives on the screen only (§4 customer). */
+export type Cart = Readonly<Record<string, CartEntry>>;
+
+export const EMPTY_CART: Cart = {};
+
+/** Body of `POST /client/order/items` (§7 customer). */
+export type AddItemsPayload = NonNullable<
+  Operations['addOrderItems']['requestBody']
+>['content']['application/json'];
+
+type CartProduct = Pick<Product, 'id' | 'quantity_unit'>;
+
+/** Steps of 1 and 100 over typed decimals must not show binary drift (0,1 + 1 + 1). */
+const AMOUNT_DECIMALS = 6;
+
+function withEntry(cart: Cart, productId: number, entry: CartEntry): Cart {
+  return { ...cart, [productId]: entry };
+}
+
+/** An amount with a decimal comma and without thousands, which a person's keystrokes may go on from. */
+function amountText(amount: number): string {
+  return String(amount).replace('.', ',');
+}
+
+function stepped(cart: Cart, product: CartProduct, step: number): Cart {
+  const before = cart[product.id]?.amount ?? 0;
+  const amount = Math.max(0, Number((before + step).toFixed(AMOUNT_DECIMALS)));
+  const typed = amount === 0 ? '' : amountText(amount);
+  return withEntry(cart, product.id, { typed, amount, error: null });
+}
+
+/** One press of +: adds 1, or 100 for gram units (§2 customer). */
+export function addStep(cart: Cart, product: CartProduct): Cart {
+  return stepped(cart, product, stepFor(product.quantity_unit));
+}
+
+/** One press of −: takes a step back, never below nothing. */
+export function removeStep(cart: Cart, product: CartProduct): Cart {
+  return stepped(cart, product, -stepFor(product.quantity_unit));
+}
+
+/** Types an amount; 0, '0' and empty count as nothing (§2 and §5 customer). */
+export function setAmount(cart: Cart, productId: number, typed: string): Cart {
+  const read = parseTypedNumber(typed);
+  if (read.ok && read.value >= 0) {
+    return withEntry(cart, productId, { typed, amount: read.value, error: null });
+  }
+  const reason = read.ok ? 'invalid' : read.reason;
+  const error = reason === 'empty' ? null : typedNumberMessage(reason);
+  return withEntry(cart, productId, { typed, amount: 0, error });
+}
+
+/** What the quantity field of a product shows. */
+export function typedAmount(cart: Cart, productId: number): string {
+  return cart[productId]?.typed ?? '';
+}
+
+/** Why the amount typed for a product cannot be added (Spanish), or null. */
+export function amountError(cart: Cart, productId: number): string | null {
+  return cart[productId]?.error ?? null;
+}
+
+/** How many products would be added. */
+export function cartCount(cart: Cart): number {
+  return Object.values(cart).filter((entry) => entry.amount > 0).length;
+}
+
+/** Whether there is nothing to add: "Agregar al pedido" appears otherwise (§2 and §4 customer). */
+export function isCartEmpty(cart: Cart): boolean {
+  return cartCount(cart) === 0;
+}
+
+/**
+ * The cart as the call takes it (§7 customer), in the catalogue's order; products no longer in it are left out.
+ * The raw text reads as a shopper would have asked for it in the chat: `300 gr Queso cremoso`.
+ */
+export function toAddItemsPayload(
+  cart: Cart,
+  products: readonly Pick<Product, 'id' | 'name' | 'quantity_unit'>[],
+  sessionId: string,
+): AddItemsPayload {
+  return {
+    items: products.flatMap((product) => {
+      const amount = cart[product.id]?.amount ?? 0;
+      if (amount <= 0) return [];
+      return [
+        {
+          product_id: product.id,
+          amount,
+          raw_product: `${amountText(amount)} ${product.quantity_unit} ${product.name}`,
+          quantity_unit: product.quantity_unit,
+          name: product.name,
+        },
+      ];
+    }),
+    session_id: sessionId,
+  };
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+
+import {
+  CHAT_AUTO_SEND_DELAY_MS,
+  CHAT_NAVIGATION_DELAY_MS,
+  WIDGET_RETRY_MS,
+  chatEffects,
+  parseChatCommand,
+  parseChatIntent,
+} from './chatCommands';
+
+describe('parseChatCommand', () => {
+  it.each([
+    ['volver', 'home'],
+    ['info', 'info'],
+    ['ayuda', 'info'],
+    ['salir', 'exit'],
+    ['  VOLVER ', 'home'],
+    ['Ínfo', 'info'],
+    ['Sálir\n', 'exit'],
+  ] as const)('%j is %s', (text, command) => {
+    expect(parseChatCommand(text)).toBe(command);
+  });
+
+  it.each(['', ' ', 'volver ya', 'quiero salir', 'información', 'hola'])('%j is none', (text) => {
+    expect(parseChatCommand(text)).toBeNull();
+  });
+});
+
+describe('intents', () => {
+  it.each([
+    ['item confirmed', { refreshOrder: true, leave: false }],
+    ['item discarded', { refreshOrder: true, leave: false }],
+    ['order discarded', { refreshOrder: true, leave: true }],
+    ['order confirmed', { refreshOrder: true, leave: true }],
+  ])('%s', (name, effects) => {
+    const intent = parseChatIntent(name);
+    expect(intent && chatEffects[intent]).toEqual(effects);
+  });
+
+  it.each(['order_confirmed', 'Order.Confirmed', 'orderConfirmed', 'ORDER-CONFIRMED'])(
+    'reads %s',
+    (name) => {
+      expect(parseChatIntent(name)).toBe('orderConfirmed');
+    },
+  );
+
+  it.each(['', 'Default Welcome Intent', 'confirmed order', null, undefined])(
+    '%j asks nothing',
+    (name) => {
+      expect(parseChatIntent(name)).toBeNull();
+    },
+  );
+});
+
+it('waits as the specification says', () => {
+  expect([CHAT_NAVIGATION_DELAY_MS, CHAT_AUTO_SEND_DELAY_MS, WIDGET_RETRY_MS]).toEqual([
+    500, 1000, 200,
+  ]);
+});

@@ -1,0 +1,57 @@
+import { foldText, splitWords } from '~/lib/text';
+
+/** Wait before the app moves after a chat action, in ms (§9 staff and customer). */
+export const CHAT_NAVIGATION_DELAY_MS = 500;
+/** Wait before a text is sent to the chat by itself, in ms (§9 staff and customer). */
+export const CHAT_AUTO_SEND_DELAY_MS = 1000;
+/** Wait between two looks for the widget's placeholder, in ms (§9 staff and customer). */
+export const WIDGET_RETRY_MS = 200;
+
+/** What a typed command asks for: the client home, the info page, or the end of the session (§4 staff, §2 customer). */
+export type ChatCommand = 'home' | 'info' | 'exit';
+
+const commands: ReadonlyMap<string, ChatCommand> = new Map([
+  ['volver', 'home'],
+  ['info', 'info'],
+  ['ayuda', 'info'],
+  ['salir', 'exit'],
+]);
+
+/** The command a chat text is, whatever its case, accents and outer spaces; null for any other text. */
+export function parseChatCommand(text: string): ChatCommand | null {
+  return commands.get(foldText(text.trim())) ?? null;
+}
+
+/** The intents of the assistant's answers that the app acts on (§4 staff, §2 customer). */
+export type ChatIntent = 'itemConfirmed' | 'itemDiscarded' | 'orderConfirmed' | 'orderDiscarded';
+
+/** What an intent makes the app do. */
+export interface ChatEffects {
+  /** The order view reads its order again. */
+  refreshOrder: boolean;
+  /** The home or order screen is left. */
+  leave: boolean;
+}
+
+/** Effects of each intent (§4 staff, §2 customer). */
+export const chatEffects: Readonly<Record<ChatIntent, ChatEffects>> = {
+  itemConfirmed: { refreshOrder: true, leave: false },
+  itemDiscarded: { refreshOrder: true, leave: false },
+  orderConfirmed: { refreshOrder: true, leave: true },
+  orderDiscarded: { refreshOrder: true, leave: true },
+};
+
+const intents: ReadonlyMap<string, ChatIntent> = new Map([
+  ['itemconfirmed', 'itemConfirmed'],
+  ['itemdiscarded', 'itemDiscarded'],
+  ['orderconfirmed', 'orderConfirmed'],
+  ['orderdiscarded', 'orderDiscarded'],
+]);
+
+/**
+ * The intent of an assistant's display name ("item confirmed", "item_confirmed", "ItemConfirmed"), or null for one
+ * that asks nothing of the app. Names are free text in the assistant's console: separators and case do not matter.
+ */
+export function parseChatIntent(displayName: string | null | undefined): ChatIntent | null {
+  return intents.get(splitWords(displayName ?? '').join('')) ?? null;
+}

@@ -1,0 +1,77 @@
+/** Least contrast of text to its background (WCAG 2, level AA). */
+export const TEXT_CONTRAST = 4.5;
+
+/** Least contrast of icons and large text to their background (WCAG 2, level AA). */
+export const ICON_CONTRAST = 3;
+
+type Rgb = readonly [red: number, green: number, blue: number];
+
+/**
+ * The colour as `#rrggbb` in lower case, or null when the text is no hexadecimal colour. The # may be missing and
+ * three digits are enough; anything else is refused, so that no text of a store reaches a style sheet.
+ */
+export function normalColor(text: string | null | undefined): string | null {
+  const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text?.trim() ?? '')?.[1]?.toLowerCase();
+  if (digits === undefined) return null;
+  return `#${digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits}`;
+}
+
+function parse(color: string): Rgb | null {
+  const normal = normalColor(color);
+  if (normal === null) return null;
+  const value = Number.parseInt(normal.slice(1), 16);
+  return [(value >> 16) & 0xff, (value >> 8) & 0xff, value & 0xff];
+}
+
+function write(color: Rgb): string {
+  return `#${color.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
+
+function linear(part: number): number {
+  const share = part / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+}
+
+function luminance([red, green, blue]: Rgb): number {
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+
+function contrastOf(one: Rgb, other: Rgb): number {
+  const first = luminance(one);
+  const second = luminance(other);
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
+}
+
+/** Contrast ratio of two colours, 1 to 21 (WCAG 2); 1 when either is no colour. */
+export function contrast(one: string, other: string): number {
+  const first = parse(one);
+  const second = parse(other);
+  return first && second ? contrastOf(first, second) : 1;
+}
+
+const black: Rgb = [0, 0, 0];
+const white: Rgb = [255, 255, 255];
+
+function mix(color: Rgb, target: Rgb, share: number): Rgb {
+  const part = (index: 0 | 1 | 2) =>
+    Math.round(color[index] + (target[index] - color[index]) * share);
+  return [part(0), part(1), part(2)];
+}
+
+/**
+ * The colour to write with on a background: the wanted one when it is readable, else the nearest shade of it towards
+ * black or white that is. Shops choose their colours freely; their shoppers must still be able to read.
+ * @param least contrast to reach, {@link TEXT_CONTRAST} unless told; up to 4.5 one can always be found
+ */
+export function readableTextOn(background: string, wanted: string, least = TEXT_CONTRAST): string {
+  const ground = parse(background) ?? white;
+  const color = parse(wanted) ?? black;
+  const steps = 20;
+  for (let step = 0; step <= steps; step += 1) {
+    for (const target of [black, white]) {
+      const shade = mix(color, target, step / steps);
+      if (contrastOf(ground, shade) >= least) return write(shade);
+    }
+  }
+  return write(contrastOf(ground, black) >= contrastOf(ground, white) ? black : white);
+}

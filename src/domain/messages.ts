@@ -1,0 +1,153 @@
+/**
+ * Every sentence the product says to a person, in Spanish. Texts quoted by the specification stand here to the
+ * letter, its odd spellings included; the few the specification only describes are marked as such.
+ * §n staff = staff-side document, §n customer = customer and administrator document, readings = its rulings.
+ */
+export const messages = {
+  // §5 staff, login
+  loginEmailRequired: 'Por favor ingrese el email del usuario',
+  loginPasswordRequired: 'Por favor ingrese la contraseña',
+
+  // §5 staff, registration
+  emailInvalid: 'Por favor ingrese un email valido',
+  companyNameRequired: 'Por favor ingrese el nombre de la empresa',
+  hashtagInvalid:
+    'Por favor ingrese un hashtag valido (debe comenzar con #, solo letras y numeros)',
+  passwordRequired: 'Por favor ingrese la contraseña',
+  passwordRepeatMismatch: 'Por favor ingrese la misma contraseña',
+  captchaRequired: 'Por favor, complete el CAPTCHA',
+  registrationWhileLoggedIn:
+    'Error, para registrar un usuario primero tiene que cerrar la sesion actual',
+
+  // §5 staff, password of registration and recovery
+  passwordTooShort: 'La contraseña debe ser mayor a 6 digitos',
+  passwordTooLong: 'Contraseña muy larga',
+  passwordNeedsLettersAndNumbers: 'La contraseña debe contener numeros y letras',
+  passwordInvalidCharacter: 'La contraseña posee un caracter invalido',
+
+  // §5 staff, recovery
+  recoveryCodeRequired: 'Por favor ingrese el codigo enviado a su email',
+
+  // §5 staff, company data
+  taxCodeRequired: 'Por favor ingrese identificacion fiscal',
+  currencySymbolTooLong: 'Por favor ingrese el simbolo de la moneda (menos de 3 caracteres)',
+
+  // §5 staff, change password
+  currentPasswordRequired: 'Por favor ingrese la contraseña actual valida',
+  newPasswordRequired: 'Por favor ingrese la nueva contraseña',
+
+  // §5 staff, store users
+  storeUserEmailRequired: 'Por favor ingrese un email',
+  storeUserPasswordRequired: 'Por favor ingrese la contraseña',
+  userCannotBeDeleted: 'No es posible eliminar usuario',
+
+  // §5 staff, marketing codes
+  refcodeDescriptionRequired: 'Por favor ingrese la descripcion/origen',
+  refcodeUserMessageRequired: 'Por favor ingrese el Mensaje del usuário',
+  refcodeFinisherRequired: 'Por favor ingrese el mensaje para finalizar',
+  // §5 staff, the limit of 25 is given, its words are not
+  refcodeMessageTooLong: 'El mensaje puede tener hasta 25 caracteres',
+
+  // §5 staff and customer, FAQ upload: the form is given, its words are not
+  faqTextsRequired: 'Por favor ingrese al menos una FAQ',
+  faqLineInvalid: 'Cada línea debe tener una FAQ: la pregunta, un espacio y la respuesta',
+
+  // §5 staff, orders
+  conceptDescriptionRequired: 'Por favor ingrese la descripcion',
+  conceptValueInvalid: 'Por favor ingrese valor mayor a 0',
+  itemAlreadyInOrder: 'El item que desea agregar ya existe en el pedido',
+  // §5 staff, limits that are given without words, and what a wrong order save is told
+  conceptUnknown: 'El concepto no existe en el pedido',
+  itemAmountInvalid: 'Por favor ingrese una cantidad mayor a 0',
+  itemUnknown: 'El item no existe en el pedido',
+  itemProductChanged: 'No es posible cambiar el producto de un item',
+  priceNegative: 'El precio no puede ser negativo',
+  shippingUnknown: 'El envío no existe en el pedido',
+  // §4 staff
+  lockedByPayment: 'No es posible modificar esto, el pago ya fue fijado.',
+
+  // §5 staff, products
+  productTypeRequired: 'Por favor ingrese un tipo valido',
+  productNameRequired: 'Por favor ingrese un nombre valido',
+
+  // §5 staff, "Urls must be complete with {host}": the rule is given, its words are not
+  urlIncomplete: 'Por favor ingrese la url completa (debe comenzar con http:// o https://)',
+  // §5 staff, shipping arrival date "day/month/year hour:minutes"
+  dateInvalid: 'Por favor ingrese una fecha válida (DD/MM/AAAA HH:mm)',
+  // readings: numbers are read in both styles where no doubt is possible
+  numberInvalid: 'Por favor ingrese un numero valido',
+  numberAmbiguous:
+    'El número puede leerse de dos maneras: escriba los decimales con coma y dos cifras (por ejemplo 1.234,50)',
+
+  // §7 staff
+  recoveryCodeSent:
+    'Codigo enviado, por favor chequee su casilla de email. Luego copie el codigo y peguelo en el campo correspondiente.',
+  passwordUpdated: 'Contraseña actualizada correctamente',
+
+  // §8 staff, success
+  userRegistered: 'Usuario registrado exitosamente',
+  userDataSaved: 'Datos del usuario guardados',
+  storeDataSaved: 'Datos del negocio guardados',
+  integrationsSaved: 'Integraciones guardadas correctamente',
+  themeSaved: 'Datos del estilo guardados',
+  orderUpdated: 'Orden actualizada correctamente',
+  pricesUploaded: 'Actualización de precios enviada correctamente',
+  productListUploaded: 'Actualización de lista de productos enviada correctamente',
+  stockUploaded: 'Actualización de stock enviada correctamente',
+  productDeletionUploaded: 'Lista de productos a eliminar enviada correctamente',
+  productCreated: 'Producto creado',
+  clientRegistered: 'Cliente registrado exitosamente',
+  // §8 customer, success
+  logsExported: 'Logs exportados con éxito (por favor chequee el directorio de descagas)',
+
+  // §8 staff and customer, errors
+  networkFailure: 'Conexión no disponible, por favor intentelo de nuevo',
+  sessionError: 'Error en sesion, por favor ingrese sus credenciales.',
+  // §6 and §8 staff: a message asking to email support for activation; its words are not given
+  userInactive:
+    'Su usuario no está activo. Por favor envie un email a soporte para solicitar la activación.',
+  // §8 staff and customer: logged on the console, never shown
+  sessionMissingLog: 'Error user or session, redirecting',
+  // §2 staff and customer
+  unknownRoute: 'Lo sentimos, esta pagina no existe.',
+  emptyTable: 'No se encontraron resultados',
+
+  // §4 staff, payment
+  paymentCompletedInfo: 'Aprobado',
+  mercadopagoDefaultInfo: 'Termina tu compra con el botón Pagar',
+  // §4 staff, reasons of disabled controls: the rules are given, their words are not
+  requestPaymentWrongStatus: 'Solo se puede solicitar el pago de un pedido pendiente o en proceso',
+  requestPaymentAlreadyRequested: 'El pago ya fue solicitado',
+  requestPaymentNoMethod: 'El cliente todavía no eligió un medio de pago',
+  paymentInfoAlreadySet: 'La información de pago ya fue definida',
+  completePaymentNotRequired: 'Solo se puede completar un pago solicitado',
+  shippingCostWrongStatus:
+    'El costo de envío se puede modificar cuando el pedido está en proceso o a despachar',
+  shippingImported: 'Los envíos importados son de solo lectura',
+  itemQuantityWrongStatus:
+    'La cantidad se puede modificar cuando el pedido es provisorio o está pendiente',
+
+  // §4 customer, pay button
+  payButtonPay: 'Pagar',
+  payButtonViewStatus: 'Ver estado',
+  payButtonProcessing: 'Procesando',
+  payButtonWaiting: 'Esperando',
+  payButtonReceived: 'Pago recibido',
+
+  // §2 customer, order summary
+  pickUpInStore: 'Retira en sucursal',
+  notDefined: 'No definido',
+  // §2 customer: "a tooltip says the order is already confirmed"; its words are not given
+  orderAlreadyConfirmed: 'El pedido ya fue confirmado',
+  // §2 customer: "Finalizar pedido" wants an order held in the session; its words are not given
+  finishWithoutOrder: 'No hay un pedido en la sesión',
+  addToOrder: 'Agregar al pedido',
+  finishOrder: 'Finalizar pedido',
+  viewOrder: 'Ver pedido',
+  viewCatalogue: 'Ver catálogo',
+  // readings: what "Finalizar pedido" says to the assistant
+  finishOrderUtterance: 'finalizar pedido',
+} as const;
+
+/** Name of a message of {@link messages}. */
+export type MessageKey = keyof typeof messages;

@@ -1,0 +1,144 @@
+import type {
+  CustomerOrder,
+  Order,
+  OrderItem,
+  OrderSummary,
+  OtherConcept,
+  Product,
+  ShippingEntry,
+} from '~/contract/types';
+
+/** Sample entities for the unit tests of the rules; each maker takes what its test is about. */
+export function sampleItem(change: Partial<OrderItem> = {}): OrderItem {
+  return {
+    id: 11,
+    product_id: 101,
+    original_id: null,
+    amount: 2,
+    revised_price: null,
+    revised_amount: null,
+    store_observations: null,
+    status: 'pending',
+    raw_product: 'dos kilos de queso sardo',
+    product_denormalized: {
+      id: 101,
+      name: 'Queso sardo',
+      brand: 'La Serenísima',
+      kind: 'Quesos',
+      quantity_unit: 'kg',
+      price_per_unit: 100,
+      image_url: null,
+    },
+    ...change,
+  };
+}
+
+export function sampleConcept(change: Partial<OtherConcept> = {}): OtherConcept {
+  return { id: 71, description: 'Descuento por efectivo', amount: -50, ...change };
+}
+
+export function sampleShipping(change: Partial<ShippingEntry> = {}): ShippingEntry {
+  return {
+    id: 91,
+    tracking_code: 'OCA-55012',
+    transport_co: 'OCA',
+    eta: '2026-03-18 12:00:30',
+    link: 'https://envios.example/OCA-55012',
+    observations: null,
+    departure: null,
+    original_id: null,
+    ...change,
+  };
+}
+
+export function sampleSummary(change: Partial<OrderSummary> = {}): OrderSummary {
+  return {
+    id: 1042,
+    alphanum_id: 'DP1042',
+    original_id: null,
+    client_id: 5,
+    client: { id: 5, email: null, first_name: 'Lucía', last_name: 'Fernández', phone: null },
+    created_at: '2026-03-14 17:58:00',
+    status: 'preparing',
+    payment_status: 'pending',
+    payment_method: 'Efectivo',
+    payment_info: null,
+    total_price: 100,
+    curr_symbol: '$',
+    delivery: true,
+    nitems: 1,
+    ...change,
+  };
+}
+
+export function sampleOrder(change: Partial<Order> = {}): Order {
+  return {
+    ...sampleSummary(),
+    client: {
+      id: 5,
+      email: null,
+      first_name: 'Lucía',
+      last_name: 'Fernández',
+      surname: null,
+      phone: null,
+      address: null,
+      first_seen: '2026-01-05 10:12:00',
+      last_seen: '2026-03-14 17:55:00',
+    },
+    total_price: 300,
+    shipping_cost: 150,
+    delivery_address: 'Gascón 1280',
+    client_observation: null,
+    store_observation: null,
+    items: [sampleItem()],
+    other_concepts: [sampleConcept()],
+    shipping: [sampleShipping()],
+    ...change,
+  };
+}
+
+export function sampleCustomerOrder(change: Partial<CustomerOrder> = {}): CustomerOrder {
+  return {
+    id: 1042,
+    token: 'pedido-a-pagar',
+    alphanum_id: 'DP1042',
+    original_id: null,
+    client_id: 5,
+    created_at: '2026-03-14 17:58:00',
+    status: 'preparing',
+    payment_status: 'required',
+    payment_method: 'Mercadopago',
+    payment_info: null,
+    payment_data: { payment_id: 'pago-1042', public_key: 'TEST-clave' },
+    total_price: 300,
+    curr_symbol: '$',
+    delivery: true,
+    delivery_address: 'Gascón 1280',
+    nitems: 1,
+    items: [sampleItem()],
+    other_concepts: [sampleConcept()],
+    shipping: [],
+    shippcost: 150,
+    store: { hashtag: '#donpepe', name: 'Almacén Don Pepe', address: 'Av. Rivadavia 4321' },
+    ...change,
+  };
+}
+
+export function sampleProduct(change: Partial<Product> = {}): Product {
+  return {
+    id: 102,
+    original_id: null,
+    name: 'Queso cremoso',
+    brand: { name: 'Don Pepe' },
+    kind: { name: 'Quesos' },
+    category: 'Lácteos',
+    quantity_unit: 'gr',
+    price_per_unit: 8.5,
+    curr_symbol: '$',
+    description: null,
+    tags: ['quesos'],
+    image_url: null,
+    active: true,
+    ...change,
+  };
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+
+import { isOrderStatus, orderStatuses, statusOptions } from './orderStatus';
+
+describe('order statuses (§4 staff and customer)', () => {
+  it.each([
+    ['provisional', 'Provisorio', 'Provisorio', null],
+    ['pending', 'Pendiente', 'Pendiente', 'ENTRANTES'],
+    ['preparing', 'En proceso', 'Proceso', 'EN PROCESO'],
+    ['waiting_delivery', 'A despachar', 'Entregar', 'A DESPACHAR'],
+    ['charge', 'Cobrar', 'Cobrar', null],
+    ['done', 'Entregado', 'Entregado', 'ENTREGADAS'],
+    ['discarded', 'Descartado', 'Descartado', null],
+    ['store_canceled', 'Cancelado por store', 'Cancelado por store', null],
+    ['client_canceled', 'Cancelado por cliente', 'Cancelado por cliente', null],
+  ] as const)('%s is called %s (short: %s) and counts in %s', (status, label, short, tab) => {
+    expect(orderStatuses[status]).toMatchObject({ label, shortLabel: short, homeTab: tab });
+  });
+
+  it('offers every status once', () => {
+    const values = statusOptions().map((option) => option.value);
+    expect(values).toHaveLength(9);
+    expect([...values].toSorted()).toEqual(Object.keys(orderStatuses).toSorted());
+    expect(statusOptions()[1]).toEqual({ value: 'pending', label: 'Pendiente' });
+  });
+
+  it('recognises statuses only', () => {
+    expect(isOrderStatus('waiting_delivery')).toBe(true);
+    expect(isOrderStatus('Pendiente')).toBe(false);
+    expect(isOrderStatus('toString')).toBe(false);
+  });
+});

@@ -1,0 +1,33 @@
+/** Length of a generated password (§5 and §9 staff). */
+export const GENERATED_PASSWORD_LENGTH = 8;
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const digits = '0123456789';
+
+/** A source of numbers from 0 (included) to 1 (excluded). */
+export type RandomSource = () => number;
+
+function pick(characters: string, random: RandomSource): string {
+  return characters.charAt(Math.floor(random() * characters.length));
+}
+
+/** A random source that may make passwords: the platform's cryptographic one. */
+export const secureRandom: RandomSource = () => {
+  const [word = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return word / 2 ** 32;
+};
+
+/** A password of 8 letters and digits, at least one of each (§5 staff, add store user). */
+export function generatePassword(random: RandomSource): string {
+  const characters = [pick(letters, random), pick(digits, random)];
+  while (characters.length < GENERATED_PASSWORD_LENGTH)
+    characters.push(pick(letters + digits, random));
+  // Shuffled, so that the sure letter and digit do not always come first.
+  for (let last = characters.length - 1; last > 0; last -= 1) {
+    const other = Math.floor(random() * (last + 1));
+    const moved = characters[last] ?? '';
+    characters[last] = characters[other] ?? '';
+    characters[other] = moved;
+  }
+  return characters.join('');
+}

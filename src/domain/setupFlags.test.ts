@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+
+import type { SetupFlags } from '~/contract/types';
+
+import {
+  expiredFlags,
+  setFlag,
+  WIZARD_STEPS,
+  wizardStepOf,
+  wizardSteps,
+  type SetupFlag,
+} from './setupFlags';
+
+const none: SetupFlags = {
+  store: false,
+  storeTS: null,
+  crew: false,
+  wsnumber: false,
+  products: false,
+  sales: false,
+  bot: false,
+  qrs: false,
+  qrsTS: null,
+  calendar: false,
+  calendarTS: null,
+  pms: false,
+  pmsTS: null,
+  faqs1: false,
+  faqs1TS: null,
+  faqs2: false,
+  faqs2TS: null,
+};
+
+function withSet(...flags: SetupFlag[]): SetupFlags {
+  const set = { ...none };
+  for (const flag of flags) set[flag] = true;
+  return set;
+}
+
+const now = new Date(2026, 4, 31, 12, 0, 0);
+
+describe('expiredFlags', () => {
+  it.each([
+    ['store', '2026-05-24 12:00:00', '2026-05-24 11:59:59'],
+    ['qrs', '2026-05-16 12:00:00', '2026-05-16 11:59:59'],
+    ['calendar', '2026-05-21 12:00:00', '2026-05-21 11:59:59'],
+    ['pms', '2026-05-10 12:00:00', '2026-05-10 11:59:59'],
+    ['faqs1', '2026-05-10 12:00:00', '2026-05-10 11:59:59'],
+    ['faqs2', '2026-05-10 12:00:00', '2026-05-10 11:59:59'],
+  ] as const)('%s: after its days, not on them', (flag, inTime, late) => {
+    expect(expiredFlags({ ...none, [flag]: true, [`${flag}TS`]: inTime }, now)).toBeNull();
+    expect(expiredFlags({ ...none, [flag]: true, [`${flag}TS`]: late }, now)).toEqual({
+      [flag]: false,
+    });
+  });
+
+  it('resets all that are late in one update', () => {
+    const old = '2020-01-01 00:00:00';
+    expect(
+      expiredFlags(
+        {
+          ...withSet('store', 'qrs', 'calendar', 'crew', 'products'),
+          storeTS: old,
+          qrsTS: old,
+          calendarTS: old,
+        },
+        now,
+      ),
+    ).toEqual({ store: false, qrs: false, calendar: false });
+  });
+
+  it('leaves what is off, never expires, or has no time', () => {
+    const old = '2020-01-01 00:00:00';
+    expect(expiredFlags({ ...none, storeTS: old, qrsTS: old }, now)).toBeNull();
+    expect(
+      expiredFlags(withSet('crew', 'wsnumber', 'products', 'sales', 'bot', 'store'), now),
+    ).toBeNull();
+  });
+});
+
+describe('setFlag', () => {
+  it('keeps the time of the flags that expire', () => {
+    expect(setFlag('qrs', now)).toEqual({ qrs: true, qrsTS: '2026-05-31 12:00:00' });
+    expect(setFlag('crew', now)).toEqual({ crew: true });
+  });
+});
+
+describe('wizardSteps', () => {
+  it('has the four steps with their flags', () => {
+    expect(
+      wizardSteps(none).map((step) => [step.title, step.tasks.map((task) => task.flag)]),
+    ).toEqual([
+      ['Mi negocio', ['store', 'crew', 'wsnumber']],
+      ['Carga inicial', ['products', 'sales', 'bot']],
+      ['Personalizar', ['pms', 'faqs1', 'faqs2']],
+      ['Divulga tu negocio', ['qrs', 'calendar']],
+    ]);
+    expect(WIZARD_STEPS).toBe(4);
+  });
+
+  it.each([
+    [[], [false, false, false, false]],
+    [
+      ['store', 'crew'],
+      [false, false, false, false],
+    ],
+    [
+      ['store', 'crew', 'wsnumber'],
+      [true, false, false, false],
+    ],
+    [
+      ['products', 'sales', 'bot', 'pms', 'faqs1', 'faqs2'],
+      [false, true, true, false],
+    ],
+    [
+      ['qrs', 'calendar'],
+      [false, false, false, true],
+    ],
+  ] as [SetupFlag[], boolean[]][])('with %j', (flags, done) => {
+    const steps = wizardSteps(withSet(...flags));
+    expect(steps.map((step) => step.done)).toEqual(done);
+    expect(steps.flatMap((step) => step.tasks).filter((task) => task.done)).toHaveLength(
+      flags.length,
+    );
+  });
+});
+
+describe('wizardStepOf', () => {
+  it.each([
+    [2, none, 2],
+    [0, none, 0],
+    [undefined, none, 0],
+    [4, none, 0],
+    [-1, none, 0],
+    [1.5, none, 0],
+    [undefined, withSet('store', 'crew', 'wsnumber'), 1],
+    [
+      undefined,
+      withSet(
+        'store',
+        'crew',
+        'wsnumber',
+        'products',
+        'sales',
+        'bot',
+        'pms',
+        'faqs1',
+        'faqs2',
+        'qrs',
+        'calendar',
+      ),
+      3,
+    ],
+  ])('%s', (step, flags, expected) => {
+    expect(wizardStepOf(step, flags)).toBe(expected);
+  });
+});

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+
+import { setFlag } from './setupFlags';
+import { clientCounts, dailyOrders, homeNotifications, type NotificationInput } from './statistics';
+
+const now = new Date(2026, 4, 15, 12, 0, 0);
+
+const seen = (first_seen: string | null, last_seen: string | null) => ({
+  first_seen,
+  last_seen,
+});
+
+const order = (created_at: string, total_price: number) => ({ created_at, total_price });
+
+const job = (
+  id: number,
+  status: NotificationInput['imports'][number]['status'],
+  updated_at: string,
+  kind: NotificationInput['imports'][number]['kind'] = 'products-price',
+) => ({
+  id,
+  kind,
+  status,
+  updated_at,
+  error_msg: status === 'failed' ? 'columna id ausente' : null,
+});
+
+describe('clientCounts', () => {
+  it('counts the last 30 days and the calendar month apart', () => {
+    expect(
+      clientCounts(
+        [
+          seen('2026-05-01 00:00:00', '2026-05-15 11:00:00'),
+          seen('2026-04-20 10:00:00', '2026-05-02 10:00:00'),
+          seen('2026-04-01 10:00:00', '2026-04-30 23:59:59'),
+          seen('2025-05-10 10:00:00', '2026-04-10 10:00:00'),
+          seen(null, null),
+        ],
+        now,
+      ),
+    ).toEqual({ registered: { recent: 2, month: 1 }, active: { recent: 3, month: 2 } });
+    expect(clientCounts([], now)).toEqual({
+      registered: { recent: 0, month: 0 },
+      active: { recent: 0, month: 0 },
+    });
+  });
+});
+
+describe('dailyOrders', () => {
+  it('has 30 days, today the last', () => {
+    const days = dailyOrders([], now);
+    expect(days).toHaveLength(30);
+    expect(days[0]).toEqual({ date: '2026-04-16', count: 0, amount: 0 });
+    expect(days.at(-1)).toEqual({ date: '2026-05-15', count: 0, amount: 0 });
+  });
+
+  it('counts and adds without drift', () => {
+    expect(
+      dailyOrders(
+        [
+          order('2026-05-15 00:00:00', 0.1),
+          order('2026-05-15 23:59:59', 0.2),
+          order('2026-05-13 08:00:00', 1234.5),
+          order('2026-05-12 23:59:59', 99),
+          order('2026-05-16 00:00:00', 99),
+        ],
+        now,
+        3,
+      ),
+    ).toEqual([
+      { date: '2026-05-13', count: 1, amount: 1234.5 },
+      { date: '2026-05-14', count: 0, amount: 0 },
+      { date: '2026-05-15', count: 2, amount: 0.3 },
+    ]);
+  });
+});
+
+describe('homeNotifications', () => {
+  const setup = {
+    store: false,
+    storeTS: null,
+    crew: true,
+    wsnumber: true,
+    products: true,
+    sales: true,
+    bot: true,
+    qrs: true,
+    qrsTS: null,
+    calendar: true,
+    calendarTS: null,
+    pms: true,
+    pmsTS: null,
+    faqs1: true,
+    faqs1TS: null,
+    faqs2: true,
+    faqs2TS: null,
+  };
+  const quiet: NotificationInput = {
+    setup: { ...setup, ...setFlag('store', now) },
+    imports: [],
+    orders: [],
+  };
+  it('has nothing to say when all is well', () => {
+    expect(homeNotifications(quiet)).toEqual([]);
+    expect(homeNotifications({ ...quiet, setup: null })).toEqual([]);
+  });
+
+  it('tells a failed file while it is the last of its kind', () => {
+    const failed = job(1, 'failed', '2026-05-01 10:00:00');
+    expect(homeNotifications({ ...quiet, imports: [failed] })).toEqual([
+      {
+        id: 'import-1',
+        severity: 'error',
+        text: 'Falló la carga de los precios: columna id ausente',
+        link: '/productstore',
+      },
+    ]);
+    expect(
+      homeNotifications({ ...quiet, imports: [failed, job(2, 'complete', '2026-05-02 10:00:00')] }),
+    ).toEqual([]);
+    expect(
+      homeNotifications({
+        ...quiet,
+        imports: [job(2, 'complete', '2026-05-02 10:00:00', 'products-stock'), failed],
+      }).map(({ id }) => id),
+    ).toEqual(['import-1']);
+  });
+
+  it('counts the orders and payments that wait', () => {
+    const orders: NotificationInput['orders'] = [
+      { status: 'pending', payment_status: 'pending' },
+      { status: 'pending', payment_status: 'required' },
+      { status: 'done', payment_status: 'done' },
+    ];
+    expect(homeNotifications({ ...quiet, orders }).map(({ text, link }) => [text, link])).toEqual([
+      ['Hay 2 pedidos pendientes de preparar', '/orderlist?estado=pending'],
+      ['Hay 1 pago solicitado sin completar', '/paymentlist'],
+    ]);
+  });
+
+  it('leads to the unfinished steps of the setup', () => {
+    expect(homeNotifications({ ...quiet, setup })).toEqual([
+      {
+        id: 'setup-0',
+        severity: 'info',
+        text: 'Falta completar el paso "Mi negocio" de la configuración',
+        link: '/options?section=wizzard&step=0',
+      },
+    ]);
+  });
+
+  it('puts the gravest first', () => {
+    const all = homeNotifications({
+      setup,
+      imports: [job(1, 'failed', '2026-05-01 10:00:00')],
+      orders: [{ status: 'pending', payment_status: 'pending' }],
+    });
+    expect(all.map(({ severity }) => severity)).toEqual(['error', 'warning', 'info']);
+  });
+});

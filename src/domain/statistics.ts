@@ -1,0 +1,159 @@
+import type { Client, DataImport, OrderSummary, SetupFlags } from '~/contract/types';
+import { isSameCalendarMonth, isWithinLastDays, parseApiDate, toApiDate } from '~/lib/dates';
+import { roundMoney } from '~/lib/money';
+
+import { wizardSteps } from './setupFlags';
+
+/** The days of "the last 30 days" (§2 staff, home). */
+export const RECENT_DAYS = 30;
+
+/** How many in the last 30 days, and in the current calendar month. */
+export interface PeriodCounts {
+  recent: number;
+  month: number;
+}
+
+/** Registered and active users of the home (§2 staff): by the first time and by the last time they were seen. */
+export function clientCounts(
+  clients: readonly Pick<Client, 'first_seen' | 'last_seen'>[],
+  now: Date,
+): { registered: PeriodCounts; active: PeriodCounts } {
+  const count = (field: 'first_seen' | 'last_seen'): PeriodCounts => ({
+    recent: clients.filter((client) => isWithinLastDays(client[field], RECENT_DAYS, now)).length,
+    month: clients.filter((client) => isSameCalendarMonth(client[field], now)).length,
+  });
+  return { registered: count('first_seen'), active: count('last_seen') };
+}
+
+/** The orders of one day: how many, and the sum of their totals in the store's currency. */
+export interface DayOfOrders {
+  /** YYYY-MM-DD */
+  date: string;
+  count: number;
+  amount: number;
+}
+
+function dayOf(date: Date): string {
+  return toApiDate(date).slice(0, 10);
+}
+
+/** The last `days` calendar days, today the last, with the orders created on each; a day without orders has zeros. */
+export function dailyOrders(
+  orders: readonly Pick<OrderSummary, 'created_at' | 'total_price'>[],
+  now: Date,
+  days = RECENT_DAYS,
+): DayOfOrders[] {
+  const byDay = new Map<string, DayOfOrders>();
+  for (let back = days - 1; back >= 0; back -= 1) {
+    const date = dayOf(new Date(now.getFullYear(), now.getMonth(), now.getDate() - back, 12));
+    byDay.set(date, { date, count: 0, amount: 0 });
+  }
+  for (const order of orders) {
+    const created = parseApiDate(order.created_at);
+    const day = created && byDay.get(dayOf(created));
+    if (!day) continue;
+    day.count += 1;
+    day.amount += order.total_price;
+  }
+  return Array.from(byDay.values(), (day) => ({ ...day, amount: roundMoney(day.amount) }));
+}
+
+/** A banner of the staff home (§2 staff). */
+export interface HomeNotification {
+  /** The same for the same matter: closing a banner is remembered by it. */
+  id: string;
+  severity: 'error' | 'warning' | 'info';
+  text: string;
+  /** Address of the screen where the matter is seen to. */
+  link: string;
+}
+
+/** What the home's banners are drawn from. */
+export interface NotificationInput {
+  setup: SetupFlags | null;
+  imports: readonly Pick<DataImport, 'id' | 'kind' | 'status' | 'updated_at' | 'error_msg'>[];
+  orders: readonly Pick<OrderSummary, 'status' | 'payment_status'>[];
+}
+
+const importNames = {
+  products: 'la lista de productos',
+  'products-price': 'los precios',
+  'products-stock': 'el stock',
+  'products-update': 'la actualización de productos',
+  'products-delete': 'la lista de productos a eliminar',
+} as const satisfies Record<DataImport['kind'], string>;
+
+function failedImports(imports: NotificationInput['imports']): HomeNotification[] {
+  const latest = new Map<DataImport['kind'], NotificationInput['imports'][number]>();
+  for (const one of imports) {
+    const known = latest.get(one.kind);
+    if (!known || one.updated_at > known.updated_at) latest.set(one.kind, one);
+  }
+  return Array.from(latest.values())
+    .filter((one) => one.status === 'failed')
+    .map((one) => ({
+      id: `import-${one.id}`,
+      severity: 'error' as const,
+      text: `Falló la carga de ${importNames[one.kind]}${one.error_msg ? `: ${one.error_msg}` : ''}`,
+      link: '/productstore',
+    }));
+}
+
+function counted(count: number, one: string, many: string): string {
+  return count === 1 ? one : many.replace('{n}', String(count));
+}
+
+function waiting(orders: NotificationInput['orders']): HomeNotification[] {
+  const pending = orders.filter((order) => order.status === 'pending').length;
+  const requested = orders.filter((order) => order.payment_status === 'required').length;
+  const found: HomeNotification[] = [];
+  if (pending > 0) {
+    found.push({
+      id: 'orders-pending',
+      severity: 'warning',
+      text: counted(
+        pending,
+        'Hay 1 pedido pendiente de preparar',
+        'Hay {n} pedidos pendientes de preparar',
+      ),
+      link: '/orderlist?estado=pending',
+    });
+  }
+  if (requested > 0) {
+    found.push({
+      id: 'payments-requested',
+      severity: 'warning',
+      text: counted(
+        requested,
+        'Hay 1 pago solicitado sin completar',
+        'Hay {n} pagos solicitados sin completar',
+      ),
+      link: '/paymentlist',
+    });
+  }
+  return found;
+}
+
+function unfinishedSteps(setup: SetupFlags | null): HomeNotification[] {
+  if (setup === null) return [];
+  return wizardSteps(setup)
+    .filter((step) => !step.done)
+    .map((step) => ({
+      id: `setup-${step.index}`,
+      severity: 'info' as const,
+      text: `Falta completar el paso "${step.title}" de la configuración`,
+      link: `/options?section=wizzard&step=${step.index}`,
+    }));
+}
+
+/**
+ * The banners of the staff home, the gravest first: the last file of a kind failed, orders and payments wait, setup
+ * steps are unfinished (§2 staff).
+ */
+export function homeNotifications(input: NotificationInput): HomeNotification[] {
+  return [
+    ...failedImports(input.imports),
+    ...waiting(input.orders),
+    ...unfinishedSteps(input.setup),
+  ];
+}

@@ -1,0 +1,95 @@
+import { isStoreAdmin, type Viewer } from './access';
+
+/** Tabs of the marketing screen, by their `section` query value; COMPARTIR has a value of our own (§2 staff). */
+export type MarketingTab = 'acciones' | 'calendario' | 'compartir' | 'faqs1' | 'faqs2';
+
+/** Tabs of the options screen (§2 staff). */
+export type OptionsTab =
+  | 'assistant'
+  | 'store'
+  | 'orders'
+  | 'integrations'
+  | 'appearance'
+  | 'payments'
+  | 'security';
+
+/** Sub-tabs of PERSONALIZAR (§2 staff). */
+export type AppearanceTab = 'assistant' | 'home' | 'widget';
+
+/** A tab and the words on it. */
+export interface Tab<Key extends string> {
+  key: Key;
+  label: string;
+}
+
+interface RoleTab<Key extends string> extends Tab<Key> {
+  adminOnly: boolean;
+}
+
+const allMarketingTabs: readonly RoleTab<MarketingTab>[] = [
+  { key: 'acciones', label: 'ACCIONES', adminOnly: false },
+  { key: 'calendario', label: 'CALENDARIO', adminOnly: false },
+  { key: 'compartir', label: 'COMPARTIR', adminOnly: false },
+  { key: 'faqs1', label: 'FAQS', adminOnly: true },
+  { key: 'faqs2', label: 'FAQS II', adminOnly: true },
+];
+
+const allOptionsTabs: readonly RoleTab<OptionsTab>[] = [
+  { key: 'assistant', label: 'ASISTENTE', adminOnly: false },
+  { key: 'store', label: 'MI NEGOCIO', adminOnly: false },
+  { key: 'orders', label: 'ORDENES', adminOnly: false },
+  { key: 'integrations', label: 'INTEGRACIONES', adminOnly: false },
+  { key: 'appearance', label: 'PERSONALIZAR', adminOnly: false },
+  { key: 'payments', label: 'PAGOS', adminOnly: true },
+  { key: 'security', label: 'SEGURIDAD', adminOnly: true },
+];
+
+/** Sub-tabs of PERSONALIZAR, in their order (§2 staff). */
+export const appearanceTabs: readonly Tab<AppearanceTab>[] = [
+  { key: 'assistant', label: 'Asistente' },
+  { key: 'home', label: 'Home' },
+  { key: 'widget', label: 'Widget' },
+];
+
+/** Values of the options screen's `section` query (§2 staff), to the letter. */
+export type OptionsSection = 'store' | 'users' | 'sales' | 'preview' | 'wizzard';
+
+const tabOfSection: Readonly<Record<OptionsSection, OptionsTab>> = {
+  preview: 'appearance',
+  store: 'store',
+  wizzard: 'assistant',
+  users: 'security',
+  sales: 'payments',
+};
+
+function visible<Key extends string>(tabs: readonly RoleTab<Key>[], viewer: Viewer): Tab<Key>[] {
+  if (viewer.kind !== 'staff') return [];
+  return tabs
+    .filter((tab) => !tab.adminOnly || isStoreAdmin(viewer))
+    .map(({ key, label }) => ({ key, label }));
+}
+
+/** Tabs of /marketing that the viewer sees, in their order (§2 and §6 staff). */
+export function marketingTabs(viewer: Viewer): readonly Tab<MarketingTab>[] {
+  return visible(allMarketingTabs, viewer);
+}
+
+/** Tabs of /options that the viewer sees, in their order (§2 and §6 staff). */
+export function optionsTabs(viewer: Viewer): readonly Tab<OptionsTab>[] {
+  return visible(allOptionsTabs, viewer);
+}
+
+/** The marketing tab of a `section` value; ACCIONES when there is none or the viewer may not see it. */
+export function marketingTabOf(section: string | undefined, viewer: Viewer): MarketingTab {
+  return marketingTabs(viewer).find((tab) => tab.key === section)?.key ?? 'acciones';
+}
+
+/** The options tab of a `section` value, or null when there is none or the viewer may not see it (§2 staff). */
+export function optionsTabOf(
+  section: OptionsSection | undefined,
+  viewer: Viewer,
+): OptionsTab | null {
+  if (section === undefined) return null;
+  const wanted = tabOfSection[section];
+  return optionsTabs(viewer).some((tab) => tab.key === wanted) ? wanted : null;
+}

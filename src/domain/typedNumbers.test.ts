@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+
+import { messages } from './messages';
+import { moneyText, parsePrice } from './typedNumbers';
+
+describe('prices as people type them', () => {
+  it.each([
+    ['', { ok: true, value: null }],
+    ['  ', { ok: true, value: null }],
+    ['0', { ok: true, value: 0 }],
+    ['1.234,50', { ok: true, value: 1234.5 }],
+    ['1,234.50', { ok: true, value: 1234.5 }],
+    ['10,505', { ok: false, error: messages.numberAmbiguous }],
+    ['0,505', { ok: true, value: 0.51 }],
+    ['1.234', { ok: false, error: messages.numberAmbiguous }],
+    ['gratis', { ok: false, error: messages.numberInvalid }],
+    ['-1', { ok: false, error: messages.priceNegative }],
+  ])('%j', (text, expected) => {
+    expect(parsePrice(text)).toEqual(expected);
+  });
+
+  it.each([
+    [null, ''],
+    [0, '0,00'],
+    [1234.5, '1.234,50'],
+    [1234, '1.234,00'],
+  ])('%j is shown as %j and read back the same', (amount, text) => {
+    expect(moneyText(amount)).toBe(text);
+    expect(parsePrice(text)).toEqual({ ok: true, value: amount });
+  });
+});

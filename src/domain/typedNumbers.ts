@@ -1,0 +1,32 @@
+import { formatNumber, parseTypedNumber, roundMoney, type TypedNumber } from '~/lib/money';
+
+import { messages } from './messages';
+
+type Unread = Extract<TypedNumber, { ok: false }>['reason'];
+
+/** What to say of a number that could not be read. */
+export function typedNumberMessage(reason: Unread): string {
+  return reason === 'ambiguous' ? messages.numberAmbiguous : messages.numberInvalid;
+}
+
+/** A price as form fields show it, readable again without doubt: `1.234,50`; empty text for none. */
+export function moneyText(amount: number | null): string {
+  return amount === null ? '' : formatNumber(amount, 2);
+}
+
+export type TypedPrice =
+  | { readonly ok: true; readonly value: number | null }
+  | { readonly ok: false; readonly error: string };
+
+/** Reads an optional price, 2 decimals: empty is null, negative is refused (§3 staff: never negative). */
+export function parsePrice(text: string): TypedPrice {
+  const typed = parseTypedNumber(text);
+  if (typed.ok) {
+    return typed.value < 0
+      ? { ok: false, error: messages.priceNegative }
+      : { ok: true, value: roundMoney(typed.value) };
+  }
+  return typed.reason === 'empty'
+    ? { ok: true, value: null }
+    : { ok: false, error: typedNumberMessage(typed.reason) };
+}

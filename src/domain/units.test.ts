@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+
+import {
+  DEFAULT_UNIT,
+  isGramUnit,
+  stepFor,
+  unitChoiceOf,
+  unitCodeOf,
+  unitLabel,
+  unitOptions,
+} from './units';
+
+describe('unit choices (§3 staff and customer)', () => {
+  it.each([
+    ['unit', 'unid', 'Unidad'],
+    ['kg', 'kg', 'Kilogramo'],
+    ['dozen', 'doc', 'Docena'],
+    ['meter', 'met', 'Metro'],
+    ['gr', 'gr', 'Gramo'],
+    ['lt', 'lit', 'Litro'],
+  ] as const)('%s is sent as %s and shown as %s', (choice, code, label) => {
+    expect(unitCodeOf(choice)).toBe(code);
+    expect(unitChoiceOf(code)).toBe(choice);
+    expect(unitLabel(code)).toBe(label);
+  });
+
+  it('defaults to unit and offers the six codes in the order of the specification', () => {
+    expect(DEFAULT_UNIT).toBe('unit');
+    expect(unitOptions().map((option) => option.value)).toEqual([
+      'unid',
+      'kg',
+      'doc',
+      'met',
+      'gr',
+      'lit',
+    ]);
+  });
+
+  it('shows an unknown unit as it came and none as nothing', () => {
+    expect(unitLabel('bulto')).toBe('bulto');
+    expect(unitLabel('grs')).toBe('Gramo');
+    expect(unitLabel(null)).toBe('');
+  });
+});
+
+describe('catalogue steps (§9: gr, gramo, g, grs step 100; others 1)', () => {
+  it.each([
+    ['gr', 100],
+    ['gramo', 100],
+    ['g', 100],
+    ['grs', 100],
+    ['GR', 100],
+    ['unid', 1],
+    ['kg', 1],
+    ['doc', 1],
+    ['met', 1],
+    ['lit', 1],
+    ['granel', 1],
+    ['', 1],
+    [null, 1],
+  ])('%s → %d', (unit, step) => {
+    expect(stepFor(unit)).toBe(step);
+    expect(isGramUnit(unit)).toBe(step === 100);
+  });
+});

@@ -1,0 +1,72 @@
+import type { UnitCode } from '~/contract/types';
+import { foldText } from '~/lib/text';
+
+/** Names of the unit choices on the screens (§3 staff and customer). */
+export type UnitChoice = 'unit' | 'kg' | 'dozen' | 'meter' | 'gr' | 'lt';
+
+interface Unit {
+  readonly code: UnitCode;
+  readonly label: string;
+}
+
+/** Unit choice → what is sent and what is shown (§3: unit, kg, dozen, meter, gr, lt sent as unid, kg, doc, met, gr, lit). */
+export const units = {
+  unit: { code: 'unid', label: 'Unidad' },
+  kg: { code: 'kg', label: 'Kilogramo' },
+  dozen: { code: 'doc', label: 'Docena' },
+  meter: { code: 'met', label: 'Metro' },
+  gr: { code: 'gr', label: 'Gramo' },
+  lt: { code: 'lit', label: 'Litro' },
+} as const satisfies Record<UnitChoice, Unit>;
+
+const CHOICE_OF = {
+  unid: 'unit',
+  kg: 'kg',
+  doc: 'dozen',
+  met: 'meter',
+  gr: 'gr',
+  lit: 'lt',
+} as const satisfies Record<UnitCode, UnitChoice>;
+
+/** The choice of a new product (§3: default unit). */
+export const DEFAULT_UNIT: UnitChoice = 'unit';
+
+/** Units whose catalogue step is 100 (§9 staff and customer). */
+const GRAM_UNITS: ReadonlySet<string> = new Set(['gr', 'gramo', 'g', 'grs']);
+/** §5 and §9 customer: 100 for gram units, 1 for others. */
+export const GRAM_STEP = 100;
+export const UNIT_STEP = 1;
+
+export function unitCodeOf(choice: UnitChoice): UnitCode {
+  return units[choice].code;
+}
+
+export function unitChoiceOf(code: UnitCode): UnitChoice {
+  return CHOICE_OF[code];
+}
+
+/** Choices of a unit combo, values as they are sent. */
+export function unitOptions(): { value: UnitCode; label: string }[] {
+  return Object.values(units).map(({ code, label }) => ({ value: code, label }));
+}
+
+function isUnitCode(text: string): text is UnitCode {
+  return Object.hasOwn(CHOICE_OF, text);
+}
+
+/** Spanish name of a unit; a unit that is none of ours (imported products) is shown as it came. */
+export function unitLabel(unit: string | null): string {
+  if (unit === null) return '';
+  if (isUnitCode(unit)) return units[CHOICE_OF[unit]].label;
+  return isGramUnit(unit) ? units.gr.label : unit;
+}
+
+/** Whether amounts of this unit are grams: gr, gramo, g, grs (§9). */
+export function isGramUnit(unit: string | null): boolean {
+  return unit !== null && GRAM_UNITS.has(foldText(unit).trim());
+}
+
+/** What one press of + adds to an amount (§2 customer). */
+export function stepFor(unit: string | null): number {
+  return isGramUnit(unit) ? GRAM_STEP : UNIT_STEP;
+}

@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+
+import {
+  emailError,
+  hashtagError,
+  passwordError,
+  validateLogin,
+  validateRecovery,
+  validateRecoveryCode,
+  validateRecoveryData,
+  validateRecoveryEmail,
+  validateRegistration,
+  validateRegistrationData,
+} from './validators';
+
+const tooShort = 'La contraseña debe ser mayor a 6 digitos';
+const tooLong = 'Contraseña muy larga';
+const invalidCharacter = 'La contraseña posee un caracter invalido';
+const lettersAndNumbers = 'La contraseña debe contener numeros y letras';
+const emailInvalid = 'Por favor ingrese un email valido';
+
+describe('passwordError', () => {
+  it.each([
+    ['', tooShort],
+    ['a1b2c', tooShort],
+    ['ab cd', tooShort],
+    ['ñ', tooShort],
+    ['abc123', null],
+    ['Pepe1234', null],
+    ['a1!@#$%^&*()_+', null],
+    [`a1${'x'.repeat(48)}`, null],
+    [`a1${'x'.repeat(49)}`, tooLong],
+    ['x'.repeat(51), tooLong],
+    [' '.repeat(51), tooLong],
+    ['abc 123', invalidCharacter],
+    ['contraseña1', invalidCharacter],
+    ['abc-123', invalidCharacter],
+    ['------', invalidCharacter],
+    ['abcdef', lettersAndNumbers],
+    ['123456', lettersAndNumbers],
+    ['!@#$%^', lettersAndNumbers],
+    ['abc!@#', lettersAndNumbers],
+  ])('%j: %s', (password, expected) => {
+    expect(passwordError(password)).toBe(expected);
+  });
+});
+
+describe('emailError', () => {
+  it.each(['ventas@donpepe.test', 'a.b+c@sub.donpepe.com.ar', ' admin@donpepe.test '])(
+    'takes %j',
+    (email) => {
+      expect(emailError(email)).toBeNull();
+    },
+  );
+
+  it.each([
+    '',
+    ' ',
+    'ventas',
+    'ventas@',
+    '@donpepe.test',
+    'a@b',
+    'a@b.',
+    'a@.b',
+    'a b@c.test',
+    'a@b@c.test',
+    'a@b..c',
+  ])('refuses %j', (email) => {
+    expect(emailError(email)).toBe(emailInvalid);
+  });
+
+  it('refuses longer than an address can be', () => {
+    expect(emailError(`${'a'.repeat(250)}@b.test`)).toBe(emailInvalid);
+  });
+});
+
+describe('hashtagError', () => {
+  it.each(['#donpepe', '#DonPepe2', '#1'])('takes %s', (hashtag) => {
+    expect(hashtagError(hashtag)).toBeNull();
+  });
+
+  it.each([
+    '',
+    '#',
+    'donpepe',
+    '##donpepe',
+    '#don pepe',
+    '#don-pepe',
+    '#piñata',
+    '#don_pepe',
+    ' #donpepe',
+    '#donpepe\n',
+  ])('refuses %j', (hashtag) => {
+    expect(hashtagError(hashtag)).toBe(
+      'Por favor ingrese un hashtag valido (debe comenzar con #, solo letras y numeros)',
+    );
+  });
+});
+
+describe('validateLogin', () => {
+  it.each([
+    [
+      '',
+      '',
+      {
+        email: 'Por favor ingrese el email del usuario',
+        password: 'Por favor ingrese la contraseña',
+      },
+    ],
+    ['  ', 'x', { email: 'Por favor ingrese el email del usuario' }],
+    ['a@b.test', '', { password: 'Por favor ingrese la contraseña' }],
+    ['quien sea', 'x', {}],
+  ])('%j %j', (email, password, expected) => {
+    expect(validateLogin({ email, password })).toEqual(expected);
+  });
+});
+
+describe('registration', () => {
+  const good = {
+    email: 'a@b.test',
+    name: 'Don Pepe',
+    hashtag: '#donpepe',
+    password: 'Pepe1234',
+    repeat: 'Pepe1234',
+    captcha: 'token',
+  };
+
+  it.each([
+    [{}, {}],
+    [{ email: 'a' }, { email: emailInvalid }],
+    [{ name: ' ' }, { name: 'Por favor ingrese el nombre de la empresa' }],
+    [
+      { hashtag: 'x' },
+      {
+        hashtag: 'Por favor ingrese un hashtag valido (debe comenzar con #, solo letras y numeros)',
+      },
+    ],
+    [{ password: '', repeat: '' }, { password: 'Por favor ingrese la contraseña' }],
+    [{ password: 'abc', repeat: 'abc' }, { password: tooShort }],
+    [{ repeat: 'Pepe12345' }, { repeat: 'Por favor ingrese la misma contraseña' }],
+    [{ repeat: '' }, { repeat: 'Por favor ingrese la misma contraseña' }],
+    [{ captcha: '' }, { captcha: 'Por favor, complete el CAPTCHA' }],
+  ])('with %j', (change, expected) => {
+    expect(validateRegistration({ ...good, ...change })).toEqual(expected);
+  });
+
+  it('asks the server nothing of the repeat and the CAPTCHA', () => {
+    const { email, name, hashtag, password } = good;
+    expect(validateRegistrationData({ email, name, hashtag, password })).toEqual({});
+    expect(
+      Object.keys(validateRegistrationData({ email: '', name: '', hashtag: '', password: '' })),
+    ).toEqual(['email', 'name', 'hashtag', 'password']);
+  });
+});
+
+describe('recovery', () => {
+  const good = { email: 'a@b.test', token: '123456', password: 'Pepe1234', captcha: 'token' };
+
+  it('step by step', () => {
+    expect(validateRecoveryEmail({ email: 'a' })).toEqual({ email: emailInvalid });
+    expect(validateRecoveryEmail({ email: 'a@b.test' })).toEqual({});
+    expect(validateRecoveryCode({ token: ' ' })).toEqual({
+      token: 'Por favor ingrese el codigo enviado a su email',
+    });
+    expect(validateRecoveryCode({ token: '123456' })).toEqual({});
+  });
+
+  it.each([
+    [{}, {}],
+    [{ email: '' }, { email: emailInvalid }],
+    [{ token: '' }, { token: 'Por favor ingrese el codigo enviado a su email' }],
+    [{ password: '' }, { password: 'Por favor ingrese la contraseña' }],
+    [{ password: 'abcdef' }, { password: lettersAndNumbers }],
+    [{ captcha: '' }, { captcha: 'Por favor, complete el CAPTCHA' }],
+  ])('submit with %j', (change, expected) => {
+    expect(validateRecovery({ ...good, ...change })).toEqual(expected);
+  });
+
+  it('asks the server nothing of the CAPTCHA', () => {
+    expect(validateRecoveryData({ email: 'a@b.test', token: '1', password: 'Pepe1234' })).toEqual(
+      {},
+    );
+  });
+});

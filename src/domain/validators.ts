@@ -1,0 +1,298 @@
+import { messages } from './messages';
+import { REFCODE_MESSAGE_MAX } from './refcodes';
+
+/** The messages of a form's failing fields; empty when the form is valid. */
+export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
+
+/** Fewest and most characters of a password (§9 staff). */
+export const PASSWORD_MIN = 6;
+export const PASSWORD_MAX = 50;
+
+/** A currency symbol is shorter than this (§5 and §9 staff). */
+export const CURRENCY_SYMBOL_LIMIT = 4;
+
+const emailForm = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"./]+(?:\.[^\s@<>()[\]\\,;:"./]+)+$/;
+const hashtagForm = /^#[A-Za-z0-9]+$/;
+const passwordCharacters = /^[A-Za-z0-9!@#$%^&*()_+]*$/;
+
+function isBlank(text: string | null | undefined): boolean {
+  return text === null || text === undefined || text.trim() === '';
+}
+
+function lengthOf(text: string): number {
+  return Array.from(text).length;
+}
+
+/** Keeps the fields that have a message. */
+function failing<Field extends string>(checks: Record<Field, string | null>): FieldErrors<Field> {
+  const errors: FieldErrors<Field> = {};
+  for (const field in checks) {
+    const message = checks[field];
+    if (message !== null) errors[field] = message;
+  }
+  return errors;
+}
+
+function required(text: string | null | undefined, message: string): string | null {
+  return isBlank(text) ? message : null;
+}
+
+/** True when a `validateX` found nothing wrong. */
+export function isValid(errors: FieldErrors<string>): boolean {
+  return Object.keys(errors).length === 0;
+}
+
+/** Whether the text has the form of an email address. */
+export function isEmail(text: string): boolean {
+  return text.length <= 254 && emailForm.test(text);
+}
+
+/** An email that must be given (§5 staff). */
+export function emailError(email: string): string | null {
+  return isEmail(email.trim()) ? null : messages.emailInvalid;
+}
+
+/** An email that may be left empty (§5 staff, company email). */
+export function optionalEmailError(email: string | null | undefined): string | null {
+  return isBlank(email) ? null : emailError(email ?? '');
+}
+
+/** A hashtag: # followed only by letters and digits (§5 staff). */
+export function hashtagError(hashtag: string): string | null {
+  return hashtagForm.test(hashtag) ? null : messages.hashtagInvalid;
+}
+
+/**
+ * The four password rules (§5 staff), the first broken one: too short, too long, a character that is not allowed,
+ * then a missing letter or digit. Length goes first because it is what a person sees at once; a forbidden character
+ * goes before a missing one because removing it may be what makes the other rule fail.
+ */
+export function passwordError(password: string): string | null {
+  const length = lengthOf(password);
+  if (length < PASSWORD_MIN) return messages.passwordTooShort;
+  if (length > PASSWORD_MAX) return messages.passwordTooLong;
+  if (!passwordCharacters.test(password)) return messages.passwordInvalidCharacter;
+  if (!/[A-Za-z]/.test(password) || !/\d/.test(password))
+    return messages.passwordNeedsLettersAndNumbers;
+  return null;
+}
+
+/** Login (§5 staff). */
+export function validateLogin(values: {
+  email: string;
+  password: string;
+}): FieldErrors<'email' | 'password'> {
+  return failing({
+    email: required(values.email, messages.loginEmailRequired),
+    password: values.password === '' ? messages.loginPasswordRequired : null,
+  });
+}
+
+/** What the server gets of a registration, flat. */
+export interface RegistrationData {
+  email: string;
+  name: string;
+  hashtag: string;
+  password: string;
+}
+
+/** The registration form: also the repeated password and the CAPTCHA's token, empty until it is solved. */
+export interface RegistrationForm extends RegistrationData {
+  repeat: string;
+  captcha: string;
+}
+
+function registrationChecks(
+  values: RegistrationData,
+): Record<keyof RegistrationData, string | null> {
+  return {
+    email: emailError(values.email),
+    name: required(values.name, messages.companyNameRequired),
+    hashtag: hashtagError(values.hashtag),
+    password: values.password === '' ? messages.passwordRequired : passwordError(values.password),
+  };
+}
+
+/** The part of a registration that the server checks too (§5 staff). */
+export function validateRegistrationData(
+  values: RegistrationData,
+): FieldErrors<keyof RegistrationData> {
+  return failing(registrationChecks(values));
+}
+
+/** The whole registration form (§5 staff). */
+export function validateRegistration(
+  values: RegistrationForm,
+): FieldErrors<keyof RegistrationForm> {
+  return failing({
+    ...registrationChecks(values),
+    repeat: values.repeat === values.password ? null : messages.passwordRepeatMismatch,
+    captcha: required(values.captcha, messages.captchaRequired),
+  });
+}
+
+/** Recovery, first step: the email that gets the code (§5 staff). */
+export function validateRecoveryEmail(values: { email: string }): FieldErrors<'email'> {
+  return failing({ email: emailError(values.email) });
+}
+
+/** Recovery, second step: the code (§5 staff). */
+export function validateRecoveryCode(values: { token: string }): FieldErrors<'token'> {
+  return failing({ token: required(values.token, messages.recoveryCodeRequired) });
+}
+
+/** Recovery as the server gets it: email, code and new password (§5 staff). */
+export function validateRecoveryData(values: {
+  email: string;
+  token: string;
+  password: string;
+}): FieldErrors<'email' | 'token' | 'password'> {
+  return failing({
+    email: emailError(values.email),
+    token: required(values.token, messages.recoveryCodeRequired),
+    password: values.password === '' ? messages.passwordRequired : passwordError(values.password),
+  });
+}
+
+/** Recovery, third step and submit: email, code, new password and the CAPTCHA's token (§5 staff). */
+export function validateRecovery(values: {
+  email: string;
+  token: string;
+  password: string;
+  captcha: string;
+}): FieldErrors<'email' | 'token' | 'password' | 'captcha'> {
+  return {
+    ...validateRecoveryData(values),
+    ...failing({ captcha: required(values.captcha, messages.captchaRequired) }),
+  };
+}
+
+/** The fields of the company data that have a rule (§5 staff). */
+export interface CompanyData {
+  tax_code: string | null;
+  email: string | null;
+  curr_symbol: string | null;
+}
+
+/** A currency symbol: fewer than 4 characters, may be empty (§5 staff and readings; the message says 3). */
+export function currencySymbolError(symbol: string | null | undefined): string | null {
+  return lengthOf(symbol?.trim() ?? '') < CURRENCY_SYMBOL_LIMIT
+    ? null
+    : messages.currencySymbolTooLong;
+}
+
+/** Company data: only the tax identification is mandatory (§5 staff). */
+export function validateCompanyData(values: CompanyData): FieldErrors<keyof CompanyData> {
+  return failing({
+    tax_code: required(values.tax_code, messages.taxCodeRequired),
+    email: optionalEmailError(values.email),
+    curr_symbol: currencySymbolError(values.curr_symbol),
+  });
+}
+
+/** The same rules for a store update that carries only some of the fields (§7 staff, POST /store/{id}). */
+export function validateStoreUpdate(values: {
+  readonly [Field in keyof CompanyData]?: CompanyData[Field] | undefined;
+}): FieldErrors<keyof CompanyData> {
+  return failing({
+    tax_code:
+      values.tax_code === undefined ? null : required(values.tax_code, messages.taxCodeRequired),
+    email: optionalEmailError(values.email),
+    curr_symbol: currencySymbolError(values.curr_symbol),
+  });
+}
+
+/** Change password: both needed, and the new one follows the password rules (§5 and §9 staff). */
+export function validateChangePassword(values: {
+  old_password: string;
+  new_password: string;
+}): FieldErrors<'old_password' | 'new_password'> {
+  return failing({
+    old_password: values.old_password === '' ? messages.currentPasswordRequired : null,
+    new_password:
+      values.new_password === ''
+        ? messages.newPasswordRequired
+        : passwordError(values.new_password),
+  });
+}
+
+/** Add store user: email and password needed, and both well formed (§5 and §9 staff). */
+export function validateStoreUser(values: {
+  email: string;
+  password: string;
+}): FieldErrors<'email' | 'password'> {
+  return failing({
+    email: isBlank(values.email) ? messages.storeUserEmailRequired : emailError(values.email),
+    password:
+      values.password === '' ? messages.storeUserPasswordRequired : passwordError(values.password),
+  });
+}
+
+/** The fields of a marketing code that have a rule (§5 staff). */
+export interface RefcodeTexts {
+  description: string;
+  client_msg_preamble: string;
+  use_confirm_finisher: string;
+}
+
+function refcodeMessageError(text: string, missing: string): string | null {
+  if (isBlank(text)) return missing;
+  return lengthOf(text) > REFCODE_MESSAGE_MAX ? messages.refcodeMessageTooLong : null;
+}
+
+/** Marketing code: three texts required, user message and finishing reply at most 25 characters (§5 staff). */
+export function validateRefcode(values: RefcodeTexts): FieldErrors<keyof RefcodeTexts> {
+  return failing({
+    description: required(values.description, messages.refcodeDescriptionRequired),
+    client_msg_preamble: refcodeMessageError(
+      values.client_msg_preamble,
+      messages.refcodeUserMessageRequired,
+    ),
+    use_confirm_finisher: refcodeMessageError(
+      values.use_confirm_finisher,
+      messages.refcodeFinisherRequired,
+    ),
+  });
+}
+
+/** The FAQs of an upload: the text split on line breaks, trimmed, empty lines dropped (§5 staff and customer). */
+export function splitFaqTexts(text: string): string[] {
+  return text
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+/** FAQ upload: at least one line, each a question, a space and an answer (§5 staff and customer). */
+export function validateFaqUpload(values: { text: string }): FieldErrors<'text'> {
+  const lines = splitFaqTexts(values.text);
+  if (lines.length === 0) return { text: messages.faqTextsRequired };
+  return lines.every((line) => /\S\s+\S/.test(line)) ? {} : { text: messages.faqLineInvalid };
+}
+
+/** New product: type and name required, all else optional (§5 staff). */
+export function validateNewProduct(values: {
+  kind: string;
+  name: string;
+}): FieldErrors<'kind' | 'name'> {
+  return failing({
+    kind: required(values.kind, messages.productTypeRequired),
+    name: required(values.name, messages.productNameRequired),
+  });
+}
+
+/** Whether a url is complete: http or https and a host (§5 staff). */
+export function isCompleteUrl(text: string): boolean {
+  const url = text.trim();
+  return /^https?:\/\/[^/\\?#\s]/i.test(url) && !/\s/.test(url) && URL.canParse(url);
+}
+
+/** A url that may be left empty but not incomplete (§5 staff). */
+export function urlError(url: string | null | undefined): string | null {
+  return isBlank(url) || isCompleteUrl(url ?? '') ? null : messages.urlIncomplete;
+}
+
+/** The shopper's own data: no rule but the email's form, when there is one (readings, "Mis datos"). */
+export function validateClientData(values: { email: string | null }): FieldErrors<'email'> {
+  return failing({ email: optionalEmailError(values.email) });
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+
+import {
+  DEFAULT_PREVIEW_DAY,
+  previewDayOf,
+  previewDays,
+  promoDayLabel,
+  promoDayOf,
+  promoDays,
+} from './weekdays';
+
+describe('weekdays', () => {
+  it.each([
+    [7, 0],
+    [0, 1],
+    [1, 2],
+    [2, 3],
+    [3, 4],
+    [4, 5],
+    [5, 6],
+    [6, 7],
+  ] as const)('selector %d is calendar day %d, and back', (previewDay, promoDay) => {
+    expect(promoDayOf(previewDay)).toBe(promoDay);
+    expect(previewDayOf(promoDay)).toBe(previewDay);
+  });
+
+  it('names the same weekday on both sides', () => {
+    for (const { value, label } of previewDays.slice(1))
+      expect(promoDayLabel(promoDayOf(value))).toBe(label);
+  });
+
+  it('lists Ninguno, Lunes to Domingo, with none first chosen', () => {
+    expect(previewDays.map((day) => day.label)).toEqual([
+      'Ninguno',
+      'Lunes',
+      'Martes',
+      'Miércoles',
+      'Jueves',
+      'Viernes',
+      'Sábado',
+      'Domingo',
+    ]);
+    expect(previewDays.map((day) => day.value)).toEqual([7, 0, 1, 2, 3, 4, 5, 6]);
+    expect(DEFAULT_PREVIEW_DAY).toBe(7);
+  });
+
+  it('lists calendar days 0 to 7', () => {
+    expect(promoDays.map((day) => day.value)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+    expect(promoDayLabel(1)).toBe('Lunes');
+    expect(promoDayLabel(7)).toBe('Domingo');
+    expect(promoDayLabel(9)).toBe('');
+  });
+});

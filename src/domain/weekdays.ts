@@ -1,0 +1,45 @@
+/** Day of a promo calendar entry: 0 default, 1 Monday … 7 Sunday (§3 staff). */
+export type PromoDay = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+/** Value of the dialogue preview's weekday selector: 0 Monday … 6 Sunday, 7 none (§2 staff). */
+export type PreviewDay = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+/** The selector's first value: none (§9 staff). */
+export const DEFAULT_PREVIEW_DAY: PreviewDay = 7;
+
+const days = [
+  { promoDay: 1, previewDay: 0, label: 'Lunes' },
+  { promoDay: 2, previewDay: 1, label: 'Martes' },
+  { promoDay: 3, previewDay: 2, label: 'Miércoles' },
+  { promoDay: 4, previewDay: 3, label: 'Jueves' },
+  { promoDay: 5, previewDay: 4, label: 'Viernes' },
+  { promoDay: 6, previewDay: 5, label: 'Sábado' },
+  { promoDay: 7, previewDay: 6, label: 'Domingo' },
+] as const satisfies readonly { promoDay: PromoDay; previewDay: PreviewDay; label: string }[];
+
+/** Choices of the promo calendar, in its order: the default entry, then Monday to Sunday. */
+export const promoDays: readonly { value: PromoDay; label: string }[] = [
+  { value: 0, label: 'Por defecto' },
+  ...days.map(({ promoDay, label }) => ({ value: promoDay, label })),
+];
+
+/** Choices of the preview's selector, in its order: Ninguno, Lunes to Domingo (§2 staff). */
+export const previewDays: readonly { value: PreviewDay; label: string }[] = [
+  { value: 7, label: 'Ninguno' },
+  ...days.map(({ previewDay, label }) => ({ value: previewDay, label })),
+];
+
+/** The one translation of days (readings): the promo calendar's day of a preview selector's value; none is the default entry. */
+export function promoDayOf(previewDay: PreviewDay): PromoDay {
+  return days.find((day) => day.previewDay === previewDay)?.promoDay ?? 0;
+}
+
+/** The way back: the preview selector's value of a promo calendar's day; the default entry is none. */
+export function previewDayOf(promoDay: PromoDay): PreviewDay {
+  return days.find((day) => day.promoDay === promoDay)?.previewDay ?? DEFAULT_PREVIEW_DAY;
+}
+
+/** Name of a promo calendar's day; empty for a number that is none. */
+export function promoDayLabel(promoDay: number): string {
+  return promoDays.find((day) => day.value === promoDay)?.label ?? '';
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+
+import { neutralise } from './spreadsheetCells';
+
+describe('neutralise', () => {
+  it.each([
+    ['=HYPERLINK("https://otro.test")', '\'=HYPERLINK("https://otro.test")'],
+    ['+54 11 5555', "'+54 11 5555"],
+    ['-1+cmd', "'-1+cmd"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['\t=1', "'\t=1"],
+    ['\r=1', "'\r=1"],
+    ['\n=1', "'\n=1"],
+    ['＝1', "'＝1"],
+  ])('guards %j', (cell, expected) => {
+    expect(neutralise(cell)).toBe(expected);
+  });
+
+  it.each(['Almacén', 'a=b', '', '-', "'x", ' 1'])('leaves %j', (cell) => {
+    expect(neutralise(cell)).toBe(cell);
+  });
+
+  it.each([0, -50, 1234.5])('leaves the number %d', (cell) => {
+    expect(neutralise(cell)).toBe(cell);
+  });
+
+  it.each([null, undefined, Number.NaN])('%j is an empty cell', (cell) => {
+    expect(neutralise(cell)).toBe('');
+  });
+});

@@ -1,0 +1,14 @@
+/** Lowercase text without accents, for comparisons that people make by eye (§2 companion, text filters). */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+}
+
+/** The folded words of a text: split on white space and punctuation, empty ones dropped (§2 companion). */
+export function splitWords(text: string): string[] {
+  return foldText(text)
+    .split(/[\s\p{P}\p{S}]+/u)
+    .filter((word) => word !== '');
+}

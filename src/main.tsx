@@ -1,0 +1,24 @@
+import { createRoot } from 'react-dom/client';
+
+import { App } from '~/app/App';
+import { showConfigError } from '~/app/configError';
+import { createAppRouter } from '~/app/router';
+import { ConfigError, loadConfig } from '~/lib/config';
+
+async function start(root: HTMLElement) {
+  try {
+    await loadConfig(`${import.meta.env.BASE_URL}config.json`);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    showConfigError(root, error);
+    return;
+  }
+  if (__MOCKS__) {
+    const { startMocks } = await import('../mocks/browser');
+    await startMocks();
+  }
+  createRoot(root).render(<App {...createAppRouter()} />);
+}
+
+const root = document.getElementById('root');
+if (root) void start(root);

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+
+import { MantineFrame } from '~/app/MantineFrame';
+import { AuthLayout } from '~/components/AuthLayout';
+
+export const Route = createFileRoute('/_auth')({
+  component: () => (
+    <MantineFrame>
+      <AuthLayout />
+    </MantineFrame>
+  ),
+});

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+
+import { MantineFrame } from '~/app/MantineFrame';
+import { StaffFrame } from '~/components/staffFrame/StaffFrame';
+
+export const Route = createFileRoute('/_staff')({
+  component: () => (
+    <MantineFrame>
+      <StaffFrame />
+    </MantineFrame>
+  ),
+});

@@ -1,0 +1,78 @@
+import { Button, TextInput } from '@mantine/core';
+import { Link, useRouter } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+
+import { useLogin } from '~/api/auth';
+import { errorMessage } from '~/api/errors';
+import { AuthCard } from '~/components/AuthCard';
+import { useSignIn } from '~/components/useSignIn';
+import { messages } from '~/domain/messages';
+import { validateLogin } from '~/domain/validators';
+import { useStaffSession } from '~/session/staff';
+import { Notice } from '~/ui/Notice';
+import { PasswordField } from '~/ui/PasswordField';
+
+import classes from './LoginScreen.module.css';
+
+/** /login: email and password, links to forgot password and to register (§2, §5 staff). */
+export function LoginScreen() {
+  const [values, setValues] = useState({ email: '', password: '' });
+  const [errors, setErrors] = useState<ReturnType<typeof validateLogin>>({});
+  const login = useLogin();
+  const signIn = useSignIn();
+  const router = useRouter();
+  const session = useStaffSession();
+  const inactive = login.data ? !login.data.enabled : session !== null && !session.enabled;
+
+  function change(field: 'email' | 'password', value: string) {
+    setValues((before) => ({ ...before, [field]: value }));
+    setErrors((before) => ({ ...before, [field]: undefined }));
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const found = validateLogin(values);
+    setErrors(found);
+    if (Object.keys(found).length > 0 || login.isPending) return;
+    login.mutate(
+      { email: values.email.trim(), password: values.password },
+      {
+        onSuccess: (result) => {
+          if (result.enabled) router.history.replace(signIn(result));
+        },
+      },
+    );
+  }
+
+  return (
+    <AuthCard title="Ingresar">
+      <form noValidate onSubmit={submit} className={classes.form}>
+        {inactive ? <Notice severity="warning">{messages.userInactive}</Notice> : null}
+        {login.isError ? <Notice severity="error">{errorMessage(login.error)}</Notice> : null}
+        <TextInput
+          label="Email"
+          type="email"
+          autoComplete="username"
+          value={values.email}
+          error={errors.email}
+          onChange={(event) => change('email', event.currentTarget.value)}
+        />
+        <PasswordField
+          label="Contraseña"
+          autoComplete="current-password"
+          value={values.password}
+          error={errors.password}
+          onChange={(event) => change('password', event.currentTarget.value)}
+        />
+        <Button type="submit" fullWidth loading={login.isPending}>
+          Ingresar
+        </Button>
+        <div className={classes.links}>
+          <Link to="/recoverpass">Olvidé mi contraseña</Link>
+          <Link to="/register">Registrar mi negocio</Link>
+        </div>
+        {session?.enabled ? <Link to="/home">Continuar como {session.user.email}</Link> : null}
+      </form>
+    </AuthCard>
+  );
+}

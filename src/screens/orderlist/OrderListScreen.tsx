@@ -1,0 +1,39 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+
+import { ordersQuery } from '~/api/orders';
+import { setCurrentOrderCode } from '~/session/current';
+import { DataList } from '~/ui/list/DataList';
+import { useListSearch } from '~/ui/list/useListSearch';
+import { PageHeader } from '~/ui/PageHeader';
+
+import { columns } from './columns';
+
+/** /orderlist: every order of the store; `estado` preselects the status (§2 staff). */
+export function OrderListScreen() {
+  const { data: orders } = useSuspenseQuery(ordersQuery());
+  const [search, setSearch] = useListSearch();
+  const navigate = useNavigate();
+  return (
+    <>
+      <PageHeader title="Pedidos" />
+      <DataList
+        rows={orders}
+        columns={columns}
+        search={search}
+        onSearch={setSearch}
+        rowKey={(order) => order.id}
+        screenName="Pedidos"
+        initialSort={{ key: 'fecha', descending: true }}
+        minWidth={820}
+        onRowClick={(order) => {
+          setCurrentOrderCode(order.alphanum_id);
+          void navigate({
+            to: '/orderdetail/{-$alphanumId}',
+            params: { alphanumId: order.alphanum_id },
+          });
+        }}
+      />
+    </>
+  );
+}

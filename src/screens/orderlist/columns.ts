@@ -1,0 +1,15 @@
+import { orderColumns } from '~/components/orderColumns';
+import type { OrderSummary } from '~/contract/types';
+import type { Column } from '~/ui/list/columns';
+
+/** Columns of the order list, in their order (§2 staff, readings). */
+export const columns: readonly Column<OrderSummary>[] = [
+  orderColumns.date,
+  orderColumns.client,
+  orderColumns.number,
+  orderColumns.originalId,
+  orderColumns.status,
+  orderColumns.payment,
+  orderColumns.total,
+  orderColumns.items,
+];

@@ -1,0 +1,94 @@
+import { useSyncExternalStore } from 'react';
+
+import type { LoginResult, Store } from '~/contract/types';
+import { safeInternalAddress } from '~/domain/lastAddress';
+import { readStored, removeStored, writeStored } from '~/lib/storage';
+
+const RECORD_KEY = 'user';
+const LAST_ADDRESS_KEY = 'lastAddress';
+
+/** The session record of a signed-in user: jwt_token plus the login response data (§3 staff). */
+export type StaffSession = LoginResult;
+
+function parseSession(raw: unknown): StaffSession | null {
+  if (typeof raw !== 'object' || raw === null) return null;
+  const record = raw as Partial<StaffSession>;
+  const complete =
+    typeof record.jwt_token === 'string' &&
+    record.jwt_token !== '' &&
+    typeof record.user === 'object' &&
+    record.user !== null &&
+    typeof record.enabled === 'boolean' &&
+    (record.is_admin === true || (typeof record.store === 'object' && record.store !== null));
+  return complete ? (record as StaffSession) : null;
+}
+
+let cached: StaffSession | null | undefined;
+const listeners = new Set<() => void>();
+
+function changed() {
+  cached = undefined;
+  for (const listener of listeners) listener();
+}
+
+/** The signed-in user, or null. */
+export function staffSession(): StaffSession | null {
+  if (cached === undefined) cached = readStored(RECORD_KEY, parseSession);
+  return cached;
+}
+
+export function saveStaffSession(session: StaffSession): void {
+  writeStored(RECORD_KEY, session);
+  changed();
+}
+
+/** The store record travels in the session; a saved store replaces it there. */
+export function replaceSessionStore(store: Store): void {
+  const session = staffSession();
+  if (session) saveStaffSession({ ...session, store });
+}
+
+export function clearStaffSession(): void {
+  removeStored(RECORD_KEY);
+  changed();
+}
+
+/** Re-renders when the user signs in or out, in this tab or in another. */
+export function useStaffSession(): StaffSession | null {
+  return useSyncExternalStore(subscribe, staffSession);
+}
+
+/** Tells when the session changes, in this tab or in another; returns how to stop listening. */
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === RECORD_KEY || event.key === null) {
+      cached = undefined;
+      listener();
+    }
+  };
+  window.addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', onStorage);
+  };
+}
+
+/** Remembers where to go after signing in; anything but a path of this application is ignored (§2 staff). */
+export function rememberAddress(address: string): void {
+  const safe = safeInternalAddress(address);
+  if (safe) writeStored(LAST_ADDRESS_KEY, safe);
+}
+
+export function lastAddress(): string | null {
+  return readStored(LAST_ADDRESS_KEY, (raw) =>
+    typeof raw === 'string' ? safeInternalAddress(raw) : null,
+  );
+}
+
+/** The remembered address, forgotten as it is handed over. */
+export function takeLastAddress(): string | null {
+  const address = lastAddress();
+  removeStored(LAST_ADDRESS_KEY);
+  return address;
+}

@@ -1,0 +1,206 @@
+import { Badge, Button, Collapse, Group, Paper, Text } from '@mantine/core';
+import { IconAdjustmentsHorizontal, IconX } from '@tabler/icons-react';
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useDeferredValue,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+
+import { formatNumber } from '~/lib/money';
+
+import '../styles/screens';
+import type { Column, Sort } from './columns';
+import { DataTable } from './DataTable';
+import { ExportButton } from './ExportButton';
+import { activeFilters, filterRows } from './filterRows';
+import {
+  filtersOf,
+  type ListSearch,
+  pageOf,
+  sortOf,
+  withFilter,
+  withoutFilters,
+  withPage,
+  withSort,
+} from './listSearch';
+import { Pages } from './Pages';
+import { pageRows, sortRows } from './sortRows';
+
+import classes from './DataList.module.css';
+
+const FilterPanel = lazy(() =>
+  import('./FilterPanel').then((module) => ({ default: module.FilterPanel })),
+);
+
+/** Rows per page of a list (§9 staff). */
+export const LIST_PAGE_SIZE = 15;
+/** A second Clear within this time does nothing, in ms (§2 companion: clear guard). */
+const CLEAR_GUARD_MS = 100;
+
+/**
+ * A list in one glance: collapsible filters with the number in force, count, export, reset, sortable headers,
+ * pages. Filters, order and page live in `search`, so that the address restores them.
+ */
+export function DataList<Row extends object>({
+  rows,
+  columns,
+  search,
+  onSearch,
+  rowKey,
+  screenName,
+  initialSort = null,
+  onRowClick,
+  rowActions,
+  pageSize = LIST_PAGE_SIZE,
+  minWidth = 640,
+}: {
+  rows: readonly Row[];
+  columns: readonly Column<Row>[];
+  search: ListSearch;
+  onSearch: (search: ListSearch) => void;
+  rowKey: (row: Row) => string | number;
+  /** Ends the export's file name and names the table. */
+  screenName: string;
+  initialSort?: Sort | null;
+  onRowClick?: (row: Row) => void;
+  rowActions?: (row: Row) => ReactNode;
+  pageSize?: number;
+  minWidth?: number;
+}) {
+  // The fields answer every key at once; the table follows as soon as it can.
+  const shownSearch = useDeferredValue(search);
+  const filtered = useMemo(
+    () => filterRows(rows, columns, filtersOf(columns, shownSearch)),
+    [rows, columns, shownSearch],
+  );
+  const sort = sortOf(columns, shownSearch, initialSort);
+  const sorted = useMemo(
+    () => sortRows(filtered, columns, sort),
+    // oxlint-disable-next-line react/exhaustive-deps -- the sort by its parts, it is a new object each time
+    [filtered, columns, sort?.key, sort?.descending],
+  );
+  const page = pageRows(sorted, pageOf(shownSearch), pageSize);
+  const filters = filtersOf(columns, search);
+  const active = activeFilters(columns, filters);
+
+  return (
+    <>
+      <FilterBar
+        columns={columns}
+        filters={filters}
+        active={active}
+        onFilter={(key, value) => onSearch(withFilter(search, key, value))}
+        onClear={() => onSearch(withoutFilters(search))}
+        count={
+          filtered.length === rows.length
+            ? `${formatNumber(rows.length)} ${rows.length === 1 ? 'resultado' : 'resultados'}`
+            : `${formatNumber(filtered.length)} de ${formatNumber(rows.length)} resultados`
+        }
+        actions={<ExportButton rows={sorted} columns={columns} screenName={screenName} />}
+      />
+      <DataTable
+        rows={page.rows}
+        columns={columns}
+        rowKey={rowKey}
+        label={screenName}
+        sort={sort}
+        onSort={(next) => onSearch(withSort(search, next))}
+        onRowClick={onRowClick}
+        rowActions={rowActions}
+        minWidth={minWidth}
+      />
+      <Pages
+        page={page.page}
+        pages={page.pages}
+        onPage={(next) => onSearch(withPage(search, next))}
+      />
+    </>
+  );
+}
+
+function FilterBar<Row>({
+  columns,
+  filters,
+  active,
+  onFilter,
+  onClear,
+  count,
+  actions,
+}: {
+  columns: readonly Column<Row>[];
+  filters: Readonly<Record<string, string>>;
+  active: number;
+  onFilter: (key: string, value: string) => void;
+  onClear: () => void;
+  count: string;
+  actions: ReactNode;
+}) {
+  const [open, setOpen] = useState(
+    () => active > 0 || window.matchMedia('(min-width: 62em)').matches,
+  );
+  const fields = columns.flatMap(({ key, header, filter }) =>
+    filter ? [{ ...filter, key, label: filter.label ?? header }] : [],
+  );
+  const clearedAt = useRef(Number.NEGATIVE_INFINITY);
+  const panelId = useId();
+
+  function clear() {
+    const now = Date.now();
+    if (now - clearedAt.current < CLEAR_GUARD_MS) return;
+    clearedAt.current = now;
+    onClear();
+  }
+
+  return (
+    <Paper withBorder p="sm" mb="sm" component="search">
+      <Group gap="xs" justify="space-between">
+        <Group gap="xs">
+          <Button
+            variant="subtle"
+            size="sm"
+            leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden="true" />}
+            rightSection={
+              active > 0 ? (
+                <Badge size="sm" circle aria-label={`${active} filtros activos`}>
+                  {active}
+                </Badge>
+              ) : null
+            }
+            aria-expanded={open}
+            aria-controls={panelId}
+            onClick={() => setOpen((before) => !before)}
+          >
+            Filtros
+          </Button>
+          <Text fz="sm" c="dimmed" role="status">
+            {count}
+          </Text>
+        </Group>
+        <Group gap="xs">
+          <Button
+            variant="default"
+            size="sm"
+            leftSection={<IconX size={16} aria-hidden="true" />}
+            disabled={active === 0}
+            onClick={clear}
+          >
+            Limpiar
+          </Button>
+          {actions}
+        </Group>
+      </Group>
+      <Collapse expanded={open} id={panelId}>
+        <div className={classes.fields}>
+          <Suspense fallback={<div className={classes.reserved} aria-hidden="true" />}>
+            {open ? <FilterPanel fields={fields} filters={filters} onFilter={onFilter} /> : null}
+          </Suspense>
+        </div>
+      </Collapse>
+    </Paper>
+  );
+}

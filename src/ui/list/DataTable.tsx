@@ -1,0 +1,125 @@
+import { Table, UnstyledButton } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+
+import type { Column, Sort } from './columns';
+
+import classes from './DataTable.module.css';
+
+/** Empty table text (§2 staff). */
+const NO_RESULTS = 'No se encontraron resultados';
+
+/**
+ * A table of one page of rows. It scrolls inside its own frame; a click anywhere on a row opens it, and
+ * for the keyboard one of its cells is expected to hold a link or button that does the same.
+ */
+export function DataTable<Row extends object>({
+  rows,
+  columns,
+  rowKey,
+  label,
+  sort = null,
+  onSort,
+  onRowClick,
+  rowActions,
+  minWidth = 640,
+}: {
+  rows: readonly Row[];
+  columns: readonly Column<Row>[];
+  rowKey: (row: Row) => string | number;
+  /** What the table holds, for screen readers. */
+  label: string;
+  sort?: Sort | null;
+  onSort?: ((sort: Sort) => void) | undefined;
+  onRowClick?: ((row: Row) => void) | undefined;
+  /** Drawn in a last, narrow cell. */
+  rowActions?: ((row: Row) => ReactNode) | undefined;
+  /** Under this width, in px, the table scrolls sideways inside its frame. */
+  minWidth?: number;
+}) {
+  const shown = columns.filter(({ hidden }) => !hidden);
+  return (
+    <div className={classes.frame} role="region" aria-label={label} tabIndex={0}>
+      <Table striped highlightOnHover verticalSpacing="xs" style={{ minWidth }} aria-label={label}>
+        <Table.Thead>
+          <Table.Tr>
+            {shown.map((column) => (
+              <HeaderCell key={column.key} column={column} sort={sort} onSort={onSort} />
+            ))}
+            {rowActions ? <Table.Th>Acciones</Table.Th> : null}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {rows.map((row) => (
+            <Table.Tr
+              key={rowKey(row)}
+              className={onRowClick ? classes.clickable : undefined}
+              onClick={
+                onRowClick
+                  ? (event) => {
+                      const target = event.target as HTMLElement;
+                      // Links, buttons and fields inside a row act for themselves; so does selecting text.
+                      if (target.closest('a, button, input, label') || String(getSelection()))
+                        return;
+                      onRowClick(row);
+                    }
+                  : undefined
+              }
+            >
+              {shown.map((column) => (
+                <Table.Td key={column.key} className={alignClass(column.align)}>
+                  <div className={classes.cell}>
+                    {column.cell ? column.cell(row) : column.text(row)}
+                  </div>
+                </Table.Td>
+              ))}
+              {rowActions ? <Table.Td>{rowActions(row)}</Table.Td> : null}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+      {rows.length === 0 ? <p className={classes.empty}>{NO_RESULTS}</p> : null}
+    </div>
+  );
+}
+
+function alignClass(align: 'right' | 'center' | undefined) {
+  return align === 'right' ? classes.right : align === 'center' ? classes.center : undefined;
+}
+
+function HeaderCell<Row>({
+  column,
+  sort,
+  onSort,
+}: {
+  column: Column<Row>;
+  sort: Sort | null;
+  onSort: ((sort: Sort) => void) | undefined;
+}) {
+  if (!onSort || column.sortable === false) {
+    return <Table.Th className={alignClass(column.align)}>{column.header}</Table.Th>;
+  }
+  const direction =
+    sort?.key === column.key ? (sort.descending ? 'descending' : 'ascending') : 'none';
+  const Icon =
+    direction === 'none'
+      ? IconArrowsSort
+      : direction === 'descending'
+        ? IconArrowDown
+        : IconArrowUp;
+  return (
+    <Table.Th className={alignClass(column.align)} aria-sort={direction}>
+      <UnstyledButton
+        className={classes.sort}
+        onClick={() => onSort({ key: column.key, descending: direction === 'ascending' })}
+      >
+        {column.header}
+        <Icon
+          size={14}
+          className={direction === 'none' ? classes.idle : undefined}
+          aria-hidden="true"
+        />
+      </UnstyledButton>
+    </Table.Th>
+  );
+}

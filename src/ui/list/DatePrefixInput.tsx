@@ -1,0 +1,61 @@
+import { ActionIcon, Popover, TextInput } from '@mantine/core';
+import { IconCalendar } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+
+const DayPicker = lazy(() =>
+  import('./DayPicker').then((module) => ({ default: module.DayPicker })),
+);
+
+/** A date filter: any prefix of DD/MM/YYYY HH:mm may be typed, or a day chosen from a calendar. */
+export function DatePrefixInput({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Popover
+      opened={open}
+      onChange={setOpen}
+      trapFocus
+      returnFocus
+      shadow="md"
+      position="bottom-end"
+    >
+      <Popover.Target>
+        <TextInput
+          label={label}
+          value={value}
+          placeholder="DD/MM/AAAA"
+          onChange={(event) => onChange(event.currentTarget.value)}
+          rightSection={
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              aria-label={`Elegir ${label.toLowerCase()} en el calendario`}
+              onClick={() => setOpen((before) => !before)}
+            >
+              <IconCalendar size={16} aria-hidden="true" />
+            </ActionIcon>
+          }
+        />
+      </Popover.Target>
+      <Popover.Dropdown>
+        <Suspense fallback={null}>
+          {open ? (
+            <DayPicker
+              onPick={(day) => {
+                onChange(day);
+                setOpen(false);
+              }}
+            />
+          ) : null}
+        </Suspense>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

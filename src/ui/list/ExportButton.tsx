@@ -1,0 +1,66 @@
+import { Button, Text } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+
+import { toast } from '../toast';
+import type { Column } from './columns';
+
+/** Exports the given rows, in their order, to a spreadsheet; long exports show their progress and can be stopped. */
+export function ExportButton<Row>({
+  rows,
+  columns,
+  screenName,
+}: {
+  rows: readonly Row[];
+  columns: readonly Column<Row>[];
+  screenName: string;
+}) {
+  const [progress, setProgress] = useState<number | null>(null);
+  const running = useRef<AbortController | null>(null);
+
+  async function run() {
+    if (running.current) return;
+    const controller = new AbortController();
+    running.current = controller;
+    setProgress(0);
+    try {
+      const { exportRows } = await import('./exportRows');
+      await exportRows(rows, columns, screenName, {
+        onProgress: setProgress,
+        signal: controller.signal,
+      });
+    } catch {
+      toast.error('No se pudo exportar, por favor inténtelo de nuevo');
+    } finally {
+      running.current = null;
+      setProgress(null);
+    }
+  }
+
+  if (progress !== null) {
+    return (
+      <Button variant="default" size="sm" onClick={() => running.current?.abort()}>
+        <Text
+          span
+          fz="sm"
+          role="progressbar"
+          aria-label="Exportando"
+          aria-valuenow={Math.round(progress * 100)}
+        >
+          {Math.round(progress * 100)} % · Detener
+        </Text>
+      </Button>
+    );
+  }
+  return (
+    <Button
+      variant="default"
+      size="sm"
+      leftSection={<IconDownload size={16} aria-hidden="true" />}
+      disabled={rows.length === 0}
+      onClick={() => void run()}
+    >
+      Exportar
+    </Button>
+  );
+}

@@ -1,0 +1,106 @@
+import { Grid, Select, TextInput } from '@mantine/core';
+import { useState } from 'react';
+
+import '../styles/overlays';
+import type { ColumnFilter, Filters } from './columns';
+import { DatePrefixInput } from './DatePrefixInput';
+
+/** One field of the panel: a column's filter with its name and label. */
+export interface FilterFieldDefinition extends ColumnFilter {
+  key: string;
+  label: string;
+}
+
+/**
+ * The fields of the generic filter panel (§2 companion): text, date, combo and tag list, in cells 6, 3 and 2
+ * columns wide at small, medium and large screens.
+ */
+export function FilterPanel({
+  fields,
+  filters,
+  onFilter,
+}: {
+  fields: readonly FilterFieldDefinition[];
+  filters: Filters;
+  onFilter: (key: string, value: string) => void;
+}) {
+  return (
+    <Grid gap="sm" align="end">
+      {fields.map((field) => (
+        <Grid.Col key={field.key} span={{ base: 12, xs: 6, sm: 6, md: 3, lg: 2 }}>
+          <FilterField
+            field={field}
+            value={filters[field.key] ?? ''}
+            onChange={(value) => onFilter(field.key, value)}
+          />
+        </Grid.Col>
+      ))}
+    </Grid>
+  );
+}
+
+function FilterField({
+  field: { label, kind, options },
+  value,
+  onChange,
+}: {
+  field: FilterFieldDefinition;
+  value: string;
+  onChange: (value: string) => void;
+}) {
+  switch (kind) {
+    case 'combo':
+    case 'list':
+      return (
+        <Select
+          label={label}
+          data={[...(options ?? [])]}
+          value={value === '' ? null : value}
+          onChange={(chosen) => onChange(chosen ?? '')}
+          placeholder="Todos"
+          clearable
+          searchable
+          nothingFoundMessage="Sin opciones"
+          clearButtonProps={{ 'aria-label': `Quitar filtro ${label}` }}
+        />
+      );
+    case 'date':
+      return <TypedFilter value={value} onChange={onChange} label={label} date />;
+    case 'text':
+      return <TypedFilter value={value} onChange={onChange} label={label} />;
+  }
+}
+
+/** Keeps what is being typed while the address follows; another address (Back, Clear) wins. */
+function TypedFilter({
+  label,
+  value,
+  onChange,
+  date = false,
+}: {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  date?: boolean;
+}) {
+  const [typed, setTyped] = useState(value);
+  const [told, setTold] = useState(value);
+  if (value !== told) {
+    setTold(value);
+    setTyped(value);
+  }
+  function change(text: string) {
+    setTyped(text);
+    setTold(text);
+    onChange(text);
+  }
+  return date ? (
+    <DatePrefixInput label={label} value={typed} onChange={change} />
+  ) : (
+    <TextInput
+      label={label}
+      value={typed}
+      onChange={(event) => change(event.currentTarget.value)}
+    />
+  );
+}

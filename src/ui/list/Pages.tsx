@@ -1,0 +1,87 @@
+import { Button, Group, Text } from '@mantine/core';
+
+/** Pages of a list: previous, the pages around the present one, next. Nothing for a single page. */
+export function Pages({
+  page,
+  pages,
+  onPage,
+}: {
+  page: number;
+  pages: number;
+  onPage: (page: number) => void;
+}) {
+  if (pages <= 1) return null;
+  return (
+    <Group component="nav" aria-label="Páginas" gap={6} justify="center" mt="sm">
+      <PageButton
+        label="Página anterior"
+        text="‹"
+        disabled={page === 1}
+        onClick={() => onPage(page - 1)}
+      />
+      {pageNumbers(page, pages).map((number, index) =>
+        number === null ? (
+          // The two gaps never change places.
+          // oxlint-disable-next-line react/no-array-index-key
+          <Text key={`gap-${index}`} c="dimmed" aria-hidden="true">
+            …
+          </Text>
+        ) : (
+          <PageButton
+            key={number}
+            label={`Página ${number}`}
+            text={String(number)}
+            current={number === page}
+            onClick={() => onPage(number)}
+          />
+        ),
+      )}
+      <PageButton
+        label="Página siguiente"
+        text="›"
+        disabled={page === pages}
+        onClick={() => onPage(page + 1)}
+      />
+    </Group>
+  );
+}
+
+/** First, last and the neighbours of the present page; null stands for a gap. */
+export function pageNumbers(page: number, pages: number): (number | null)[] {
+  const wanted = [...new Set([1, page - 1, page, page + 1, pages])].filter(
+    (n) => n >= 1 && n <= pages,
+  );
+  wanted.sort((a, b) => a - b);
+  return wanted.flatMap((number, index) => {
+    const before = wanted[index - 1];
+    if (before === undefined || number - before === 1) return [number];
+    return number - before === 2 ? [number - 1, number] : [null, number];
+  });
+}
+
+function PageButton({
+  label,
+  text,
+  current = false,
+  disabled = false,
+  onClick,
+}: {
+  label: string;
+  text: string;
+  current?: boolean;
+  disabled?: boolean;
+  onClick: () => void;
+}) {
+  return (
+    <Button
+      size="compact-md"
+      variant={current ? 'filled' : 'default'}
+      aria-label={label}
+      aria-current={current ? 'page' : undefined}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      {text}
+    </Button>
+  );
+}

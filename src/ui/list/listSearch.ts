@@ -1,0 +1,53 @@
+import type { Column, Filters, Sort } from './columns';
+
+/**
+ * State of a list in the address, so that Back and a copied link restore it: one parameter per filter,
+ * `orden` (column, with a leading `-` when descending) and `pagina` (absent on the first).
+ */
+export type ListSearch = Record<string, string | undefined>;
+
+const SORT = 'orden';
+const PAGE = 'pagina';
+
+export function filtersOf<Row>(columns: readonly Column<Row>[], search: ListSearch): Filters {
+  return Object.fromEntries(
+    columns.filter(({ filter }) => filter).map(({ key }) => [key, search[key] ?? '']),
+  );
+}
+
+export function sortOf<Row>(
+  columns: readonly Column<Row>[],
+  search: ListSearch,
+  initial: Sort | null,
+): Sort | null {
+  const text = search[SORT];
+  if (!text) return initial;
+  const descending = text.startsWith('-');
+  const key = descending ? text.slice(1) : text;
+  return columns.some((column) => column.key === key && column.sortable !== false)
+    ? { key, descending }
+    : initial;
+}
+
+export function pageOf(search: ListSearch): number {
+  const page = Number(search[PAGE]);
+  return Number.isInteger(page) && page > 0 ? page : 1;
+}
+
+/** A filter changes: back to the first page. */
+export function withFilter(search: ListSearch, key: string, value: string): ListSearch {
+  return { ...search, [key]: value === '' ? undefined : value, [PAGE]: undefined };
+}
+
+/** No filter, first page; the order stays. */
+export function withoutFilters(search: ListSearch): ListSearch {
+  return search[SORT] ? { [SORT]: search[SORT] } : {};
+}
+
+export function withSort(search: ListSearch, sort: Sort): ListSearch {
+  return { ...search, [SORT]: `${sort.descending ? '-' : ''}${sort.key}`, [PAGE]: undefined };
+}
+
+export function withPage(search: ListSearch, page: number): ListSearch {
+  return { ...search, [PAGE]: page === 1 ? undefined : String(page) };
+}

@@ -1,0 +1,46 @@
+import type { CellValue, Column, Sort } from './columns';
+
+const collator = new Intl.Collator('es', { numeric: true, sensitivity: 'base' });
+
+function compare(a: CellValue, b: CellValue): number {
+  if (a === null || a === '') return b === null || b === '' ? 0 : 1;
+  if (b === null || b === '') return -1;
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  if (a instanceof Date && b instanceof Date) return a.getTime() - b.getTime();
+  return collator.compare(String(a), String(b));
+}
+
+/** A column's worth for sorting and export. */
+export function cellValue<Row>(column: Column<Row>, row: Row): CellValue {
+  return column.value ? column.value(row) : column.text(row);
+}
+
+/** The rows in the wanted order; empty values last in both directions, equal rows as they came. */
+export function sortRows<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  sort: Sort | null,
+): readonly Row[] {
+  const column = columns.find(({ key }) => key === sort?.key);
+  if (!sort || !column) return rows;
+  const isEmpty = (value: CellValue) => value === null || value === '';
+  return rows
+    .map((row, index) => ({ row, index, value: cellValue(column, row) }))
+    .sort((a, b) => {
+      const either = isEmpty(a.value) || isEmpty(b.value);
+      const order = compare(a.value, b.value) * (sort.descending && !either ? -1 : 1);
+      return order || a.index - b.index;
+    })
+    .map(({ row }) => row);
+}
+
+/** Rows of one page (1-based), and the page actually shown when the wanted one no longer exists. */
+export function pageRows<Row>(
+  rows: readonly Row[],
+  page: number,
+  pageSize: number,
+): { rows: readonly Row[]; page: number; pages: number } {
+  const pages = Math.max(1, Math.ceil(rows.length / pageSize));
+  const shown = Math.min(Math.max(1, page), pages);
+  return { rows: rows.slice((shown - 1) * pageSize, shown * pageSize), page: shown, pages };
+}

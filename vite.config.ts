@@ -1,0 +1,74 @@
+import { readFile, rm } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Worker files live in public/ for the builds with mocks; a production build must not carry them. */
+const WORKER_FILES = ['mockWorker.js', 'mockServiceWorker.js'];
+
+function withoutWorkers(outDir: string): Plugin {
+  return {
+    name: 'without-workers',
+    apply: 'build',
+    async closeBundle() {
+      await Promise.all(WORKER_FILES.map((file) => rm(at(`${outDir}/${file}`), { force: true })));
+    },
+  };
+}
+
+/** `CONFIG_FILE=… vite preview` serves that file as /config.json: one build, any environment. */
+function runtimeConfigFile(): Plugin {
+  return {
+    name: 'runtime-config-file',
+    configurePreviewServer(server) {
+      const file = process.env['CONFIG_FILE'];
+      if (!file) return;
+      server.middlewares.use('/config.json', (_request, response, next) => {
+        readFile(file, 'utf8').then((text) => {
+          response.setHeader('content-type', 'application/json');
+          response.end(text);
+        }, next);
+      });
+    },
+  };
+}
+
+export default defineConfig(({ command, mode, isPreview }) => {
+  const mocks = mode === 'mocks' || mode === 'test' || (command === 'serve' && !isPreview);
+  const outDir = mode === 'mocks' ? 'dist-mocks' : 'dist';
+  return {
+    define: { __MOCKS__: JSON.stringify(mocks) },
+    resolve: { alias: { '~mocks': at('./mocks'), '~': at('./src') } },
+    plugins: [
+      tanstackRouter({
+        target: 'react',
+        autoCodeSplitting: true,
+        routesDirectory: './src/routes',
+        generatedRouteTree: './src/app/routeTree.gen.ts',
+        routeFileIgnorePattern: '\\.test\\.tsx?$',
+        quoteStyle: 'single',
+        semicolons: true,
+        codeSplittingOptions: {
+          defaultBehavior: [['loader', 'component', 'pendingComponent', 'errorComponent']],
+        },
+      }),
+      react(),
+      runtimeConfigFile(),
+      ...(mocks ? [] : [withoutWorkers(outDir)]),
+    ],
+    build: { outDir, target: 'es2022', sourcemap: mode === 'mocks' ? false : 'hidden' },
+    server: { host: true, port: 5173 },
+    preview: { port: 4173 },
+    test: {
+      environment: 'jsdom',
+      include: ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts'],
+      setupFiles: ['./src/app/testSetup.ts'],
+      restoreMocks: true,
+    },
+  };
+});
