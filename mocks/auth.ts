@@ -1,4 +1,5 @@
 import { messages } from '~/domain/messages';
+
 import type { Database, StoreRow, UserRow } from './db';
 import { forbidden, unauthorized, type Staff } from './http';
 

@@ -1,4 +1,5 @@
 import type { HttpHandler } from 'msw';
+
 import { Conformance } from './conformance';
 import { controlHandlers } from './control';
 import { handlers } from './handlers/index';

@@ -1,4 +1,5 @@
 import { setupWorker } from 'msw/browser';
+
 import { createBackend } from './backend';
 import { mountPanel } from './panel';
 import { applyAddress } from './scenarios';
@@ -23,7 +24,8 @@ export async function startMocks(): Promise<void> {
   const backend = createBackend({ storage: localStorageOrNone(), sampling: true });
   const { pathname, search, hash } = window.location;
   const rest = await applyAddress(backend.world, search);
-  if (rest !== search) window.history.replaceState(window.history.state, '', pathname + rest + hash);
+  if (rest !== search)
+    window.history.replaceState(window.history.state, '', pathname + rest + hash);
   await setupWorker(...backend.handlers).start({
     quiet: true,
     onUnhandledRequest: 'bypass',

@@ -1,5 +1,6 @@
 import addFormats from 'ajv-formats';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
+
 import { contractDocument, type ContractOperation } from './contract/document';
 import type { OperationId } from './http';
 
@@ -48,7 +49,7 @@ function fieldName(pointer: string): string {
 function describe(error: ErrorObject): string {
   const name = fieldName(error.instancePath);
   const field = name === '' ? 'El cuerpo' : `El campo ${name}`;
-  const inside = (property: unknown) => (name === '' ? String(property) : `${name}.${property}`);
+  const inside = (property: unknown) => (name === '' ? '' : `${name}.`) + String(property);
   const { params } = error;
   switch (error.keyword) {
     case 'required':

@@ -1,4 +1,5 @@
 import type { Operations } from '~/contract/types';
+
 import { tokenOf } from './auth';
 import type { ContractOperation } from './contract/document';
 import type { Database } from './db';

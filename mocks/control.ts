@@ -1,5 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import * as v from 'valibot';
+
 import { SCENARIOS } from './db';
 import { addFault, clearFaults } from './faults';
 import type { OperationContext } from './operations';

@@ -1,7 +1,12 @@
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** A line end as editors of every system write it. */
-const LINE_END = /\r\n|\r|\n/y;
+/** How long the line end at a place is, as editors of every system write it; 0: there is none. */
+function lineEndLength(text: string, at: number): number {
+  const character = text.charAt(at);
+  if (character === '\n') return 1;
+  if (character !== '\r') return 0;
+  return text.charAt(at + 1) === '\n' ? 2 : 1;
+}
 
 /**
  * The records of a CSV text: comma separated, fields with commas, quotes or line ends in double
@@ -19,8 +24,7 @@ export function parseCsv(text: string): string[][] | null {
   };
   while (at < text.length) {
     const character = text.charAt(at);
-    LINE_END.lastIndex = at;
-    const lineEnd = LINE_END.exec(text)?.[0];
+    const lineEnd = lineEndLength(text, at);
     if (character === '"' && field === '') {
       const quoted = readQuoted(text, at);
       if (quoted === null) return null;
@@ -29,11 +33,11 @@ export function parseCsv(text: string): string[][] | null {
     } else if (character === ',') {
       endField();
       at += 1;
-    } else if (lineEnd !== undefined) {
+    } else if (lineEnd > 0) {
       endField();
       rows.push(row);
       row = [];
-      at += lineEnd.length;
+      at += lineEnd;
     } else {
       field += character;
       at += 1;

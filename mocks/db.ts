@@ -16,6 +16,7 @@ import type {
   Store,
   Theme,
 } from '~/contract/types';
+
 import { Table } from './table';
 
 /** The worlds a demo can start from (README "Scenarios"). */

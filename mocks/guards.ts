@@ -1,4 +1,5 @@
 import type { FieldErrors } from '~/domain/validators';
+
 import type { Database, UserRow } from './db';
 import { invalid } from './http';
 

@@ -1,24 +1,24 @@
 import type { Operations } from '~/contract/types';
+
 import type { Database, StoreRow, UserRow } from './db';
 
 /** Name of an operation of the contract. */
 export type OperationId = keyof Operations;
 
-type NoneIfAbsent<Value> = [NonNullable<Value>] extends [never]
-  ? Record<never, never>
-  : NonNullable<Value>;
+/** Parameters that an operation does not have are `unknown`: reading one does not compile. */
+type UnknownIfAbsent<Value> = [NonNullable<Value>] extends [never] ? unknown : NonNullable<Value>;
 
 export type PathParams<Id extends OperationId> = Operations[Id] extends {
   parameters: { path?: infer Path };
 }
-  ? NoneIfAbsent<Path>
-  : Record<never, never>;
+  ? UnknownIfAbsent<Path>
+  : unknown;
 
 export type QueryParams<Id extends OperationId> = Operations[Id] extends {
   parameters: { query?: infer Query };
 }
-  ? NoneIfAbsent<Query>
-  : Record<never, never>;
+  ? UnknownIfAbsent<Query>
+  : unknown;
 
 type BodyOfContent<Content> = Content extends { 'application/json': infer Json }
   ? Json

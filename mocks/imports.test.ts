@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+
 import { createDatabase, type ImportWork } from './db';
 import { settleImports } from './imports';
 import { seedWorld } from './seed/seedWorld';

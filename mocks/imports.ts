@@ -1,4 +1,5 @@
 import { toApiDate } from '~/lib/dates';
+
 import type { Database, DataImportRow, ProductChange } from './db';
 
 /** A bulk-file job waits this long before it is processed … */

@@ -1,6 +1,7 @@
 import type { SetupFlags, SocialNetworks } from '~/contract/types';
 import { MEDIA_SLOTS, VIDEO_SLOT } from '~/domain/theme';
 import { toApiDate } from '~/lib/dates';
+
 import type { IntegrationRow, StoreRow, ThemeRow } from './db';
 
 const NO_SETUP: SetupFlags = {
@@ -33,7 +34,10 @@ const NO_NETWORKS: SocialNetworks = {
 };
 
 /** What is known of a store when it registers (§5 staff). */
-export type NewStore = Pick<StoreRow, 'id' | 'name' | 'hashtag' | 'creatoremail' | 'prefered_language'>;
+export type NewStore = Pick<
+  StoreRow,
+  'id' | 'name' | 'hashtag' | 'creatoremail' | 'prefered_language'
+>;
 
 /** A store as registration leaves it: symbol $, both deliveries on, nothing else filled in (§9 staff). */
 export function newStoreRow(store: NewStore, now: Date): StoreRow {

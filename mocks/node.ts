@@ -1,5 +1,6 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+
 import { createBackend } from './backend';
 import type { Violation } from './conformance';
 import type { Database, ScenarioName } from './db';

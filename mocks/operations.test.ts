@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { getResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+
 import { Conformance } from './conformance';
 import { findOperation } from './contract/document';
 import { controlHandlers } from './control';
@@ -13,6 +14,8 @@ import { World } from './world';
 const HOST = 'https://cualquiera.test/base';
 const AS_ADMIN = { Authorization: 'Bearer demo-token.admin@donpepe.test' };
 const AS_SELLER = { Authorization: 'Bearer demo-token.ventas@donpepe.test' };
+
+const json = (body: unknown) => ({ method: 'POST', body: JSON.stringify(body) });
 
 let context: OperationContext;
 
@@ -140,10 +143,20 @@ describe('guards', () => {
       other_concepts: [],
       other_concepts_del: [],
       shipping: [],
-      items: [{ product_id: 1, amount: 'dos', revised_price: null, store_observations: null, status: 'pending' }],
+      items: [
+        {
+          product_id: 1,
+          amount: 'dos',
+          revised_price: null,
+          store_observations: null,
+          status: 'pending',
+        },
+      ],
     });
     const response = await send('/store/orders/1', { method: 'POST', headers: AS_ADMIN, body });
-    expect(await response.json()).toEqual({ message: 'El campo items.0.amount debe ser un número' });
+    expect(await response.json()).toEqual({
+      message: 'El campo items.0.amount debe ser un número',
+    });
   });
 });
 
@@ -202,8 +215,6 @@ describe('answers', () => {
 });
 
 describe('faults', () => {
-  const json = (body: unknown) => ({ method: 'POST', body: JSON.stringify(body) });
-
   it('make an operation fail as often as they say, then it works again', async () => {
     const send = backendOf({ listDataImports: () => ok([]), listKnowledgeBase: () => ok([]) });
     await send('/__mock/faults', json({ operationId: 'listDataImports', status: 500, times: 2 }));

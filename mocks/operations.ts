@@ -1,4 +1,5 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+
 import {
   authenticate,
   checkApiKey,

@@ -7,6 +7,7 @@ import type {
   ProductDenormalized,
 } from '~/contract/types';
 import { orderTotal } from '~/domain/orderTotals';
+
 import type { ClientRow, Database, OrderRow } from './db';
 import { without } from './guards';
 

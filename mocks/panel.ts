@@ -2,7 +2,16 @@ import type { Backend } from './backend';
 import { contractOperations } from './contract/document';
 import { SCENARIOS } from './db';
 import { addFault, ANY_OPERATION, clearFaults, parseFaultStatus } from './faults';
-import { button, choice, copyRow, element, field, section, STYLE } from './panelParts';
+import {
+  button,
+  choice,
+  copyRow,
+  element,
+  field,
+  section,
+  STYLE,
+  type Labelled,
+} from './panelParts';
 import { ACCOUNTS, CUSTOMER_LINKS } from './seed/accounts';
 
 const PANEL_ID = 'mock-panel-content';
@@ -10,8 +19,7 @@ const PANEL_ID = 'mock-panel-content';
 /** Shows the state of the backend's own tables whenever the panel is opened or changes it. */
 type Refresh = () => Promise<void>;
 
-function scenarioSection({ world }: Backend): HTMLElement {
-  const scenarios = choice('Escenario', SCENARIOS, world.scenario);
+function scenarioSection({ world }: Backend, scenarios: Labelled<HTMLSelectElement>): HTMLElement {
   const restart = async (scenario?: string) => {
     await world.exclusively(() => world.reset(SCENARIOS.find((name) => name === scenario)));
     window.location.reload();
@@ -26,7 +34,7 @@ function scenarioSection({ world }: Backend): HTMLElement {
 
 function faultsSection({ world }: Backend, list: HTMLElement, refresh: Refresh): HTMLElement {
   const names = contractOperations.map(({ operationId }) => operationId).sort();
-  const operation = choice('Operación', [ANY_OPERATION, ...names], ANY_OPERATION);
+  const operation = choice('Operación', [ANY_OPERATION, ...names]);
   const status = field('Estado (200 solo demora)', '500', 'network, 200, 400, 500…');
   const times = field('Veces (vacío: siempre)', '1', '');
   const delayMs = field('Demora en ms', '0', '');
@@ -69,7 +77,9 @@ function accountsSection(): HTMLElement {
   return section(
     'Cuentas',
     ...accounts.map(({ email, password, store, storeRole, isAdmin, enabled }) => {
-      const role = isAdmin ? 'plataforma' : `${store} ${storeRole}${enabled ? '' : ', sin activar'}`;
+      const role = isAdmin
+        ? 'plataforma'
+        : `${store} ${storeRole}${enabled ? '' : ', sin activar'}`;
       return copyRow(`${email} / ${password} (${role})`, email);
     }),
   );
@@ -96,6 +106,7 @@ export function mountPanel(backend: Backend): void {
   const { world, conformance } = backend;
   const host = element('aside', { 'aria-label': 'Backend simulado' });
   const root = host.attachShadow({ mode: 'open' });
+  const scenarios = choice('Escenario', SCENARIOS);
   const faults = element('ul', { 'aria-label': 'Fallas activas' });
   const outbox = element('ul', { 'aria-label': 'Contactos sincronizados' });
   const violations = element('p', {});
@@ -103,6 +114,7 @@ export function mountPanel(backend: Backend): void {
   const refresh: Refresh = () =>
     world.exclusively(() => {
       const { db } = world;
+      scenarios.input.value = world.scenario;
       fillList(
         faults,
         db.faults
@@ -123,7 +135,7 @@ export function mountPanel(backend: Backend): void {
 
   const content = element('div', { id: PANEL_ID, class: 'panel', hidden: '' });
   content.append(
-    scenarioSection(backend),
+    scenarioSection(backend, scenarios),
     faultsSection(backend, faults, refresh),
     accountsSection(),
     linksSection(),

@@ -6,7 +6,7 @@ export const STYLE = `
   * { box-sizing: border-box; }
   button, input, select { font: inherit; color: inherit; border: 1px solid #5f6b7a;
     border-radius: 4px; background: #ffffff; min-height: 26px; padding: 2px 8px; }
-  button { cursor: pointer; margin: 2px 4px 2px 0; }
+  button { cursor: pointer; margin: 2px 4px 2px 0; flex: none; white-space: nowrap; }
   :focus-visible { outline: 2px solid #0263bb; outline-offset: 1px; }
   .toggle { background: #22303f; color: #ffffff; border-color: #22303f; margin: 0; font-size: 12px; }
   .panel { width: min(360px, calc(100vw - 8px)); max-height: 70vh; overflow: auto; margin-bottom: 4px;
@@ -43,7 +43,8 @@ export function section(title: string, ...content: HTMLElement[]): HTMLElement {
   return made;
 }
 
-interface Labelled<Input> {
+/** An input and the row with its label. */
+export interface Labelled<Input> {
   row: HTMLElement;
   input: Input;
 }
@@ -62,14 +63,10 @@ export function field(
   return labelled(label, element('input', { value, placeholder }));
 }
 
-export function choice(
-  label: string,
-  options: readonly string[],
-  chosen: string,
-): Labelled<HTMLSelectElement> {
+/** A select whose first option is chosen. */
+export function choice(label: string, options: readonly string[]): Labelled<HTMLSelectElement> {
   const select = element('select', {});
   select.append(...options.map((value) => element('option', { value }, value)));
-  select.value = chosen;
   return labelled(label, select);
 }
 

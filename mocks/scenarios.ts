@@ -3,6 +3,10 @@ import { isScenarioName, type World } from './world';
 
 const OWN_PARAMETERS = new Set(['scenario', 'reset', 'fault']);
 
+function isOwn(part: string): boolean {
+  return OWN_PARAMETERS.has(part.split('=')[0] ?? '');
+}
+
 interface Wishes {
   wishes: [name: string, value: string][];
   /** The query without our parameters, letter by letter as it was; with its `?`, or empty. */
@@ -11,9 +15,8 @@ interface Wishes {
 
 function readSearch(search: string): Wishes {
   const parts = search.replace(/^\?/, '').split('&').filter(Boolean);
-  const nameOf = (part: string) => part.split('=')[0] ?? '';
-  const own = parts.filter((part) => OWN_PARAMETERS.has(nameOf(part)));
-  const others = parts.filter((part) => !OWN_PARAMETERS.has(nameOf(part)));
+  const own = parts.filter(isOwn);
+  const others = parts.filter((part) => !isOwn(part));
   return {
     wishes: [...new URLSearchParams(own.join('&'))],
     rest: others.length === 0 ? '' : `?${others.join('&')}`,

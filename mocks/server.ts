@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+
 import { getResponse } from 'msw';
 import { serve, type ServerRequest } from 'srvx';
 import { staticMiddleware } from 'srvx/static';
+
 import { createBackend } from './backend';
+import { findOperation } from './contract/document';
 import { SCENARIOS } from './db';
 import { OPERATION_HEADER } from './operations';
 import { isScenarioName } from './world';
@@ -66,11 +69,17 @@ async function page(request: ServerRequest, folder: string): Promise<Response> {
   if (pathname === '/config.json') return configuration(folder, origin);
   const files = staticMiddleware({ dir: folder });
   return files(request, async () => {
+    if (!request.headers.get('accept')?.includes('text/html')) return unknownAddress();
     const html = await readFile(join(folder, 'index.html'), 'utf8');
     return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
   });
 }
 
+function unknownAddress(): Response {
+  return Response.json({ message: 'No existe esa dirección' }, { status: 404 });
+}
+
+/** @returns an error response where the line was cut instead of an answer. */
 async function answer(request: ServerRequest): Promise<Response> {
   if (request.method === 'OPTIONS') {
     return new Response(null, { status: 204, headers: PREFLIGHT_HEADERS });
@@ -78,20 +87,19 @@ async function answer(request: ServerRequest): Promise<Response> {
   const mocked = await getResponse(backend.handlers, request);
   if (mocked?.type === 'error') {
     request.runtime?.node?.res?.socket?.destroy();
-    return new Response(null);
+    return mocked;
   }
   if (mocked !== undefined) return withCors(mocked);
   if (directory !== null && request.method === 'GET') return page(request, directory);
-  return withCors(Response.json({ message: 'No existe esa dirección' }, { status: 404 }));
+  return withCors(unknownAddress());
 }
 
 function log(request: ServerRequest, response: Response, startedAt: number): void {
   const { pathname, search } = new URL(request.url);
   const duration = Math.round(performance.now() - startedAt);
-  const operationId = response.headers.get(OPERATION_HEADER) ?? '-';
-  console.log(
-    `${request.method} ${pathname}${search} ${response.status} ${duration}ms ${operationId}`,
-  );
+  const operationId = findOperation(request.method, request.url)?.operationId ?? '-';
+  const status = response.type === 'error' ? 'network' : response.status;
+  console.log(`${request.method} ${pathname}${search} ${status} ${duration}ms ${operationId}`);
 }
 
 const server = serve({
@@ -101,7 +109,7 @@ const server = serve({
     const startedAt = performance.now();
     const response = await answer(request);
     log(request, response, startedAt);
-    return response;
+    return response.type === 'error' ? new Response(null) : response;
   },
 });
 await server.ready();

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
 import type { SeedWorld } from './db';
 import { SNAPSHOT_KEY, World, type SnapshotStorage } from './world';
 
@@ -190,8 +191,8 @@ describe('without a storage', () => {
 describe('tables', () => {
   it('refuse a second row of the same id and an update of none', () => {
     const { knowledgeTexts } = tab(null).db;
-    expect(() => knowledgeTexts.insert({ id: 1, store_id: 1, text: '' })).toThrow();
-    expect(() => knowledgeTexts.update(9, { text: '' })).toThrow();
+    expect(() => knowledgeTexts.insert({ id: 1, store_id: 1, text: '' })).toThrow('exists already');
+    expect(() => knowledgeTexts.update(9, { text: '' })).toThrow('No row 9');
     expect(knowledgeTexts.remove(9)).toBe(false);
   });
 

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+
 import { first, type ContractCase } from '../contractCase';
 import { ACCOUNTS, RECOVERY_CODE } from '../seed/accounts';
 

@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
+
 import type { OrderSave } from '~/contract/types';
 import { orderTotal } from '~/domain/orderTotals';
+
 import { first, type ContractCase } from '../contractCase';
 import type { Database, OrderRow, ProductRow } from '../db';
 import { without } from '../guards';
@@ -57,7 +59,12 @@ function saveOf(order: Readonly<OrderRow>, changes: Partial<OrderSave> = {}): Or
   };
 }
 
-const newItem = { amount: 3, revised_price: null, store_observations: null, status: 'pending' } as const;
+const newItem = {
+  amount: 3,
+  revised_price: null,
+  store_observations: null,
+  status: 'pending',
+} as const;
 
 export const cases: readonly ContractCase[] = [
   {

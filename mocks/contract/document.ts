@@ -94,8 +94,9 @@ function listAt(parent: Located, key: string): Located[] {
 
 function readParameter(parameter: Located): ContractParameter {
   const schema = child(parameter, 'schema');
+  const { name } = parameter.value;
   return {
-    name: String(parameter.value['name']),
+    name: typeof name === 'string' ? name : '',
     place: parameter.value['in'] === 'query' ? 'query' : 'path',
     required: parameter.value['required'] === true,
     numeric: schema.value['type'] === 'integer' || schema.value['type'] === 'number',

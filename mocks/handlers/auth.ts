@@ -7,6 +7,7 @@ import {
   validateRecoveryEmail,
   validateRegistrationData,
 } from '~/domain/validators';
+
 import { tokenOf } from '../auth';
 import { findUserByEmail, normalEmail, refuseInvalid } from '../guards';
 import { conflict, invalid, ok, unauthorized, type HandlersOf } from '../http';

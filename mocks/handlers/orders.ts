@@ -1,7 +1,8 @@
-import type { OrderSave } from '~/contract/types';
+import type { OrderItemInput, OrderSave } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { checkOrderSave } from '~/domain/orderSaveCheck';
 import { WALLET_METHOD } from '~/domain/payButton';
+
 import type { Database, OrderRow, ProductRow } from '../db';
 import { fail, invalid, notFound, ok, type HandlersOf } from '../http';
 import {
@@ -30,56 +31,62 @@ function findProduct(db: Database, storeId: number, productId: number): Readonly
   return product;
 }
 
-function savedItems(db: Database, order: Readonly<OrderRow>, save: OrderSave): OrderRow['items'] {
-  let nextId = nextPartId(db, 'items');
-  const kept = order.items.map((item) => {
+type Items = OrderRow['items'];
+type Concepts = OrderRow['other_concepts'];
+type Shipping = OrderRow['shipping'];
+
+/** What a save sets of an item, old or new. */
+function reviewed(item: Items[number], input: OrderItemInput): Items[number] {
+  const { amount, revised_price, store_observations, status } = input;
+  return { ...item, amount, revised_price, store_observations, status };
+}
+
+function savedItems(db: Database, order: Readonly<OrderRow>, save: OrderSave): Items {
+  const items = order.items.map((item) => {
     const input = save.items.find(({ id }) => id === item.id);
-    if (input === undefined) return item;
-    const { amount, revised_price, store_observations, status } = input;
-    return { ...item, amount, revised_price, store_observations, status };
+    return input === undefined ? item : reviewed(item, input);
   });
-  const added = save.items
-    .filter(({ id }) => id === undefined)
-    .map(({ product_id, amount, revised_price, store_observations, status }) => {
-      const product = findProduct(db, order.store_id, product_id);
-      const item = newOrderItem(nextId++, product, amount, null);
-      return { ...item, revised_price, store_observations, status };
-    });
-  return [...kept, ...added];
+  let nextId = nextPartId(db, 'items');
+  for (const input of save.items) {
+    if (input.id !== undefined) continue;
+    const product = findProduct(db, order.store_id, input.product_id);
+    items.push(reviewed(newOrderItem(nextId, product, input.amount, null), input));
+    nextId += 1;
+  }
+  return items;
 }
 
-function savedConcepts(
-  db: Database,
-  order: Readonly<OrderRow>,
-  save: OrderSave,
-): OrderRow['other_concepts'] {
+function savedConcepts(db: Database, order: Readonly<OrderRow>, save: OrderSave): Concepts {
+  const kept = order.other_concepts.filter(({ id }) => !save.other_concepts_del.includes(id));
+  const concepts = kept.map(({ id, description, amount }) => {
+    const input = save.other_concepts.find((candidate) => candidate.id === id);
+    return {
+      id,
+      description: input?.description ?? description,
+      amount: input?.amount ?? amount,
+    };
+  });
   let nextId = nextPartId(db, 'other_concepts');
-  const kept = order.other_concepts
-    .filter(({ id }) => !save.other_concepts_del.includes(id))
-    .map((concept) => {
-      const input = save.other_concepts.find(({ id }) => id === concept.id);
-      return { ...concept, ...input, id: concept.id };
-    });
-  const added = save.other_concepts
-    .filter(({ id }) => id === undefined)
-    .map(({ description, amount }) => ({ id: nextId++, description, amount }));
-  return [...kept, ...added];
+  for (const { id, description, amount } of save.other_concepts) {
+    if (id !== undefined) continue;
+    concepts.push({ id: nextId, description, amount });
+    nextId += 1;
+  }
+  return concepts;
 }
 
-function savedShipping(
-  db: Database,
-  order: Readonly<OrderRow>,
-  save: OrderSave,
-): OrderRow['shipping'] {
-  let nextId = nextPartId(db, 'shipping');
-  const kept = order.shipping.map((entry) => {
+function savedShipping(db: Database, order: Readonly<OrderRow>, save: OrderSave): Shipping {
+  const shipping = order.shipping.map((entry) => {
     const input = save.shipping.find(({ id }) => id === entry.id);
     return { ...entry, ...input, id: entry.id, original_id: entry.original_id };
   });
-  const added = save.shipping
-    .filter(({ id }) => id === undefined)
-    .map((input) => ({ ...input, id: nextId++, original_id: null }));
-  return [...kept, ...added];
+  let nextId = nextPartId(db, 'shipping');
+  for (const input of save.shipping) {
+    if (input.id !== undefined) continue;
+    shipping.push({ ...input, id: nextId, original_id: null });
+    nextId += 1;
+  }
+  return shipping;
 }
 
 /** What the wallet needs to take a requested payment; null for any other payment method. */

@@ -1,51 +1,18 @@
 // @vitest-environment node
-import addFormats from 'ajv-formats';
-import { Ajv2020 } from 'ajv/dist/2020';
 import { describe, expect, it } from 'vitest';
 
 import { expiredFlags } from '~/domain/setupFlags';
-import { isWithinLastDays, parseApiDate, toApiDate } from '~/lib/dates';
+import { isWithinLastDays, toApiDate } from '~/lib/dates';
 
-import { contractDocument } from '../contract/document';
 import { createDatabase, SCENARIOS } from '../db';
-import { without } from '../guards';
-import { ACCOUNTS, DEMO_CLIENT, DEMO_ORDERS, DEMO_SESSION, HOSTILE_ORDER } from './accounts';
-import { HOSTILE, HOSTILE_EMAIL } from './hostileTexts';
+import { ACCOUNTS } from './accounts';
 import { MISSING_IMAGE } from './products';
-import { seedRows, seedWorld, type Seed } from './seedWorld';
+import { seedRows, seedWorld } from './seedWorld';
+import { now, ofStore, regularRows, seeds, storeNamed, values } from './testSeeds';
 
-const now = new Date(2026, 10, 20, 15, 30, 0);
-const seeds = {
-  default: seedRows('default', now),
-  empty: seedRows('empty', now),
-  large: seedRows('large', now),
-};
 const world = seeds.default;
-
-function storeNamed(seed: Seed, hashtag: string) {
-  const store = seed.stores.find((row) => row.hashtag === hashtag);
-  if (store === undefined) throw new Error(`No store ${hashtag}`);
-  return store;
-}
-
 const donpepe = storeNamed(world, '#donpepe');
-const ofStore = <Row extends { store_id: number }>(rows: readonly Row[], storeId: number) =>
-  rows.filter((row) => row.store_id === storeId);
-const ofDonpepe = <Row extends { store_id: number }>(rows: readonly Row[]) =>
-  ofStore(rows, donpepe.id);
-const values = <Value>(list: readonly Value[]) => [...new Set(list)].sort();
 const tagsOf = (tags: string | string[]) => (typeof tags === 'string' ? tags.split(',') : tags);
-const orderOf = (seed: Seed, token: string) => seed.orders.find((row) => row.token === token);
-
-/** The rows of #donpepe without the hostile ones, which every scenario has besides. */
-function regular(seed: Seed) {
-  const oddClient = seed.clients.find(({ email }) => email === HOSTILE_EMAIL);
-  return {
-    products: ofDonpepe(seed.products).filter((row) => !row.name.startsWith(HOSTILE.markup)),
-    clients: ofDonpepe(seed.clients).filter((row) => row !== oddClient),
-    orders: ofDonpepe(seed.orders).filter((row) => row.token !== HOSTILE_ORDER.token),
-  };
-}
 
 describe('counts', () => {
   it.each([
@@ -55,7 +22,7 @@ describe('counts', () => {
   ] as const)(
     '%s: #donpepe has %d products, %d clients, %d orders',
     (name, products, clients, orders) => {
-      const rows = regular(seeds[name]);
+      const rows = regularRows(seeds[name]);
       expect(rows.products).toHaveLength(products);
       expect(rows.clients).toHaveLength(clients);
       expect(rows.orders).toHaveLength(orders);
@@ -74,7 +41,7 @@ describe('counts', () => {
   });
 
   it('gives #donpepe 12 types, 15 brands and all six units', () => {
-    const { products } = regular(world);
+    const { products } = regularRows(world);
     expect(values(products.map(({ kind }) => kind.name))).toHaveLength(12);
     expect(values(products.map(({ brand }) => brand.name))).toHaveLength(15);
     expect(values(products.map((row) => row.quantity_unit))).toEqual([
@@ -101,7 +68,7 @@ describe('counts', () => {
       empty.knowledgeTexts,
       empty.dataImports,
     ]) {
-      expect(ofDonpepe([...rows])).toEqual([]);
+      expect(rows.filter((row) => row.store_id === donpepe.id)).toEqual([]);
     }
   });
 });
@@ -192,7 +159,7 @@ describe('accounts and stores', () => {
   });
 
   it('has bulk-file jobs of every kind and every status for #donpepe', () => {
-    const jobs = ofDonpepe(world.dataImports);
+    const jobs = ofStore(world.dataImports, donpepe.id);
     expect(values(jobs.map(({ kind }) => kind))).toEqual([
       'products',
       'products-delete',
@@ -208,227 +175,6 @@ describe('accounts and stores', () => {
     ]);
     for (const job of world.dataImports)
       expect(job.error_msg !== null).toBe(job.status === 'failed');
-  });
-});
-
-describe('orders', () => {
-  it('has every order status and every payment status', () => {
-    const { orders } = regular(world);
-    expect(values(orders.map(({ status }) => status))).toEqual([
-      'charge',
-      'client_canceled',
-      'discarded',
-      'done',
-      'pending',
-      'preparing',
-      'provisional',
-      'store_canceled',
-      'waiting_delivery',
-    ]);
-    expect(values(orders.map((row) => row.payment_status))).toEqual([
-      'done',
-      'pending',
-      'processing',
-      'required',
-    ]);
-  });
-
-  it.each(SCENARIOS)(
-    '%s: are of the last 90 days, of known clients, with unique numbers',
-    (name) => {
-      const { clients, orders } = seeds[name];
-      const byId = new Map(clients.map((row) => [row.id, row]));
-      for (const order of orders) {
-        expect(isWithinLastDays(order.created_at, 90, now)).toBe(true);
-        const client = byId.get(order.client_id);
-        expect(client?.store_id).toBe(order.store_id);
-        if (client?.first_seen) expect(client.first_seen <= order.created_at).toBe(true);
-        if (client?.last_seen) expect(client.last_seen >= order.created_at).toBe(true);
-      }
-      expect(new Set(orders.map((row) => row.alphanum_id)).size).toBe(orders.length);
-      expect(new Set(orders.map(({ token }) => token)).size).toBe(orders.length);
-      const itemIds = orders.flatMap(({ items }) => items.map(({ id }) => id));
-      expect(new Set(itemIds).size).toBe(itemIds.length);
-    },
-  );
-
-  it.each(SCENARIOS)('%s: totals are items, concepts and shipping to the cent', (name) => {
-    for (const order of seeds[name].orders) {
-      let cents = order.shipping_cost * 100;
-      for (const item of order.items) {
-        const full = item.amount * (item.product_denormalized.price_per_unit ?? 0);
-        cents += Math.max(0, item.revised_price ?? full) * 100;
-      }
-      for (const { amount } of order.other_concepts) cents += amount * 100;
-      expect(Math.abs(order.total_price * 100 - cents)).toBeLessThanOrEqual(1.01);
-      expect(order.nitems).toBe(order.items.length);
-    }
-  });
-
-  it('has concepts, shipments, revised prices, imported orders and pick-ups among them', () => {
-    const { orders } = regular(world);
-    const concepts = orders.flatMap((row) => row.other_concepts);
-    expect(concepts.some(({ amount }) => amount > 0)).toBe(true);
-    expect(concepts.some(({ amount }) => amount < 0)).toBe(true);
-    expect(
-      orders.some(({ shipping }) => shipping.some((entry) => entry.original_id !== null)),
-    ).toBe(true);
-    expect(
-      orders.some(({ shipping }) => shipping.some((entry) => entry.original_id === null)),
-    ).toBe(true);
-    expect(orders.some(({ items }) => items.some((item) => item.revised_price !== null))).toBe(
-      true,
-    );
-    expect(orders.some((row) => row.original_id !== null)).toBe(true);
-    expect(orders.some(({ delivery }) => !delivery)).toBe(true);
-    expect(orders.some((row) => row.payment_method === null)).toBe(true);
-  });
-
-  it('asks for no payment before an order is confirmed', () => {
-    for (const { status, payment_status } of world.orders) {
-      if (status === 'provisional' || status === 'discarded')
-        expect(payment_status).toBe('pending');
-    }
-  });
-});
-
-describe("shoppers' links", () => {
-  const { provisional, toPay, processing, paid, cash, dispatched } = DEMO_ORDERS;
-
-  it('keeps the demo session on the catalogue and the provisional order', () => {
-    const session = world.customerSessions.find(({ id }) => id === 'sesion-demo');
-    expect(session).toMatchObject({
-      id: DEMO_SESSION,
-      store_id: donpepe.id,
-      catalogue_token: 'lista-donpepe',
-      current_order_id: orderOf(world, 'pedido-provisorio')?.id,
-      client_id: world.clients.find(({ email }) => email === DEMO_CLIENT.email)?.id,
-    });
-    expect(world.catalogueLinks).toContainEqual({ id: 'lista-donpepe', store_id: donpepe.id });
-  });
-
-  it.each(['default', 'large'] as const)('%s: opens the six orders as told', (name) => {
-    const seed = seeds[name];
-    const provisionalOrder = orderOf(seed, 'pedido-provisorio');
-    expect(provisionalOrder).toMatchObject({ status: 'provisional', nitems: 3 });
-    expect(
-      provisionalOrder?.items.filter((item) => item.product_denormalized.quantity_unit === 'gr'),
-    ).toHaveLength(1);
-    for (const [token, payment] of [
-      ['pedido-a-pagar', 'required'],
-      ['pedido-procesando', 'processing'],
-      ['pedido-pagado', 'done'],
-    ] as const) {
-      const order = orderOf(seed, token);
-      expect(order).toMatchObject({
-        status: 'preparing',
-        payment_method: 'Mercadopago',
-        payment_status: payment,
-      });
-      expect(order?.payment_data?.payment_id).toBeTruthy();
-      expect(order?.payment_data?.public_key).toBeTruthy();
-    }
-    const cashOrder = orderOf(seed, 'pedido-efectivo');
-    expect(cashOrder).toMatchObject({ payment_method: 'Efectivo', delivery: false });
-    expect(cashOrder?.other_concepts.map(({ amount }) => Math.sign(amount))).toEqual([-1, 1]);
-    const sent = orderOf(seed, 'pedido-despachado');
-    expect(sent).toMatchObject({ delivery: true });
-    expect(sent?.shipping).toHaveLength(2);
-    for (const { link } of sent?.shipping ?? []) expect(link).toMatch(/^https:\/\//);
-  });
-
-  it('gives the six orders their fixed numbers', () => {
-    for (const { token, alphanumId } of [provisional, toPay, processing, paid, cash, dispatched]) {
-      expect(orderOf(world, token)?.alphanum_id).toBe(alphanumId);
-    }
-  });
-});
-
-describe('hostile rows', () => {
-  it.each(SCENARIOS)('%s: #donpepe has one client, one product and one order', (name) => {
-    const seed = seeds[name];
-    const clients = seed.clients.filter(({ email }) => email === HOSTILE_EMAIL);
-    const products = seed.products.filter((row) => row.name.includes('<img src=x onerror='));
-    const order = orderOf(seed, HOSTILE_ORDER.token);
-    expect(clients).toHaveLength(1);
-    expect(products).toHaveLength(1);
-    expect(order?.client_id).toBe(clients[0]?.id);
-    expect(order?.items.map((item) => item.product_id)).toEqual([products[0]?.id]);
-    const texts = JSON.stringify([clients, products, order]);
-    for (const text of Object.values(HOSTILE))
-      expect(texts).toContain(JSON.stringify(text).slice(1, -1));
-  });
-
-  it('has a word of 2,000 characters', () => {
-    expect(HOSTILE.longWord).toHaveLength(2000);
-    expect(HOSTILE.longWord).not.toMatch(/\s/);
-  });
-});
-
-describe('activity', () => {
-  it('is of known clients, and every client was active', () => {
-    const active = new Set(world.clientActivity.map((row) => row.client_id));
-    for (const { id } of world.clients) expect(active.has(id)).toBe(true);
-    expect(active.size).toBe(world.clients.length);
-  });
-
-  it('never lies in the future and is never empty over the last 30 days', () => {
-    for (const { first_seen, last_seen } of world.clients) {
-      if (first_seen && last_seen) expect(first_seen <= last_seen).toBe(true);
-      expect((parseApiDate(last_seen)?.getTime() ?? 0) <= now.getTime()).toBe(true);
-    }
-    const { clients } = regular(world);
-    const registered = clients.filter((row) => isWithinLastDays(row.first_seen, 30, now));
-    expect(registered.length).toBeGreaterThan(5);
-    expect(registered.length).toBeLessThan(clients.length);
-    expect(clients.some(({ email }) => email === null)).toBe(true);
-    expect(clients.some((row) => row.last_name === null && row.surname !== null)).toBe(true);
-  });
-});
-
-describe('contract', () => {
-  const ajv = new Ajv2020({ strict: false, validateSchema: false, logger: false });
-  addFormats(ajv);
-  ajv.addSchema(contractDocument, 'contract');
-
-  function misfits(schema: string, rows: readonly unknown[]): unknown[] {
-    const validate = ajv.compile({ $ref: `contract#/components/schemas/${schema}` });
-    return rows
-      .filter((row) => !validate(row))
-      .map((row) => ({ row, errors: validate(row) ? [] : validate.errors }))
-      .slice(0, 3);
-  }
-
-  function bySchema(seed: Seed): Record<string, unknown[]> {
-    const clients = new Map(seed.clients.map((row) => [row.id, without(row, 'store_id')]));
-    return {
-      Store: seed.stores,
-      Theme: seed.themes.map(({ theme }) => theme),
-      IntegrationSettings: seed.integrations.map(({ settings }) => settings),
-      Promo: seed.promos.map((row) => without(row, 'store_id')),
-      Refcode: seed.refcodes.map((row) => without(row, 'store_id', 'id')),
-      PaymentMethod: seed.paymentMethods.map((row) => without(row, 'store_id')),
-      StandardFaq: seed.standardFaqs.map((row) => without(row, 'store_id', 'id')),
-      KnowledgeText: seed.knowledgeTexts.map((row) => without(row, 'store_id')),
-      AdminDataImport: seed.dataImports.map((row) =>
-        without(row, 'file_name', 'started_at', 'work'),
-      ),
-      Product: seed.products.map((row) => without(row, 'store_id')),
-      Client: [...clients.values()],
-      ClientActivity: seed.clientActivity.map((row) => without(row, 'store_id', 'client_id')),
-      Order: seed.orders.map((row) => ({
-        ...without(row, 'store_id', 'token', 'payment_data'),
-        client: clients.get(row.client_id),
-      })),
-      LogEntry: seed.logs,
-    };
-  }
-
-  it.each(SCENARIOS)('%s: every row is what the contract says', (name) => {
-    for (const [schema, rows] of Object.entries(bySchema(seeds[name]))) {
-      expect(rows.length, schema).toBeGreaterThan(0);
-      expect(misfits(schema, rows), schema).toEqual([]);
-    }
   });
 });
 

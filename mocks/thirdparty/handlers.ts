@@ -1,4 +1,5 @@
 import type { HttpHandler } from 'msw';
+
 import type { OperationContext } from '../operations';
 
 /** What answers for the third parties, scripts included, and the controls that steer them. */

@@ -104,7 +104,7 @@ export function mediaSvg(pathname: string): string | null {
   const font = `font-family="system-ui, sans-serif" font-weight="700" fill="${ink}"`;
 
   if (group === 'logo') {
-    return `${head}<g transform="translate(60 40) scale(1.2)">${glyph(ink)}</g><text x="220" y="100" dominant-baseline="central" font-size="${Math.min(72, 1200 / title.length)}" ${font}>${escapeXml(title)}</text></svg>`;
+    return `${head}<g transform="translate(60 40) scale(1.2)">${glyph(ink)}</g><text x="220" y="100" dominant-baseline="central" font-size="${Math.min(72, 1000 / title.length)}" ${font}>${escapeXml(title)}</text></svg>`;
   }
   const lines = wrap([title.split(' ')[0] ?? '', ...words.slice(1)], 20);
   const fontSize = width / 14;

@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 
 import type { OrderItemsAdd } from '~/contract/types';
 
-import { api, unwrapWithMetadata } from './client';
+import { api, unwrap, unwrapWithMetadata } from './client';
 import { publicLoad } from './loadPolicy';
 
 const customerOrderKey = ['customerOrder'] as const;
@@ -42,7 +42,7 @@ export function useUpdateOrderItem() {
   const reload = useReloadOrder();
   return useMutation({
     mutationFn: ({ orderId, itemId, ...body }: ItemReference & { amount: number }) =>
-      unwrapWithMetadata(
+      unwrap(
         api().PUT('/client/order/{orderId}/items/{itemId}', {
           params: { path: { orderId, itemId } },
           body,
@@ -57,7 +57,7 @@ export function useDeleteOrderItem() {
   const reload = useReloadOrder();
   return useMutation({
     mutationFn: ({ orderId, itemId, session_id }: ItemReference) =>
-      unwrapWithMetadata(
+      unwrap(
         api().DELETE('/client/order/{orderId}/items/{itemId}', {
           params: { path: { orderId, itemId } },
           body: { session_id },

@@ -1,17 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query';
 
 import type { LoginResult } from '~/contract/types';
+import { viewerOf } from '~/domain/access';
 import { addressAfterLogin } from '~/domain/lastAddress';
 import { clearCurrent } from '~/session/current';
 import { clearStaffSession, saveStaffSession, takeLastAddress } from '~/session/staff';
 
-/** Starts the session of a user who logged in; answers the address to go to: the last one, or /home (§2 staff). */
+/**
+ * Starts the session of a user who logged in; answers the address to go to: the last one, or /home (§2 staff).
+ * A seller's expired setup flags are reset beside it (§4 staff): nobody waits for that.
+ */
 export function useSignIn(): (result: LoginResult) => string {
   const queryClient = useQueryClient();
   return (result) => {
     queryClient.clear();
     clearCurrent();
     saveStaffSession(result);
+    const { store } = result;
+    if (viewerOf(result).kind === 'staff' && store) {
+      import('./resetExpiredFlags')
+        .then(({ resetExpiredFlags }) => resetExpiredFlags(store, new Date()))
+        .catch((error: unknown) => console.warn('Setup flags not checked', error));
+    }
     return addressAfterLogin(takeLastAddress());
   };
 }

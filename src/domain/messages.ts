@@ -120,12 +120,18 @@ export const messages = {
   requestPaymentAlreadyRequested: 'El pago ya fue solicitado',
   requestPaymentNoMethod: 'El cliente todavía no eligió un medio de pago',
   paymentInfoAlreadySet: 'La información de pago ya fue definida',
+  // §2 staff, client detail: the rule is given, its words are not
+  clientUnknown: 'El cliente no existe',
+  clientWithoutEmail: 'El cliente no tiene email: su detalle no está disponible',
   completePaymentNotRequired: 'Solo se puede completar un pago solicitado',
   shippingCostWrongStatus:
     'El costo de envío se puede modificar cuando el pedido está en proceso o a despachar',
   shippingImported: 'Los envíos importados son de solo lectura',
   itemQuantityWrongStatus:
     'La cantidad se puede modificar cuando el pedido es provisorio o está pendiente',
+
+  // §6 staff: the roles are given, these words are not
+  adminTaskOnly: 'Solo para administradores del negocio',
 
   // §4 customer, pay button
   payButtonPay: 'Pagar',

@@ -87,6 +87,20 @@ export function mayEditItemQuantity(order: Facts<'status'>): Verdict {
   return when(ITEM_QUANTITY_STATUSES.has(order.status), messages.itemQuantityWrongStatus);
 }
 
+/**
+ * A rule about a field that is edited together with the status: it holds when the stored or the chosen status
+ * allows it, so that adding an item to a pending order and setting En proceso is one save. The payment is
+ * always the stored one. The reason given is that of the chosen status.
+ */
+export function whileEditing<Order extends Facts<'status'>>(
+  rule: (order: Order) => Verdict,
+  stored: Order,
+  chosen: OrderStatus,
+): Verdict {
+  const verdict = rule({ ...stored, status: chosen });
+  return verdict.allowed || rule(stored).allowed ? allow() : verdict;
+}
+
 /** Completing a payment from the payment list: only a required one (§4 staff). */
 export function mayCompletePayment(order: Facts<'payment_status'>): Verdict {
   return when(order.payment_status === 'required', messages.completePaymentNotRequired);

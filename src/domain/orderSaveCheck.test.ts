@@ -118,13 +118,40 @@ describe('locks', () => {
     },
   );
 
-  it('goes by the status that the save sets', () => {
-    expect(
-      check({ status: 'done' }, (save) => ({ ...addItem(save), status: 'pending' })),
-    ).toBeNull();
-    expect(
-      check({ status: 'pending' }, (save) => ({ ...addItem(save), status: 'done' })),
-    ).toMatchObject({ status: 409 });
+  describe('a status that changes in the same save', () => {
+    const moves = (from: OrderStatus, to: OrderStatus, change: typeof addItem | typeof changeCost) =>
+      check({ status: from }, (save) => ({ ...change(save), status: to }));
+
+    it.each([
+      ['an item', addItem, 'pending', 'preparing'],
+      ['an item', addItem, 'done', 'pending'],
+      ['a quantity', changeAmount, 'provisional', 'preparing'],
+      ['the shipping cost', changeCost, 'preparing', 'done'],
+      ['the shipping cost', changeCost, 'pending', 'preparing'],
+      ['a shipping entry', addShipping, 'waiting_delivery', 'done'],
+      ['a shipping entry', addShipping, 'charge', 'waiting_delivery'],
+      ['the payment info', setInfo, 'preparing', 'waiting_delivery'],
+      ['the payment info', setInfo, 'provisional', 'pending'],
+    ] as const)('%s: the stored or the resulting one allows it', (_name, change, from, to) => {
+      expect(moves(from, to, change)).toBeNull();
+    });
+
+    it.each([
+      ['an item', addItem, 'preparing', 'done', messages.itemQuantityWrongStatus],
+      ['the shipping cost', changeCost, 'pending', 'done', messages.shippingCostWrongStatus],
+      ['a shipping entry', addShipping, 'done', 'charge', messages.shippingCostWrongStatus],
+      ['the payment info', setInfo, 'done', 'charge', messages.requestPaymentWrongStatus],
+    ] as const)('%s: refused when neither does', (_name, change, from, to, message) => {
+      expect(moves(from, to, change)).toEqual({ status: 409, message });
+    });
+
+    it('a payment is requested in the resulting status', () => {
+      expect(moves('provisional', 'pending', request)).toBeNull();
+      expect(moves('preparing', 'done', request)).toEqual({
+        status: 409,
+        message: messages.requestPaymentWrongStatus,
+      });
+    });
   });
 
   it('lets every status follow every other (§4 staff: any status freely)', () => {

@@ -19,6 +19,7 @@ import {
   mayEditShippingCost,
   mayEditShippingEntries,
   mayRequestPayment,
+  whileEditing,
   type OrderFacts,
 } from './orderRules';
 import { SHIPPING_FIELDS, shippingLinkError, type ShippingField } from './shipping';
@@ -46,8 +47,11 @@ export type StoredOrder = Pick<
 interface Saving {
   readonly stored: StoredOrder;
   readonly save: OrderSave;
-  /** The order as the rules see it: the status that the save sets, the rest as stored. */
-  readonly facts: OrderFacts;
+}
+
+/** A rule of what a save may change: the stored or the resulting status must allow it. */
+function editing(rule: (order: OrderFacts) => Verdict, { stored, save }: Saving) {
+  return conflict(whileEditing(rule, stored, save.status));
 }
 
 function conflict(verdict: Verdict): SaveRefusal | null {
@@ -82,7 +86,7 @@ function sameText(one: Text, other: Text): boolean {
 }
 
 function checkItem(saving: Saving, item: OrderItemInput, index: number): SaveRefusal | null {
-  const { stored, save, facts } = saving;
+  const { stored, save } = saving;
   const before = stored.items.find((candidate) => candidate.id === item.id);
   if (item.id === undefined) {
     const taken =
@@ -95,12 +99,12 @@ function checkItem(saving: Saving, item: OrderItemInput, index: number): SaveRef
     return invalid(messages.itemProductChanged);
   }
   if (before === undefined || item.amount !== before.amount) {
-    const locked = conflict(mayEditItemQuantity(facts));
+    const locked = editing(mayEditItemQuantity, saving);
     if (locked !== null) return locked;
     if (item.amount <= 0) return invalid(messages.itemAmountInvalid);
   }
   if (item.revised_price !== (before?.revised_price ?? null)) {
-    const locked = conflict(mayEditRevisedPrice(facts));
+    const locked = editing(mayEditRevisedPrice, saving);
     if (locked !== null) return locked;
     if (item.revised_price !== null && item.revised_price < 0)
       return invalid(messages.priceNegative);
@@ -115,7 +119,7 @@ function checkConcept(saving: Saving, concept: OtherConceptInput): SaveRefusal |
   const newAmount = before?.amount !== concept.amount;
   if (!newDescription && !newAmount) return null;
 
-  const locked = conflict(mayEditConcepts(saving.facts));
+  const locked = editing(mayEditConcepts, saving);
   if (locked !== null) return locked;
   if (newDescription && concept.description.trim() === '') {
     return invalid(messages.conceptDescriptionRequired);
@@ -124,18 +128,19 @@ function checkConcept(saving: Saving, concept: OtherConceptInput): SaveRefusal |
   return !newAmount || fits(concept.amount) ? null : invalid(messages.conceptValueInvalid);
 }
 
-function checkDeletedConcepts({ stored, save, facts }: Saving): SaveRefusal | null {
-  return firstRefusal(save.other_concepts_del, (id) =>
-    stored.other_concepts.some((concept) => concept.id === id)
-      ? conflict(mayEditConcepts(facts))
+function checkDeletedConcepts(saving: Saving): SaveRefusal | null {
+  return firstRefusal(saving.save.other_concepts_del, (id) =>
+    saving.stored.other_concepts.some((concept) => concept.id === id)
+      ? editing(mayEditConcepts, saving)
       : invalid(messages.conceptUnknown),
   );
 }
 
-function checkShippingCost({ stored, save, facts }: Saving): SaveRefusal | null {
+function checkShippingCost(saving: Saving): SaveRefusal | null {
+  const { stored, save } = saving;
   if (save.shipping_cost === stored.shipping_cost) return null;
   return (
-    conflict(mayEditShippingCost(facts)) ??
+    editing(mayEditShippingCost, saving) ??
     (save.shipping_cost < 0 ? invalid(messages.priceNegative) : null)
   );
 }
@@ -148,7 +153,7 @@ function checkShipping(saving: Saving, entry: ShippingEntryInput): SaveRefusal |
     entry.original_id !== undefined && !sameText(before?.original_id, entry.original_id);
   if (before !== undefined && !newOrigin && !SHIPPING_FIELDS.some(changed)) return null;
 
-  const locked = conflict(mayEditShippingEntries(saving.facts));
+  const locked = editing(mayEditShippingEntries, saving);
   if (locked !== null) return locked;
   if (newOrigin) return { status: 409, message: messages.shippingImported };
   const badDate = (['eta', 'departure'] as const).some(
@@ -159,29 +164,30 @@ function checkShipping(saving: Saving, entry: ShippingEntryInput): SaveRefusal |
   return linkError === null ? null : invalid(linkError);
 }
 
-function checkPayment({ stored, save, facts }: Saving): SaveRefusal | null {
+function checkPayment(saving: Saving): SaveRefusal | null {
+  const { stored, save } = saving;
+  const newInfo = !sameText(stored.payment_info, save.payment_info);
   return (
-    (sameText(stored.payment_info, save.payment_info)
-      ? null
-      : conflict(mayEditPaymentInfo(facts))) ??
-    (save.payment_status === 'required' ? conflict(mayRequestPayment(facts)) : null)
+    (newInfo ? editing(mayEditPaymentInfo, saving) : null) ??
+    (save.payment_status === 'required'
+      ? conflict(mayRequestPayment({ ...stored, status: save.status }))
+      : null)
   );
 }
 
 /**
  * The server's judgement of a save (§4 and §5 staff): null when it may be stored. Only what differs from the
- * stored order is judged, so that an order saved as it was loaded always passes, locked or not. Rules are
- * evaluated on the status that the save sets and on the stored payment. Rows left out of the lists are taken as
- * unchanged: only `other_concepts_del` deletes. Whether a new item's product exists is the caller's to check.
+ * stored order is judged, so that an order saved as it was loaded always passes, locked or not. Fields are
+ * editable when the stored or the resulting status allows it; a payment is requested in the resulting one;
+ * the payment is the stored one. Rows left out of the lists are taken as unchanged: only
+ * `other_concepts_del` deletes. Whether a new item's product exists is the caller's to check.
  */
 export function checkOrderSave(
   stored: StoredOrder,
   save: OrderSave | PaymentCompletion,
 ): SaveRefusal | null {
   if (!('items' in save)) return conflict(mayCompletePayment(stored));
-  const { payment_status, payment_method, payment_info, shipping } = stored;
-  const facts = { status: save.status, payment_status, payment_method, payment_info, shipping };
-  const saving: Saving = { stored, save, facts };
+  const saving: Saving = { stored, save };
   return (
     firstRefusal(save.items, (item, index) => checkItem(saving, item, index)) ??
     firstRefusal(save.other_concepts, (concept) => checkConcept(saving, concept)) ??

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
+import type { OrderSummary } from '~/contract/types';
+
 import { setFlag } from './setupFlags';
-import { clientCounts, dailyOrders, homeNotifications, type NotificationInput } from './statistics';
+import {
+  clientCounts,
+  dailyOrders,
+  homeNotifications,
+  lastSeenClients,
+  type NotificationInput,
+} from './statistics';
 
 const now = new Date(2026, 4, 15, 12, 0, 0);
 
@@ -10,7 +18,11 @@ const seen = (first_seen: string | null, last_seen: string | null) => ({
   last_seen,
 });
 
-const order = (created_at: string, total_price: number) => ({ created_at, total_price });
+const order = (
+  created_at: string,
+  total_price: number,
+  status: OrderSummary['status'] = 'pending',
+) => ({ created_at, total_price, status });
 
 const job = (
   id: number,
@@ -72,6 +84,52 @@ describe('dailyOrders', () => {
       { date: '2026-05-14', count: 0, amount: 0 },
       { date: '2026-05-15', count: 2, amount: 0.3 },
     ]);
+  });
+});
+
+describe('dailyOrders, what is counted', () => {
+  const counted = (status: OrderSummary['status']) =>
+    dailyOrders([order('2026-05-15 10:00:00', 7, status)], now, 1)[0]?.count;
+
+  it.each(['discarded', 'store_canceled', 'client_canceled'] as const)('not %s', (status) => {
+    expect(counted(status)).toBe(0);
+  });
+
+  it.each([
+    'provisional',
+    'pending',
+    'preparing',
+    'waiting_delivery',
+    'charge',
+    'done',
+  ] as const)('%s', (status) => {
+    expect(counted(status)).toBe(1);
+  });
+});
+
+describe('lastSeenClients', () => {
+  const client = (id: number, last_seen: string | null) => ({ id, last_seen });
+
+  it('has the five seen last, the newest first', () => {
+    const clients = [
+      client(1, '2026-05-01 10:00:00'),
+      client(2, null),
+      client(3, '2026-05-14 10:00:00'),
+      client(4, '2026-05-14 10:00:01'),
+      client(5, '2025-12-31 23:59:59'),
+      client(6, '2026-04-30 10:00:00'),
+      client(7, '2026-05-14 10:00:00'),
+    ];
+    expect(lastSeenClients(clients).map(({ id }) => id)).toEqual([4, 7, 3, 1, 6]);
+  });
+
+  it('puts those never seen at the end', () => {
+    expect(
+      lastSeenClients([client(1, null), client(2, '2026-05-01 10:00:00'), client(3, null)]).map(
+        ({ id }) => id,
+      ),
+    ).toEqual([2, 3, 1]);
+    expect(lastSeenClients([])).toEqual([]);
   });
 });
 

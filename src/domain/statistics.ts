@@ -1,5 +1,5 @@
-import type { Client, DataImport, OrderSummary, SetupFlags } from '~/contract/types';
-import { isSameCalendarMonth, isWithinLastDays, parseApiDate, toApiDate } from '~/lib/dates';
+import type { Client, DataImport, OrderStatus, OrderSummary, SetupFlags } from '~/contract/types';
+import { isSameCalendarMonth, isWithinLastDays, toApiDate } from '~/lib/dates';
 import { roundMoney } from '~/lib/money';
 
 import { wizardSteps } from './setupFlags';
@@ -25,6 +25,22 @@ export function clientCounts(
   return { registered: count('first_seen'), active: count('last_seen') };
 }
 
+/** Clients of the home's partial table (§2 and §9 staff). */
+export const HOME_CLIENTS = 5;
+
+/** Those seen last, newest first, at most {@link HOME_CLIENTS}; clients never seen come last, by id (§2 staff, home). */
+export function lastSeenClients<Row extends Pick<Client, 'id' | 'last_seen'>>(
+  clients: readonly Row[],
+): Row[] {
+  return clients
+    .toSorted((one, other) => {
+      // Wire dates sort as text.
+      const [a, b] = [one.last_seen ?? '', other.last_seen ?? ''];
+      return a === b ? other.id - one.id : a < b ? 1 : -1;
+    })
+    .slice(0, HOME_CLIENTS);
+}
+
 /** The orders of one day: how many, and the sum of their totals in the store's currency. */
 export interface DayOfOrders {
   /** YYYY-MM-DD */
@@ -37,9 +53,19 @@ function dayOf(date: Date): string {
   return toApiDate(date).slice(0, 10);
 }
 
-/** The last `days` calendar days, today the last, with the orders created on each; a day without orders has zeros. */
+/** Orders that came to nothing: no picture of the sales counts them. */
+const lostOrders: ReadonlySet<OrderStatus> = new Set([
+  'discarded',
+  'store_canceled',
+  'client_canceled',
+]);
+
+/**
+ * The last `days` calendar days, today the last, with the orders created on each; a day without orders has zeros.
+ * Discarded and cancelled orders are left out.
+ */
 export function dailyOrders(
-  orders: readonly Pick<OrderSummary, 'created_at' | 'total_price'>[],
+  orders: readonly Pick<OrderSummary, 'created_at' | 'status' | 'total_price'>[],
   now: Date,
   days = RECENT_DAYS,
 ): DayOfOrders[] {
@@ -49,8 +75,9 @@ export function dailyOrders(
     byDay.set(date, { date, count: 0, amount: 0 });
   }
   for (const order of orders) {
-    const created = parseApiDate(order.created_at);
-    const day = created && byDay.get(dayOf(created));
+    if (lostOrders.has(order.status)) continue;
+    // A wire date begins with its calendar day and carries no zone: no clock of any browser can move it.
+    const day = byDay.get(order.created_at.slice(0, 10));
     if (!day) continue;
     day.count += 1;
     day.amount += order.total_price;
@@ -60,7 +87,7 @@ export function dailyOrders(
 
 /** A banner of the staff home (§2 staff). */
 export interface HomeNotification {
-  /** The same for the same matter: closing a banner is remembered by it. */
+  /** The same for the same matter. */
   id: string;
   severity: 'error' | 'warning' | 'info';
   text: string;

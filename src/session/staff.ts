@@ -42,10 +42,10 @@ export function saveStaffSession(session: StaffSession): void {
   changed();
 }
 
-/** The store record travels in the session; a saved store replaces it there. */
+/** The store record travels in the session; a saved store replaces it there, unless another store's user came meanwhile. */
 export function replaceSessionStore(store: Store): void {
   const session = staffSession();
-  if (session) saveStaffSession({ ...session, store });
+  if (session?.store?.id === store.id) saveStaffSession({ ...session, store });
 }
 
 export function clearStaffSession(): void {

@@ -1,3 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-export const Route = createFileRoute('/_auth/recoverpass')({ component: () => null });
+import { RecoverPassScreen } from '~/screens/recoverpass/RecoverPassScreen';
+
+export const Route = createFileRoute('/_auth/recoverpass')({ component: RecoverPassScreen });

@@ -1,3 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-export const Route = createFileRoute('/_auth/register')({ component: () => null });
+import { RegisterScreen } from '~/screens/register/RegisterScreen';
+
+export const Route = createFileRoute('/_auth/register')({ component: RegisterScreen });

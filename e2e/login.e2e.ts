@@ -1,0 +1,103 @@
+import { ACCOUNTS } from '../mocks/seed/accounts';
+import { expect, expectAccessible, expectNoSidewaysScroll, fault, test } from './support/fixtures';
+
+const { email, password } = ACCOUNTS.storeAdmin;
+
+test('asks for what is missing and submits nothing', async ({ page }) => {
+  let submitted = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/user/login')) submitted += 1;
+  });
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+  await expect(page.getByText('Por favor ingrese el email del usuario')).toBeVisible();
+  await expect(page.getByText('Por favor ingrese la contraseña')).toBeVisible();
+
+  await page.getByLabel('Email').fill(email);
+  await expect(page.getByText('Por favor ingrese el email del usuario')).toBeHidden();
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+  await expect(page.getByText('Por favor ingrese la contraseña')).toBeVisible();
+  expect(submitted).toBe(0);
+});
+
+test('shows the server message, keeps what was typed, then signs in to the home', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Contraseña', { exact: true }).fill('Otra1234');
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'incorrect' })).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+
+  await page.getByLabel('Contraseña', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/home');
+  const record = await page.evaluate(() => localStorage.getItem('user') ?? '');
+  expect(JSON.parse(record)).toMatchObject({ user: { email }, enabled: true, store_role: 'admin' });
+});
+
+test('goes back to the address that asked for the sign-in, inside the application only', async ({ page }) => {
+  await page.goto('/orderlist?estado=pending');
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('Error en sesion, por favor ingrese sus credenciales.')).toBeVisible();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+  await expect(page).toHaveURL('/orderlist?estado=pending');
+
+  for (const hostile of ['https://mal.example', '//mal.example', 'javascript:alert(1)', '/\\mal.example']) {
+    await page.evaluate((address) => {
+      localStorage.removeItem('user');
+      localStorage.setItem('lastAddress', JSON.stringify(address));
+    }, hostile);
+    await page.goto('/login');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Contraseña', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Ingresar' }).click();
+    await expect(page).toHaveURL('/home');
+  }
+});
+
+test('a user who is not enabled is told to write to support and stays signed out', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(ACCOUNTS.disabledUser.email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(ACCOUNTS.disabledUser.password);
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'envie un email a soporte' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+});
+
+test('a lost connection says so', async ({ page }) => {
+  await page.goto('/login');
+  await fault(page, 'login', 'network');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+  await expect(
+    page.getByText('Conexión no disponible, por favor intentelo de nuevo'),
+  ).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+});
+
+test('a double click sends one request', async ({ page }) => {
+  let submitted = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/user/login')) submitted += 1;
+  });
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Ingresar' }).dblclick();
+  await expect(page).toHaveURL('/home');
+  expect(submitted).toBe(1);
+});
+
+test('is accessible and fits a phone', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByLabel('Mostrar la contraseña').click();
+  await expect(page.getByLabel('Contraseña', { exact: true })).toHaveAttribute('type', 'text');
+  await expect(page.getByRole('link', { name: 'Olvidé mi contraseña' })).toHaveAttribute('href', '/recoverpass');
+  await expect(page.getByRole('link', { name: 'Registrar mi negocio' })).toHaveAttribute('href', '/register');
+});

@@ -1,0 +1,52 @@
+import { defineConfig, devices } from '@playwright/test';
+
+import { BROWSER_ARGS, findBrowser } from './support/browser';
+import { PORTS } from './support/ports';
+
+const executablePath = findBrowser();
+/** Another server of the application may be tested: BASE_URL=http://localhost:5173 npm run e2e. */
+const external = process.env['BASE_URL'];
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.e2e.ts',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: process.env['CI'] ? 2 : undefined,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list', { printSteps: false }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: external ?? `http://localhost:${PORTS.mocks}`,
+    viewport: { width: 1280, height: 800 },
+    locale: 'es-AR',
+    trace: 'retain-on-failure',
+    launchOptions: { args: BROWSER_ARGS, ...(executablePath ? { executablePath } : {}) },
+  },
+  webServer: external
+    ? []
+    : [
+        {
+          command: `npx vite preview --mode mocks --outDir dist-mocks --port ${PORTS.mocks} --strictPort`,
+          url: `http://localhost:${PORTS.mocks}`,
+          reuseExistingServer: !process.env['CI'],
+          cwd: '..',
+        },
+        {
+          command: `npx vite preview --outDir dist --port ${PORTS.production} --strictPort`,
+          env: { CONFIG_FILE: 'e2e/support/production.config.json' },
+          url: `http://localhost:${PORTS.production}`,
+          reuseExistingServer: !process.env['CI'],
+          cwd: '..',
+        },
+        {
+          command: `npm run mock-server -- --port ${PORTS.mockServer}`,
+          url: `http://localhost:${PORTS.mockServer}/__mock/violations`,
+          reuseExistingServer: !process.env['CI'],
+          cwd: '..',
+        },
+      ],
+});

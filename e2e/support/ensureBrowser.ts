@@ -1,0 +1,3 @@
+import { ensureBrowser } from './browser';
+
+console.log(`Browser: ${ensureBrowser()}`);

@@ -1,0 +1,111 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+import { ACCOUNTS } from '../../mocks/seed/accounts';
+
+export { expect };
+
+/**
+ * Every test runs against a mock world of its own (a browser context has its own storage) and fails on a
+ * breach of the contract, an uncaught error, or an unexpected console error.
+ */
+export const test = base.extend<{ allowedErrors: RegExp[]; watched: void }>({
+  /** Console errors that a test provokes on purpose. */
+  allowedErrors: [[], { option: true }],
+  watched: [
+    async ({ page, allowedErrors }, use) => {
+      const problems: string[] = [];
+      watch(page, problems);
+      page.context().on('page', (other) => watch(other, problems));
+      await use();
+      const unexpected = problems.filter(
+        (problem) =>
+          problem.startsWith('[contract]') ||
+          ![...ALWAYS_ALLOWED, ...allowedErrors].some((pattern) => pattern.test(problem)),
+      );
+      expect(unexpected, 'console errors, uncaught errors and breaches of the contract').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+const ALWAYS_ALLOWED = [
+  // Chromium itself reports every answer that is not a success; the screens' reaction is what tests assert.
+  /Failed to load resource/,
+  // The specification wants this line when a user is missing (§8).
+  /Error user or session, redirecting/,
+];
+
+function watch(page: Page, problems: string[]) {
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+}
+
+export type Account = keyof typeof ACCOUNTS;
+
+/** Signs in without the form: asks the mock backend for the session record and stores it. */
+export async function signIn(page: Page, account: Account, address = '/home'): Promise<void> {
+  const { email, password } = ACCOUNTS[account];
+  // A page that makes no calls of its own while the record is put in place.
+  await page.goto('/404');
+  await page.getByRole('heading', { name: 'Lo sentimos, esta pagina no existe.' }).waitFor();
+  await page.evaluate(
+    async ([emailValue, passwordValue]) => {
+      const config = (await (await fetch('/config.json')).json()) as { apiHost: string };
+      const response = await fetch(`${config.apiHost}/user/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: emailValue, password: passwordValue }),
+      });
+      const { data } = (await response.json()) as { data: unknown };
+      localStorage.setItem('user', JSON.stringify(data));
+    },
+    [email, password] as const,
+  );
+  await page.goto(address);
+}
+
+/** axe finds nothing, in light and in dark. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    // Third-party frames are not ours to judge.
+    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+      `axe, ${colorScheme}`,
+    ).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+/** Nothing scrolls sideways at this width. */
+export async function expectNoSidewaysScroll(page: Page, width = 360): Promise<void> {
+  await page.setViewportSize({ width, height: 780 });
+  await expect
+    .poll(() =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    )
+    .toBeLessThanOrEqual(0);
+}
+
+/** The next calls of an operation fail with this status, as a person can see in the demo (`network`: no answer). */
+export async function fault(
+  page: Page,
+  operationId: string,
+  status: number | 'network',
+  options: { message?: string; times?: number; delayMs?: number } = {},
+): Promise<void> {
+  await page.evaluate(
+    async (body) => {
+      await fetch('/__mock/faults', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    },
+    { operationId, status, ...options },
+  );
+}

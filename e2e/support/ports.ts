@@ -1,0 +1,9 @@
+/** Ports of the test servers; production.config.json names the mock server's too. */
+export const PORTS = {
+  /** The build with mocks in the browser. */
+  mocks: 4173,
+  /** The production build, pointed at the mock server. */
+  production: 4174,
+  /** The mock backend as a plain HTTP server, another origin than the application's. */
+  mockServer: 4175,
+} as const;

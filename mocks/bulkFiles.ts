@@ -1,0 +1,161 @@
+import type { ImportKind } from '~/contract/types';
+import {
+  BULK_FILE_EXTENSIONS,
+  bulkModels,
+  PRODUCTS_SHEET,
+  type BulkCell,
+} from '~/domain/bulkModels';
+import { toApiDate } from '~/lib/dates';
+import { foldText } from '~/lib/text';
+import { planBulkChanges, type BulkTable } from './bulkRows';
+import { parseCsv } from './csv';
+import type { Database, DataImportRow, StoreRow } from './db';
+import { invalid } from './http';
+
+type Extension = (typeof BULK_FILE_EXTENSIONS)[number];
+
+/** First bytes of a spreadsheet's file: XLSX is a zip archive, XLS a compound document. */
+const SIGNATURES = {
+  xlsx: [0x50, 0x4b, 0x03, 0x04],
+  xls: [0xd0, 0xcf, 0x11, 0xe0],
+} as const;
+
+const WRONG_TYPE = 'El archivo debe ser CSV (UTF-8, separado por comas) o una planilla XLS o XLSX';
+const EMPTY = 'El archivo está vacío';
+
+function extensionOf(name: string): Extension | undefined {
+  const ending = name.toLowerCase().split('.').at(-1);
+  return BULK_FILE_EXTENSIONS.find((extension) => extension === ending);
+}
+
+function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
+  return signature.every((byte, index) => bytes[index] === byte);
+}
+
+/** @throws 422 for bytes that are no UTF-8 text or no CSV. */
+function readCsv(bytes: Uint8Array): BulkCell[][] {
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw invalid('El archivo CSV debe estar codificado en UTF-8');
+  }
+  if (text.includes('\0')) throw invalid(WRONG_TYPE);
+  const rows = parseCsv(text);
+  if (rows === null) throw invalid('El archivo CSV tiene comillas sin cerrar');
+  return rows;
+}
+
+/** The first sheet, from cell A1 on. @throws 422 when it cannot be read or is not the model's. */
+async function readSpreadsheet(bytes: Uint8Array): Promise<BulkCell[][]> {
+  const { read, utils } = await import('xlsx');
+  let workbook: ReturnType<typeof read>;
+  try {
+    workbook = read(bytes, { type: 'array', dense: true });
+  } catch {
+    throw invalid('No se pudo leer la planilla');
+  }
+  const [name = ''] = workbook.SheetNames;
+  if (name.trim().toLowerCase() !== PRODUCTS_SHEET.toLowerCase()) {
+    throw invalid(`La primera hoja de la planilla debe ser ${PRODUCTS_SHEET}`);
+  }
+  const sheet = workbook.Sheets[name];
+  const used = sheet?.['!ref'];
+  if (sheet === undefined || used === undefined) return [];
+  const range = { s: { r: 0, c: 0 }, e: utils.decode_range(used).e };
+  return utils.sheet_to_json<BulkCell[]>(sheet, { header: 1, range, defval: '', blankrows: true });
+}
+
+/**
+ * Every row of a bulk file, the titles' too: UTF-8 CSV or the sheet Products of a spreadsheet
+ * (§5 staff). Empty cells are ''.
+ * @throws 422 for a file that is empty, of another type or cannot be read.
+ */
+export async function readBulkFile(file: File): Promise<BulkCell[][]> {
+  const extension = extensionOf(file.name);
+  if (extension === undefined) throw invalid(WRONG_TYPE);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (bytes.length === 0) throw invalid(EMPTY);
+  if (extension === 'csv') return readCsv(bytes);
+  // The content decides: a spreadsheet saved under the other ending is still one.
+  if (!Object.values(SIGNATURES).some((signature) => startsWith(bytes, signature))) {
+    throw invalid(WRONG_TYPE);
+  }
+  return readSpreadsheet(bytes);
+}
+
+const isEmptyRow = (row: readonly BulkCell[]) => row.every((cell) => String(cell).trim() === '');
+
+/** Titles without the empty cells after the last one. */
+function trimTitles(row: readonly BulkCell[]): string[] {
+  const titles = row.map((cell) => foldText(String(cell)).trim());
+  return titles.slice(0, titles.findLastIndex((title) => title !== '') + 1);
+}
+
+function readTitles(kind: ImportKind, titleRow: readonly BulkCell[]): BulkTable['titles'] {
+  const { columns, requiredColumns, ignoresOtherColumns } = bulkModels[kind];
+  const written = trimTitles(titleRow);
+  const [firstTitle = ''] = written;
+  if (firstTitle === '') {
+    throw invalid('Los títulos deben estar en la fila 1, desde la columna A');
+  }
+  const missing = requiredColumns.find((column) => !written.includes(column));
+  if (missing !== undefined) {
+    const hint = firstTitle.includes(';') ? ': el archivo debe estar separado por comas' : '';
+    throw invalid(`Falta la columna ${missing}${hint}`);
+  }
+  const repeated = written.find((title, index) => title !== '' && written.indexOf(title) !== index);
+  if (repeated !== undefined) throw invalid(`La columna ${repeated} está repetida`);
+  return written.map((title) => {
+    const known = columns.find((column) => column === title);
+    if (known !== undefined) return known;
+    if (ignoresOtherColumns) return null;
+    throw invalid(`La columna ${title === '' ? 'sin título' : title} no está en el modelo`);
+  });
+}
+
+/**
+ * The titles and the data rows of a file of that kind.
+ * @throws 422 when it has no titles of the model on row 1 from column A, or no data below them.
+ */
+export function toBulkTable(kind: ImportKind, rows: readonly BulkCell[][]): BulkTable {
+  const [titleRow, ...dataRows] = rows;
+  if (titleRow === undefined || rows.every(isEmptyRow)) throw invalid(EMPTY);
+  const titles = readTitles(kind, titleRow);
+  const numbered = dataRows
+    .map((cells, index) => ({ number: index + 2, cells }))
+    .filter(({ cells }) => !isEmptyRow(cells));
+  if (numbered.length === 0) throw invalid('El archivo no tiene productos');
+  return { titles, rows: numbered };
+}
+
+/**
+ * Queues the job of a bulk file of a store (§4 staff, CSV job status): its changes, or its failure,
+ * take effect when it is settled.
+ * @throws 422 for a file that is empty, of another type or without the titles of the model.
+ */
+export async function queueImport(
+  db: Database,
+  store: Readonly<StoreRow>,
+  kind: ImportKind,
+  file: File,
+  now: Date,
+): Promise<Readonly<DataImportRow>> {
+  const table = toBulkTable(kind, await readBulkFile(file));
+  const hasProduct = (id: number) => db.products.get(id)?.store_id === store.id;
+  const id = db.dataImports.nextId();
+  const moment = toApiDate(now);
+  return db.dataImports.insert({
+    id,
+    store_id: store.id,
+    kind,
+    status: 'pending',
+    created_at: moment,
+    updated_at: moment,
+    error_msg: null,
+    filepath: `imports/${store.id}/${id}-${file.name}`,
+    file_name: file.name,
+    started_at: now.getTime(),
+    work: planBulkChanges(kind, table, { store, hasProduct }),
+  });
+}

@@ -1,0 +1,143 @@
+import type { AdminStore, SocialNetworks } from '~/contract/types';
+import { urlError, validateFaqUpload } from '~/domain/validators';
+
+import { queueImport } from '../bulkFiles';
+import { adminDataImportOf } from '../dataImportRows';
+import type { Database, StoreRow } from '../db';
+import { refuseInvalid, without } from '../guards';
+import { invalid, notFound, ok, type CallOf, type HandlersOf } from '../http';
+import { writeLog, type LogWords } from '../storeLog';
+
+/** What the administrator's calls about one store have in common. */
+type StoreCall<Body> = CallOf<{ id: number }, unknown, Body>;
+
+/** @throws 403 for anyone but the platform administrator; 404 when there is no such store. */
+function findStore({ db, params, platformAdmin }: StoreCall<unknown>): Readonly<StoreRow> {
+  platformAdmin();
+  const store = db.stores.get(params.id);
+  if (store === undefined) throw notFound('La tienda no existe');
+  return store;
+}
+
+function adminStoreOf(store: Readonly<StoreRow>): AdminStore {
+  return without(
+    store,
+    'country',
+    'state',
+    'curr_symbol',
+    'prefered_language',
+    'delivery_enabled',
+    'takeaway_enabled',
+    'dialog_messages',
+    'setup',
+  );
+}
+
+/** Writes a change of a store and its entry in the log, and answers the store. */
+function changeStore(
+  { db, now }: StoreCall<unknown>,
+  store: Readonly<StoreRow>,
+  patch: Partial<StoreRow>,
+  words: LogWords,
+) {
+  writeLog(db, store.id, now, words);
+  return ok(adminStoreOf(db.stores.update(store.id, patch)));
+}
+
+/** A store's users sign in while the store is enabled: nothing else activates them (§4 customer). */
+function switchStore(call: StoreCall<unknown>, enabled: boolean) {
+  const store = findStore(call);
+  const { db } = call;
+  for (const { id } of db.users.where((user) => user.store_id === store.id)) {
+    db.users.update(id, { enabled });
+  }
+  const event = enabled ? 'store_enabled' : 'store_disabled';
+  return changeStore(call, store, { enabled }, { event, payload: null });
+}
+
+/** @throws 422 for an address that is not complete. */
+function refuseIncompleteUrls(urls: readonly (string | null)[]): void {
+  const message = urls.map(urlError).find((error) => error !== null);
+  if (message) throw invalid(message);
+}
+
+function addressesOf({ whatsapp, yt, facebook, instagram, maps }: SocialNetworks) {
+  return [whatsapp, yt, facebook, instagram, maps];
+}
+
+function knowledgeOf(db: Database, storeId: number) {
+  return db.knowledgeTexts
+    .where((row) => row.store_id === storeId)
+    .map((row) => without(row, 'store_id'));
+}
+
+export const adminStoresHandlers = {
+  listStores(call) {
+    call.platformAdmin();
+    return ok(call.db.stores.all().map(adminStoreOf));
+  },
+
+  enableStore: (call) => switchStore(call, true),
+
+  disableStore: (call) => switchStore(call, false),
+
+  updateAdminStore(call) {
+    const store = findStore(call);
+    const { body } = call;
+    if ('urls' in body) {
+      refuseIncompleteUrls([body.urls.report_slim, body.urls.report_general]);
+      const words = { event: 'store_urls_changed', payload: { ...body.urls } };
+      return changeStore(call, store, { urls: body.urls }, words);
+    }
+    const { identifiers } = body;
+    const words = { event: 'store_identifiers_changed', payload: { ...identifiers } };
+    return changeStore(call, store, { identifiers }, words);
+  },
+
+  listStoreFaqs(call) {
+    return ok(knowledgeOf(call.db, findStore(call).id));
+  },
+
+  uploadStoreFaq(call) {
+    const store = findStore(call);
+    const { body, db, now } = call;
+    for (const text of body.texts) refuseInvalid(validateFaqUpload({ text }));
+    for (const text of body.texts) {
+      const id = db.knowledgeTexts.nextId();
+      db.knowledgeTexts.insert({ id, store_id: store.id, text: text.trim() });
+    }
+    writeLog(db, store.id, now, {
+      event: 'faqs_uploaded',
+      payload: { count: body.texts.length },
+    });
+    return ok(knowledgeOf(db, store.id));
+  },
+
+  async importStoreProducts(call) {
+    const store = findStore(call);
+    const { body, db, now } = call;
+    const job = await queueImport(db, store, 'products', body.file, now);
+    writeLog(db, store.id, now, {
+      event: 'products_import_queued',
+      payload: { import_id: job.id, file: job.file_name },
+    });
+    return ok(adminDataImportOf(job));
+  },
+
+  setStoreUserData(call) {
+    const store = findStore(call);
+    const { social_networks } = call.body;
+    refuseIncompleteUrls(addressesOf(social_networks));
+    const words = { event: 'store_user_data_changed', payload: null };
+    return changeStore(call, store, { social_networks }, words);
+  },
+} satisfies HandlersOf<
+  | 'listStores'
+  | 'enableStore'
+  | 'disableStore'
+  | 'updateAdminStore'
+  | 'listStoreFaqs'
+  | 'uploadStoreFaq'
+  | 'importStoreProducts'
+  | 'setStoreUserData'
+>;

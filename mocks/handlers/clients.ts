@@ -1,0 +1,52 @@
+import type { ClientActivity } from '~/contract/types';
+import type { ClientActivityRow, ClientRow, Database } from '../db';
+import { without } from '../guards';
+import { notFound, ok, type HandlersOf } from '../http';
+import { clientOf, newestFirst, orderSummaryOf } from '../orderRows';
+
+/** @throws 404 when the store has no such client. */
+function findClient(db: Database, storeId: number, id: number): Readonly<ClientRow> {
+  const client = db.clients.get(id);
+  if (client?.store_id !== storeId) throw notFound('El cliente no existe');
+  return client;
+}
+
+function activityOf(row: Readonly<ClientActivityRow>): ClientActivity {
+  return without(row, 'store_id', 'client_id');
+}
+
+/** Newest first; of the same second the later number. */
+function newestActivityFirst(
+  a: Readonly<ClientActivityRow>,
+  b: Readonly<ClientActivityRow>,
+): number {
+  if (a.created_at === b.created_at) return b.id - a.id;
+  return a.created_at < b.created_at ? 1 : -1;
+}
+
+export const clientsHandlers = {
+  listClients(call) {
+    const { store } = call.staff();
+    return ok(call.db.clients.where(({ store_id }) => store_id === store.id).map(clientOf));
+  },
+
+  getClient(call) {
+    const { store } = call.staff();
+    const client = clientOf(findClient(call.db, store.id, call.params.id));
+    return ok(call.params.param === 'basic' ? { ...client, address: null } : client);
+  },
+
+  listClientOrders(call) {
+    const { db, params } = call;
+    const { id } = findClient(db, call.staff().store.id, params.id);
+    const orders = db.orders.where(({ client_id }) => client_id === id).sort(newestFirst);
+    return ok(orders.map((order) => orderSummaryOf(db, order)));
+  },
+
+  listClientActivity(call) {
+    const { db, params } = call;
+    const { id } = findClient(db, call.staff().store.id, params.id);
+    const activity = db.clientActivity.where(({ client_id }) => client_id === id);
+    return ok(activity.sort(newestActivityFirst).map(activityOf));
+  },
+} satisfies HandlersOf<'listClients' | 'getClient' | 'listClientOrders' | 'listClientActivity'>;

@@ -1,0 +1,21 @@
+import { emailError } from '~/domain/validators';
+import { toApiDate } from '~/lib/dates';
+
+import { normalEmail } from '../guards';
+import { invalid, type HandlersOf } from '../http';
+
+export const contactSyncHandlers = {
+  /** Keeps every call; the contact's id at the service is that of its e-mail's first call. */
+  syncContact({ body, db, now }) {
+    const message = emailError(body.contact.email);
+    if (message !== null) throw invalid(message);
+    const email = normalEmail(body.contact.email);
+    const received = db.contactSyncs.insert({
+      contact: { ...body.contact, email },
+      id: db.contactSyncs.nextId(),
+      received_at: toApiDate(now),
+    });
+    const known = db.contactSyncs.find(({ contact }) => contact.email === email) ?? received;
+    return { contact: { id: String(known.id), email } };
+  },
+} satisfies HandlersOf<'syncContact'>;

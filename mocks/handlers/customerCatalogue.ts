@@ -1,0 +1,19 @@
+import { without } from '../guards';
+import { notFound, ok, type HandlersOf } from '../http';
+import { metadataOf, openStore, recordVisit, releaseFinished, sessionAt } from '../shoppers';
+
+export const customerCatalogueHandlers = {
+  getProductList({ body, db, now }) {
+    const link = db.catalogueLinks.get(body.token);
+    if (link === undefined) throw notFound('El catálogo no existe');
+    const store = openStore(db, link.store_id);
+    const entered = releaseFinished(db, sessionAt(db, body.session_id, store.id, now));
+    const session = db.customerSessions.update(entered.id, { catalogue_token: link.id });
+    recordVisit(db, session, now, { activity_name: 'product_list', payload: { token: link.id } });
+    const products = db.products.where((row) => row.store_id === store.id && row.active);
+    return ok(
+      products.map((row) => without(row, 'store_id')),
+      metadataOf(db, session),
+    );
+  },
+} satisfies HandlersOf<'getProductList'>;

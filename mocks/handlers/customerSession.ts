@@ -1,0 +1,74 @@
+import { validateClientData } from '~/domain/validators';
+
+import { refuseInvalid } from '../guards';
+import { notFound, ok, type HandlersOf } from '../http';
+import { clientOf } from '../orderRows';
+import {
+  clientOfSession,
+  findSession,
+  heldOrder,
+  linkSession,
+  openStoreByHashtag,
+  recordActivity,
+  recordVisit,
+  releaseFinished,
+  sessionOf,
+} from '../shoppers';
+
+/** What was typed without outer white space; null for nothing. */
+function typed(text: string | null): string | null {
+  return text?.trim() || null;
+}
+
+export const customerSessionHandlers = {
+  recoverSession({ db, params }) {
+    return ok(sessionOf(db, releaseFinished(db, findSession(db, params.session))));
+  },
+
+  presetStore({ body, db, now }) {
+    const store = openStoreByHashtag(db, body.store);
+    const session = releaseFinished(db, linkSession(db, body.session, store.id));
+    recordVisit(db, session, now, { activity_name: 'home', payload: { store: store.hashtag } });
+    return ok(sessionOf(db, session));
+  },
+
+  logActivity({ body, db, now }) {
+    const { session_id, activity_name, payload } = body;
+    recordActivity(db, findSession(db, session_id), now, { activity_name, payload });
+    return ok({ ok: true });
+  },
+
+  setRefCode({ body, db, now }) {
+    const session = findSession(db, body.session_id);
+    const refcode = db.refcodes.find(
+      ({ store_id, code, active }) =>
+        store_id === session.store_id && code === body.ref_code && active,
+    );
+    if (refcode === undefined) throw notFound('El código no existe');
+    const { code, description } = refcode;
+    db.customerSessions.update(session.id, { ref_code: code });
+    recordActivity(db, session, now, { activity_name: 'ref_code', payload: { code, description } });
+    return ok({ ok: true });
+  },
+
+  registerClient({ body, db, now }) {
+    refuseInvalid(validateClientData(body.client));
+    const { session, client } = clientOfSession(db, findSession(db, body.session_id), now);
+    const { first_name, last_name, email, phone, address } = body.client;
+    db.clients.update(client.id, {
+      first_name: typed(first_name),
+      last_name: typed(last_name),
+      // Screens fall back to it where there is no last name: it must not outlive the one just given.
+      surname: null,
+      email: typed(email),
+      phone: typed(phone),
+      address: typed(address),
+    });
+    const order = heldOrder(db, session);
+    if (order?.delivery) db.orders.update(order.id, { delivery_address: typed(address) });
+    recordActivity(db, session, now, { activity_name: 'client_registered', payload: null });
+    return ok(clientOf(db.clients.get(client.id) ?? client));
+  },
+} satisfies HandlersOf<
+  'recoverSession' | 'presetStore' | 'logActivity' | 'setRefCode' | 'registerClient'
+>;

@@ -1,0 +1,10 @@
+import { dataImportOf, newestImportFirst } from '../dataImportRows';
+import { ok, type HandlersOf } from '../http';
+
+export const dataImportsHandlers = {
+  listDataImports(call) {
+    const { store } = call.staff();
+    const jobs = call.db.dataImports.where(({ store_id }) => store_id === store.id);
+    return ok(jobs.sort(newestImportFirst).map(dataImportOf));
+  },
+} satisfies HandlersOf<'listDataImports'>;

@@ -1,0 +1,40 @@
+import type { KnowledgeText, StandardFaq } from '~/contract/types';
+import type { KnowledgeTextRow, StandardFaqRow } from '../db';
+import { without } from '../guards';
+import { ok, type HandlersOf } from '../http';
+import { refuseRepeated, saveWholeList } from '../wholeList';
+
+const faqOf = (row: Readonly<StandardFaqRow>): StandardFaq => without(row, 'id', 'store_id');
+const textOf = (row: Readonly<KnowledgeTextRow>): KnowledgeText => without(row, 'store_id');
+
+export const faqsHandlers = {
+  listStandardFaqs(call) {
+    const { store } = call.storeAdmin();
+    return ok(call.db.standardFaqs.where(({ store_id }) => store_id === store.id).map(faqOf));
+  },
+
+  saveStandardFaqs(call) {
+    const { db, body } = call;
+    const { store } = call.storeAdmin();
+    refuseRepeated(
+      body.map(({ faq_type }) => faq_type),
+      'Hay más de una respuesta para la misma pregunta',
+    );
+    const own = db.standardFaqs.where(({ store_id }) => store_id === store.id);
+    const entries = body.map((faq) => ({
+      ...faq,
+      id: own.find(({ faq_type }) => faq_type === faq.faq_type)?.id,
+    }));
+    const saved = saveWholeList(db.standardFaqs, store.id, entries, (entry, id) => ({
+      ...entry,
+      id,
+      store_id: store.id,
+    }));
+    return ok(saved.map(faqOf));
+  },
+
+  listKnowledgeBase(call) {
+    const { store } = call.storeAdmin();
+    return ok(call.db.knowledgeTexts.where(({ store_id }) => store_id === store.id).map(textOf));
+  },
+} satisfies HandlersOf<'listStandardFaqs' | 'saveStandardFaqs' | 'listKnowledgeBase'>;

@@ -1,0 +1,40 @@
+import type { PaymentMethod, PaymentMethodInput } from '~/contract/types';
+import { messages } from '~/domain/messages';
+import { WALLET_METHOD } from '~/domain/payButton';
+import { foldText } from '~/lib/text';
+import type { PaymentMethodRow } from '../db';
+import { without } from '../guards';
+import { invalid, ok, type HandlersOf } from '../http';
+import { textOrNull } from '../productRows';
+import { saveWholeList } from '../wholeList';
+
+const methodOf = (row: Readonly<PaymentMethodRow>): PaymentMethod => without(row, 'store_id');
+
+/** The message to the customer; Mercadopago without one gets its default (§4 staff). */
+function infoOf({ name, method_info }: PaymentMethodInput): string | null {
+  const isWallet = foldText(name).trim() === foldText(WALLET_METHOD);
+  return textOrNull(method_info) ?? (isWallet ? messages.mercadopagoDefaultInfo : null);
+}
+
+export const paymentMethodsHandlers = {
+  listPaymentMethods(call) {
+    const { store } = call.storeAdmin();
+    return ok(call.db.paymentMethods.where(({ store_id }) => store_id === store.id).map(methodOf));
+  },
+
+  savePaymentMethods(call) {
+    const { db, body } = call;
+    const { store } = call.storeAdmin();
+    if (body.some(({ name }) => name.trim() === '')) {
+      throw invalid('Por favor ingrese el nombre del medio de pago');
+    }
+    const saved = saveWholeList(db.paymentMethods, store.id, body, (entry, id) => ({
+      ...entry,
+      id,
+      store_id: store.id,
+      name: entry.name.trim(),
+      method_info: infoOf(entry),
+    }));
+    return ok(saved.map(methodOf));
+  },
+} satisfies HandlersOf<'listPaymentMethods' | 'savePaymentMethods'>;

@@ -1,0 +1,44 @@
+import type { ImportKind } from '~/contract/types';
+import { neutralise } from '~/lib/spreadsheetCells';
+import { queueImport } from '../bulkFiles';
+import { toCsv } from '../csv';
+import { dataImportOf } from '../dataImportRows';
+import { CsvReply, ok, type Call, type HandlersOf } from '../http';
+
+/** Name of the stock file (§8 and §9 staff). */
+const STOCK_FILE = 'exportStock.csv';
+
+type Upload =
+  | 'uploadProductsStock'
+  | 'uploadProductPrices'
+  | 'uploadProductsFile'
+  | 'uploadProductsUpdate'
+  | 'uploadProductsDelete';
+
+async function upload(call: Call<Upload>, kind: ImportKind) {
+  const { store } = call.staff();
+  return ok(dataImportOf(await queueImport(call.db, store, kind, call.body.file, call.now)));
+}
+
+export const productFilesHandlers = {
+  downloadProductsStock(call) {
+    const { store } = call.staff();
+    const products = call.db.products.where(({ store_id }) => store_id === store.id);
+    const rows = products.map(({ id, name, brand, kind, quantity_unit, active }) => [
+      id,
+      neutralise(name),
+      neutralise(brand.name),
+      neutralise(kind.name),
+      neutralise(quantity_unit),
+      active,
+    ]);
+    const titles = ['id', 'name', 'brand', 'kind', 'quantity_unit', 'active'];
+    return new CsvReply(toCsv([titles, ...rows]), STOCK_FILE);
+  },
+
+  uploadProductsStock: (call) => upload(call, 'products-stock'),
+  uploadProductPrices: (call) => upload(call, 'products-price'),
+  uploadProductsFile: (call) => upload(call, 'products'),
+  uploadProductsUpdate: (call) => upload(call, 'products-update'),
+  uploadProductsDelete: (call) => upload(call, 'products-delete'),
+} satisfies HandlersOf<'downloadProductsStock' | Upload>;

@@ -1,0 +1,119 @@
+import { messages } from '~/domain/messages';
+import { urlError, validateNewProduct } from '~/domain/validators';
+import { foldText } from '~/lib/text';
+import type { Database, ProductRow } from '../db';
+import { refuseInvalid } from '../guards';
+import { invalid, notFound, ok, type HandlersOf } from '../http';
+import {
+  cleanPrice,
+  cleanTags,
+  newProductFields,
+  productOf,
+  tagsOf,
+  textOrNull,
+} from '../productRows';
+
+/** How an empty field travels in the path of findProductsByField (§7 staff, readings). */
+const EMPTY_FIELD = '-';
+
+/** @throws 404 when the store has no such product. */
+function findProduct(db: Database, storeId: number, id: number): Readonly<ProductRow> {
+  const product = db.products.get(id);
+  if (product?.store_id !== storeId) throw notFound('El producto no existe');
+  return product;
+}
+
+function refuseNegative(price: number | null | undefined): void {
+  if ((price ?? 0) < 0) throw invalid(messages.priceNegative);
+}
+
+/** Whether a text holds what was asked for, whatever the case and the accents. */
+function holds(text: string | null, wanted: string): boolean {
+  return wanted === EMPTY_FIELD || foldText(text ?? '').includes(foldText(wanted.trim()));
+}
+
+/** Whether one of the product's tags is the one asked for, whole. */
+function hasTag(product: Readonly<ProductRow>, wanted: string): boolean {
+  const folded = foldText(wanted.trim());
+  return wanted === EMPTY_FIELD || tagsOf(product).some((tag) => foldText(tag) === folded);
+}
+
+export const productsHandlers = {
+  listProducts(call) {
+    const { store } = call.staff();
+    return ok(call.db.products.where(({ store_id }) => store_id === store.id).map(productOf));
+  },
+
+  createProduct(call) {
+    const { db, body } = call;
+    const { store } = call.staff();
+    refuseInvalid(validateNewProduct({ kind: body.kind.name, name: body.name }));
+    refuseNegative(body.price_per_unit);
+    const product = db.products.insert({
+      ...newProductFields(store),
+      id: db.products.nextId(),
+      name: body.name.trim(),
+      kind: { name: body.kind.name.trim() },
+      brand: { name: body.brand?.name.trim() ?? '' },
+      quantity_unit: body.quantity_unit,
+      price_per_unit: cleanPrice(body.price_per_unit),
+      description: textOrNull(body.description),
+      tags: cleanTags(body.tags ?? []),
+    });
+    return ok(productOf(product));
+  },
+
+  deleteProducts(call) {
+    const { db, body } = call;
+    const { store } = call.staff();
+    const own = [...new Set(body.product_ids)].filter(
+      (id) => db.products.get(id)?.store_id === store.id,
+    );
+    for (const id of own) db.products.remove(id);
+    return ok({ deleted_ids: own });
+  },
+
+  getProduct(call) {
+    const { store } = call.staff();
+    const product = productOf(findProduct(call.db, store.id, call.params.id));
+    return ok(call.params.param === 'basic' ? { ...product, description: null } : product);
+  },
+
+  updateProduct(call) {
+    const { db, body } = call;
+    const { store } = call.staff();
+    const { id } = findProduct(db, store.id, call.params.id);
+    refuseNegative(body.price_per_unit);
+    const wrongUrl = urlError(body.image_url);
+    if (wrongUrl !== null) throw invalid(wrongUrl);
+    const product = db.products.update(id, {
+      ...(body.price_per_unit !== undefined && { price_per_unit: cleanPrice(body.price_per_unit) }),
+      ...(body.image_url !== undefined && { image_url: textOrNull(body.image_url) }),
+      ...(body.tags !== undefined && { tags: cleanTags(body.tags) }),
+    });
+    return ok(productOf(product));
+  },
+
+  findProductsByField(call) {
+    const { store } = call.staff();
+    const { name, brand, kind, category, tag, id } = call.params;
+    const found = call.db.products.where(
+      (product) =>
+        product.store_id === store.id &&
+        (id === EMPTY_FIELD || product.id === Number(id)) &&
+        holds(product.name, name) &&
+        holds(product.brand.name, brand) &&
+        holds(product.kind.name, kind) &&
+        holds(product.category, category) &&
+        hasTag(product, tag),
+    );
+    return ok(found.map(productOf));
+  },
+} satisfies HandlersOf<
+  | 'listProducts'
+  | 'createProduct'
+  | 'deleteProducts'
+  | 'getProduct'
+  | 'updateProduct'
+  | 'findProductsByField'
+>;

@@ -1,0 +1,109 @@
+import type { SetupFlags, SetupFlagsUpdate, SocialNetworks, StoreUpdate } from '~/contract/types';
+import { messages } from '~/domain/messages';
+import { flagExpiryDays } from '~/domain/setupFlags';
+import { urlError, validateStoreUpdate } from '~/domain/validators';
+import { toApiDate } from '~/lib/dates';
+import type { Database, StoreRow } from '../db';
+import { refuseInvalid, without } from '../guards';
+import { forbidden, invalid, notFound, ok, type HandlersOf, type Staff } from '../http';
+import { textOrNull } from '../productRows';
+
+/** The fields that only the store role admin sees and changes (§6 staff). */
+const COMPANY_FIELDS = [
+  'legal_name',
+  'tax_code',
+  'address',
+  'city',
+  'postcode',
+  'country',
+  'state',
+  'phone',
+  'email',
+  'prefered_language',
+  'curr_symbol',
+] as const satisfies readonly (keyof StoreUpdate)[];
+
+/** Company fields that are empty or hold a text. */
+const OPTIONAL_TEXTS = [
+  'legal_name',
+  'address',
+  'city',
+  'postcode',
+  'country',
+  'state',
+  'phone',
+  'email',
+] as const satisfies readonly (keyof StoreUpdate)[];
+
+const EXPIRING_FLAGS = Object.keys(flagExpiryDays) as (keyof typeof flagExpiryDays)[];
+
+/** @throws 404 when there is no such store; 403 when it is not the caller's. */
+function requireOwnStore(db: Database, { store }: Staff, id: number): void {
+  if (db.stores.get(id) === undefined) throw notFound('La tienda no existe');
+  if (id !== store.id) throw forbidden();
+}
+
+function refuseWrongLinks({ whatsapp, yt, facebook, instagram, maps }: SocialNetworks): void {
+  for (const url of [whatsapp, yt, facebook, instagram, maps]) {
+    const problem = urlError(url);
+    if (problem !== null) throw invalid(problem);
+  }
+}
+
+/** @throws 422 with the message of the first rule that the update breaks (§4 and §5 staff). */
+function refuseWrongUpdate(store: Readonly<StoreRow>, update: StoreUpdate): void {
+  refuseInvalid(validateStoreUpdate(update));
+  if (update.curr_symbol?.trim() === '') throw invalid(messages.currencySymbolTooLong);
+  if (update.social_networks !== undefined) refuseWrongLinks(update.social_networks);
+  const { delivery_enabled, takeaway_enabled } = { ...store, ...update };
+  if (!delivery_enabled && !takeaway_enabled) {
+    throw invalid('No es posible desactivar la entrega y el retiro a la vez');
+  }
+}
+
+/** The company texts as they are kept: trimmed, null when empty. */
+function companyTexts(update: StoreUpdate): Partial<StoreRow> {
+  const texts: Partial<StoreRow> = {};
+  for (const field of OPTIONAL_TEXTS) {
+    if (update[field] !== undefined) texts[field] = textOrNull(update[field]);
+  }
+  if (update.tax_code !== undefined) texts.tax_code = update.tax_code.trim();
+  if (update.curr_symbol !== undefined) texts.curr_symbol = update.curr_symbol.trim();
+  return texts;
+}
+
+/** A flag that is set without its time was set now (readings). */
+function changedSetup(setup: SetupFlags, update: SetupFlagsUpdate, now: Date): SetupFlags {
+  const changed = { ...setup, ...update };
+  for (const flag of EXPIRING_FLAGS) {
+    if (update[flag] === true && update[`${flag}TS`] === undefined) {
+      changed[`${flag}TS`] = toApiDate(now);
+    }
+  }
+  return changed;
+}
+
+/** Prices are in the store's currency (§3): the products take on its new symbol. */
+function relabelPrices(db: Database, { id, curr_symbol }: Readonly<StoreRow>): void {
+  for (const product of db.products.where(({ store_id }) => store_id === id)) {
+    if (product.curr_symbol !== curr_symbol) db.products.update(product.id, { curr_symbol });
+  }
+}
+
+export const storeHandlers = {
+  saveStore(call) {
+    const { db, body, now, params } = call;
+    const { store } = COMPANY_FIELDS.some((field) => field in body)
+      ? call.storeAdmin()
+      : call.staff();
+    requireOwnStore(db, call.staff(), params.id);
+    refuseWrongUpdate(store, body);
+    const saved = db.stores.update(store.id, {
+      ...without(body, 'setup'),
+      ...companyTexts(body),
+      ...(body.setup !== undefined && { setup: changedSetup(store.setup, body.setup, now) }),
+    });
+    if (saved.curr_symbol !== store.curr_symbol) relabelPrices(db, saved);
+    return ok(saved);
+  },
+} satisfies HandlersOf<'saveStore'>;

@@ -1,0 +1,52 @@
+import type { Refcode } from '~/contract/types';
+import { shareLink, withoutHash } from '~/domain/hashtag';
+import type { Database, RefcodeRow, StoreRow } from './db';
+import { without } from './guards';
+
+/** Host of the links that sellers share, as public/config.json has it. */
+const SHORT_LINK_HOST = 'https://link.tienda.test';
+/** Number of the platform's own WhatsApp, which stores without one of theirs share. */
+const PLATFORM_WHATSAPP = '5491100000000';
+
+/** Letters and digits that are not mistaken for one another on paper. */
+const CODE_ALPHABET = '23456789BCDFGHJKLMNPQRSTVWXYZ';
+const CODE_LENGTH = 4;
+/** Scatters consecutive numbers over all codes; it shares no factor with their count. */
+const CODE_STEP = 262_147;
+
+export function refcodeOf(row: Readonly<RefcodeRow>): Refcode {
+  return without(row, 'id', 'store_id');
+}
+
+function codeOfNumber(prefix: string, number: number): string {
+  let rest = (number * CODE_STEP) % CODE_ALPHABET.length ** CODE_LENGTH;
+  let code = prefix;
+  for (let digit = 0; digit < CODE_LENGTH; digit += 1) {
+    code += CODE_ALPHABET.charAt(rest % CODE_ALPHABET.length);
+    rest = Math.floor(rest / CODE_ALPHABET.length);
+  }
+  return code;
+}
+
+/** A code that no store has; it starts as the store's other codes do. */
+export function newRefcode(db: Database, store: Readonly<StoreRow>): string {
+  const sibling = db.refcodes.find(({ store_id }) => store_id === store.id);
+  const prefix = (sibling?.code ?? withoutHash(store.hashtag)).slice(0, 2).toUpperCase();
+  let number = db.refcodes.nextId();
+  while (db.refcodes.find(({ code }) => code === codeOfNumber(prefix, number)) !== undefined) {
+    number += 1;
+  }
+  return codeOfNumber(prefix, number);
+}
+
+/** Address inside the QR of a code: the store's page, or a WhatsApp chat with its message (§3 staff). */
+export function refcodeUrl(
+  store: Readonly<StoreRow>,
+  code: Pick<Refcode, 'code' | 'is_web' | 'client_msg_preamble'>,
+): string {
+  if (code.is_web) {
+    return `${shareLink(SHORT_LINK_HOST, store.hashtag)}?code=${encodeURIComponent(code.code)}`;
+  }
+  const phone = store.identifiers.exclusive_whatsapp?.replace(/\D/g, '') || PLATFORM_WHATSAPP;
+  return `https://wa.me/${phone}?text=${encodeURIComponent(`${code.client_msg_preamble} ${code.code}`)}`;
+}

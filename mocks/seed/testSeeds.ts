@@ -1,0 +1,49 @@
+import type { ScenarioName } from '../db';
+import { HOSTILE_ORDER } from './accounts';
+import { HOSTILE, HOSTILE_EMAIL } from './hostileTexts';
+import { seedRows, type Seed } from './seedWorld';
+
+/** The moment that the tests' worlds are seeded at. */
+export const now = new Date(2026, 10, 20, 15, 30, 0);
+
+/** Every scenario, seeded at {@link now}. */
+export const seeds: Record<ScenarioName, Seed> = {
+  default: seedRows('default', now),
+  empty: seedRows('empty', now),
+  large: seedRows('large', now),
+};
+
+/** @throws Error when there is no such store. */
+export function storeNamed(seed: Seed, hashtag: string): Seed['stores'][number] {
+  const store = seed.stores.find((row) => row.hashtag === hashtag);
+  if (store === undefined) throw new Error(`No store ${hashtag}`);
+  return store;
+}
+
+export function ofStore<Row extends { store_id: number }>(
+  rows: readonly Row[],
+  storeId: number,
+): Row[] {
+  return rows.filter((row) => row.store_id === storeId);
+}
+
+/** Each value once, sorted. */
+export function values(list: readonly string[]): string[] {
+  return [...new Set(list)].sort((a, b) => a.localeCompare(b, 'en'));
+}
+
+export function orderWith(seed: Seed, token: string): Seed['orders'][number] {
+  const order = seed.orders.find((row) => row.token === token);
+  if (order === undefined) throw new Error(`No order ${token}`);
+  return order;
+}
+
+/** The rows of #donpepe without the hostile ones, which every scenario has besides. */
+export function regularRows(seed: Seed): Pick<Seed, 'products' | 'clients' | 'orders'> {
+  const { id } = storeNamed(seed, '#donpepe');
+  return {
+    products: ofStore(seed.products, id).filter((row) => !row.name.startsWith(HOSTILE.markup)),
+    clients: ofStore(seed.clients, id).filter(({ email }) => email !== HOSTILE_EMAIL),
+    orders: ofStore(seed.orders, id).filter(({ token }) => token !== HOSTILE_ORDER.token),
+  };
+}

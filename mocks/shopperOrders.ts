@@ -1,0 +1,220 @@
+import type { CustomerOrder, OrderItem } from '~/contract/types';
+import { messages } from '~/domain/messages';
+import { mayCustomerEditItems } from '~/domain/orderRules';
+import { isGramUnit } from '~/domain/units';
+import { reasonOf } from '~/domain/verdict';
+import { toApiDate } from '~/lib/dates';
+
+import type { CustomerSessionRow, Database, OrderRow, ProductRow } from './db';
+import { without } from './guards';
+import { conflict, invalid, notFound } from './http';
+import { derivedFields, newOrderItem, nextPartId } from './orderRows';
+import { clientOfSession, openStore } from './shoppers';
+import { writeLog } from './storeLog';
+
+type Session = Readonly<CustomerSessionRow>;
+type Order = Readonly<OrderRow>;
+
+/** What a shopper asks for. */
+export interface WantedProduct {
+  productId: number;
+  /** In the product's unit. */
+  amount: number;
+  /** In the shopper's words; null when picked from a list. */
+  rawProduct: string | null;
+}
+
+const WHOLE_GRAMS = 'La cantidad en gramos debe ser un número entero';
+/** Sums of decimals must not show binary drift (0,1 + 0,2). */
+const AMOUNT_DECIMALS = 6;
+const NUMBER_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+/** One letter more than the seed's numbers have, so that the two never meet. */
+const NUMBER_LENGTH = 5;
+/** Odd, so that multiplying modulo a power of two never makes two ids meet. */
+const NUMBER_SCATTER = 48_271;
+
+/** @throws 422 when it is not above 0, or a part of a gram. */
+export function checkAmount(amount: number, unit: string): void {
+  if (!(amount > 0)) throw invalid(messages.itemAmountInvalid);
+  if (isGramUnit(unit) && !Number.isInteger(amount)) throw invalid(WHOLE_GRAMS);
+}
+
+/** The order as its shopper sees it (§3 customer). */
+export function customerOrderOf(db: Database, order: Order): CustomerOrder {
+  const { token, shipping_cost } = order;
+  if (token === null) throw new Error(`Order ${order.id} has no link`);
+  const { hashtag, name, address } = openStore(db, order.store_id);
+  return {
+    ...without(order, 'store_id', 'shipping_cost', 'client_observation', 'store_observation'),
+    token,
+    shippcost: shipping_cost,
+    store: { hashtag, name, address },
+  };
+}
+
+/** The order of a link. @throws 404 for an unknown token and for an order of a disabled store. */
+export function findOrderByToken(db: Database, token: string): Order {
+  const order = db.orders.find((row) => row.token === token);
+  if (order === undefined) throw notFound('El pedido no existe');
+  openStore(db, order.store_id);
+  return order;
+}
+
+/**
+ * An order whose items the session may change (§6 customer): the one it builds, or one of its client's.
+ * @throws 404 for any other; 409 once it is confirmed
+ */
+export function findEditableOrder(db: Database, session: Session, orderId: number): Order {
+  const order = db.orders.get(orderId);
+  const own =
+    order !== undefined &&
+    order.store_id === session.store_id &&
+    (order.id === session.current_order_id || order.client_id === session.client_id);
+  if (!own) throw notFound('El pedido no existe');
+  refuseConfirmed(order);
+  return order;
+}
+
+function refuseConfirmed(order: Order): void {
+  const reason = reasonOf(mayCustomerEditItems(order));
+  if (reason !== null) throw conflict(reason);
+}
+
+/** @throws 404 when the order has no such item. */
+export function findItem(order: Order, itemId: number): OrderItem {
+  const item = order.items.find(({ id }) => id === itemId);
+  if (item === undefined) throw notFound(messages.itemUnknown);
+  return item;
+}
+
+/** Writes an order's items and what follows from them. */
+function saveItems(db: Database, order: Order, items: OrderItem[]): Order {
+  const { other_concepts, shipping_cost } = order;
+  return db.orders.update(order.id, {
+    items,
+    ...derivedFields({ items, other_concepts, shipping_cost }),
+  });
+}
+
+function orderNumber(hashtag: string, id: number): string {
+  let rest = (id * NUMBER_SCATTER) % NUMBER_LETTERS.length ** NUMBER_LENGTH;
+  let number = hashtag.slice(1, 3).toUpperCase();
+  for (let index = 0; index < NUMBER_LENGTH; index += 1) {
+    number += NUMBER_LETTERS.charAt(rest % NUMBER_LETTERS.length);
+    rest = Math.floor(rest / NUMBER_LETTERS.length);
+  }
+  return number;
+}
+
+/** A provisional order for the session, to be delivered when the store delivers and the address is known. */
+function startOrder(db: Database, before: Session, now: Date): Order {
+  const { session, client } = clientOfSession(db, before, now);
+  const store = openStore(db, session.store_id);
+  const id = db.orders.nextId();
+  const alphanumId = orderNumber(store.hashtag, id);
+  const delivery = store.delivery_enabled && client.address !== null;
+  const order = db.orders.insert({
+    id,
+    store_id: store.id,
+    alphanum_id: alphanumId,
+    token: `pedido-${alphanumId.toLowerCase()}`,
+    original_id: null,
+    client_id: client.id,
+    created_at: toApiDate(now),
+    status: 'provisional',
+    payment_status: 'pending',
+    payment_method: null,
+    payment_info: null,
+    payment_data: null,
+    total_price: 0,
+    curr_symbol: store.curr_symbol,
+    delivery,
+    delivery_address: delivery ? client.address : null,
+    client_observation: null,
+    store_observation: null,
+    shipping_cost: 0,
+    nitems: 0,
+    items: [],
+    other_concepts: [],
+    shipping: [],
+  });
+  db.customerSessions.update(session.id, { current_order_id: order.id });
+  writeLog(db, store.id, now, {
+    event: 'order_created',
+    payload: { channel: 'web', order: alphanumId },
+  });
+  return order;
+}
+
+/** @throws 422 for a product that the store does not sell. */
+function findSold(db: Database, storeId: number, productId: number): Readonly<ProductRow> {
+  const product = db.products.get(productId);
+  if (product?.store_id !== storeId || !product.active) throw invalid('El producto no existe');
+  return product;
+}
+
+function joined(before: string | null, added: string | null): string | null {
+  return before === null || added === null ? (before ?? added) : `${before} + ${added}`;
+}
+
+/** A new amount ends what the store had revised: it was for the amount before. */
+function withAmount(item: OrderItem, amount: number): OrderItem {
+  return {
+    ...item,
+    amount: Number(amount.toFixed(AMOUNT_DECIMALS)),
+    revised_price: null,
+    revised_amount: null,
+  };
+}
+
+/**
+ * Adds products to the session's order and starts one when it has none; the amount of a product that
+ * is already in it grows (§2 customer).
+ * @throws 409 when the session's order is confirmed; 422 for an amount or a product that cannot be
+ */
+export function addToOrder(
+  db: Database,
+  session: Session,
+  wanted: readonly WantedProduct[],
+  now: Date,
+): Order {
+  const current =
+    session.current_order_id === null ? undefined : db.orders.get(session.current_order_id);
+  if (current !== undefined) refuseConfirmed(current);
+  const lines = wanted.map((line) => {
+    const product = findSold(db, session.store_id, line.productId);
+    checkAmount(line.amount, product.quantity_unit);
+    return { ...line, product };
+  });
+
+  const order = current ?? startOrder(db, session, now);
+  const items = [...order.items];
+  let nextId = nextPartId(db, 'items');
+  for (const { product, amount, rawProduct } of lines) {
+    const at = items.findIndex(({ product_id }) => product_id === product.id);
+    const known = items[at];
+    if (known === undefined) {
+      items.push(newOrderItem(nextId, product, amount, rawProduct));
+      nextId += 1;
+    } else {
+      const raw_product = joined(known.raw_product, rawProduct);
+      items[at] = { ...withAmount(known, known.amount + amount), raw_product };
+    }
+  }
+  return saveItems(db, order, items);
+}
+
+/** @throws 422 for an amount that cannot be. */
+export function setItemAmount(db: Database, order: Order, item: OrderItem, amount: number): Order {
+  checkAmount(amount, item.product_denormalized.quantity_unit);
+  const items = order.items.map((one) => (one.id === item.id ? withAmount(one, amount) : one));
+  return saveItems(db, order, items);
+}
+
+export function removeItem(db: Database, order: Order, item: OrderItem): Order {
+  return saveItems(
+    db,
+    order,
+    order.items.filter(({ id }) => id !== item.id),
+  );
+}

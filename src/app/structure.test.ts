@@ -1,0 +1,80 @@
+// @vitest-environment node
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+
+import openapiTS, { astToString } from 'openapi-typescript';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+
+import { contractJson } from '../../mocks/contract/generate';
+
+interface Contract {
+  tags: { name: string }[];
+  paths: Record<string, Record<string, { operationId?: string; tags?: string[] }>>;
+}
+
+/** Every TypeScript file below a folder. */
+const sources = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`);
+
+const yaml = readFileSync('openapi.yaml', 'utf8');
+const contract = parse(yaml) as Contract;
+
+describe('structure', () => {
+  it.each(contract.tags.map(({ name }) => name))('tag %s has its api and its mock file', (tag) => {
+    expect(existsSync(`src/api/${tag}.ts`)).toBe(true);
+    expect(existsSync(`mocks/handlers/${tag}.ts`)).toBe(true);
+    expect(existsSync(`mocks/contract-cases/${tag}.ts`)).toBe(true);
+  });
+
+  it('every operation is called from the api file of its tag', () => {
+    const missing = Object.entries(contract.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).flatMap(([method, operation]) => {
+        const tag = operation.tags?.[0];
+        if (!operation.operationId || !tag) return [];
+        const source = readFileSync(`src/api/${tag}.ts`, 'utf8').replace(/\s+/g, '');
+        return source.includes(`.${method.toUpperCase()}('${path}'`) ? [] : [operation.operationId];
+      }),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it.each(readdirSync('src/screens'))('screen %s has one entry and its e2e file', (screen) => {
+    expect(readdirSync(`src/screens/${screen}`).filter((file) => file.endsWith('Screen.tsx'))).not.toEqual(
+      [],
+    );
+    expect(existsSync(`e2e/${screen}.e2e.ts`)).toBe(true);
+  });
+
+  it('route files are short: search, loader, screen', () => {
+    const long = sources('src/routes').filter(
+      (file) => readFileSync(file, 'utf8').split('\n').length > 40,
+    );
+    expect(long).toEqual([]);
+  });
+
+  it('only main.tsx reaches into the mocks', () => {
+    const reaching = sources('src').filter(
+      (file) =>
+        !/\.test\.tsx?$/.test(file) &&
+        !file.endsWith('main.tsx') &&
+        /from '(~mocks|(\.\.\/)+mocks)|import\('(~mocks|(\.\.\/)+mocks)/.test(readFileSync(file, 'utf8')),
+    );
+    expect(reaching).toEqual([]);
+  });
+});
+
+describe('generated files are fresh', () => {
+  it('src/contract/schema.gen.ts', async () => {
+    const generated = astToString(await openapiTS(yaml));
+    const header = readFileSync('src/contract/schema.gen.ts', 'utf8');
+    expect(header.slice(header.indexOf('export interface paths')).trim()).toBe(
+      generated.slice(generated.indexOf('export interface paths')).trim(),
+    );
+  }, 30_000);
+
+  it('mocks/contract/openapi.gen.json', () => {
+    expect(readFileSync('mocks/contract/openapi.gen.json', 'utf8')).toBe(contractJson(yaml));
+  });
+});

@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useCanGoBack, useRouter } from '@tanstack/react-router';
+
+import { HOME_ADDRESS } from '~/domain/lastAddress';
+import { lastAddress } from '~/session/staff';
+
+/**
+ * Back to the last address or /home (§2 staff): to the screen this one was opened from, with its filters, as the
+ * browser remembers it; in a tab that begins here, to the remembered address, else /home.
+ */
+export function BackButton() {
+  const router = useRouter();
+  const canGoBack = useCanGoBack();
+  return (
+    <Button
+      variant="default"
+      size="sm"
+      leftSection={<IconArrowLeft size={16} aria-hidden="true" />}
+      onClick={() => {
+        if (canGoBack) router.history.back();
+        else router.history.push(lastAddress() ?? HOME_ADDRESS);
+      }}
+    >
+      Volver
+    </Button>
+  );
+}

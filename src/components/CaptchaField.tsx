@@ -1,0 +1,115 @@
+import { Button, Input, useComputedColorScheme } from '@mantine/core';
+import { type ComponentProps, type ComponentType, useEffect, useId, useState } from 'react';
+
+import type { CaptchaWidget } from '~/thirdparty/captcha/CaptchaWidget';
+import type { Recaptcha } from '~/thirdparty/captcha/recaptchaScript';
+import { Notice } from '~/ui/Notice';
+
+import classes from './CaptchaField.module.css';
+
+/** A script that has not come after this long is called slow, in ms. */
+const SLOW_AFTER_MS = 8_000;
+
+type Loading =
+  | { state: 'loading' | 'slow' | 'failed' }
+  | {
+      state: 'ready';
+      recaptcha: Recaptcha;
+      Widget: ComponentType<ComponentProps<typeof CaptchaWidget>>;
+    };
+
+async function loadWidget(again: boolean) {
+  const [{ loadRecaptcha }, { CaptchaWidget: Widget }] = await Promise.all([
+    import('~/thirdparty/captcha/recaptchaScript'),
+    import('~/thirdparty/captcha/CaptchaWidget'),
+  ]);
+  return { Widget, recaptcha: await loadRecaptcha(again) };
+}
+
+/**
+ * The CAPTCHA of a form (§5 staff). It loads after the form is on the screen, says when its script is blocked or
+ * slow, and can be tried again. `onToken` gets the token, or '' when there is none any more.
+ */
+export function CaptchaField({
+  error,
+  onToken,
+}: {
+  error?: string | undefined;
+  onToken: (token: string) => void;
+}) {
+  const [attempt, setAttempt] = useState(0);
+  const [loading, setLoading] = useState<Loading>({ state: 'loading' });
+  const scheme = useComputedColorScheme();
+  const id = useId();
+
+  useEffect(() => {
+    let current = true;
+    const timer = setTimeout(() => setLoading({ state: 'slow' }), SLOW_AFTER_MS);
+    loadWidget(attempt > 0)
+      .then(
+        (loaded): Loading => ({ state: 'ready', ...loaded }),
+        (): Loading => ({ state: 'failed' }),
+      )
+      .then((next) => {
+        clearTimeout(timer);
+        if (current) setLoading(next);
+      });
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [attempt]);
+
+  function retry() {
+    onToken('');
+    setLoading({ state: 'loading' });
+    setAttempt((before) => before + 1);
+  }
+
+  return (
+    <div
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={error ? `${id}-error` : undefined}
+      className={classes.field}
+    >
+      <span id={`${id}-label`} className={classes.label}>
+        CAPTCHA
+      </span>
+      <div className={classes.box}>
+        {loading.state === 'loading' ? (
+          <span className={classes.waiting}>Cargando la verificación…</span>
+        ) : null}
+        {loading.state === 'ready' ? (
+          <loading.Widget
+            key={attempt}
+            recaptcha={loading.recaptcha}
+            scheme={scheme}
+            onToken={onToken}
+            onFailure={() => {
+              onToken('');
+              setLoading({ state: 'failed' });
+            }}
+          />
+        ) : null}
+        {loading.state === 'slow' || loading.state === 'failed' ? (
+          <div className={classes.trouble}>
+            <Notice severity="warning">
+              {loading.state === 'slow'
+                ? 'La verificación está tardando en cargar.'
+                : 'No se pudo cargar la verificación. Revise la conexión y los bloqueadores del navegador.'}
+            </Notice>
+            <Button type="button" variant="default" size="compact-md" onClick={retry}>
+              Reintentar
+            </Button>
+          </div>
+        ) : null}
+      </div>
+      {error ? (
+        <Input.Error id={`${id}-error`} role="alert">
+          {error}
+        </Input.Error>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+
+import { asLanguage, DEFAULT_LANGUAGE, languageOptions } from './languages';
+
+describe('store languages', () => {
+  it('are Spanish, Portuguese and English, by the codes of the API (§1 staff)', () => {
+    expect(languageOptions()).toEqual([
+      { value: 'es', label: 'Español' },
+      { value: 'po', label: 'Portugués' },
+      { value: 'en', label: 'Inglés' },
+    ]);
+  });
+
+  it('start with es (§9 staff)', () => {
+    expect(DEFAULT_LANGUAGE).toBe('es');
+  });
+
+  it('read only their own codes', () => {
+    expect(asLanguage('po')).toBe('po');
+    expect(asLanguage('pt')).toBeNull();
+    expect(asLanguage('')).toBeNull();
+  });
+});

@@ -1,0 +1,23 @@
+import type { LanguageCode } from '~/contract/types';
+
+/** The language a store starts with (§9 staff). */
+export const DEFAULT_LANGUAGE: LanguageCode = 'es';
+
+/** Name of each store language, in Spanish (§1 staff: es, po, en). */
+export const languageNames = {
+  es: 'Español',
+  po: 'Portugués',
+  en: 'Inglés',
+} as const satisfies Record<LanguageCode, string>;
+
+const LANGUAGE_ORDER: readonly LanguageCode[] = ['es', 'po', 'en'];
+
+/** Choices of a language combo. */
+export function languageOptions(): { value: LanguageCode; label: string }[] {
+  return LANGUAGE_ORDER.map((value) => ({ value, label: languageNames[value] }));
+}
+
+/** The code that a text is, or null. */
+export function asLanguage(text: string): LanguageCode | null {
+  return LANGUAGE_ORDER.find((code) => code === text) ?? null;
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+
+import {
+  displayToApi,
+  formatDate,
+  isSameCalendarMonth,
+  isWithinLastDays,
+  parseApiDate,
+  parseDisplayDate,
+  toApiDate,
+} from './dates';
+
+describe('dates', () => {
+  it('shows DD/MM/YYYY HH:mm of a wire date', () => {
+    expect(formatDate('2026-03-05 09:07:59')).toBe('05/03/2026 09:07');
+  });
+
+  it.each([null, undefined, '', '2026-03-05', '2026-03-05T09:07:59Z', 'hoy'])('shows nothing for %s', (text) => {
+    expect(formatDate(text)).toBe('');
+    expect(parseApiDate(text)).toBeNull();
+  });
+
+  it('travels as YYYY-MM-DD HH:mm:ss, wall clock in and out', () => {
+    const date = parseApiDate('2026-12-31 23:30:05');
+    expect(date && toApiDate(date)).toBe('2026-12-31 23:30:05');
+  });
+
+  it('refuses days that no calendar has', () => {
+    expect(parseApiDate('2026-02-30 10:00:00')).toBeNull();
+    expect(parseApiDate('2028-02-29 10:00:00')).not.toBeNull();
+  });
+
+  it.each([
+    ['05/03/2026 09:07', '2026-03-05 09:07:00'],
+    ['5/3/2026 9:07', '2026-03-05 09:07:00'],
+    ['29/02/2028 23:59', '2028-02-29 23:59:00'],
+  ])('reads typed %s', (typed, wire) => {
+    expect(displayToApi(typed)).toBe(wire);
+  });
+
+  it.each(['29/02/2026 10:00', '31/04/2026 10:00', '2026-03-05 09:07', '05/03/2026', 'mañana', '05/03/2026 25:00'])(
+    'refuses typed %s',
+    (typed) => {
+      expect(parseDisplayDate(typed)).toBeNull();
+    },
+  );
+
+  it('counts the last 30 days from now, and the calendar month', () => {
+    const now = new Date(2026, 2, 31, 23, 30);
+    expect(isWithinLastDays('2026-03-01 23:30:00', 30, now)).toBe(true);
+    expect(isWithinLastDays('2026-03-01 23:29:59', 30, now)).toBe(false);
+    expect(isWithinLastDays('2026-04-01 00:00:00', 30, now)).toBe(false);
+    expect(isSameCalendarMonth('2026-03-01 00:00:00', now)).toBe(true);
+    expect(isSameCalendarMonth('2026-02-28 23:59:59', now)).toBe(false);
+    expect(isSameCalendarMonth('2025-03-15 12:00:00', now)).toBe(false);
+  });
+});

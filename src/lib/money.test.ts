@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+
+import { formatMoney, formatNumber, parseTypedNumber, roundMoney } from './money';
+
+const NBSP = '\u00a0';
+
+describe('money', () => {
+  it.each([
+    [1234.5, '$', `$${NBSP}1.234,50`],
+    [-50, '$', `-$${NBSP}50,00`],
+    [0, '$', `$${NBSP}0,00`],
+    [-0.001, '$', `$${NBSP}0,00`],
+    [1_234_567.891, 'R$', `R$${NBSP}1.234.567,89`],
+    [9.995, 'US$', `US$${NBSP}10,00`],
+  ])('%d in %s is %s', (amount, symbol, text) => {
+    expect(formatMoney(amount, symbol)).toBe(text);
+  });
+
+  it('uses $ when there is no symbol', () => {
+    expect(formatMoney(3)).toBe(`$${NBSP}3,00`);
+  });
+
+  it.each([
+    [1.005, 1.01],
+    [-1.005, -1.01],
+    [0.1 + 0.2, 0.3],
+    [2.675, 2.68],
+    [10, 10],
+    [Number.NaN, 0],
+  ])('rounds %d to %d', (amount, rounded) => {
+    expect(roundMoney(amount)).toBe(rounded);
+  });
+
+  it('writes numbers in German style', () => {
+    expect(formatNumber(1234.5)).toBe('1.234,5');
+    expect(formatNumber(10_000)).toBe('10.000');
+    expect(formatNumber(2, 2)).toBe('2,00');
+  });
+});
+
+describe('typed numbers', () => {
+  it.each([
+    ['1234', 1234],
+    ['1.234,50', 1234.5],
+    ['1,234.50', 1234.5],
+    ['12,5', 12.5],
+    ['12.5', 12.5],
+    ['0,125', 0.125],
+    ['0.125', 0.125],
+    ['1.234.567', 1_234_567],
+    ['-50', -50],
+    [' 7 ', 7],
+    ['1234.567', 1234.567],
+  ])('reads %s', (text, value) => {
+    expect(parseTypedNumber(text)).toEqual({ ok: true, value });
+  });
+
+  it.each([
+    ['', 'empty'],
+    ['   ', 'empty'],
+    ['abc', 'invalid'],
+    ['1,2,3', 'invalid'],
+    ['1.2.3', 'invalid'],
+    ['1.23,456.7', 'invalid'],
+    ['--1', 'invalid'],
+    ['.', 'invalid'],
+    ['1.234', 'ambiguous'],
+    ['1,234', 'ambiguous'],
+    ['12,345', 'ambiguous'],
+  ])('refuses %s: %s', (text, reason) => {
+    expect(parseTypedNumber(text)).toEqual({ ok: false, reason });
+  });
+});

@@ -1,0 +1,57 @@
+/** What the script puts on the page; the widget alone uses its parts. */
+export interface Recaptcha {
+  render: (container: HTMLElement, options: object) => number;
+  reset: (widgetId?: number) => void;
+}
+
+declare global {
+  interface Window {
+    grecaptcha?: Partial<Recaptcha>;
+    onRecaptchaReady?: () => void;
+  }
+}
+
+const SCRIPT_URL =
+  'https://www.google.com/recaptcha/api.js?onload=onRecaptchaReady&render=explicit&hl=es-419';
+
+function ready(): Recaptcha | null {
+  const { render, reset } = window.grecaptcha ?? {};
+  return render && reset ? { ...window.grecaptcha, render, reset } : null;
+}
+
+let script: HTMLScriptElement | null = null;
+let loading: Promise<Recaptcha> | null = null;
+
+function forget() {
+  script?.remove();
+  script = null;
+  loading = null;
+}
+
+/**
+ * Loads reCAPTCHA's script once; rejects when it is blocked, and the next call tries anew. A script that never
+ * answers leaves the promise pending: `again` gives it up and asks for it once more.
+ */
+export function loadRecaptcha(again = false): Promise<Recaptcha> {
+  const present = ready();
+  if (present) return Promise.resolve(present);
+  if (again) forget();
+  loading ??= new Promise<Recaptcha>((resolve, reject) => {
+    const element = document.createElement('script');
+    element.src = SCRIPT_URL;
+    element.async = true;
+    // The script at this address only fetches the real one, which calls back when it can be used.
+    window.onRecaptchaReady = () => {
+      const recaptcha = ready();
+      if (recaptcha) resolve(recaptcha);
+      else reject(new Error('reCAPTCHA loaded without its interface'));
+    };
+    element.addEventListener('error', () => {
+      if (script === element) forget();
+      reject(new Error('reCAPTCHA could not be loaded'));
+    });
+    script = element;
+    document.head.append(element);
+  });
+  return loading;
+}
