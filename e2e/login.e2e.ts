@@ -20,7 +20,9 @@ test('asks for what is missing and submits nothing', async ({ page }) => {
   expect(submitted).toBe(0);
 });
 
-test('shows the server message, keeps what was typed, then signs in to the home', async ({ page }) => {
+test('shows the server message, keeps what was typed, then signs in to the home', async ({
+  page,
+}) => {
   await page.goto('/login');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Contraseña', { exact: true }).fill('Otra1234');
@@ -35,16 +37,25 @@ test('shows the server message, keeps what was typed, then signs in to the home'
   expect(JSON.parse(record)).toMatchObject({ user: { email }, enabled: true, store_role: 'admin' });
 });
 
-test('goes back to the address that asked for the sign-in, inside the application only', async ({ page }) => {
+test('goes back to the address that asked for the sign-in, inside the application only', async ({
+  page,
+}) => {
   await page.goto('/orderlist?estado=pending');
   await expect(page).toHaveURL('/login');
-  await expect(page.getByText('Error en sesion, por favor ingrese sus credenciales.')).toBeVisible();
+  await expect(
+    page.getByText('Error en sesion, por favor ingrese sus credenciales.'),
+  ).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Contraseña', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Ingresar' }).click();
   await expect(page).toHaveURL('/orderlist?estado=pending');
 
-  for (const hostile of ['https://mal.example', '//mal.example', 'javascript:alert(1)', '/\\mal.example']) {
+  for (const hostile of [
+    'https://mal.example',
+    '//mal.example',
+    'javascript:alert(1)',
+    '/\\mal.example',
+  ]) {
     await page.evaluate((address) => {
       localStorage.removeItem('user');
       localStorage.setItem('lastAddress', JSON.stringify(address));
@@ -57,12 +68,16 @@ test('goes back to the address that asked for the sign-in, inside the applicatio
   }
 });
 
-test('a user who is not enabled is told to write to support and stays signed out', async ({ page }) => {
+test('a user who is not enabled is told to write to support and stays signed out', async ({
+  page,
+}) => {
   await page.goto('/login');
   await page.getByLabel('Email').fill(ACCOUNTS.disabledUser.email);
   await page.getByLabel('Contraseña', { exact: true }).fill(ACCOUNTS.disabledUser.password);
   await page.getByRole('button', { name: 'Ingresar' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'envie un email a soporte' })).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'envie un email a soporte' }),
+  ).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
 });
 
@@ -98,6 +113,12 @@ test('is accessible and fits a phone', async ({ page }) => {
   await expectNoSidewaysScroll(page);
   await page.getByLabel('Mostrar la contraseña').click();
   await expect(page.getByLabel('Contraseña', { exact: true })).toHaveAttribute('type', 'text');
-  await expect(page.getByRole('link', { name: 'Olvidé mi contraseña' })).toHaveAttribute('href', '/recoverpass');
-  await expect(page.getByRole('link', { name: 'Registrar mi negocio' })).toHaveAttribute('href', '/register');
+  await expect(page.getByRole('link', { name: 'Olvidé mi contraseña' })).toHaveAttribute(
+    'href',
+    '/recoverpass',
+  );
+  await expect(page.getByRole('link', { name: 'Registrar mi negocio' })).toHaveAttribute(
+    'href',
+    '/register',
+  );
 });

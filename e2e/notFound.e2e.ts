@@ -6,7 +6,10 @@ for (const address of ['/404', '/no/existe', '/pedidos']) {
     await expect(
       page.getByRole('heading', { name: 'Lo sentimos, esta pagina no existe.' }),
     ).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/home');
+    await expect(page.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute(
+      'href',
+      '/home',
+    );
     await expectAccessible(page);
   });
 }

@@ -2,7 +2,14 @@ import { readFile } from 'node:fs/promises';
 
 import { read, utils } from 'xlsx';
 
-import { expect, expectAccessible, expectNoSidewaysScroll, fault, signIn, test } from './support/fixtures';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  fault,
+  signIn,
+  test,
+} from './support/fixtures';
 
 const body = 'tbody tr';
 
@@ -21,14 +28,16 @@ test('shows every column, 15 rows and the newest order first', async ({ page }) 
   ]);
   await expect(page.locator(body)).toHaveCount(15);
   await expect(page.getByText('241 resultados')).toBeVisible();
-  await expect(page.locator(body).first().locator('td').first()).toHaveText(/^\d\d\/\d\d\/\d{4} \d\d:\d\d$/);
+  await expect(page.locator(body).first().locator('td').first()).toHaveText(
+    /^\d\d\/\d\d\/\d{4} \d\d:\d\d$/,
+  );
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });
 
 test('estado preselects the status; Back and a copied link restore the list', async ({ page }) => {
   await signIn(page, 'storeUser', '/orderlist?estado=preparing');
-  await expect(page.getByLabel('Estado', { exact: true })).toHaveValue('En proceso');
+  await expect(page.getByRole('combobox', { name: 'Estado' })).toHaveValue('En proceso');
   const statuses = page.locator(`${body} td:nth-child(5)`);
   await expect(statuses.first()).toHaveText('En proceso');
   expect(new Set(await statuses.allInnerTexts())).toEqual(new Set(['En proceso']));
@@ -37,36 +46,47 @@ test('estado preselects the status; Back and a copied link restore the list', as
   await page.getByRole('button', { name: 'Página 2', exact: true }).click();
   await expect(page).toHaveURL('/orderlist?estado=preparing&orden=valor&pagina=2');
   const shown = await page.locator(body).allInnerTexts();
-  await page.getByRole('link', { name: /^[A-Z0-9-]+$/ }).first().click();
+  await page
+    .getByRole('link', { name: /^[A-Z0-9-]+$/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/orderdetail\//);
   await page.goBack();
   await expect(page).toHaveURL('/orderlist?estado=preparing&orden=valor&pagina=2');
   await expect.poll(() => page.locator(body).allInnerTexts()).toEqual(shown);
 });
 
-test('text, date and status filters match as the panel says; clear brings all back', async ({ page }) => {
+test('text, date and status filters match as the panel says; clear brings all back', async ({
+  page,
+}) => {
   await signIn(page, 'storeAdmin', '/orderlist');
   const rows = page.locator(body);
   const client = (await rows.nth(3).locator('td').nth(1).innerText()).trim();
   const [first = '', last = ''] = client.split(' ');
-  const plain = (text: string) => text.normalize('NFD').replace(/\p{Diacritic}/gu, '').toUpperCase();
-  await page.getByLabel('Cliente').fill(`${plain(last)} ${plain(first)}`);
+  const plain = (text: string) =>
+    text
+      .normalize('NFD')
+      .replace(/\p{Diacritic}/gu, '')
+      .toUpperCase();
+  await page.getByRole('textbox', { name: 'Cliente' }).fill(`${plain(last)} ${plain(first)}`);
   await expect(rows.first()).toContainText(client);
   expect(new Set(await rows.locator('td:nth-child(2)').allInnerTexts())).toEqual(new Set([client]));
   await expect(page.getByLabel('1 filtros activos')).toBeVisible();
 
-  await page.getByLabel('Fecha', { exact: true }).fill('99/99');
+  await page.getByRole('textbox', { name: 'Fecha' }).fill('99/99');
   await expect(page.getByText('No se encontraron resultados')).toBeVisible();
   await page.getByRole('button', { name: 'Limpiar' }).click();
   await expect(page.getByText('241 resultados')).toBeVisible();
-  await expect(page.getByLabel('Cliente')).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Cliente' })).toHaveValue('');
 
   const day = (await rows.first().locator('td').first().innerText()).slice(0, 10);
-  await page.getByLabel('Fecha', { exact: true }).fill(day);
+  await page.getByRole('textbox', { name: 'Fecha' }).fill(day);
   await expect(rows.last().locator('td').first()).toContainText(day);
 });
 
-test('exports every filtered row in the shown order, with real numbers and no formulas', async ({ page }) => {
+test('exports every filtered row in the shown order, with real numbers and no formulas', async ({
+  page,
+}) => {
   await signIn(page, 'storeAdmin', '/orderlist?orden=valor');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Exportar' }).click();
@@ -76,7 +96,16 @@ test('exports every filtered row in the shown order, with real numbers and no fo
   const book = read(await readFile(await file.path()), { cellNF: true });
   const sheet = book.Sheets[book.SheetNames[0] ?? ''] ?? {};
   const table: unknown[][] = utils.sheet_to_json(sheet, { header: 1 });
-  expect(table[0]).toEqual(['Fecha', 'Cliente', 'Nº de pedido', 'Id original', 'Estado', 'Pago', 'Valor', 'N ITEMS']);
+  expect(table[0]).toEqual([
+    'Fecha',
+    'Cliente',
+    'Nº de pedido',
+    'Id original',
+    'Estado',
+    'Pago',
+    'Valor',
+    'N ITEMS',
+  ]);
   expect(table).toHaveLength(242);
   const totals = table.slice(1).map((row) => Number(row[6]));
   expect(totals).toEqual(totals.toSorted((a, b) => a - b));
@@ -87,7 +116,7 @@ test('exports every filtered row in the shown order, with real numbers and no fo
 });
 
 test('a load that fails saves the address and goes to the sign-in', async ({ page }) => {
-  await signIn(page, 'storeAdmin', '/info');
+  await signIn(page, 'storeAdmin', '/404');
   await fault(page, 'listOrders', 500, { message: 'La base de datos no responde', times: 1 });
   await page.goto('/orderlist?estado=done');
   await expect(page.getByText('La base de datos no responde')).toBeVisible();
@@ -97,10 +126,13 @@ test('a load that fails saves the address and goes to the sign-in', async ({ pag
 });
 
 test('an expired session is forgotten and asked for again', async ({ page }) => {
-  await signIn(page, 'storeAdmin', '/info');
+  await signIn(page, 'storeAdmin', '/404');
   await page.evaluate(() => {
     const record = JSON.parse(localStorage.getItem('user') ?? '{}') as { jwt_token: string };
-    localStorage.setItem('user', JSON.stringify({ ...record, jwt_token: `${record.jwt_token}.expired` }));
+    localStorage.setItem(
+      'user',
+      JSON.stringify({ ...record, jwt_token: `${record.jwt_token}.expired` }),
+    );
   });
   await page.goto('/orderlist');
   await expect(page).toHaveURL('/login');
@@ -118,7 +150,9 @@ test('10,000 orders: typing answers at once', async ({ page }) => {
   await signIn(page, 'storeAdmin', '/orderlist?scenario=large');
   await expect(page.getByText('10.001 resultados')).toBeVisible();
   const spent = await page.evaluate(async () => {
-    const field = [...document.querySelectorAll('label')].find((label) => label.textContent === 'Cliente');
+    const field = [...document.querySelectorAll('label')].find(
+      (label) => label.textContent === 'Cliente',
+    );
     const input = document.getElementById(field?.htmlFor ?? '') as HTMLInputElement;
     const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
     const started = performance.now();

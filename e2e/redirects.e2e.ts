@@ -16,7 +16,13 @@ const staffRoutes = [
   '/clientdetail',
 ] as const;
 
-const openRoutes = ['/info', '/404', '/s/donpepe', '/productlist/lista-donpepe', '/orderstatus/pedido-pagado'] as const;
+const openRoutes = [
+  '/info',
+  '/404',
+  '/s/donpepe',
+  '/productlist/lista-donpepe',
+  '/orderstatus/pedido-pagado',
+] as const;
 
 async function expectLands(page: Page, route: string, expected: string) {
   await page.goto(route);

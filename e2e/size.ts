@@ -122,7 +122,8 @@ try {
     await screen.usable(page);
     counting = false;
     let bytes = 0;
-    for (const path of assets) bytes += gzipSync(await readFile(`dist${path}`), { level: 9 }).length;
+    for (const path of assets)
+      bytes += gzipSync(await readFile(`dist${path}`), { level: 9 }).length;
     const kilobytes = bytes / 1000;
     const over = screen.budget !== null && kilobytes > screen.budget;
     failed ||= over;

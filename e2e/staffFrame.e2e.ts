@@ -19,7 +19,10 @@ test('the menu of a store, the version and the way out', async ({ page }) => {
   const menu = page.getByRole('navigation', { name: 'Menú principal' });
   await expect(menu.getByRole('link')).toHaveText(entries);
   await expect(menu.getByRole('link', { name: 'Pedidos' })).toHaveAttribute('aria-current', 'page');
-  await expect(menu.getByRole('link', { name: 'Soporte por email' })).toHaveAttribute('href', /^mailto:/);
+  await expect(menu.getByRole('link', { name: 'Soporte por email' })).toHaveAttribute(
+    'href',
+    /^mailto:/,
+  );
   await expect(page.getByText('Almacén Don Pepe')).toBeVisible();
   await expect(page.getByText('#donpepe')).toBeVisible();
   await expect(page.getByText('Versión 3.53')).toBeVisible();

@@ -1,8 +1,10 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { utils, write, type BookType } from 'xlsx';
+
 import type { ImportKind } from '~/contract/types';
 import { bulkModelRows, type BulkCell } from '~/domain/bulkModels';
+
 import { queueImport } from './bulkFiles';
 import { toCsv } from './csv';
 import { createDatabase, type Database, type ProductRow } from './db';
@@ -19,10 +21,8 @@ function shop(id: number) {
   return newStoreRow({ ...core, prefered_language: 'es' }, NOW);
 }
 
-/** Two stores: the first has the products 101 and 102, the second 201. */
-function shops(): Database {
-  const db = createDatabase();
-  const product = (id: number, storeId: number): ProductRow => ({
+function product(id: number, storeId: number): ProductRow {
+  return {
     ...newProductFields(shop(storeId)),
     id,
     name: `Producto ${id}`,
@@ -30,7 +30,12 @@ function shops(): Database {
     description: 'Original',
     price_per_unit: 10,
     tags: ['oferta'],
-  });
+  };
+}
+
+/** Two stores: the first has the products 101 and 102, the second 201. */
+function shops(): Database {
+  const db = createDatabase();
   for (const id of [1, 2]) db.stores.insert(shop(id));
   for (const id of [101, 102]) db.products.insert(product(id, 1));
   db.products.insert(product(201, 2));
@@ -41,8 +46,9 @@ const csvFile = (text: string, name = 'archivo.csv') => new File([text], name);
 
 function spreadsheetFile(
   rows: BulkCell[][],
-  { sheet = 'Products', origin = 'A1', bookType = 'xlsx' as BookType } = {},
+  layout: { sheet?: string; origin?: string; bookType?: BookType } = {},
 ): File {
+  const { sheet = 'Products', origin = 'A1', bookType = 'xlsx' } = layout;
   const book = utils.book_new();
   const worksheet = utils.aoa_to_sheet([]);
   utils.sheet_add_aoa(worksheet, rows, { origin });
@@ -99,19 +105,22 @@ describe('queueing a bulk file', () => {
     expect(db.products.get(101)?.price_per_unit).toBe(8.5);
   });
 
-  it.each(['products', 'products-price', 'products-stock', 'products-update', 'products-delete'] as const)(
-    'takes its own model file: %s',
-    async (kind) => {
-      const rows = bulkModelRows(kind);
-      for (const file of [
-        csvFile(toCsv(rows)),
-        spreadsheetFile(rows),
-        spreadsheetFile(rows, { bookType: 'xls' }),
-      ]) {
-        expect(await settled(shops(), kind, file)).toMatchObject({ status: 'complete' });
-      }
-    },
-  );
+  it.each([
+    'products',
+    'products-price',
+    'products-stock',
+    'products-update',
+    'products-delete',
+  ] as const)('takes its own model file: %s', async (kind) => {
+    const rows = bulkModelRows(kind);
+    for (const file of [
+      csvFile(toCsv(rows)),
+      spreadsheetFile(rows),
+      spreadsheetFile(rows, { bookType: 'xls' }),
+    ]) {
+      expect(await settled(shops(), kind, file)).toMatchObject({ status: 'complete' });
+    }
+  });
 });
 
 describe('what each kind changes', () => {
@@ -156,7 +165,9 @@ describe('what each kind changes', () => {
   it('replaces every field of a product that a product list names, empty cells included', async () => {
     const db = shops();
     const titles = bulkModelRows('products')[0] ?? [];
-    const row = titles.map((title) => ({ id: 102, name: 'Nuevo', kind: 'Otro' })[String(title)] ?? '');
+    const row = titles.map(
+      (title) => ({ id: 102, name: 'Nuevo', kind: 'Otro' })[String(title)] ?? '',
+    );
     await settled(db, 'products', csvFile(toCsv([titles, row])));
     expect(db.products.get(102)).toMatchObject({
       name: 'Nuevo',
@@ -193,13 +204,41 @@ describe('what each kind changes', () => {
 
 describe('rows that fail the whole job, naming row and column', () => {
   it.each([
-    ['products-price', 'id,price_per_unit\n101,5\n,6\n', 'Fila 3, columna id: falta el id del producto'],
-    ['products-price', 'id,price_per_unit\n\n999,5\n', 'Fila 3, columna id: el producto 999 no existe'],
-    ['products-price', 'id,price_per_unit\n201,5\n', 'Fila 2, columna id: el producto 201 no existe'],
-    ['products-price', 'id,price_per_unit\n101,5\n101,6\n', 'Fila 3, columna id: el producto 101 ya está en la fila 2'],
-    ['products-price', 'id,price_per_unit\n101,\n', 'Fila 2, columna price_per_unit: falta el valor'],
-    ['products-price', 'id,price_per_unit\n101,-1\n', 'Fila 2, columna price_per_unit: El precio no puede ser negativo'],
-    ['products-price', 'id,price_per_unit\n101,caro\n', 'Fila 2, columna price_per_unit: Por favor ingrese un numero valido'],
+    [
+      'products-price',
+      'id,price_per_unit\n101,5\n,6\n',
+      'Fila 3, columna id: falta el id del producto',
+    ],
+    [
+      'products-price',
+      'id,price_per_unit\n\n999,5\n',
+      'Fila 3, columna id: el producto 999 no existe',
+    ],
+    [
+      'products-price',
+      'id,price_per_unit\n201,5\n',
+      'Fila 2, columna id: el producto 201 no existe',
+    ],
+    [
+      'products-price',
+      'id,price_per_unit\n101,5\n101,6\n',
+      'Fila 3, columna id: el producto 101 ya está en la fila 2',
+    ],
+    [
+      'products-price',
+      'id,price_per_unit\n101,\n',
+      'Fila 2, columna price_per_unit: falta el valor',
+    ],
+    [
+      'products-price',
+      'id,price_per_unit\n101,-1\n',
+      'Fila 2, columna price_per_unit: El precio no puede ser negativo',
+    ],
+    [
+      'products-price',
+      'id,price_per_unit\n101,caro\n',
+      'Fila 2, columna price_per_unit: Por favor ingrese un numero valido',
+    ],
     ['products-stock', 'id,active\n101,quizás\n', 'Fila 2, columna active: debe ser true o false'],
     ['products', 'name,kind\n,Panadería\n', 'Fila 2, columna name: falta el valor'],
     ['products-price', 'id,price_per_unit\n101,8,50\n', 'Fila 2: tiene más celdas que títulos'],
@@ -240,9 +279,17 @@ describe('files that are refused at once with 422', () => {
     ['blank', csvFile('\n,\n'), /vacío/],
     ['titles only', csvFile('id\n\n'), /no tiene productos/],
     ['not UTF-8', new File([new Uint8Array([0x69, 0x64, 0x0a, 0xf1])], 'a.csv'), /UTF-8/],
-    ['a spreadsheet called CSV', new File([new Uint8Array([0x50, 0x4b, 3, 4, 0])], 'a.csv'), /debe ser CSV/],
+    [
+      'a spreadsheet called CSV',
+      new File([new Uint8Array([0x50, 0x4b, 3, 4, 0])], 'a.csv'),
+      /debe ser CSV/,
+    ],
     ['text called spreadsheet', new File(['id\n101'], 'a.xlsx'), /debe ser CSV/],
-    ['a broken spreadsheet', new File([new Uint8Array([0x50, 0x4b, 3, 4, 9, 9])], 'a.xlsx'), /leer la planilla/],
+    [
+      'a broken spreadsheet',
+      new File([new Uint8Array([0x50, 0x4b, 3, 4, 9, 9])], 'a.xlsx'),
+      /leer la planilla/,
+    ],
     ['an open quote', csvFile('id\n"101\n'), /comillas/],
     ['without a title of the model', csvFile('codigo\n101\n'), /Falta la columna id/],
     ['separated by semicolons', csvFile('id;active\n101;no\n'), /separado por comas/],

@@ -7,6 +7,7 @@ import {
 } from '~/domain/bulkModels';
 import { toApiDate } from '~/lib/dates';
 import { foldText } from '~/lib/text';
+
 import { planBulkChanges, type BulkTable } from './bulkRows';
 import { parseCsv } from './csv';
 import type { Database, DataImportRow, StoreRow } from './db';

@@ -5,6 +5,7 @@ import { units } from '~/domain/units';
 import { urlError } from '~/domain/validators';
 import { parseTypedNumber, roundMoney } from '~/lib/money';
 import { foldText } from '~/lib/text';
+
 import type { ImportWork, ProductChange, ProductRow, StoreRow } from './db';
 import { cleanTags, newProductFields, textOrNull } from './productRows';
 
@@ -40,7 +41,8 @@ function unitOf(text: string): string {
 }
 
 function priceOf(cell: BulkCell, report: Report): number | null {
-  const read = typeof cell === 'number' ? { ok: true, value: cell } : parseTypedNumber(textOf(cell));
+  const read =
+    typeof cell === 'number' ? { ok: true, value: cell } : parseTypedNumber(textOf(cell));
   if ('reason' in read) {
     if (read.reason !== 'empty') {
       report(read.reason === 'ambiguous' ? messages.numberAmbiguous : messages.numberInvalid);

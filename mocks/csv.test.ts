@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+
 import { parseCsv, toCsv } from './csv';
 
 describe('parseCsv', () => {

@@ -1,4 +1,5 @@
 import type { AdminDataImport, DataImport } from '~/contract/types';
+
 import type { DataImportRow } from './db';
 import { without } from './guards';
 
@@ -13,10 +14,7 @@ export function dataImportOf(row: Readonly<DataImportRow>): DataImport {
 }
 
 /** Newest first; of the same second the later number. */
-export function newestImportFirst(
-  a: Readonly<DataImportRow>,
-  b: Readonly<DataImportRow>,
-): number {
+export function newestImportFirst(a: Readonly<DataImportRow>, b: Readonly<DataImportRow>): number {
   if (a.created_at === b.created_at) return b.id - a.id;
   return a.created_at < b.created_at ? 1 : -1;
 }

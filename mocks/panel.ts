@@ -14,8 +14,6 @@ import {
 } from './panelParts';
 import { ACCOUNTS, CUSTOMER_LINKS } from './seed/accounts';
 
-const PANEL_ID = 'mock-panel-content';
-
 /** Shows the state of the backend's own tables whenever the panel is opened or changes it. */
 type Refresh = () => Promise<void>;
 
@@ -133,7 +131,8 @@ export function mountPanel(backend: Backend): void {
       violations.textContent = `Incumplimientos del contrato: ${conformance.violations.length}`;
     });
 
-  const content = element('div', { id: PANEL_ID, class: 'panel', hidden: '' });
+  // In the document only while open: closed, it answers to no label and no search in the page.
+  const content = element('div', { class: 'panel' });
   content.append(
     scenarioSection(backend, scenarios),
     faultsSection(backend, faults, refresh),
@@ -144,19 +143,19 @@ export function mountPanel(backend: Backend): void {
   );
 
   const toggle = button('Demo', async () => {
-    content.hidden = !content.hidden;
-    toggle.setAttribute('aria-expanded', String(!content.hidden));
-    if (!content.hidden) await refresh();
+    if (content.isConnected) content.remove();
+    else toggle.before(content);
+    toggle.setAttribute('aria-expanded', String(content.isConnected));
+    if (content.isConnected) await refresh();
   });
   toggle.className = 'toggle';
   toggle.setAttribute('aria-expanded', 'false');
-  toggle.setAttribute('aria-controls', PANEL_ID);
   host.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape' || content.hidden) return;
+    if (event.key !== 'Escape' || !content.isConnected) return;
     toggle.click();
     toggle.focus();
   });
 
-  root.append(element('style', {}, STYLE), content, toggle);
+  root.append(element('style', {}, STYLE), toggle);
   document.body.append(host);
 }

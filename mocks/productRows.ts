@@ -1,5 +1,6 @@
 import type { Product } from '~/contract/types';
 import { roundMoney } from '~/lib/money';
+
 import type { ProductRow } from './db';
 import { without } from './guards';
 

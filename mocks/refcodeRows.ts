@@ -1,5 +1,6 @@
 import type { Refcode } from '~/contract/types';
 import { shareLink, withoutHash } from '~/domain/hashtag';
+
 import type { Database, RefcodeRow, StoreRow } from './db';
 import { without } from './guards';
 

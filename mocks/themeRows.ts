@@ -1,4 +1,5 @@
 import type { Theme } from '~/contract/types';
+
 import type { Database, StoreRow } from './db';
 import { newThemeRow } from './newStore';
 

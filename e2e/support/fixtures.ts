@@ -23,7 +23,9 @@ export const test = base.extend<{ allowedErrors: RegExp[]; watched: void }>({
           problem.startsWith('[contract]') ||
           ![...ALWAYS_ALLOWED, ...allowedErrors].some((pattern) => pattern.test(problem)),
       );
-      expect(unexpected, 'console errors, uncaught errors and breaches of the contract').toEqual([]);
+      expect(unexpected, 'console errors, uncaught errors and breaches of the contract').toEqual(
+        [],
+      );
     },
     { auto: true },
   ],
@@ -74,7 +76,9 @@ export async function expectAccessible(page: Page): Promise<void> {
     // Third-party frames are not ours to judge.
     const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
     expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+      violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+      ),
       `axe, ${colorScheme}`,
     ).toEqual([]);
   }
@@ -86,7 +90,9 @@ export async function expectNoSidewaysScroll(page: Page, width = 360): Promise<v
   await page.setViewportSize({ width, height: 780 });
   await expect
     .poll(() =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      ),
     )
     .toBeLessThanOrEqual(0);
 }
@@ -98,13 +104,16 @@ export async function fault(
   status: number | 'network',
   options: { message?: string; times?: number; delayMs?: number } = {},
 ): Promise<void> {
+  // The first screen stands only after the mock backend has started.
+  await page.getByRole('heading').first().waitFor();
   await page.evaluate(
     async (body) => {
-      await fetch('/__mock/faults', {
+      const response = await fetch('/__mock/faults', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
       });
+      if (!response.ok) throw new Error(`No fault set: ${response.status}`);
     },
     { operationId, status, ...options },
   );

@@ -1,4 +1,5 @@
 import type { ClientActivity } from '~/contract/types';
+
 import type { ClientActivityRow, ClientRow, Database } from '../db';
 import { without } from '../guards';
 import { notFound, ok, type HandlersOf } from '../http';

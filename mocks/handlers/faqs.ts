@@ -1,4 +1,5 @@
 import type { KnowledgeText, StandardFaq } from '~/contract/types';
+
 import type { KnowledgeTextRow, StandardFaqRow } from '../db';
 import { without } from '../guards';
 import { ok, type HandlersOf } from '../http';

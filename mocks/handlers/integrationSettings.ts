@@ -1,4 +1,5 @@
 import { urlError } from '~/domain/validators';
+
 import { invalid, ok, type HandlersOf } from '../http';
 import { newIntegrationRow } from '../newStore';
 import { textOrNull } from '../productRows';

@@ -2,6 +2,7 @@ import type { PaymentMethod, PaymentMethodInput } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { WALLET_METHOD } from '~/domain/payButton';
 import { foldText } from '~/lib/text';
+
 import type { PaymentMethodRow } from '../db';
 import { without } from '../guards';
 import { invalid, ok, type HandlersOf } from '../http';

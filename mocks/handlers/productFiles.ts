@@ -1,9 +1,11 @@
 import type { ImportKind } from '~/contract/types';
 import { neutralise } from '~/lib/spreadsheetCells';
+
 import { queueImport } from '../bulkFiles';
 import { toCsv } from '../csv';
 import { dataImportOf } from '../dataImportRows';
 import { CsvReply, ok, type Call, type HandlersOf } from '../http';
+import { writeLog } from '../storeLog';
 
 /** Name of the stock file (§8 and §9 staff). */
 const STOCK_FILE = 'exportStock.csv';
@@ -17,7 +19,13 @@ type Upload =
 
 async function upload(call: Call<Upload>, kind: ImportKind) {
   const { store } = call.staff();
-  return ok(dataImportOf(await queueImport(call.db, store, kind, call.body.file, call.now)));
+  const { body, db, now } = call;
+  const job = await queueImport(db, store, kind, body.file, now);
+  writeLog(db, store.id, now, {
+    event: 'products_import_queued',
+    payload: { import_id: job.id, file: job.file_name },
+  });
+  return ok(dataImportOf(job));
 }
 
 export const productFilesHandlers = {

@@ -1,6 +1,7 @@
 import { messages } from '~/domain/messages';
 import { urlError, validateNewProduct } from '~/domain/validators';
 import { foldText } from '~/lib/text';
+
 import type { Database, ProductRow } from '../db';
 import { refuseInvalid } from '../guards';
 import { invalid, notFound, ok, type HandlersOf } from '../http';

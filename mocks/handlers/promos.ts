@@ -1,4 +1,5 @@
 import type { Promo } from '~/contract/types';
+
 import type { PromoRow } from '../db';
 import { without } from '../guards';
 import { ok, type HandlersOf } from '../http';

@@ -1,6 +1,7 @@
 import type { RefcodeInput } from '~/contract/types';
 import { validateRefcode } from '~/domain/validators';
 import { toApiDate } from '~/lib/dates';
+
 import type { Database, RefcodeRow, StoreRow } from '../db';
 import { refuseInvalid } from '../guards';
 import { invalid, ok, type HandlersOf } from '../http';

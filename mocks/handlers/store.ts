@@ -3,6 +3,7 @@ import { messages } from '~/domain/messages';
 import { flagExpiryDays } from '~/domain/setupFlags';
 import { urlError, validateStoreUpdate } from '~/domain/validators';
 import { toApiDate } from '~/lib/dates';
+
 import type { Database, StoreRow } from '../db';
 import { refuseInvalid, without } from '../guards';
 import { forbidden, invalid, notFound, ok, type HandlersOf, type Staff } from '../http';

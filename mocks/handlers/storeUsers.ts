@@ -1,6 +1,7 @@
 import type { StoreUser } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { validateStoreUser } from '~/domain/validators';
+
 import type { UserRow } from '../db';
 import { findUserByEmail, normalEmail, refuseInvalid } from '../guards';
 import { conflict, notFound, ok, type HandlersOf } from '../http';

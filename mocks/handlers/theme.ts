@@ -1,6 +1,7 @@
 import type { ThemeUpdate } from '~/contract/types';
 import { VIDEO_SLOT } from '~/domain/theme';
 import { urlError } from '~/domain/validators';
+
 import { invalid, ok, type HandlersOf } from '../http';
 import { themeOf } from '../themeRows';
 

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 
 import { api, unwrap } from './client';
+import { ApiError } from './errors';
 import { staffLoad } from './loadPolicy';
 
 export const clientsKey = ['clients'] as const;
@@ -13,7 +14,10 @@ export const clientsQuery = () =>
     meta: staffLoad,
   });
 
-/** GET /store/clients/{id}&{param}, everything about one client (§7 staff). */
+/**
+ * GET /store/clients/{id}&{param}, everything about one client; null when the store has no such client, which
+ * leads to /home and not, as a load that failed, to /login (§2 and §7 staff).
+ */
 export const clientQuery = (id: number) =>
   queryOptions({
     queryKey: [...clientsKey, 'getClient', id],
@@ -23,7 +27,10 @@ export const clientQuery = (id: number) =>
           params: { path: { id, param: 'full' } },
           signal,
         }),
-      ),
+      ).catch((error: unknown) => {
+        if (error instanceof ApiError && error.status === 404) return null;
+        throw error;
+      }),
     meta: staffLoad,
   });
 

@@ -5,7 +5,8 @@ import type { OrderItemsAdd } from '~/contract/types';
 import { api, unwrap, unwrapWithMetadata } from './client';
 import { publicLoad } from './loadPolicy';
 
-const customerOrderKey = ['customerOrder'] as const;
+/** First part of the key of everything read of the shopper's order. */
+export const customerOrderKey = ['customerOrder'] as const;
 
 /** After an item changed or went, the order is read again this much later, in ms (§4, §9 companion). */
 export const ITEM_RELOAD_MS = 300;

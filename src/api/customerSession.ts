@@ -1,8 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import type { ClientRegistration } from '~/contract/types';
 
 import { api, unwrap } from './client';
+
+/** First part of the key of everything read of the shopper's session. */
+export const customerSessionKey = ['customerSession'] as const;
 
 /** GET /client/recover_session/{session} (§7 companion). */
 export function recoverSession(session: string) {
@@ -32,7 +35,9 @@ export function logActivity(
 
 /** POST /client/register (§7 companion, x-inferred). */
 export function useRegisterClient() {
+  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: ClientRegistration) => unwrap(api().POST('/client/register', { body })),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: customerSessionKey }),
   });
 }

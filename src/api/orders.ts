@@ -1,9 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
-import type { OrderSave, PaymentCompletion } from '~/contract/types';
+import type { Order, OrderSave, OrderSummary, PaymentCompletion } from '~/contract/types';
 
 import { api, unwrap } from './client';
 import { clientsKey } from './clients';
+import { ApiError } from './errors';
 import { staffLoad } from './loadPolicy';
 
 const ordersKey = ['orders'] as const;
@@ -19,25 +20,43 @@ export const ordersQuery = () =>
     meta: staffLoad,
   });
 
-/** GET /store/orders/{id} by numeric id or alphanum_id (§7 staff). */
+/**
+ * GET /store/orders/{id} by numeric id or alphanum_id; null when the store has no such order, which leads to
+ * /home and not, as a load that failed, to /login (§2 and §7 staff).
+ */
 export const orderQuery = (id: string) =>
   queryOptions({
     queryKey: [...ordersKey, 'getOrder', id],
     queryFn: ({ signal }) =>
-      unwrap(api().GET('/store/orders/{id}', { params: { path: { id } }, signal })),
+      unwrap(api().GET('/store/orders/{id}', { params: { path: { id } }, signal })).catch(
+        (error: unknown) => {
+          if (error instanceof ApiError && error.status === 404) return null;
+          throw error;
+        },
+      ),
     meta: staffLoad,
   });
 
+/** What a save may change of an order as lists show it. */
+function summaryOf(before: OrderSummary, saved: Order): OrderSummary {
+  const { status, payment_status, payment_info, total_price, nitems } = saved;
+  return { ...before, status, payment_status, payment_info, total_price, nitems };
+}
+
 /**
  * POST /store/orders/{id}. The tag's queries are read again 500 ms after the answer (§7 staff), and the
- * answer itself is shown at once.
+ * answer itself is shown at once, here and in the lists.
  */
 export function useSaveOrder() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ id, body }: { id: string; body: OrderSave | PaymentCompletion }) =>
       unwrap(api().POST('/store/orders/{id}', { params: { path: { id } }, body })),
-    onSuccess: () => {
+    onSuccess: (saved, { id }) => {
+      queryClient.setQueryData(orderQuery(id).queryKey, saved);
+      queryClient.setQueryData(ordersQuery().queryKey, (orders) =>
+        orders?.map((order) => (order.id === saved.id ? summaryOf(order, saved) : order)),
+      );
       setTimeout(() => {
         void queryClient.invalidateQueries({ queryKey: ordersKey });
         void queryClient.invalidateQueries({ queryKey: clientsKey });

@@ -2,7 +2,7 @@ import '~/ui/styles/base';
 import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-import { theme } from './theme/theme';
+import { cssVariables, theme } from './theme/theme';
 
 /**
  * The component library for the screens under one layout route. It is not part of the first bytes:
@@ -10,7 +10,12 @@ import { theme } from './theme/theme';
  */
 export function MantineFrame({ children }: { children: ReactNode }) {
   return (
-    <MantineProvider theme={theme} defaultColorScheme="auto" deduplicateCssVariables={false}>
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariables}
+      defaultColorScheme="auto"
+      deduplicateCssVariables={false}
+    >
       {children}
     </MantineProvider>
   );

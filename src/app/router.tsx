@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router';
 
 import { NotFoundScreen } from '~/screens/notFound/NotFoundScreen';
-import { rememberAddress } from '~/session/staff';
+import { onSessionChangedElsewhere, rememberAddress } from '~/session/staff';
 import { toast } from '~/ui/toast';
 
 import { createQueryClient } from './queryClient';
@@ -37,6 +37,11 @@ export function createAppRouter() {
     // Addresses carry plain texts (`?estado=pending`), never JSON.
     parseSearch: parseSearchWith((text) => text),
     stringifySearch: stringifySearchWith(String),
+  });
+  // Signing out in one tab must not leave the store's data on the screen of another.
+  onSessionChangedElsewhere(() => {
+    queryClient.clear();
+    void router.invalidate();
   });
   return { router, queryClient };
 }

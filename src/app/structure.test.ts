@@ -41,9 +41,9 @@ describe('structure', () => {
   });
 
   it.each(readdirSync('src/screens'))('screen %s has one entry and its e2e file', (screen) => {
-    expect(readdirSync(`src/screens/${screen}`).filter((file) => file.endsWith('Screen.tsx'))).not.toEqual(
-      [],
-    );
+    expect(
+      readdirSync(`src/screens/${screen}`).filter((file) => file.endsWith('Screen.tsx')),
+    ).not.toEqual([]);
     expect(existsSync(`e2e/${screen}.e2e.ts`)).toBe(true);
   });
 
@@ -59,7 +59,9 @@ describe('structure', () => {
       (file) =>
         !/\.test\.tsx?$/.test(file) &&
         !file.endsWith('main.tsx') &&
-        /from '(~mocks|(\.\.\/)+mocks)|import\('(~mocks|(\.\.\/)+mocks)/.test(readFileSync(file, 'utf8')),
+        /from '(~mocks|(\.\.\/)+mocks)|import\('(~mocks|(\.\.\/)+mocks)/.test(
+          readFileSync(file, 'utf8'),
+        ),
     );
     expect(reaching).toEqual([]);
   });

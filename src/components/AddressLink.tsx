@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import type { AnchorHTMLAttributes } from 'react';
+import type { ReactNode } from 'react';
 
 /**
  * A link to an address inside the application given as text ("/options?section=store"), as the domain gives them.
@@ -7,12 +7,21 @@ import type { AnchorHTMLAttributes } from 'react';
  */
 export function AddressLink({
   address,
-  ...others
-}: { address: string } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick'>) {
+  className,
+  severity,
+  children,
+}: {
+  address: string;
+  className?: string | undefined;
+  /** For the style: what the link's text tells. */
+  severity?: string;
+  children: ReactNode;
+}) {
   const router = useRouter();
   return (
     <a
-      {...others}
+      className={className}
+      data-severity={severity}
       href={router.history.createHref(address)}
       onClick={(event) => {
         // Another button or a held key asks the browser for a new tab or window.
@@ -21,6 +30,8 @@ export function AddressLink({
         event.preventDefault();
         void router.navigate({ href: address });
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }

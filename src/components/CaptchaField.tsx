@@ -40,20 +40,22 @@ export function CaptchaField({
   const [attempt, setAttempt] = useState(0);
   const [loading, setLoading] = useState<Loading>({ state: 'loading' });
   const scheme = useComputedColorScheme();
-  const id = useId();
+  const errorId = useId();
 
   useEffect(() => {
     let current = true;
     const timer = setTimeout(() => setLoading({ state: 'slow' }), SLOW_AFTER_MS);
-    loadWidget(attempt > 0)
-      .then(
-        (loaded): Loading => ({ state: 'ready', ...loaded }),
-        (): Loading => ({ state: 'failed' }),
-      )
-      .then((next) => {
+    async function load() {
+      try {
+        const loaded = await loadWidget(attempt > 0);
+        if (current) setLoading({ state: 'ready', ...loaded });
+      } catch {
+        if (current) setLoading({ state: 'failed' });
+      } finally {
         clearTimeout(timer);
-        if (current) setLoading(next);
-      });
+      }
+    }
+    void load();
     return () => {
       current = false;
       clearTimeout(timer);
@@ -67,15 +69,8 @@ export function CaptchaField({
   }
 
   return (
-    <div
-      role="group"
-      aria-labelledby={`${id}-label`}
-      aria-describedby={error ? `${id}-error` : undefined}
-      className={classes.field}
-    >
-      <span id={`${id}-label`} className={classes.label}>
-        CAPTCHA
-      </span>
+    <fieldset aria-describedby={error ? errorId : undefined} className={classes.field}>
+      <legend className={classes.label}>CAPTCHA</legend>
       <div className={classes.box}>
         {loading.state === 'loading' ? (
           <span className={classes.waiting}>Cargando la verificación…</span>
@@ -99,17 +94,17 @@ export function CaptchaField({
                 ? 'La verificación está tardando en cargar.'
                 : 'No se pudo cargar la verificación. Revise la conexión y los bloqueadores del navegador.'}
             </Notice>
-            <Button type="button" variant="default" size="compact-md" onClick={retry}>
+            <Button type="button" variant="default" size="compact-sm" onClick={retry}>
               Reintentar
             </Button>
           </div>
         ) : null}
       </div>
       {error ? (
-        <Input.Error id={`${id}-error`} role="alert">
+        <Input.Error id={errorId} role="alert">
           {error}
         </Input.Error>
       ) : null}
-    </div>
+    </fieldset>
   );
 }

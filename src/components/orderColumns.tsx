@@ -1,4 +1,3 @@
-import { Badge } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 
 import type { OrderSummary } from '~/contract/types';
@@ -10,6 +9,7 @@ import { formatMoney, formatNumber } from '~/lib/money';
 import type { Column } from '~/ui/list/columns';
 
 import { PaymentStatusIcon } from './PaymentStatusIcon';
+import { StatusBadge } from './StatusBadge';
 
 /** Columns that show orders, by name, for the lists that show them. */
 export const orderColumns = {
@@ -74,12 +74,8 @@ export const orderColumns = {
   },
 } as const satisfies Record<string, Column<OrderSummary>>;
 
-/** A status as a coloured badge with its word. */
+/** The status of an order as a coloured badge with its word. */
 export function OrderStatusBadge({ status }: { status: OrderSummary['status'] }) {
   const { label, color } = orderStatuses[status];
-  return (
-    <Badge color={color} variant="light" radius="sm" tt="none" className="statusBadge">
-      {label}
-    </Badge>
-  );
+  return <StatusBadge label={label} color={color} />;
 }

@@ -4,12 +4,15 @@ import {
   addStep,
   amountError,
   cartCount,
+  cartTotal,
   EMPTY_CART,
+  firstAmountError,
   isCartEmpty,
   removeStep,
   setAmount,
   toAddItemsPayload,
   typedAmount,
+  withoutSent,
 } from './cart';
 import { messages } from './messages';
 import { sampleProduct } from './orderFixtures';
@@ -107,5 +110,29 @@ describe('payload of POST /client/order/items (§7 customer)', () => {
     const cart = addStep(addStep(EMPTY_CART, mate), cheese);
     const { items } = toAddItemsPayload(cart, [cheese], 's');
     expect(items.map((item) => item.product_id)).toEqual([114]);
+  });
+});
+
+describe('what the catalogue says of its cart', () => {
+  it('its total, with products that have no price at 0', () => {
+    const priced = { ...cheese, price_per_unit: 9.8 };
+    const free = { ...mate, price_per_unit: null };
+    const cart = addStep(setAmount(EMPTY_CART, 114, '250'), mate);
+    expect(cartTotal(cart, [priced, free])).toBe(2450);
+  });
+
+  it('the first amount that cannot be read', () => {
+    const cart = setAmount(addStep(EMPTY_CART, cheese), 101, '1.500');
+    expect(firstAmountError(cart, [cheese, mate])).toEqual({
+      product: mate,
+      error: messages.numberAmbiguous,
+    });
+    expect(firstAmountError(addStep(EMPTY_CART, mate), [mate])).toBeNull();
+  });
+
+  it('after adding, keeps what was typed since', () => {
+    const sent = addStep(addStep(EMPTY_CART, cheese), mate);
+    expect(withoutSent(sent, sent)).toEqual({});
+    expect(typedAmount(withoutSent(addStep(sent, mate), sent), 101)).toBe('2');
   });
 });

@@ -1,5 +1,5 @@
 import type { Operations, Product } from '~/contract/types';
-import { parseTypedNumber } from '~/lib/money';
+import { parseTypedNumber, roundMoney } from '~/lib/money';
 
 import { typedNumberMessage } from './typedNumbers';
 import { stepFor } from './units';
@@ -13,7 +13,7 @@ interface CartEntry {
   readonly error: string | null;
 }
 
-/** What a shopper has put together in the catalogue, by product id; it lives on the screen only (§4 customer). */
+/** What a shopper has put together in the catalogue and not added to the order yet, by product id (§4 customer). */
 export type Cart = Readonly<Record<string, CartEntry>>;
 
 export const EMPTY_CART: Cart = {};
@@ -78,6 +78,38 @@ export function amountError(cart: Cart, productId: number): string | null {
 /** How many products would be added. */
 export function cartCount(cart: Cart): number {
   return Object.values(cart).filter((entry) => entry.amount > 0).length;
+}
+
+/** The first product whose typed amount cannot be read, with the reason (Spanish); null when all can. */
+export function firstAmountError<Line extends Pick<Product, 'id'>>(
+  cart: Cart,
+  products: readonly Line[],
+): { product: Line; error: string } | null {
+  for (const product of products) {
+    const error = amountError(cart, product.id);
+    if (error !== null) return { product, error };
+  }
+  return null;
+}
+
+/** The cart once `sent` was added to the order: what changed meanwhile, here or in another tab, stays. */
+export function withoutSent(cart: Cart, sent: Cart): Cart {
+  return Object.fromEntries(
+    Object.entries(cart).filter(([id, { typed }]) => sent[id]?.typed !== typed),
+  );
+}
+
+/** What the cart is worth at the catalogue's prices, 2 decimals; products without a price count as 0. */
+export function cartTotal(
+  cart: Cart,
+  products: readonly Pick<Product, 'id' | 'price_per_unit'>[],
+): number {
+  return roundMoney(
+    products.reduce(
+      (sum, { id, price_per_unit }) => sum + (cart[id]?.amount ?? 0) * (price_per_unit ?? 0),
+      0,
+    ),
+  );
 }
 
 /** Whether there is nothing to add: "Agregar al pedido" appears otherwise (§2 and §4 customer). */

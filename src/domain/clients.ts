@@ -3,7 +3,12 @@ import type { Client, ClientActivity } from '~/contract/types';
 import { messages } from './messages';
 import { allow, deny, type Verdict } from './verdict';
 
-type Named = { first_name: string | null; last_name: string | null; surname?: string | null; email?: string | null };
+type Named = {
+  first_name: string | null;
+  last_name: string | null;
+  surname?: string | null;
+  email?: string | null;
+};
 
 /** Last name of a client: `last_name`, or `surname` where that is empty (readings). */
 export function clientLastName(client: Pick<Client, 'last_name' | 'surname'>): string {

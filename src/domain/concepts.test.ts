@@ -83,8 +83,8 @@ describe('limits of signed amounts', () => {
 
 describe('kinds (§3 and §5 staff, §2 customer)', () => {
   it.each([
-    [-50, 'discount', 'Descuento', 'Descuento'],
-    [50, 'surcharge', 'Recargo', 'Interés'],
+    [-50, 'discount', 'Descuento (-)', 'Descuento'],
+    [50, 'surcharge', 'Recargo (+)', 'Interés'],
   ] as const)('%d is a %s: %s for staff, %s for shoppers', (amount, kind, staff, customer) => {
     expect(kindOf(amount)).toBe(kind);
     expect(conceptKinds[kind]).toEqual({ staffLabel: staff, customerLabel: customer });
@@ -96,10 +96,10 @@ describe('kinds (§3 and §5 staff, §2 customer)', () => {
     expect(Object.is(signedAmount('discount', 0), 0)).toBe(true);
   });
 
-  it('offers Descuento and Recargo', () => {
+  it('offers Descuento (-) and Recargo (+)', () => {
     expect(conceptKindOptions()).toEqual([
-      { value: 'discount', label: 'Descuento' },
-      { value: 'surcharge', label: 'Recargo' },
+      { value: 'discount', label: 'Descuento (-)' },
+      { value: 'surcharge', label: 'Recargo (+)' },
     ]);
   });
 });

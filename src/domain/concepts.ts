@@ -6,10 +6,10 @@ import { typedNumberMessage } from './typedNumbers';
 /** The sign of a concept: a discount is negative, a surcharge positive (§3 staff). */
 export type ConceptKind = 'discount' | 'surcharge';
 
-/** What the two kinds are called: staff choose Descuento or Recargo (§5 staff), shoppers read interest or discount (§2 customer). */
+/** What the two kinds are called: staff choose Descuento (-) or Recargo (+) (§5 staff), shoppers read interest or discount (§2 customer). */
 export const conceptKinds = {
-  discount: { staffLabel: 'Descuento', customerLabel: 'Descuento' },
-  surcharge: { staffLabel: 'Recargo', customerLabel: 'Interés' },
+  discount: { staffLabel: 'Descuento (-)', customerLabel: 'Descuento' },
+  surcharge: { staffLabel: 'Recargo (+)', customerLabel: 'Interés' },
 } as const satisfies Record<ConceptKind, { staffLabel: string; customerLabel: string }>;
 
 /** A new concept must be worth more than this (§5 staff; readings: the code's rule). */

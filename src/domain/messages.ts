@@ -63,6 +63,14 @@ export const messages = {
   itemProductChanged: 'No es posible cambiar el producto de un item',
   priceNegative: 'El precio no puede ser negativo',
   shippingUnknown: 'El envío no existe en el pedido',
+  // order detail of §2 staff: what it does is given, these words are not
+  itemAdded: 'Item agregado, guarde el pedido para confirmarlo',
+  orderChangedElsewhere:
+    'El pedido cambió mientras lo editaba (en otra pestaña o por otra persona). Sus cambios siguen acá, sin guardar.',
+  orderChangedSaveBlocked: 'Elija primero qué hacer con la versión nueva del pedido',
+  unsavedChanges: 'Hay cambios sin guardar. Si sale ahora, se pierden.',
+  discardChanges: 'Se pierden todos los cambios sin guardar de este pedido.',
+  formHasErrors: 'Hay datos por corregir antes de guardar',
   // §4 staff
   lockedByPayment: 'No es posible modificar esto, el pago ya fue fijado.',
 
@@ -112,6 +120,10 @@ export const messages = {
   unknownRoute: 'Lo sentimos, esta pagina no existe.',
   emptyTable: 'No se encontraron resultados',
 
+  // §2 staff, client detail: the rule is given, its words are not
+  clientUnknown: 'El cliente no existe',
+  clientWithoutEmail: 'El cliente no tiene email: su detalle no está disponible',
+
   // §4 staff, payment
   paymentCompletedInfo: 'Aprobado',
   mercadopagoDefaultInfo: 'Termina tu compra con el botón Pagar',
@@ -120,9 +132,6 @@ export const messages = {
   requestPaymentAlreadyRequested: 'El pago ya fue solicitado',
   requestPaymentNoMethod: 'El cliente todavía no eligió un medio de pago',
   paymentInfoAlreadySet: 'La información de pago ya fue definida',
-  // §2 staff, client detail: the rule is given, its words are not
-  clientUnknown: 'El cliente no existe',
-  clientWithoutEmail: 'El cliente no tiene email: su detalle no está disponible',
   completePaymentNotRequired: 'Solo se puede completar un pago solicitado',
   shippingCostWrongStatus:
     'El costo de envío se puede modificar cuando el pedido está en proceso o a despachar',

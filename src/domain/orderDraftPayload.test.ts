@@ -186,6 +186,17 @@ describe('errors before saving', () => {
     expect(hasErrors(validateDraft(withNewRows(), pending))).toBe(false);
   });
 
+  it('lets an item be added to a pending order that goes En proceso in the same save', () => {
+    const pending = sampleOrder({ status: 'pending' });
+    const moved = editOrder(withNewRows(), { status: 'preparing' });
+    expect(hasErrors(validateDraft(moved, pending))).toBe(false);
+  });
+
+  it('lets the shipping cost be set while the order goes from En proceso to Entregado', () => {
+    const moved = editOrder(setShippingCost(draft, '200'), { status: 'done' });
+    expect(hasErrors(validateDraft(moved, order))).toBe(false);
+  });
+
   it('names each field', () => {
     let next = setRevisedPrice(setShippingCost(draft, '-1'), 'item-11', '1.234');
     next = editConcept(next, 'concept-71', { valueText: '0,5', description: ' ' });

@@ -141,7 +141,7 @@ function shippingErrors(entry: OrderDraft['shipping'][number]): ShippingErrors |
 /**
  * Everything that is wrong with the form before it is saved. What was not changed is not judged: an odd
  * stored value must not block the rest. `form` repeats the server's check, so that a change made while the
- * draft had another status is refused here with its reason.
+ * combo showed a status that is neither the stored nor the chosen one is refused here with its reason.
  */
 export function validateDraft(draft: OrderDraft, order: Order): DraftErrors {
   const errors: DraftErrors = {

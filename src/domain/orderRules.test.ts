@@ -13,6 +13,7 @@ import {
   mayEditShippingEntries,
   mayFinish,
   mayRequestPayment,
+  whileEditing,
   type OrderFacts,
 } from './orderRules';
 import { orderStatuses } from './orderStatus';
@@ -146,6 +147,24 @@ describe('lock message (§4 staff: once payment is not pending)', () => {
       expect(reasonOf(mayEditShippingEntries(order))).toBe(LOCK);
     },
   );
+});
+
+describe('a field that is edited together with the status', () => {
+  it.each([
+    [mayEditItemQuantity, 'pending', 'preparing', true],
+    [mayEditItemQuantity, 'preparing', 'pending', true],
+    [mayEditItemQuantity, 'preparing', 'done', false],
+    [mayEditShippingCost, 'preparing', 'done', true],
+    [mayEditShippingCost, 'done', 'waiting_delivery', true],
+    [mayEditShippingCost, 'done', 'charge', false],
+  ] as const)('%o: stored %s, chosen %s', (rule, stored, chosen, allowed) => {
+    expect(whileEditing(rule, facts({ status: stored }), chosen).allowed).toBe(allowed);
+  });
+
+  it('never opens what the payment has locked', () => {
+    const order = facts({ status: 'preparing', payment_status: 'required' });
+    expect(reasonOf(whileEditing(mayEditShippingCost, order, 'waiting_delivery'))).toBe(LOCK);
+  });
 });
 
 describe('conditions beside the statuses', () => {

@@ -119,8 +119,11 @@ describe('locks', () => {
   );
 
   describe('a status that changes in the same save', () => {
-    const moves = (from: OrderStatus, to: OrderStatus, change: typeof addItem | typeof changeCost) =>
-      check({ status: from }, (save) => ({ ...change(save), status: to }));
+    const moves = (
+      from: OrderStatus,
+      to: OrderStatus,
+      change: (save: OrderSave) => Partial<OrderSave>,
+    ) => check({ status: from }, (save) => ({ ...change(save), status: to }));
 
     it.each([
       ['an item', addItem, 'pending', 'preparing'],

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '~/contract/types';
+import type { ItemStatus, OrderStatus } from '~/contract/types';
 
 /** Tabs of the staff home's orders block, in the order of the screen (§2 staff). */
 export const HOME_TABS = ['ENTRANTES', 'EN PROCESO', 'A DESPACHAR', 'ENTREGADAS'] as const;
@@ -42,6 +42,12 @@ export const orderStatuses = {
     homeTab: null,
   },
 } as const satisfies Record<OrderStatus, OrderStatusLook>;
+
+/** Whether an item is ready (§3 staff: pending or done; their words are not given). */
+export const itemStatuses = {
+  pending: { label: 'Pendiente' },
+  done: { label: 'Listo' },
+} as const satisfies Record<ItemStatus, { label: string }>;
 
 const STATUS_ORDER: readonly OrderStatus[] = [
   'provisional',

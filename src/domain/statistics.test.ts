@@ -87,29 +87,25 @@ describe('dailyOrders', () => {
   });
 });
 
-describe('dailyOrders, what is counted', () => {
-  const counted = (status: OrderSummary['status']) =>
-    dailyOrders([order('2026-05-15 10:00:00', 7, status)], now, 1)[0]?.count;
+const counted = (status: OrderSummary['status']) =>
+  dailyOrders([order('2026-05-15 10:00:00', 7, status)], now, 1)[0]?.count;
 
+describe('dailyOrders, what is counted', () => {
   it.each(['discarded', 'store_canceled', 'client_canceled'] as const)('not %s', (status) => {
     expect(counted(status)).toBe(0);
   });
 
-  it.each([
-    'provisional',
-    'pending',
-    'preparing',
-    'waiting_delivery',
-    'charge',
-    'done',
-  ] as const)('%s', (status) => {
-    expect(counted(status)).toBe(1);
-  });
+  it.each(['provisional', 'pending', 'preparing', 'waiting_delivery', 'charge', 'done'] as const)(
+    '%s',
+    (status) => {
+      expect(counted(status)).toBe(1);
+    },
+  );
 });
 
-describe('lastSeenClients', () => {
-  const client = (id: number, last_seen: string | null) => ({ id, last_seen });
+const client = (id: number, last_seen: string | null) => ({ id, last_seen });
 
+describe('lastSeenClients', () => {
   it('has the five seen last, the newest first', () => {
     const clients = [
       client(1, '2026-05-01 10:00:00'),

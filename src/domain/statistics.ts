@@ -103,11 +103,11 @@ export interface NotificationInput {
 }
 
 const importNames = {
-  products: 'la lista de productos',
-  'products-price': 'los precios',
-  'products-stock': 'el stock',
-  'products-update': 'la actualización de productos',
-  'products-delete': 'la lista de productos a eliminar',
+  products: 'de la lista de productos',
+  'products-price': 'de los precios',
+  'products-stock': 'del stock',
+  'products-update': 'de la actualización de productos',
+  'products-delete': 'de la lista de productos a eliminar',
 } as const satisfies Record<DataImport['kind'], string>;
 
 function failedImports(imports: NotificationInput['imports']): HomeNotification[] {
@@ -121,7 +121,7 @@ function failedImports(imports: NotificationInput['imports']): HomeNotification[
     .map((one) => ({
       id: `import-${one.id}`,
       severity: 'error' as const,
-      text: `Falló la carga de ${importNames[one.kind]}${one.error_msg ? `: ${one.error_msg}` : ''}`,
+      text: `Falló la carga ${importNames[one.kind]}${one.error_msg ? `: ${one.error_msg}` : ''}`,
       link: '/productstore',
     }));
 }

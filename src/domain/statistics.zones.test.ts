@@ -94,10 +94,7 @@ describe.each(zones)('in %s', (zone, offset) => {
 
   it('knows 29 February', () => {
     const now = clockAt(2028, 2, 29, 23, 30);
-    const days = dailyOrders(
-      [sold('2028-02-29 08:00:00', 1), sold('2028-02-28 08:00:00', 2)],
-      now,
-    );
+    const days = dailyOrders([sold('2028-02-29 08:00:00', 1), sold('2028-02-28 08:00:00', 2)], now);
     expect(days).toHaveLength(30);
     expect(days[0]?.date).toBe('2028-01-31');
     expect(days.slice(-2)).toEqual([

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 
 import { ConfigError, parseConfig } from './config';
 
-const shipped = () => JSON.parse(readFileSync('public/config.json', 'utf8')) as Record<string, unknown>;
+const shipped = () =>
+  JSON.parse(readFileSync('public/config.json', 'utf8')) as Record<string, unknown>;
 
 function problemsOf(raw: unknown): readonly string[] {
   try {
@@ -30,7 +31,11 @@ describe('runtime configuration', () => {
   it.each([
     ['apiHost', 'api.example.com', 'apiHost: debe ser una dirección http(s) completa'],
     ['apiHost', 'javascript:alert(1)', 'apiHost: debe ser una dirección http(s) completa'],
-    ['sellerHosts', ['https://x.com'], 'sellerHosts.0: debe ser un nombre de host, sin esquema ni ruta'],
+    [
+      'sellerHosts',
+      ['https://x.com'],
+      'sellerHosts.0: debe ser un nombre de host, sin esquema ni ruta',
+    ],
     ['privacyUrl', 'ftp://x', 'privacyUrl: debe ser una dirección http(s) completa'],
   ])('names a wrong %s', (field, value, problem) => {
     expect(problemsOf({ ...shipped(), [field]: value })).toEqual([problem]);

@@ -15,10 +15,13 @@ describe('dates', () => {
     expect(formatDate('2026-03-05 09:07:59')).toBe('05/03/2026 09:07');
   });
 
-  it.each([null, undefined, '', '2026-03-05', '2026-03-05T09:07:59Z', 'hoy'])('shows nothing for %s', (text) => {
-    expect(formatDate(text)).toBe('');
-    expect(parseApiDate(text)).toBeNull();
-  });
+  it.each([null, undefined, '', '2026-03-05', '2026-03-05T09:07:59Z', 'hoy'])(
+    'shows nothing for %s',
+    (text) => {
+      expect(formatDate(text)).toBe('');
+      expect(parseApiDate(text)).toBeNull();
+    },
+  );
 
   it('travels as YYYY-MM-DD HH:mm:ss, wall clock in and out', () => {
     const date = parseApiDate('2026-12-31 23:30:05');
@@ -38,12 +41,16 @@ describe('dates', () => {
     expect(displayToApi(typed)).toBe(wire);
   });
 
-  it.each(['29/02/2026 10:00', '31/04/2026 10:00', '2026-03-05 09:07', '05/03/2026', 'mañana', '05/03/2026 25:00'])(
-    'refuses typed %s',
-    (typed) => {
-      expect(parseDisplayDate(typed)).toBeNull();
-    },
-  );
+  it.each([
+    '29/02/2026 10:00',
+    '31/04/2026 10:00',
+    '2026-03-05 09:07',
+    '05/03/2026',
+    'mañana',
+    '05/03/2026 25:00',
+  ])('refuses typed %s', (typed) => {
+    expect(parseDisplayDate(typed)).toBeNull();
+  });
 
   it('counts the last 30 days from now, and the calendar month', () => {
     const now = new Date(2026, 2, 31, 23, 30);

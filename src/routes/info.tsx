@@ -1,3 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-export const Route = createFileRoute('/info')({ component: () => null });
+import { InfoScreen } from '~/screens/info/InfoScreen';
+
+export const Route = createFileRoute('/info')({ component: InfoScreen });

@@ -1,11 +1,24 @@
-import type { StorePublic } from '~/contract/types';
+import { useSyncExternalStore } from 'react';
+
+import type { CustomerMetadata, StorePublic } from '~/contract/types';
 import { readStored, removeStored, writeStored } from '~/lib/storage';
+
+import { clearCarts } from './cart';
 
 /** Keys of the shopper's session, by the names of the specification (§3 companion). */
 const SESSION_ID = 'session_id';
 const CURRENT_ORDER_TOKEN = 'current_order_token';
 const PRODUCT_LIST_TOKEN = 'product_list_token';
 const STORE_PUBLIC_DATA = 'store_public_data';
+/** Ours: the order the shopper built last, to find it again once it is finished and the session has let it go. */
+const LAST_ORDER_TOKEN = 'last_order_token';
+const KEYS: readonly string[] = [
+  SESSION_ID,
+  CURRENT_ORDER_TOKEN,
+  PRODUCT_LIST_TOKEN,
+  LAST_ORDER_TOKEN,
+  STORE_PUBLIC_DATA,
+];
 
 const asText = (raw: unknown) => (typeof raw === 'string' && raw !== '' ? raw : null);
 
@@ -22,6 +35,8 @@ export interface StoredCustomerSession {
   sessionId: string | null;
   currentOrderToken: string | null;
   productListToken: string | null;
+  /** The last order of this store that was current, also after it was finished; null once it is discarded. */
+  lastOrderToken: string | null;
   store: StorePublic | null;
 }
 
@@ -34,22 +49,75 @@ export function customerSession(): StoredCustomerSession {
   };
 }
 
+/** What the hook hands out: the same object for as long as nothing in it changes. */
+let seen: StoredCustomerSession | null = null;
+const listeners = new Set<() => void>();
+
+function snapshot(): StoredCustomerSession {
+  seen ??= customerSession();
+  return seen;
+}
+
+function changed() {
+  const now = customerSession();
+  if (seen && JSON.stringify(now) === JSON.stringify(seen)) return;
+  seen = now;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  // Another tab may have written while nobody here was listening.
+  changed();
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === null || KEYS.includes(event.key)) changed();
+  };
+  window.addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', onStorage);
+  };
+}
+
+/** Re-renders when the shopper's session changes, in this tab or in another. */
+export function useCustomerSession(): StoredCustomerSession {
+  return useSyncExternalStore(subscribe, snapshot);
+}
+
 function keep(key: string, value: unknown) {
   if (value === null || value === undefined) removeStored(key);
   else writeStored(key, value);
 }
 
-/** Keeps the given parts; a part that is null is forgotten, one not given stays. */
+/**
+ * Keeps the given parts; a part that is null is forgotten, one not given stays. A current order is also kept as the
+ * last one, until another store comes.
+ */
 export function saveCustomerSession(parts: Partial<StoredCustomerSession>): void {
+  const before = customerSession().store?.hashtag;
+  if (parts.store && parts.store.hashtag !== before) keep(LAST_ORDER_TOKEN, null);
   if ('sessionId' in parts) keep(SESSION_ID, parts.sessionId);
   if ('currentOrderToken' in parts) keep(CURRENT_ORDER_TOKEN, parts.currentOrderToken);
+  if ('lastOrderToken' in parts) keep(LAST_ORDER_TOKEN, parts.lastOrderToken);
+  if (parts.currentOrderToken) keep(LAST_ORDER_TOKEN, parts.currentOrderToken);
   if ('productListToken' in parts) keep(PRODUCT_LIST_TOKEN, parts.productListToken);
   if ('store' in parts) keep(STORE_PUBLIC_DATA, parts.store);
+  changed();
+}
+
+/** Keeps the session as a public order or product read returned it (§3 companion, metadata). */
+export function saveMetadata(metadata: CustomerMetadata): void {
+  saveCustomerSession({
+    sessionId: metadata.session_id,
+    currentOrderToken: metadata.current_order_token,
+    productListToken: metadata.product_list_token,
+    store: metadata.store_public_data,
+  });
 }
 
 /** "salir": the session's own keys go, by name; nothing else in the browser's storage is touched. */
 export function clearCustomerSession(): void {
-  for (const key of [SESSION_ID, CURRENT_ORDER_TOKEN, PRODUCT_LIST_TOKEN, STORE_PUBLIC_DATA]) {
-    removeStored(key);
-  }
+  for (const key of KEYS) removeStored(key);
+  clearCarts();
+  changed();
 }

@@ -58,9 +58,17 @@ export function useStaffSession(): StaffSession | null {
   return useSyncExternalStore(subscribe, staffSession);
 }
 
-/** Tells when the session changes, in this tab or in another; returns how to stop listening. */
-export function subscribe(listener: () => void): () => void {
+function subscribe(listener: () => void): () => void {
   listeners.add(listener);
+  const stop = onSessionChangedElsewhere(listener);
+  return () => {
+    listeners.delete(listener);
+    stop();
+  };
+}
+
+/** Tells when another tab signed out or in as someone else; returns how to stop listening. */
+export function onSessionChangedElsewhere(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === RECORD_KEY || event.key === null) {
       cached = undefined;
@@ -68,10 +76,7 @@ export function subscribe(listener: () => void): () => void {
     }
   };
   window.addEventListener('storage', onStorage);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', onStorage);
-  };
+  return () => window.removeEventListener('storage', onStorage);
 }
 
 /** Remembers where to go after signing in; anything but a path of this application is ignored (§2 staff). */

@@ -40,6 +40,7 @@ export function ReasonTooltip({
   return (
     <span
       ref={setTarget}
+      role="presentation"
       className={classes.target}
       onPointerEnter={() => setOpen(true)}
       onPointerLeave={() => setOpen(false)}

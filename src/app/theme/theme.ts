@@ -1,4 +1,4 @@
-import { createTheme, type MantineColorsTuple } from '@mantine/core';
+import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
 
 /** Scale built on #0263bb (shade 7); text on shade 7 and darker is white at AA contrast. */
 const brand: MantineColorsTuple = [
@@ -28,6 +28,9 @@ const accent: MantineColorsTuple = [
   '#8f4700',
 ];
 
+/** A dialog's heading is no banner of the page. */
+const dialogHeader = { attributes: { header: { role: 'presentation' } } };
+
 export const theme = createTheme({
   colors: { brand, accent },
   primaryColor: 'brand',
@@ -37,4 +40,23 @@ export const theme = createTheme({
   fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
   cursorType: 'pointer',
   respectReducedMotion: true,
+  components: { Modal: { defaultProps: dialogHeader }, Drawer: { defaultProps: dialogHeader } },
+});
+
+/** The library's own greys and red are too pale for AA on their backgrounds. */
+export const cssVariables: CSSVariablesResolver = () => ({
+  variables: {},
+  light: {
+    '--mantine-color-error': '#c02530',
+    '--mantine-color-dimmed': '#5a646e',
+    '--mantine-color-placeholder': '#6b747d',
+    '--mantine-color-anchor': '#0263bb',
+  },
+  dark: {
+    '--mantine-color-body': '#1f2226',
+    '--mantine-color-error': '#ff9a9a',
+    '--mantine-color-dimmed': '#a9b1ba',
+    '--mantine-color-placeholder': '#9aa3ac',
+    '--mantine-color-anchor': '#68a6e7',
+  },
 });

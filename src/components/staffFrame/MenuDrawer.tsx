@@ -4,10 +4,10 @@ import { Drawer } from '@mantine/core';
 import { StaffMenu } from './StaffMenu';
 
 /** The menu on a phone. */
-export function MenuDrawer({ onClose }: { onClose: () => void }) {
+export function MenuDrawer({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   return (
     <Drawer
-      opened
+      opened={opened}
       onClose={onClose}
       title="Menú"
       size="17rem"

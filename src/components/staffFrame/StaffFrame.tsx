@@ -17,7 +17,8 @@ const AccountMenu = lazy(() => import('./AccountMenu').then((m) => ({ default: m
 /** The frame of the staff and administrator screens: menu at the left (a drawer on a phone), store and account at the top. */
 export function StaffFrame() {
   const session = useStaffSession();
-  const [menuOpen, setMenuOpen] = useState(false);
+  // 'never' keeps the drawer's code away until it is first wanted; later it stays, to return the focus.
+  const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');
   return (
     <div className={classes.frame}>
       <a className={classes.skip} href="#contenido">
@@ -30,8 +31,8 @@ export function StaffFrame() {
           color="gray"
           size="lg"
           aria-label="Abrir el menú"
-          aria-expanded={menuOpen}
-          onClick={() => setMenuOpen(true)}
+          aria-expanded={menu === 'open'}
+          onClick={() => setMenu('open')}
         >
           <IconMenu2 size={22} aria-hidden="true" />
         </ActionIcon>
@@ -46,9 +47,9 @@ export function StaffFrame() {
       <aside className={classes.aside}>
         <StaffMenu />
       </aside>
-      {menuOpen ? (
+      {menu !== 'never' ? (
         <Suspense fallback={null}>
-          <MenuDrawer onClose={() => setMenuOpen(false)} />
+          <MenuDrawer opened={menu === 'open'} onClose={() => setMenu('closed')} />
         </Suspense>
       ) : null}
       <main className={classes.main} id="contenido" tabIndex={-1}>

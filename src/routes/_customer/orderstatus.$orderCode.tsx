@@ -1,3 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-export const Route = createFileRoute('/_customer/orderstatus/$orderCode')({ component: () => null });
+export const Route = createFileRoute('/_customer/orderstatus/$orderCode')({
+  component: () => null,
+});

@@ -1,3 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-export const Route = createFileRoute('/_customer/productlist/$storeHash')({ component: () => null });
+export const Route = createFileRoute('/_customer/productlist/$storeHash')({
+  component: () => null,
+});

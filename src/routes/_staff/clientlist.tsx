@@ -1,3 +1,29 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 
-export const Route = createFileRoute('/_staff/clientlist')({ component: () => null });
+import { clientsQuery } from '~/api/clients';
+import { clientOfParameter, mayOpenClient } from '~/domain/clients';
+import { ClientListScreen } from '~/screens/clientlist/ClientListScreen';
+import { setCurrentClientId } from '~/session/current';
+import { textSearch } from '~/ui/list/textSearch';
+import { toast } from '~/ui/toast';
+
+export const Route = createFileRoute('/_staff/clientlist')({
+  validateSearch: textSearch,
+  loaderDeps: ({ search }) => ({ wanted: search['client'] }),
+  loader: async ({ context: { queryClient }, deps: { wanted } }) => {
+    const clients = await queryClient.ensureQueryData(clientsQuery());
+    if (wanted === undefined) return;
+    const client =
+      clientOfParameter(clients, wanted) ??
+      // It may be newer than the list at hand.
+      clientOfParameter(await queryClient.fetchQuery(clientsQuery()), wanted);
+    const verdict = mayOpenClient(client);
+    if (client && verdict.allowed) {
+      setCurrentClientId(client.id);
+      throw redirect({ to: '/clientdetail', replace: true });
+    }
+    if (!verdict.allowed) toast.warning(verdict.reason);
+    throw redirect({ to: '/clientlist', replace: true });
+  },
+  component: ClientListScreen,
+});

@@ -1,3 +1,14 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 
-export const Route = createFileRoute('/_staff/dashboard')({ component: () => null });
+import { safeMediaUrl } from '~/domain/safeLinks';
+import { DashboardScreen } from '~/screens/dashboard/DashboardScreen';
+import { staffSession } from '~/session/staff';
+
+export const Route = createFileRoute('/_staff/dashboard')({
+  beforeLoad: () => {
+    if (safeMediaUrl(staffSession()?.store?.urls.report_general) === null) {
+      throw redirect({ to: '/home', replace: true });
+    }
+  },
+  component: DashboardScreen,
+});

@@ -1,3 +1,27 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 
-export const Route = createFileRoute('/_staff/orderdetail/{-$alphanumId}')({ component: () => null });
+import { orderQuery } from '~/api/orders';
+import { OrderDetailScreen } from '~/screens/orderdetail/OrderDetailScreen';
+import { currentOrderCode, setCurrentOrderCode } from '~/session/current';
+import { textSearch } from '~/ui/list/textSearch';
+
+export const Route = createFileRoute('/_staff/orderdetail/{-$alphanumId}')({
+  validateSearch: textSearch,
+  // Without an id: the session's current order; none, or one that does not exist, leads to /home (§2 staff).
+  beforeLoad({ params, search }) {
+    if (params.alphanumId) return;
+    const alphanumId = currentOrderCode();
+    if (alphanumId === null) throw redirect({ to: '/home', replace: true });
+    throw redirect({ to: '.', params: { alphanumId }, search, replace: true });
+  },
+  async loader({ context: { queryClient }, params: { alphanumId = '' } }) {
+    const query = orderQuery(alphanumId);
+    const order = await queryClient.ensureQueryData(query);
+    if (order === null) {
+      queryClient.removeQueries(query);
+      throw redirect({ to: '/home', replace: true });
+    }
+    setCurrentOrderCode(order.alphanum_id);
+  },
+  component: OrderDetailScreen,
+});

@@ -1,3 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-export const Route = createFileRoute('/_staff/paymentlist')({ component: () => null });
+import { ordersQuery } from '~/api/orders';
+import { PaymentListScreen } from '~/screens/paymentlist/PaymentListScreen';
+import { textSearch } from '~/ui/list/textSearch';
+
+export const Route = createFileRoute('/_staff/paymentlist')({
+  validateSearch: textSearch,
+  loader: ({ context }) => context.queryClient.ensureQueryData(ordersQuery()),
+  component: PaymentListScreen,
+});

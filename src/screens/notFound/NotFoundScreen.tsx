@@ -16,7 +16,10 @@ export function NotFoundScreen() {
       <h1 className={classes.title} tabIndex={-1}>
         {messages.unknownRoute}
       </h1>
-      <Link className={classes.link} to={audience() === 'customer' ? '/homeclient/{-$id}' : '/home'}>
+      <Link
+        className={classes.link}
+        to={audience() === 'customer' ? '/homeclient/{-$id}' : '/home'}
+      >
         Volver al inicio
       </Link>
     </main>

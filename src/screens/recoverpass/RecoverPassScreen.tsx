@@ -5,7 +5,6 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { usePasswordRecover, useStartPasswordRecover } from '~/api/auth';
 import { errorMessage } from '~/api/errors';
 import { AuthCard } from '~/components/AuthCard';
-import classes from '~/components/AuthForm.module.css';
 import { CaptchaField } from '~/components/CaptchaField';
 import { focusFirstError } from '~/components/focusFirstError';
 import { messages } from '~/domain/messages';
@@ -22,6 +21,8 @@ import { toast } from '~/ui/toast';
 
 import { recoveryFailure } from './recoveryFailure';
 import { type RecoveryStep, StepList } from './StepList';
+
+import classes from '~/components/AuthForm.module.css';
 
 interface Values {
   email: string;
@@ -48,9 +49,10 @@ export function RecoverPassScreen() {
   const router = useRouter();
 
   useEffect(() => {
-    if (moved.current) form.current?.querySelector('input')?.focus();
+    if (!moved.current) return;
     moved.current = false;
-  }, [step]);
+    form.current?.querySelector('input')?.focus();
+  });
 
   /** Whoever is at a step has everything typed so far; only the CAPTCHA is asked for again. */
   function moveTo(next: RecoveryStep, found: typeof errors = {}) {
@@ -162,6 +164,7 @@ export function RecoverPassScreen() {
             <Button
               type="button"
               variant="subtle"
+              size="compact-sm"
               onClick={() => {
                 if (passes(validateRecoveryEmail(values))) moveTo('code');
               }}
@@ -183,10 +186,21 @@ export function RecoverPassScreen() {
               Continuar
             </Button>
             <div className={classes.links}>
-              <Button type="button" variant="subtle" onClick={() => moveTo('email')}>
+              <Button
+                type="button"
+                variant="subtle"
+                size="compact-sm"
+                onClick={() => moveTo('email')}
+              >
                 Cambiar el email
               </Button>
-              <Button type="button" variant="subtle" loading={start.isPending} onClick={sendCode}>
+              <Button
+                type="button"
+                variant="subtle"
+                size="compact-sm"
+                loading={start.isPending}
+                onClick={sendCode}
+              >
                 Enviar otro código
               </Button>
             </div>
@@ -204,7 +218,7 @@ export function RecoverPassScreen() {
             <Button type="submit" fullWidth loading={recover.isPending}>
               Cambiar contraseña
             </Button>
-            <Button type="button" variant="subtle" onClick={() => moveTo('code')}>
+            <Button type="button" variant="subtle" size="compact-sm" onClick={() => moveTo('code')}>
               Volver al código
             </Button>
           </>

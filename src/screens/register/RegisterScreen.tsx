@@ -6,7 +6,6 @@ import { useRegisterStore } from '~/api/auth';
 import { syncContact } from '~/api/contactSync';
 import { errorMessage } from '~/api/errors';
 import { AuthCard } from '~/components/AuthCard';
-import classes from '~/components/AuthForm.module.css';
 import { CaptchaField } from '~/components/CaptchaField';
 import { focusFirstError } from '~/components/focusFirstError';
 import type { Store } from '~/contract/types';
@@ -21,6 +20,8 @@ import { toast } from '~/ui/toast';
 
 import { clearDraft, keepDraft, readDraft, type RegistrationDraft } from './registrationDraft';
 
+import classes from '~/components/AuthForm.module.css';
+
 type Values = Omit<RegistrationDraft, 'failure'> & {
   password: string;
   repeat: string;
@@ -32,6 +33,7 @@ export function RegisterScreen() {
   const [draft] = useState(readDraft);
   const [values, setValues] = useState<Values>({ ...draft, password: '', repeat: '', captcha: '' });
   const [errors, setErrors] = useState<ReturnType<typeof validateRegistration>>({});
+  const [repeatAgain, setRepeatAgain] = useState(false);
   const sending = useRef(false);
   const register = useRegisterStore();
   const session = useStaffSession();
@@ -61,6 +63,7 @@ export function RegisterScreen() {
     setErrors(found);
     if (!isValid(found)) {
       setValues((before) => ({ ...before, repeat: '' }));
+      setRepeatAgain(values.repeat !== '' && found.repeat === undefined);
       focusFirstError(event.currentTarget, found);
       return;
     }
@@ -118,8 +121,7 @@ export function RegisterScreen() {
         />
         <TextInput
           label="Hashtag"
-          description="El nombre corto de la tienda: # seguido de letras y números"
-          placeholder="#mitienda"
+          description="# seguido de letras y números, por ejemplo #mitienda"
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -133,6 +135,7 @@ export function RegisterScreen() {
         />
         <PasswordField
           label="Repetir contraseña"
+          description={repeatAgain ? 'Repita la contraseña otra vez' : undefined}
           autoComplete="new-password"
           {...textField('repeat')}
         />

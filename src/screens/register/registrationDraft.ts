@@ -17,6 +17,8 @@ const draftSchema = v.object({
 /** What was typed into the registration form, passwords left out. */
 export type RegistrationDraft = v.InferOutput<typeof draftSchema>;
 
+const storedSchema = v.pipe(v.string(), v.parseJson(), draftSchema);
+
 const EMPTY: RegistrationDraft = {
   email: '',
   name: '',
@@ -28,16 +30,18 @@ const EMPTY: RegistrationDraft = {
 /** What a browser that refuses session storage gets, until the page is left. */
 let memory: string | null = null;
 
+function storedText(): string | null {
+  try {
+    return window.sessionStorage.getItem(DRAFT_KEY) ?? memory;
+  } catch {
+    return memory;
+  }
+}
+
 /** What this tab typed before, or an empty form. */
 export function readDraft(): RegistrationDraft {
-  try {
-    const text = window.sessionStorage.getItem(DRAFT_KEY) ?? memory;
-    const result = v.safeParse(draftSchema, JSON.parse(text ?? 'null'));
-    return result.success ? result.output : EMPTY;
-  } catch {
-    const result = v.safeParse(draftSchema, memory === null ? null : JSON.parse(memory));
-    return result.success ? result.output : EMPTY;
-  }
+  const result = v.safeParse(storedSchema, storedText());
+  return result.success ? result.output : EMPTY;
 }
 
 export function keepDraft(draft: RegistrationDraft): void {

@@ -46,7 +46,7 @@ export function DataTable<Row extends object>({
             {shown.map((column) => (
               <HeaderCell key={column.key} column={column} sort={sort} onSort={onSort} />
             ))}
-            {rowActions ? <Table.Th>Acciones</Table.Th> : null}
+            {rowActions ? <Table.Th className={classes.actions}>Acciones</Table.Th> : null}
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -73,7 +73,9 @@ export function DataTable<Row extends object>({
                   </div>
                 </Table.Td>
               ))}
-              {rowActions ? <Table.Td>{rowActions(row)}</Table.Td> : null}
+              {rowActions ? (
+                <Table.Td className={classes.actions}>{rowActions(row)}</Table.Td>
+              ) : null}
             </Table.Tr>
           ))}
         </Table.Tbody>

@@ -18,21 +18,21 @@ export function DatePrefixInput({
 }) {
   const [open, setOpen] = useState(false);
   return (
-    <Popover
-      opened={open}
-      onChange={setOpen}
-      trapFocus
-      returnFocus
-      shadow="md"
-      position="bottom-end"
-    >
-      <Popover.Target>
-        <TextInput
-          label={label}
-          value={value}
-          placeholder="DD/MM/AAAA"
-          onChange={(event) => onChange(event.currentTarget.value)}
-          rightSection={
+    <TextInput
+      label={label}
+      value={value}
+      placeholder="DD/MM/AAAA"
+      onChange={(event) => onChange(event.currentTarget.value)}
+      rightSection={
+        <Popover
+          opened={open}
+          onChange={setOpen}
+          trapFocus
+          returnFocus
+          shadow="md"
+          position="bottom-end"
+        >
+          <Popover.Target>
             <ActionIcon
               variant="subtle"
               color="gray"
@@ -41,21 +41,21 @@ export function DatePrefixInput({
             >
               <IconCalendar size={16} aria-hidden="true" />
             </ActionIcon>
-          }
-        />
-      </Popover.Target>
-      <Popover.Dropdown>
-        <Suspense fallback={null}>
-          {open ? (
-            <DayPicker
-              onPick={(day) => {
-                onChange(day);
-                setOpen(false);
-              }}
-            />
-          ) : null}
-        </Suspense>
-      </Popover.Dropdown>
-    </Popover>
+          </Popover.Target>
+          <Popover.Dropdown>
+            <Suspense fallback={null}>
+              {open ? (
+                <DayPicker
+                  onPick={(day) => {
+                    onChange(day);
+                    setOpen(false);
+                  }}
+                />
+              ) : null}
+            </Suspense>
+          </Popover.Dropdown>
+        </Popover>
+      }
+    />
   );
 }

@@ -3,7 +3,15 @@ import { describe, expect, it } from 'vitest';
 import type { Column } from './columns';
 import { toCell } from './exportRows';
 import { activeFilters, filterRows } from './filterRows';
-import { filtersOf, pageOf, sortOf, withFilter, withoutFilters, withPage, withSort } from './listSearch';
+import {
+  filtersOf,
+  pageOf,
+  sortOf,
+  withFilter,
+  withoutFilters,
+  withPage,
+  withSort,
+} from './listSearch';
 import { pageNumbers } from './Pages';
 import { pageRows, sortRows } from './sortRows';
 
@@ -31,7 +39,12 @@ const columns: readonly Column<Row>[] = [
     tags: (row) => row.tags,
     filter: { kind: 'list' },
   },
-  { key: 'amount', header: 'Valor', text: (row) => String(row.amount ?? ''), value: (row) => row.amount },
+  {
+    key: 'amount',
+    header: 'Valor',
+    text: (row) => String(row.amount ?? ''),
+    value: (row) => row.amount,
+  },
 ];
 
 const row = (part: Partial<Row>): Row => ({
@@ -47,8 +60,18 @@ const names = (rows: readonly Row[]) => rows.map(({ name }) => name);
 
 describe('filters of the generic panel', () => {
   const rows = [
-    row({ name: 'José Peña-Gómez', date: '05/03/2026 09:07', status: 'Pendiente', tags: ['Oferta', 'Sin TACC'] }),
-    row({ name: 'Ana Gomez', date: '15/03/2026 10:00', status: 'Cancelado por store', tags: ['oferta 2x1'] }),
+    row({
+      name: 'José Peña-Gómez',
+      date: '05/03/2026 09:07',
+      status: 'Pendiente',
+      tags: ['Oferta', 'Sin TACC'],
+    }),
+    row({
+      name: 'Ana Gomez',
+      date: '15/03/2026 10:00',
+      status: 'Cancelado por store',
+      tags: ['oferta 2x1'],
+    }),
   ];
 
   it.each([
@@ -93,11 +116,19 @@ describe('filters of the generic panel', () => {
 
   it('filters 10,000 rows while a person types: a letter costs less than two frames once the words are known', () => {
     const many = Array.from({ length: 10_000 }, (_, index) =>
-      row({ name: `Cliente número ${index} Fernández`, date: '05/03/2026 09:07', status: 'Pendiente' }),
+      row({
+        name: `Cliente número ${index} Fernández`,
+        date: '05/03/2026 09:07',
+        status: 'Pendiente',
+      }),
     );
     filterRows(many, columns, { name: 'f' });
     const started = performance.now();
-    const found = filterRows(many, columns, { name: 'fern 9999', date: '05/03', status: 'pending' });
+    const found = filterRows(many, columns, {
+      name: 'fern 9999',
+      date: '05/03',
+      status: 'pending',
+    });
     expect(performance.now() - started).toBeLessThan(33);
     expect(found).toHaveLength(1);
   });
@@ -112,9 +143,24 @@ describe('order and pages', () => {
   ];
 
   it('sorts texts as people read them, numbers as numbers, nothing last', () => {
-    expect(names(sortRows(rows, columns, { key: 'name', descending: false }))).toEqual(['Á', 'a2', 'a10', 'b']);
-    expect(names(sortRows(rows, columns, { key: 'amount', descending: false }))).toEqual(['a2', 'b', 'a10', 'Á']);
-    expect(names(sortRows(rows, columns, { key: 'amount', descending: true }))).toEqual(['a10', 'b', 'a2', 'Á']);
+    expect(names(sortRows(rows, columns, { key: 'name', descending: false }))).toEqual([
+      'Á',
+      'a2',
+      'a10',
+      'b',
+    ]);
+    expect(names(sortRows(rows, columns, { key: 'amount', descending: false }))).toEqual([
+      'a2',
+      'b',
+      'a10',
+      'Á',
+    ]);
+    expect(names(sortRows(rows, columns, { key: 'amount', descending: true }))).toEqual([
+      'a10',
+      'b',
+      'a2',
+      'Á',
+    ]);
     expect(sortRows(rows, columns, null)).toBe(rows);
   });
 
@@ -131,7 +177,10 @@ describe('order and pages', () => {
 
 describe('state of a list in the address', () => {
   it('a filter goes back to the first page, an order is kept when filters are cleared', () => {
-    const search = withPage(withSort(withFilter({}, 'name', 'ana'), { key: 'amount', descending: true }), 3);
+    const search = withPage(
+      withSort(withFilter({}, 'name', 'ana'), { key: 'amount', descending: true }),
+      3,
+    );
     expect(search).toMatchObject({ name: 'ana', orden: '-amount', pagina: '3' });
     expect(pageOf(search)).toBe(3);
     expect(pageOf(withFilter(search, 'name', 'an'))).toBe(1);
@@ -151,7 +200,11 @@ describe('cells of an export', () => {
   it('keeps numbers and dates real and guards formulas', () => {
     expect(toCell(1234.5, 2)).toEqual({ t: 'n', v: 1234.5, z: '#,##0.00' });
     expect(toCell(3)).toEqual({ t: 'n', v: 3, z: '0' });
-    expect(toCell(new Date(2026, 0, 1, 12, 0))).toEqual({ t: 'n', v: 46023.5, z: 'dd/mm/yyyy hh:mm' });
+    expect(toCell(new Date(2026, 0, 1, 12, 0))).toEqual({
+      t: 'n',
+      v: 46023.5,
+      z: 'dd/mm/yyyy hh:mm',
+    });
     expect(toCell('=HYPERLINK("http://x")')).toEqual({ t: 's', v: '\'=HYPERLINK("http://x")' });
     expect(toCell('@cmd')).toEqual({ t: 's', v: "'@cmd" });
     expect(toCell(null)).toEqual({ t: 'z' });

@@ -1,0 +1,195 @@
+import { expect } from 'vitest';
+
+import { first, type ContractCase } from '../contractCase';
+import type { Database } from '../db';
+import { ACCOUNTS, STORE_IDS } from '../seed/accounts';
+
+const { donpepe, inactiva } = STORE_IDS;
+const as = 'platformAdmin';
+const NO_STORE = 99_999;
+
+const networks = {
+  whatsapp: 'https://wa.me/5491100000001',
+  yt: null,
+  facebook: null,
+  instagram: null,
+  maps: null,
+  flags: { whatsapp: true, yt: false, facebook: false, instagram: false, maps: false },
+};
+const urls = { report_slim: 'https://informes.tienda.test/nuevo', report_general: null };
+const texts = ['¿Hacen envíos al interior? Sí, por correo.', ' ¿Aceptan tarjeta? Sí. '];
+const csv = { name: 'productos.csv', content: 'name,kind\nYerba suave,Infusiones\n' };
+
+function lastLog(db: Database) {
+  return db.logs.all().at(-1);
+}
+
+function knowledge(db: Database) {
+  return db.knowledgeTexts.where(({ store_id }) => store_id === donpepe).map(({ text }) => text);
+}
+
+export const cases: readonly ContractCase[] = [
+  {
+    operationId: 'listStores',
+    status: 200,
+    request: { as },
+    check({ data }) {
+      expect(data).toHaveLength(40);
+      expect(data.filter(({ enabled }) => !enabled).length).toBeGreaterThan(0);
+    },
+  },
+  {
+    operationId: 'listStores',
+    status: 403,
+    why: 'a store role admin',
+    request: { as: 'storeAdmin' },
+  },
+
+  {
+    operationId: 'enableStore',
+    status: 200,
+    request: { as, params: { id: inactiva } },
+    check({ data }, db) {
+      expect(data.enabled).toBe(true);
+      expect(db.users.get(ACCOUNTS.disabledUser.id)?.enabled).toBe(true);
+      expect(lastLog(db)).toMatchObject({ store_id: inactiva, event: 'store_enabled' });
+    },
+  },
+  { operationId: 'enableStore', status: 404, request: { as, params: { id: NO_STORE } } },
+
+  {
+    operationId: 'disableStore',
+    status: 200,
+    request: { as, params: { id: donpepe } },
+    check({ data }, db) {
+      expect(data.enabled).toBe(false);
+      const users = db.users.where(({ store_id }) => store_id === donpepe);
+      expect(users.map(({ enabled }) => enabled)).toEqual([false, false]);
+      expect(lastLog(db)).toMatchObject({ store_id: donpepe, event: 'store_disabled' });
+    },
+  },
+  { operationId: 'disableStore', status: 404, request: { as, params: { id: NO_STORE } } },
+  {
+    operationId: 'listOrders',
+    status: 403,
+    why: 'the store has just been disabled',
+    arrange: (db) => db.stores.update(donpepe, { enabled: false }),
+    request: { as: 'storeAdmin' },
+  },
+
+  {
+    operationId: 'updateAdminStore',
+    status: 200,
+    why: 'identifiers',
+    request: {
+      as,
+      params: { id: donpepe },
+      body: { identifiers: { exclusive_whatsapp: '+5491100000001' } },
+    },
+    check({ data }, db) {
+      expect(data.identifiers.exclusive_whatsapp).toBe('+5491100000001');
+      expect(data.urls.report_slim).not.toBeNull();
+      expect(lastLog(db)?.event).toBe('store_identifiers_changed');
+    },
+  },
+  {
+    operationId: 'updateAdminStore',
+    status: 200,
+    why: 'urls',
+    request: { as, params: { id: donpepe }, body: { urls } },
+    check({ data }, db) {
+      expect(data.urls).toEqual(urls);
+      expect(db.stores.get(donpepe)?.urls).toEqual(urls);
+    },
+  },
+  {
+    operationId: 'updateAdminStore',
+    status: 404,
+    request: { as, params: { id: NO_STORE }, body: { urls } },
+  },
+  {
+    operationId: 'updateAdminStore',
+    status: 422,
+    request: {
+      as,
+      params: { id: donpepe },
+      body: { urls: { ...urls, report_general: 'informes.tienda.test' } },
+    },
+  },
+
+  {
+    operationId: 'listStoreFaqs',
+    status: 200,
+    request: { as, params: { id: donpepe } },
+    check({ data }, db) {
+      expect(data.map(({ text }) => text)).toEqual(knowledge(db));
+    },
+  },
+  { operationId: 'listStoreFaqs', status: 404, request: { as, params: { id: NO_STORE } } },
+
+  {
+    operationId: 'uploadStoreFaq',
+    status: 200,
+    request: { as, params: { id: donpepe }, body: { texts } },
+    check({ data }, db) {
+      expect(data.slice(-2).map(({ text }) => text)).toEqual(texts.map((text) => text.trim()));
+      expect(knowledge(db)).toHaveLength(data.length);
+      expect(lastLog(db)).toMatchObject({ event: 'faqs_uploaded', payload: { count: 2 } });
+    },
+  },
+  {
+    operationId: 'uploadStoreFaq',
+    status: 404,
+    request: { as, params: { id: NO_STORE }, body: { texts } },
+  },
+  {
+    operationId: 'uploadStoreFaq',
+    status: 422,
+    request: { as, params: { id: donpepe }, body: { texts: [...texts, 'SinRespuesta'] } },
+  },
+
+  {
+    operationId: 'importStoreProducts',
+    status: 200,
+    request: { as, params: { id: donpepe }, file: csv },
+    check({ data }, db) {
+      expect(data).toMatchObject({ store_id: donpepe, kind: 'products', status: 'pending' });
+      expect(first(db.dataImports.where(({ id }) => id === data.id)).file_name).toBe(csv.name);
+      expect(lastLog(db)?.event).toBe('products_import_queued');
+    },
+  },
+  {
+    operationId: 'importStoreProducts',
+    status: 404,
+    request: { as, params: { id: NO_STORE }, file: csv },
+  },
+  {
+    operationId: 'importStoreProducts',
+    status: 422,
+    request: { as, params: { id: donpepe }, file: { name: 'foto.png', content: 'x' } },
+  },
+
+  {
+    operationId: 'setStoreUserData',
+    status: 200,
+    request: { as, params: { id: donpepe }, body: { social_networks: networks } },
+    check({ data }, db) {
+      expect(data.social_networks).toEqual(networks);
+      expect(db.stores.get(donpepe)?.social_networks).toEqual(networks);
+    },
+  },
+  {
+    operationId: 'setStoreUserData',
+    status: 404,
+    request: { as, params: { id: NO_STORE }, body: { social_networks: networks } },
+  },
+  {
+    operationId: 'setStoreUserData',
+    status: 422,
+    request: {
+      as,
+      params: { id: donpepe },
+      body: { social_networks: { ...networks, facebook: 'facebook.com/donpepe' } },
+    },
+  },
+];

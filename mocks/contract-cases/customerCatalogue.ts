@@ -1,0 +1,49 @@
+import { expect } from 'vitest';
+
+import type { ContractCase } from '../contractCase';
+import { CATALOGUE_TOKENS, DEMO_ORDERS, DEMO_SESSION, STORE_IDS } from '../seed/accounts';
+
+export const cases: readonly ContractCase[] = [
+  {
+    operationId: 'getProductList',
+    status: 200,
+    request: { body: { token: CATALOGUE_TOKENS.donpepe, session_id: DEMO_SESSION } },
+    check({ data, metadata }, db) {
+      const sold = db.products.where((row) => row.store_id === STORE_IDS.donpepe && row.active);
+      expect(data.map(({ id }) => id)).toEqual(sold.map(({ id }) => id));
+      expect(data.length).toBeGreaterThan(100);
+      expect(metadata).toMatchObject({
+        session_id: DEMO_SESSION,
+        current_order_token: DEMO_ORDERS.provisional.token,
+        product_list_token: CATALOGUE_TOKENS.donpepe,
+      });
+    },
+  },
+  {
+    operationId: 'getProductList',
+    status: 200,
+    why: 'without a session, of a store without products',
+    request: { body: { token: CATALOGUE_TOKENS.cornerbooks, session_id: null } },
+    check({ data, metadata }, db) {
+      expect(data).toEqual([]);
+      expect(metadata).toMatchObject({
+        current_order_token: null,
+        product_list_token: CATALOGUE_TOKENS.cornerbooks,
+        store_public_data: { hashtag: '#cornerbooks', prefered_language: 'en' },
+      });
+      expect(db.customerSessions.get(metadata.session_id)).toBeDefined();
+    },
+  },
+  {
+    operationId: 'getProductList',
+    status: 404,
+    request: { body: { token: 'lista-inexistente', session_id: DEMO_SESSION } },
+  },
+  {
+    operationId: 'getProductList',
+    status: 404,
+    why: 'the store is disabled',
+    arrange: (db) => db.stores.update(STORE_IDS.donpepe, { enabled: false }),
+    request: { body: { token: CATALOGUE_TOKENS.donpepe, session_id: DEMO_SESSION } },
+  },
+];

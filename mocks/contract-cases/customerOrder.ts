@@ -1,0 +1,265 @@
+import { expect } from 'vitest';
+
+import { orderTotal } from '~/domain/orderTotals';
+
+import { first, type ContractCase } from '../contractCase';
+import type { Database, OrderRow, ProductRow } from '../db';
+import { CATALOGUE_TOKENS, DEMO_ORDERS, DEMO_SESSION, STORE_IDS } from '../seed/accounts';
+
+const { donpepe, feiralucia, cornerbooks } = STORE_IDS;
+
+function orderOf(db: Database, { token }: { token: string }): Readonly<OrderRow> {
+  return first(db.orders.where((order) => order.token === token));
+}
+
+const provisional = (db: Database) => orderOf(db, DEMO_ORDERS.provisional);
+
+function confirmProvisional(db: Database): void {
+  db.orders.update(provisional(db).id, { status: 'pending' });
+}
+
+/** An active product of a store that the provisional order does not hold, by its unit. */
+function otherProduct(db: Database, storeId: number = donpepe, unit = 'unid'): Readonly<ProductRow> {
+  const held = provisional(db).items.map(({ product_id }) => product_id);
+  return first(
+    db.products.where(
+      (row) =>
+        row.store_id === storeId &&
+        row.active &&
+        row.quantity_unit === unit &&
+        row.price_per_unit !== null &&
+        !held.includes(row.id),
+    ),
+  );
+}
+
+function cartItem({ id, name, quantity_unit }: Readonly<ProductRow>, amount: number) {
+  return { product_id: id, amount, raw_product: `${amount} ${name}`, quantity_unit, name };
+}
+
+function itemOf(db: Database, unit: string) {
+  return first(
+    provisional(db).items.filter((item) => item.product_denormalized.quantity_unit === unit),
+  );
+}
+
+/** A change of an item of the provisional order. */
+function change(db: Database, unit: string, amount: number) {
+  return {
+    params: { orderId: provisional(db).id, itemId: itemOf(db, unit).id },
+    body: { amount, session_id: DEMO_SESSION },
+  };
+}
+
+/** The removal of an item of any order. */
+function removal(order: Readonly<OrderRow>, sessionId: string = DEMO_SESSION) {
+  return {
+    params: { orderId: order.id, itemId: first(order.items).id },
+    body: { session_id: sessionId },
+  };
+}
+
+function add(sessionId: string, ...items: object[]) {
+  return { body: { session_id: sessionId, items } };
+}
+
+export const cases: readonly ContractCase[] = [
+  {
+    operationId: 'getOrderStatus',
+    status: 200,
+    request: { body: { token: DEMO_ORDERS.toPay.token, session_id: DEMO_SESSION } },
+    check({ data, metadata }) {
+      expect(data).toMatchObject({
+        alphanum_id: DEMO_ORDERS.toPay.alphanumId,
+        payment_status: 'required',
+        payment_method: 'Mercadopago',
+        store: { hashtag: '#donpepe' },
+      });
+      expect(data.payment_data?.public_key).toMatch(/\S/);
+      expect(data.total_price).toBe(orderTotal(data));
+      expect(metadata).toMatchObject({
+        session_id: DEMO_SESSION,
+        current_order_token: DEMO_ORDERS.provisional.token,
+        product_list_token: CATALOGUE_TOKENS.donpepe,
+      });
+    },
+  },
+  {
+    operationId: 'getOrderStatus',
+    status: 200,
+    why: 'without a session, an order being built is taken up by a new one',
+    request: { body: { token: DEMO_ORDERS.provisional.token, session_id: null } },
+    check({ data, metadata }, db) {
+      expect(metadata.current_order_token).toBe(DEMO_ORDERS.provisional.token);
+      expect(metadata.session_id).not.toBe(DEMO_SESSION);
+      expect(db.customerSessions.get(metadata.session_id)?.current_order_id).toBe(data.id);
+    },
+  },
+  {
+    operationId: 'getOrderStatus',
+    status: 200,
+    why: "another store's session is left alone",
+    request: { body: { token: DEMO_ORDERS.cash.token, session_id: 'sesion-feiralucia' } },
+    check({ metadata }, db) {
+      expect(metadata.store_public_data.hashtag).toBe('#donpepe');
+      expect(metadata.session_id).not.toBe('sesion-feiralucia');
+      expect(db.customerSessions.get('sesion-feiralucia')?.store_id).toBe(feiralucia);
+    },
+  },
+  {
+    operationId: 'getOrderStatus',
+    status: 404,
+    request: { body: { token: 'pedido-inexistente', session_id: DEMO_SESSION } },
+  },
+  {
+    operationId: 'getOrderStatus',
+    status: 404,
+    why: 'the store is disabled',
+    arrange: (db) => db.stores.update(donpepe, { enabled: false }),
+    request: { body: { token: DEMO_ORDERS.paid.token, session_id: null } },
+  },
+
+  {
+    operationId: 'addOrderItems',
+    status: 200,
+    why: 'a new product and one that is in the order',
+    request: (db) =>
+      add(DEMO_SESSION, cartItem(otherProduct(db), 2), {
+        ...cartItem(otherProduct(db), 3),
+        product_id: itemOf(db, 'unid').product_id,
+      }),
+    check({ data, metadata }, db) {
+      expect(data.nitems).toBe(4);
+      expect(data.items.map(({ amount }) => amount)).toEqual([5, 300, 1, 2]);
+      expect(data.total_price).toBe(orderTotal(data));
+      expect(metadata.current_order_token).toBe(DEMO_ORDERS.provisional.token);
+      const activity = db.clientActivity.where(({ session_id }) => session_id === DEMO_SESSION);
+      expect(activity.at(-1)?.activity_name).toBe('items_added');
+    },
+  },
+  {
+    operationId: 'addOrderItems',
+    status: 200,
+    why: 'the first item starts the order and opens the client',
+    request: (db) => {
+      const item = cartItem(otherProduct(db, feiralucia, 'kg'), 0.5);
+      return add('sesion-feiralucia', item, item);
+    },
+    check({ data, metadata }, db) {
+      expect(data).toMatchObject({ status: 'provisional', payment_status: 'pending', nitems: 1 });
+      expect(data.items[0]?.amount).toBe(1);
+      expect(data.alphanum_id).toMatch(/^FE[A-Z\d]{5}$/);
+      expect(metadata.current_order_token).toBe(data.token);
+      expect(db.clients.get(data.client_id)).toMatchObject({ store_id: feiralucia, email: null });
+    },
+  },
+  {
+    operationId: 'addOrderItems',
+    status: 404,
+    request: (db) => add('sesion-que-no-existe', cartItem(otherProduct(db), 1)),
+  },
+  {
+    operationId: 'addOrderItems',
+    status: 409,
+    arrange: confirmProvisional,
+    request: (db) => add(DEMO_SESSION, cartItem(otherProduct(db), 1)),
+  },
+  {
+    operationId: 'addOrderItems',
+    status: 422,
+    why: 'an amount of 0',
+    request: (db) => add(DEMO_SESSION, cartItem(otherProduct(db), 0)),
+  },
+  {
+    operationId: 'addOrderItems',
+    status: 422,
+    why: 'a part of a gram',
+    request: (db) => add(DEMO_SESSION, cartItem(otherProduct(db, donpepe, 'gr'), 100.5)),
+  },
+  {
+    operationId: 'addOrderItems',
+    status: 422,
+    why: "another store's product",
+    request: (db) => add(DEMO_SESSION, cartItem(otherProduct(db, feiralucia), 1)),
+  },
+  {
+    operationId: 'addOrderItems',
+    status: 422,
+    why: 'a product that is no longer sold',
+    request: (db) => {
+      const gone = first(db.products.where((row) => row.store_id === donpepe && !row.active));
+      return add(DEMO_SESSION, cartItem(gone, 1));
+    },
+  },
+
+  {
+    operationId: 'updateOrderItem',
+    status: 200,
+    arrange(db) {
+      const order = provisional(db);
+      const items = order.items.map((item) => ({ ...item, revised_price: 1 }));
+      db.orders.update(order.id, { items });
+    },
+    request: (db) => change(db, 'gr', 500),
+    check({ data }, db) {
+      const item = itemOf(db, 'gr');
+      expect(item).toMatchObject({ amount: 500, revised_price: null });
+      expect(data.total_price).toBe(orderTotal(data));
+      expect(provisional(db).total_price).toBe(data.total_price);
+    },
+  },
+  {
+    operationId: 'updateOrderItem',
+    status: 404,
+    why: 'no such item',
+    request: (db) => ({ ...change(db, 'gr', 500), params: { orderId: provisional(db).id, itemId: 1 } }),
+  },
+  {
+    operationId: 'updateOrderItem',
+    status: 404,
+    why: "another session's order",
+    request: (db) => ({
+      ...change(db, 'gr', 500),
+      body: { amount: 500, session_id: 'sesion-feiralucia' },
+    }),
+  },
+  {
+    operationId: 'updateOrderItem',
+    status: 409,
+    arrange: confirmProvisional,
+    request: (db) => change(db, 'gr', 500),
+  },
+  { operationId: 'updateOrderItem', status: 422, request: (db) => change(db, 'gr', 0) },
+  {
+    operationId: 'updateOrderItem',
+    status: 422,
+    why: 'below 0',
+    request: (db) => change(db, 'unid', -1),
+  },
+
+  {
+    operationId: 'deleteOrderItem',
+    status: 200,
+    request: (db) => removal(provisional(db)),
+    check({ data }, db) {
+      expect(data.nitems).toBe(2);
+      expect(data.total_price).toBe(orderTotal(data));
+      expect(provisional(db).items).toHaveLength(2);
+    },
+  },
+  {
+    operationId: 'deleteOrderItem',
+    status: 404,
+    why: 'a session without order',
+    request: (db) => removal(provisional(db), 'sesion-cornerbooks'),
+    arrange(db) {
+      expect(db.customerSessions.get('sesion-cornerbooks')?.store_id).toBe(cornerbooks);
+    },
+  },
+  {
+    operationId: 'deleteOrderItem',
+    status: 409,
+    why: "the client's order is already being paid",
+    request: (db) => removal(orderOf(db, DEMO_ORDERS.toPay)),
+  },
+];

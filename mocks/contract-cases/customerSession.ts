@@ -1,0 +1,204 @@
+import { expect } from 'vitest';
+
+import { first, type ContractCase } from '../contractCase';
+import type { Database } from '../db';
+import { CATALOGUE_TOKENS, DEMO_CLIENT, DEMO_ORDERS, DEMO_SESSION, STORE_IDS } from '../seed/accounts';
+
+const UNKNOWN = 'sesion-que-no-existe';
+
+function disableDonpepe(db: Database): void {
+  db.stores.update(STORE_IDS.donpepe, { enabled: false });
+}
+
+function lastActivity(db: Database, sessionId: string) {
+  return db.clientActivity.where(({ session_id }) => session_id === sessionId).at(-1);
+}
+
+function refcode(db: Database, storeId: number, active: boolean): string {
+  return first(db.refcodes.where((row) => row.store_id === storeId && row.active === active)).code;
+}
+
+const person = {
+  first_name: ' Ana ',
+  last_name: 'Ruiz',
+  email: 'ana.ruiz@correo.test',
+  phone: '+54 11 5555-0101',
+  address: 'Gascón 1280',
+};
+
+export const cases: readonly ContractCase[] = [
+  {
+    operationId: 'recoverSession',
+    status: 200,
+    request: { params: { session: DEMO_SESSION } },
+    check({ data }) {
+      expect(data).toMatchObject({
+        session_id: DEMO_SESSION,
+        current_order_token: DEMO_ORDERS.provisional.token,
+        product_list_token: CATALOGUE_TOKENS.donpepe,
+        client: { email: DEMO_CLIENT.email },
+        store_public_data: { hashtag: '#donpepe' },
+      });
+      expect(data.store_public_data.theme.media).toHaveLength(8);
+    },
+  },
+  {
+    operationId: 'recoverSession',
+    status: 200,
+    why: 'the order was confirmed meanwhile',
+    arrange(db) {
+      const order = first(db.orders.where(({ token }) => token === DEMO_ORDERS.provisional.token));
+      db.orders.update(order.id, { status: 'pending' });
+    },
+    request: { params: { session: DEMO_SESSION } },
+    check({ data }) {
+      expect(data.current_order_token).toBeNull();
+    },
+  },
+  { operationId: 'recoverSession', status: 404, request: { params: { session: UNKNOWN } } },
+  {
+    operationId: 'recoverSession',
+    status: 404,
+    why: 'the store is disabled',
+    arrange: disableDonpepe,
+    request: { params: { session: DEMO_SESSION } },
+  },
+
+  {
+    operationId: 'presetStore',
+    status: 200,
+    why: 'a new session, hashtag without #',
+    request: { body: { session: 'sesion-nueva', store: 'DonPepe' } },
+    check({ data }, db) {
+      expect(data).toMatchObject({
+        session_id: 'sesion-nueva',
+        current_order_token: null,
+        product_list_token: CATALOGUE_TOKENS.donpepe,
+        client: null,
+        store_public_data: { hashtag: '#donpepe', name: 'Almacén Don Pepe' },
+      });
+      expect(db.customerSessions.get('sesion-nueva')?.store_id).toBe(STORE_IDS.donpepe);
+      expect(lastActivity(db, 'sesion-nueva')?.activity_name).toBe('home');
+    },
+  },
+  {
+    operationId: 'presetStore',
+    status: 200,
+    why: 'the same store again keeps the order',
+    request: { body: { session: DEMO_SESSION, store: '#donpepe' } },
+    check({ data }) {
+      expect(data.current_order_token).toBe(DEMO_ORDERS.provisional.token);
+    },
+  },
+  {
+    operationId: 'presetStore',
+    status: 200,
+    why: 'another store lets go of the order and the client',
+    request: { body: { session: DEMO_SESSION, store: 'feiralucia' } },
+    check({ data }) {
+      expect(data).toMatchObject({
+        current_order_token: null,
+        product_list_token: CATALOGUE_TOKENS.feiralucia,
+        client: null,
+        store_public_data: { hashtag: '#feiralucia', prefered_language: 'po', curr_symbol: 'R$' },
+      });
+    },
+  },
+  {
+    operationId: 'presetStore',
+    status: 404,
+    why: 'unknown hashtag',
+    request: { body: { session: DEMO_SESSION, store: 'noexiste' } },
+  },
+  {
+    operationId: 'presetStore',
+    status: 404,
+    why: 'disabled store',
+    request: { body: { session: DEMO_SESSION, store: '#inactiva' } },
+  },
+
+  {
+    operationId: 'logActivity',
+    status: 200,
+    request: {
+      body: {
+        activity_name: 'catalogue_search',
+        payload: { text: 'yerba' },
+        session_id: DEMO_SESSION,
+      },
+    },
+    check(_received, db) {
+      const entry = lastActivity(db, DEMO_SESSION);
+      expect(entry).toMatchObject({ activity_name: 'catalogue_search', payload: { text: 'yerba' } });
+      const client = db.clients.get(entry?.client_id ?? 0);
+      expect(client).toMatchObject({ email: DEMO_CLIENT.email, last_seen: entry?.created_at });
+    },
+  },
+  {
+    operationId: 'logActivity',
+    status: 404,
+    request: { body: { activity_name: 'home', payload: null, session_id: UNKNOWN } },
+  },
+
+  {
+    operationId: 'setRefCode',
+    status: 200,
+    request: (db) => ({
+      body: { ref_code: refcode(db, STORE_IDS.donpepe, true), session_id: DEMO_SESSION },
+    }),
+    check(_received, db) {
+      const code = refcode(db, STORE_IDS.donpepe, true);
+      expect(db.customerSessions.get(DEMO_SESSION)?.ref_code).toBe(code);
+      expect(lastActivity(db, DEMO_SESSION)?.activity_name).toBe('ref_code');
+    },
+  },
+  {
+    operationId: 'setRefCode',
+    status: 404,
+    why: "another store's code",
+    request: (db) => ({
+      body: { ref_code: refcode(db, STORE_IDS.feiralucia, true), session_id: DEMO_SESSION },
+    }),
+  },
+  {
+    operationId: 'setRefCode',
+    status: 404,
+    why: 'inactive code',
+    request: (db) => ({
+      body: { ref_code: refcode(db, STORE_IDS.donpepe, false), session_id: DEMO_SESSION },
+    }),
+  },
+
+  {
+    operationId: 'registerClient',
+    status: 200,
+    why: 'a session without client',
+    request: { body: { session_id: 'sesion-cornerbooks', client: person } },
+    check({ data }, db) {
+      expect(data).toMatchObject({ ...person, first_name: 'Ana', surname: null });
+      expect(db.clients.get(data.id)?.store_id).toBe(STORE_IDS.cornerbooks);
+      expect(db.customerSessions.get('sesion-cornerbooks')?.client_id).toBe(data.id);
+    },
+  },
+  {
+    operationId: 'registerClient',
+    status: 200,
+    why: 'the client of the session is completed, and the order delivered to the new address',
+    request: { body: { session_id: DEMO_SESSION, client: { ...person, email: null } } },
+    check({ data }, db) {
+      expect(data.email).toBeNull();
+      const order = first(db.orders.where(({ token }) => token === DEMO_ORDERS.provisional.token));
+      expect(order).toMatchObject({ client_id: data.id, delivery_address: 'Gascón 1280' });
+    },
+  },
+  {
+    operationId: 'registerClient',
+    status: 404,
+    request: { body: { session_id: UNKNOWN, client: person } },
+  },
+  {
+    operationId: 'registerClient',
+    status: 422,
+    request: { body: { session_id: DEMO_SESSION, client: { ...person, email: 'sin arroba' } } },
+  },
+];

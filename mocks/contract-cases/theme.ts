@@ -1,0 +1,101 @@
+import { expect } from 'vitest';
+
+import type { ThemeUpdate } from '~/contract/types';
+import { MAIN_IMAGE_SLOT, VIDEO_SLOT } from '~/domain/theme';
+
+import type { ContractCase } from '../contractCase';
+import type { Database } from '../db';
+import { without } from '../guards';
+import { STORE_IDS } from '../seed/accounts';
+import { themeOf } from '../themeRows';
+
+const { donpepe } = STORE_IDS;
+
+/** The theme saved as it was loaded, but for `changes`. */
+function updateOf(db: Database, changes: Partial<ThemeUpdate> = {}): ThemeUpdate {
+  const store = db.stores.get(donpepe);
+  if (store === undefined) throw new Error('The seed has no such store');
+  return { ...without(themeOf(db, store), 'social_networks'), ...changes };
+}
+
+/** The same media with another address in one slot. */
+function mediaWith(db: Database, slot: number, media_url: string): ThemeUpdate['media'] {
+  return updateOf(db).media.map((entry, index) =>
+    index === slot ? { ...entry, media_url } : entry,
+  );
+}
+
+export const cases: readonly ContractCase[] = [
+  {
+    operationId: 'getTheme',
+    status: 200,
+    why: "with the store's social links",
+    arrange(db) {
+      const networks = db.stores.get(donpepe)?.social_networks;
+      if (networks) {
+        db.stores.update(donpepe, { social_networks: { ...networks, yt: 'https://youtu.be/x' } });
+      }
+    },
+    request: { as: 'storeUser' },
+    check({ data }) {
+      expect(data.media).toHaveLength(8);
+      expect(data.social_networks.yt).toBe('https://youtu.be/x');
+    },
+  },
+  {
+    operationId: 'getTheme',
+    status: 403,
+    why: 'the platform administrator has no store',
+    request: { as: 'platformAdmin' },
+  },
+  {
+    operationId: 'saveTheme',
+    status: 200,
+    why: 'saved as it was loaded, with another title',
+    request: (db) => ({ as: 'storeUser', body: updateOf(db, { title: 'PEDÍ ACÁ' }) }),
+    check({ data }, db) {
+      expect(data).toMatchObject({ ...updateOf(db), title: 'PEDÍ ACÁ' });
+      expect(data.social_networks).toEqual(db.stores.get(donpepe)?.social_networks);
+      expect(db.themes.get(donpepe)?.theme.title).toBe('PEDÍ ACÁ');
+    },
+  },
+  {
+    operationId: 'saveTheme',
+    status: 200,
+    why: 'a video is an id, not an address',
+    request: (db) => ({
+      as: 'storeUser',
+      body: updateOf(db, { media: mediaWith(db, VIDEO_SLOT, 'dQw4w9WgXcQ') }),
+    }),
+    check({ data }) {
+      expect(data.media[VIDEO_SLOT]?.media_url).toBe('dQw4w9WgXcQ');
+    },
+  },
+  {
+    operationId: 'saveTheme',
+    status: 400,
+    why: 'seven media',
+    request: (db) => ({
+      as: 'storeUser',
+      body: { ...updateOf(db), media: updateOf(db).media.slice(1) },
+    }),
+  },
+  {
+    operationId: 'saveTheme',
+    status: 422,
+    why: 'an incomplete image address',
+    request: (db) => ({
+      as: 'storeUser',
+      body: updateOf(db, { media: mediaWith(db, MAIN_IMAGE_SLOT, 'imagenes/local.jpg') }),
+    }),
+  },
+  {
+    operationId: 'saveTheme',
+    status: 422,
+    why: 'an incomplete logo address',
+    request: (db) => ({
+      as: 'storeUser',
+      body: updateOf(db, { header_logo: 'javascript:alert(1)' }),
+    }),
+  },
+];

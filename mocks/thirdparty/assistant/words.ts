@@ -1,0 +1,79 @@
+import type { LanguageCode, OrderStatus, PaymentStatus, UnitCode } from '~/contract/types';
+
+import { EN } from './wordsEn';
+import { ES } from './wordsEs';
+import { PO } from './wordsPo';
+
+/** What the assistant says in one language. Amounts and sums come as finished texts. */
+export interface AssistantWords {
+  greeting: (store: string) => string;
+  help: string;
+  fallback: string;
+  thanks: string;
+  home: string;
+  bye: string;
+
+  /** An amount of a product, `2 docenas de`; the chips made of it can be sent back as they are. */
+  amount: (amount: string, unit: UnitCode | null, one: boolean) => string;
+  added: (what: string) => string;
+  changed: (what: string) => string;
+  removed: (product: string) => string;
+  total: (total: string) => string;
+  alsoHave: (products: string) => string;
+  howMuch: (product: string) => string;
+  which: string;
+  notFound: (query: string) => string;
+  wrongUnit: (product: string, unit: string) => string;
+  /** How a product is sold: `por kilo`. */
+  soldBy: Record<UnitCode, string>;
+  price: (product: string, price: string, unit: string) => string;
+  noPrice: (product: string) => string;
+  notInOrder: (products: string) => string;
+
+  noOrder: string;
+  emptyOrder: string;
+  confirmed: (number: string, total: string) => string;
+  discarded: (number: string) => string;
+  alreadyConfirmed: (number: string) => string;
+  yourOrder: (number: string, status: string, total: string) => string;
+  payment: (status: string, method: string) => string;
+  status: Record<OrderStatus, string>;
+  paymentStatus: Record<PaymentStatus, string>;
+  noMethod: string;
+
+  payWith: (method: string) => string;
+  methods: (list: string) => string;
+  noMethods: string;
+  methodNotHere: (method: string) => string;
+
+  willDeliver: (address: string) => string;
+  willPickUp: (address: string) => string;
+  askAddress: string;
+  noDelivery: string;
+  noPickUp: string;
+  delivery: string;
+  freight: string;
+  minimum: string;
+
+  promo: (tag: string) => string;
+  noPromo: string;
+  location: (address: string) => string;
+  noLocation: string;
+  hours: string;
+  catalogue: string;
+  emptyCatalogue: string;
+
+  link: { catalogue: string; order: string };
+  chip: {
+    catalogue: string;
+    order: string;
+    finish: string;
+    promo: string;
+    hours: string;
+    payments: string;
+    remove: (product: string) => string;
+  };
+}
+
+/** By the store's language (§1 staff). */
+export const assistantWords: Record<LanguageCode, AssistantWords> = { es: ES, po: PO, en: EN };

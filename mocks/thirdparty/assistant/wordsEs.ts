@@ -1,0 +1,101 @@
+import type { OrderStatus, PaymentStatus } from '~/contract/types';
+import { orderStatuses } from '~/domain/orderStatus';
+import { paymentStatuses } from '~/domain/paymentStatus';
+
+import type { AssistantWords } from './words';
+
+/** Labels in the order of a record of looks (§4): the assistant names states as the screens do. */
+function labelsOf<Key extends string, Look>(
+  looks: Record<Key, Look>,
+  label: (look: Look) => string,
+): Record<Key, string> {
+  const labels: Partial<Record<Key, string>> = {};
+  for (const key in looks) labels[key] = label(looks[key]);
+  return labels as Record<Key, string>;
+}
+
+const status: Record<OrderStatus, string> = labelsOf(orderStatuses, ({ label }) => label);
+const paymentStatus: Record<PaymentStatus, string> = labelsOf(
+  paymentStatuses,
+  ({ iconText }) => iconText,
+);
+
+export const ES: AssistantWords = {
+  greeting: (store) => `¡Hola! Soy el asistente de ${store}. ¿Qué querés comprar?`,
+  help: 'Podés pedirme productos ("quiero 2 docenas de empanadas"), cambiarlos ("mejor 3"), quitarlos ("quitar empanadas"), ver el catálogo, saber cómo va tu pedido o finalizarlo.',
+  fallback: 'No te entendí. ¿Me lo decís de otra manera?',
+  thanks: '¡De nada! ¿Algo más?',
+  home: 'Volvemos al inicio.',
+  bye: '¡Hasta pronto!',
+
+  amount: (amount, unit, one) => {
+    if (unit === 'doc') return `${amount} ${one ? 'docena' : 'docenas'} de`;
+    if (unit === null || unit === 'unid') return `${amount} ×`;
+    return `${amount} ${{ kg: 'kg', gr: 'g', lit: 'l', met: 'm' }[unit]} de`;
+  },
+  added: (what) => `Agregué ${what}.`,
+  changed: (what) => `Listo, ahora son ${what}.`,
+  removed: (product) => `Quité ${product} de tu pedido.`,
+  total: (total) => `Tu pedido suma ${total}.`,
+  alsoHave: (products) => `También tengo: ${products}.`,
+  howMuch: (product) => `¿Qué cantidad de ${product} querés?`,
+  which: '¿Cuál querés?',
+  notFound: (query) => `No encontré "${query}". Podés mirar el catálogo.`,
+  wrongUnit: (product, unit) => `${product} se vende ${unit}. ¿Cuánto querés?`,
+  soldBy: {
+    unid: 'por unidad',
+    kg: 'por kilo',
+    doc: 'por docena',
+    met: 'por metro',
+    gr: 'por gramo',
+    lit: 'por litro',
+  },
+  price: (product, price, unit) => `${product}: ${price} ${unit}.`,
+  noPrice: (product) => `${product}: precio a consultar.`,
+  notInOrder: (products) => `Eso no está en tu pedido. Tenés: ${products}.`,
+
+  noOrder: 'Todavía no tenés un pedido en curso. Decime qué querés o mirá el catálogo.',
+  emptyOrder: 'Tu pedido está vacío. Agregá algo antes de finalizarlo.',
+  confirmed: (number, total) => `¡Listo! Tu pedido ${number} por ${total} quedó confirmado.`,
+  discarded: (number) => `Descarté tu pedido ${number}.`,
+  alreadyConfirmed: (number) =>
+    `Tu pedido ${number} ya fue confirmado. Para cambiarlo, comunicate con la tienda.`,
+  yourOrder: (number, state, total) => `Tu pedido ${number} está: ${state}. Total ${total}.`,
+  payment: (state, method) => `Pago: ${state} (${method}).`,
+  status,
+  paymentStatus,
+  noMethod: 'medio de pago no definido',
+
+  payWith: (method) => `Anotado: pagás con ${method}.`,
+  methods: (list) => `Podés pagar con ${list}.`,
+  noMethods: 'La tienda todavía no cargó sus medios de pago.',
+  methodNotHere: (method) => `${method} no se puede usar con esta forma de entrega.`,
+
+  willDeliver: (address) => `Te lo llevamos a ${address}.`,
+  willPickUp: (address) => `Lo retirás en ${address}.`,
+  askAddress: '¿A qué dirección te lo llevamos? Escribí "envío a" y la dirección.',
+  noDelivery: 'Por ahora no hacemos envíos.',
+  noPickUp: 'Por ahora no se puede retirar en el local.',
+  delivery: 'Hacemos envíos a domicilio. El costo se confirma con el pedido.',
+  freight: 'El costo de envío se confirma cuando preparamos tu pedido.',
+  minimum: 'No hay una compra mínima.',
+
+  promo: (tag) => `Hoy destacamos: ${tag}.`,
+  noPromo: 'Hoy no hay promociones.',
+  location: (address) => `Estamos en ${address}.`,
+  noLocation: 'Solo vendemos por este canal.',
+  hours: 'Escribinos cuando quieras: te respondemos en el día.',
+  catalogue: 'Acá está el catálogo:',
+  emptyCatalogue: 'El catálogo todavía está vacío.',
+
+  link: { catalogue: 'Ver catálogo', order: 'Ver pedido' },
+  chip: {
+    catalogue: 'Ver catálogo',
+    order: 'Mi pedido',
+    finish: 'Finalizar pedido',
+    promo: 'Promo del día',
+    hours: 'Horarios',
+    payments: 'Medios de pago',
+    remove: (product) => `Quitar ${product}`,
+  },
+};

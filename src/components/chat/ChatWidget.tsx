@@ -1,0 +1,130 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+import type { StorePublic } from '~/contract/types';
+import { activities } from '~/domain/activities';
+import { CHAT_AUTO_SEND_DELAY_MS, WIDGET_RETRY_MS } from '~/domain/chatCommands';
+import { chatColors, chatLanguages, chatPlaceholders, chatVariables } from '~/domain/chatWidget';
+import { safeMediaUrl } from '~/domain/safeLinks';
+import { config } from '~/lib/config';
+import {
+  type Assistant,
+  type AssistantSettings,
+  mountAssistant,
+} from '~/thirdparty/chat/assistant';
+
+import { logCustomerActivity } from '../customerSession/activity';
+import type { ChatHostProps } from './ChatHost';
+import { ChatFailure, ChatLoading, ChatMenu } from './ChatPanel';
+import { useChatActions } from './useChatActions';
+
+import classes from './ChatPanel.module.css';
+
+function settingsFor(store: StorePublic, sessionId: string, title: string): AssistantSettings {
+  const { scriptUrl, agentId, projectId } = config().assistant;
+  return {
+    scriptUrl,
+    agentId,
+    projectId,
+    sessionId,
+    title,
+    language: chatLanguages[store.prefered_language],
+    icon: safeMediaUrl(store.theme.widget_logo),
+    placeholder: chatPlaceholders[store.prefered_language],
+    retryMs: WIDGET_RETRY_MS,
+    variables: chatVariables(chatColors(store)),
+  };
+}
+
+/** The real chat widget with what stands in its place before and without it; loaded when it is asked for. */
+export function ChatWidget({
+  sessionId,
+  store,
+  title,
+  menu,
+  queue,
+  onSent,
+  onStart,
+  onDismiss,
+  onLeave,
+}: {
+  sessionId: string;
+  store: StorePublic;
+  title: string;
+  menu: boolean;
+  /** Texts to send by themselves, the oldest first. */
+  queue: readonly string[];
+  onSent: () => void;
+  onStart: () => void;
+  onDismiss: () => void;
+  onLeave: ChatHostProps['onLeave'];
+}) {
+  const [attempt, setAttempt] = useState(0);
+  const [chat, setChat] = useState<Assistant | 'loading' | 'failed'>('loading');
+  const container = useRef<HTMLDivElement>(null);
+  const actions = useChatActions(store.hashtag, onLeave);
+
+  const listeners = (assistant: () => Assistant | null) => ({
+    onInput: (text: string) => {
+      const open = assistant();
+      if (open) handleInput(text, open);
+    },
+    onIntent: (displayName: string) => handleIntent(displayName),
+  });
+  const handleInput = useEffectEvent(actions.onInput);
+  const handleIntent = useEffectEvent(actions.onIntent);
+  const mount = useEffectEvent(async (place: HTMLElement, signal: AbortSignal) => {
+    let opened: Assistant | null = null;
+    try {
+      opened = await mountAssistant(
+        place,
+        settingsFor(store, sessionId, title),
+        listeners(() => opened),
+        signal,
+      );
+      if (signal.aborted) return;
+      setChat(opened);
+      opened.focus();
+      logCustomerActivity(activities.chat, { screen: window.location.pathname });
+    } catch (error) {
+      if (signal.aborted) return;
+      console.warn('The chat did not open', error);
+      setChat('failed');
+    }
+  });
+  useEffect(() => {
+    if (menu || !container.current) return undefined;
+    const leaving = new AbortController();
+    void mount(container.current, leaving.signal);
+    return () => leaving.abort();
+  }, [menu, attempt]);
+
+  const next = queue[0];
+  const waiting = queue.length;
+  const sent = useEffectEvent(onSent);
+  useEffect(() => {
+    if (next === undefined || typeof chat === 'string') return undefined;
+    const timer = setTimeout(() => {
+      chat.send(next);
+      sent();
+    }, CHAT_AUTO_SEND_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [chat, next, waiting]);
+
+  return (
+    <>
+      {menu ? <ChatMenu title={title} onStart={onStart} onDismiss={onDismiss} /> : null}
+      {!menu && chat === 'loading' ? <ChatLoading title={title} /> : null}
+      {!menu && chat === 'failed' ? (
+        <ChatFailure
+          title={title}
+          onRetry={() => {
+            setChat('loading');
+            setAttempt(attempt + 1);
+          }}
+          onDismiss={onDismiss}
+        />
+      ) : null}
+      <div ref={container} className={classes.widget} />
+    </>
+  );
+}

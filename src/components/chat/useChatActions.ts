@@ -1,0 +1,81 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+
+import { customerOrderKey } from '~/api/customerOrder';
+import { customerSessionKey } from '~/api/customerSession';
+import {
+  CHAT_NAVIGATION_DELAY_MS,
+  chatEffects,
+  type ChatIntent,
+  parseChatCommand,
+  parseChatIntent,
+} from '~/domain/chatCommands';
+import { withoutHash } from '~/domain/hashtag';
+import { messages } from '~/domain/messages';
+import { clearCustomerSession, saveCustomerSession } from '~/session/customer';
+import type { Assistant } from '~/thirdparty/chat/assistant';
+import { toast } from '~/ui/toast';
+
+import type { ChatHostProps } from './ChatHost';
+
+/**
+ * What the shopper's words and the assistant's answers make the application do (§2 customer). Moves wait 500 ms, and
+ * do not happen when the screen was left before.
+ */
+export function useChatActions(hashtag: string, onLeave: ChatHostProps['onLeave']) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const router = useRouter();
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
+  useEffect(() => {
+    const waiting = timers.current;
+    return () => waiting.forEach((timer) => clearTimeout(timer));
+  }, []);
+
+  const later = (action: () => void) => {
+    timers.current.add(setTimeout(action, CHAT_NAVIGATION_DELAY_MS));
+  };
+  const home = { to: '/homeclient/{-$id}', params: { id: withoutHash(hashtag) } } as const;
+
+  function exit(chat: Assistant) {
+    chat.forget();
+    clearCustomerSession();
+    // A load of the page, not a navigation: nothing of the session may stay in memory.
+    const { href } = router.buildLocation(home);
+    window.location.assign(router.history.createHref(href));
+  }
+
+  return {
+    onInput(text: string, chat: Assistant) {
+      const command = parseChatCommand(text);
+      if (command === 'info') later(() => void navigate({ to: '/info' }));
+      if (command === 'exit') later(() => exit(chat));
+      if (command === 'home') {
+        later(() => {
+          chat.close();
+          void navigate(home);
+        });
+      }
+    },
+    onIntent(displayName: string) {
+      const intent = parseChatIntent(displayName);
+      if (intent === null) return;
+      if (intent === 'orderDiscarded') saveCustomerSession({ lastOrderToken: null });
+      const { refreshOrder, leave } = chatEffects[intent];
+      if (refreshOrder) {
+        void queryClient.invalidateQueries({ queryKey: customerOrderKey });
+        void queryClient.invalidateQueries({ queryKey: customerSessionKey });
+      }
+      if (leave) later(() => leaveAfter(intent));
+    },
+  };
+
+  function leaveAfter(intent: ChatIntent) {
+    if (intent === 'orderConfirmed') toast.success(messages.orderConfirmed);
+    else if (intent === 'orderDiscarded') toast.info(messages.orderDiscarded);
+    else return;
+    if (onLeave) onLeave(intent);
+    else void navigate(home);
+  }
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+
+import type { ColorSet, StorePublic } from '~/contract/types';
+
+import { chatColors, chatLanguages, chatTitle, chatVariables } from './chatWidget';
+import { contrast } from './colors';
+
+const unset: ColorSet = {
+  theme_header_bg: null,
+  theme_title_color: null,
+  bot_message: null,
+  button_titlebar_color: null,
+  button_titlebar_font_color: null,
+  button_titlebar_text: null,
+  input_box_color: null,
+  input_font_color: null,
+  chat_background_color: null,
+  font_color: null,
+  send_icon: null,
+  user_message: null,
+  chip_color: null,
+};
+
+function dressed(colors: Partial<ColorSet>): Pick<StorePublic, 'theme' | 'hashtag'> {
+  return {
+    hashtag: '#donpepe',
+    theme: {
+      header_logo: null,
+      widget_logo: null,
+      title: null,
+      subtitle: null,
+      color_set: { ...unset, ...colors },
+      social_networks: {
+        whatsapp: null,
+        yt: null,
+        facebook: null,
+        instagram: null,
+        maps: null,
+        flags: { whatsapp: false, yt: false, facebook: false, instagram: false, maps: false },
+      },
+      media: [],
+    },
+  };
+}
+
+describe('chat widget', () => {
+  it('speaks the store languages es, po and en (§1)', () => {
+    expect(chatLanguages).toEqual({ es: 'es', po: 'pt-BR', en: 'en' });
+  });
+
+  it('is titled by the store, else by the fixed assistant name (§2)', () => {
+    expect(chatTitle(dressed({ button_titlebar_text: ' La tienda ' }), 'Asistente')).toBe(
+      'La tienda',
+    );
+    expect(chatTitle(dressed({ button_titlebar_text: '  ' }), 'Asistente')).toBe('Asistente');
+    expect(chatTitle(dressed({}), 'Asistente')).toBe('Asistente');
+  });
+
+  it('carries the colours under the names of the specification (§3)', () => {
+    const variables = chatVariables(
+      chatColors(dressed({ bot_message: '#fefefe', send_icon: '#123456', chip_color: 'abc' })),
+    );
+    expect(variables).toMatchObject({
+      '--df-messenger-bot-message': '#fefefe',
+      '--df-messenger-send-icon': '#123456',
+      '--df-messenger-chip-color': '#aabbcc',
+      '--df-messenger-button-titlebar-color': '#134859',
+      '--df-messenger-chat-background-color': '#e5ddd5',
+      '--df-messenger-user-message': '#dcf8c6',
+    });
+  });
+
+  it('keeps texts readable whatever a store chose', () => {
+    const colors = chatColors(
+      dressed({
+        font_color: '#ffffff',
+        bot_message: '#ffffff',
+        user_message: '#eeeeee',
+        input_box_color: '#222222',
+        input_font_color: '#333333',
+        button_titlebar_color: '#ffff00',
+        button_titlebar_font_color: '#ffffff',
+      }),
+    );
+    expect(contrast(colors.font_color, '#ffffff')).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colors.font_color, '#eeeeee')).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colors.input_font_color, '#222222')).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colors.button_titlebar_font_color, '#ffff00')).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('lets no other text of a store into a style', () => {
+    const variables = chatVariables(chatColors(dressed({ send_icon: 'red;} body{display:none' })));
+    expect(variables['--df-messenger-send-icon']).toBe('#134859');
+  });
+});

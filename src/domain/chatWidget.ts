@@ -1,0 +1,77 @@
+import type { LanguageCode, StorePublic } from '~/contract/types';
+
+import { readableTextOn, TEXT_CONTRAST } from './colors';
+import { effectiveColors, type FullColorSet } from './theme';
+
+/** The store's language in the assistant's terms (§1 customer: es, po, en; §2: es by default). */
+export const chatLanguages = {
+  es: 'es',
+  po: 'pt-BR',
+  en: 'en',
+} as const satisfies Record<LanguageCode, string>;
+
+/** What stands in the chat's empty input, in the store's language. */
+export const chatPlaceholders = {
+  es: 'Escribí tu mensaje…',
+  po: 'Escreva a sua mensagem…',
+  en: 'Type your message…',
+} as const satisfies Record<LanguageCode, string>;
+
+/** The chat's title: the store's own, else the fixed name of the assistant (§2 customer). */
+export function chatTitle(store: Pick<StorePublic, 'theme'>, assistantName: string): string {
+  return store.theme.color_set.button_titlebar_text?.trim() || assistantName;
+}
+
+/** A text colour that can be read on both backgrounds. */
+function readableOnBoth(one: string, other: string, wanted: string): string {
+  const first = readableTextOn(one, wanted);
+  const both = readableTextOn(other, first);
+  // A light and a dark bubble have no common shade: the bot's answers are read most.
+  return readableTextOn(one, both, TEXT_CONTRAST);
+}
+
+/** The store's chat colours, its text colours moved as far as reading needs (§2 customer, themed by color_set). */
+export function chatColors(store: Pick<StorePublic, 'theme' | 'hashtag'>): FullColorSet {
+  const colors = effectiveColors(store.theme.color_set, store.hashtag);
+  const { button_titlebar_color, input_box_color, bot_message, user_message } = colors;
+  return {
+    ...colors,
+    button_titlebar_font_color: readableTextOn(
+      button_titlebar_color,
+      colors.button_titlebar_font_color,
+    ),
+    input_font_color: readableTextOn(input_box_color, colors.input_font_color),
+    font_color: readableOnBoth(bot_message, user_message, colors.font_color),
+  };
+}
+
+/**
+ * The widget's CSS variables. The first block has the names of the specification's colours; the second says the same
+ * in the names of the widget's newer generation, so that either can stand behind the configured script.
+ */
+export function chatVariables(colors: FullColorSet): Record<`--df-messenger-${string}`, string> {
+  return {
+    '--df-messenger-bot-message': colors.bot_message,
+    '--df-messenger-button-titlebar-color': colors.button_titlebar_color,
+    '--df-messenger-button-titlebar-font-color': colors.button_titlebar_font_color,
+    '--df-messenger-input-box-color': colors.input_box_color,
+    '--df-messenger-input-font-color': colors.input_font_color,
+    '--df-messenger-input-placeholder-font-color': colors.input_font_color,
+    '--df-messenger-chat-background-color': colors.chat_background_color,
+    '--df-messenger-font-color': colors.font_color,
+    '--df-messenger-send-icon': colors.send_icon,
+    '--df-messenger-user-message': colors.user_message,
+    '--df-messenger-chip-color': colors.chip_color,
+
+    '--df-messenger-chat-background': colors.chat_background_color,
+    '--df-messenger-message-bot-background': colors.bot_message,
+    '--df-messenger-message-user-background': colors.user_message,
+    '--df-messenger-titlebar-background': colors.button_titlebar_color,
+    '--df-messenger-titlebar-font-color': colors.button_titlebar_font_color,
+    '--df-messenger-chat-bubble-background': colors.button_titlebar_color,
+    '--df-messenger-chat-bubble-icon-color': colors.button_titlebar_font_color,
+    '--df-messenger-input-background': colors.input_box_color,
+    '--df-messenger-send-icon-color': colors.send_icon,
+    '--df-messenger-chips-background': colors.chip_color,
+  };
+}

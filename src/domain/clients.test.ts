@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+
+import {
+  activityDetails,
+  clientLastName,
+  clientName,
+  clientOfParameter,
+  mayOpenClient,
+  orDash,
+} from './clients';
+
+describe('how a client is shown', () => {
+  it.each([
+    ['Fernández', 'Ruiz', 'Fernández'],
+    [null, 'Ruiz', 'Ruiz'],
+    ['  ', ' Ruiz ', 'Ruiz'],
+    [null, null, ''],
+  ])('last name %j, surname %j: %j (readings)', (last_name, surname, expected) => {
+    expect(clientLastName({ last_name, surname })).toBe(expected);
+  });
+
+  it.each([
+    ['Lucía', 'Fernández', 'l@correo.test', 'Lucía Fernández'],
+    ['Lucía', null, 'l@correo.test', 'Lucía'],
+    [null, null, 'l@correo.test', 'l@correo.test'],
+    [null, null, null, '-'],
+  ])('%j %j <%j> is called %j', (first_name, last_name, email, expected) => {
+    expect(clientName({ first_name, last_name, email })).toBe(expected);
+  });
+
+  it.each([
+    [null, '-'],
+    ['', '-'],
+    ['  ', '-'],
+    ['+54 11 5555', '+54 11 5555'],
+  ])('email or phone %j shows %j (§2 staff)', (text, expected) => {
+    expect(orDash(text)).toBe(expected);
+  });
+});
+
+describe('client detail (§2 staff: a current client with an email)', () => {
+  it('opens a client with an email', () => {
+    expect(mayOpenClient({ email: 'l@correo.test' })).toEqual({ allowed: true });
+  });
+
+  it.each([null, '', '  '])('refuses the email %j', (email) => {
+    expect(mayOpenClient({ email })).toMatchObject({ allowed: false });
+  });
+
+  it.each([null, undefined])('refuses the missing client %j for another reason', (client) => {
+    const missing = mayOpenClient(client);
+    expect(missing).toMatchObject({ allowed: false });
+    expect(missing).not.toEqual(mayOpenClient({ email: null }));
+  });
+
+  it.each([
+    ['5', 5],
+    [' 5 ', 5],
+    ['05', undefined],
+    ['5.0', undefined],
+    ['', undefined],
+    ['99', undefined],
+  ])('?client=%s names the client %j', (parameter, id) => {
+    expect(clientOfParameter([{ id: 4 }, { id: 5 }], parameter)?.id).toBe(id);
+  });
+});
+
+describe('payload of an activity as text (§2 staff)', () => {
+  it.each([
+    [null, '-'],
+    ['ver catálogo', 'ver catálogo'],
+    ['', '-'],
+    [{}, '-'],
+    [{ product: 'Queso sardo', amount: 2 }, 'product: Queso sardo, amount: 2'],
+    [{ items: [{ id: 1 }], found: false }, 'items: [{"id":1}], found: false'],
+    [{ note: null }, 'note: null'],
+    [{ text: '<img src=x onerror=alert(1)>' }, 'text: <img src=x onerror=alert(1)>'],
+  ])('%j: %s', (payload, expected) => {
+    expect(activityDetails(payload)).toBe(expected);
+  });
+});

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+
+import { productTags } from './productTags';
+
+describe('tags of a product (§3: list or comma-separated text)', () => {
+  it.each([
+    [['oferta', 'sin TACC'], ['oferta', 'sin TACC']],
+    ['oferta, sin TACC', ['oferta', 'sin TACC']],
+    ['', []],
+    [' , ', []],
+  ])('%j', (tags, expected) => {
+    expect(productTags({ tags })).toEqual(expected);
+  });
+});

@@ -1,0 +1,58 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+
+import { clientActivityQuery } from '~/api/clients';
+import type { ClientActivity } from '~/contract/types';
+import { activityDetails } from '~/domain/clients';
+import { formatDate, parseApiDate } from '~/lib/dates';
+import type { Column } from '~/ui/list/columns';
+import { DataList } from '~/ui/list/DataList';
+import type { ListSearch } from '~/ui/list/listSearch';
+
+import { LongText } from './LongText';
+
+const columns: readonly Column<ClientActivity>[] = [
+  {
+    key: 'fecha',
+    header: 'Fecha',
+    text: (activity) => formatDate(activity.created_at),
+    value: (activity) => parseApiDate(activity.created_at),
+    filter: { kind: 'date' },
+  },
+  {
+    key: 'actividad',
+    header: 'Actividad',
+    text: (activity) => activity.activity_name,
+    filter: { kind: 'text' },
+  },
+  {
+    key: 'detalles',
+    header: 'Detalles',
+    text: (activity) => activityDetails(activity.payload),
+    cell: (activity) => <LongText text={activityDetails(activity.payload)} />,
+  },
+];
+
+/** ACTIVIDAD RECIENTE: what the client did, with a filter panel of its own (§2 both documents). */
+export function ActivityTab({
+  clientId,
+  search,
+  onSearch,
+}: {
+  clientId: number;
+  search: ListSearch;
+  onSearch: (search: ListSearch) => void;
+}) {
+  const { data: activity } = useSuspenseQuery(clientActivityQuery(clientId));
+  return (
+    <DataList
+      rows={activity}
+      columns={columns}
+      search={search}
+      onSearch={onSearch}
+      rowKey={({ id }) => id}
+      screenName="Actividad"
+      initialSort={{ key: 'fecha', descending: true }}
+      minWidth={520}
+    />
+  );
+}

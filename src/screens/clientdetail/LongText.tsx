@@ -1,0 +1,27 @@
+import { UnstyledButton } from '@mantine/core';
+import { useState } from 'react';
+
+import classes from './LongText.module.css';
+
+/** Letters that are shown before a text is cut. */
+const SHOWN = 160;
+
+/** A text of any length: a long one is cut and opens wholly with a button. */
+export function LongText({ text }: { text: string }) {
+  const [open, setOpen] = useState(false);
+  // By code points, so that no emoji is cut in two.
+  const letters = Array.from(text);
+  if (letters.length <= SHOWN) return text;
+  return (
+    <span className={classes.text}>
+      {open ? text : `${letters.slice(0, SHOWN).join('')}…`}{' '}
+      <UnstyledButton
+        className={classes.more}
+        aria-expanded={open}
+        onClick={() => setOpen((before) => !before)}
+      >
+        {open ? 'Ver menos' : 'Ver más'}
+      </UnstyledButton>
+    </span>
+  );
+}

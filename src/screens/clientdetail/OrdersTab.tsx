@@ -1,0 +1,63 @@
+import { Text } from '@mantine/core';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+
+import { clientOrdersQuery } from '~/api/clients';
+import { orderColumns } from '~/components/orderColumns';
+import type { OrderSummary } from '~/contract/types';
+import { formatNumber } from '~/lib/money';
+import { setCurrentOrderCode } from '~/session/current';
+import type { Column } from '~/ui/list/columns';
+import { LIST_PAGE_SIZE } from '~/ui/list/DataList';
+import { DataTable } from '~/ui/list/DataTable';
+import { type ListSearch, pageOf, sortOf, withPage, withSort } from '~/ui/list/listSearch';
+import { Pages } from '~/ui/list/Pages';
+import { pageRows, sortRows } from '~/ui/list/sortRows';
+
+const columns: readonly Column<OrderSummary>[] = [
+  orderColumns.number,
+  orderColumns.date,
+  { ...orderColumns.total, header: 'Monto' },
+  orderColumns.payment,
+  orderColumns.status,
+];
+
+/** ORDENES DEL CLIENTE: how many, and each with number, date, amount, payment icon and status (§2 staff). */
+export function OrdersTab({
+  clientId,
+  search,
+  onSearch,
+}: {
+  clientId: number;
+  search: ListSearch;
+  onSearch: (search: ListSearch) => void;
+}) {
+  const { data: orders } = useSuspenseQuery(clientOrdersQuery(clientId));
+  const navigate = useNavigate();
+  const sort = sortOf(columns, search, { key: orderColumns.date.key, descending: true });
+  const page = pageRows(sortRows(orders, columns, sort), pageOf(search), LIST_PAGE_SIZE);
+  return (
+    <>
+      <Text fz="sm" c="dimmed" mb="xs">
+        {formatNumber(orders.length)} {orders.length === 1 ? 'orden' : 'órdenes'}
+      </Text>
+      <DataTable
+        rows={page.rows}
+        columns={columns}
+        rowKey={(order) => order.id}
+        label="Ordenes del cliente"
+        sort={sort}
+        onSort={(next) => onSearch(withSort(search, next))}
+        onRowClick={(order) => {
+          setCurrentOrderCode(order.alphanum_id);
+          void navigate({ to: '/orderdetail/{-$alphanumId}', params: { alphanumId: undefined } });
+        }}
+      />
+      <Pages
+        page={page.page}
+        pages={page.pages}
+        onPage={(next) => onSearch(withPage(search, next))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { Link } from '@tanstack/react-router';
+
+import type { Client } from '~/contract/types';
+import { clientLastName, mayOpenClient, orDash } from '~/domain/clients';
+import { formatDate, parseApiDate } from '~/lib/dates';
+import type { Column } from '~/ui/list/columns';
+
+/** Columns and filters of the client list (§2 staff). */
+export const columns: readonly Column<Client>[] = [
+  {
+    key: 'email',
+    header: 'Email',
+    text: (client) => orDash(client.email),
+    value: (client) => client.email,
+    cell: (client) =>
+      mayOpenClient(client).allowed ? (
+        <Link to="/clientlist" search={{ client: String(client.id) }}>
+          {client.email}
+        </Link>
+      ) : (
+        orDash(client.email)
+      ),
+    filter: { kind: 'text' },
+  },
+  {
+    key: 'nombre',
+    header: 'Nombre',
+    text: (client) => client.first_name ?? '',
+    filter: { kind: 'text' },
+  },
+  {
+    key: 'apellido',
+    header: 'Apellido',
+    text: clientLastName,
+    filter: { kind: 'text' },
+  },
+  {
+    key: 'telefono',
+    header: 'Teléfono',
+    text: (client) => orDash(client.phone),
+    value: (client) => client.phone,
+    filter: { kind: 'text' },
+  },
+  {
+    key: 'registro',
+    header: 'Registrado',
+    text: (client) => formatDate(client.first_seen),
+    value: (client) => parseApiDate(client.first_seen),
+    filter: { kind: 'date', label: 'Fecha de registro' },
+  },
+  {
+    key: 'visto',
+    header: 'Visto por última vez',
+    text: (client) => formatDate(client.last_seen),
+    value: (client) => parseApiDate(client.last_seen),
+    filter: { kind: 'date', label: 'Última vez visto' },
+  },
+];

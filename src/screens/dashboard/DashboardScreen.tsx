@@ -1,0 +1,20 @@
+import { ReportFrame } from '~/components/ReportFrame';
+import { safeMediaUrl } from '~/domain/safeLinks';
+import { useStaffSession } from '~/session/staff';
+import { PageHeader } from '~/ui/PageHeader';
+
+/** /dashboard: the store's general report in a frame (§2 staff); the route lets in only stores that have one. */
+export function DashboardScreen() {
+  const report = safeMediaUrl(useStaffSession()?.store?.urls.report_general);
+  if (report === null) return null;
+  return (
+    <>
+      <PageHeader title="INFORMES">
+        <a href={report} target="_blank" rel="noreferrer">
+          Abrir el informe en otra pestaña
+        </a>
+      </PageHeader>
+      <ReportFrame src={report} title="Informe general" size="full" />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import '@mantine/charts/styles.css';
+import { BarChart } from '@mantine/charts';
+
+import type { DayOfOrders } from '~/domain/statistics';
+import { formatMoney, formatNumber } from '~/lib/money';
+
+import classes from './DailyOrders.module.css';
+
+const series = {
+  count: { label: 'Pedidos', color: 'var(--app-brand)' },
+  amount: { label: 'Monto', color: 'var(--home-amount)' },
+} as const;
+
+/** DD/MM of a YYYY-MM-DD. */
+function shortDay(date: unknown): string {
+  const [, month = '', day = ''] = String(date).split('-');
+  return `${day}/${month}`;
+}
+
+/** "12,5 mil", "3 M": the amounts of an axis, short enough for a phone. */
+const axisAmount = new Intl.NumberFormat('es', { notation: 'compact', maximumFractionDigits: 1 });
+
+/** Two pictures over the same days, since orders and money share no scale; pointing at a day marks it in both. */
+export function DailyChart({ days, currency }: { days: readonly DayOfOrders[]; currency: string }) {
+  return (
+    <>
+      <DayBars
+        days={days}
+        name="count"
+        format={(value) => formatNumber(value)}
+        axis={(value) => formatNumber(value)}
+      />
+      <DayBars
+        days={days}
+        name="amount"
+        format={(value) => formatMoney(value, currency)}
+        axis={(value) => axisAmount.format(value)}
+      />
+    </>
+  );
+}
+
+function DayBars({
+  days,
+  name,
+  format,
+  axis,
+}: {
+  days: readonly DayOfOrders[];
+  name: 'count' | 'amount';
+  format: (value: number) => string;
+  axis: (value: number) => string;
+}) {
+  const { label, color } = series[name];
+  return (
+    <>
+      <p className={classes.chartTitle} data-series={name}>
+        {label}
+      </p>
+      <BarChart
+        h={128}
+        data={days.map((day) => ({ ...day }))}
+        dataKey="date"
+        series={[{ name, label, color }]}
+        accessibilityLayer={false}
+        tickLine="none"
+        gridAxis="x"
+        barProps={{ isAnimationActive: false, radius: 2 }}
+        barChartProps={{ syncId: 'home-days', margin: { top: 8, right: 4, bottom: 0, left: 0 } }}
+        valueFormatter={format}
+        xAxisProps={{ tickFormatter: shortDay, minTickGap: 18 }}
+        yAxisProps={{ width: 58, tickFormatter: axis, allowDecimals: false }}
+        tooltipProps={{ labelFormatter: shortDay }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+
+import { ordersQuery } from '~/api/orders';
+import { ReportFrame } from '~/components/ReportFrame';
+import { viewerOf } from '~/domain/access';
+import { safeMediaUrl } from '~/domain/safeLinks';
+import { wizardSteps } from '~/domain/setupFlags';
+import { useStaffSession } from '~/session/staff';
+import { PageHeader } from '~/ui/PageHeader';
+
+import { Block, BlockPlace } from './Block';
+import { ClientsBlock } from './ClientsBlock';
+import { DailyOrders } from './DailyOrders';
+import { Notifications } from './Notifications';
+import { OrdersBlock } from './OrdersBlock';
+import { SetupWizard } from './SetupWizard';
+
+import classes from './HomeScreen.module.css';
+
+/**
+ * /home of the sellers: banners, orders, setup wizard, slim report, the last 30 days, clients (§2 staff). Only the
+ * orders are waited for. A store without orders that is not set up yet starts with the wizard.
+ */
+export function HomeScreen() {
+  const { data: orders, dataUpdatedAt } = useSuspenseQuery(ordersQuery());
+  const session = useStaffSession();
+  const store = session?.store;
+  // Signing out takes the record away a moment before the screen.
+  if (!store) return null;
+  const viewer = viewerOf(session);
+  const report = safeMediaUrl(store.urls.report_slim);
+  const isNew = orders.length === 0 && !wizardSteps(store.setup).every((step) => step.done);
+
+  return (
+    <>
+      <PageHeader
+        title={isNew ? `¡Te damos la bienvenida, ${store.name}!` : 'Inicio'}
+        documentTitle="Inicio"
+      />
+      {isNew ? (
+        <div className={classes.welcome}>
+          <p className={classes.intro}>
+            Tu tienda ya está registrada. Con estos cuatro pasos queda lista para recibir pedidos.
+          </p>
+          <SetupWizard setup={store.setup} viewer={viewer} welcome />
+        </div>
+      ) : null}
+      <Notifications orders={orders} setup={store.setup} />
+      <div className={classes.grid} data-new={isNew || undefined}>
+        <div className={classes.main}>
+          <OrdersBlock orders={orders} currency={store.curr_symbol} />
+        </div>
+        {isNew && !report ? null : (
+          <div className={classes.side}>
+            {isNew ? null : <SetupWizard setup={store.setup} viewer={viewer} />}
+            {report ? (
+              <Block title="Resumen">
+                <ReportFrame src={report} title="Informe resumido" size="slim" />
+              </Block>
+            ) : null}
+          </div>
+        )}
+        {orders.length > 0 ? (
+          <div className={classes.wide}>
+            <DailyOrders orders={orders} now={dataUpdatedAt} currency={store.curr_symbol} />
+          </div>
+        ) : null}
+        <div className={classes.wide}>
+          <Suspense fallback={<BlockPlace height="26rem" />}>
+            <ClientsBlock />
+          </Suspense>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+import { Badge, Tabs } from '@mantine/core';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useMemo } from 'react';
+
+import { AddressLink } from '~/components/AddressLink';
+import type { OrderStatus, OrderSummary } from '~/contract/types';
+import { HOME_TABS, type HomeTab } from '~/domain/orderStatus';
+import { type CountAndAmount, homeTotals } from '~/domain/payments';
+import { formatMoney, formatNumber } from '~/lib/money';
+import { setCurrentOrderCode } from '~/session/current';
+import { DataTable } from '~/ui/list/DataTable';
+
+import { Block } from './Block';
+import { homeOrderColumns } from './columns';
+
+import classes from './OrdersBlock.module.css';
+
+/** Status behind each tab, and how the link to the whole list calls its orders (§4 staff, home grouping). */
+const tabLists = {
+  ENTRANTES: { estado: 'pending', orders: 'pedidos entrantes' },
+  'EN PROCESO': { estado: 'preparing', orders: 'pedidos en proceso' },
+  'A DESPACHAR': { estado: 'waiting_delivery', orders: 'pedidos a despachar' },
+  ENTREGADAS: { estado: 'done', orders: 'pedidos entregados' },
+} as const satisfies Record<HomeTab, { estado: OrderStatus; orders: string }>;
+
+/** Orders by state: counts, the newest of each, totals of the open ones and of the deliveries (§2 staff). */
+export function OrdersBlock({
+  orders,
+  currency,
+}: {
+  orders: readonly OrderSummary[];
+  currency: string;
+}) {
+  const totals = useMemo(() => homeTotals(orders), [orders]);
+  return (
+    <Block title="Pedidos" link={<Link to="/orderlist">Ver todos los pedidos</Link>}>
+      <dl className={classes.totals}>
+        <Total
+          name="Pedidos abiertos"
+          hint="entrantes y en proceso"
+          {...totals.open}
+          {...{ currency }}
+        />
+        <Total
+          name="Entregas"
+          hint="a despachar y entregadas"
+          {...totals.deliveries}
+          {...{ currency }}
+        />
+      </dl>
+      {orders.length === 0 ? (
+        <NoOrders />
+      ) : (
+        <Tabs defaultValue={HOME_TABS[0]} keepMounted={false}>
+          <Tabs.List className={classes.tabs} aria-label="Pedidos por estado">
+            {HOME_TABS.map((tab) => (
+              <Tabs.Tab
+                key={tab}
+                value={tab}
+                rightSection={
+                  <Badge size="sm" variant="light" className={classes.count}>
+                    {formatNumber(totals.tabs[tab].count)}
+                  </Badge>
+                }
+              >
+                {tab}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          {HOME_TABS.map((tab) => (
+            <Tabs.Panel key={tab} value={tab} pt="sm">
+              <TabOrders tab={tab} {...totals.tabs[tab]} />
+            </Tabs.Panel>
+          ))}
+        </Tabs>
+      )}
+    </Block>
+  );
+}
+
+function Total({
+  name,
+  hint,
+  count,
+  amount,
+  currency,
+}: CountAndAmount & { name: string; hint: string; currency: string }) {
+  return (
+    <div className={classes.total}>
+      <dt>
+        {name} <span className={classes.hint}>{hint}</span>
+      </dt>
+      <dd>
+        <span className={classes.number}>{formatNumber(count)}</span>
+        <span className={classes.amount}>{formatMoney(amount, currency)}</span>
+      </dd>
+    </div>
+  );
+}
+
+function TabOrders({
+  tab,
+  count,
+  orders,
+}: {
+  tab: HomeTab;
+  count: number;
+  orders: readonly OrderSummary[];
+}) {
+  const navigate = useNavigate();
+  const list = tabLists[tab];
+  return (
+    <>
+      <DataTable
+        rows={orders}
+        columns={homeOrderColumns}
+        rowKey={(order) => order.id}
+        label={`Últimos ${list.orders}`}
+        minWidth={560}
+        onRowClick={(order) => {
+          setCurrentOrderCode(order.alphanum_id);
+          void navigate({
+            to: '/orderdetail/{-$alphanumId}',
+            params: { alphanumId: order.alphanum_id },
+          });
+        }}
+      />
+      <p className={classes.whole}>
+        <Link to="/orderlist" search={{ estado: list.estado }}>
+          Ver todos los {list.orders} ({formatNumber(count)})
+        </Link>
+      </p>
+    </>
+  );
+}
+
+function NoOrders() {
+  return (
+    <div className={classes.empty}>
+      <p className={classes.emptyTitle}>Todavía no hay pedidos</p>
+      <p>
+        Cuando un cliente le compre al asistente, su pedido aparece acá. Compartí el link de tu
+        tienda para recibir el primero.
+      </p>
+      <p>
+        <AddressLink address="/marketing?section=compartir">Compartir mi tienda</AddressLink>
+      </p>
+    </div>
+  );
+}

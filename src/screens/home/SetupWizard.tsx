@@ -1,0 +1,86 @@
+import { IconCircle, IconCircleCheckFilled, IconLock } from '@tabler/icons-react';
+
+import { AddressLink } from '~/components/AddressLink';
+import type { SetupFlags } from '~/contract/types';
+import type { Viewer } from '~/domain/access';
+import { setupTaskVerdict } from '~/domain/setupAccess';
+import { type SetupTask, type WizardStep, wizardSteps } from '~/domain/setupFlags';
+import { reasonOf } from '~/domain/verdict';
+
+import { Block } from './Block';
+
+import classes from './SetupWizard.module.css';
+
+/** The setup wizard's four steps with their tasks, each leading to where it is done (§2 and §4 staff). */
+export function SetupWizard({
+  setup,
+  viewer,
+  welcome = false,
+}: {
+  setup: SetupFlags;
+  viewer: Viewer;
+  /** The store is new: the steps take the whole width. */
+  welcome?: boolean;
+}) {
+  const steps = wizardSteps(setup);
+  const tasks = steps.flatMap((step) => step.tasks);
+  const done = tasks.filter((task) => task.done).length;
+  return (
+    <Block
+      title="Configurá tu negocio"
+      link={
+        <span className={classes.progressText}>
+          {done} de {tasks.length} tareas listas
+        </span>
+      }
+    >
+      <progress
+        className={classes.progress}
+        value={done}
+        max={tasks.length}
+        aria-label="Tareas de configuración listas"
+      />
+      <ol className={classes.steps} data-welcome={welcome || undefined}>
+        {steps.map((step) => (
+          <Step key={step.index} step={step} viewer={viewer} />
+        ))}
+      </ol>
+    </Block>
+  );
+}
+
+function Step({ step, viewer }: { step: WizardStep; viewer: Viewer }) {
+  return (
+    <li className={classes.step} data-done={step.done || undefined}>
+      <h3 className={classes.stepTitle}>
+        <span className={classes.stepNumber} aria-hidden="true">
+          {step.index + 1}
+        </span>
+        <AddressLink address={`/options?section=wizzard&step=${step.index}`}>
+          {step.title}
+        </AddressLink>
+        {step.done ? <span className={classes.stepDone}>Listo</span> : null}
+      </h3>
+      <ul className={classes.tasks}>
+        {step.tasks.map((task) => (
+          <Task key={task.flag} task={task} viewer={viewer} />
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function Task({ task, viewer }: { task: SetupTask; viewer: Viewer }) {
+  const reason = reasonOf(setupTaskVerdict(task.flag, viewer));
+  const Icon = task.done ? IconCircleCheckFilled : reason === null ? IconCircle : IconLock;
+  return (
+    <li className={classes.task} data-done={task.done || undefined}>
+      <Icon size={18} className={classes.taskIcon} aria-hidden="true" />
+      <span>
+        {reason === null ? <AddressLink address={task.link}>{task.label}</AddressLink> : task.label}
+        <span className="visually-hidden">{task.done ? ' (lista)' : ' (pendiente)'}</span>
+        {reason === null ? null : <span className={classes.reason}>{reason}</span>}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,217 @@
+import { Link, useCanGoBack, useRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+
+import { Footer } from '~/components/Footer';
+import { type Viewer, viewerOf } from '~/domain/access';
+import { storePath } from '~/domain/hashtag';
+import { safeHref } from '~/domain/safeLinks';
+import { config } from '~/lib/config';
+import { audience } from '~/session/audience';
+import { customerSession } from '~/session/customer';
+import { useStaffSession } from '~/session/staff';
+
+import { BulkFilesHelp } from './BulkFilesHelp';
+import {
+  chatCommandHelp,
+  listHelp,
+  type ScreenHelp,
+  sellerScreens,
+  shopperScreens,
+} from './screensHelp';
+
+import classes from './InfoScreen.module.css';
+
+interface Section {
+  id: string;
+  title: string;
+  content: ReactNode;
+}
+
+/** /info: the help page of sellers and shoppers, signed in or not (§2 of both documents). */
+export function InfoScreen() {
+  const session = useStaffSession();
+  const viewer = viewerOf(session);
+  const shopperSide = audience() === 'customer' && viewer.kind === 'anonymous';
+  const sellers = sellerSections(viewer, Boolean(session?.store?.urls.report_general));
+  const shoppers = shopperSections();
+  const sections = [
+    ...(shopperSide ? shoppers : [...sellers, ...shoppers]),
+    { id: 'soporte', title: 'Soporte', content: <SupportHelp /> },
+  ];
+  return (
+    <div className={classes.page}>
+      <title>Ayuda</title>
+      <WayBack viewer={viewer} />
+      <main className={classes.main}>
+        <h1 tabIndex={-1}>Ayuda</h1>
+        <nav aria-label="Contenido" className={classes.contents}>
+          {sections.map(({ id, title }) => (
+            <Link key={id} to="/info" hash={id} replace>
+              {title}
+            </Link>
+          ))}
+        </nav>
+        {sections.map(({ id, title, content }) => (
+          <section key={id} aria-labelledby={id}>
+            <h2 id={id}>{title}</h2>
+            {content}
+          </section>
+        ))}
+      </main>
+      <Footer />
+    </div>
+  );
+}
+
+function sellerSections(viewer: Viewer, hasReports: boolean): Section[] {
+  const reachable = (screen: ScreenHelp) =>
+    viewer.kind === 'staff' && (screen.to !== '/dashboard' || hasReports);
+  return [
+    {
+      id: 'pantallas',
+      title: 'Pantallas del negocio',
+      content: (
+        <>
+          <Screens screens={sellerScreens} reachable={reachable} />
+          <article className={classes.entry}>
+            <h3>En todas las listas</h3>
+            <Lines lines={listHelp} />
+          </article>
+        </>
+      ),
+    },
+    { id: 'archivos', title: 'Archivos masivos', content: <BulkFilesHelp /> },
+  ];
+}
+
+function shopperSections(): Section[] {
+  return [
+    {
+      id: 'compras',
+      title: 'Para comprar',
+      content: <Screens screens={shopperScreens} reachable={() => false} />,
+    },
+    { id: 'chat', title: 'Comandos del chat', content: <ChatHelp /> },
+  ];
+}
+
+function Screens({
+  screens,
+  reachable,
+}: {
+  screens: readonly ScreenHelp[];
+  reachable: (screen: ScreenHelp) => boolean;
+}) {
+  return screens.map((screen) => (
+    <article key={screen.name} className={classes.entry}>
+      <h3>
+        {screen.to && reachable(screen) ? <Link to={screen.to}>{screen.name}</Link> : screen.name}
+      </h3>
+      <p>{screen.text}</p>
+      {screen.tabs ? (
+        <dl className={classes.tabs}>
+          {screen.tabs.map(([name, text]) => (
+            <div key={name}>
+              <dt>{name}:</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      {screen.details ? <Lines lines={screen.details} /> : null}
+    </article>
+  ));
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+function ChatHelp() {
+  return (
+    <>
+      <p>
+        Escriba al asistente como le hablaría a una persona: pida productos, pregunte por su pedido,
+        por los horarios o por las formas de pago, y confirme o descarte lo que le propone. Estas
+        palabras, escritas solas, mueven la página:
+      </p>
+      <dl className={classes.pairs}>
+        {chatCommandHelp.map(({ commands, effect }) => (
+          <div key={commands.join()}>
+            <dt>
+              {commands.map((command, index) => (
+                <span key={command}>
+                  {index > 0 ? ' o ' : ''}
+                  <code>{command}</code>
+                </span>
+              ))}
+            </dt>
+            <dd>{effect}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function SupportHelp() {
+  const { support } = config();
+  const videoCall = safeHref(support.videoCallUrl);
+  return (
+    <>
+      <p>¿Necesita otra ayuda, o la activación de su usuario?</p>
+      <ul>
+        <li>
+          Soporte por email: <a href={`mailto:${support.email}`}>{support.email}</a>
+        </li>
+        {videoCall ? (
+          <li>
+            <a href={videoCall} target="_blank" rel="noreferrer">
+              Soporte por videollamada
+            </a>
+          </li>
+        ) : null}
+      </ul>
+    </>
+  );
+}
+
+/** Back to where one came from, when that was this application, and to the home of whoever is looking. */
+function WayBack({ viewer }: { viewer: Viewer }) {
+  const router = useRouter();
+  const canGoBack = useCanGoBack();
+  const home = homeOf(viewer);
+  return (
+    <nav aria-label="Volver" className={classes.bar}>
+      {canGoBack ? (
+        <a
+          href={home.address}
+          onClick={(event) => {
+            event.preventDefault();
+            router.history.back();
+          }}
+        >
+          ← Volver
+        </a>
+      ) : null}
+      <Link to={home.address}>{home.label}</Link>
+    </nav>
+  );
+}
+
+function homeOf(viewer: Viewer): { address: string; label: string } {
+  if (viewer.kind === 'staff' || viewer.kind === 'platformAdmin') {
+    return { address: '/home', label: 'Ir al inicio' };
+  }
+  const { store } = customerSession();
+  if (store) return { address: storePath(store.hashtag), label: 'Ir a la tienda' };
+  return audience() === 'customer'
+    ? { address: '/homeclient', label: 'Ir al inicio' }
+    : { address: '/login', label: 'Ir a ingresar' };
+}

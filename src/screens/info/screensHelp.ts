@@ -1,0 +1,137 @@
+/** What a screen does, for the help page. */
+export interface ScreenHelp {
+  name: string;
+  /** Address of a staff screen that can be opened from the help page. */
+  to?:
+    | '/home'
+    | '/orderlist'
+    | '/paymentlist'
+    | '/clientlist'
+    | '/productstore'
+    | '/marketing'
+    | '/options'
+    | '/dashboard';
+  text: string;
+  /** Its tabs or actions, with what each holds. */
+  tabs?: readonly (readonly [name: string, text: string])[];
+  details?: readonly string[];
+}
+
+/** The shoppers' screens (§2 companion). */
+export const shopperScreens: readonly ScreenHelp[] = [
+  {
+    name: 'Inicio de la tienda',
+    text: 'Muestra la tienda, sus promociones y sus redes. Desde acá se conversa con el asistente de compras; no hace falta tener usuario.',
+  },
+  {
+    name: 'Catálogo',
+    text: 'Se abre con el link que envía el asistente. Busque por nombre o filtre por categoría, tipo y recomendado.',
+    details: [
+      'El botón + suma 1 a la cantidad, o 100 en los productos por gramo; también puede escribir la cantidad.',
+      'Al tocar un producto se ven su foto, su descripción y sus datos.',
+      '«Agregar al pedido» envía lo elegido; «Ver pedido» y «Finalizar pedido» aparecen cuando ya hay un pedido.',
+    ],
+  },
+  {
+    name: 'Resumen del pedido',
+    text: 'Muestra el estado del pedido, sus productos, el envío, los otros conceptos y el total.',
+    details: [
+      'Mientras el pedido es provisorio puede cambiar cantidades o quitar productos; una vez confirmado ya no se modifica.',
+      'Cuando la tienda solicita el pago y eligió Mercadopago, el botón «Pagar» abre el pago y el resultado se actualiza solo.',
+    ],
+  },
+];
+
+/** The sellers' screens, in the order of the menu (§2 and §6 staff). */
+export const sellerScreens: readonly ScreenHelp[] = [
+  {
+    name: 'Inicio',
+    to: '/home',
+    text: 'El día de la tienda: avisos, clientes registrados y activos, y los pedidos en ENTRANTES, EN PROCESO, A DESPACHAR y ENTREGADAS con sus cantidades y montos. También guía la puesta en marcha en cuatro pasos.',
+  },
+  {
+    name: 'Pedidos',
+    to: '/orderlist',
+    text: 'Todos los pedidos, con filtros por cliente, fecha, estado, número de orden e id original. Al elegir uno se abre su detalle.',
+    tabs: [
+      ['PEDIDO', 'estado, productos, precio revisado, observaciones y pago.'],
+      ['AGREGAR ITEM', 'suma productos al pedido.'],
+      ['ENVIO', 'el costo y los envíos, con su código de seguimiento.'],
+      ['OTROS', 'descuentos y recargos.'],
+    ],
+    details: [
+      'Los estados se eligen libremente: Provisorio, Pendiente, En proceso, A despachar, Cobrar, Entregado, Descartado o Cancelado.',
+      'El pago se puede solicitar cuando el pedido está pendiente o en proceso y el cliente eligió un medio de pago. Desde ese momento precios, conceptos y costo de envío quedan fijos.',
+    ],
+  },
+  {
+    name: 'Cobros',
+    to: '/paymentlist',
+    text: 'Los pagos de los pedidos, con filtros por pago, medio, fecha, cliente y estado. Un pago solicitado se puede completar a mano: queda como Aprobado.',
+  },
+  {
+    name: 'Clientes',
+    to: '/clientlist',
+    text: 'Quiénes compran, cuándo se registraron y cuándo volvieron. El detalle muestra los datos del cliente, sus pedidos y su actividad reciente.',
+  },
+  {
+    name: 'Productos',
+    to: '/productstore',
+    text: 'La lista de productos. En cada fila se cambian el precio, las etiquetas y la imagen.',
+    tabs: [
+      ['Agregar', 'un producto nuevo.'],
+      ['Actualizar', 'los archivos masivos, que se explican más abajo.'],
+      ['Modificar', 'quita las etiquetas de todos los productos.'],
+    ],
+  },
+  {
+    name: 'Marketing',
+    to: '/marketing',
+    text: 'Cómo llegan los clientes a la tienda y qué les cuenta el asistente.',
+    tabs: [
+      ['ACCIONES', 'códigos QR para entrar por la web o por WhatsApp.'],
+      ['CALENDARIO', 'la promoción de cada día de la semana.'],
+      ['COMPARTIR', 'el link de la tienda y el código del widget para su sitio.'],
+      ['FAQS y FAQS II', 'lo que responde el asistente; solo para administradores.'],
+    ],
+  },
+  {
+    name: 'Informes',
+    to: '/dashboard',
+    text: 'El informe general de la tienda. Aparece en el menú solo cuando la tienda tiene uno.',
+  },
+  {
+    name: 'Configuración',
+    to: '/options',
+    text: 'Los datos de la tienda y cómo se ve.',
+    tabs: [
+      ['ASISTENTE', 'la puesta en marcha, paso a paso.'],
+      ['MI NEGOCIO', 'los datos del negocio y sus redes.'],
+      ['ORDENES', 'entrega a domicilio y retiro.'],
+      ['INTEGRACIONES', 'la conexión con su tienda de e-commerce.'],
+      [
+        'PERSONALIZAR',
+        'textos, imágenes y colores del asistente, del inicio y del widget, con vista previa.',
+      ],
+      ['PAGOS', 'los medios de pago; solo para administradores.'],
+      ['SEGURIDAD', 'la contraseña y los usuarios de la tienda; solo para administradores.'],
+    ],
+  },
+];
+
+/** What every list has (§2 staff and companion, search panel). */
+export const listHelp: readonly string[] = [
+  'El panel de búsqueda filtra por texto (sin importar acentos ni mayúsculas), por fecha (DD/MM/AAAA, completa o solo el comienzo) y por opciones.',
+  '«Exportar» descarga en una planilla lo que muestra el filtro; los títulos de las columnas ordenan la lista.',
+  'Los filtros quedan en la dirección de la página: se puede guardar o compartir.',
+];
+
+/** Chat commands and what the assistant understands (§4 staff, §2 companion). */
+export const chatCommandHelp: readonly { commands: readonly string[]; effect: string }[] = [
+  { commands: ['volver'], effect: 'Va al inicio de la tienda.' },
+  { commands: ['info', 'ayuda'], effect: 'Abre esta página de ayuda.' },
+  {
+    commands: ['salir'],
+    effect: 'Borra los datos de la sesión en este dispositivo y vuelve a cargar el inicio.',
+  },
+];

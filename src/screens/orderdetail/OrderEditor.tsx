@@ -1,0 +1,206 @@
+import { Tabs } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+
+import { ApiError, errorMessage } from '~/api/errors';
+import { orderQuery, useSaveOrder } from '~/api/orders';
+import { UnsavedChanges } from '~/components/UnsavedChanges';
+import type { Order, OrderSave } from '~/contract/types';
+import { messages } from '~/domain/messages';
+import type { OrderDraft } from '~/domain/orderDraft';
+import {
+  hasErrors,
+  requestPaymentPayload,
+  toOrderSave,
+  validateDraft,
+} from '~/domain/orderDraftPayload';
+import { orderTotal } from '~/domain/orderTotals';
+import { formatMoney } from '~/lib/money';
+import { toast } from '~/ui/toast';
+
+import { orderLocks } from './orderLocks';
+import { OrderTab } from './OrderTab';
+import { orderTabOf, orderTabs, tabsWithErrors, type OrderTabKey } from './orderTabs';
+import { SaveBar } from './SaveBar';
+import { useOrderDraft } from './useOrderDraft';
+
+import classes from './OrderEditor.module.css';
+
+const AddItemTab = lazy(() => import('./AddItemTab').then((m) => ({ default: m.AddItemTab })));
+const ShippingTab = lazy(() => import('./ShippingTab').then((m) => ({ default: m.ShippingTab })));
+const ConceptsTab = lazy(() => import('./ConceptsTab').then((m) => ({ default: m.ConceptsTab })));
+
+/** The tabs of an order and the one save that sends them all (§2, §4 and §7 staff). */
+export function OrderEditor({ code, order }: { code: string; order: Order }) {
+  const queryClient = useQueryClient();
+  const save = useSaveOrder();
+  const form = useOrderDraft(order, save.isPending);
+  const [attempted, setAttempted] = useState(false);
+  const [tab, setTab] = useTabInAddress();
+  const sending = useRef(false);
+  const { area, focusFirstError } = useFirstErrorFocus();
+
+  const { draft, edit } = form;
+  const locks = orderLocks(order, draft.status);
+  const errors = validateDraft(draft, order);
+  const wrongTabs = attempted ? tabsWithErrors(errors) : [];
+
+  function send(payloadOf: (draft: OrderDraft) => OrderSave) {
+    // The state of the mutation comes with the next drawing; a second click may come before it.
+    if (sending.current || form.outdated) return;
+    setAttempted(true);
+    save.reset();
+    if (hasErrors(errors)) {
+      const [wrong] = tabsWithErrors(errors);
+      if (wrong !== undefined) {
+        setTab(wrong);
+        focusFirstError();
+      }
+      return;
+    }
+    sending.current = true;
+    save.mutate(
+      { id: code, body: payloadOf(draft) },
+      {
+        onSuccess: (answer) => {
+          form.saved(answer);
+          setAttempted(false);
+          toast.success(messages.orderUpdated);
+        },
+        onError: (error) => {
+          // Somebody else was faster: what they did is read, and the form offers what to do with it.
+          if (error instanceof ApiError && error.status === 409) {
+            void queryClient.invalidateQueries({ queryKey: orderQuery(code).queryKey });
+          }
+        },
+        onSettled: () => {
+          sending.current = false;
+        },
+      },
+    );
+  }
+
+  function start(again: () => void) {
+    again();
+    save.reset();
+    setAttempted(false);
+  }
+
+  return (
+    <div ref={area} className={classes.editor}>
+      <Tabs value={tab} onChange={(key) => setTab(orderTabOf(key))} keepMounted={false}>
+        <Tabs.List className={classes.tabs}>
+          {orderTabs.map(({ key, label }) => (
+            <Tabs.Tab key={key} value={key} data-wrong={wrongTabs.includes(key) || undefined}>
+              {label}
+              {wrongTabs.includes(key) ? (
+                <span className="visually-hidden"> (con errores)</span>
+              ) : null}
+            </Tabs.Tab>
+          ))}
+          <Tabs.Tab value="monto" disabled className={classes.amountTab}>
+            MONTO <strong>{formatMoney(orderTotal(draft), order.curr_symbol)}</strong>
+          </Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value={tab} className={classes.panel}>
+          <Suspense fallback={<p className={classes.waiting}>Cargando…</p>}>
+            {tab === 'pedido' ? (
+              <OrderTab
+                order={order}
+                draft={draft}
+                locks={locks}
+                edit={edit}
+                onRequestPayment={() => send(requestPaymentPayload)}
+              />
+            ) : null}
+            {tab === 'agregar' ? (
+              <AddItemTab
+                order={order}
+                draft={draft}
+                lock={locks.addItems}
+                edit={edit}
+                quantities={form.unadded.quantities}
+                onQuantities={(quantities) => form.editUnadded({ quantities })}
+              />
+            ) : null}
+            {tab === 'envio' ? (
+              <ShippingTab
+                order={order}
+                draft={draft}
+                locks={locks}
+                errors={errors}
+                attempted={attempted}
+                edit={edit}
+              />
+            ) : null}
+            {tab === 'otros' ? (
+              <ConceptsTab
+                order={order}
+                draft={draft}
+                lock={locks.concepts}
+                errors={errors}
+                edit={edit}
+                form={form.unadded.concept}
+                onForm={(concept) => form.editUnadded({ concept })}
+              />
+            ) : null}
+          </Suspense>
+        </Tabs.Panel>
+      </Tabs>
+      <SaveBar
+        order={order}
+        unsaved={form.unsaved}
+        outdated={form.outdated}
+        saving={save.isPending}
+        error={
+          save.isError
+            ? errorMessage(save.error)
+            : attempted
+              ? (errors.form ?? (wrongTabs.length > 0 ? messages.formHasErrors : null))
+              : null
+        }
+        onSave={() => send(toOrderSave)}
+        onDiscard={() => start(form.discard)}
+        onRebase={() => start(form.rebase)}
+      />
+      <UnsavedChanges when={form.unsaved} />
+    </div>
+  );
+}
+
+/** The tab stands in the address, so that a reload keeps it; a change of tab is no step of the history. */
+function useTabInAddress(): [OrderTabKey, (tab: OrderTabKey) => void] {
+  const { tab }: { tab?: string } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  return [
+    orderTabOf(tab),
+    (key) => {
+      void navigate({
+        to: '.',
+        search: key === 'pedido' ? {} : { tab: key },
+        replace: true,
+        resetScroll: false,
+      });
+    },
+  ];
+}
+
+/** Moves the focus to the first field with an error, once the tab that holds it is drawn. */
+function useFirstErrorFocus() {
+  const area = useRef<HTMLDivElement>(null);
+  const wanted = useRef(false);
+  useEffect(() => {
+    if (!wanted.current) return;
+    const field = area.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (!field) return;
+    wanted.current = false;
+    field.focus();
+  });
+  return {
+    area,
+    focusFirstError: () => {
+      wanted.current = true;
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { Order, OrderStatus } from '~/contract/types';
+import {
+  mayEditConcepts,
+  mayEditItemQuantity,
+  mayEditPaymentInfo,
+  mayEditRevisedPrice,
+  mayEditShippingCost,
+  mayEditShippingEntries,
+  mayRequestPayment,
+  whileEditing,
+} from '~/domain/orderRules';
+import { reasonOf } from '~/domain/verdict';
+
+/** Why each part of the form may not be changed; null: it may (§4 staff). */
+export interface OrderLocks {
+  readonly addItems: string | null;
+  readonly revisedPrices: string | null;
+  readonly concepts: string | null;
+  readonly shippingCost: string | null;
+  readonly shippingEntries: string | null;
+  readonly paymentInfo: string | null;
+  readonly requestPayment: string | null;
+}
+
+/** The locks of an order while the combo shows `chosen`. */
+export function orderLocks(order: Order, chosen: OrderStatus): OrderLocks {
+  return {
+    addItems: reasonOf(whileEditing(mayEditItemQuantity, order, chosen)),
+    revisedPrices: reasonOf(mayEditRevisedPrice(order)),
+    concepts: reasonOf(mayEditConcepts(order)),
+    shippingCost: reasonOf(whileEditing(mayEditShippingCost, order, chosen)),
+    shippingEntries: reasonOf(whileEditing(mayEditShippingEntries, order, chosen)),
+    paymentInfo: reasonOf(whileEditing(mayEditPaymentInfo, order, chosen)),
+    requestPayment: reasonOf(mayRequestPayment({ ...order, status: chosen })),
+  };
+}

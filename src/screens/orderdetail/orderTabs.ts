@@ -1,0 +1,25 @@
+import type { DraftErrors } from '~/domain/orderDraftPayload';
+
+/** Tabs of the order detail by their `tab` address value, in their order (§2 staff); MONTO is no place to go to. */
+export const orderTabs = [
+  { key: 'pedido', label: 'PEDIDO' },
+  { key: 'agregar', label: 'AGREGAR ITEM' },
+  { key: 'envio', label: 'ENVIO' },
+  { key: 'otros', label: 'OTROS' },
+] as const;
+
+export type OrderTabKey = (typeof orderTabs)[number]['key'];
+
+/** The tab of an address or a control; PEDIDO for anything else. */
+export function orderTabOf(text: string | null | undefined): OrderTabKey {
+  return orderTabs.find(({ key }) => key === text)?.key ?? 'pedido';
+}
+
+/** The tabs whose fields have errors, in their order. */
+export function tabsWithErrors(errors: DraftErrors): OrderTabKey[] {
+  const tabs: OrderTabKey[] = [];
+  if (Object.keys(errors.items).length > 0) tabs.push('pedido');
+  if (errors.shippingCost !== null || Object.keys(errors.shipping).length > 0) tabs.push('envio');
+  if (Object.keys(errors.concepts).length > 0) tabs.push('otros');
+  return tabs;
+}

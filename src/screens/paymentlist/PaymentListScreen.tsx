@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useMemo, useState } from 'react';
+
+import { ordersQuery } from '~/api/orders';
+import type { OrderSummary } from '~/contract/types';
+import { mayCompletePayment } from '~/domain/orderRules';
+import { listPayments } from '~/domain/payments';
+import { reasonOf } from '~/domain/verdict';
+import { DataList } from '~/ui/list/DataList';
+import { useListSearch } from '~/ui/list/useListSearch';
+import { PageHeader } from '~/ui/PageHeader';
+import { ReasonTooltip } from '~/ui/ReasonTooltip';
+
+import { methodOptions, paymentColumns } from './columns';
+
+const CompletePaymentDialog = lazy(() =>
+  import('./CompletePaymentDialog').then((module) => ({ default: module.CompletePaymentDialog })),
+);
+
+/** The payment that is about to be completed, and the button that gets the focus back afterwards. */
+interface Asked {
+  payment: OrderSummary;
+  button: HTMLElement;
+}
+
+/** /paymentlist, Cobros: what was or may be collected, and completing a requested payment (§2, §4 staff). */
+export function PaymentListScreen() {
+  const { data: orders } = useSuspenseQuery(ordersQuery());
+  const payments = useMemo(() => listPayments(orders), [orders]);
+  const columns = useMemo(() => paymentColumns(methodOptions(payments)), [payments]);
+  const [search, setSearch] = useListSearch();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  return (
+    <>
+      <PageHeader title="Cobros" />
+      <DataList
+        rows={payments}
+        columns={columns}
+        search={search}
+        onSearch={setSearch}
+        rowKey={(payment) => payment.id}
+        screenName="Cobros"
+        initialSort={{ key: 'fecha', descending: true }}
+        minWidth={1000}
+        rowActions={completeAction(setAsked)}
+      />
+      {asked ? (
+        <Suspense fallback={null}>
+          <CompletePaymentDialog
+            payment={asked.payment}
+            onClosed={() => {
+              asked.button.focus();
+              setAsked(null);
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+/** The button that completes a payment; where it may not, it says why (§4 staff). */
+function completeAction(onAsk: (asked: Asked) => void) {
+  return (payment: OrderSummary) => (
+    <ReasonTooltip reason={reasonOf(mayCompletePayment(payment))}>
+      <Button
+        size="compact-sm"
+        variant="light"
+        aria-label={`Completar pago del pedido ${payment.alphanum_id}`}
+        onClick={(event) => onAsk({ payment, button: event.currentTarget })}
+      >
+        Completar pago
+      </Button>
+    </ReasonTooltip>
+  );
+}
