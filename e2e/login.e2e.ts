@@ -49,6 +49,7 @@ test('goes back to the address that asked for the sign-in, inside the applicatio
   await page.getByLabel('Contraseña', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Ingresar' }).click();
   await expect(page).toHaveURL('/orderlist?estado=pending');
+  await expect(page.getByRole('heading', { name: 'Pedidos' })).toBeVisible();
 
   for (const hostile of [
     'https://mal.example',

@@ -10,7 +10,7 @@ const external = process.env['BASE_URL'];
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
-  outputDir: '../test-results',
+  outputDir: process.env['E2E_OUTPUT'] ?? '../test-results',
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

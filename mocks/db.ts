@@ -123,6 +123,13 @@ export type ContactSyncRow = ContactSync & {
   received_at: string;
 };
 
+/** A payment that the wallet has left pending; `id` is the order's `payment_id`. */
+export interface WalletPaymentRow {
+  id: string;
+  /** Epoch milliseconds from which on it is approved. */
+  settles_at: number;
+}
+
 /** A failure asked for through the control calls, the panel or `?fault=`. */
 export interface FaultRow {
   id: number;
@@ -158,6 +165,7 @@ export function createDatabase() {
     recoveries: new Table<RecoveryRow>(),
     logs: new Table<LogRow>(),
     contactSyncs: new Table<ContactSyncRow>(),
+    walletPayments: new Table<WalletPaymentRow>(),
     faults: new Table<FaultRow>(),
   };
 }

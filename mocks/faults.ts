@@ -26,17 +26,24 @@ export function clearFaults(db: Database): void {
   for (const fault of db.faults.all()) db.faults.remove(fault.id);
 }
 
-/** The fault that this call of an operation meets; one of its times is used up. */
-export function takeFault(db: Database, operationId: OperationId): FaultRow | null {
-  const fault = db.faults.find(
-    (row) => row.operationId === operationId || row.operationId === ANY_OPERATION,
-  );
+function take(db: Database, meets: (name: string) => boolean): FaultRow | null {
+  const fault = db.faults.find((row) => meets(row.operationId));
   if (fault === undefined) return null;
   if (fault.times !== null) {
     if (fault.times <= 1) db.faults.remove(fault.id);
     else db.faults.update(fault.id, { times: fault.times - 1 });
   }
   return fault;
+}
+
+/** The fault that this call of an operation meets; one of its times is used up. */
+export function takeFault(db: Database, operationId: OperationId): FaultRow | null {
+  return take(db, (name) => name === operationId || name === ANY_OPERATION);
+}
+
+/** The fault of something that is no operation of the contract: only one of its own name. */
+export function takeFaultOf(db: Database, part: string): FaultRow | null {
+  return take(db, (name) => name === part);
 }
 
 /** The sentence of a failed call; empty when the fault asks for an answer without a body. */

@@ -21,6 +21,7 @@ import {
 } from './http';
 import { settleImports } from './imports';
 import { readRequest, type ReadRequest } from './requests';
+import { settleWalletPayments } from './walletPayments';
 import type { World } from './world';
 
 /** Every answer names its operation in this header. */
@@ -126,6 +127,7 @@ function handle(
   const refusal = conformance.checkRequest(operation, read);
   if (refusal !== null) throw badRequest(refusal);
   settleImports(db, now);
+  settleWalletPayments(db, now);
 
   const user = () => {
     if (signedIn === null) throw unauthorized('La operación no lleva usuario');

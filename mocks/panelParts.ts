@@ -2,6 +2,12 @@
 export const STYLE = `
   :host { position: fixed; left: 4px; bottom: 4px; z-index: 2147483000; display: block;
     font: 13px/1.4 system-ui, sans-serif; color: #1a1a1a; }
+  /* On a phone the lower edge belongs to the cart bar and the chat: a slim tab at the left edge instead. */
+  @media (max-width: 48em) {
+    :host { left: 0; bottom: 45%; }
+    .toggle { writing-mode: vertical-rl; min-height: 0; padding: 6px 1px; font-size: 11px;
+      border-radius: 0 4px 4px 0; }
+  }
   @media print { :host { display: none; } }
   * { box-sizing: border-box; }
   button, input, select { font: inherit; color: inherit; border: 1px solid #5f6b7a;

@@ -50,16 +50,23 @@ function withCors(response: Response): Response {
   return response;
 }
 
-/** The application's configuration, with this server as its backend and its contact sync. */
+/** A part of the configuration with some of its fields replaced; what is no object is left out. */
+function withFields(config: object, name: string, fields: object): object {
+  const part: unknown = Reflect.get(config, name);
+  return typeof part === 'object' && part !== null ? { [name]: { ...part, ...fields } } : {};
+}
+
+/** The application's configuration, with this server as its backend and as its third parties. */
 async function configuration(folder: string, origin: string): Promise<Response> {
   const config: unknown = JSON.parse(await readFile(join(folder, 'config.json'), 'utf8'));
   if (typeof config !== 'object' || config === null) throw new Error('config.json is no object');
-  const contactSync =
-    'contactSync' in config && typeof config.contactSync === 'object' ? config.contactSync : {};
+  const scripts = `${origin}/__thirdparty`;
   return Response.json({
     ...config,
     apiHost: origin,
-    contactSync: { ...contactSync, url: origin },
+    ...withFields(config, 'contactSync', { url: origin }),
+    ...withFields(config, 'assistant', { scriptUrl: `${scripts}/df-messenger.js` }),
+    ...withFields(config, 'wallet', { sdkUrl: `${scripts}/mercadopago.js` }),
   });
 }
 

@@ -1,8 +1,21 @@
-import type { ClientActivity, CustomerMetadata, CustomerSession, StorePublic } from '~/contract/types';
-import { withHash } from '~/domain/hashtag';
-import { toApiDate } from '~/lib/dates';
+import type {
+  ClientActivity,
+  CustomerMetadata,
+  CustomerSession,
+  StorePublic,
+} from '~/contract/types';
+import { activities } from '~/domain/activities';
+import { withHash, withoutHash } from '~/domain/hashtag';
+import { parseApiDate, toApiDate } from '~/lib/dates';
 
-import type { ClientRow, CustomerSessionRow, Database, OrderRow, StoreRow } from './db';
+import type {
+  ClientActivityRow,
+  ClientRow,
+  CustomerSessionRow,
+  Database,
+  OrderRow,
+  StoreRow,
+} from './db';
 import { notFound } from './http';
 import { clientOf } from './orderRows';
 import { themeOf } from './themeRows';
@@ -51,6 +64,14 @@ export function catalogueTokenOf(db: Database, storeId: number): string | null {
   return db.catalogueLinks.find((link) => link.store_id === storeId)?.id ?? null;
 }
 
+/** As {@link catalogueTokenOf}; makes the link when the store has none. */
+export function catalogueTokenFor(db: Database, store: Readonly<StoreRow>): string {
+  const token = catalogueTokenOf(db, store.id);
+  if (token !== null) return token;
+  const id = `lista-${withoutHash(store.hashtag).toLowerCase()}`;
+  return db.catalogueLinks.insert({ id, store_id: store.id }).id;
+}
+
 /** A session that knows nothing but its store. */
 function blankSession(db: Database, id: string, storeId: number): CustomerSessionRow {
   return {
@@ -66,7 +87,8 @@ function blankSession(db: Database, id: string, storeId: number): CustomerSessio
 function freeSessionId(db: Database, now: Date): string {
   const base = `sesion-${now.getTime().toString(36)}`;
   let id = base;
-  for (let count = 2; db.customerSessions.get(id) !== undefined; count += 1) id = `${base}-${count}`;
+  for (let count = 2; db.customerSessions.get(id) !== undefined; count += 1)
+    id = `${base}-${count}`;
   return id;
 }
 
@@ -122,40 +144,61 @@ export function clientOfSession(
   return { session: db.customerSessions.update(session.id, { client_id: client.id }), client };
 }
 
+type Activity = Pick<ClientActivity, 'activity_name' | 'payload'>;
+
 /** Writes down what a shopper did, and that the client was seen (§3 customer, client activity log). */
 export function recordActivity(
   db: Database,
-  session: Session,
+  { id, store_id, client_id }: Session,
   now: Date,
-  activity: Pick<ClientActivity, 'activity_name' | 'payload'>,
+  activity: Activity,
 ): void {
-  const { id, store_id, client_id } = session;
   const created_at = toApiDate(now);
-  db.clientActivity.insert({
-    ...activity,
-    id: db.clientActivity.nextId(),
-    session_id: id,
-    created_at,
-    store_id,
-    client_id,
-  });
+  const whose = { session_id: id, store_id, client_id };
+  db.clientActivity.insert({ ...activity, ...whose, id: db.clientActivity.nextId(), created_at });
   if (client_id !== null && db.clients.get(client_id) !== undefined) {
     db.clients.update(client_id, { last_seen: created_at });
   }
 }
 
-/** As {@link recordActivity}, for what a screen repeats by itself: not twice in a row. */
-export function recordVisit(
+function lastActivity(db: Database, session: Session): Readonly<ClientActivityRow> | undefined {
+  return db.clientActivity.where((row) => row.session_id === session.id).at(-1);
+}
+
+/** As {@link recordActivity}, for what a screen reads again by itself: not twice in a row. */
+export function recordVisit(db: Database, session: Session, now: Date, activity: Activity): void {
+  if (lastActivity(db, session)?.activity_name === activity.activity_name) return;
+  recordActivity(db, session, now, activity);
+}
+
+/** What this backend writes down by itself, and screens log too. */
+const WRITTEN_TWICE: ReadonlySet<string> = new Set([
+  activities.home,
+  activities.productList,
+  activities.orderStatus,
+  activities.itemsAdded,
+  activities.itemChanged,
+  activities.itemRemoved,
+]);
+/** A screen logs what was done this soon after it. */
+const SAME_ACTION_MS = 10_000;
+
+/** What a screen logs (§7 customer, log_activity): an action that is written down already gets its payload. */
+export function recordFromScreen(
   db: Database,
   session: Session,
   now: Date,
-  activity: Pick<ClientActivity, 'activity_name' | 'payload'>,
+  activity: Activity,
 ): void {
-  const last = db.clientActivity.where((row) => row.session_id === session.id).at(-1);
-  const same =
-    last?.activity_name === activity.activity_name &&
-    JSON.stringify(last.payload) === JSON.stringify(activity.payload);
-  if (!same) recordActivity(db, session, now, activity);
+  const last = lastActivity(db, session);
+  const known =
+    last?.activity_name === activity.activity_name ? parseApiDate(last.created_at) : null;
+  const fresh = known !== null && now.getTime() - known.getTime() <= SAME_ACTION_MS;
+  if (last !== undefined && fresh && WRITTEN_TWICE.has(activity.activity_name)) {
+    db.clientActivity.update(last.id, { payload: activity.payload });
+  } else {
+    recordActivity(db, session, now, activity);
+  }
 }
 
 /** What anyone may know of a store (§3 customer, store_public_data). */

@@ -11,10 +11,10 @@ export type LogWords = Pick<LogRow, 'event' | 'payload'> & Partial<Pick<LogRow, 
  */
 export function writeLog(db: Database, storeId: number | null, now: Date, words: LogWords): void {
   db.logs.insert({
-    level: 'info',
-    ...words,
     id: db.logs.nextId(),
     store_id: storeId,
     created_at: toApiDate(now),
+    level: 'info',
+    ...words,
   });
 }

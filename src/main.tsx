@@ -1,11 +1,13 @@
 import { createRoot } from 'react-dom/client';
 
 import { App } from '~/app/App';
+import { applyRememberedScheme } from '~/app/colorScheme';
 import { showConfigError } from '~/app/configError';
 import { createAppRouter } from '~/app/router';
 import { ConfigError, loadConfig } from '~/lib/config';
 
 async function start(root: HTMLElement) {
+  applyRememberedScheme();
   try {
     await loadConfig(`${import.meta.env.BASE_URL}config.json`);
   } catch (error) {

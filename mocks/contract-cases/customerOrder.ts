@@ -19,8 +19,12 @@ function confirmProvisional(db: Database): void {
 }
 
 /** An active product of a store that the provisional order does not hold, by its unit. */
-function otherProduct(db: Database, storeId: number = donpepe, unit = 'unid'): Readonly<ProductRow> {
-  const held = provisional(db).items.map(({ product_id }) => product_id);
+function otherProduct(
+  db: Database,
+  storeId: number = donpepe,
+  unit = 'unid',
+): Readonly<ProductRow> {
+  const held = new Set(provisional(db).items.map(({ product_id }) => product_id));
   return first(
     db.products.where(
       (row) =>
@@ -28,7 +32,7 @@ function otherProduct(db: Database, storeId: number = donpepe, unit = 'unid'): R
         row.active &&
         row.quantity_unit === unit &&
         row.price_per_unit !== null &&
-        !held.includes(row.id),
+        !held.has(row.id),
     ),
   );
 }
@@ -212,7 +216,10 @@ export const cases: readonly ContractCase[] = [
     operationId: 'updateOrderItem',
     status: 404,
     why: 'no such item',
-    request: (db) => ({ ...change(db, 'gr', 500), params: { orderId: provisional(db).id, itemId: 1 } }),
+    request: (db) => ({
+      ...change(db, 'gr', 500),
+      params: { orderId: provisional(db).id, itemId: 1 },
+    }),
   },
   {
     operationId: 'updateOrderItem',

@@ -2,7 +2,14 @@ import { expect } from 'vitest';
 
 import { first, type ContractCase } from '../contractCase';
 import type { Database } from '../db';
-import { CATALOGUE_TOKENS, DEMO_CLIENT, DEMO_ORDERS, DEMO_SESSION, STORE_IDS } from '../seed/accounts';
+import {
+  CATALOGUE_TOKENS,
+  DEMO_CLIENT,
+  DEMO_ORDERS,
+  DEMO_SESSION,
+  STORE_IDS,
+} from '../seed/accounts';
+import { recordActivity } from '../shoppers';
 
 const UNKNOWN = 'sesion-que-no-existe';
 
@@ -129,9 +136,31 @@ export const cases: readonly ContractCase[] = [
     },
     check(_received, db) {
       const entry = lastActivity(db, DEMO_SESSION);
-      expect(entry).toMatchObject({ activity_name: 'catalogue_search', payload: { text: 'yerba' } });
+      expect(entry).toMatchObject({
+        activity_name: 'catalogue_search',
+        payload: { text: 'yerba' },
+      });
       const client = db.clients.get(entry?.client_id ?? 0);
       expect(client).toMatchObject({ email: DEMO_CLIENT.email, last_seen: entry?.created_at });
+    },
+  },
+  {
+    operationId: 'logActivity',
+    status: 200,
+    why: 'what the backend has just written down itself is not there twice',
+    arrange(db) {
+      const session = first(db.customerSessions.where(({ id }) => id === DEMO_SESSION));
+      recordActivity(db, session, new Date(), { activity_name: 'items_added', payload: null });
+    },
+    request: {
+      body: { activity_name: 'items_added', payload: { items: 2 }, session_id: DEMO_SESSION },
+    },
+    check(_received, db) {
+      const entries = db.clientActivity.where(
+        ({ session_id, activity_name }) =>
+          session_id === DEMO_SESSION && activity_name === 'items_added',
+      );
+      expect(entries.map(({ payload }) => payload)).toEqual([{ items: 2 }]);
     },
   },
   {

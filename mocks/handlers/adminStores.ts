@@ -12,9 +12,9 @@ import { writeLog, type LogWords } from '../storeLog';
 type StoreCall<Body> = CallOf<{ id: number }, unknown, Body>;
 
 /** @throws 403 for anyone but the platform administrator; 404 when there is no such store. */
-function findStore({ db, params, platformAdmin }: StoreCall<unknown>): Readonly<StoreRow> {
-  platformAdmin();
-  const store = db.stores.get(params.id);
+function findStore(call: StoreCall<unknown>): Readonly<StoreRow> {
+  call.platformAdmin();
+  const store = call.db.stores.get(call.params.id);
   if (store === undefined) throw notFound('La tienda no existe');
   return store;
 }

@@ -1,3 +1,5 @@
+import { activities } from '~/domain/activities';
+
 import { without } from '../guards';
 import { notFound, ok, type HandlersOf } from '../http';
 import { metadataOf, openStore, recordVisit, releaseFinished, sessionAt } from '../shoppers';
@@ -9,7 +11,10 @@ export const customerCatalogueHandlers = {
     const store = openStore(db, link.store_id);
     const entered = releaseFinished(db, sessionAt(db, body.session_id, store.id, now));
     const session = db.customerSessions.update(entered.id, { catalogue_token: link.id });
-    recordVisit(db, session, now, { activity_name: 'product_list', payload: { token: link.id } });
+    recordVisit(db, session, now, {
+      activity_name: activities.productList,
+      payload: { token: link.id },
+    });
     const products = db.products.where((row) => row.store_id === store.id && row.active);
     return ok(
       products.map((row) => without(row, 'store_id')),

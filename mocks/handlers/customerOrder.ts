@@ -1,3 +1,5 @@
+import { activities } from '~/domain/activities';
+
 import type { CustomerSessionRow, Database, OrderRow } from '../db';
 import { ok, type HandlersOf } from '../http';
 import {
@@ -37,7 +39,7 @@ export const customerOrderHandlers = {
     const order = findOrderByToken(db, body.token);
     const session = takeUp(db, sessionAt(db, body.session_id, order.store_id, now), order);
     recordVisit(db, session, now, {
-      activity_name: 'order_status',
+      activity_name: activities.orderStatus,
       payload: { order: order.alphanum_id },
     });
     return ok(customerOrderOf(db, order), metadataOf(db, session));
@@ -52,7 +54,7 @@ export const customerOrderHandlers = {
     const order = addToOrder(db, findSession(db, body.session_id), wanted, now);
     const session = findSession(db, body.session_id);
     recordActivity(db, session, now, {
-      activity_name: 'items_added',
+      activity_name: activities.itemsAdded,
       payload: {
         order: order.alphanum_id,
         items: body.items.map(({ name, amount, quantity_unit }) => ({
@@ -71,7 +73,7 @@ export const customerOrderHandlers = {
     const item = findItem(order, params.itemId);
     const saved = setItemAmount(db, order, item, body.amount);
     recordActivity(db, session, now, {
-      activity_name: 'item_changed',
+      activity_name: activities.itemChanged,
       payload: {
         order: order.alphanum_id,
         name: item.product_denormalized.name,
@@ -88,7 +90,7 @@ export const customerOrderHandlers = {
     const item = findItem(order, params.itemId);
     const saved = removeItem(db, order, item);
     recordActivity(db, session, now, {
-      activity_name: 'item_removed',
+      activity_name: activities.itemRemoved,
       payload: { order: order.alphanum_id, name: item.product_denormalized.name },
     });
     return ok(customerOrderOf(db, saved));

@@ -1,3 +1,4 @@
+import { activities } from '~/domain/activities';
 import { validateClientData } from '~/domain/validators';
 
 import { refuseInvalid } from '../guards';
@@ -10,6 +11,7 @@ import {
   linkSession,
   openStoreByHashtag,
   recordActivity,
+  recordFromScreen,
   recordVisit,
   releaseFinished,
   sessionOf,
@@ -28,13 +30,16 @@ export const customerSessionHandlers = {
   presetStore({ body, db, now }) {
     const store = openStoreByHashtag(db, body.store);
     const session = releaseFinished(db, linkSession(db, body.session, store.id));
-    recordVisit(db, session, now, { activity_name: 'home', payload: { store: store.hashtag } });
+    recordVisit(db, session, now, {
+      activity_name: activities.home,
+      payload: { store: store.hashtag },
+    });
     return ok(sessionOf(db, session));
   },
 
   logActivity({ body, db, now }) {
     const { session_id, activity_name, payload } = body;
-    recordActivity(db, findSession(db, session_id), now, { activity_name, payload });
+    recordFromScreen(db, findSession(db, session_id), now, { activity_name, payload });
     return ok({ ok: true });
   },
 

@@ -1,8 +1,33 @@
-import type { HttpHandler } from 'msw';
+import { http, HttpResponse, type HttpHandler } from 'msw';
 
 import type { OperationContext } from '../operations';
+import { MEDIA_ORIGIN } from '../seed/products';
+import { captchaHandlers } from './captcha';
+import { chatHandlers } from './chat';
+import { videoStillSvg } from './frames';
+import { mediaSvg } from './media';
+import { trackingHandlers } from './tracking';
+import { walletHandlers } from './wallet';
+
+function svg(text: string | null): Response {
+  if (text === null) return new HttpResponse(null, { status: 404 });
+  return new HttpResponse(text, { headers: { 'Content-Type': 'image/svg+xml' } });
+}
+
+function pictureHandlers(): HttpHandler[] {
+  return [
+    http.get(`${MEDIA_ORIGIN}/*`, ({ request }) => svg(mediaSvg(new URL(request.url).pathname))),
+    http.get('https://i.ytimg.com/*', () => svg(videoStillSvg())),
+  ];
+}
 
 /** What answers for the third parties, scripts included, and the controls that steer them. */
-export function thirdPartyHandlers(_context: OperationContext): HttpHandler[] {
-  return [];
+export function thirdPartyHandlers(context: OperationContext): HttpHandler[] {
+  return [
+    ...chatHandlers(context),
+    ...walletHandlers(context),
+    ...captchaHandlers(context),
+    ...trackingHandlers(context),
+    ...pictureHandlers(),
+  ];
 }

@@ -1,7 +1,7 @@
 import createClient, { type Middleware } from 'openapi-fetch';
 
 import type { paths } from '~/contract/schema.gen';
-import { messages } from '~/domain/messages';
+import { commonMessages } from '~/domain/commonMessages';
 import { config } from '~/lib/config';
 import { clearStaffSession, staffSession } from '~/session/staff';
 
@@ -40,7 +40,7 @@ const session: Middleware = {
   },
   onError({ error }) {
     if (error instanceof DOMException && error.name === 'AbortError') return error;
-    return new ApiError(messages.networkFailure, 0);
+    return new ApiError(commonMessages.networkFailure, 0);
   },
 };
 
@@ -82,7 +82,7 @@ export function api() {
  */
 export async function unwrap<T>(call: Promise<{ data?: { data: T } }>): Promise<T> {
   const { data } = await call;
-  if (!data) throw new ApiError(messages.networkFailure, 0);
+  if (!data) throw new ApiError(commonMessages.networkFailure, 0);
   return data.data;
 }
 
@@ -91,6 +91,6 @@ export async function unwrapWithMetadata<T, M>(
   call: Promise<{ data?: { data: T; metadata: M } }>,
 ): Promise<{ data: T; metadata: M }> {
   const { data } = await call;
-  if (!data) throw new ApiError(messages.networkFailure, 0);
+  if (!data) throw new ApiError(commonMessages.networkFailure, 0);
   return data;
 }

@@ -2,14 +2,18 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { api, unwrapWithMetadata } from './client';
 import { publicLoad } from './loadPolicy';
+import { publicRead } from './publicRead';
 
-/** POST /client/productlist: the catalogue behind a link, with its metadata (§7 companion). */
-export const productListQuery = (token: string, session_id: string | null) =>
+/** POST /client/productlist: the catalogue behind a link, with its metadata; read again whenever the tab is looked at (§7 companion). */
+export const productListQuery = (token: string) =>
   queryOptions({
     queryKey: ['customerCatalogue', 'getProductList', token],
     queryFn: ({ signal }) =>
-      unwrapWithMetadata(
-        api().POST('/client/productlist', { body: { token, session_id }, signal }),
+      publicRead((session_id) =>
+        unwrapWithMetadata(
+          api().POST('/client/productlist', { body: { token, session_id }, signal }),
+        ),
       ),
     meta: publicLoad,
+    refetchOnWindowFocus: 'always',
   });

@@ -1,34 +1,42 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
-import type { OrderItemsAdd } from '~/contract/types';
+import type { CustomerOrder, OrderItemsAdd } from '~/contract/types';
+import { saveMetadata } from '~/session/customer';
 
 import { api, unwrap, unwrapWithMetadata } from './client';
 import { publicLoad } from './loadPolicy';
+import { publicRead } from './publicRead';
 
-/** First part of the key of everything read of the shopper's order. */
+/** Every order a shopper has seen; invalidating it reads the one on the screen again. */
 export const customerOrderKey = ['customerOrder'] as const;
 
 /** After an item changed or went, the order is read again this much later, in ms (§4, §9 companion). */
 export const ITEM_RELOAD_MS = 300;
 
-/** POST /client/orderstatus: the order behind a link, with its metadata (§7 companion). */
-export const orderStatusQuery = (token: string, session_id: string | null) =>
+/** POST /client/orderstatus: the order behind a link, with its metadata; read again whenever the tab is looked at (§7 companion). */
+export const orderStatusQuery = (token: string) =>
   queryOptions({
     queryKey: [...customerOrderKey, 'getOrderStatus', token],
     queryFn: ({ signal }) =>
-      unwrapWithMetadata(
-        api().POST('/client/orderstatus', { body: { token, session_id }, signal }),
+      publicRead((session_id) =>
+        unwrapWithMetadata(
+          api().POST('/client/orderstatus', { body: { token, session_id }, signal }),
+        ),
       ),
     meta: publicLoad,
+    refetchOnWindowFocus: 'always',
   });
 
-/** POST /client/order/items (§7 companion). */
+/** POST /client/order/items; the session it comes back with holds the order (§7 companion). */
 export function useAddOrderItems() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: OrderItemsAdd) =>
       unwrapWithMetadata(api().POST('/client/order/items', { body })),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: customerOrderKey }),
+    onSuccess: ({ metadata }) => {
+      saveMetadata(metadata);
+      return queryClient.invalidateQueries({ queryKey: customerOrderKey });
+    },
   });
 }
 
@@ -38,9 +46,12 @@ interface ItemReference {
   session_id: string;
 }
 
-/** PUT /client/order/{orderId}/items/{itemId}; the order is read again 300 ms later (§7 companion). */
+/**
+ * PUT /client/order/{orderId}/items/{itemId}; the order is read again 300 ms later (§7 companion). No overlay: the
+ * row says that it is being saved, and the next press must not be in the way.
+ */
 export function useUpdateOrderItem() {
-  const reload = useReloadOrder();
+  const showAndReload = useShowAndReload();
   return useMutation({
     mutationFn: ({ orderId, itemId, ...body }: ItemReference & { amount: number }) =>
       unwrap(
@@ -49,13 +60,14 @@ export function useUpdateOrderItem() {
           body,
         }),
       ),
-    onSuccess: reload,
+    meta: { quiet: true },
+    onSuccess: showAndReload,
   });
 }
 
 /** DELETE /client/order/{orderId}/items/{itemId}; the order is read again 300 ms later (§7 companion). */
 export function useDeleteOrderItem() {
-  const reload = useReloadOrder();
+  const showAndReload = useShowAndReload();
   return useMutation({
     mutationFn: ({ orderId, itemId, session_id }: ItemReference) =>
       unwrap(
@@ -64,13 +76,17 @@ export function useDeleteOrderItem() {
           body: { session_id },
         }),
       ),
-    onSuccess: reload,
+    onSuccess: showAndReload,
   });
 }
 
-function useReloadOrder() {
+/** The answer is shown at once, and the order read again a little later. */
+function useShowAndReload() {
   const queryClient = useQueryClient();
-  return () => {
+  return (order: CustomerOrder) => {
+    queryClient.setQueryData(orderStatusQuery(order.token).queryKey, (before) =>
+      before ? { ...before, data: order } : before,
+    );
     setTimeout(() => {
       void queryClient.invalidateQueries({ queryKey: customerOrderKey });
     }, ITEM_RELOAD_MS);

@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
 import type { ClientRegistration } from '~/contract/types';
 
 import { api, unwrap } from './client';
+import { sideLoad } from './loadPolicy';
 
 /** First part of the key of everything read of the shopper's session. */
 export const customerSessionKey = ['customerSession'] as const;
@@ -11,6 +12,16 @@ export const customerSessionKey = ['customerSession'] as const;
 export function recoverSession(session: string) {
   return unwrap(api().GET('/client/recover_session/{session}', { params: { path: { session } } }));
 }
+
+/** The session with its client, for "Mis datos"; asked anew each time, the assistant may have learnt more. */
+export const clientDataQuery = (session: string) =>
+  queryOptions({
+    queryKey: [...customerSessionKey, 'client', session],
+    queryFn: () => recoverSession(session),
+    staleTime: 0,
+    gcTime: 0,
+    meta: sideLoad,
+  });
 
 /** POST /presetstore: links a session to a store's hashtag (§7 companion). */
 export function presetStore(session: string, store: string) {

@@ -1,5 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 
+import { isUnfinished } from '~/domain/importStatus';
+
 import { api, unwrap } from './client';
 import { staffLoad } from './loadPolicy';
 
@@ -11,4 +13,15 @@ export const dataImportsQuery = () =>
     queryKey: [...dataImportsKey, 'listDataImports'],
     queryFn: ({ signal }) => unwrap(api().GET('/store/data_imports', { signal })),
     meta: staffLoad,
+  });
+
+/** How often unfinished jobs are asked for, in ms. */
+const POLL_MS = 2_000;
+
+/** The jobs, read again while one of them is pending or processing (§4 staff); after a failure nobody asks until told to. */
+export const watchedDataImportsQuery = () =>
+  queryOptions({
+    ...dataImportsQuery(),
+    refetchInterval: ({ state: { status, data } }) =>
+      status === 'success' && data?.some(isUnfinished) ? POLL_MS : false,
   });

@@ -1,4 +1,4 @@
-import { messages } from '~/domain/messages';
+import { commonMessages } from '~/domain/commonMessages';
 
 /** A failed call: the server's message, or the HTTP status text when it sent none (§8 staff). */
 export class ApiError extends Error {
@@ -14,5 +14,5 @@ export class ApiError extends Error {
 
 /** What a person may be told about any failure. */
 export function errorMessage(error: unknown): string {
-  return error instanceof ApiError ? error.message : messages.networkFailure;
+  return error instanceof ApiError ? error.message : commonMessages.networkFailure;
 }

@@ -1,7 +1,7 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router';
 
 import { addressToRemember, redirectFor, routeOf, viewerOf } from '~/domain/access';
-import { messages } from '~/domain/messages';
+import { commonMessages } from '~/domain/commonMessages';
 import { audience } from '~/session/audience';
 import { rememberAddress, staffSession } from '~/session/staff';
 import { toast } from '~/ui/toast';
@@ -29,12 +29,12 @@ export function guard(location: ParsedLocation): void {
     if (address) rememberAddress(address);
     if (viewer.kind === 'anonymous') {
       console.error('Error user or session, redirecting');
-      toast.error(messages.sessionError);
+      toast.error(commonMessages.sessionError);
     } else {
-      toast.error(messages.userInactive);
+      toast.error(commonMessages.userInactive);
     }
   } else if (route === '/register' || route === '/recoverpass') {
-    toast.error(messages.registrationWhileLoggedIn);
+    toast.error(commonMessages.registrationWhileLoggedIn);
   }
   throw redirect({ to, replace: true, state: { from: location.href } });
 }

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router';
+import { createRouter, stringifySearchWith } from '@tanstack/react-router';
 
+import { addressToRemember } from '~/domain/access';
 import { NotFoundScreen } from '~/screens/notFound/NotFoundScreen';
 import { onSessionChangedElsewhere, rememberAddress } from '~/session/staff';
 import { toast } from '~/ui/toast';
@@ -21,7 +22,8 @@ export function createAppRouter() {
   const queryClient = createQueryClient((failure, message) => {
     toast.error(message);
     if (failure === 'login') {
-      rememberAddress(router.latestLocation.href);
+      const address = addressToRemember(router.latestLocation.href);
+      if (address) rememberAddress(address);
       void router.navigate({ to: '/login', replace: true });
     }
     if (failure === '404') void router.navigate({ to: '/404', replace: true });
@@ -34,8 +36,8 @@ export function createAppRouter() {
     defaultPreload: false,
     defaultPendingMs: 0,
     scrollRestoration: true,
-    // Addresses carry plain texts (`?estado=pending`), never JSON.
-    parseSearch: parseSearchWith((text) => text),
+    // Addresses carry plain texts (`?estado=pending`), never JSON or numbers; of a repeated name the last one counts.
+    parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
     stringifySearch: stringifySearchWith(String),
   });
   // Signing out in one tab must not leave the store's data on the screen of another.

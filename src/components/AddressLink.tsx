@@ -9,12 +9,15 @@ export function AddressLink({
   address,
   className,
   severity,
+  onFollow,
   children,
 }: {
   address: string;
   className?: string | undefined;
   /** For the style: what the link's text tells. */
   severity?: string;
+  /** The link is being followed, wherever it opens. */
+  onFollow?: () => void;
   children: ReactNode;
 }) {
   const router = useRouter();
@@ -24,6 +27,7 @@ export function AddressLink({
       data-severity={severity}
       href={router.history.createHref(address)}
       onClick={(event) => {
+        onFollow?.();
         // Another button or a held key asks the browser for a new tab or window.
         if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
           return;

@@ -1,7 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 
-import { parsePrice } from '~/domain/typedNumbers';
+import { parsePrice, type TypedPrice } from '~/domain/typedNumbers';
 import { formatMoney } from '~/lib/money';
 
 /**
@@ -15,6 +15,7 @@ export function PriceField({
   lock = null,
   lockShown = true,
   error = null,
+  read = parsePrice,
   onText,
   ...others
 }: {
@@ -29,9 +30,14 @@ export function PriceField({
   lockShown?: boolean;
   /** An error of the caller's, shown instead of the field's own. */
   error?: string | null;
+  /** How a text becomes a price; its own rule where it differs from the usual one. */
+  read?: (text: string) => TypedPrice;
   onText: (text: string) => void;
-} & Pick<TextInputProps, 'label' | 'aria-label' | 'className' | 'placeholder' | 'size'>) {
-  const price = text === loadedText ? null : parsePrice(text);
+} & Pick<
+  TextInputProps,
+  'label' | 'aria-label' | 'className' | 'name' | 'onBlur' | 'placeholder' | 'size'
+>) {
+  const price = text === loadedText ? null : read(text);
   const reading =
     price?.ok && price.value !== null ? `= ${formatMoney(price.value, symbol)}` : undefined;
   return (

@@ -13,7 +13,20 @@ const ConfirmDialog = lazy(() =>
  * application, in the browser's own words for closing or reloading the page. Moves within the screen (its tab or
  * filters in the address) and the way to /login once the session has ended are free.
  */
-export function UnsavedChanges({ when }: { when: boolean }) {
+export function UnsavedChanges({
+  when,
+  title = 'Cambios sin guardar',
+  text = messages.unsavedChanges,
+  leaveLabel = 'Salir sin guardar',
+  stayLabel = 'Seguir editando',
+}: {
+  when: boolean;
+  /** What is said where something else than changes would be lost. */
+  title?: string;
+  text?: string;
+  leaveLabel?: string;
+  stayLabel?: string;
+}) {
   const blocked = useBlocker({
     disabled: !when,
     enableBeforeUnload: when,
@@ -25,10 +38,10 @@ export function UnsavedChanges({ when }: { when: boolean }) {
   return (
     <Suspense fallback={null}>
       <ConfirmDialog
-        title="Cambios sin guardar"
-        text={messages.unsavedChanges}
-        confirmLabel="Salir sin guardar"
-        cancelLabel="Seguir editando"
+        title={title}
+        text={text}
+        confirmLabel={leaveLabel}
+        cancelLabel={stayLabel}
         danger
         onConfirm={blocked.proceed}
         onCancel={blocked.reset}

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 
 import type { LoginResult } from '~/contract/types';
 import { viewerOf } from '~/domain/access';
@@ -26,12 +27,19 @@ export function useSignIn(): (result: LoginResult) => string {
   };
 }
 
-/** Ends the session and forgets what it had loaded. */
+/**
+ * Goes to /login, then ends the session and forgets what it had loaded. Who is asked about unsaved changes on the
+ * way and stays keeps the session: the promise of a move that was called off is kept by the next one.
+ */
 export function useSignOut(): () => void {
   const queryClient = useQueryClient();
+  const router = useRouter();
   return () => {
-    clearStaffSession();
-    clearCurrent();
-    queryClient.clear();
+    void router.navigate({ to: '/login' }).then(() => {
+      if (router.latestLocation.pathname !== '/login') return;
+      clearStaffSession();
+      clearCurrent();
+      queryClient.clear();
+    });
   };
 }

@@ -33,7 +33,7 @@ function withEntry(cart: Cart, productId: number, entry: CartEntry): Cart {
 }
 
 /** An amount with a decimal comma and without thousands, which a person's keystrokes may go on from. */
-function amountText(amount: number): string {
+export function amountText(amount: number): string {
   return String(amount).replace('.', ',');
 }
 

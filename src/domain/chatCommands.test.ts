@@ -5,6 +5,7 @@ import {
   CHAT_NAVIGATION_DELAY_MS,
   WIDGET_RETRY_MS,
   chatEffects,
+  chatIntentNames,
   parseChatCommand,
   parseChatIntent,
 } from './chatCommands';
@@ -36,6 +37,12 @@ describe('intents', () => {
   ])('%s', (name, effects) => {
     const intent = parseChatIntent(name);
     expect(intent && chatEffects[intent]).toEqual(effects);
+  });
+
+  it('reads the names that the assistant gives', () => {
+    for (const [intent, name] of Object.entries(chatIntentNames)) {
+      expect(parseChatIntent(name)).toBe(intent);
+    }
   });
 
   it.each(['order_confirmed', 'Order.Confirmed', 'orderConfirmed', 'ORDER-CONFIRMED'])(

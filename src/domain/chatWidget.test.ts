@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { ColorSet, StorePublic } from '~/contract/types';
 
-import { chatColors, chatLanguages, chatTitle, chatVariables } from './chatWidget';
+import { chatColors, chatTitle, chatVariables } from './chatWidget';
 import { contrast } from './colors';
 
 const unset: ColorSet = {
@@ -44,10 +44,6 @@ function dressed(colors: Partial<ColorSet>): Pick<StorePublic, 'theme' | 'hashta
 }
 
 describe('chat widget', () => {
-  it('speaks the store languages es, po and en (§1)', () => {
-    expect(chatLanguages).toEqual({ es: 'es', po: 'pt-BR', en: 'en' });
-  });
-
   it('is titled by the store, else by the fixed assistant name (§2)', () => {
     expect(chatTitle(dressed({ button_titlebar_text: ' La tienda ' }), 'Asistente')).toBe(
       'La tienda',
@@ -75,7 +71,8 @@ describe('chat widget', () => {
       dressed({
         font_color: '#ffffff',
         bot_message: '#ffffff',
-        user_message: '#eeeeee',
+        user_message: '#333333',
+        chip_color: '#000080',
         input_box_color: '#222222',
         input_font_color: '#333333',
         button_titlebar_color: '#ffff00',
@@ -83,7 +80,8 @@ describe('chat widget', () => {
       }),
     );
     expect(contrast(colors.font_color, '#ffffff')).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(colors.font_color, '#eeeeee')).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colors.font_color, colors.user_message)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colors.font_color, colors.chip_color)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(colors.input_font_color, '#222222')).toBeGreaterThanOrEqual(4.5);
     expect(contrast(colors.button_titlebar_font_color, '#ffff00')).toBeGreaterThanOrEqual(4.5);
   });

@@ -1,14 +1,7 @@
 import type { LanguageCode, StorePublic } from '~/contract/types';
 
-import { readableTextOn, TEXT_CONTRAST } from './colors';
+import { ICON_CONTRAST, readableTextOn } from './colors';
 import { effectiveColors, type FullColorSet } from './theme';
-
-/** The store's language in the assistant's terms (§1 customer: es, po, en; §2: es by default). */
-export const chatLanguages = {
-  es: 'es',
-  po: 'pt-BR',
-  en: 'en',
-} as const satisfies Record<LanguageCode, string>;
 
 /** What stands in the chat's empty input, in the store's language. */
 export const chatPlaceholders = {
@@ -22,26 +15,25 @@ export function chatTitle(store: Pick<StorePublic, 'theme'>, assistantName: stri
   return store.theme.color_set.button_titlebar_text?.trim() || assistantName;
 }
 
-/** A text colour that can be read on both backgrounds. */
-function readableOnBoth(one: string, other: string, wanted: string): string {
-  const first = readableTextOn(one, wanted);
-  const both = readableTextOn(other, first);
-  // A light and a dark bubble have no common shade: the bot's answers are read most.
-  return readableTextOn(one, both, TEXT_CONTRAST);
-}
-
-/** The store's chat colours, its text colours moved as far as reading needs (§2 customer, themed by color_set). */
+/**
+ * The store's chat colours, moved as far as reading needs (§2 customer, themed by color_set): texts follow the ground
+ * they stand on; the shopper's messages and the chips, which share the font colour, follow it.
+ */
 export function chatColors(store: Pick<StorePublic, 'theme' | 'hashtag'>): FullColorSet {
   const colors = effectiveColors(store.theme.color_set, store.hashtag);
-  const { button_titlebar_color, input_box_color, bot_message, user_message } = colors;
+  const { button_titlebar_color, input_box_color } = colors;
+  const font_color = readableTextOn(colors.bot_message, colors.font_color);
   return {
     ...colors,
+    font_color,
+    user_message: readableTextOn(font_color, colors.user_message),
+    chip_color: readableTextOn(font_color, colors.chip_color),
     button_titlebar_font_color: readableTextOn(
       button_titlebar_color,
       colors.button_titlebar_font_color,
     ),
     input_font_color: readableTextOn(input_box_color, colors.input_font_color),
-    font_color: readableOnBoth(bot_message, user_message, colors.font_color),
+    send_icon: readableTextOn(input_box_color, colors.send_icon, ICON_CONTRAST),
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { contrast, ICON_CONTRAST, normalColor, readableTextOn, TEXT_CONTRAST } from './colors';
+import { contrast, ICON_CONTRAST, mixColors, normalColor, readableTextOn, TEXT_CONTRAST } from './colors';
 
 describe('normalColor', () => {
   it.each([
@@ -30,6 +30,15 @@ describe('contrast', () => {
   ])('%s on %s is %d', (one, other, expected) => {
     expect(contrast(one, other)).toBeCloseTo(expected, 1);
     expect(contrast(other, one)).toBeCloseTo(expected, 1);
+  });
+});
+
+describe('mixColors', () => {
+  it('goes from the first colour to the second', () => {
+    expect(mixColors('#000000', '#ffffff', 0)).toBe('#000000');
+    expect(mixColors('#000000', '#ffffff', 0.5)).toBe('#808080');
+    expect(mixColors('#000000', '#ff0000', 1)).toBe('#ff0000');
+    expect(mixColors('#000000', 'rojo', 1)).toBe('#000000');
   });
 });
 

@@ -58,6 +58,13 @@ function mix(color: Rgb, target: Rgb, share: number): Rgb {
   return [part(0), part(1), part(2)];
 }
 
+/** The first colour with a share, 0 to 1, of the second; the first alone when either is no colour. */
+export function mixColors(one: string, other: string, share: number): string {
+  const first = parse(one);
+  const second = parse(other);
+  return first && second ? write(mix(first, second, share)) : one;
+}
+
 /**
  * The colour to write with on a background: the wanted one when it is readable, else the nearest shade of it towards
  * black or white that is. Shops choose their colours freely; their shoppers must still be able to read.

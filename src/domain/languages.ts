@@ -10,6 +10,13 @@ export const languageNames = {
   en: 'Inglés',
 } as const satisfies Record<LanguageCode, string>;
 
+/** Each store language as browsers and the assistant know it. */
+export const languageTags = {
+  es: 'es',
+  po: 'pt-BR',
+  en: 'en',
+} as const satisfies Record<LanguageCode, string>;
+
 const LANGUAGE_ORDER: readonly LanguageCode[] = ['es', 'po', 'en'];
 
 /** Choices of a language combo. */

@@ -1,9 +1,13 @@
+import { commonMessages } from './commonMessages';
+
 /**
  * Every sentence the product says to a person, in Spanish. Texts quoted by the specification stand here to the
  * letter, its odd spellings included; the few the specification only describes are marked as such.
  * §n staff = staff-side document, §n customer = customer and administrator document, readings = its rulings.
  */
 export const messages = {
+  ...commonMessages,
+
   // §5 staff, login
   loginEmailRequired: 'Por favor ingrese el email del usuario',
   loginPasswordRequired: 'Por favor ingrese la contraseña',
@@ -16,8 +20,6 @@ export const messages = {
   passwordRequired: 'Por favor ingrese la contraseña',
   passwordRepeatMismatch: 'Por favor ingrese la misma contraseña',
   captchaRequired: 'Por favor, complete el CAPTCHA',
-  registrationWhileLoggedIn:
-    'Error, para registrar un usuario primero tiene que cerrar la sesion actual',
 
   // §5 staff, password of registration and recovery
   passwordTooShort: 'La contraseña debe ser mayor a 6 digitos',
@@ -49,6 +51,7 @@ export const messages = {
   refcodeMessageTooLong: 'El mensaje puede tener hasta 25 caracteres',
 
   // §5 staff and customer, FAQ upload: the form is given, its words are not
+  faqsUploaded: 'FAQ cargadas correctamente',
   faqTextsRequired: 'Por favor ingrese al menos una FAQ',
   faqLineInvalid: 'Cada línea debe tener una FAQ: la pregunta, un espacio y la respuesta',
 
@@ -77,6 +80,14 @@ export const messages = {
   // §5 staff, products
   productTypeRequired: 'Por favor ingrese un tipo valido',
   productNameRequired: 'Por favor ingrese un nombre valido',
+  // §2 and §5 staff, product list and bulk files: what they do is given, these words are not
+  productSaved: 'Producto guardado',
+  productDeleted: 'Producto eliminado',
+  bulkFileOnlyOne: 'Elija un solo archivo por vez',
+  bulkFileWrongType: 'El archivo debe ser CSV, XLS o XLSX',
+  bulkFileEmpty: 'El archivo está vacío',
+  bulkFileTooLarge: 'El archivo supera el máximo de 5 MB',
+  bulkUploadStopped: 'Envío detenido',
 
   // §5 staff, "Urls must be complete with {host}": the rule is given, its words are not
   urlIncomplete: 'Por favor ingrese la url completa (debe comenzar con http:// o https://)',
@@ -109,15 +120,9 @@ export const messages = {
   logsExported: 'Logs exportados con éxito (por favor chequee el directorio de descagas)',
 
   // §8 staff and customer, errors
-  networkFailure: 'Conexión no disponible, por favor intentelo de nuevo',
-  sessionError: 'Error en sesion, por favor ingrese sus credenciales.',
-  // §6 and §8 staff: a message asking to email support for activation; its words are not given
-  userInactive:
-    'Su usuario no está activo. Por favor envie un email a soporte para solicitar la activación.',
   // §8 staff and customer: logged on the console, never shown
   sessionMissingLog: 'Error user or session, redirecting',
   // §2 staff and customer
-  unknownRoute: 'Lo sentimos, esta pagina no existe.',
   emptyTable: 'No se encontraron resultados',
 
   // §2 staff, client detail: the rule is given, its words are not
@@ -134,13 +139,13 @@ export const messages = {
   paymentInfoAlreadySet: 'La información de pago ya fue definida',
   completePaymentNotRequired: 'Solo se puede completar un pago solicitado',
   shippingCostWrongStatus:
-    'El costo de envío se puede modificar cuando el pedido está en proceso o a despachar',
+    'El envío y su costo se pueden modificar cuando el pedido está en proceso o a despachar',
   shippingImported: 'Los envíos importados son de solo lectura',
   itemQuantityWrongStatus:
     'La cantidad se puede modificar cuando el pedido es provisorio o está pendiente',
 
   // §6 staff: the roles are given, these words are not
-  adminTaskOnly: 'Solo para administradores del negocio',
+  adminTaskOnly: 'Solo administradores',
 
   // §4 customer, pay button
   payButtonPay: 'Pagar',
@@ -158,8 +163,9 @@ export const messages = {
   finishWithoutOrder: 'No hay un pedido en la sesión',
   addToOrder: 'Agregar al pedido',
   finishOrder: 'Finalizar pedido',
-  viewOrder: 'Ver pedido',
-  viewCatalogue: 'Ver catálogo',
+  // §2 customer: the screen is left after these intents; what says why is ours
+  orderConfirmed: 'Tu pedido fue confirmado',
+  orderDiscarded: 'El pedido fue descartado',
   // readings: what "Finalizar pedido" says to the assistant
   finishOrderUtterance: 'finalizar pedido',
 } as const;

@@ -4,17 +4,21 @@ import { toOrderDraft, type OrderDraft } from './orderDraft';
 import { toOrderSave } from './orderDraftPayload';
 import { SHIPPING_FIELDS } from './shipping';
 
+/** What the form shows and edits of an order, and what locks it. */
+function asEdited(order: Order): string {
+  const products = order.items.map(({ product_denormalized }) => product_denormalized);
+  const { payment_status, payment_method } = order;
+  return JSON.stringify([
+    toOrderSave(toOrderDraft(order)),
+    payment_status,
+    payment_method,
+    products,
+  ]);
+}
+
 /** Whether two readings of an order are the same to the form: what it edits and what locks it. */
 export function sameForEditing(one: Order, other: Order): boolean {
-  if (one === other) return true;
-  const seen = (order: Order) =>
-    JSON.stringify([
-      toOrderSave(toOrderDraft(order)),
-      order.payment_status,
-      order.payment_method,
-      order.items.map(({ product_denormalized }) => product_denormalized),
-    ]);
-  return seen(one) === seen(other);
+  return one === other || asEdited(one) === asEdited(other);
 }
 
 /** What was changed here wins over what changed on the server. */
@@ -23,11 +27,11 @@ function mineIfChanged<Value>(mine: Value, was: Value, now: Value): Value {
 }
 
 /** Copies from `mine` the fields of a row that were changed here. */
-function rebaseRow<Row extends object, Key extends keyof Row>(
+function rebaseRow<Row extends object>(
   now: Row,
   mine: Row | undefined,
   was: Row | undefined,
-  keys: readonly Key[],
+  keys: readonly (keyof Row)[],
 ): Row {
   if (mine === undefined || was === undefined) return now;
   const row = { ...now };

@@ -28,6 +28,15 @@ function check(stored: Partial<Order>, change: (save: OrderSave) => Partial<Orde
   return checkOrderSave(order, { ...save, ...change(save) });
 }
 
+/** The judgement of a change that comes with a change of status. */
+function moves(
+  from: OrderStatus,
+  to: OrderStatus,
+  change: (save: OrderSave) => Partial<OrderSave>,
+) {
+  return check({ status: from }, (save) => ({ ...change(save), status: to }));
+}
+
 const newItem = {
   product_id: 102,
   amount: 1,
@@ -119,12 +128,6 @@ describe('locks', () => {
   );
 
   describe('a status that changes in the same save', () => {
-    const moves = (
-      from: OrderStatus,
-      to: OrderStatus,
-      change: (save: OrderSave) => Partial<OrderSave>,
-    ) => check({ status: from }, (save) => ({ ...change(save), status: to }));
-
     it.each([
       ['an item', addItem, 'pending', 'preparing'],
       ['an item', addItem, 'done', 'pending'],

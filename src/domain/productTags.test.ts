@@ -4,7 +4,10 @@ import { productTags } from './productTags';
 
 describe('tags of a product (§3: list or comma-separated text)', () => {
   it.each([
-    [['oferta', 'sin TACC'], ['oferta', 'sin TACC']],
+    [
+      ['oferta', 'sin TACC'],
+      ['oferta', 'sin TACC'],
+    ],
     ['oferta, sin TACC', ['oferta', 'sin TACC']],
     ['', []],
     [' , ', []],

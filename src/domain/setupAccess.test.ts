@@ -15,7 +15,7 @@ describe('setupTaskVerdict', () => {
     expect(setupTaskVerdict(flag, admin)).toEqual({ allowed: true });
     expect(setupTaskVerdict(flag, seller)).toEqual({
       allowed: false,
-      reason: 'Solo para administradores del negocio',
+      reason: 'Solo administradores',
     });
   });
 

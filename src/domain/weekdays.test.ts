@@ -4,6 +4,7 @@ import {
   DEFAULT_PREVIEW_DAY,
   previewDayOf,
   previewDays,
+  promoDayAt,
   promoDayLabel,
   promoDayOf,
   promoDays,
@@ -22,6 +23,11 @@ describe('weekdays', () => {
   ] as const)('selector %d is calendar day %d, and back', (previewDay, promoDay) => {
     expect(promoDayOf(previewDay)).toBe(promoDay);
     expect(previewDayOf(promoDay)).toBe(previewDay);
+  });
+
+  it('finds the calendar day of a moment: 1 Monday to 7 Sunday', () => {
+    const week = [16, 17, 18, 19, 20, 21, 22].map((day) => new Date(2026, 10, day, 23, 59));
+    expect(week.map(promoDayAt)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
   it('names the same weekday on both sides', () => {

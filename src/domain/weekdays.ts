@@ -43,3 +43,9 @@ export function previewDayOf(promoDay: PromoDay): PreviewDay {
 export function promoDayLabel(promoDay: number): string {
   return promoDays.find((day) => day.value === promoDay)?.label ?? '';
 }
+
+/** The promo calendar's day of a moment, by the clock on the wall: 1 Monday … 7 Sunday. */
+export function promoDayAt(now: Date): PromoDay {
+  const fromMonday = (now.getDay() + days.length - 1) % days.length;
+  return days[fromMonday]?.promoDay ?? 0;
+}

@@ -31,7 +31,11 @@ const configSchema = v.strictObject({
     title: v.pipe(v.string(), v.minLength(1, 'no puede estar vacío')),
   }),
   wallet: v.strictObject({ sdkUrl: webUrl }),
-  captcha: v.strictObject({ siteKey: v.pipe(v.string(), v.minLength(1, 'no puede estar vacío')) }),
+  captcha: v.strictObject({
+    siteKey: v.pipe(v.string(), v.minLength(1, 'no puede estar vacío')),
+    /** Where reCAPTCHA's script comes from; Google's own address when absent. */
+    scriptUrl: v.optional(webUrl, 'https://www.google.com/recaptcha/api.js'),
+  }),
   /** null: nothing is ever sent. */
   contactSync: v.nullable(v.strictObject({ url: webUrl, key: v.pipe(v.string(), v.minLength(1)) })),
   support: v.strictObject({

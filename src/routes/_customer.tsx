@@ -1,11 +1,5 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 
-import { MantineFrame } from '~/app/MantineFrame';
+import { CustomerFrame } from '~/components/customerFrame/CustomerFrame';
 
-export const Route = createFileRoute('/_customer')({
-  component: () => (
-    <MantineFrame>
-      <Outlet />
-    </MantineFrame>
-  ),
-});
+export const Route = createFileRoute('/_customer')({ component: CustomerFrame });

@@ -1,3 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-export const Route = createFileRoute('/s/$id')({ component: () => null });
+import { customerStartQuery } from '~/components/customerSession/customerStart';
+import { CustomerHomeScreen } from '~/screens/customerhome/CustomerHomeScreen';
+import { homeSearch } from '~/screens/customerhome/homeSearch';
+import { HomeSkeleton } from '~/screens/customerhome/HomeSkeleton';
+
+export const Route = createFileRoute('/s/$id')({
+  // The skeleton is drawn while the rest is on its way, so it comes with the first file.
+  codeSplitGroupings: [['loader', 'component']],
+  validateSearch: homeSearch,
+  loader: ({ context, params }) =>
+    context.queryClient.ensureQueryData(customerStartQuery(params.id)),
+  pendingComponent: HomeSkeleton,
+  component: function StorePage() {
+    const { id } = Route.useParams();
+    return <CustomerHomeScreen key={id} hashtag={id} search={Route.useSearch()} />;
+  },
+});

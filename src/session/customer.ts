@@ -3,8 +3,6 @@ import { useSyncExternalStore } from 'react';
 import type { CustomerMetadata, StorePublic } from '~/contract/types';
 import { readStored, removeStored, writeStored } from '~/lib/storage';
 
-import { clearCarts } from './cart';
-
 /** Keys of the shopper's session, by the names of the specification (§3 companion). */
 const SESSION_ID = 'session_id';
 const CURRENT_ORDER_TOKEN = 'current_order_token';
@@ -45,6 +43,7 @@ export function customerSession(): StoredCustomerSession {
     sessionId: readStored(SESSION_ID, asText),
     currentOrderToken: readStored(CURRENT_ORDER_TOKEN, asText),
     productListToken: readStored(PRODUCT_LIST_TOKEN, asText),
+    lastOrderToken: readStored(LAST_ORDER_TOKEN, asText),
     store: readStored(STORE_PUBLIC_DATA, parseStore),
   };
 }
@@ -115,9 +114,11 @@ export function saveMetadata(metadata: CustomerMetadata): void {
   });
 }
 
-/** "salir": the session's own keys go, by name; nothing else in the browser's storage is touched. */
+/**
+ * "salir": the session's own keys go, by name; nothing else in the browser's storage is touched. The carts go with
+ * `clearCarts`, so that a screen without a cart does not load its rules.
+ */
 export function clearCustomerSession(): void {
   for (const key of KEYS) removeStored(key);
-  clearCarts();
   changed();
 }

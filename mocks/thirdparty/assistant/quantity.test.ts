@@ -64,9 +64,9 @@ describe('findQuantity', () => {
   });
 });
 
-describe('amountOf', () => {
-  const sold = (quantity_unit: string, name = 'Pan') => ({ name, quantity_unit });
+const sold = (quantity_unit: string, name = 'Pan') => ({ name, quantity_unit });
 
+describe('amountOf', () => {
   it.each([
     [2, 'doc', sold('doc'), 2],
     [24, 'unid', sold('doc'), 2],

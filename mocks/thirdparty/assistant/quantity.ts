@@ -71,7 +71,10 @@ const UNIT_WORDS: readonly (readonly [UnitCode, string])[] = [
   ['lit', 'l lt lts lit litro litros liter liters litre litres'],
   ['met', 'm mt mts met metro metros meter meters metre metres'],
   ['unid', 'u un unid unidad unidades unidade unit units x paquete paquetes pacote pacotes bolsa'],
-  ['unid', 'bolsas botella botellas garrafa garrafas lata latas caja cajas caixa caixas bottle pack'],
+  [
+    'unid',
+    'bolsas botella botellas garrafa garrafas lata latas caja cajas caixa caixas bottle pack',
+  ],
 ];
 const UNITS = new Map(
   UNIT_WORDS.flatMap(([unit, words]) =>
@@ -163,7 +166,9 @@ export function findQuantity(tokens: readonly string[], language: LanguageCode):
 /** What a product sold by the unit holds, from its name ("… 1,5 l"); null when the name does not say. */
 function packageOf(name: string): Quantity | null {
   const tokens = tokensOf(name);
-  const at = tokens.findIndex((token, index) => /^\d/.test(token) && UNITS.has(tokens[index + 1] ?? ''));
+  const at = tokens.findIndex(
+    (token, index) => /^\d/.test(token) && UNITS.has(tokens[index + 1] ?? ''),
+  );
   return at < 0 ? null : quantityAt(tokens, at, 'es');
 }
 

@@ -100,10 +100,5 @@ export function amountText(
   product: { name: string; quantity_unit: string },
 ): string {
   const text = String(amount).replace('.', ',');
-  const words_ = words.amount(text, unitCodeOf(product.quantity_unit), amount === 1);
-  return `${words_} ${product.name}`;
-}
-
-export function catalogueChip({ words }: Talk): string[] {
-  return [words.chip.catalogue];
+  return `${words.amount(text, unitCodeOf(product.quantity_unit), amount === 1)} ${product.name}`;
 }

@@ -1,24 +1,7 @@
-import type { OrderStatus, PaymentStatus } from '~/contract/types';
 import { orderStatuses } from '~/domain/orderStatus';
 import { paymentStatuses } from '~/domain/paymentStatus';
 
 import type { AssistantWords } from './words';
-
-/** Labels in the order of a record of looks (§4): the assistant names states as the screens do. */
-function labelsOf<Key extends string, Look>(
-  looks: Record<Key, Look>,
-  label: (look: Look) => string,
-): Record<Key, string> {
-  const labels: Partial<Record<Key, string>> = {};
-  for (const key in looks) labels[key] = label(looks[key]);
-  return labels as Record<Key, string>;
-}
-
-const status: Record<OrderStatus, string> = labelsOf(orderStatuses, ({ label }) => label);
-const paymentStatus: Record<PaymentStatus, string> = labelsOf(
-  paymentStatuses,
-  ({ iconText }) => iconText,
-);
 
 export const ES: AssistantWords = {
   greeting: (store) => `¡Hola! Soy el asistente de ${store}. ¿Qué querés comprar?`,
@@ -62,8 +45,24 @@ export const ES: AssistantWords = {
     `Tu pedido ${number} ya fue confirmado. Para cambiarlo, comunicate con la tienda.`,
   yourOrder: (number, state, total) => `Tu pedido ${number} está: ${state}. Total ${total}.`,
   payment: (state, method) => `Pago: ${state} (${method}).`,
-  status,
-  paymentStatus,
+  // States are named as the screens name them.
+  status: {
+    provisional: orderStatuses.provisional.label,
+    pending: orderStatuses.pending.label,
+    preparing: orderStatuses.preparing.label,
+    waiting_delivery: orderStatuses.waiting_delivery.label,
+    charge: orderStatuses.charge.label,
+    done: orderStatuses.done.label,
+    discarded: orderStatuses.discarded.label,
+    store_canceled: orderStatuses.store_canceled.label,
+    client_canceled: orderStatuses.client_canceled.label,
+  },
+  paymentStatus: {
+    pending: paymentStatuses.pending.iconText,
+    required: paymentStatuses.required.iconText,
+    processing: paymentStatuses.processing.iconText,
+    done: paymentStatuses.done.iconText,
+  },
   noMethod: 'medio de pago no definido',
 
   payWith: (method) => `Anotado: pagás con ${method}.`,

@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { type CSSProperties, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 
 import type { StorePublic } from '~/contract/types';
 import type { ChatIntent } from '~/domain/chatCommands';
@@ -56,16 +56,27 @@ export function ChatHost(props: ChatHostProps) {
     text === undefined ? (menu ? 'menu' : null) : 'chat',
   );
   const [queue, setQueue] = useState<readonly string[]>(text === undefined ? [] : [text]);
+  const [openings, setOpenings] = useState(0);
   const [Widget, setWidget] = useState<Widget | null>(null);
   const [blocked, setBlocked] = useState(false);
+  const [wasMenu, setWasMenu] = useState(menu);
+  if (menu !== wasMenu) {
+    setWasMenu(menu);
+    if (menu && asked === null) setAsked('menu');
+  }
   const button = useRef<HTMLButtonElement>(null);
 
+  function open() {
+    setBlocked(false);
+    setAsked('chat');
+    setOpenings((before) => before + 1);
+  }
   useImperativeHandle(ref, () => ({
     send: (words) => {
       setQueue((before) => [...before, words]);
-      setAsked('chat');
+      open();
     },
-    open: () => setAsked('chat'),
+    open,
   }));
 
   useEffect(() => {
@@ -86,8 +97,9 @@ export function ChatHost(props: ChatHostProps) {
 
   const title = chatTitle(store, config().assistant.title);
   const colors = chatColors(store);
-  const logo = safeMediaUrl(store.theme.widget_logo);
-  const style = {
+  const [logoMissing, setLogoMissing] = useState(false);
+  const logo = logoMissing ? null : safeMediaUrl(store.theme.widget_logo);
+  const style: Record<`--chat-${string}`, string> & CSSProperties = {
     '--chat-lift': `${lift}px`,
     '--chat-button': colors.button_titlebar_color,
     '--chat-ink': colors.button_titlebar_font_color,
@@ -101,9 +113,11 @@ export function ChatHost(props: ChatHostProps) {
           store={store}
           title={title}
           menu={asked === 'menu'}
+          lifted={lift > 0}
+          openings={openings}
           queue={queue}
           onSent={() => setQueue((before) => before.slice(1))}
-          onStart={() => setAsked('chat')}
+          onStart={open}
           onDismiss={() => {
             setAsked(null);
             setQueue([]);
@@ -118,12 +132,19 @@ export function ChatHost(props: ChatHostProps) {
           className={classes.button}
           aria-busy={asked !== null && !blocked}
           aria-label={`Abrir el chat: ${title}`}
-          onClick={() => {
-            setBlocked(false);
-            setAsked('chat');
-          }}
+          onClick={open}
         >
-          {logo === null ? <ChatIcon /> : <img src={logo} alt="" width={56} height={56} />}
+          {logo === null ? (
+            <ChatIcon />
+          ) : (
+            <img
+              src={logo}
+              alt=""
+              width={56}
+              height={56}
+              onError={() => setLogoMissing(true)}
+            />
+          )}
         </button>
       )}
       {blocked ? (

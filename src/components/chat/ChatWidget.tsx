@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { StorePublic } from '~/contract/types';
 import { activities } from '~/domain/activities';
 import { CHAT_AUTO_SEND_DELAY_MS, WIDGET_RETRY_MS } from '~/domain/chatCommands';
-import { chatColors, chatLanguages, chatPlaceholders, chatVariables } from '~/domain/chatWidget';
+import { chatColors, chatPlaceholders, chatVariables } from '~/domain/chatWidget';
+import { languageTags } from '~/domain/languages';
 import { safeMediaUrl } from '~/domain/safeLinks';
 import { config } from '~/lib/config';
 import {
@@ -27,7 +28,7 @@ function settingsFor(store: StorePublic, sessionId: string, title: string): Assi
     projectId,
     sessionId,
     title,
-    language: chatLanguages[store.prefered_language],
+    language: languageTags[store.prefered_language],
     icon: safeMediaUrl(store.theme.widget_logo),
     placeholder: chatPlaceholders[store.prefered_language],
     retryMs: WIDGET_RETRY_MS,
@@ -41,6 +42,8 @@ export function ChatWidget({
   store,
   title,
   menu,
+  lifted,
+  openings,
   queue,
   onSent,
   onStart,
@@ -51,6 +54,10 @@ export function ChatWidget({
   store: StorePublic;
   title: string;
   menu: boolean;
+  /** The page has a bar of its own along its lower edge. */
+  lifted: boolean;
+  /** How often the chat was asked for: each time it opens again. */
+  openings: number;
   /** Texts to send by themselves, the oldest first. */
   queue: readonly string[];
   onSent: () => void;
@@ -60,16 +67,10 @@ export function ChatWidget({
 }) {
   const [attempt, setAttempt] = useState(0);
   const [chat, setChat] = useState<Assistant | 'loading' | 'failed'>('loading');
+  const [open, setOpen] = useState(true);
   const container = useRef<HTMLDivElement>(null);
   const actions = useChatActions(store.hashtag, onLeave);
 
-  const listeners = (assistant: () => Assistant | null) => ({
-    onInput: (text: string) => {
-      const open = assistant();
-      if (open) handleInput(text, open);
-    },
-    onIntent: (displayName: string) => handleIntent(displayName),
-  });
   const handleInput = useEffectEvent(actions.onInput);
   const handleIntent = useEffectEvent(actions.onIntent);
   const mount = useEffectEvent(async (place: HTMLElement, signal: AbortSignal) => {
@@ -78,7 +79,13 @@ export function ChatWidget({
       opened = await mountAssistant(
         place,
         settingsFor(store, sessionId, title),
-        listeners(() => opened),
+        {
+          onInput: (text) => {
+            if (opened) handleInput(text, opened);
+          },
+          onIntent: (displayName) => handleIntent(displayName),
+          onOpenChange: setOpen,
+        },
         signal,
       );
       if (signal.aborted) return;
@@ -97,6 +104,10 @@ export function ChatWidget({
     void mount(container.current, leaving.signal);
     return () => leaving.abort();
   }, [menu, attempt]);
+
+  useEffect(() => {
+    if (openings > 0 && typeof chat !== 'string') chat.open();
+  }, [chat, openings]);
 
   const next = queue[0];
   const waiting = queue.length;
@@ -124,7 +135,7 @@ export function ChatWidget({
           onDismiss={onDismiss}
         />
       ) : null}
-      <div ref={container} className={classes.widget} />
+      <div ref={container} className={classes.widget} data-lifted={lifted && !open} />
     </>
   );
 }

@@ -13,6 +13,7 @@ import {
 } from '~/domain/chatCommands';
 import { withoutHash } from '~/domain/hashtag';
 import { messages } from '~/domain/messages';
+import { clearCarts } from '~/session/cart';
 import { clearCustomerSession, saveCustomerSession } from '~/session/customer';
 import type { Assistant } from '~/thirdparty/chat/assistant';
 import { toast } from '~/ui/toast';
@@ -40,6 +41,7 @@ export function useChatActions(hashtag: string, onLeave: ChatHostProps['onLeave'
 
   function exit(chat: Assistant) {
     chat.forget();
+    clearCarts();
     clearCustomerSession();
     // A load of the page, not a navigation: nothing of the session may stay in memory.
     const { href } = router.buildLocation(home);

@@ -131,6 +131,8 @@ export function customerStartQuery(hashtag: string | null) {
         : { kind: 'ready', session, reloaded: false, problem: null };
     },
     initialDataUpdatedAt: 0,
+    // The home reads it without an observer (useCustomerStart), which would not keep it.
+    gcTime: Number.POSITIVE_INFINITY,
     meta: sideLoad,
   });
 }

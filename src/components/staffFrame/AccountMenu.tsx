@@ -1,7 +1,7 @@
 import '~/ui/styles/overlays';
 import { ActionIcon, Menu, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { IconHelpCircle, IconLogout, IconMoon, IconSun, IconUserCircle } from '@tabler/icons-react';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 
 import { useStaffSession } from '~/session/staff';
 
@@ -13,7 +13,6 @@ export function AccountMenu() {
   const { setColorScheme } = useMantineColorScheme();
   const scheme = useComputedColorScheme();
   const signOut = useSignOut();
-  const navigate = useNavigate();
   return (
     <Menu position="bottom-end" width={230} shadow="md">
       <Menu.Target>
@@ -43,12 +42,7 @@ export function AccountMenu() {
           Ayuda
         </Menu.Item>
         <Menu.Divider />
-        <Menu.Item
-          leftSection={<IconLogout size={17} aria-hidden="true" />}
-          onClick={() => {
-            void navigate({ to: '/login' }).then(signOut);
-          }}
-        >
+        <Menu.Item leftSection={<IconLogout size={17} aria-hidden="true" />} onClick={signOut}>
           Cerrar Sesion
         </Menu.Item>
       </Menu.Dropdown>

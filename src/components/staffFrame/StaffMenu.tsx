@@ -15,7 +15,7 @@ import {
   IconVideo,
 } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 
 import { adminMenu, type MenuEntry, staffMenu, viewerOf } from '~/domain/access';
@@ -123,15 +123,8 @@ function externalAddress(key: 'supportEmail' | 'supportVideoCall' | 'privacyPoli
 
 function LogoutEntry({ children }: { children: ReactNode }) {
   const signOut = useSignOut();
-  const navigate = useNavigate();
   return (
-    <button
-      type="button"
-      className={classes.entry}
-      onClick={() => {
-        void navigate({ to: '/login' }).then(signOut);
-      }}
-    >
+    <button type="button" className={classes.entry} onClick={signOut}>
       {children}
     </button>
   );

@@ -1,5 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 
+import { productListQuery } from '~/api/customerCatalogue';
+import { ProductListScreen } from '~/screens/productlist/ProductListScreen';
+import { textSearch } from '~/ui/list/textSearch';
+
 export const Route = createFileRoute('/_customer/productlist/$storeHash')({
-  component: () => null,
+  validateSearch: textSearch,
+  loader: ({ context, params }) =>
+    context.queryClient.ensureQueryData(productListQuery(params.storeHash)),
+  component: ProductListScreen,
 });

@@ -1,16 +1,38 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { lazy } from 'react';
 
+import { adminDataImportsQuery } from '~/api/adminLogs';
+import { storesQuery } from '~/api/adminStores';
 import { clientsQuery } from '~/api/clients';
 import { dataImportsQuery } from '~/api/dataImports';
 import { ordersQuery } from '~/api/orders';
+import { viewerOf } from '~/domain/access';
 import { HomeScreen } from '~/screens/home/HomeScreen';
+import { staffSession, useStaffSession } from '~/session/staff';
+import { textSearch } from '~/ui/list/textSearch';
 
+const AdminHomeScreen = lazy(() =>
+  import('~/screens/adminHome/AdminHomeScreen').then((m) => ({ default: m.AdminHomeScreen })),
+);
+
+/** One address, two homes: the sellers' and the platform administrator's (§2 of both documents). */
 export const Route = createFileRoute('/_staff/home')({
-  loader: ({ context: { queryClient } }) => {
-    // Asked for together; the orders alone are waited for.
-    void queryClient.prefetchQuery(clientsQuery());
-    void queryClient.prefetchQuery(dataImportsQuery());
-    return queryClient.ensureQueryData(ordersQuery());
+  validateSearch: textSearch,
+  loader: async ({ context: { queryClient } }) => {
+    // Asked for together; only what stands first is waited for.
+    if (viewerOf(staffSession()).kind === 'platformAdmin') {
+      void queryClient.prefetchQuery(adminDataImportsQuery());
+      await queryClient.ensureQueryData(storesQuery());
+    } else {
+      void queryClient.prefetchQuery(clientsQuery());
+      void queryClient.prefetchQuery(dataImportsQuery());
+      await queryClient.ensureQueryData(ordersQuery());
+    }
   },
-  component: HomeScreen,
+  component: Home,
 });
+
+function Home() {
+  const { kind } = viewerOf(useStaffSession());
+  return kind === 'platformAdmin' ? <AdminHomeScreen /> : <HomeScreen />;
+}

@@ -1,3 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-export const Route = createFileRoute('/_staff/productstore')({ component: () => null });
+import { productsQuery } from '~/api/products';
+import { ProductStoreScreen } from '~/screens/productstore/ProductStoreScreen';
+import { textSearch } from '~/ui/list/textSearch';
+
+export const Route = createFileRoute('/_staff/productstore')({
+  validateSearch: textSearch,
+  loader: ({ context }) => context.queryClient.ensureQueryData(productsQuery()),
+  component: ProductStoreScreen,
+});

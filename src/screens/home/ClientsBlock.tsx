@@ -1,25 +1,36 @@
 import { Table } from '@mantine/core';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 
 import { clientsQuery } from '~/api/clients';
+import type { Client } from '~/contract/types';
 import { clientCounts, lastSeenClients, type PeriodCounts, RECENT_DAYS } from '~/domain/statistics';
 import { formatNumber } from '~/lib/money';
 import { DataTable } from '~/ui/list/DataTable';
 
-import { Block } from './Block';
+import { Block, BlockPlace } from './Block';
 import { homeClientColumns } from './columns';
 
 import classes from './ClientsBlock.module.css';
 
-/** Registered and active users, and the clients seen last (§2 staff). */
+/** Registered and active users, and the clients seen last (§2 staff); its place is kept until they have come. */
 export function ClientsBlock() {
-  const { data: clients, dataUpdatedAt } = useSuspenseQuery(clientsQuery());
-  const counts = useMemo(
-    () => clientCounts(clients, new Date(dataUpdatedAt)),
-    [clients, dataUpdatedAt],
-  );
+  // Not suspended: a list that fails must not take the other blocks with it before the screen is left.
+  const { data: clients, dataUpdatedAt } = useQuery(clientsQuery());
+  if (!clients) return <BlockPlace height="26rem" />;
+  return <Activity clients={clients} readAt={dataUpdatedAt} />;
+}
+
+function Activity({
+  clients,
+  readAt,
+}: {
+  clients: readonly Client[];
+  /** When the clients were read, in ms. */
+  readAt: number;
+}) {
+  const counts = useMemo(() => clientCounts(clients, new Date(readAt)), [clients, readAt]);
   const shown = useMemo(() => lastSeenClients(clients), [clients]);
   return (
     <Block
@@ -42,7 +53,7 @@ export function ClientsBlock() {
         </Table>
         {clients.length === 0 ? (
           <p className={classes.empty}>
-            Todavía no hay clientes: aparecen acá cuando alguien entra a tu tienda.
+            Todavía no hay clientes: aparecen acá cuando alguien entra a la tienda.
           </p>
         ) : (
           <DataTable

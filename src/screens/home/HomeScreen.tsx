@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 
 import { ordersQuery } from '~/api/orders';
 import { ReportFrame } from '~/components/ReportFrame';
@@ -9,7 +8,7 @@ import { wizardSteps } from '~/domain/setupFlags';
 import { useStaffSession } from '~/session/staff';
 import { PageHeader } from '~/ui/PageHeader';
 
-import { Block, BlockPlace } from './Block';
+import { Block } from './Block';
 import { ClientsBlock } from './ClientsBlock';
 import { DailyOrders } from './DailyOrders';
 import { Notifications } from './Notifications';
@@ -41,7 +40,7 @@ export function HomeScreen() {
       {isNew ? (
         <div className={classes.welcome}>
           <p className={classes.intro}>
-            Tu tienda ya está registrada. Con estos cuatro pasos queda lista para recibir pedidos.
+            La tienda ya está registrada. Con estos cuatro pasos queda lista para recibir pedidos.
           </p>
           <SetupWizard setup={store.setup} viewer={viewer} welcome />
         </div>
@@ -67,9 +66,7 @@ export function HomeScreen() {
           </div>
         ) : null}
         <div className={classes.wide}>
-          <Suspense fallback={<BlockPlace height="26rem" />}>
-            <ClientsBlock />
-          </Suspense>
+          <ClientsBlock />
         </div>
       </div>
     </>

@@ -48,32 +48,28 @@ export function OrdersBlock({
           {...{ currency }}
         />
       </dl>
-      {orders.length === 0 ? (
-        <NoOrders />
-      ) : (
-        <Tabs defaultValue={HOME_TABS[0]} keepMounted={false}>
-          <Tabs.List className={classes.tabs} aria-label="Pedidos por estado">
-            {HOME_TABS.map((tab) => (
-              <Tabs.Tab
-                key={tab}
-                value={tab}
-                rightSection={
-                  <Badge size="sm" variant="light" className={classes.count}>
-                    {formatNumber(totals.tabs[tab].count)}
-                  </Badge>
-                }
-              >
-                {tab}
-              </Tabs.Tab>
-            ))}
-          </Tabs.List>
+      <Tabs defaultValue={HOME_TABS[0]} keepMounted={false}>
+        <Tabs.List className={classes.tabs} aria-label="Pedidos por estado">
           {HOME_TABS.map((tab) => (
-            <Tabs.Panel key={tab} value={tab} pt="sm">
-              <TabOrders tab={tab} {...totals.tabs[tab]} />
-            </Tabs.Panel>
+            <Tabs.Tab
+              key={tab}
+              value={tab}
+              rightSection={
+                <Badge size="sm" variant="light" className={classes.count}>
+                  {formatNumber(totals.tabs[tab].count)}
+                </Badge>
+              }
+            >
+              {tab}
+            </Tabs.Tab>
           ))}
-        </Tabs>
-      )}
+        </Tabs.List>
+        {HOME_TABS.map((tab) => (
+          <Tabs.Panel key={tab} value={tab} pt="sm">
+            {orders.length === 0 ? <NoOrders /> : <TabOrders tab={tab} {...totals.tabs[tab]} />}
+          </Tabs.Panel>
+        ))}
+      </Tabs>
     </Block>
   );
 }
@@ -139,8 +135,8 @@ function NoOrders() {
     <div className={classes.empty}>
       <p className={classes.emptyTitle}>Todavía no hay pedidos</p>
       <p>
-        Cuando un cliente le compre al asistente, su pedido aparece acá. Compartí el link de tu
-        tienda para recibir el primero.
+        Cuando un cliente compre con el asistente, su pedido aparece acá. Para recibir el primero,
+        el link de la tienda tiene que llegar a los clientes.
       </p>
       <p>
         <AddressLink address="/marketing?section=compartir">Compartir mi tienda</AddressLink>

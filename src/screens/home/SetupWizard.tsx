@@ -27,7 +27,7 @@ export function SetupWizard({
   const done = tasks.filter((task) => task.done).length;
   return (
     <Block
-      title="Configurá tu negocio"
+      title="Configuración del negocio"
       link={
         <span className={classes.progressText}>
           {done} de {tasks.length} tareas listas

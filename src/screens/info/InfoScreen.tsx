@@ -14,6 +14,7 @@ import { BulkFilesHelp } from './BulkFilesHelp';
 import {
   chatCommandHelp,
   listHelp,
+  platformScreens,
   type ScreenHelp,
   sellerScreens,
   shopperScreens,
@@ -35,6 +36,7 @@ export function InfoScreen() {
   const sellers = sellerSections(viewer, Boolean(session?.store?.urls.report_general));
   const shoppers = shopperSections();
   const sections = [
+    ...(viewer.kind === 'platformAdmin' ? [platformSection] : []),
     ...(shopperSide ? shoppers : [...sellers, ...shoppers]),
     { id: 'soporte', title: 'Soporte', content: <SupportHelp /> },
   ];
@@ -62,6 +64,12 @@ export function InfoScreen() {
     </div>
   );
 }
+
+const platformSection: Section = {
+  id: 'plataforma',
+  title: 'Administración de la plataforma',
+  content: <Screens screens={platformScreens} reachable={() => true} />,
+};
 
 function sellerSections(viewer: Viewer, hasReports: boolean): Section[] {
   const reachable = (screen: ScreenHelp) =>

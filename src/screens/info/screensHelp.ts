@@ -119,6 +119,20 @@ export const sellerScreens: readonly ScreenHelp[] = [
   },
 ];
 
+/** The platform administrator's screen (§2 companion). */
+export const platformScreens: readonly ScreenHelp[] = [
+  {
+    name: 'Modo Administrador',
+    to: '/home',
+    text: 'Todas las tiendas de la plataforma.',
+    details: [
+      'Cada tienda se activa o desactiva con su interruptor. El número de WhatsApp y los links de informes se editan en la fila.',
+      'FAQ: se carga una por línea, la pregunta, un espacio y la respuesta. CSV: un archivo de productos por vez; el color muestra cómo terminó la última carga.',
+      '«Exportar logs», en el menú, descarga los registros de todas las tiendas en un archivo comprimido.',
+    ],
+  },
+];
+
 /** What every list has (§2 staff and companion, search panel). */
 export const listHelp: readonly string[] = [
   'El panel de búsqueda filtra por texto (sin importar acentos ni mayúsculas), por fecha (DD/MM/AAAA, completa o solo el comienzo) y por opciones.',

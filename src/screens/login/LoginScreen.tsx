@@ -6,9 +6,10 @@ import { useLogin } from '~/api/auth';
 import { errorMessage } from '~/api/errors';
 import { AuthCard } from '~/components/AuthCard';
 import { useSignIn } from '~/components/useSignIn';
+import { addressAfterLogin } from '~/domain/lastAddress';
 import { messages } from '~/domain/messages';
 import { validateLogin } from '~/domain/validators';
-import { useStaffSession } from '~/session/staff';
+import { lastAddress, useStaffSession } from '~/session/staff';
 import { Notice } from '~/ui/Notice';
 import { PasswordField } from '~/ui/PasswordField';
 
@@ -71,8 +72,25 @@ export function LoginScreen() {
           <Link to="/recoverpass">Olvidé mi contraseña</Link>
           <Link to="/register">Registrar mi negocio</Link>
         </div>
-        {session?.enabled ? <Link to="/home">Continuar como {session.user.email}</Link> : null}
+        {session?.enabled ? <ContinueLink email={session.user.email} /> : null}
       </form>
     </AuthCard>
+  );
+}
+
+/** A failed load leads here with the session alive: back to where it failed. */
+function ContinueLink({ email }: { email: string }) {
+  const router = useRouter();
+  const address = addressAfterLogin(lastAddress());
+  return (
+    <a
+      href={address}
+      onClick={(event) => {
+        event.preventDefault();
+        router.history.push(address);
+      }}
+    >
+      Continuar como {email}
+    </a>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 
-import { messages } from '~/domain/messages';
+import { commonMessages } from '~/domain/commonMessages';
 import { audience } from '~/session/audience';
 
 import classes from './NotFoundScreen.module.css';
@@ -14,7 +14,7 @@ export function NotFoundScreen() {
         404
       </p>
       <h1 className={classes.title} tabIndex={-1}>
-        {messages.unknownRoute}
+        {commonMessages.unknownRoute}
       </h1>
       <Link
         className={classes.link}

@@ -42,7 +42,7 @@ export function PaymentListScreen() {
         rowKey={(payment) => payment.id}
         screenName="Cobros"
         initialSort={{ key: 'fecha', descending: true }}
-        minWidth={1000}
+        minWidth={940}
         rowActions={completeAction(setAsked)}
       />
       {asked ? (
@@ -66,6 +66,8 @@ function completeAction(onAsk: (asked: Asked) => void) {
     <ReasonTooltip reason={reasonOf(mayCompletePayment(payment))}>
       <Button
         size="compact-sm"
+        px={6}
+        fz={13}
         variant="light"
         aria-label={`Completar pago del pedido ${payment.alphanum_id}`}
         onClick={(event) => onAsk({ payment, button: event.currentTarget })}

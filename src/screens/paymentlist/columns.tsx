@@ -1,9 +1,12 @@
 import { orderColumns } from '~/components/orderColumns';
 import { StatusBadge } from '~/components/StatusBadge';
 import type { OrderSummary } from '~/contract/types';
+import { clientName } from '~/domain/clients';
 import { messages } from '~/domain/messages';
 import { paymentOptions, paymentStatuses } from '~/domain/paymentStatus';
 import type { Column } from '~/ui/list/columns';
+
+import classes from './columns.module.css';
 
 const methodOf = (order: OrderSummary) => order.payment_method?.trim() || messages.notDefined;
 
@@ -23,17 +26,19 @@ export function paymentColumns(
   return [
     { ...orderColumns.number, filter: undefined },
     orderColumns.date,
-    orderColumns.client,
+    { ...orderColumns.client, cell: (order) => <Narrow text={clientName(order.client)} /> },
     {
       key: 'metodo',
       header: 'Método',
       text: methodOf,
-      filter: { kind: 'combo', options: methods },
+      cell: (order) => <Narrow text={methodOf(order)} words />,
+      filter: { kind: 'list', options: methods },
     },
     {
       key: 'pago',
-      header: 'Información de pago',
+      header: 'Info. de pago',
       text: (order) => order.payment_info ?? '',
+      cell: (order) => <Narrow text={order.payment_info ?? ''} />,
       filter: { kind: 'text', label: 'Pago' },
     },
     orderColumns.total,
@@ -45,7 +50,17 @@ export function paymentColumns(
         const { listLabel, color } = paymentStatuses[payment_status];
         return <StatusBadge label={listLabel} color={color} />;
       },
-      filter: { kind: 'combo', options: paymentOptions() },
+      // Exact: what a combo contains would find "No solicitado" for "Solicitado" too (§2 companion).
+      tags: ({ payment_status }) => [payment_status],
+      filter: { kind: 'list', options: paymentOptions() },
     },
   ];
+}
+
+/**
+ * A text that gives way, so that one long word does not push status and button out of sight; with `words` it
+ * keeps the width of a usual method's name.
+ */
+function Narrow({ text, words = false }: { text: string; words?: boolean }) {
+  return <span className={words ? classes.method : classes.narrow}>{text}</span>;
 }

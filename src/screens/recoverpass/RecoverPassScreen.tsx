@@ -14,7 +14,6 @@ import {
   validateRecoveryCode,
   validateRecoveryEmail,
 } from '~/domain/validators';
-import { useStaffSession } from '~/session/staff';
 import { Notice } from '~/ui/Notice';
 import { PasswordField } from '~/ui/PasswordField';
 import { toast } from '~/ui/toast';
@@ -45,7 +44,6 @@ export function RecoverPassScreen() {
   const sending = useRef(false);
   const start = useStartPasswordRecover();
   const recover = usePasswordRecover();
-  const session = useStaffSession();
   const router = useRouter();
 
   useEffect(() => {
@@ -120,11 +118,6 @@ export function RecoverPassScreen() {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (session) {
-      // Somebody signed in in another tab meanwhile: the guard refuses and leads away.
-      void router.invalidate();
-      return;
-    }
     switch (step) {
       case 'email':
         if (passes(validateRecoveryEmail(values))) sendCode();

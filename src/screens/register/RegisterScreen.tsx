@@ -13,7 +13,6 @@ import { registrationContact } from '~/domain/contactFields';
 import { asLanguage, DEFAULT_LANGUAGE, languageOptions } from '~/domain/languages';
 import { messages } from '~/domain/messages';
 import { isValid, validateRegistration } from '~/domain/validators';
-import { useStaffSession } from '~/session/staff';
 import { Notice } from '~/ui/Notice';
 import { PasswordField } from '~/ui/PasswordField';
 import { toast } from '~/ui/toast';
@@ -36,7 +35,6 @@ export function RegisterScreen() {
   const [repeatAgain, setRepeatAgain] = useState(false);
   const sending = useRef(false);
   const register = useRegisterStore();
-  const session = useStaffSession();
   const router = useRouter();
 
   const { email, name, hashtag, language } = values;
@@ -53,11 +51,6 @@ export function RegisterScreen() {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (sending.current) return;
-    if (session) {
-      // Somebody signed in in another tab meanwhile: the guard refuses and leads away.
-      void router.invalidate();
-      return;
-    }
     const form = { ...values, email: email.trim(), name: name.trim(), hashtag: hashtag.trim() };
     const found = validateRegistration(form);
     setErrors(found);

@@ -1,3 +1,5 @@
+import { config } from '~/lib/config';
+
 /** What the script puts on the page; the widget alone uses its parts. */
 export interface Recaptcha {
   render: (container: HTMLElement, options: object) => number;
@@ -11,14 +13,14 @@ declare global {
   }
 }
 
-const SCRIPT_URL =
-  'https://www.google.com/recaptcha/api.js?onload=onRecaptchaReady&render=explicit&hl=es-419';
+const PARAMETERS = 'onload=onRecaptchaReady&render=explicit&hl=es-419';
 
 function ready(): Recaptcha | null {
   const { render, reset } = window.grecaptcha ?? {};
   return render && reset ? { ...window.grecaptcha, render, reset } : null;
 }
 
+let requests = 0;
 let script: HTMLScriptElement | null = null;
 let loading: Promise<Recaptcha> | null = null;
 
@@ -38,18 +40,22 @@ export function loadRecaptcha(again = false): Promise<Recaptcha> {
   if (again) forget();
   loading ??= new Promise<Recaptcha>((resolve, reject) => {
     const element = document.createElement('script');
-    element.src = SCRIPT_URL;
+    requests += 1;
+    // A browser answers the same address with the request that still hangs: each attempt has its own.
+    const attempt = requests === 1 ? '' : `&attempt=${requests}`;
+    element.src = `${config().captcha.scriptUrl}?${PARAMETERS}${attempt}`;
     element.async = true;
+    const fail = (reason: string) => {
+      if (script === element) forget();
+      reject(new Error(reason));
+    };
     // The script at this address only fetches the real one, which calls back when it can be used.
     window.onRecaptchaReady = () => {
       const recaptcha = ready();
       if (recaptcha) resolve(recaptcha);
-      else reject(new Error('reCAPTCHA loaded without its interface'));
+      else fail('reCAPTCHA loaded without its interface');
     };
-    element.addEventListener('error', () => {
-      if (script === element) forget();
-      reject(new Error('reCAPTCHA could not be loaded'));
-    });
+    element.addEventListener('error', () => fail('reCAPTCHA could not be loaded'));
     script = element;
     document.head.append(element);
   });

@@ -1,22 +1,22 @@
 import { loadScript, SCRIPT_TIMEOUT_MS } from '../loadScript';
-
 import { findInside, intentOf } from './messengerParts';
 
-/** What Dialogflow Messenger's element offers beyond a plain element; older releases lack the functions. */
-interface MessengerElement extends HTMLElement {
-  sendQuery?: (text: string) => unknown;
-  clearStorage?: () => void;
-}
-
-interface BubbleElement extends HTMLElement {
+/** What opens and closes: the element itself or its child, depending on the release; the oldest only has `expand`. */
+interface Openable extends HTMLElement {
   openChat?: () => void;
   closeChat?: () => void;
+}
+
+/** What Dialogflow Messenger's element offers beyond a plain element; older releases lack the functions. */
+interface MessengerElement extends Openable {
+  sendQuery?: (text: string) => unknown;
+  clearStorage?: () => void;
 }
 
 declare global {
   interface HTMLElementTagNameMap {
     'df-messenger': MessengerElement;
-    'df-messenger-chat-bubble': BubbleElement;
+    'df-messenger-chat-bubble': Openable;
   }
 }
 
@@ -84,6 +84,8 @@ function build(settings: AssistantSettings) {
     'session-id': settings.sessionId,
     'chat-title': settings.title,
     'df-cx': 'true',
+    // The event that makes the assistant greet first.
+    intent: 'WELCOME',
     expand: '',
     ...(settings.icon === null ? {} : { 'chat-icon': settings.icon }),
   };
@@ -141,14 +143,14 @@ export async function mountAssistant(
   }
   const open = () => {
     messenger.setAttribute('expand', '');
-    bubble.openChat?.();
+    for (const part of [messenger, bubble]) part.openChat?.();
   };
   open();
   return {
     open,
     close() {
       messenger.removeAttribute('expand');
-      bubble.closeChat?.();
+      for (const part of [messenger, bubble]) part.closeChat?.();
     },
     send(text) {
       if (typeof messenger.sendQuery === 'function') void messenger.sendQuery(text);
@@ -168,8 +170,8 @@ function listen(messenger: Element, listeners: AssistantListeners, signal: Abort
     window.addEventListener(
       name,
       (event) => {
-        const ours = event.target === window || event.composedPath().includes(messenger);
-        if (ours && event instanceof CustomEvent) handle(event.detail);
+        const foreign = event.target instanceof Node && !event.composedPath().includes(messenger);
+        if (!foreign && event instanceof CustomEvent) handle(event.detail);
       },
       { capture: true, signal },
     );

@@ -14,8 +14,9 @@ import {
 import { formatNumber } from '~/lib/money';
 
 import '../styles/screens';
+import { BarField } from './BarField';
 import type { Column, Sort } from './columns';
-import { DataTable } from './DataTable';
+import { DataTable, type RowDetail } from './DataTable';
 import { ExportButton } from './ExportButton';
 import { activeFilters, filterRows } from './filterRows';
 import {
@@ -56,6 +57,7 @@ export function DataList<Row extends object>({
   initialSort = null,
   onRowClick,
   rowActions,
+  rowDetail,
   pageSize = LIST_PAGE_SIZE,
   minWidth = 640,
 }: {
@@ -69,6 +71,7 @@ export function DataList<Row extends object>({
   initialSort?: Sort | null;
   onRowClick?: (row: Row) => void;
   rowActions?: (row: Row) => ReactNode;
+  rowDetail?: RowDetail<Row>;
   pageSize?: number;
   minWidth?: number;
 }) {
@@ -112,6 +115,7 @@ export function DataList<Row extends object>({
         onSort={(next) => onSearch(withSort(search, next))}
         onRowClick={onRowClick}
         rowActions={rowActions}
+        rowDetail={rowDetail}
         minWidth={minWidth}
       />
       <Pages
@@ -140,11 +144,13 @@ function FilterBar<Row>({
   count: string;
   actions: ReactNode;
 }) {
-  const [open, setOpen] = useState(
-    () => active > 0 || window.matchMedia('(min-width: 62em)').matches,
-  );
-  const fields = columns.flatMap(({ key, header, filter }) =>
+  const all = columns.flatMap(({ key, header, filter }) =>
     filter ? [{ ...filter, key, label: filter.label ?? header }] : [],
+  );
+  const onBar = all.filter((field) => field.onBar);
+  const fields = all.filter((field) => !field.onBar);
+  const [open, setOpen] = useState(
+    () => fields.some(({ key }) => filters[key]) || window.matchMedia('(min-width: 62em)').matches,
   );
   const clearedAt = useRef(Number.NEGATIVE_INFINITY);
   const panelId = useId();
@@ -159,7 +165,15 @@ function FilterBar<Row>({
   return (
     <Paper withBorder p="sm" mb="sm" component="search">
       <Group gap="xs" justify="space-between">
-        <Group gap="xs">
+        <Group gap="xs" flex={onBar.length > 0 ? 1 : undefined}>
+          {onBar.map(({ key, label }) => (
+            <BarField
+              key={key}
+              label={label}
+              value={filters[key] ?? ''}
+              onChange={(value) => onFilter(key, value)}
+            />
+          ))}
           <Button
             variant="subtle"
             size="sm"

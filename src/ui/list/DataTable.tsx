@@ -1,6 +1,6 @@
 import { Table, UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 import type { Column, Sort } from './columns';
 
@@ -8,6 +8,12 @@ import classes from './DataTable.module.css';
 
 /** Empty table text (§2 staff). */
 const NO_RESULTS = 'No se encontraron resultados';
+
+/**
+ * A row of its own under a row, drawn by whoever gives it: a `<tr>` whose one cell spans `columnCount` columns, or
+ * nothing. Its content may be as wide as the frame: `100cqi`.
+ */
+export type RowDetail<Row> = (row: Row, columnCount: number) => ReactNode;
 
 /**
  * A table of one page of rows. It scrolls inside its own frame; a click anywhere on a row opens it, and
@@ -22,6 +28,7 @@ export function DataTable<Row extends object>({
   onSort,
   onRowClick,
   rowActions,
+  rowDetail,
   minWidth = 640,
 }: {
   rows: readonly Row[];
@@ -34,13 +41,27 @@ export function DataTable<Row extends object>({
   onRowClick?: ((row: Row) => void) | undefined;
   /** Drawn in a last, narrow cell. */
   rowActions?: ((row: Row) => ReactNode) | undefined;
+  rowDetail?: RowDetail<Row> | undefined;
   /** Under this width, in px, the table scrolls sideways inside its frame. */
   minWidth?: number;
 }) {
   const shown = columns.filter(({ hidden }) => !hidden);
+  const columnCount = shown.length + (rowActions ? 1 : 0);
   return (
-    <div className={classes.frame} role="region" aria-label={label} tabIndex={0}>
-      <Table striped highlightOnHover verticalSpacing="xs" style={{ minWidth }} aria-label={label}>
+    <div
+      className={classes.frame}
+      data-details={rowDetail ? true : undefined}
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+    >
+      <Table
+        striped={!rowDetail}
+        highlightOnHover
+        verticalSpacing="xs"
+        style={{ minWidth }}
+        aria-label={label}
+      >
         <Table.Thead>
           <Table.Tr>
             {shown.map((column) => (
@@ -51,32 +72,34 @@ export function DataTable<Row extends object>({
         </Table.Thead>
         <Table.Tbody>
           {rows.map((row) => (
-            <Table.Tr
-              key={rowKey(row)}
-              className={onRowClick ? classes.clickable : undefined}
-              onClick={
-                onRowClick
-                  ? (event) => {
-                      const target = event.target as HTMLElement;
-                      // Links, buttons and fields inside a row act for themselves; so does selecting text.
-                      if (target.closest('a, button, input, label') || String(getSelection()))
-                        return;
-                      onRowClick(row);
-                    }
-                  : undefined
-              }
-            >
-              {shown.map((column) => (
-                <Table.Td key={column.key} className={alignClass(column.align)}>
-                  <div className={classes.cell}>
-                    {column.cell ? column.cell(row) : column.text(row)}
-                  </div>
-                </Table.Td>
-              ))}
-              {rowActions ? (
-                <Table.Td className={classes.actions}>{rowActions(row)}</Table.Td>
-              ) : null}
-            </Table.Tr>
+            <Fragment key={rowKey(row)}>
+              <Table.Tr
+                className={onRowClick ? classes.clickable : undefined}
+                onClick={
+                  onRowClick
+                    ? (event) => {
+                        const target = event.target as HTMLElement;
+                        // Links, buttons and fields inside a row act for themselves; so does selecting text.
+                        if (target.closest('a, button, input, label') || String(getSelection()))
+                          return;
+                        onRowClick(row);
+                      }
+                    : undefined
+                }
+              >
+                {shown.map((column) => (
+                  <Table.Td key={column.key} className={columnClass(column.align)}>
+                    <div className={classes.cell}>
+                      {column.cell ? column.cell(row) : column.text(row)}
+                    </div>
+                  </Table.Td>
+                ))}
+                {rowActions ? (
+                  <Table.Td className={classes.actions}>{rowActions(row)}</Table.Td>
+                ) : null}
+              </Table.Tr>
+              {rowDetail?.(row, columnCount)}
+            </Fragment>
           ))}
         </Table.Tbody>
       </Table>
@@ -85,8 +108,8 @@ export function DataTable<Row extends object>({
   );
 }
 
-function alignClass(align: 'right' | 'center' | undefined) {
-  return align === 'right' ? classes.right : align === 'center' ? classes.center : undefined;
+function columnClass(align: 'right' | 'center' | undefined) {
+  return [classes.column, align && classes[align]].filter(Boolean).join(' ');
 }
 
 function HeaderCell<Row>({
@@ -99,7 +122,7 @@ function HeaderCell<Row>({
   onSort: ((sort: Sort) => void) | undefined;
 }) {
   if (!onSort || column.sortable === false) {
-    return <Table.Th className={alignClass(column.align)}>{column.header}</Table.Th>;
+    return <Table.Th className={columnClass(column.align)}>{column.header}</Table.Th>;
   }
   const direction =
     sort?.key === column.key ? (sort.descending ? 'descending' : 'ascending') : 'none';
@@ -110,7 +133,7 @@ function HeaderCell<Row>({
         ? IconArrowDown
         : IconArrowUp;
   return (
-    <Table.Th className={alignClass(column.align)} aria-sort={direction}>
+    <Table.Th className={columnClass(column.align)} aria-sort={direction}>
       <UnstyledButton
         className={classes.sort}
         onClick={() => onSort({ key: column.key, descending: direction === 'ascending' })}

@@ -1,9 +1,9 @@
 import { Grid, Select, TextInput } from '@mantine/core';
-import { useState } from 'react';
 
 import '../styles/overlays';
 import type { ColumnFilter, Filters } from './columns';
 import { DatePrefixInput } from './DatePrefixInput';
+import { useTypedText } from './useTypedText';
 
 /** One field of the panel: a column's filter with its name and label. */
 export interface FilterFieldDefinition extends ColumnFilter {
@@ -71,7 +71,6 @@ function FilterField({
   }
 }
 
-/** Keeps what is being typed while the address follows; another address (Back, Clear) wins. */
 function TypedFilter({
   label,
   value,
@@ -83,17 +82,7 @@ function TypedFilter({
   onChange: (value: string) => void;
   date?: boolean;
 }) {
-  const [typed, setTyped] = useState(value);
-  const [told, setTold] = useState(value);
-  if (value !== told) {
-    setTold(value);
-    setTyped(value);
-  }
-  function change(text: string) {
-    setTyped(text);
-    setTold(text);
-    onChange(text);
-  }
+  const [typed, change] = useTypedText(value, onChange);
   return date ? (
     <DatePrefixInput label={label} value={typed} onChange={change} />
   ) : (

@@ -12,6 +12,8 @@ export interface ColumnFilter {
   label?: string;
   /** Choices of `combo` and `list`. `value` stands in the address, `label` is what the field's text must contain. */
   options?: readonly { value: string; label: string }[];
+  /** Only for `text`: the field stands on the search bar itself, always in sight, instead of the panel below it. */
+  onBar?: boolean;
 }
 
 /**

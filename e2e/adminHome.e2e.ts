@@ -1,0 +1,150 @@
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  fault,
+  signIn,
+  test,
+} from './support/fixtures';
+
+const PEPE = '/home?nombre=don+pepe';
+
+test('the table of stores: every column, 15 rows, legend, menu', async ({ page }) => {
+  await signIn(page, 'platformAdmin');
+  await expect(page.getByRole('heading', { name: 'Modo Administrador' })).toBeVisible();
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Creada',
+    'Nombre',
+    'Email del usuario',
+    'Hashtag',
+    'Email de la tienda',
+    'Activa',
+    'FAQ',
+    'FAQ en IA',
+    'Carga CSV',
+    'Logs',
+    'WhatsApp',
+    'Informe de inicio',
+    'Informes',
+    'CUIT',
+    'Teléfono',
+    'Dirección',
+    'Ciudad',
+    'Código postal',
+    'Razón social',
+    'Id de la tienda',
+    'Redes sociales',
+  ]);
+  await expect(page.locator('tbody tr')).toHaveCount(15);
+  await expect(page.getByText('40 resultados')).toBeVisible();
+  await expect(
+    page.getByRole('list', { name: 'Colores de la carga CSV' }).getByRole('listitem'),
+  ).toHaveText(['Sin cargas', 'Completa', 'Fallida', 'Pendiente o en proceso']);
+  await expect(page.getByRole('navigation', { name: 'Menú principal' })).toHaveText(
+    'TiendasExportar logsCerrar Sesion',
+  );
+  await page.getByRole('textbox', { name: 'Nombre' }).fill('no existe');
+  await expect(page.getByText('No se encontraron resultados')).toBeVisible();
+  await page.getByRole('button', { name: 'Limpiar' }).click();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test('a store is disabled after a question, and enabled again', async ({ page }) => {
+  await signIn(page, 'platformAdmin', PEPE);
+  const active = page.getByRole('switch', { name: 'Almacén Don Pepe activa' });
+  await expect(active).toBeChecked();
+  await active.click({ force: true });
+  const question = page.getByRole('dialog', { name: 'Desactivar la tienda' });
+  await question.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(active).toBeChecked();
+  await active.click({ force: true });
+  await question.getByRole('button', { name: 'Desactivar' }).click();
+  await expect(page.getByText('Tienda desactivada')).toBeVisible();
+  await expect(active).not.toBeChecked();
+  await active.click({ force: true });
+  await expect(page.getByText('Tienda activada')).toBeVisible();
+  await expect(active).toBeChecked();
+});
+
+test('FAQs: one per line, and what the AI service holds', async ({ page }) => {
+  await signIn(page, 'platformAdmin', PEPE);
+  await page.getByRole('button', { name: 'Cargar FAQ de Almacén Don Pepe' }).click();
+  const upload = page.getByRole('dialog', { name: 'Cargar FAQ de Almacén Don Pepe' });
+  await upload.getByRole('button', { name: 'Cargar FAQ' }).click();
+  await expect(upload.getByText('Por favor ingrese al menos una FAQ')).toBeVisible();
+  await upload.getByRole('textbox', { name: 'FAQ' }).fill('¿Abren? Sí\n\n¿Fían? No, nunca\n');
+  await expect(upload.getByText('2 FAQ')).toBeVisible();
+  await upload.getByRole('button', { name: 'Cargar FAQ' }).click();
+  await expect(page.getByText('FAQ cargadas correctamente')).toBeVisible();
+  await page.getByRole('button', { name: 'Ver FAQ en IA de Almacén Don Pepe' }).click();
+  const held = page.getByRole('dialog', { name: 'FAQ en IA de Almacén Don Pepe' });
+  await expect(held.getByRole('listitem').filter({ hasText: '¿Fían? No, nunca' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a product file is uploaded and its state follows', async ({ page }) => {
+  await signIn(page, 'platformAdmin', '/home?nombre=corner+books');
+  await page.getByRole('button', { name: 'Carga CSV de Corner Books: Sin cargas' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Carga CSV de Corner Books' });
+  await expect(dialog.getByText('No se encontraron resultados')).toBeVisible();
+  const input = dialog.locator('input[type="file"]');
+  await input.setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from('x') });
+  await dialog.getByRole('button', { name: 'Subir archivo' }).click();
+  await expect(dialog.getByRole('row')).toHaveCount(1);
+  await input.setInputFiles({
+    name: 'libros.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('name,kind\nUlises,Novela\n'),
+  });
+  await dialog.getByRole('button', { name: 'Subir archivo' }).click();
+  await expect(
+    page.getByText('Actualización de lista de productos enviada correctamente'),
+  ).toBeVisible();
+  await expect(dialog.getByRole('row', { name: /libros/ })).toBeVisible();
+  await expect(dialog.getByText('Completa')).toBeVisible({ timeout: 20_000 });
+  await dialog.getByRole('button', { name: 'Cerrar' }).click();
+  await expect(
+    page.getByRole('button', { name: 'Carga CSV de Corner Books: Completa' }),
+  ).toBeVisible();
+});
+
+test('identifiers, report links and social networks are edited; a failure keeps what was typed', async ({
+  page,
+}) => {
+  await signIn(page, 'platformAdmin', PEPE);
+  await fault(page, 'updateAdminStore', 500, { message: 'Sin conexión con la base', times: 1 });
+  await page.getByRole('button', { name: 'Editar el WhatsApp de Almacén Don Pepe' }).click();
+  const whatsapp = page.getByRole('textbox', { name: 'Número de WhatsApp' });
+  await whatsapp.fill('+5491100000000');
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByRole('dialog').getByText('Sin conexión con la base')).toBeVisible();
+  await expect(whatsapp).toHaveValue('+5491100000000');
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByText('Datos del negocio guardados')).toBeVisible();
+  await expect(page.getByRole('cell', { name: '+5491100000000' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Editar los informes de Almacén Don Pepe' }).click();
+  const report = page.getByRole('textbox', { name: 'Informes', exact: true });
+  await report.fill('informes.test/pepe');
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByText(/Por favor ingrese la url completa/)).toBeVisible();
+  await report.fill('https://informes.test/pepe');
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByRole('link', { name: 'https://informes.test/pepe' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Redes sociales de Almacén Don Pepe' }).click();
+  await page.getByRole('textbox', { name: 'Instagram' }).fill('https://instagram.com/pepe');
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByText('Datos del usuario guardados')).toBeVisible();
+});
+
+test('the logs of one store, 15 per page', async ({ page }) => {
+  await signIn(page, 'platformAdmin', PEPE);
+  await page.getByRole('button', { name: 'Ver logs de Almacén Don Pepe' }).click();
+  const logs = page.getByRole('dialog', { name: 'Logs de Almacén Don Pepe' });
+  await expect(logs.locator('tbody tr')).toHaveCount(15);
+  await logs.getByRole('button', { name: 'Página 2' }).click();
+  await expect(logs.locator('tbody tr').first()).toBeVisible();
+  await expectAccessible(page);
+});

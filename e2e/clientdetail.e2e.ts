@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test';
+
+import { ACCOUNTS, DEMO_CLIENT, HOSTILE_ORDER } from '../mocks/seed/accounts';
+import { HOSTILE, HOSTILE_EMAIL, HOSTILE_MARK } from '../mocks/seed/hostileTexts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  fault,
+  signIn,
+  test,
+} from './support/fixtures';
+
+const body = 'tbody tr';
+
+async function openClient(page: Page, email: string) {
+  await signIn(page, 'storeUser', `/clientlist?email=${encodeURIComponent(email)}`);
+  await page.getByRole('link', { name: email }).click();
+  await expect(page.getByRole('heading', { name: 'DATOS DEL CLIENTE' })).toBeVisible();
+}
+
+/** The value beside a label of the client's data. */
+const field = (page: Page, label: string) =>
+  page
+    .locator('dl > div')
+    .filter({ has: page.locator('dt', { hasText: label }) })
+    .locator('dd');
+
+test('shows who the client is, the orders with their count, and opens an order', async ({
+  page,
+}) => {
+  await openClient(page, DEMO_CLIENT.email);
+  await expect(page).toHaveTitle('DATOS DEL CLIENTE');
+  await expect(field(page, 'Nombre')).toHaveText(DEMO_CLIENT.firstName);
+  await expect(field(page, 'Apellido')).toHaveText(DEMO_CLIENT.lastName);
+  await expect(field(page, 'Email')).toHaveText(DEMO_CLIENT.email);
+  await expect(field(page, 'Teléfono')).toHaveText(/^\+54 /);
+  await expect(field(page, 'Dirección')).toHaveText(DEMO_CLIENT.address);
+
+  await expect(page.getByRole('tab', { name: 'ORDENES DEL CLIENTE' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Nº de pedido',
+    'Fecha',
+    'Monto',
+    'Pago',
+    'Estado',
+  ]);
+  const count = await page.locator(body).count();
+  await expect(page.getByText(`${count} órdenes`)).toBeVisible();
+  await expect(page.locator(body).first().getByText('Pago no definido')).toBeAttached();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+
+  const number = await page.locator(body).nth(1).locator('td').first().innerText();
+  await page.locator(body).nth(1).locator('td').nth(1).click();
+  await expect(page).toHaveURL(/\/orderdetail/);
+  await expect(page.getByText(number).first()).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'DATOS DEL CLIENTE' })).toBeVisible();
+  await page.getByRole('button', { name: 'Volver' }).click();
+  await expect(page).toHaveURL(/\/clientlist\?email=/);
+});
+
+test('ACTIVIDAD RECIENTE filters by date and activity, exports, resets and survives a reload', async ({
+  page,
+}) => {
+  await openClient(page, DEMO_CLIENT.email);
+  await page.getByRole('tab', { name: 'ACTIVIDAD RECIENTE' }).click();
+  await expect(page.getByRole('columnheader')).toHaveText(['Fecha', 'Actividad', 'Detalles']);
+  const all = await page.getByText(/^\d+ resultados$/).innerText();
+
+  const [moment = '', name = ''] = await page.locator(body).first().locator('td').allInnerTexts();
+  await page.getByRole('textbox', { name: 'Actividad' }).fill(name.toUpperCase());
+  await expect(page.getByText(`de ${all}`)).toBeVisible();
+  expect(new Set(await page.locator(`${body} td:nth-child(2)`).allInnerTexts())).toEqual(
+    new Set([name]),
+  );
+  await page.getByRole('textbox', { name: 'Fecha' }).fill(moment);
+  await expect(page.locator(body).first().locator('td').first()).toHaveText(moment);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Fecha' })).toHaveValue(moment);
+  await expectAccessible(page);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exportar' }).click();
+  expect((await download).suggestedFilename()).toBe('datosExportadosActividad.xlsx');
+  await page.getByRole('button', { name: 'Limpiar' }).click();
+  await expect(page.getByText(all, { exact: true })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'ACTIVIDAD RECIENTE' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});
+
+test('the last name falls back to the surname', async ({ page }) => {
+  await signIn(page, 'storeAdmin', '/404');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const client = await page.evaluate(async () => {
+    const { apiHost } = (await (await fetch('/config.json')).json()) as { apiHost: string };
+    const { jwt_token } = JSON.parse(localStorage.getItem('user') ?? '{}') as { jwt_token: string };
+    const headers = { Authorization: `Bearer ${jwt_token}` };
+    const response = await fetch(`${apiHost}/store/clients/`, { headers });
+    const { data } = (await response.json()) as {
+      data: {
+        id: number;
+        email: string | null;
+        last_name: string | null;
+        surname: string | null;
+      }[];
+    };
+    return data.find(({ email, last_name, surname }) => email && !last_name && surname);
+  });
+  await page.goto(`/clientlist?client=${client?.id}`);
+  await expect(field(page, 'Apellido')).toHaveText(client?.surname ?? 'no such client');
+});
+
+test('without a user: to /login, and back to the client list', async ({ page }) => {
+  await page.goto('/clientdetail');
+  await expect(page).toHaveURL('/login');
+  await expect(
+    page.getByText('Error en sesion, por favor ingrese sus credenciales.'),
+  ).toBeVisible();
+  await page.getByLabel('Email').fill(ACCOUNTS.storeUser.email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(ACCOUNTS.storeUser.password);
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+  await expect(page).toHaveURL('/clientlist');
+});
+
+for (const [who, stored] of [
+  ['no current client', null],
+  ['a current client that does not exist', '999999'],
+  ['a current client that is no number', '"hola"'],
+] as const) {
+  test(`${who}: to /home`, async ({ page }) => {
+    await signIn(page, 'storeUser', '/404');
+    await page.evaluate((id) => {
+      if (id !== null) localStorage.setItem('currentClientId', id);
+    }, stored);
+    await page.goto('/clientdetail');
+    await expect(page).toHaveURL('/home');
+  });
+}
+
+test('Volver in a tab that begins here goes to /home; a load that fails to /login', async ({
+  page,
+  context,
+}) => {
+  await openClient(page, DEMO_CLIENT.email);
+  const other = await context.newPage();
+  await other.goto('/clientdetail');
+  await other.getByRole('button', { name: 'Volver' }).click();
+  await expect(other).toHaveURL('/home');
+
+  await fault(page, 'listClientOrders', 500, { message: 'La base de datos no responde', times: 1 });
+  await page.goto('/clientdetail');
+  await expect(page.getByText('La base de datos no responde')).toBeVisible();
+  await expect(page).toHaveURL('/login');
+});
+
+test('hostile texts are shown harmlessly, the long one on demand', async ({ page }) => {
+  await openClient(page, HOSTILE_EMAIL);
+  await expect(field(page, 'Nombre')).toHaveText(HOSTILE.markup);
+  await expect(field(page, 'Apellido')).toHaveText(HOSTILE.formula);
+  const address = field(page, 'Dirección');
+  await expect(address).not.toContainText(HOSTILE.longWord);
+  await address.getByRole('button', { name: 'Ver más' }).click();
+  await expect(address).toContainText(HOSTILE.longWord);
+  await expectNoSidewaysScroll(page);
+  await address.getByRole('button', { name: 'Ver menos' }).click();
+  await expect(address).not.toContainText(HOSTILE.longWord);
+  await expect(page.getByRole('link', { name: HOSTILE_ORDER.alphanumId })).toBeVisible();
+
+  await page.getByRole('tab', { name: 'ACTIVIDAD RECIENTE' }).click();
+  await expect(page.getByRole('cell', { name: HOSTILE.markup, exact: true })).toBeVisible();
+  await expect(page.getByText(`text: ${HOSTILE.script}`)).toBeVisible();
+  expect(await page.evaluate((mark) => mark in window, HOSTILE_MARK)).toBe(false);
+});

@@ -1,0 +1,195 @@
+import { readFile } from 'node:fs/promises';
+
+import type { Page } from '@playwright/test';
+import { read, utils } from 'xlsx';
+
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  fault,
+  signIn,
+  test,
+} from './support/fixtures';
+
+const body = 'tbody tr';
+
+/** What these tests look for in a client of the demo world. */
+type Client = { id: number } & Record<
+  'email' | 'first_name' | 'last_name' | 'phone' | 'first_seen' | 'last_seen',
+  string | null
+>;
+
+/** The clients of the signed-in user's store, as the backend holds them. */
+async function storedClients(page: Page): Promise<Client[]> {
+  // The backend answers once the application has started.
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return page.evaluate(async () => {
+    const { apiHost } = (await (await fetch('/config.json')).json()) as { apiHost: string };
+    const { jwt_token } = JSON.parse(localStorage.getItem('user') ?? '{}') as { jwt_token: string };
+    const response = await fetch(`${apiHost}/store/clients/`, {
+      headers: { Authorization: `Bearer ${jwt_token}` },
+    });
+    return ((await response.json()) as { data: Client[] }).data;
+  });
+}
+
+async function clientWhere(page: Page, fits: (client: Client) => boolean): Promise<Client> {
+  const client = (await storedClients(page)).find(fits);
+  if (!client) throw new Error('The demo world holds no such client');
+  return client;
+}
+
+test('shows the six columns and filters, 15 rows and "-" for an empty email and phone', async ({
+  page,
+}) => {
+  await signIn(page, 'storeUser', '/clientlist');
+  await expect(page.getByRole('heading', { name: 'Clientes' })).toBeVisible();
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Email',
+    'Nombre',
+    'Apellido',
+    'Teléfono',
+    'Registrado',
+    'Visto por última vez',
+  ]);
+  for (const name of [
+    'Email',
+    'Nombre',
+    'Apellido',
+    'Teléfono',
+    'Fecha de registro',
+    'Última vez visto',
+  ]) {
+    await expect(page.getByRole('textbox', { name, exact: true })).toBeVisible();
+  }
+  await expect(page.locator(body)).toHaveCount(15);
+  await expect(page.getByText('61 resultados')).toBeVisible();
+
+  for (const [field, column] of [
+    ['email', 1],
+    ['phone', 4],
+  ] as const) {
+    const client = await clientWhere(page, (row) => row[field] === null);
+    await page
+      .getByRole('textbox', { name: 'Última vez visto' })
+      .fill((client.last_seen ?? '').replace(/^(\d+)-(\d+)-(\d+) (\d+:\d+).*/, '$3/$2/$1 $4'));
+    const row = page.locator(body).filter({ hasText: client.first_name ?? '' });
+    await expect(row.locator(`td:nth-child(${column})`)).toHaveText('-');
+  }
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test('every filter narrows the list and stands in the address; Limpiar brings all back', async ({
+  page,
+}) => {
+  await signIn(page, 'storeAdmin', '/clientlist');
+  const { email, first_name, last_name, phone, first_seen } = await clientWhere(page, (row) =>
+    Boolean(row.email && row.last_name && row.phone && row.first_seen),
+  );
+  const day = (first_seen ?? '').slice(0, 10).split('-').toReversed().join('/');
+  for (const [label, parameter, text, column] of [
+    ['Email', 'email', email, 1],
+    ['Nombre', 'nombre', first_name, 2],
+    ['Apellido', 'apellido', last_name, 3],
+    ['Teléfono', 'telefono', phone, 4],
+    ['Fecha de registro', 'registro', day, 5],
+  ] as const) {
+    await page.getByRole('textbox', { name: label, exact: true }).fill(text ?? '');
+    await expect.poll(() => new URL(page.url()).searchParams.get(parameter)).toBe(text);
+    await expect(page.locator(`${body} td:nth-child(${column})`).first()).toContainText(text ?? '');
+    await expect(page.getByText(/^\d+ de 61 resultados$/)).toBeVisible();
+    await page.getByRole('button', { name: 'Limpiar' }).click();
+    await expect(page.getByText('61 resultados', { exact: true })).toBeVisible();
+  }
+  await page.getByRole('textbox', { name: 'Nombre' }).fill('nadie se llama así');
+  await expect(page.getByText('No se encontraron resultados')).toBeVisible();
+});
+
+test('exports the filtered clients as datosExportadosClientes', async ({ page }) => {
+  await signIn(page, 'storeAdmin', '/clientlist?orden=email&telefono=54');
+  const shown = await page.getByText(/^\d+ de 61 resultados$/).innerText();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exportar' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('datosExportadosClientes.xlsx');
+  const book = read(await readFile(await file.path()));
+  const table: unknown[][] = utils.sheet_to_json(book.Sheets['Clientes'] ?? {}, { header: 1 });
+  expect(table[0]).toEqual([
+    'Email',
+    'Nombre',
+    'Apellido',
+    'Teléfono',
+    'Registrado',
+    'Visto por última vez',
+  ]);
+  expect(table).toHaveLength(Number.parseInt(shown, 10) + 1);
+});
+
+test('a row and its link open the client; Volver restores the filtered list', async ({ page }) => {
+  await signIn(page, 'storeAdmin', '/clientlist');
+  const client = await clientWhere(page, (row) => Boolean(row.email && row.last_name));
+  const address = `/clientlist?email=${encodeURIComponent(client.email ?? '')}&orden=nombre`;
+  await page.goto(address);
+  const filtered = page.url();
+  await page.locator(body).first().locator('td').nth(1).click();
+  await expect(page).toHaveURL('/clientdetail');
+  await expect(page.getByText(client.email ?? '', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Volver' }).click();
+  await expect(page).toHaveURL(filtered);
+
+  await page.getByRole('link', { name: client.email ?? '' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/clientdetail');
+  await expect(page.getByRole('heading', { name: 'DATOS DEL CLIENTE' })).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(filtered);
+});
+
+test('?client= opens that client; an unknown one and one without email say so and stay', async ({
+  page,
+}) => {
+  await signIn(page, 'storeAdmin', '/clientlist');
+  const client = await clientWhere(page, (row) => Boolean(row.email && row.phone));
+  await page.goto(`/clientlist?client=${client.id}`);
+  await expect(page).toHaveURL('/clientdetail');
+  await expect(page.getByText(client.email ?? '', { exact: true })).toBeVisible();
+
+  const silent = await clientWhere(page, (row) => row.email === null);
+  for (const [id, text] of [
+    ['999999', 'El cliente no existe'],
+    ['hola', 'El cliente no existe'],
+    [String(silent.id), 'El cliente no tiene email: su detalle no está disponible'],
+  ] as const) {
+    await page.goto(`/clientlist?client=${id}`);
+    await expect(page.getByText(text)).toBeVisible();
+    await expect(page).toHaveURL('/clientlist');
+    await expect(page.locator(body)).toHaveCount(15);
+  }
+
+  await page.goto(`/clientlist?nombre=${encodeURIComponent(silent.first_name ?? '')}&orden=-email`);
+  await page
+    .locator(body)
+    .filter({ hasText: silent.phone ?? '' })
+    .locator('td')
+    .first()
+    .click();
+  await expect(
+    page.getByText('El cliente no tiene email: su detalle no está disponible'),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/\/clientlist\?/);
+});
+
+test('a new store has an empty list; a load that fails saves the address', async ({ page }) => {
+  await signIn(page, 'newStoreAdmin', '/clientlist');
+  await expect(page.getByText('No se encontraron resultados')).toBeVisible();
+  await expect(page.getByText('0 resultados')).toBeVisible();
+
+  await fault(page, 'listClients', 500, { message: 'La base de datos no responde', times: 1 });
+  await page.goto('/clientlist?nombre=ana');
+  await expect(page.getByText('La base de datos no responde')).toBeVisible();
+  await expect(page).toHaveURL('/login');
+  await page.getByRole('link', { name: /Continuar como/ }).click();
+  await expect(page).toHaveURL('/clientlist?nombre=ana');
+});

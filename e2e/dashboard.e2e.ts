@@ -1,0 +1,40 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './support/fixtures';
+
+const REPORT = 'https://informes.tienda.test/general/donpepe';
+
+test('the general report in a sandboxed frame, and a link to open it apart', async ({ page }) => {
+  await signIn(page, 'storeUser');
+  await page.getByRole('link', { name: 'Informes' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { name: 'INFORMES' })).toBeVisible();
+  await expect(page).toHaveTitle('INFORMES');
+  const frame = page.getByTitle('Informe general');
+  await expect(frame).toHaveAttribute('src', REPORT);
+  await expect(frame).toHaveAttribute('sandbox', /allow-scripts/);
+  await expect(frame).not.toHaveAttribute('sandbox', /allow-top-navigation/);
+  const apart = page.getByRole('link', { name: 'Abrir el informe en otra pestaña' });
+  await expect(apart).toHaveAttribute('href', REPORT);
+  await expect(apart).toHaveAttribute('target', '_blank');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test('a store without the link goes home and has no entry in the menu', async ({ page }) => {
+  await signIn(page, 'newStoreAdmin', '/dashboard');
+  await expect(page).toHaveURL('/home');
+  await expect(page.getByRole('link', { name: 'Pedidos', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Informes' })).toHaveCount(0);
+});
+
+test('a link that no browser may follow is none', async ({ page }) => {
+  await signIn(page, 'storeAdmin', '/404');
+  await page.evaluate(() => {
+    const record = JSON.parse(localStorage.getItem('user') ?? '{}') as {
+      store: { urls: Record<string, string> };
+    };
+    record.store.urls['report_general'] = 'javascript:document.title="hostil"';
+    localStorage.setItem('user', JSON.stringify(record));
+  });
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/home');
+});

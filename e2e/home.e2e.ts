@@ -1,0 +1,291 @@
+import type { Page } from '@playwright/test';
+
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  fault,
+  signIn,
+  test,
+} from './support/fixtures';
+
+interface OrderRow {
+  status: string;
+  total_price: number;
+  created_at: string;
+}
+interface ClientRow {
+  first_seen: string | null;
+  last_seen: string | null;
+}
+
+/** What the backend holds, asked for with the session of the page. */
+async function load<Row>(page: Page, path: string): Promise<Row[]> {
+  // The first screen stands only after the mock backend has started.
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return page.evaluate(async (path) => {
+    const { jwt_token } = JSON.parse(localStorage.getItem('user') ?? '{}') as { jwt_token: string };
+    const config = (await (await fetch('/config.json')).json()) as { apiHost: string };
+    const response = await fetch(`${config.apiHost}${path}`, {
+      headers: { Authorization: `Bearer ${jwt_token}` },
+    });
+    return ((await response.json()) as { data: unknown[] }).data;
+  }, path) as Promise<Row[]>;
+}
+
+const block = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const money = (amount: number) =>
+  `$\u00a0${new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(amount)}`;
+
+test('orders by state: counts, newest twelve, totals, full lists', async ({ page }) => {
+  await signIn(page, 'storeAdmin');
+  const orders = await load<OrderRow>(page, '/store/orders');
+  const of = (...statuses: string[]) => orders.filter(({ status }) => statuses.includes(status));
+  const sum = (rows: OrderRow[]) => rows.reduce((total, { total_price }) => total + total_price, 0);
+  const pedidos = block(page, 'Pedidos');
+
+  for (const [name, ...statuses] of [
+    ['Pedidos abiertos', 'pending', 'preparing'],
+    ['Entregas', 'waiting_delivery', 'done'],
+  ] as const) {
+    const total = pedidos.locator('dl > div').filter({ hasText: name });
+    await expect(total.locator('dd')).toContainText(String(of(...statuses).length));
+    await expect(total.locator('dd')).toContainText(money(sum(of(...statuses))));
+  }
+
+  for (const [tab, estado, link] of [
+    ['ENTRANTES', 'pending', 'Ver todos los pedidos entrantes'],
+    ['EN PROCESO', 'preparing', 'Ver todos los pedidos en proceso'],
+    ['A DESPACHAR', 'waiting_delivery', 'Ver todos los pedidos a despachar'],
+    ['ENTREGADAS', 'done', 'Ver todos los pedidos entregados'],
+  ] as const) {
+    const count = of(estado).length;
+    await pedidos.getByRole('tab', { name: `${tab} ${count}` }).click();
+    const panel = pedidos.getByRole('tabpanel');
+    await expect(panel.getByRole('columnheader')).toHaveText([
+      'Fecha',
+      'Cliente',
+      'Nº de pedido',
+      'Valor',
+      'Pago',
+    ]);
+    await expect(panel.locator('tbody tr')).toHaveCount(Math.min(count, 12));
+    await expect(panel.getByRole('link', { name: `${link} (${count})` })).toHaveAttribute(
+      'href',
+      `/orderlist?estado=${estado}`,
+    );
+  }
+});
+
+test('a click on a row opens the order; a link leads to the list by its state', async ({
+  page,
+}) => {
+  await signIn(page, 'storeUser');
+  const panel = block(page, 'Pedidos').getByRole('tabpanel');
+  const first = panel.locator('tbody tr').first();
+  const number = await first.getByRole('link').innerText();
+  await expect(first.getByText(/^Pago (no definido|solicitado|en proceso|aprobado)$/)).toHaveCount(
+    1,
+  );
+  await first.locator('td').first().click();
+  await expect(page).toHaveURL(`/orderdetail/${number}`);
+  await page.goBack();
+  await panel.getByRole('link', { name: /Ver todos los pedidos entrantes/ }).click();
+  await expect(page).toHaveURL('/orderlist?estado=pending');
+  await expect(page.getByRole('combobox', { name: 'Estado' })).toHaveValue('Pendiente');
+});
+
+test('clients: counts, five of them with their six columns, the full list', async ({ page }) => {
+  await signIn(page, 'storeAdmin');
+  const clientes = block(page, 'Actividad de clientes');
+  const last = clientes.getByRole('table', { name: 'Últimos clientes' });
+  await expect(last.getByRole('columnheader')).toHaveText([
+    'Email',
+    'Nombre',
+    'Apellido',
+    'Teléfono',
+    'Última visita',
+    'Registrado',
+  ]);
+  await expect(last.locator('tbody tr')).toHaveCount(5);
+  const seen = (await load<ClientRow>(page, '/store/clients/')).flatMap(({ last_seen }) =>
+    last_seen ? [last_seen] : [],
+  );
+  const newest = seen.toSorted().toReversed().slice(0, 5);
+  await expect(last.locator('tbody td:nth-child(5)')).toHaveText(
+    newest.map((text) => text.replace(/^(\d+)-(\d+)-(\d+) (\d+:\d+).*/, '$3/$2/$1 $4')),
+  );
+  await clientes.getByRole('link', { name: /Ver todos los clientes \(\d+\)/ }).click();
+  await expect(page).toHaveURL('/clientlist');
+});
+
+for (const [timezoneId, moment] of [
+  ['America/Argentina/Buenos_Aires', '2028-03-01T02:30:00Z'],
+  ['UTC', '2028-02-29T23:30:00Z'],
+  ['Asia/Tokyo', '2028-02-29T14:30:00Z'],
+] as const) {
+  test.describe(`29 February, 23:30 in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+    test('counts the last 30 days and the month, and ends the picture today', async ({ page }) => {
+      await page.clock.setFixedTime(new Date(moment));
+      await signIn(page, 'storeAdmin');
+      const clients = await load<ClientRow>(page, '/store/clients/');
+      const counts = (field: keyof ClientRow) => {
+        const texts = clients.map((client) => client[field] ?? '');
+        return [
+          texts.filter((text) => text >= '2028-01-30 23:30:00' && text <= '2028-02-29 23:30:00'),
+          texts.filter((text) => text.startsWith('2028-02-')),
+        ].map(({ length }) => String(length));
+      };
+      const rows = page
+        .getByRole('table', { name: 'Usuarios registrados y activos' })
+        .locator('tbody tr');
+      await expect(rows.nth(0).locator('td')).toHaveText(counts('first_seen'));
+      await expect(rows.nth(1).locator('td')).toHaveText(counts('last_seen'));
+
+      const picture = block(page, 'Pedidos de los últimos 30 días');
+      await picture.getByText('Ver los números por día').click();
+      const days = picture.locator('tbody tr td:first-child');
+      await expect(days).toHaveCount(30);
+      await expect(days.first()).toHaveText('29/02/2028');
+      await expect(days.last()).toHaveText('31/01/2028');
+    });
+  });
+}
+
+test('banners lead to what needs the seller, the gravest first', async ({ page }) => {
+  await signIn(page, 'storeAdmin');
+  const orders = await load<OrderRow & { payment_status: string }>(page, '/store/orders');
+  const pending = orders.filter(({ status }) => status === 'pending').length;
+  const requested = orders.filter(({ payment_status }) => payment_status === 'required').length;
+  const banners = block(page, 'Notificaciones');
+  await expect(banners.getByRole('link').first()).toHaveText(
+    'Error: Falló la carga del stock: Fila 7: no existe el producto 9999.›',
+  );
+  await expect(banners.getByRole('link')).toHaveCount(3);
+  await banners.getByRole('button', { name: /Ver \d avisos más/ }).click();
+  for (const [name, address] of [
+    [/Falló la carga de la lista de productos a eliminar/, '/productstore'],
+    [`Hay ${pending} pedidos pendientes de preparar`, '/orderlist?estado=pending'],
+    [`Hay ${requested} pagos solicitados sin completar`, '/paymentlist'],
+    [
+      'Falta completar el paso "Divulga tu negocio" de la configuración',
+      '/options?section=wizzard&step=3',
+    ],
+  ] as const) {
+    await expect(banners.getByRole('link', { name })).toHaveAttribute('href', address);
+  }
+  await banners.getByRole('link', { name: /pagos solicitados/ }).click();
+  await expect(page).toHaveURL('/paymentlist');
+});
+
+test('the slim report is framed in a sandbox, only where there is one', async ({ page }) => {
+  await signIn(page, 'storeAdmin');
+  const frame = page.getByTitle('Informe resumido');
+  await expect(frame).toHaveAttribute('src', 'https://informes.tienda.test/slim/donpepe');
+  await expect(frame).toHaveAttribute('loading', 'lazy');
+  await expect(frame).toHaveAttribute('sandbox', /allow-scripts/);
+  await expect(frame).not.toHaveAttribute('sandbox', /allow-top-navigation/);
+
+  await signIn(page, 'portugueseStoreAdmin');
+  await expect(block(page, 'Pedidos')).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test('the wizard: four steps, their tasks, and what only an admin does', async ({ page }) => {
+  await signIn(page, 'storeAdmin');
+  const wizard = block(page, 'Configuración del negocio');
+  await expect(wizard.getByRole('heading', { level: 3 }).getByRole('link')).toHaveText([
+    'Mi negocio',
+    'Carga inicial',
+    'Personalizar',
+    'Divulga tu negocio',
+  ]);
+  await expect(wizard.getByText('Solo administradores')).toHaveCount(0);
+  await expect(wizard.getByRole('link', { name: 'Usuarios del negocio' })).toHaveAttribute(
+    'href',
+    '/options?section=users',
+  );
+
+  await signIn(page, 'storeUser');
+  await expect(wizard.getByText('Solo administradores')).toHaveCount(7);
+  await expect(wizard.getByRole('link', { name: 'Usuarios del negocio' })).toHaveCount(0);
+  await wizard.getByRole('link', { name: 'Productos' }).click();
+  await expect(page).toHaveURL('/productstore');
+});
+
+test('signing in resets the expired flags and saves them once', async ({ page }) => {
+  const saves: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && /\/store\/\d+$/.test(request.url())) {
+      saves.push(request.postDataJSON());
+    }
+  });
+  await page.goto('/login');
+  await page.getByRole('textbox', { name: 'Email' }).fill('admin@donpepe.test');
+  await page.getByRole('textbox', { name: 'Contraseña' }).fill('Pepe1234');
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+  await expect(page).toHaveURL('/home');
+  // The codes were set 18 days ago and last 15 (§4 staff).
+  const codes = page.getByRole('listitem').filter({ hasText: 'Códigos QR' }).last();
+  await expect(codes).toContainText('(pendiente)');
+  await expect.poll(() => saves).toEqual([{ setup: { qrs: false } }]);
+  await page.reload();
+  await expect(codes).toContainText('(pendiente)');
+  expect(saves).toHaveLength(1);
+});
+
+test('a slow client list holds nothing else up', async ({ page }) => {
+  await signIn(page, 'storeAdmin', '/404');
+  await fault(page, 'listClients', 500, { message: 'Sin clientes', delayMs: 2_000 });
+  await page.goto('/home');
+  await expect(block(page, 'Pedidos').locator('tbody tr').first()).toBeVisible();
+  await expect(block(page, 'Actividad de clientes')).toHaveCount(0);
+  // A load that fails ends at the sign-in, with the address kept (§8 staff).
+  await expect(page.getByText('Sin clientes')).toBeVisible();
+  await expect(page).toHaveURL('/login');
+});
+
+test('the picture of the last 30 days leaves lost orders out', async ({ page }) => {
+  await signIn(page, 'storeAdmin');
+  const lost = new Set(['discarded', 'store_canceled', 'client_canceled']);
+  const picture = block(page, 'Pedidos de los últimos 30 días');
+  await picture.getByText('Ver los números por día').click();
+  const rows = picture.locator('tbody tr');
+  await expect(rows).toHaveCount(30);
+  const [day = ''] = await rows.nth(3).locator('td').allInnerTexts();
+  const date = day.split('/').toReversed().join('-');
+  const orders = (await load<OrderRow>(page, '/store/orders')).filter(
+    ({ status, created_at }) => !lost.has(status) && created_at.startsWith(date),
+  );
+  await expect(rows.nth(3).locator('td')).toHaveText([
+    day,
+    String(orders.length),
+    money(orders.reduce((sum, { total_price }) => sum + total_price, 0)),
+  ]);
+  await expect(picture.locator('.recharts-surface').first()).toBeVisible();
+});
+
+test('a new store is invited to set itself up', async ({ page }) => {
+  await signIn(page, 'newStoreAdmin');
+  await expect(
+    page.getByRole('heading', { name: '¡Te damos la bienvenida, Corner Books!' }),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
+    'Configuración del negocio',
+  );
+  await expect(page.getByText('0 de 11 tareas listas')).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'ENTRANTES 0' })).toBeVisible();
+  await expect(page.getByText('Todavía no hay pedidos')).toBeVisible();
+  await expect(page.getByText(/Todavía no hay clientes/)).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test('is accessible, and fits a phone', async ({ page }) => {
+  await signIn(page, 'storeAdmin');
+  await expect(page.locator('.recharts-surface').first()).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Últimos clientes' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './support/fixtures';
+
+const section = (page: Page, name: string) => page.getByRole('region', { name });
+
+test('signed out, the help explains screens, files and chat, and leads to the support', async ({
+  page,
+}) => {
+  await page.goto('/info');
+  await expect(page.getByRole('heading', { level: 1, name: 'Ayuda' })).toBeVisible();
+  const screens = section(page, 'Pantallas del negocio');
+  for (const name of [
+    'Inicio',
+    'Pedidos',
+    'Cobros',
+    'Clientes',
+    'Productos',
+    'Marketing',
+    'Informes',
+    'Configuración',
+  ]) {
+    await expect(screens.getByRole('heading', { name, exact: true })).toBeVisible();
+  }
+  await expect(screens.getByRole('link')).toHaveCount(0);
+
+  const files = section(page, 'Archivos masivos');
+  await expect(files).toContainText('CSV en UTF-8, separado por comas');
+  await expect(files).toContainText('Products es la primera hoja');
+  await expect(files).toContainText('Los títulos van en la fila 1, desde la columna A');
+  await expect(files).toContainText('Solo la columna id es obligatoria');
+
+  const chat = section(page, 'Comandos del chat');
+  for (const word of ['volver', 'info', 'ayuda', 'salir']) {
+    await expect(chat.getByText(word, { exact: true })).toBeVisible();
+  }
+
+  const support = section(page, 'Soporte');
+  await expect(support.getByRole('link', { name: 'soporte@plataforma.test' })).toHaveAttribute(
+    'href',
+    'mailto:soporte@plataforma.test',
+  );
+  await expect(support.getByRole('link', { name: 'Soporte por videollamada' })).toHaveAttribute(
+    'href',
+    'https://meet.plataforma.test/soporte',
+  );
+
+  await page.getByRole('link', { name: 'Ir a ingresar' }).click();
+  await expect(page).toHaveURL('/login');
+});
+
+test('the contents lead to a section without getting in the way back', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Registrar mi negocio' }).click();
+  await page.getByRole('link', { name: 'Ayuda' }).click();
+  await page
+    .getByRole('navigation', { name: 'Contenido' })
+    .getByRole('link', { name: 'Comandos del chat' })
+    .click();
+  await expect(page).toHaveURL('/info#chat');
+  await expect(page.getByRole('heading', { name: 'Comandos del chat' })).toBeInViewport();
+  await page.getByRole('link', { name: 'Volver' }).click();
+  await expect(page).toHaveURL('/register');
+});
+
+test('a seller reaches the screens from the help', async ({ page }) => {
+  await signIn(page, 'storeAdmin', '/info');
+  await expect(page.getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute('href', '/home');
+  const screens = section(page, 'Pantallas del negocio');
+  await expect(screens.getByRole('link', { name: 'Informes' })).toHaveAttribute(
+    'href',
+    '/dashboard',
+  );
+  await screens.getByRole('link', { name: 'Pedidos' }).click();
+  await expect(page).toHaveURL('/orderlist');
+});
+
+test('a store without reports has no link to them', async ({ page }) => {
+  await signIn(page, 'newStoreAdmin', '/info');
+  const screens = section(page, 'Pantallas del negocio');
+  await expect(screens.getByRole('link', { name: 'Pedidos' })).toBeVisible();
+  await expect(screens.getByRole('link', { name: 'Informes' })).toHaveCount(0);
+});
+
+test('a shopper sees what a shopper needs', async ({ page }) => {
+  await page.goto('/info?lado=cliente');
+  await expect(section(page, 'Para comprar')).toBeVisible();
+  await expect(section(page, 'Comandos del chat')).toBeVisible();
+  await expect(section(page, 'Soporte')).toBeVisible();
+  await expect(section(page, 'Archivos masivos')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute(
+    'href',
+    '/homeclient',
+  );
+});
+
+test('the platform administrator reads about the stores', async ({ page }) => {
+  await signIn(page, 'platformAdmin', '/info');
+  await expect(section(page, 'Administración de la plataforma')).toContainText('Exportar logs');
+});
+
+test('the help is accessible and fits a phone', async ({ page }) => {
+  await page.goto('/info');
+  await expect(page.getByRole('heading', { level: 1, name: 'Ayuda' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});

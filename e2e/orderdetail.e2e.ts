@@ -1,0 +1,368 @@
+import type { Page, Request } from '@playwright/test';
+
+import { DEMO_ORDERS, HOSTILE_ORDER } from '../mocks/seed/accounts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  fault,
+  signIn,
+  test,
+} from './support/fixtures';
+
+/** Status preparing, payment pending, method Efectivo, four items, a discount and a surcharge, no shipment. */
+const OPEN = `/orderdetail/${DEMO_ORDERS.cash.alphanumId}`;
+/** The same with the payment requested. */
+const REQUESTED = `/orderdetail/${DEMO_ORDERS.toPay.alphanumId}`;
+const LOCK = 'No es posible modificar esto, el pago ya fue fijado.';
+const SAVED = 'Orden actualizada correctamente';
+
+const isSave = (request: Request) =>
+  request.method() === 'POST' && request.url().includes('/store/orders/');
+const isRead = (request: Request) =>
+  request.method() === 'GET' && request.url().includes('/store/orders/');
+const save = (page: Page) => page.getByRole('button', { name: 'Guardar' });
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+const amount = (page: Page) => page.getByRole('tab', { name: /^MONTO/ });
+
+/** Presses Guardar, waits for its toast, and answers the body that was sent. */
+async function saved(page: Page): Promise<Record<string, unknown>> {
+  const request = page.waitForRequest(isSave);
+  await save(page).click();
+  await expect(page.getByText(SAVED)).toBeVisible();
+  return (await request).postDataJSON() as Record<string, unknown>;
+}
+
+test('shows the order, its tabs and its items', async ({ page }) => {
+  await signIn(page, 'storeUser', OPEN);
+  await expect(page.getByRole('heading', { name: 'DETALLE DEL PEDIDO' })).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveText([
+    'PEDIDO',
+    'AGREGAR ITEM',
+    'ENVIO',
+    'OTROS',
+    /^MONTO \$\s19\.485,00$/,
+  ]);
+  await expect(amount(page)).toBeDisabled();
+  const facts = page.getByRole('region', { name: 'Datos del pedido' });
+  for (const text of ['DPEFEC1', 'Carolina Méndez', 'Retira en sucursal', 'Efectivo']) {
+    await expect(facts.getByText(text, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole('combobox', { name: 'Estado' })).toHaveValue('preparing');
+  await expect(page.getByText('Pago no definido').last()).toBeVisible();
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Producto',
+    'Cantidad',
+    'Precio',
+    'Precio revisado',
+    'Observación',
+    'Estado',
+    'Total',
+  ]);
+  await expect(page.locator('tbody tr')).toHaveCount(4);
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Ver info' }).click();
+  await expect(page).toHaveURL(/\/clientdetail$/);
+  await expect(page.getByText('carolina.mendez@correo.test')).toBeVisible();
+});
+
+test('one save sends everything, once, and the amount follows the typing', async ({ page }) => {
+  await signIn(page, 'storeAdmin', OPEN);
+  const price = page.getByRole('textbox', { name: 'Precio revisado de Papa negra' });
+  const before = await page.locator('tbody tr').first().locator('td').last().innerText();
+  await price.fill('1,234.5');
+  await expect(page.getByText(/^= \$\s1\.234,50$/)).toBeVisible();
+  await expect(page.locator('tbody tr').first().locator('td').last()).not.toHaveText(before);
+  await expect(amount(page)).not.toContainText('19.485,00');
+  await price.fill('1.234');
+  await expect(page.getByText(/puede leerse de dos maneras/)).toBeVisible();
+  await price.fill('1.234,50');
+  await page.getByRole('textbox', { name: 'Observación de Papa negra' }).fill('Bolsa de 3 kg');
+  await page.getByRole('checkbox', { name: 'Listo: Papa negra' }).check();
+  await page.getByRole('combobox', { name: 'Estado' }).selectOption('A despachar');
+  await page.getByRole('textbox', { name: 'Observación de la tienda' }).fill('Sale hoy');
+
+  let sent = 0;
+  page.on('request', (request) => {
+    if (isSave(request)) sent += 1;
+  });
+  const request = page.waitForRequest(isSave);
+  const reread = request.then(() => page.waitForRequest(isRead));
+  await save(page).dblclick();
+  const body = (await request).postDataJSON() as Record<string, unknown>;
+  await expect(page.getByText(SAVED)).toBeVisible();
+  expect(sent).toBe(1);
+  expect(Object.keys(body).toSorted()).toEqual([
+    'items',
+    'other_concepts',
+    'other_concepts_del',
+    'payment_info',
+    'shipping',
+    'shipping_cost',
+    'status',
+    'store_observation',
+  ]);
+  const [first, second] = body['items'] as Record<string, unknown>[];
+  expect(first).toEqual({
+    id: expect.any(Number),
+    product_id: expect.any(Number),
+    amount: 3,
+    revised_price: 1234.5,
+    store_observations: 'Bolsa de 3 kg',
+    status: 'done',
+  });
+  expect(second).toMatchObject({ revised_price: null, status: 'pending' });
+  expect(body).toMatchObject({ status: 'waiting_delivery', store_observation: 'Sale hoy' });
+
+  // Read again 500 ms later (§7 staff), and it is what stands there after a reload.
+  await reread;
+  await expect(page.getByText('Cambios sin guardar')).toBeHidden();
+  await page.reload();
+  await expect(price).toHaveValue('1.234,50');
+});
+
+test('adds items in steps, warns of a duplicate and saves with the status in one go', async ({
+  page,
+}) => {
+  await signIn(page, 'storeAdmin', '/orderdetail/DPPROV1?tab=agregar');
+  const rows = page.getByRole('list', { name: 'Productos' }).getByRole('listitem');
+  await expect(rows).toHaveCount(7);
+  const filter = page.getByRole('textbox', { name: 'Filtrar por nombre' });
+
+  await filter.fill('PATEGRAS queso');
+  await expect(rows).toHaveCount(1);
+  await page.getByRole('button', { name: 'Sumar 100 a Queso pategrás' }).click();
+  await expect(page.getByRole('textbox', { name: 'Cantidad de Queso pategrás' })).toHaveValue(
+    '100',
+  );
+  await page.getByRole('button', { name: 'Restar 100 a Queso pategrás' }).click();
+
+  await filter.fill('yerba mate con palo 1 kg');
+  const yerba = page.getByRole('textbox', { name: 'Cantidad de Yerba mate con palo 1 kg' });
+  await yerba.fill('2');
+  await yerba.press('Enter');
+  await expect(page.getByText('El item que desea agregar ya existe en el pedido')).toBeVisible();
+  await expect(yerba).toHaveValue('');
+
+  await filter.fill('malbec');
+  await page.getByRole('button', { name: /^Sumar 1 a Vino malbec/ }).click();
+  await page.getByRole('button', { name: /^Sumar 1 a Vino malbec/ }).click();
+  const total = await amount(page).innerText();
+  await page.getByRole('button', { name: /^Agregar Vino malbec/ }).click();
+  await expect(amount(page)).not.toHaveText(total);
+  await expectAccessible(page);
+
+  await tab(page, 'PEDIDO').click();
+  await expect(page.getByText('Nuevo', { exact: true })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Estado' }).selectOption('En proceso');
+  const body = await saved(page);
+  const items = body['items'] as Record<string, unknown>[];
+  expect(items).toHaveLength(4);
+  expect(items[3]).toEqual({
+    product_id: expect.any(Number),
+    amount: 2,
+    revised_price: null,
+    store_observations: null,
+    status: 'pending',
+  });
+  expect(body).toMatchObject({ status: 'preparing' });
+  await tab(page, 'AGREGAR ITEM').click();
+  await expect(page.getByText(/La cantidad se puede modificar cuando/).first()).toBeVisible();
+  await expect(rows.first().getByRole('textbox')).not.toBeEditable();
+});
+
+test('edits the shipping: cost, dates and link are checked and sent in wire format', async ({
+  page,
+}) => {
+  await signIn(page, 'storeAdmin', OPEN);
+  await tab(page, 'ENVIO').click();
+  await page.getByRole('textbox', { name: 'Costo de envío' }).fill('1500,5');
+  await expect(page.getByText(/^= \$\s1\.500,50$/)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Código de seguimiento' }).fill('OCA-1');
+  const eta = page.getByRole('textbox', { name: 'Fecha de llegada' });
+  await eta.fill('31/02/2026 10:00');
+  await page.getByRole('textbox', { name: 'Link' }).fill('envios.tienda.test');
+  await tab(page, 'OTROS').click();
+  await save(page).click();
+  await expect(page.getByText('Por favor ingrese una fecha válida')).toBeVisible();
+  await expect(page.getByText('Por favor ingrese la url completa')).toBeVisible();
+  await expect(eta).toBeFocused();
+
+  await eta.fill('1/3/2026 9:05');
+  await page.getByRole('textbox', { name: 'Link' }).fill('https://envios.tienda.test/OCA-1');
+  await page.getByRole('button', { name: 'Elegir fecha de salida en el calendario' }).click();
+  await page.getByLabel('Hora').fill('08:30');
+  await page.getByRole('button', { name: 'Elegir', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Fecha de salida' })).toHaveValue(
+    /^\d\d\/\d\d\/\d{4} 08:30$/,
+  );
+  await expectAccessible(page);
+  expect(await saved(page)).toMatchObject({
+    shipping_cost: 1500.5,
+    shipping: [
+      {
+        tracking_code: 'OCA-1',
+        transport_co: null,
+        eta: '2026-03-01 09:05:00',
+        departure: expect.stringMatching(/^\d{4}-\d\d-\d\d 08:30:00$/),
+        link: 'https://envios.tienda.test/OCA-1',
+        observations: null,
+      },
+    ],
+  });
+});
+
+test('adds, edits and deletes concepts', async ({ page }) => {
+  await signIn(page, 'storeAdmin', `${OPEN}?tab=otros`);
+  const form = page.locator('form');
+  await form.getByRole('button', { name: 'Agregar' }).click();
+  await expect(page.getByText('Por favor ingrese la descripcion')).toBeVisible();
+  await expect(page.getByText('Por favor ingrese valor mayor a 0')).toBeVisible();
+  await form.getByRole('textbox', { name: 'Descripción' }).fill('Envoltorio');
+  await form.getByRole('textbox', { name: 'Valor' }).fill('1');
+  await form.getByRole('button', { name: 'Agregar' }).click();
+  await expect(page.getByText('Por favor ingrese valor mayor a 0')).toBeVisible();
+  await form.getByRole('textbox', { name: 'Valor' }).fill('350');
+  await form.getByRole('combobox', { name: 'Tipo' }).selectOption('Recargo (+)');
+  await form.getByRole('button', { name: 'Agregar' }).click();
+  await expect(amount(page)).toContainText('19.835,00');
+
+  await page.getByRole('listitem', { name: 'Concepto 1' }).getByLabel('Valor').fill('1000');
+  await expect(amount(page)).toContainText('20.035,00');
+  await page
+    .getByRole('button', { name: 'Eliminar concepto Recargo por bolsa reutilizable' })
+    .click();
+  await expect(amount(page)).toContainText('19.585,00');
+  await expectAccessible(page);
+  expect(await saved(page)).toMatchObject({
+    other_concepts: [
+      { id: expect.any(Number), description: 'Descuento por pago en efectivo', amount: -1000 },
+      { description: 'Envoltorio', amount: 350 },
+    ],
+    other_concepts_del: [expect.any(Number)],
+  });
+});
+
+test('requests the payment, which locks prices, concepts and shipping', async ({ page }) => {
+  await signIn(page, 'storeAdmin', OPEN);
+  await page.getByRole('textbox', { name: 'Información de pago' }).fill('Alias don.pepe');
+  const request = page.waitForRequest(isSave);
+  await page.getByRole('button', { name: 'Solicitar pago' }).click();
+  expect((await request).postDataJSON()).toMatchObject({
+    payment_status: 'required',
+    payment_info: 'Alias don.pepe',
+  });
+  await expect(page.getByText(SAVED)).toBeVisible();
+  await expect(page.getByText('Pago solicitado').last()).toBeVisible();
+  await expect(page.getByText(LOCK).first()).toBeVisible();
+  await expect(page.getByLabel('Precio revisado de Papa negra')).not.toBeEditable();
+  await expect(page.getByRole('textbox', { name: 'Información de pago' })).not.toBeEditable();
+  await expectAccessible(page);
+  await tab(page, 'ENVIO').click();
+  await expect(page.getByText(LOCK).first()).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Costo de envío' })).not.toBeEditable();
+  await tab(page, 'OTROS').click();
+  await expect(page.getByText(LOCK).first()).toBeVisible();
+  await expect(
+    page.getByRole('listitem', { name: 'Concepto 1' }).getByLabel('Valor'),
+  ).not.toBeEditable();
+});
+
+test('says why the payment cannot be requested', async ({ page }) => {
+  await signIn(page, 'storeAdmin', '/orderdetail/DPPROV1');
+  const request = page.getByRole('button', { name: 'Solicitar pago' });
+  await expect(request).toHaveAccessibleDescription(/Solo se puede solicitar el pago/);
+  await page.getByRole('combobox', { name: 'Estado' }).selectOption('Pendiente');
+  await expect(request).toHaveAccessibleDescription(/todavía no eligió un medio de pago/);
+  await expect(request).toHaveAttribute('aria-disabled', 'true');
+  await page.goto(REQUESTED);
+  await expect(request).toHaveAccessibleDescription(/El pago ya fue solicitado/);
+});
+
+test('a failed save says so and keeps what was typed; leaving asks first', async ({ page }) => {
+  await signIn(page, 'storeAdmin', '/orderlist');
+  await page.getByRole('link', { name: DEMO_ORDERS.cash.alphanumId }).click();
+  const note = page.getByRole('textbox', { name: 'Observación de la tienda' });
+  await note.fill('No se pierde');
+  await fault(page, 'saveOrder', 500, { message: 'No hay lugar en el depósito', times: 1 });
+  await save(page).click();
+  await expect(page.getByText('No hay lugar en el depósito')).toBeVisible();
+  await expect(note).toHaveValue('No se pierde');
+
+  await page.getByRole('button', { name: 'Volver' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cambios sin guardar' });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Seguir editando' }).click();
+  await expect(note).toHaveValue('No se pierde');
+  await page.getByRole('link', { name: 'Clientes' }).click();
+  await dialog.getByRole('button', { name: 'Seguir editando' }).click();
+
+  await saved(page);
+  await page.getByRole('button', { name: 'Volver' }).click();
+  await expect(page).toHaveURL(/\/orderlist$/);
+});
+
+test('a change from another tab is offered, never lost and never overwritten', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'storeAdmin', OPEN);
+  const note = page.getByRole('textbox', { name: 'Observación de la tienda' });
+  const price = page.getByRole('textbox', { name: 'Precio revisado de Papa negra' });
+  await note.fill('De la primera');
+  await price.fill('500');
+
+  const other = await context.newPage();
+  await other.goto(OPEN);
+  await other.getByRole('button', { name: 'Solicitar pago' }).click();
+  await expect(other.getByText(SAVED)).toBeVisible();
+  await other.close();
+
+  await save(page).click();
+  await expect(page.getByText(LOCK).first()).toBeVisible();
+  await expect(page.getByText(/El pedido cambió mientras lo editaba/)).toBeVisible();
+  await expect(note).toHaveValue('De la primera');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Conservar mis cambios' }).click();
+  await expect(note).toHaveValue('De la primera');
+  await expect(price).toHaveValue('');
+  await saved(page);
+
+  await note.fill('Se descarta');
+  await page.getByRole('button', { name: 'Descartar cambios' }).click();
+  await page.getByRole('button', { name: 'Descartar', exact: true }).click();
+  await expect(note).toHaveValue('De la primera');
+});
+
+test('finds its order: by address, by session, or goes home', async ({ page }) => {
+  await signIn(page, 'storeAdmin', '/orderdetail');
+  await expect(page).toHaveURL(/\/home$/);
+  await page.goto('/orderdetail/NOEXISTE');
+  await expect(page).toHaveURL(/\/home$/);
+  await page.goto(OPEN);
+  await expect(page.getByRole('heading', { name: 'DETALLE DEL PEDIDO' })).toBeVisible();
+  await page.goto('/orderdetail');
+  await expect(page.getByText(DEMO_ORDERS.cash.alphanumId).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Volver' }).click();
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+test('shows shipments read-only, hostile texts harmlessly, and fits a phone', async ({ page }) => {
+  await signIn(page, 'storeUser', `/orderdetail/${DEMO_ORDERS.dispatched.alphanumId}?tab=envio`);
+  await expect(page.getByRole('list', { name: 'Envíos' }).getByRole('listitem')).toHaveCount(2);
+  await expect(page.getByRole('link', { name: /CS104455201/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Agregar envío' })).toBeHidden();
+
+  await page.goto(`/orderdetail/${HOSTILE_ORDER.alphanumId}`);
+  for (const name of ['PEDIDO', 'AGREGAR ITEM', 'ENVIO', 'OTROS']) {
+    await tab(page, name).click();
+    await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  }
+  await tab(page, 'PEDIDO').click();
+  await expect(page.getByRole('list', { name: 'Items del pedido' })).toBeVisible();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => 'hostilCorrio' in window)).toBe(false);
+});

@@ -1,0 +1,156 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { DEMO_ORDERS } from '../mocks/seed/accounts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  fault,
+  signIn,
+  test,
+} from './support/fixtures';
+
+const body = 'tbody tr';
+const order = DEMO_ORDERS.toPay.alphanumId;
+
+const rowOf = (page: Page, number: string): Locator =>
+  page.locator(body).filter({ has: page.getByRole('link', { name: number, exact: true }) });
+
+const statusOf = (row: Locator) => row.locator('td:nth-child(7)');
+
+test('shows its columns, its five filters and the newest payment first', async ({ page }) => {
+  await signIn(page, 'storeUser', '/home');
+  await page.getByRole('link', { name: 'Cobros', exact: true }).click();
+  await expect(page).toHaveURL('/paymentlist');
+  await expect(page.getByRole('heading', { name: 'Cobros' })).toBeVisible();
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Nº de pedido',
+    'Fecha',
+    'Cliente',
+    'Método',
+    'Info. de pago',
+    'Valor',
+    'Estado',
+    'Acciones',
+  ]);
+  for (const name of ['Fecha', 'Cliente', 'Pago']) {
+    await expect(page.getByRole('textbox', { name, exact: true })).toBeVisible();
+  }
+  for (const name of ['Método', 'Estado']) {
+    await expect(page.getByRole('combobox', { name })).toBeVisible();
+  }
+  await expect(page.locator(body)).toHaveCount(15);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test('filters by status and method, keeps them in the address and exports what is shown', async ({
+  page,
+}) => {
+  await signIn(page, 'storeAdmin', '/paymentlist?estado=required');
+  await expect(page.getByRole('combobox', { name: 'Estado' })).toHaveValue('Solicitado');
+  await page.getByRole('combobox', { name: 'Método' }).click();
+  await page.getByRole('option', { name: 'Mercadopago' }).click();
+  await expect(page).toHaveURL('/paymentlist?estado=required&metodo=Mercadopago');
+  await expect(page.locator(`${body} td:nth-child(4)`).first()).toHaveText('Mercadopago');
+  expect(new Set(await page.locator(`${body} td:nth-child(7)`).allInnerTexts())).toEqual(
+    new Set(['Solicitado']),
+  );
+
+  await page.getByRole('button', { name: 'Limpiar' }).click();
+  await page.getByRole('textbox', { name: 'Pago' }).fill('aprobado');
+  await expect(page.locator(`${body} td:nth-child(5)`).first()).toHaveText('Aprobado');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exportar' }).click();
+  expect((await download).suggestedFilename()).toBe('datosExportadosCobros.xlsx');
+});
+
+test('completes a requested payment: asks first, sends once, shows Aprobado', async ({ page }) => {
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/store/orders/')) sent += 1;
+  });
+  await signIn(page, 'storeUser', '/paymentlist');
+  const row = rowOf(page, order);
+  const [client, value] = await Promise.all([
+    row.locator('td:nth-child(3)').innerText(),
+    row.locator('td:nth-child(6)').innerText(),
+  ]);
+  await expect(statusOf(row)).toHaveText('Solicitado');
+  const button = row.getByRole('button', { name: 'Completar pago' });
+  await button.click();
+  const dialog = page.getByRole('dialog', { name: 'Completar pago' });
+  await expect(dialog).toContainText(order);
+  await expect(dialog).toContainText(client);
+  await expect(dialog).toContainText(value);
+  await dialog.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+  expect(sent).toBe(0);
+
+  await button.click();
+  // Two clicks before anything can be drawn again, faster than any hand.
+  await dialog.getByRole('button', { name: 'Completar pago' }).evaluate((element: HTMLElement) => {
+    element.click();
+    element.click();
+  });
+  await expect(page.getByText('Orden actualizada correctamente')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(statusOf(row)).toHaveText('Aprobado');
+  await expect(row.locator('td:nth-child(5)')).toHaveText('Aprobado');
+  await expect(button).toBeDisabled();
+  expect(sent).toBe(1);
+  await page.reload();
+  await expect(statusOf(rowOf(page, order))).toHaveText('Aprobado');
+});
+
+test('the question is accessible and fits a phone', async ({ page }) => {
+  await signIn(page, 'storeAdmin', '/paymentlist');
+  await rowOf(page, order).getByRole('button', { name: 'Completar pago' }).click();
+  await expect(page.getByRole('dialog', { name: 'Completar pago' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test('a failure stays in the dialog with its message and can be retried', async ({ page }) => {
+  await signIn(page, 'storeAdmin', '/paymentlist');
+  await fault(page, 'saveOrder', 409, { message: 'El pago cambió mientras tanto', times: 1 });
+  await rowOf(page, order).getByRole('button', { name: 'Completar pago' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Completar pago' });
+  const confirm = dialog.getByRole('button', { name: 'Completar pago' });
+  await confirm.click();
+  await expect(dialog.getByRole('alert')).toHaveText('El pago cambió mientras tanto');
+  await expect(statusOf(rowOf(page, order))).toHaveText('Solicitado');
+  await confirm.click();
+  await expect(dialog).toBeHidden();
+  await expect(statusOf(rowOf(page, order))).toHaveText('Aprobado');
+});
+
+for (const { name, label } of [
+  { name: 'paid', label: 'Aprobado' },
+  { name: 'processing', label: 'En proceso' },
+  { name: 'cash', label: 'No solicitado' },
+] as const) {
+  test(`${label}: the button says why it may not complete the payment`, async ({ page }) => {
+    await signIn(page, 'storeUser', '/paymentlist?orden=-fecha');
+    const row = rowOf(page, DEMO_ORDERS[name].alphanumId);
+    await expect(statusOf(row)).toHaveText(label);
+    const button = row.getByRole('button', { name: 'Completar pago' });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription('Solo se puede completar un pago solicitado');
+    await button.focus();
+    // Beside the description, which is there for screen readers, the bubble for the eyes.
+    await expect(
+      row
+        .getByText('Solo se puede completar un pago solicitado')
+        .and(page.locator('[aria-hidden="true"]')),
+    ).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+}
+
+test('a new store has nothing to collect', async ({ page }) => {
+  await signIn(page, 'newStoreAdmin', '/paymentlist');
+  await expect(page.getByText('No se encontraron resultados')).toBeVisible();
+});

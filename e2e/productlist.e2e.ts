@@ -1,0 +1,253 @@
+import type { Page } from '@playwright/test';
+
+import { CUSTOMER_LINKS } from '../mocks/seed/accounts';
+import { HOSTILE_MARK } from '../mocks/seed/hostileTexts';
+import { expect, expectAccessible, expectNoSidewaysScroll, fault, test } from './support/fixtures';
+
+const CATALOGUE = CUSTOMER_LINKS.catalogue;
+const NBSP = '\u00a0';
+
+const rows = (page: Page) => page.locator('tbody tr');
+const plus = (page: Page, product: string) =>
+  page.getByRole('button', { name: new RegExp(`^Sumar .* de ${product}`) });
+const amount = (page: Page, product: string) => page.getByLabel(`Cantidad de ${product}`);
+const add = (page: Page) => page.getByRole('button', { name: 'Agregar al pedido' });
+const stored = (page: Page, key: string) =>
+  page.evaluate((name) => localStorage.getItem(name), key);
+
+async function openCatalogue(page: Page, search = '') {
+  await page.goto(CATALOGUE + search);
+  await expect(page.getByRole('heading', { name: 'LISTADO DE PRODUCTOS' })).toBeVisible();
+}
+
+test('title, columns, 15 rows, prices in the store’s currency, and the session', async ({ page }) => {
+  await openCatalogue(page);
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Cantidad',
+    'Nombre',
+    'Precio',
+    'Marca',
+    'Categoría',
+    'Unidad',
+    'Recomendado',
+    'Descripción',
+  ]);
+  await expect(rows(page)).toHaveCount(15);
+  await expect(rows(page).first().locator('td').nth(2)).toHaveText(/^\$\u00a0[\d.]+,\d\d$/);
+  await page.getByRole('button', { name: 'Siguiente' }).click();
+  await expect(page.getByText(/Página 2 de/)).toBeVisible();
+  await expect(page).toHaveURL(`${CATALOGUE}?pagina=2`);
+  expect(await stored(page, 'product_list_token')).toBe('"lista-donpepe"');
+  expect(await stored(page, 'session_id')).toMatch(/^".+"$/);
+  expect(JSON.parse((await stored(page, 'store_public_data')) ?? '{}')).toMatchObject({
+    hashtag: '#donpepe',
+  });
+  await page.goto('/productlist/lista-feiralucia');
+  await expect(rows(page).first().locator('td').nth(2)).toHaveText(/^R\$\u00a0/);
+});
+
+test('searches by words of the name, filters by category, type and recommended; clear', async ({ page }) => {
+  await openCatalogue(page);
+  await page.getByLabel('Nombre', { exact: true }).fill('COCÍDO jamon');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText('Jamón cocido natural');
+  await page.reload();
+  await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('COCÍDO jamon');
+  await page.getByRole('button', { name: 'Limpiar' }).click();
+  await expect(rows(page)).toHaveCount(15);
+  await expect(page).toHaveURL(CATALOGUE);
+
+  await page.getByLabel('Tipo').selectOption('Quesos');
+  await expect(rows(page).first()).toContainText('Queso');
+  await page.getByLabel('Recomendado').selectOption('oferta');
+  await expect(page.getByText(/^\d+ de \d+ productos$/)).toBeVisible();
+  for (const tags of await rows(page).locator('td:nth-child(7)').allInnerTexts()) {
+    expect(tags).toContain('oferta');
+  }
+  await page.getByLabel('Categoría').selectOption({ index: 1 });
+  await page.getByLabel('Nombre', { exact: true }).fill('zzz');
+  await expect(page.getByText('No se encontraron resultados')).toBeVisible();
+});
+
+test('adds what the cart holds, once, with the exact payload', async ({ page }) => {
+  await openCatalogue(page, '?nombre=natural');
+  await expect(add(page)).toBeHidden();
+  await plus(page, 'Jamón cocido').click();
+  await plus(page, 'Jamón cocido').click();
+  await expect(amount(page, 'Jamón cocido')).toHaveValue('200');
+  await page.getByLabel('Nombre', { exact: true }).fill('');
+  const names = await page.locator('tbody tr td:nth-child(2)').allInnerTexts();
+  const [first = '', second = '', third = ''] = names;
+  await plus(page, first).click();
+  await amount(page, second).fill('0');
+  await amount(page, third).fill('2,5');
+  await expect(page.getByText('3 productos ·')).toBeVisible();
+
+  const sent: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/client/order/items')) sent.push(request.postDataJSON());
+  });
+  await add(page).dblclick();
+  await expect(page.getByText('Productos agregados al pedido')).toBeVisible();
+  await expect(add(page)).toBeHidden();
+  const session_id: unknown = JSON.parse((await stored(page, 'session_id')) ?? 'null');
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toEqual({
+    session_id,
+    items: expect.arrayContaining([
+      expect.objectContaining({ amount: 1, name: first, raw_product: `1 unid ${first}` }),
+      expect.objectContaining({ amount: 2.5, name: third }),
+      {
+        product_id: expect.any(Number),
+        amount: 200,
+        raw_product: '200 gr Jamón cocido natural',
+        quantity_unit: 'gr',
+        name: 'Jamón cocido natural',
+      },
+    ]),
+  });
+
+  await expect(page.getByRole('button', { name: 'Finalizar pedido' })).toBeVisible();
+  expect(await stored(page, 'current_order_token')).toMatch(/^"pedido-/);
+  await page.getByRole('link', { name: 'Ver pedido' }).click();
+  await expect(page.getByRole('heading', { name: 'RESUMEN DEL PEDIDO' })).toBeVisible();
+  await expect(rows(page)).toHaveCount(3);
+});
+
+test('the cart is kept over a reload and shared by two tabs', async ({ page, context }) => {
+  await openCatalogue(page, '?nombre=yerba');
+  const [product = ''] = await page.locator('tbody td:nth-child(2)').allInnerTexts();
+  await amount(page, product).fill('1,50');
+  await page.reload();
+  await expect(amount(page, product)).toHaveValue('1,50');
+  const other = await context.newPage();
+  await openCatalogue(other, '?nombre=yerba');
+  await plus(other, product).click();
+  await expect(amount(page, product)).toHaveValue('2,5');
+  await amount(page, product).fill('');
+  await expect(amount(other, product)).toHaveValue('');
+  await expect(add(other)).toBeHidden();
+});
+
+test('a failure shows the error and loses nothing; a doubtful amount is not sent', async ({ page }) => {
+  await openCatalogue(page, '?nombre=yerba');
+  const [product = ''] = await page.locator('tbody td:nth-child(2)').allInnerTexts();
+  await plus(page, product).click();
+  await fault(page, 'addOrderItems', 500, { message: 'El pedido no se pudo guardar', times: 1 });
+  await add(page).click();
+  await expect(page.getByText('El pedido no se pudo guardar')).toBeVisible();
+  await expect(page).toHaveURL(`${CATALOGUE}?nombre=yerba`);
+  await expect(amount(page, product)).toHaveValue('1');
+
+  const [, second = ''] = await page.locator('tbody td:nth-child(2)').allInnerTexts();
+  await amount(page, second).fill('1.500');
+  await expect(page.getByText('El número puede leerse de dos maneras')).toBeVisible();
+  await add(page).click();
+  await expect(page.getByText(`${second}: El número`)).toBeVisible();
+  await amount(page, second).fill('');
+  await add(page).click();
+  await expect(page.getByText('Productos agregados al pedido')).toBeVisible();
+});
+
+test('a session the server no longer knows: the error, a new session, and the chat’s menu', async ({ page }) => {
+  await openCatalogue(page, '?nombre=yerba');
+  const before = await stored(page, 'session_id');
+  await page.getByRole('button', { name: /^Sumar/ }).first().click();
+  await page.evaluate(() => localStorage.setItem('session_id', '"sesion-perdida"'));
+  await add(page).click();
+  await expect(page.getByText('La sesión no existe')).toBeVisible();
+  await expect.poll(() => stored(page, 'session_id')).not.toBe('"sesion-perdida"');
+  expect(await stored(page, 'session_id')).not.toBe(before);
+  await expect(page.getByRole('complementary', { name: 'Chat con el asistente' })).toContainText(
+    'Almacén',
+  );
+  await add(page).click();
+  await expect(page.getByText('Productos agregados al pedido')).toBeVisible();
+});
+
+test('a row opens the product with its 350 px picture; the keyboard, too', async ({ page }) => {
+  await openCatalogue(page, '?nombre=yerba');
+  await rows(page).first().locator('td').nth(3).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('img')).toHaveCSS('height', '350px');
+  for (const label of ['Marca', 'Tipo', 'Valor', 'Etiquetas', 'Descripción']) {
+    await expect(dialog.getByText(label, { exact: true })).toBeVisible();
+  }
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  const name = rows(page).first().locator('td').nth(1).getByRole('button');
+  await name.press('Enter');
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cerrar' }).click();
+  await expect(name).toBeFocused();
+});
+
+test('what the seller sees of the visit', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/client/log_activity')) return;
+    logged.push((request.postDataJSON() as { activity_name: string }).activity_name);
+  });
+  await openCatalogue(page, '?nombre=yerba');
+  await rows(page).first().locator('td').nth(3).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Sumar/ }).first().click();
+  await add(page).click();
+  await expect
+    .poll(() => logged)
+    .toEqual(expect.arrayContaining(['product_list', 'product_detail', 'items_added']));
+});
+
+test('“Finalizar pedido” opens the assistant and says so', async ({ page }) => {
+  await page.goto(CUSTOMER_LINKS.provisional);
+  await page.getByRole('link', { name: 'Ver catálogo' }).click();
+  await page.getByRole('button', { name: 'Finalizar pedido' }).click();
+  await expect(page.locator('df-messenger')).toContainText('finalizar pedido');
+});
+
+test('a failing load leads to /404', async ({ page }) => {
+  await page.goto('/productlist/no-existe');
+  await expect(page).toHaveURL('/404');
+  await fault(page, 'getProductList', 500, { times: 1 });
+  await page.goto(CATALOGUE);
+  await expect(page).toHaveURL('/404');
+});
+
+test('fits a phone as cards with a bar, is accessible and harmless', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openCatalogue(page);
+  await page.getByRole('button', { name: /^Sumar/ }).first().click();
+  await expect(add(page)).toBeInViewport();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Filtros' }).click();
+  await expect(page.getByLabel('Categoría')).toBeVisible();
+  await page.getByLabel('Nombre', { exact: true }).fill('onerror');
+  await expect(rows(page)).toHaveCount(1);
+  await rows(page).first().getByRole('button').filter({ hasText: 'onerror' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  expect(await page.evaluate((mark) => mark in window, HOSTILE_MARK)).toBe(false);
+});
+
+test('3,000 products: typing and adding answer at once', async ({ page }) => {
+  await openCatalogue(page, '?scenario=large');
+  await expect(page.getByText('3.000 productos')).toBeVisible();
+  const spent = await page.evaluate(async () => {
+    const frame = () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const input = document.querySelector<HTMLInputElement>('input[type="search"]');
+    const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    const started = performance.now();
+    setter?.call(input, 'que');
+    input?.dispatchEvent(new Event('input', { bubbles: true }));
+    await frame();
+    const typed = performance.now();
+    document.querySelector<HTMLButtonElement>('button[aria-label^="Sumar"]')?.click();
+    await frame();
+    return Math.max(typed - started, performance.now() - typed);
+  });
+  await expect(page.getByText(/de 3\.000 productos/)).toBeVisible();
+  await expect(page.getByText(`1 producto · $${NBSP}`)).toBeVisible();
+  expect(spent).toBeLessThan(500);
+});

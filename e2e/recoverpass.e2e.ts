@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+
+import { ACCOUNTS, RECOVERY_CODE } from '../mocks/seed/accounts';
+import { captcha, solveCaptcha } from './support/captcha';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  fault,
+  signIn,
+  test,
+} from './support/fixtures';
+
+const { email } = ACCOUNTS.storeAdmin;
+const CODE_SENT =
+  'Codigo enviado, por favor chequee su casilla de email. Luego copie el codigo y peguelo en el campo correspondiente.';
+
+const password = (page: Page) => page.getByLabel('Nueva contraseña', { exact: true });
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
+const currentStep = (page: Page) =>
+  page.getByRole('list', { name: 'Pasos' }).locator('[aria-current="step"]');
+
+async function askForCode(page: Page) {
+  await page.goto('/recoverpass');
+  await page.getByLabel('Email').fill(email);
+  await press(page, 'Enviar código');
+  await expect(page.getByText(CODE_SENT)).toBeVisible();
+}
+
+async function typeCode(page: Page, code: string) {
+  await page.getByLabel('Código').fill(code);
+  await press(page, 'Continuar');
+}
+
+test('a forgotten password is replaced in three steps', async ({ page }) => {
+  await page.goto('/recoverpass');
+  await expect(page.getByRole('heading', { name: 'RECUPERAR CONTRASEÑA' })).toBeVisible();
+  await expect(currentStep(page)).toHaveText('1. Email');
+  await press(page, 'Enviar código');
+  await expect(page.getByText('Por favor ingrese un email valido')).toBeVisible();
+  await page.getByLabel('Email').fill(email);
+  await press(page, 'Enviar código');
+
+  await expect(page.getByText(CODE_SENT)).toBeVisible();
+  await expect(currentStep(page)).toHaveText('2. Código');
+  await expect(page.getByLabel('Código')).toBeFocused();
+  await press(page, 'Continuar');
+  await expect(page.getByText('Por favor ingrese el codigo enviado a su email')).toBeVisible();
+  await typeCode(page, RECOVERY_CODE);
+
+  await expect(currentStep(page)).toHaveText('3. Nueva contraseña');
+  await password(page).fill('Nueva2026');
+  await solveCaptcha(page);
+  await press(page, 'Cambiar contraseña');
+  await expect(page.getByText('Contraseña actualizada correctamente')).toBeVisible();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('heading', { name: 'Ingresar' })).toBeVisible();
+
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Contraseña', { exact: true }).fill('Nueva2026');
+  await press(page, 'Ingresar');
+  await expect(page).toHaveURL('/home');
+});
+
+test('the new password has its rules, and the CAPTCHA must be solved', async ({ page }) => {
+  await askForCode(page);
+  await typeCode(page, RECOVERY_CODE);
+  const wrong = [
+    ['', 'Por favor ingrese la contraseña'],
+    ['Ab123', 'La contraseña debe ser mayor a 6 digitos'],
+    [`a1${'x'.repeat(49)}`, 'Contraseña muy larga'],
+    ['solamenteletras', 'La contraseña debe contener numeros y letras'],
+    ['Clave-2026', 'La contraseña posee un caracter invalido'],
+  ] as const;
+  for (const [value, message] of wrong) {
+    await password(page).fill(value);
+    await press(page, 'Cambiar contraseña');
+    await expect(page.getByText(message)).toBeVisible();
+    await expect(page.getByText('Por favor, complete el CAPTCHA')).toBeVisible();
+  }
+  await password(page).fill('Clave2026');
+  await press(page, 'Cambiar contraseña');
+  await expect(page.getByText('Por favor, complete el CAPTCHA')).toBeVisible();
+  await expect(page).toHaveURL('/recoverpass');
+});
+
+test('a wrong code is shown at its step and the rest is kept', async ({ page }) => {
+  await askForCode(page);
+  await typeCode(page, '654321');
+  await password(page).fill('Nueva2026');
+  await solveCaptcha(page);
+  await press(page, 'Cambiar contraseña');
+  await expect(page.getByText('Por favor ingrese el codigo enviado a su email')).toBeVisible();
+  await expect(page.getByLabel('Código')).toHaveValue('654321');
+  await expect(page.getByText(`Email: ${email}`)).toBeVisible();
+
+  await typeCode(page, RECOVERY_CODE);
+  await expect(password(page)).toHaveValue('Nueva2026');
+  await solveCaptcha(page);
+  await press(page, 'Cambiar contraseña');
+  await expect(page.getByText('Contraseña actualizada correctamente')).toBeVisible();
+});
+
+test('a failing server leaves everything in its place', async ({ page }) => {
+  await page.goto('/recoverpass');
+  await fault(page, 'startPasswordRecover', 500, { message: 'Servicio de correo caído', times: 1 });
+  await page.getByLabel('Email').fill(email);
+  await press(page, 'Enviar código');
+  await expect(page.getByText('Servicio de correo caído')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await press(page, 'Enviar código');
+  await typeCode(page, RECOVERY_CODE);
+
+  await fault(page, 'passwordRecover', 'network', { times: 1 });
+  await password(page).fill('Nueva2026');
+  await solveCaptcha(page);
+  await press(page, 'Cambiar contraseña');
+  await expect(
+    page.getByText('Conexión no disponible, por favor intentelo de nuevo'),
+  ).toBeVisible();
+  await press(page, 'Cambiar contraseña');
+  await expect(page.getByText('Contraseña actualizada correctamente')).toBeVisible();
+});
+
+test('whoever has a code already goes on with it, and another can be asked for', async ({
+  page,
+}) => {
+  await askForCode(page);
+  await page.reload();
+  await expect(currentStep(page)).toHaveText('1. Email');
+  await page.getByLabel('Email').fill(email);
+  await press(page, 'Ya tengo un código');
+  await expect(currentStep(page)).toHaveText('2. Código');
+  await expect(page.getByText(CODE_SENT)).toBeHidden();
+  await press(page, 'Enviar otro código');
+  await expect(page.getByText(CODE_SENT)).toBeVisible();
+  await press(page, 'Cambiar el email');
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+});
+
+test('nobody recovers a password while signed in', async ({ page }) => {
+  await signIn(page, 'storeAdmin', '/recoverpass');
+  await expect(
+    page.getByText('Error, para registrar un usuario primero tiene que cerrar la sesion actual'),
+  ).toBeVisible();
+  await expect(page).toHaveURL('/home');
+});
+
+test('every step is accessible and fits a phone', async ({ page }) => {
+  await askForCode(page);
+  await expectAccessible(page);
+  await typeCode(page, RECOVERY_CODE);
+  await expect(captcha(page)).toBeVisible();
+  await press(page, 'Cambiar contraseña');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});

@@ -1,0 +1,242 @@
+import type { Page } from '@playwright/test';
+
+import { captcha, solveCaptcha } from './support/captcha';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  fault,
+  signIn,
+  test,
+} from './support/fixtures';
+
+const seller = {
+  email: 'lola@verduleria.test',
+  name: 'Verdulería Lola',
+  hashtag: '#verdulerialola',
+  password: 'Lola2025',
+};
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Registrar' }).click();
+
+async function fill(page: Page, values: Partial<typeof seller> & { repeat?: string } = {}) {
+  const { email, name, hashtag, password } = { ...seller, ...values };
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Nombre de la empresa').fill(name);
+  await page.getByLabel('Hashtag').fill(hashtag);
+  await page.getByLabel('Contraseña', { exact: true }).fill(password);
+  await page.getByLabel('Repetir contraseña').fill(values.repeat ?? password);
+}
+
+/** The contacts that the mock of the marketing service received. */
+const sentContacts = (page: Page) =>
+  page.evaluate(async () => {
+    const response = await fetch('/__mock/outbox');
+    const { data } = (await response.json()) as {
+      data: {
+        contactSyncs: {
+          contact: { email: string; fieldValues: { field: string; value: string }[] };
+        }[];
+      };
+    };
+    return data.contactSyncs.map(({ contact }) => contact);
+  });
+
+test('an empty form says what each field needs', async ({ page }) => {
+  await page.goto('/register');
+  await expect(page.getByRole('heading', { name: 'REGISTRO DEL VENDEDOR' })).toBeVisible();
+  await submit(page);
+  await expect(page.getByText('Por favor ingrese un email valido')).toBeVisible();
+  await expect(page.getByText('Por favor ingrese el nombre de la empresa')).toBeVisible();
+  await expect(
+    page.getByText(
+      'Por favor ingrese un hashtag valido (debe comenzar con #, solo letras y numeros)',
+    ),
+  ).toBeVisible();
+  await expect(page.getByText('Por favor ingrese la contraseña')).toBeVisible();
+  await expect(page.getByText('Por favor, complete el CAPTCHA')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page).toHaveURL('/register');
+});
+
+const wrong: readonly (readonly [Partial<typeof seller> & { repeat?: string }, string])[] = [
+  [{ email: 'lola@' }, 'Por favor ingrese un email valido'],
+  [
+    { hashtag: 'verdulerialola' },
+    'Por favor ingrese un hashtag valido (debe comenzar con #, solo letras y numeros)',
+  ],
+  [
+    { hashtag: '#la-lola' },
+    'Por favor ingrese un hashtag valido (debe comenzar con #, solo letras y numeros)',
+  ],
+  [{ password: 'Lo202' }, 'La contraseña debe ser mayor a 6 digitos'],
+  [{ password: `${'Lola2025'.repeat(6)}abc` }, 'Contraseña muy larga'],
+  [{ password: 'lolalola' }, 'La contraseña debe contener numeros y letras'],
+  [{ password: '20252025' }, 'La contraseña debe contener numeros y letras'],
+  [{ password: 'Lola 2025' }, 'La contraseña posee un caracter invalido'],
+  [{ repeat: 'Lola2026' }, 'Por favor ingrese la misma contraseña'],
+];
+
+test('each wrong value has its message, and the repeated password is cleared', async ({ page }) => {
+  await page.goto('/register');
+  await solveCaptcha(page);
+  for (const [values, message] of wrong) {
+    await fill(page, values);
+    await submit(page);
+    await expect(page.getByText(message), JSON.stringify(values)).toBeVisible();
+    await expect(page.getByLabel('Repetir contraseña')).toHaveValue('');
+    await expect(page.getByText('Por favor, complete el CAPTCHA')).toBeHidden();
+  }
+  await expect(page).toHaveURL('/register');
+});
+
+test('a store is registered, and the marketing service hears of it', async ({ page }) => {
+  await page.goto('/register');
+  await fill(page);
+  await expect(page.getByLabel('Idioma').getByRole('option')).toHaveText([
+    'Español',
+    'Portugués',
+    'Inglés',
+  ]);
+  await expect(page.getByLabel('Idioma')).toHaveValue('es');
+  await page.getByLabel('Idioma').selectOption('Portugués');
+  await solveCaptcha(page);
+  const sent = page.waitForRequest('**/store/register');
+  await submit(page);
+  expect((await sent).postDataJSON()).toEqual({
+    hashtag: '#verdulerialola',
+    name: 'Verdulería Lola',
+    prefered_language: 'po',
+    user: { email: 'lola@verduleria.test', password: 'Lola2025' },
+  });
+  await expect(page.getByText('Usuario registrado exitosamente')).toBeVisible();
+  await expect(page).toHaveURL('/login');
+
+  await expect.poll(() => sentContacts(page)).toHaveLength(1);
+  const [contact] = await sentContacts(page);
+  expect(contact?.email).toBe('lola@verduleria.test');
+  expect(contact?.fieldValues).toEqual([
+    { field: '23', value: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/) },
+    { field: '24', value: '#verdulerialola' },
+    { field: '27', value: 'admin' },
+  ]);
+
+  await page.getByRole('link', { name: 'Registrar mi negocio' }).click();
+  await expect(page.getByLabel('Hashtag')).toHaveValue('');
+  await expect(page.getByLabel('Email')).toHaveValue('');
+});
+
+test('a refusal leads to /login with the server’s words and loses only the passwords', async ({
+  page,
+}) => {
+  await page.goto('/register');
+  await fill(page, { hashtag: '#DonPepe' });
+  await page.getByLabel('Idioma').selectOption('Inglés');
+  await solveCaptcha(page);
+  await submit(page);
+  await expect(page.getByText('El hashtag ya está en uso')).toBeVisible();
+  await expect(page).toHaveURL('/login');
+
+  await page.getByRole('link', { name: 'Registrar mi negocio' }).click();
+  await expect(
+    page.getByText('El registro anterior no se completó: El hashtag ya está en uso'),
+  ).toBeVisible();
+  for (let visit = 0; visit < 2; visit += 1) {
+    await expect(page.getByLabel('Email')).toHaveValue(seller.email);
+    await expect(page.getByLabel('Nombre de la empresa')).toHaveValue(seller.name);
+    await expect(page.getByLabel('Hashtag')).toHaveValue('#DonPepe');
+    await expect(page.getByLabel('Idioma')).toHaveValue('en');
+    await expect(page.getByLabel('Contraseña', { exact: true })).toHaveValue('');
+    await expect(page.getByLabel('Repetir contraseña')).toHaveValue('');
+    await page.reload();
+  }
+});
+
+test('without a connection the failure says so', async ({ page }) => {
+  await page.goto('/register');
+  await fault(page, 'registerStore', 'network');
+  await fill(page);
+  await solveCaptcha(page);
+  await submit(page);
+  await expect(
+    page.getByText('Conexión no disponible, por favor intentelo de nuevo'),
+  ).toBeVisible();
+  await expect(page).toHaveURL('/login');
+});
+
+test('a marketing service that fails does not show', async ({ page }) => {
+  await page.goto('/register');
+  await fault(page, 'syncContact', 'network');
+  await fill(page);
+  await solveCaptcha(page);
+  await submit(page);
+  await expect(page.getByText('Usuario registrado exitosamente')).toBeVisible();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('alert').getByText(/./)).toHaveCount(0);
+});
+
+test('a blocked CAPTCHA says so and can be tried again', async ({ page }) => {
+  await page.goto('/register?fault=captchaScript:network:1');
+  await expect(
+    page.getByText(
+      'No se pudo cargar la verificación. Revise la conexión y los bloqueadores del navegador.',
+    ),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await solveCaptcha(page);
+  await submit(page);
+  await expect(page.getByText('Por favor, complete el CAPTCHA')).toBeHidden();
+});
+
+test('a slow CAPTCHA says so and can be tried again', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/register?fault=captchaScript:200:1:600000');
+  await expect(page.getByText('Cargando la verificación…')).toBeVisible();
+  await page.clock.fastForward(8_000);
+  await expect(page.getByText('La verificación está tardando en cargar.')).toBeVisible();
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await solveCaptcha(page);
+});
+
+test('nobody registers while signed in', async ({ page }) => {
+  await signIn(page, 'storeUser', '/register');
+  await expect(
+    page.getByText('Error, para registrar un usuario primero tiene que cerrar la sesion actual'),
+  ).toBeVisible();
+  await expect(page).toHaveURL('/home');
+});
+
+test('a sign-in in another tab closes a form that is already open', async ({ page }) => {
+  await page.goto('/register');
+  await fill(page);
+  const other = await page.context().newPage();
+  // The toast is gone by the time the other tab has loaded its home.
+  await Promise.all([
+    page
+      .getByText('Error, para registrar un usuario primero tiene que cerrar la sesion actual')
+      .waitFor(),
+    signIn(other, 'storeUser'),
+  ]);
+  await expect(page).toHaveURL('/home');
+});
+
+test('a double click registers once', async ({ page }) => {
+  await page.goto('/register');
+  await fill(page);
+  await solveCaptcha(page);
+  let calls = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/store/register') && request.method() === 'POST') calls += 1;
+  });
+  await page.getByRole('button', { name: 'Registrar' }).dblclick();
+  await expect(page.getByText('Usuario registrado exitosamente')).toBeVisible();
+  expect(calls).toBe(1);
+});
+
+test('the screen is accessible and fits a phone', async ({ page }) => {
+  await page.goto('/register');
+  await expect(captcha(page)).toBeVisible();
+  await submit(page);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});

@@ -1,0 +1,48 @@
+import type { CustomerSessionRow, Database, OrderRow, PaymentMethodRow } from './db';
+import { recordActivity } from './shoppers';
+import { writeLog } from './storeLog';
+
+type Session = Readonly<CustomerSessionRow>;
+type Order = Readonly<OrderRow>;
+
+/** The payment methods of an order's store that its kind of delivery allows (§3 staff). */
+export function methodsFor(
+  db: Database,
+  order: Pick<OrderRow, 'store_id' | 'delivery'>,
+): Readonly<PaymentMethodRow>[] {
+  return db.paymentMethods.where(
+    ({ store_id, enabled_delivery, enabled_pickup }) =>
+      store_id === order.store_id && (order.delivery ? enabled_delivery : enabled_pickup),
+  );
+}
+
+/** The shopper confirms: provisional → pending, with the method chosen or else the store's first. */
+export function confirmOrder(db: Database, session: Session, order: Order, now: Date): Order {
+  const payment_method = order.payment_method ?? methodsFor(db, order)[0]?.name ?? null;
+  db.customerSessions.update(session.id, { current_order_id: null });
+  const payload = { order: order.alphanum_id, total: order.total_price };
+  recordActivity(db, session, now, { activity_name: 'order_confirmed', payload });
+  writeLog(db, order.store_id, now, { event: 'order_confirmed', payload });
+  return db.orders.update(order.id, { status: 'pending', payment_method });
+}
+
+/** The shopper gives an order up: provisional → discarded. */
+export function discardOrder(db: Database, session: Session, order: Order, now: Date): Order {
+  db.customerSessions.update(session.id, { current_order_id: null });
+  const payload = { order: order.alphanum_id };
+  recordActivity(db, session, now, { activity_name: 'order_discarded', payload });
+  writeLog(db, order.store_id, now, { event: 'order_discarded', payload });
+  return db.orders.update(order.id, { status: 'discarded' });
+}
+
+/** How the order reaches the shopper; a method that this does not allow is let go. */
+export function chooseDelivery(db: Database, order: Order, address: string | null): Order {
+  const delivery = address !== null;
+  const allowed = methodsFor(db, { store_id: order.store_id, delivery });
+  const kept = allowed.some(({ name }) => name === order.payment_method);
+  return db.orders.update(order.id, {
+    delivery,
+    delivery_address: address,
+    payment_method: kept ? order.payment_method : null,
+  });
+}

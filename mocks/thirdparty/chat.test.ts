@@ -1,0 +1,238 @@
+// @vitest-environment jsdom
+import { runInThisContext } from 'node:vm';
+
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { addFault } from '../faults';
+import { useMockBackend } from '../node';
+import { CATALOGUE_TOKENS, DEMO_SESSION } from '../seed/accounts';
+import { CHAT_SCRIPT } from './chatScript';
+
+const backend = useMockBackend();
+
+interface Messenger extends HTMLElement {
+  sendQuery(text: string): Promise<void>;
+  renderCustomText(text: string, isBot?: boolean): void;
+  renderCustomCard(items: object[]): void;
+  showMinChat(): void;
+  openChat(): void;
+  closeChat(): void;
+  clearStorage(): void;
+}
+
+beforeAll(() => {
+  runInThisContext(CHAT_SCRIPT);
+});
+
+afterEach(() => document.body.replaceChildren());
+
+/** The nested shadow roots of the widget, taken apart. */
+function partsOf(messenger: Messenger) {
+  const root = messenger.shadowRoot;
+  const chat = root?.querySelector('df-messenger-chat')?.shadowRoot;
+  const form = chat?.querySelector('df-messenger-user-input')?.shadowRoot;
+  const [bubble, preview] = [root?.querySelector('#widgetIcon'), root?.querySelector('#minimized')];
+  const [panel, list] = [
+    chat?.querySelector('[role="dialog"]'),
+    chat?.querySelector('[role="log"]'),
+  ];
+  const input = form?.querySelector('input');
+  if (
+    !(bubble instanceof HTMLElement && preview instanceof HTMLElement) ||
+    !(panel instanceof HTMLElement && list instanceof HTMLElement) ||
+    !(input instanceof HTMLInputElement)
+  ) {
+    throw new Error('The widget is not whole');
+  }
+  return { bubble, preview, panel, list, input };
+}
+
+function mount(attributes: Record<string, string> = {}) {
+  const messenger = document.createElement('df-messenger') as Messenger;
+  const all = {
+    'session-id': DEMO_SESSION,
+    'language-code': 'es',
+    'chat-title': 'Don Pepe',
+    ...attributes,
+  };
+  for (const [name, value] of Object.entries(all)) messenger.setAttribute(name, value);
+  document.body.append(messenger);
+  return { messenger, ...partsOf(messenger) };
+}
+
+/** Waits for the next event of a name; resolves to its detail. */
+function heard<Detail = Record<string, unknown>>(name: string): Promise<Detail> {
+  return new Promise((resolve) => {
+    window.addEventListener(name, (event) => resolve((event as CustomEvent<Detail>).detail), {
+      once: true,
+    });
+  });
+}
+
+const cancel = (event: Event) => event.preventDefault();
+
+const textsOf = (list: HTMLElement, kind: string) =>
+  [...list.querySelectorAll(`.${kind}`)].map(({ textContent }) => textContent);
+
+describe('df-messenger', () => {
+  it('opens and closes by its button, by Escape and by its attribute, and says so', async () => {
+    const { messenger, bubble, panel, input } = mount();
+    await heard('df-messenger-loaded');
+    expect([panel.hidden, bubble.getAttribute('aria-label')]).toEqual([true, 'Abrir chat']);
+
+    const opened = heard('df-chat-open-changed');
+    bubble.click();
+    expect(await opened).toEqual({ isOpen: true });
+    expect([panel.hidden, bubble.getAttribute('aria-expanded')]).toEqual([false, 'true']);
+    expect(panel.getAttribute('aria-label')).toBe('Don Pepe');
+    expect(messenger.hasAttribute('expand')).toBe(true);
+
+    const closed = heard('df-chat-open-changed');
+    input.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true }),
+    );
+    expect(await closed).toEqual({ isOpen: false });
+    expect(panel.hidden).toBe(true);
+    messenger.setAttribute('expand', '');
+    expect(panel.hidden).toBe(false);
+  });
+
+  it('greets with the words of the store when it opens with an intent', async () => {
+    const { list } = mount({ intent: 'WELCOME', expand: '' });
+    await heard('df-response-received');
+    expect(textsOf(list, 'bot-message')).toEqual([
+      '¡Hola! Soy el asistente del Almacén Don Pepe. ¿Qué te llevamos hoy?',
+    ]);
+    expect(list.querySelectorAll('.chips button').length).toBeGreaterThan(2);
+  });
+
+  it('sends what is typed, and answers with intent, texts and links', async () => {
+    const { list, input } = mount({ expand: '' });
+    await heard('df-messenger-loaded');
+    const [entered, sent, received] = [
+      heard('df-user-input-entered'),
+      heard<{ requestBody: object }>('df-request-sent'),
+      heard<{ response: { queryResult: { intent: object } } }>('df-response-received'),
+    ];
+    input.value = ' quiero ver el catálogo ';
+    input.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }),
+    );
+    expect(await entered).toEqual({ input: 'quiero ver el catálogo' });
+    expect((await sent).requestBody).toMatchObject({ session: DEMO_SESSION });
+    expect((await received).response.queryResult.intent).toEqual({ displayName: 'catalogue' });
+    expect(input.value).toBe('');
+    expect(textsOf(list, 'user-message')).toEqual(['quiero ver el catálogo']);
+    const link = list.querySelector('a');
+    expect(link?.textContent).toBe('Ver catálogo');
+    expect(link?.getAttribute('href')).toBe(
+      `${location.origin}/productlist/${CATALOGUE_TOKENS.donpepe}`,
+    );
+  });
+
+  it('sends a chip that is pressed', async () => {
+    const { messenger, list } = mount({ expand: '' });
+    await messenger.sendQuery('hola');
+    const chip = list.querySelector<HTMLButtonElement>('.chips button');
+    const entered = heard('df-user-input-entered');
+    chip?.click();
+    expect(await entered).toEqual({ input: chip?.textContent });
+  });
+
+  it('leaves request and answer to a page that takes them over', async () => {
+    const { messenger, list } = mount({ expand: '' });
+    messenger.addEventListener('df-response-received', cancel, { once: true });
+    await messenger.sendQuery('hola');
+    expect(textsOf(list, 'bot-message')).toEqual([]);
+    messenger.addEventListener('df-request-sent', cancel, { once: true });
+    await messenger.sendQuery('hola');
+    expect(textsOf(list, 'bot-message')).toEqual([]);
+    await messenger.sendQuery('gracias');
+    expect(textsOf(list, 'bot-message')).toEqual(['¡De nada! ¿Algo más?']);
+  });
+
+  it('shows texts as texts, and follows no script', () => {
+    const { messenger, list, preview } = mount({ expand: '' });
+    messenger.renderCustomText('<img src=x onerror="window.hostil=true">');
+    messenger.renderCustomCard([
+      { type: 'description', title: 'Título', text: ['una línea'] },
+      { type: 'button', text: 'Malo', link: 'javascript:window.hostil=true' },
+    ]);
+    expect(list.querySelector('img, a')).toBeNull();
+    expect(list.textContent).toContain('Títulouna líneaMalo');
+    messenger.closeChat();
+    messenger.showMinChat();
+    expect(preview.textContent).toContain('<img src=x');
+    messenger.clearStorage();
+    expect(list.childElementCount).toBe(0);
+  });
+
+  it('says when the assistant does not answer', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    addFault(backend.db, {
+      operationId: 'assistant',
+      status: 500,
+      message: null,
+      delayMs: 0,
+      times: 1,
+    });
+    const { messenger, list } = mount({ expand: '' });
+    const failed = heard('df-messenger-error');
+    await messenger.sendQuery('hola');
+    expect(await failed).toMatchObject({ error: { code: 500 } });
+    expect(textsOf(list, 'bot-message')).toEqual([
+      'No pude responder. Probá de nuevo en un momento.',
+    ]);
+    await messenger.sendQuery('gracias');
+    expect(textsOf(list, 'bot-message').at(-1)).toBe('¡De nada! ¿Algo más?');
+  });
+
+  it('keeps the placeholder that a page gives it, and speaks the language of the page', () => {
+    const { messenger, input, bubble } = mount({ 'language-code': 'pt-BR' });
+    expect(input.placeholder).toBe('Pergunte algo...');
+    input.placeholder = 'Escreva a sua mensagem…';
+    messenger.setAttribute('chat-title', 'Feira');
+    expect(input.placeholder).toBe('Escreva a sua mensagem…');
+    expect(bubble.getAttribute('aria-label')).toBe('Abrir chat');
+  });
+});
+
+const ask = (body: unknown) =>
+  fetch('https://www.gstatic.com/__mock/assistant', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+describe('the call behind it', () => {
+  it('refuses an unknown session and a question that is none', async () => {
+    expect((await ask({ session_id: 'nadie', text: 'hola' })).status).toBe(404);
+    expect((await ask({ text: 'hola' })).status).toBe(400);
+  });
+
+  it('answers in the shape of Dialogflow', async () => {
+    const reply: unknown = await (
+      await ask({ session_id: DEMO_SESSION, text: 'finalizar pedido' })
+    ).json();
+    expect(reply).toMatchObject({
+      queryResult: {
+        queryText: 'finalizar pedido',
+        intent: { displayName: 'order confirmed' },
+        fulfillmentMessages: expect.arrayContaining([
+          { text: { text: ['¡Gracias por tu compra! Te avisamos cuando salga.'] } },
+        ]),
+      },
+    });
+  });
+
+  it('serves the script at its address, unless it is made to fail', async () => {
+    const address =
+      'https://www.gstatic.com/dialogflow-console/fast/df-messenger/prod/v1/df-messenger.js';
+    const served = await fetch(address);
+    expect(served.headers.get('content-type')).toContain('text/javascript');
+    expect(await served.text()).toBe(CHAT_SCRIPT);
+    const wish = { operationId: 'chatScript', status: 503, message: null, delayMs: 0, times: null };
+    addFault(backend.db, wish);
+    expect((await fetch('https://tienda.test/__thirdparty/df-messenger.js')).status).toBe(503);
+  });
+});

@@ -1,0 +1,93 @@
+/** Texts of the widget itself by language; `pt` is the code of Portuguese there. */
+export const CHAT_TEXTS = {
+  es: {
+    open: 'Abrir chat',
+    close: 'Cerrar chat',
+    send: 'Enviar',
+    placeholder: 'Preguntá algo...',
+    log: 'Conversación',
+    error: 'No pude responder. Probá de nuevo en un momento.',
+  },
+  pt: {
+    open: 'Abrir chat',
+    close: 'Fechar chat',
+    send: 'Enviar',
+    placeholder: 'Pergunte algo...',
+    log: 'Conversa',
+    error: 'Não consegui responder. Tente de novo em instantes.',
+  },
+  en: {
+    open: 'Open chat',
+    close: 'Close chat',
+    send: 'Send',
+    placeholder: 'Ask something...',
+    log: 'Conversation',
+    error: 'I could not answer. Please try again in a moment.',
+  },
+};
+
+/** The part of the widget's script that makes elements; it stands before the rest, in the same scope. */
+export const CHAT_PARTS = String.raw`
+  const SVG = 'http://www.w3.org/2000/svg';
+
+  const make = (name, attributes = {}, ...content) => {
+    const element = document.createElement(name);
+    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+    element.append(...content);
+    return element;
+  };
+  const icon = (path) => {
+    const svg = document.createElementNS(SVG, 'svg');
+    svg.setAttribute('viewBox', '0 0 24 24');
+    svg.setAttribute('width', '24');
+    svg.setAttribute('height', '24');
+    svg.setAttribute('aria-hidden', 'true');
+    const shape = document.createElementNS(SVG, 'path');
+    shape.setAttribute('d', path);
+    shape.setAttribute('fill', 'currentColor');
+    svg.append(shape);
+    return svg;
+  };
+  const shadowOf = (element, style, ...content) => {
+    const root = element.attachShadow({ mode: 'open' });
+    root.append(make('style', {}, style), ...content);
+    return root;
+  };
+  const newSession = () => 'dfMessenger-' + Date.now().toString(36) + Math.random().toString(36).slice(2, 10);
+  /** The address of a link, if it is one that a page may open. */
+  const webAddress = (link) => {
+    if (!link) return null;
+    try {
+      const url = new URL(link, location.href);
+      return url.protocol === 'https:' || url.protocol === 'http:' ? url : null;
+    } catch {
+      return null;
+    }
+  };
+
+  const linkTo = (text, link) => {
+    const url = webAddress(link);
+    if (!url) return make('span', {}, text);
+    const anchor = make('a', { href: url.href }, text);
+    if (url.origin !== location.origin) {
+      anchor.target = '_blank';
+      anchor.rel = 'noopener noreferrer';
+    }
+    return anchor;
+  };
+
+  /** An element of a card; null for one that is unknown or has nothing to show. */
+  const cardPart = (item) => {
+    if (item.type === 'button') return make('div', {}, linkTo(item.text, item.link));
+    if (item.type === 'info') {
+      const title = linkTo(item.title || '', item.actionLink);
+      return make('div', {}, title, make('div', {}, item.subtitle || ''));
+    }
+    if (item.type === 'description') {
+      const lines = (item.text || []).map((line) => make('div', {}, line));
+      return make('div', {}, make('strong', {}, item.title || ''), ...lines);
+    }
+    const image = item.type === 'image' ? webAddress(item.rawUrl) : null;
+    return image ? make('img', { src: image.href, alt: item.accessibilityText || '' }) : null;
+  };
+`;

@@ -1,0 +1,62 @@
+import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+
+import type { FaultRow } from '../db';
+import { faultMessage, takeFaultOf } from '../faults';
+import { Failure } from '../http';
+import type { OperationContext } from '../operations';
+
+/**
+ * What of the third parties can be made to fail as operations can: `?fault=assistant:500`,
+ * `POST /__mock/faults {operationId: 'walletScript', …}`.
+ */
+export type ThirdPartyPart =
+  | 'chatScript'
+  | 'assistant'
+  | 'walletScript'
+  | 'wallet'
+  | 'captchaScript';
+
+/** How a part fails, if somebody asked for it; null when it works. */
+async function failureOf(
+  { world }: OperationContext,
+  part: ThirdPartyPart,
+): Promise<Response | null> {
+  const fault: FaultRow | null = await world.exclusively(() => takeFaultOf(world.db, part));
+  if (fault === null) return null;
+  if (fault.delayMs > 0) await delay(fault.delayMs);
+  if (fault.status === 'network') return HttpResponse.error();
+  if (fault.status < 400) return null;
+  return HttpResponse.json({ message: faultMessage(fault) }, { status: fault.status });
+}
+
+/** Answers a call to a third party's part; failures thrown by helpers become `{message}`. */
+export async function answerPart(
+  context: OperationContext,
+  part: ThirdPartyPart,
+  respond: () => object,
+): Promise<Response> {
+  const failure = await failureOf(context, part);
+  if (failure !== null) return failure;
+  try {
+    return HttpResponse.json(await context.world.exclusively(respond));
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    return HttpResponse.json({ message: error.message }, { status: error.status });
+  }
+}
+
+/** Answers a third party's script at each of its addresses. */
+export function scriptHandlers(
+  context: OperationContext,
+  part: ThirdPartyPart,
+  addresses: readonly string[],
+  source: string,
+): HttpHandler[] {
+  return addresses.map((address) =>
+    http.get(address, async () => {
+      const failure = await failureOf(context, part);
+      const headers = { 'Content-Type': 'text/javascript; charset=utf-8' };
+      return failure ?? new HttpResponse(source, { headers });
+    }),
+  );
+}

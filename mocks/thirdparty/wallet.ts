@@ -1,0 +1,54 @@
+import { http, type HttpHandler } from 'msw';
+import * as v from 'valibot';
+
+import { formatMoney } from '~/lib/money';
+
+import { badRequest } from '../http';
+import type { OperationContext } from '../operations';
+import {
+  findPreference,
+  settleWalletPayments,
+  takeWalletResult,
+  WALLET_RESULTS,
+} from '../walletPayments';
+import { answerPart, scriptHandlers } from './scripts';
+import { WALLET_SCRIPT } from './walletScript';
+
+const ADDRESSES = ['https://sdk.mercadopago.com/js/v2', '*/__thirdparty/mercadopago.js'];
+
+const Payment = v.object({
+  preference_id: v.pipe(v.string(), v.minLength(1)),
+  result: v.picklist(WALLET_RESULTS),
+});
+
+/** The wallet's SDK, and the provider behind its checkout. */
+export function walletHandlers(context: OperationContext): HttpHandler[] {
+  const { db } = context.world;
+  return [
+    ...scriptHandlers(context, 'walletScript', ADDRESSES, WALLET_SCRIPT),
+    http.get('*/__mock/wallet', ({ request }) =>
+      answerPart(context, 'wallet', () => {
+        const preferenceId = new URL(request.url).searchParams.get('preference_id') ?? '';
+        const order = findPreference(db, preferenceId);
+        return {
+          data: {
+            store: db.stores.get(order.store_id)?.name ?? '',
+            order: order.alphanum_id,
+            total: formatMoney(order.total_price, order.curr_symbol),
+          },
+        };
+      }),
+    ),
+    http.post('*/__mock/wallet', async ({ request }) => {
+      const payment = v.safeParse(Payment, await request.json().catch(() => null));
+      return answerPart(context, 'wallet', () => {
+        if (!payment.success) throw badRequest('El pago no es válido');
+        const now = new Date();
+        settleWalletPayments(db, now);
+        const { preference_id, result } = payment.output;
+        const { payment_status } = takeWalletResult(db, preference_id, result, now);
+        return { data: { payment_status } };
+      });
+    }),
+  ];
+}

@@ -1,0 +1,192 @@
+const STYLE = `
+  :host { position: fixed; inset: 0; z-index: 2147483646; display: grid; place-items: center;
+    padding: 16px; background: rgb(0 0 0 / 70%); font: 16px/1.4 system-ui, sans-serif; }
+  * { box-sizing: border-box; }
+  [hidden] { display: none !important; }
+  .checkout { width: min(420px, 100%); max-height: 100%; overflow: auto; padding: 20px;
+    border-radius: 12px; background: #ffffff; color: #1a1a1a; }
+  h2 { margin: 0 0 4px; font-size: 20px; }
+  p { margin: 4px 0; overflow-wrap: anywhere; }
+  .amount { font-size: 26px; font-weight: 700; }
+  .alert { padding: 8px 12px; border-radius: 8px; background: #fde8e8; color: #8a1c1c; }
+  .actions { display: grid; gap: 8px; margin-top: 16px; }
+  button { min-height: 48px; border: 1px solid #0263bb; border-radius: 8px; background: #ffffff;
+    color: #024f96; font: inherit; font-weight: 600; cursor: pointer; }
+  button.main { background: #0263bb; color: #ffffff; }
+  button:disabled { opacity: 0.6; cursor: default; }
+  :focus-visible { outline: 3px solid #b45309; outline-offset: 2px; }
+`;
+
+/**
+ * What the address of the wallet's SDK answers: `new MercadoPago(publicKey, {locale})` whose
+ * `checkout({preference, autoOpen, render})` opens an overlay that pays, leaves pending or rejects.
+ * As with the real one, the page is told nothing: it sees `.mp-mercadopago-checkout-wrapper` (and
+ * `#mercadopago-checkout` in it) appear in its body and go.
+ */
+export const WALLET_SCRIPT = String.raw`(() => {
+  'use strict';
+  if (window.MercadoPago) return;
+
+  const script = document.currentScript;
+  const origin = script && script.src ? new URL(script.src).origin : location.origin;
+  const STYLE = ${JSON.stringify(STYLE)};
+  const OFFLINE = 'No se pudo conectar con el medio de pago. Probá de nuevo.';
+
+  const make = (name, attributes = {}, ...content) => {
+    const element = document.createElement(name);
+    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+    element.append(...content);
+    return element;
+  };
+  const ask = async (path, options) => {
+    let response;
+    try {
+      response = await fetch(origin + '/__mock/wallet' + path, options);
+    } catch {
+      throw new Error(OFFLINE);
+    }
+    const body = await response.json();
+    if (!response.ok) throw new Error(body.message || OFFLINE);
+    return body.data;
+  };
+
+  class Checkout {
+    #preference;
+    #wrapper = null;
+    #before = null;
+
+    constructor(preference) {
+      this.#preference = preference;
+    }
+
+    open() {
+      if (this.#wrapper) return;
+      this.#before = document.activeElement;
+      this.#wrapper = make('div', { class: 'mp-mercadopago-checkout-wrapper' });
+      const frame = make('div', { id: 'mercadopago-checkout' });
+      const root = frame.attachShadow({ mode: 'open' });
+      this.#fill(root);
+      this.#wrapper.append(frame);
+      this.overflow = document.body.style.overflow;
+      document.body.style.overflow = 'hidden';
+      document.body.append(this.#wrapper);
+      root.querySelector('button').focus();
+      void this.#describe();
+    }
+
+    close() {
+      if (!this.#wrapper) return;
+      this.#wrapper.remove();
+      this.#wrapper = null;
+      document.body.style.overflow = this.overflow;
+      if (this.#before instanceof HTMLElement && this.#before.isConnected) this.#before.focus();
+    }
+
+    #fill(root) {
+      const action = (label, result, main) => {
+        const button = make('button', { type: 'button', ...(main ? { class: 'main' } : {}) }, label);
+        button.addEventListener('click', () => (result ? this.#settle(result) : this.close()));
+        return button;
+      };
+      this.details = make('div', { 'aria-live': 'polite' }, make('p', {}, 'Cargando…'));
+      this.alert = make('p', { class: 'alert', role: 'alert' });
+      this.alert.hidden = true;
+      this.actions = make(
+        'div',
+        { class: 'actions' },
+        action('Pagar', 'approved', true),
+        action('Dejar pendiente', 'pending'),
+        action('Rechazar', 'rejected'),
+        action('Cerrar', null),
+      );
+      const dialog = make(
+        'div',
+        { class: 'checkout', role: 'dialog', 'aria-modal': 'true', 'aria-labelledby': 'title' },
+        make('h2', { id: 'title' }, 'Mercado Pago (simulado)'),
+        this.details,
+        this.alert,
+        this.actions,
+      );
+      dialog.addEventListener('keydown', (event) => this.#onKey(event, root));
+      root.append(make('style', {}, STYLE), dialog);
+    }
+
+    /** Escape closes; Tab stays among the buttons. */
+    #onKey(event, root) {
+      if (event.key === 'Escape') {
+        event.preventDefault();
+        event.stopPropagation();
+        this.close();
+        return;
+      }
+      if (event.key !== 'Tab') return;
+      const buttons = [...this.actions.querySelectorAll('button:not(:disabled)')];
+      const at = buttons.indexOf(root.activeElement);
+      const next = at + (event.shiftKey ? -1 : 1);
+      event.preventDefault();
+      const target = buttons[(next + buttons.length) % buttons.length];
+      if (target) target.focus();
+    }
+
+    async #describe() {
+      try {
+        const { store, order, total } = await ask('?preference_id=' + encodeURIComponent(this.#preference));
+        this.details.replaceChildren(
+          make('p', {}, store + ' · Pedido ' + order),
+          make('p', { class: 'amount' }, total),
+        );
+      } catch (error) {
+        this.details.replaceChildren();
+        this.#complain(error.message);
+      }
+    }
+
+    #complain(text) {
+      this.alert.textContent = text;
+      this.alert.hidden = false;
+    }
+
+    async #settle(result) {
+      const buttons = this.actions.querySelectorAll('button');
+      for (const button of buttons) button.disabled = true;
+      try {
+        const { payment_status } = await ask('', {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({ preference_id: this.#preference, result }),
+        });
+        if (payment_status !== 'required') {
+          this.close();
+          return;
+        }
+        this.#complain('El pago fue rechazado. Podés probar de nuevo.');
+      } catch (error) {
+        this.#complain(error.message);
+      }
+      for (const button of buttons) button.disabled = false;
+      buttons[0].focus();
+    }
+  }
+
+  window.MercadoPago = class MercadoPago {
+    constructor(publicKey, options = {}) {
+      if (!publicKey) throw new Error('Your public_key is required.');
+      this.publicKey = publicKey;
+      this.locale = options.locale || 'es-AR';
+    }
+
+    checkout({ preference, autoOpen = false, render } = {}) {
+      if (!preference || !preference.id) throw new Error('preference.id is required.');
+      const checkout = new Checkout(preference.id);
+      const container = render && document.querySelector(render.container);
+      if (container) {
+        const button = make('button', { type: 'button', class: 'mercadopago-button' }, render.label || 'Pagar');
+        button.addEventListener('click', () => checkout.open());
+        container.append(button);
+      }
+      if (autoOpen) checkout.open();
+      return checkout;
+    }
+  };
+})();
+`;

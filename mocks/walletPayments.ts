@@ -1,0 +1,64 @@
+import { messages } from '~/domain/messages';
+
+import type { Database, OrderRow } from './db';
+import { conflict, notFound } from './http';
+import { writeLog } from './storeLog';
+
+/** What a shopper did in the wallet's checkout, in the wallet's own words. */
+export const WALLET_RESULTS = ['approved', 'pending', 'rejected'] as const;
+export type WalletResult = (typeof WALLET_RESULTS)[number];
+
+/** A payment left pending is approved by the wallet this much later. */
+const PENDING_SETTLES_AFTER_MS = 10_000;
+
+/** The order of a wallet's preference. @throws 404 when there is none. */
+export function findPreference(db: Database, preferenceId: string): Readonly<OrderRow> {
+  const order = db.orders.find((row) => row.payment_data?.payment_id === preferenceId);
+  if (order === undefined) throw notFound('La preferencia de pago no existe');
+  return order;
+}
+
+function note(db: Database, order: Readonly<OrderRow>, now: Date, event: string): void {
+  const payload = { method: order.payment_method, order: order.alphanum_id };
+  const level = event === 'payment_rejected' ? 'error' : 'info';
+  writeLog(db, order.store_id, now, { level, event, payload });
+}
+
+function approve(db: Database, order: Readonly<OrderRow>, now: Date): Readonly<OrderRow> {
+  note(db, order, now, 'payment_approved');
+  const payment_info = messages.paymentCompletedInfo;
+  return db.orders.update(order.id, { payment_status: 'done', payment_info });
+}
+
+/**
+ * Does to the order what the wallet's provider tells the shop (§4 customer, payment status).
+ * @throws 404 for an unknown preference; 409 unless the payment is requested
+ */
+export function takeWalletResult(
+  db: Database,
+  preferenceId: string,
+  result: WalletResult,
+  now: Date,
+): Readonly<OrderRow> {
+  const order = findPreference(db, preferenceId);
+  if (order.payment_status !== 'required') throw conflict('Este pago ya fue procesado');
+  if (result === 'approved') return approve(db, order, now);
+  if (result === 'rejected') {
+    note(db, order, now, 'payment_rejected');
+    return order;
+  }
+  note(db, order, now, 'payment_pending');
+  const settles_at = now.getTime() + PENDING_SETTLES_AFTER_MS;
+  db.walletPayments.remove(preferenceId);
+  db.walletPayments.insert({ id: preferenceId, settles_at });
+  return db.orders.update(order.id, { payment_status: 'processing' });
+}
+
+/** Approves the payments left pending whose time has come; those settled otherwise are forgotten. */
+export function settleWalletPayments(db: Database, now: Date): void {
+  for (const { id } of db.walletPayments.where(({ settles_at }) => settles_at <= now.getTime())) {
+    const order = db.orders.find((row) => row.payment_data?.payment_id === id);
+    if (order?.payment_status === 'processing') approve(db, order, now);
+    db.walletPayments.remove(id);
+  }
+}

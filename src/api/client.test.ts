@@ -1,0 +1,106 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { useMockBackend } from '../../mocks/node';
+import { setConfig } from '~/lib/config';
+import { clearStaffSession, saveStaffSession, staffSession } from '~/session/staff';
+
+import { api, unwrap } from './client';
+import { ApiError, errorMessage } from './errors';
+import { shippedConfig } from './testConfig';
+
+const backend = useMockBackend();
+
+async function signIn(email: string, password: string) {
+  saveStaffSession(await unwrap(api().POST('/user/login', { body: { email, password } })));
+}
+
+async function failureOf(call: Promise<unknown>): Promise<ApiError> {
+  try {
+    await call;
+  } catch (error) {
+    if (error instanceof ApiError) return error;
+    throw error;
+  }
+  throw new Error('The call succeeded');
+}
+
+beforeEach(() => {
+  setConfig(shippedConfig());
+  clearStaffSession();
+});
+
+describe('client', () => {
+  it('sends the token of the stored user and unwraps data', async () => {
+    await signIn('admin@donpepe.test', 'Pepe1234');
+    const orders = await unwrap(api().GET('/store/orders'));
+    expect(orders).toHaveLength(241);
+  });
+
+  it('rejects with the server message', async () => {
+    const error = await failureOf(signIn('admin@donpepe.test', 'nada'));
+    expect(error.status).toBe(401);
+    expect(errorMessage(error)).toMatch(/incorrect/i);
+  });
+
+  it('a 401 on a call of a signed-in user clears the stored user', async () => {
+    await signIn('admin@donpepe.test', 'Pepe1234');
+    const session = staffSession();
+    if (!session) throw new Error('not signed in');
+    saveStaffSession({ ...session, jwt_token: `${session.jwt_token}.expired` });
+    expect((await failureOf(unwrap(api().GET('/store/orders')))).status).toBe(401);
+    expect(staffSession()).toBeNull();
+  });
+
+  it('a 401 of the sign-in itself clears nothing', async () => {
+    await signIn('admin@donpepe.test', 'Pepe1234');
+    await failureOf(unwrap(api().POST('/user/login', { body: { email: 'a@b.test', password: 'x1' } })));
+    expect(staffSession()?.user.email).toBe('admin@donpepe.test');
+  });
+
+  it('a 403 keeps the session and says why', async () => {
+    await signIn('ventas@donpepe.test', 'Ventas1234');
+    const error = await failureOf(unwrap(api().GET('/store/users/')));
+    expect(error.status).toBe(403);
+    expect(error.message).not.toBe('');
+    expect(staffSession()).not.toBeNull();
+  });
+
+  it.each([
+    [500, '', 'Internal Server Error'],
+    [503, 'Volvemos pronto', 'Volvemos pronto'],
+  ])('status %d with message "%s" says "%s"', async (status, message, said) => {
+    backend.db.faults.insert({
+      id: 1,
+      operationId: 'login',
+      status,
+      message,
+      delayMs: 0,
+      times: null,
+    });
+    expect(errorMessage(await failureOf(signIn('a@b.test', 'x1')))).toBe(said);
+  });
+
+  it('a lost connection has its own words', async () => {
+    backend.db.faults.insert({
+      id: 1,
+      operationId: 'login',
+      status: 'network',
+      message: null,
+      delayMs: 0,
+      times: null,
+    });
+    const error = await failureOf(signIn('a@b.test', 'x1'));
+    expect(error.status).toBe(0);
+    expect(error.message).toBe('Conexión no disponible, por favor intentelo de nuevo');
+  });
+
+  it('keeps the ampersands of odd paths literal and encodes their parts', async () => {
+    await signIn('admin@donpepe.test', 'Pepe1234');
+    const found = await unwrap(
+      api().GET('/store/products/byfield/{name}&{brand}&{kind}&{category}&{tag}&{id}', {
+        params: { path: { name: 'a & b/c', brand: '-', kind: '-', category: '-', tag: '-', id: '-' } },
+      }),
+    );
+    expect(found).toEqual([]);
+  });
+});

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState } from 'react';
+
+import { clientDataQuery } from '~/api/customerSession';
+import { errorMessage } from '~/api/errors';
+import { Notice } from '~/ui/Notice';
+
+import { CustomerDetailsForm } from './CustomerDetailsForm';
+
+import classes from './CustomerDetailsDialog.module.css';
+
+/** The shopper's own data in a native dialog: it holds the keyboard, and gives it back when it closes. */
+export function CustomerDetailsDialog({
+  sessionId,
+  onClose,
+}: {
+  sessionId: string;
+  onClose: () => void;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useId();
+  const changed = useRef(false);
+  const [asking, setAsking] = useState(false);
+  const { data, isPending, error, refetch } = useQuery(clientDataQuery(sessionId));
+  useEffect(() => {
+    const element = dialog.current;
+    if (element && !element.open) element.showModal();
+  }, []);
+
+  function leave() {
+    if (changed.current) setAsking(true);
+    else onClose();
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={classes.dialog}
+      aria-labelledby={title}
+      onCancel={(event) => {
+        event.preventDefault();
+        leave();
+      }}
+      // The browser closes it without asking when Escape is pressed again and again.
+      onClose={onClose}
+    >
+      <div className={classes.head}>
+        <h2 id={title} className={classes.title}>
+          Mis datos
+        </h2>
+        <button type="button" className={classes.close} aria-label="Cerrar" onClick={leave}>
+          ×
+        </button>
+      </div>
+      {asking ? (
+        <div className={classes.asking} role="alertdialog" aria-label="Cambios sin guardar">
+          <p>Hay cambios sin guardar. ¿Querés salir igual?</p>
+          <button type="button" className={classes.secondary} onClick={() => setAsking(false)}>
+            Seguir editando
+          </button>
+          <button type="button" className={classes.secondary} onClick={onClose}>
+            Salir sin guardar
+          </button>
+        </div>
+      ) : null}
+      {isPending ? <p role="status">Cargando…</p> : null}
+      {error ? (
+        <div className={classes.asking}>
+          <Notice severity="error">{errorMessage(error)}</Notice>
+          <button type="button" className={classes.secondary} onClick={() => void refetch()}>
+            Reintentar
+          </button>
+        </div>
+      ) : null}
+      {data ? (
+        <CustomerDetailsForm
+          sessionId={sessionId}
+          client={data.client}
+          onChange={() => {
+            changed.current = true;
+          }}
+          onSaved={onClose}
+        />
+      ) : null}
+    </dialog>
+  );
+}

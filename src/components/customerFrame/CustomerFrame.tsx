@@ -1,0 +1,89 @@
+import { Link, Outlet, useRouterState } from '@tanstack/react-router';
+import { useMemo, useRef, useState } from 'react';
+
+import type { StorePublic } from '~/contract/types';
+import { withoutHash } from '~/domain/hashtag';
+import { safeMediaUrl } from '~/domain/safeLinks';
+import { useCustomerSession } from '~/session/customer';
+
+import { type ChatHandle, ChatHost } from '../chat/ChatHost';
+import { Footer } from '../Footer';
+import { type FrameChat, FrameChatContext } from './frameChat';
+import { shopColors } from './shopColors';
+
+import classes from './CustomerFrame.module.css';
+
+/**
+ * The frame of the shopper's catalogue and order: the store's logo and colours, the footer, and the chat assistant,
+ * which appears once the first screen has its data. Plain HTML and CSS: made for a phone on a slow network.
+ */
+export function CustomerFrame() {
+  const { sessionId, store } = useCustomerSession();
+  const chat = useRef<ChatHandle>(null);
+  const [menu, setMenu] = useState(0);
+  const [lift, setLift] = useState(0);
+  const loaded = useLoadedOnce();
+  const colors = useMemo(() => shopColors(store), [store]);
+  const frameChat = useMemo<FrameChat>(
+    () => ({
+      send: (text) => chat.current?.send(text),
+      showMenu: () => setMenu((times) => times + 1),
+      lift: setLift,
+    }),
+    [],
+  );
+  return (
+    <FrameChatContext value={frameChat}>
+      <div className={classes.frame} style={colors}>
+        <a className={classes.skip} href="#contenido">
+          Ir al contenido
+        </a>
+        <header className={classes.header}>{store ? <StoreLogo store={store} /> : null}</header>
+        <main className={classes.main} id="contenido" tabIndex={-1}>
+          <Outlet />
+        </main>
+        <Footer />
+        {loaded && sessionId !== null && store ? (
+          <ChatHost
+            key={menu}
+            ref={chat}
+            sessionId={sessionId}
+            store={store}
+            menu={menu > 0}
+            lift={lift}
+          />
+        ) : null}
+      </div>
+    </FrameChatContext>
+  );
+}
+
+/** Whether a screen of the frame has had its data: until then the stored session may be another store's. */
+function useLoadedOnce(): boolean {
+  const idle = useRouterState({ select: (state) => state.status === 'idle' });
+  const [loaded, setLoaded] = useState(idle);
+  if (idle && !loaded) setLoaded(true);
+  return loaded;
+}
+
+/** The header's image leads to the store's home; its name stands for it where there is none. */
+function StoreLogo({ store }: { store: StorePublic }) {
+  const logo = safeMediaUrl(store.theme.header_logo);
+  const [broken, setBroken] = useState<string | null>(null);
+  return (
+    <Link className={classes.store} to="/s/$id" params={{ id: withoutHash(store.hashtag) }}>
+      {logo === null || logo === broken ? (
+        <span className={classes.name}>{store.name}</span>
+      ) : (
+        <img
+          className={classes.logo}
+          src={logo}
+          alt={store.name}
+          width={240}
+          height={48}
+          onError={() => setBroken(logo)}
+        />
+      )}
+    </Link>
+  );
+}

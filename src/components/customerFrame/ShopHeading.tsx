@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+import { customerSession } from '~/session/customer';
+
+import classes from './ShopHeading.module.css';
+
+/** The heading of a shopper's screen; focus goes to it after a navigation, and it names the page. */
+export function ShopHeading({ title, children }: { title: string; children?: ReactNode }) {
+  const store = customerSession().store?.name;
+  return (
+    <div className={classes.heading}>
+      <title>{store === undefined ? title : `${title} · ${store}`}</title>
+      <h1 className={classes.title} tabIndex={-1}>
+        {title}
+      </h1>
+      {children}
+    </div>
+  );
+}

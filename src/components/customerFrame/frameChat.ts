@@ -1,0 +1,37 @@
+import { createContext, useContext, useEffect } from 'react';
+
+/** What a screen inside the customer frame may ask of the chat assistant. */
+export interface FrameChat {
+  /** Opens the chat and, after the auto-send delay, says the text in the shopper's name. */
+  send: (text: string) => void;
+  /** Shows the chat's menu: the session had to be loaded again (§8 companion, session error). */
+  showMenu: () => void;
+  /** Keeps the chat above a bar along the lower edge, `px` high. */
+  lift: (px: number) => void;
+}
+
+const ignore = () => undefined;
+export const FrameChatContext = createContext<FrameChat>({
+  send: ignore,
+  showMenu: ignore,
+  lift: ignore,
+});
+
+/** The chat of the frame around the screen. */
+export function useFrameChat(): FrameChat {
+  return useContext(FrameChatContext);
+}
+
+/** Keeps the chat above `bar`, however high it is, for as long as it is there. */
+export function useChatAbove(bar: HTMLElement | null): void {
+  const { lift } = useFrameChat();
+  useEffect(() => {
+    if (!bar) return undefined;
+    const observer = new ResizeObserver(() => lift(bar.offsetHeight));
+    observer.observe(bar);
+    return () => {
+      observer.disconnect();
+      lift(0);
+    };
+  }, [bar, lift]);
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+
+import type { ColorSet, StorePublic } from '~/contract/types';
+
+import { contrast } from './colors';
+import { homeColors } from './homeColors';
+
+const unset: ColorSet = {
+  theme_header_bg: null,
+  theme_title_color: null,
+  bot_message: null,
+  button_titlebar_color: null,
+  button_titlebar_font_color: null,
+  button_titlebar_text: null,
+  input_box_color: null,
+  input_font_color: null,
+  chat_background_color: null,
+  font_color: null,
+  send_icon: null,
+  user_message: null,
+  chip_color: null,
+};
+
+function dressed(colors: Partial<ColorSet>): Pick<StorePublic, 'theme'> {
+  return {
+    theme: {
+      header_logo: null,
+      widget_logo: null,
+      title: null,
+      subtitle: null,
+      color_set: { ...unset, ...colors },
+      social_networks: {
+        whatsapp: null,
+        yt: null,
+        facebook: null,
+        instagram: null,
+        maps: null,
+        flags: { whatsapp: false, yt: false, facebook: false, instagram: false, maps: false },
+      },
+      media: [],
+    },
+  };
+}
+
+describe('homeColors', () => {
+  it('starts from the default header and title colours (§9 staff)', () => {
+    expect(homeColors(dressed({})).light).toMatchObject({ header: '#ffffff', title: '#0263bb' });
+  });
+
+  it('keeps the colours of the store where they can be read', () => {
+    const { light } = homeColors(
+      dressed({ theme_header_bg: '#fff4e0', theme_title_color: '#7a3b00' }),
+    );
+    expect(light).toMatchObject({ header: '#fff4e0', title: '#7a3b00', accent: '#7a3b00' });
+  });
+
+  it.each([
+    ['white on white', '#ffffff', '#ffffff'],
+    ['black on black', '#000000', '#000000'],
+    ['yellow on lime', '#00ff00', '#ffff00'],
+    ['grey on grey', '#777777', '#787878'],
+  ])('makes %s readable in both schemes', (_name, theme_header_bg, theme_title_color) => {
+    const schemes = homeColors(dressed({ theme_header_bg, theme_title_color }));
+    for (const [page, colors] of [
+      ['#ffffff', schemes.light],
+      ['#1f2226', schemes.dark],
+    ] as const) {
+      expect(contrast(colors.title, colors.header)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(colors.accent, page)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(colors.onAccent, colors.accent)).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+});

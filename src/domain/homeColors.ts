@@ -1,0 +1,38 @@
+import type { StorePublic } from '~/contract/types';
+
+import { mixColors, readableTextOn } from './colors';
+import { effectiveColors } from './theme';
+
+/** The page behind the home, as src/app/root.css has it in each colour scheme. */
+const PAGE = { light: '#ffffff', dark: '#1f2226' } as const;
+/** How much of the store's header colour stays in the dark scheme: enough to know it by, not enough to glare. */
+const DARK_HEADER_SHARE = 0.1;
+
+/** The colours of a shopper's home in one colour scheme; every text reaches contrast AA on its background. */
+export interface HomeColors {
+  header: string;
+  title: string;
+  /** Buttons and marks on the page; readable as a text, too. */
+  accent: string;
+  onAccent: string;
+}
+
+function inScheme(page: string, header: string, wanted: string): HomeColors {
+  const accent = readableTextOn(page, wanted);
+  return {
+    header,
+    title: readableTextOn(header, wanted),
+    accent,
+    onAccent: readableTextOn(accent, page),
+  };
+}
+
+/** The store's header and title colours made readable, for both colour schemes (§2 customer, §9 staff defaults). */
+export function homeColors(store: Pick<StorePublic, 'theme'>): Record<'light' | 'dark', HomeColors> {
+  const { theme_header_bg, theme_title_color } = effectiveColors(store.theme.color_set);
+  const darkHeader = mixColors(PAGE.dark, theme_header_bg, DARK_HEADER_SHARE);
+  return {
+    light: inScheme(PAGE.light, theme_header_bg, theme_title_color),
+    dark: inScheme(PAGE.dark, darkHeader, theme_title_color),
+  };
+}

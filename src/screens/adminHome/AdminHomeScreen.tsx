@@ -1,0 +1,125 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useMemo, useState } from 'react';
+
+import { adminDataImportsQuery } from '~/api/adminLogs';
+import { storesQuery, useDisableStore, useEnableStore } from '~/api/adminStores';
+import { errorMessage } from '~/api/errors';
+import type { AdminDataImport } from '~/contract/types';
+import { importLegend, isUnfinished } from '~/domain/importStatus';
+import { DataList } from '~/ui/list/DataList';
+import { useListSearch } from '~/ui/list/useListSearch';
+import { PageHeader } from '~/ui/PageHeader';
+import { toast } from '~/ui/toast';
+
+import { storeColumns } from './columns';
+import { Mark } from './ImportMark';
+import type { StoreDialogKind } from './storeDialogs';
+
+import classes from './AdminHomeScreen.module.css';
+
+const StoreDialog = lazy(() => import('./StoreDialog').then((m) => ({ default: m.StoreDialog })));
+
+/** While a file is pending or processing its state is asked for again after this long, in ms (§4 companion: polled). */
+const IMPORTS_POLL_MS = 5_000;
+
+const noImports: readonly AdminDataImport[] = [];
+
+interface Opened {
+  kind: StoreDialogKind;
+  storeId: number;
+  opener: HTMLElement;
+}
+
+/** /home of the platform administrator: every store with what can be done about it (§2 companion). */
+export function AdminHomeScreen() {
+  const { data: stores } = useSuspenseQuery(storesQuery());
+  const { data: imports = noImports } = useQuery({
+    ...adminDataImportsQuery(),
+    refetchInterval: ({ state }) => (state.data?.some(isUnfinished) ? IMPORTS_POLL_MS : false),
+  });
+  const [search, setSearch] = useListSearch();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const enabling = useEnableStore();
+  const disabling = useDisableStore();
+  const { isPending: switching, mutate: enable } = enabling;
+
+  const byStore = useMemo(() => importsByStore(imports), [imports]);
+  const columns = useMemo(
+    () =>
+      storeColumns(
+        (storeId) => byStore.get(storeId) ?? noImports,
+        (kind, storeId, opener) => setOpened({ kind, storeId, opener }),
+        (store, opener) => {
+          if (switching) return;
+          // Whoever works there is shut out: that is asked first.
+          if (store.enabled) setOpened({ kind: 'disable', storeId: store.id, opener });
+          else enable(store.id, { onSuccess: saidEnabled, onError: sayFailure });
+        },
+      ),
+    [byStore, switching, enable],
+  );
+  function close({ opener }: Opened) {
+    opener.focus();
+    setOpened(null);
+  }
+  const openedStore = stores.find(({ id }) => id === opened?.storeId);
+
+  return (
+    <>
+      <PageHeader title="Modo Administrador" />
+      <ul className={classes.legend} aria-label="Colores de la carga CSV">
+        {importLegend.map(({ color, label }) => (
+          <li key={color}>
+            <Mark color={color} label={label} />
+          </li>
+        ))}
+      </ul>
+      <DataList
+        rows={stores}
+        columns={columns}
+        search={search}
+        onSearch={setSearch}
+        rowKey={(store) => store.id}
+        screenName="Tiendas"
+        initialSort={{ key: 'creada', descending: true }}
+        minWidth={3200}
+      />
+      {opened && openedStore ? (
+        <Suspense fallback={null}>
+          <StoreDialog
+            kind={opened.kind}
+            store={openedStore}
+            imports={byStore.get(openedStore.id) ?? noImports}
+            onDisable={() => {
+              close(opened);
+              if (disabling.isPending) return;
+              disabling.mutate(openedStore.id, {
+                onSuccess: () => toast.success('Tienda desactivada'),
+                onError: sayFailure,
+              });
+            }}
+            onClose={() => close(opened)}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+function importsByStore(imports: readonly AdminDataImport[]): Map<number, AdminDataImport[]> {
+  const byStore = new Map<number, AdminDataImport[]>();
+  for (const one of imports) {
+    const known = byStore.get(one.store_id);
+    if (known) known.push(one);
+    else byStore.set(one.store_id, [one]);
+  }
+  return byStore;
+}
+
+function saidEnabled() {
+  toast.success('Tienda activada');
+}
+
+function sayFailure(error: unknown) {
+  toast.error(errorMessage(error));
+}

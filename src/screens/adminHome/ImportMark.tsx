@@ -1,0 +1,19 @@
+import { type ImportState, importStates } from '~/domain/importStatus';
+
+import classes from './ImportMark.module.css';
+
+/** The state of a bulk file as a coloured dot with its word (§2 companion, colour legend). */
+export function ImportMark({ state }: { state: ImportState }) {
+  const { color, label } = importStates[state];
+  return <Mark color={color} label={label} />;
+}
+
+/** A colour of the legend and what it says. */
+export function Mark({ color, label }: { color: string; label: string }) {
+  return (
+    <span className={classes.mark}>
+      <span className={classes.dot} data-color={color} aria-hidden="true" />
+      {label}
+    </span>
+  );
+}

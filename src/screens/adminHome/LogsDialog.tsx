@@ -1,0 +1,72 @@
+import { Loader } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { logsQuery } from '~/api/adminLogs';
+import { StatusBadge } from '~/components/StatusBadge';
+import type { AdminStore, LogEntry } from '~/contract/types';
+import { formatDate } from '~/lib/dates';
+import type { Column } from '~/ui/list/columns';
+import { LIST_PAGE_SIZE } from '~/ui/list/DataList';
+import { DataTable } from '~/ui/list/DataTable';
+import { Pages } from '~/ui/list/Pages';
+import { pageRows } from '~/ui/list/sortRows';
+
+import { DialogFrame } from './DialogFrame';
+
+import classes from './AdminHomeScreen.module.css';
+
+const levels = {
+  info: { label: 'Información', color: 'blue' },
+  warning: { label: 'Advertencia', color: 'orange' },
+  error: { label: 'Error', color: 'red' },
+} as const satisfies Record<LogEntry['level'], unknown>;
+
+const columns: readonly Column<LogEntry>[] = [
+  { key: 'fecha', header: 'Fecha', text: ({ created_at }) => formatDate(created_at) },
+  {
+    key: 'nivel',
+    header: 'Nivel',
+    text: ({ level }) => levels[level].label,
+    cell: ({ level }) => <StatusBadge label={levels[level].label} color={levels[level].color} />,
+  },
+  { key: 'evento', header: 'Evento', text: ({ event }) => event },
+  {
+    key: 'detalle',
+    header: 'Detalle',
+    text: ({ payload }) => payloadText(payload),
+    cell: ({ payload }) => <code className={classes.payload}>{payloadText(payload)}</code>,
+  },
+];
+
+function payloadText(payload: LogEntry['payload']): string {
+  if (payload === null) return '';
+  return typeof payload === 'string' ? payload : JSON.stringify(payload);
+}
+
+/** The logs of one store, newest first, 15 per page (§2 and §7 companion). */
+export function LogsDialog({ store, onClose }: { store: AdminStore; onClose: () => void }) {
+  const { data: logs } = useQuery(logsQuery(store.id));
+  const [page, setPage] = useState(1);
+  const shown = pageRows(logs ?? [], page, LIST_PAGE_SIZE);
+  return (
+    <DialogFrame title={`Logs de ${store.name}`} wide onClose={onClose}>
+      {logs === undefined ? (
+        <div className={classes.waiting}>
+          <Loader aria-label="Cargando…" />
+        </div>
+      ) : (
+        <>
+          <DataTable
+            rows={shown.rows}
+            columns={columns}
+            rowKey={({ id }) => id}
+            label={`Logs de ${store.name}`}
+            minWidth={620}
+          />
+          <Pages page={shown.page} pages={shown.pages} onPage={setPage} />
+        </>
+      )}
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,52 @@
+import type { AdminDataImport, AdminStore } from '~/contract/types';
+import { ConfirmDialog } from '~/ui/ConfirmDialog';
+
+import { FaqListDialog, FaqUploadDialog } from './FaqDialogs';
+import { ImportsDialog } from './ImportsDialog';
+import { LogsDialog } from './LogsDialog';
+import { SocialDialog } from './SocialDialog';
+import type { StoreDialogKind } from './storeDialogs';
+import { UrlsDialog } from './UrlsDialog';
+import { WhatsappDialog } from './WhatsappDialog';
+
+const dialogs = {
+  faqUpload: FaqUploadDialog,
+  faqList: FaqListDialog,
+  logs: LogsDialog,
+  whatsapp: WhatsappDialog,
+  urls: UrlsDialog,
+  social: SocialDialog,
+} as const satisfies Record<Exclude<StoreDialogKind, 'disable' | 'imports'>, unknown>;
+
+/** The dialog that was asked for about one store. */
+export function StoreDialog({
+  kind,
+  store,
+  imports,
+  onDisable,
+  onClose,
+}: {
+  kind: StoreDialogKind;
+  store: AdminStore;
+  imports: readonly AdminDataImport[];
+  onDisable: () => void;
+  onClose: () => void;
+}) {
+  if (kind === 'disable') {
+    return (
+      <ConfirmDialog
+        title="Desactivar la tienda"
+        text={`Los usuarios de ${store.name} no van a poder ingresar hasta que se active otra vez.`}
+        confirmLabel="Desactivar"
+        cancelLabel="Cancelar"
+        danger
+        onConfirm={onDisable}
+        onCancel={onClose}
+      />
+    );
+  }
+  if (kind === 'imports')
+    return <ImportsDialog store={store} imports={imports} onClose={onClose} />;
+  const Dialog = dialogs[kind];
+  return <Dialog store={store} onClose={onClose} />;
+}

@@ -1,0 +1,47 @@
+import { TextInput } from '@mantine/core';
+import { useState } from 'react';
+
+import { useUpdateAdminStore } from '~/api/adminStores';
+import type { AdminStore } from '~/contract/types';
+import { messages } from '~/domain/messages';
+import { toast } from '~/ui/toast';
+
+import { DialogForm, DialogFrame } from './DialogFrame';
+
+/** The store's own WhatsApp number, empty when it has none (§2 companion). */
+export function WhatsappDialog({ store, onClose }: { store: AdminStore; onClose: () => void }) {
+  const saved = store.identifiers.exclusive_whatsapp ?? '';
+  const [number, setNumber] = useState(saved);
+  const update = useUpdateAdminStore();
+  function save() {
+    update.mutate(
+      { id: store.id, body: { identifiers: { exclusive_whatsapp: number.trim() || null } } },
+      {
+        onSuccess: () => {
+          toast.success(messages.storeDataSaved);
+          onClose();
+        },
+      },
+    );
+  }
+  return (
+    <DialogFrame title={`WhatsApp de ${store.name}`} changed={number !== saved} onClose={onClose}>
+      <DialogForm
+        submitLabel="Guardar"
+        busy={update.isPending}
+        failure={update.error}
+        onSubmit={save}
+        onClose={onClose}
+      >
+        <TextInput
+          label="Número de WhatsApp"
+          description="Con el código del país, por ejemplo +5491145550101. Vacío: la tienda no tiene número propio."
+          inputMode="tel"
+          data-autofocus
+          value={number}
+          onChange={(event) => setNumber(event.currentTarget.value)}
+        />
+      </DialogForm>
+    </DialogFrame>
+  );
+}

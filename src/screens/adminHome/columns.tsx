@@ -1,0 +1,185 @@
+import { ActionIcon, Button, Switch } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+
+import type { AdminDataImport, AdminStore } from '~/contract/types';
+import { orDash } from '~/domain/clients';
+import { importStateOf, importStates } from '~/domain/importStatus';
+import { safeHref } from '~/domain/safeLinks';
+import { formatDate, parseApiDate } from '~/lib/dates';
+import type { Column } from '~/ui/list/columns';
+
+import { ImportMark } from './ImportMark';
+import type { OpenDialog, StoreDialogKind } from './storeDialogs';
+
+import classes from './AdminHomeScreen.module.css';
+
+const activeOptions = [
+  { value: 'si', label: 'Sí' },
+  { value: 'no', label: 'No' },
+] as const;
+
+type TextField = 'tax_code' | 'phone' | 'address' | 'city' | 'postcode' | 'legal_name';
+
+function textColumn(key: string, header: string, field: TextField): Column<AdminStore> {
+  return { key, header, text: (store) => orDash(store[field]) };
+}
+
+/** The columns of the table of stores, in the specification's order, and the set-user-data action (§2 and §7 companion). */
+export function storeColumns(
+  importsOf: (storeId: number) => readonly AdminDataImport[],
+  onOpen: OpenDialog,
+  onToggle: (store: AdminStore, control: HTMLElement) => void,
+): readonly Column<AdminStore>[] {
+  const opener = (store: AdminStore, kind: StoreDialogKind, words: string, name: string) => (
+    <Button
+      size="compact-sm"
+      variant="light"
+      aria-label={`${name} de ${store.name}`}
+      onClick={(event) => onOpen(kind, store.id, event.currentTarget)}
+    >
+      {words}
+    </Button>
+  );
+  const editor = (store: AdminStore, kind: StoreDialogKind, name: string, value: string | null) => (
+    <span className={classes.edited}>
+      <EditedValue value={value} />
+      <ActionIcon
+        variant="subtle"
+        size="sm"
+        aria-label={`Editar ${name} de ${store.name}`}
+        onClick={(event) => onOpen(kind, store.id, event.currentTarget)}
+      >
+        <IconPencil size={16} aria-hidden="true" />
+      </ActionIcon>
+    </span>
+  );
+
+  return [
+    {
+      key: 'creada',
+      header: 'Creada',
+      text: ({ created_at }) => formatDate(created_at),
+      value: ({ created_at }) => parseApiDate(created_at),
+      cell: ({ created_at }) => <span className={classes.date}>{formatDate(created_at)}</span>,
+      filter: { kind: 'date' },
+    },
+    { key: 'nombre', header: 'Nombre', text: ({ name }) => name, filter: { kind: 'text' } },
+    {
+      key: 'usuario',
+      header: 'Email del usuario',
+      text: ({ creatoremail }) => creatoremail,
+      filter: { kind: 'text' },
+    },
+    { key: 'hashtag', header: 'Hashtag', text: ({ hashtag }) => hashtag, filter: { kind: 'text' } },
+    {
+      key: 'email',
+      header: 'Email de la tienda',
+      text: ({ email }) => orDash(email),
+      filter: { kind: 'text' },
+    },
+    {
+      key: 'activa',
+      header: 'Activa',
+      text: ({ enabled }) => (enabled ? 'Sí' : 'No'),
+      cell: (store) => (
+        <Switch
+          checked={store.enabled}
+          aria-label={`${store.name} activa`}
+          onChange={(event) => onToggle(store, event.currentTarget)}
+        />
+      ),
+      filter: { kind: 'combo', options: activeOptions },
+    },
+    {
+      key: 'faq',
+      header: 'FAQ',
+      text: () => '',
+      cell: (store) => opener(store, 'faqUpload', 'Cargar', 'Cargar FAQ'),
+      sortable: false,
+      exported: false,
+    },
+    {
+      key: 'faqIa',
+      header: 'FAQ en IA',
+      text: () => '',
+      cell: (store) => opener(store, 'faqList', 'Ver', 'Ver FAQ en IA'),
+      sortable: false,
+      exported: false,
+    },
+    {
+      key: 'csv',
+      header: 'Carga CSV',
+      text: ({ id }) => importStates[importStateOf(importsOf(id))].label,
+      cell: (store) => (
+        <Button
+          size="compact-sm"
+          variant="default"
+          aria-label={`Carga CSV de ${store.name}: ${importStates[importStateOf(importsOf(store.id))].label}`}
+          onClick={(event) => onOpen('imports', store.id, event.currentTarget)}
+        >
+          <ImportMark state={importStateOf(importsOf(store.id))} />
+        </Button>
+      ),
+    },
+    {
+      key: 'logs',
+      header: 'Logs',
+      text: () => '',
+      cell: (store) => opener(store, 'logs', 'Ver', 'Ver logs'),
+      sortable: false,
+      exported: false,
+    },
+    {
+      key: 'whatsapp',
+      header: 'WhatsApp',
+      text: ({ identifiers }) => orDash(identifiers.exclusive_whatsapp),
+      cell: (store) =>
+        editor(store, 'whatsapp', 'el WhatsApp', store.identifiers.exclusive_whatsapp),
+    },
+    {
+      key: 'informeInicio',
+      header: 'Informe de inicio',
+      text: ({ urls }) => orDash(urls.report_slim),
+      cell: (store) => editor(store, 'urls', 'el informe de inicio', store.urls.report_slim),
+    },
+    {
+      key: 'informes',
+      header: 'Informes',
+      text: ({ urls }) => orDash(urls.report_general),
+      cell: (store) => editor(store, 'urls', 'los informes', store.urls.report_general),
+    },
+    textColumn('cuit', 'CUIT', 'tax_code'),
+    textColumn('telefono', 'Teléfono', 'phone'),
+    textColumn('direccion', 'Dirección', 'address'),
+    textColumn('ciudad', 'Ciudad', 'city'),
+    textColumn('codigoPostal', 'Código postal', 'postcode'),
+    textColumn('razonSocial', 'Razón social', 'legal_name'),
+    {
+      key: 'id',
+      header: 'Id de la tienda',
+      text: ({ id }) => String(id),
+      value: ({ id }) => id,
+      align: 'right',
+    },
+    {
+      key: 'redes',
+      header: 'Redes sociales',
+      text: () => '',
+      cell: (store) => opener(store, 'social', 'Editar', 'Redes sociales'),
+      sortable: false,
+      exported: false,
+    },
+  ];
+}
+
+/** A value that may be a link: complete http(s) ones can be followed, anything else is only read. */
+function EditedValue({ value }: { value: string | null }) {
+  const href = safeHref(value);
+  return href === null ? (
+    <span className={classes.value}>{orDash(value)}</span>
+  ) : (
+    <a className={classes.value} href={href} target="_blank" rel="noreferrer">
+      {value}
+    </a>
+  );
+}

@@ -1,0 +1,76 @@
+import { Navigate, useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+
+import { setRefCode } from '~/api/customerSession';
+import { logCustomerActivity } from '~/components/customerSession/activity';
+import { useCustomerStart } from '~/components/customerSession/useCustomerStart';
+import { activities } from '~/domain/activities';
+
+import type { HomeSearch } from './homeSearch';
+import { StoreHome } from './StoreHome';
+
+const HomeMessage = lazy(async () => ({ default: (await import('./HomeMessage')).HomeMessage }));
+
+/**
+ * The shopper's home: /, /s/{id}, /homeclient and /homeclient/{id} (§2 customer).
+ * @param hashtag store that the address names, without its #; null when it names none
+ */
+export function CustomerHomeScreen({
+  hashtag,
+  search,
+}: {
+  hashtag: string | null;
+  search: HomeSearch;
+}) {
+  const { start, fresh, refresh } = useCustomerStart(hashtag);
+  // Taken once: a reload or a way back must not send the text again.
+  const [{ code, text }] = useState(search);
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (code !== undefined || text !== undefined) {
+      void navigate({ to: '.', search: {}, replace: true });
+    }
+  }, [code, text, navigate]);
+
+  const answered = start.kind === 'ready' && start.problem === null && fresh;
+  useArrival(answered ? start.session.session_id : null, code, text);
+
+  if (start.kind === 'unknownStore') return <Navigate to="/404" replace />;
+  if (start.kind === 'ready') {
+    const { session, reloaded, problem } = start;
+    return (
+      <StoreHome
+        session={session}
+        reloaded={reloaded}
+        problem={problem}
+        text={text}
+        onRetry={refresh}
+      />
+    );
+  }
+  return (
+    <Suspense>
+      <HomeMessage start={start} onRetry={refresh} />
+    </Suspense>
+  );
+}
+
+/** Tells the store, once, that the shopper came and by which marketing code; nothing waits for it. */
+function useArrival(
+  sessionId: string | null,
+  code: string | undefined,
+  text: string | undefined,
+): void {
+  const told = useRef(false);
+  useEffect(() => {
+    if (sessionId === null || told.current) return;
+    told.current = true;
+    if (code !== undefined) {
+      setRefCode(code, sessionId).catch((error: unknown) =>
+        console.warn('Marketing code not set', error),
+      );
+    }
+    const origin = code !== undefined ? 'qr' : text !== undefined ? 'chat' : 'web';
+    logCustomerActivity(activities.home, { origin });
+  }, [sessionId, code, text]);
+}

@@ -1,0 +1,54 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+
+import type { CustomerStart } from '~/components/customerSession/customerStart';
+import { Footer } from '~/components/Footer';
+import { Notice } from '~/ui/Notice';
+
+import classes from './HomeMessage.module.css';
+
+function Page({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={classes.page}>
+      <title>{title}</title>
+      <main className={classes.main}>
+        <h1 className={classes.title} tabIndex={-1}>
+          {title}
+        </h1>
+        {children}
+      </main>
+      <Footer />
+    </div>
+  );
+}
+
+/** A home without a store: none is known yet, or nothing could be loaded and nothing is remembered instead. */
+export function HomeMessage({
+  start,
+  onRetry,
+}: {
+  start: Extract<CustomerStart, { kind: 'noStore' | 'failed' }>;
+  onRetry: () => void;
+}) {
+  if (start.kind === 'failed') {
+    return (
+      <Page title="No pudimos abrir la tienda">
+        <Notice severity="error">{start.message}</Notice>
+        <button type="button" className={classes.action} onClick={onRetry}>
+          Reintentar
+        </button>
+      </Page>
+    );
+  }
+  return (
+    <Page title="¿Qué tienda buscás?">
+      <p>
+        Para empezar, abrí el enlace que te pasó la tienda o escaneá su código QR. Después vas a
+        poder volver acá cuando quieras.
+      </p>
+      <Link className={classes.action} to="/info">
+        Cómo funciona
+      </Link>
+    </Page>
+  );
+}

@@ -1,0 +1,92 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+
+import { type ChatHandle, ChatHost } from '~/components/chat/ChatHost';
+import { Footer } from '~/components/Footer';
+import type { CustomerSession, StorePublic } from '~/contract/types';
+import { languageTags } from '~/domain/languages';
+import { promoImages, videoId } from '~/domain/theme';
+import { customerSession } from '~/session/customer';
+import { Notice } from '~/ui/Notice';
+
+import { PromoGrid } from './PromoGrid';
+import { SocialLinks } from './SocialLinks';
+import { StoreVideo } from './StoreVideo';
+
+import classes from './StoreHome.module.css';
+
+/** Below the first view: promos, video, social links. */
+function Below({
+  store,
+  problem,
+  onRetry,
+}: {
+  store: StorePublic;
+  problem: string | null;
+  onRetry: () => void;
+}) {
+  const { theme } = store;
+  const video = videoId(theme);
+  return (
+    <>
+      {problem === null ? null : (
+        <div className={classes.problem}>
+          <Notice severity="warning">{problem}</Notice>
+          <button type="button" className={classes.secondary} onClick={onRetry}>
+            Reintentar
+          </button>
+        </div>
+      )}
+      <PromoGrid promos={promoImages(theme)} lang={languageTags[store.prefered_language]} />
+      {video === null ? null : <StoreVideo video={video} storeName={store.name} />}
+      <SocialLinks social={theme.social_networks} />
+    </>
+  );
+}
+
+/** Around the page: the footer and the chat. */
+function Around({
+  session,
+  text,
+  menu,
+  chatAsked,
+}: {
+  session: CustomerSession;
+  text: string | undefined;
+  menu: boolean;
+  /** How often the page's own button asked for the chat. */
+  chatAsked: number;
+}) {
+  const chat = useRef<ChatHandle>(null);
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (chatAsked > 0) chat.current?.open();
+  }, [chatAsked]);
+  return (
+    <>
+      <Footer />
+      <ChatHost
+        ref={chat}
+        sessionId={session.session_id}
+        store={session.store_public_data}
+        text={text}
+        menu={menu}
+        onLeave={(intent) => {
+          // From the home a confirmed order leads to its summary, a discarded one to a new start.
+          const { lastOrderToken, productListToken } = customerSession();
+          if (intent === 'orderConfirmed' && lastOrderToken !== null) {
+            void navigate({ to: '/orderstatus/$orderCode', params: { orderCode: lastOrderToken } });
+          } else if (productListToken !== null) {
+            void navigate({
+              to: '/productlist/$storeHash',
+              params: { storeHash: productListToken },
+            });
+          }
+        }}
+      />
+    </>
+  );
+}
+
+/** What of the home is not needed for its first view, as one file. */
+export const HomeRest = { Below, Around };

@@ -1,0 +1,73 @@
+import { AddressLink } from '~/components/AddressLink';
+import { logCustomerActivity } from '~/components/customerSession/activity';
+import { activities } from '~/domain/activities';
+import type { HomeImage } from '~/domain/theme';
+import { config } from '~/lib/config';
+
+import { addressInside } from './homeLinks';
+import { HomePicture } from './HomePicture';
+
+import classes from './PromoGrid.module.css';
+
+/** Up to six promo pictures, each with its words and where it leads (§2 customer). */
+export function PromoGrid({ promos, lang }: { promos: readonly HomeImage[]; lang: string }) {
+  if (promos.length === 0) return null;
+  return (
+    <section aria-labelledby="promos">
+      <h2 id="promos" className={classes.heading}>
+        Destacados
+      </h2>
+      <ul className={classes.grid} lang={lang}>
+        {promos.map((promo) => (
+          <li key={promo.slot} data-highlighted={promo.highlighted}>
+            <Promo promo={promo} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Promo({ promo: { url, description, link } }: { promo: HomeImage }) {
+  const content = (
+    <>
+      <span className={classes.picture}>
+        <HomePicture url={url} alt={description === '' ? 'Destacado de la tienda' : ''} />
+      </span>
+      {description === '' ? null : <span className={classes.words}>{description}</span>}
+    </>
+  );
+  const follow = () => logCustomerActivity(activities.promo, { description, link });
+  const inside =
+    link === null
+      ? null
+      : addressInside(link, [...config().customerHosts, window.location.host]);
+  if (link === null) {
+    return (
+      <div className={classes.card}>
+        {content}
+      </div>
+    );
+  }
+  return inside === null ? (
+    <a
+      className={classes.card}
+     
+      href={link}
+      target="_blank"
+      rel="noopener noreferrer"
+      onClick={follow}
+    >
+      {content}
+    </a>
+  ) : (
+    <AddressLink
+      className={classes.card}
+     
+      address={inside}
+      onFollow={follow}
+    >
+      {content}
+    </AddressLink>
+  );
+}

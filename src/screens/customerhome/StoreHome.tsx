@@ -1,0 +1,128 @@
+import { useEffect, useState } from 'react';
+
+import { whenIdle } from '~/components/customerSession/activity';
+import type { CustomerSession } from '~/contract/types';
+import { homeColors } from '~/domain/homeColors';
+import { languageTags } from '~/domain/languages';
+import { safeMediaUrl } from '~/domain/safeLinks';
+import { mainImage, themeSubtitle, themeTitle } from '~/domain/theme';
+import { SafeHtml } from '~/ui/SafeHtml';
+
+import { HomeActions } from './HomeActions';
+import { HomePicture } from './HomePicture';
+import type { HomeRest } from './HomeRest';
+
+import classes from './StoreHome.module.css';
+
+/** The picture and the words of the first view go first: the rest is asked for this much later, in ms. */
+const REST_AFTER_MS = 400;
+
+type Rest = typeof HomeRest;
+
+/** What stands below the first view, once that stands; sooner when `wanted`. A failed load is tried again then. */
+function useRest(wanted: boolean): Rest | null {
+  const [due, setDue] = useState(false);
+  const [Rest, setRest] = useState<Rest | null>(null);
+  useEffect(() => {
+    let stopIdle = () => {};
+    const timer = setTimeout(() => {
+      stopIdle = whenIdle(() => setDue(true));
+    }, REST_AFTER_MS);
+    const now = () => setDue(true);
+    window.addEventListener('scroll', now, { once: true, passive: true });
+    return () => {
+      clearTimeout(timer);
+      stopIdle();
+      window.removeEventListener('scroll', now);
+    };
+  }, []);
+  const load = due || wanted;
+  useEffect(() => {
+    if (!load || Rest) return;
+    import('./HomeRest').then(
+      (module) => setRest(() => module.HomeRest),
+      (error: unknown) => console.warn('The lower part of the home did not load', error),
+    );
+  }, [load, wanted, Rest]);
+  return Rest;
+}
+
+/** The store's landing page in its own colours (§2 customer, customer home). */
+export function StoreHome({
+  session,
+  reloaded,
+  problem,
+  text,
+  onRetry,
+}: {
+  session: CustomerSession;
+  reloaded: boolean;
+  problem: string | null;
+  text: string | undefined;
+  onRetry: () => void;
+}) {
+  const { store_public_data: store } = session;
+  const { theme } = store;
+  const [chatAsked, setChatAsked] = useState(0);
+  const Rest = useRest(chatAsked > 0 || text !== undefined || reloaded || problem !== null);
+
+  const colors = homeColors(store);
+  const style = Object.fromEntries(
+    (['header', 'title', 'accent', 'onAccent'] as const).map((name) => [
+      `--home-${name}`,
+      `light-dark(${colors.light[name]}, ${colors.dark[name]})`,
+    ]),
+  );
+  const lang = languageTags[store.prefered_language];
+  const main = mainImage(theme);
+
+  return (
+    <div className={classes.page} style={style}>
+      <title>{store.name}</title>
+      <header className={classes.header}>
+        <StoreSign name={store.name} logo={safeMediaUrl(theme.header_logo)} />
+      </header>
+      <main className={classes.main}>
+        <div className={classes.hero} data-picture={main !== null}>
+          <h1 className={classes.title} tabIndex={-1} lang={lang}>
+            {themeTitle(theme)}
+          </h1>
+          {main === null ? null : (
+            <div className={classes.picture}>
+              <HomePicture first url={main.url} alt={main.description || `Foto de ${store.name}`} />
+            </div>
+          )}
+          <div className={classes.welcome}>
+            <SafeHtml
+              className={classes.subtitle}
+              lang={lang}
+              html={themeSubtitle(theme)}
+              ready={Rest !== null}
+            />
+            <HomeActions session={session} onChat={() => setChatAsked(chatAsked + 1)} />
+          </div>
+        </div>
+        {Rest ? <Rest.Below store={store} problem={problem} onRetry={onRetry} /> : null}
+      </main>
+      {Rest ? (
+        <Rest.Around session={session} text={text} menu={reloaded} chatAsked={chatAsked} />
+      ) : null}
+    </div>
+  );
+}
+
+/** The store's logo, or its name where there is none to show. */
+function StoreSign({ name, logo }: { name: string; logo: string | null }) {
+  const [missing, setMissing] = useState(false);
+  if (logo === null || missing) return <p className={classes.name}>{name}</p>;
+  return (
+    <img
+      className={classes.logo}
+      src={logo}
+      alt={name}
+      width={300}
+      height={60}
+      onError={() => setMissing(true)}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+
+import { logCustomerActivity } from '~/components/customerSession/activity';
+import { activities } from '~/domain/activities';
+
+import classes from './StoreVideo.module.css';
+
+/** The store's video: a button until it is pressed, so that nothing of a third party loads before (§2 customer). */
+export function StoreVideo({ video, storeName }: { video: string; storeName: string }) {
+  const [playing, setPlaying] = useState(false);
+  return (
+    <section className={classes.frame} aria-label="Video de la tienda">
+      {playing ? (
+        <iframe
+          className={classes.player}
+          src={`https://www.youtube-nocookie.com/embed/${encodeURIComponent(video)}?autoplay=1&rel=0`}
+          title={`Video de ${storeName}`}
+          sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+          referrerPolicy="strict-origin-when-cross-origin"
+          ref={(frame) => frame?.focus()}
+        />
+      ) : (
+        <button
+          type="button"
+          className={classes.poster}
+          onClick={() => {
+            setPlaying(true);
+            logCustomerActivity(activities.video, { video });
+          }}
+        >
+          <svg width="64" height="64" viewBox="0 0 24 24" aria-hidden="true">
+            <circle cx="12" cy="12" r="11" fill="currentColor" opacity="0.18" />
+            <path d="M9.5 7.5v9l7.5-4.5z" fill="currentColor" />
+          </svg>
+          Ver el video de {storeName}
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { SocialNetworks } from '~/contract/types';
+import { safeInternalAddress } from '~/domain/lastAddress';
+import { safeHref } from '~/domain/safeLinks';
+
+/**
+ * The address inside this application that a complete link means, or null for a link elsewhere.
+ * @param hosts the application's own hosts (host[:port])
+ */
+export function addressInside(link: string, hosts: readonly string[]): string | null {
+  if (!URL.canParse(link)) return null;
+  const { protocol, host, pathname, search } = new URL(link);
+  if (!/^https?:$/.test(protocol) || !hosts.includes(host)) return null;
+  return safeInternalAddress(pathname + search);
+}
+
+const networks = [
+  { key: 'whatsapp', label: 'WhatsApp' },
+  { key: 'yt', label: 'YouTube' },
+  { key: 'facebook', label: 'Facebook' },
+  { key: 'instagram', label: 'Instagram' },
+  { key: 'maps', label: 'Cómo llegar' },
+] as const;
+
+export type Network = (typeof networks)[number]['key'];
+
+export interface SocialLink {
+  key: Network;
+  label: string;
+  href: string;
+}
+
+/** The social links that the store shows: flagged, and safe to follow (§2 customer). */
+export function socialLinks(social: SocialNetworks): SocialLink[] {
+  return networks.flatMap(({ key, label }) => {
+    const href = social.flags[key] ? safeHref(social[key]) : null;
+    return href === null ? [] : [{ key, label, href }];
+  });
+}

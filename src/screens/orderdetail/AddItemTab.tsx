@@ -1,0 +1,122 @@
+import { TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+
+import { sideLoad } from '~/api/loadPolicy';
+import { productsQuery } from '~/api/products';
+import type { Order, Product } from '~/contract/types';
+import { messages } from '~/domain/messages';
+import { addItem, type OrderDraft } from '~/domain/orderDraft';
+import { formatNumber } from '~/lib/money';
+import type { Column } from '~/ui/list/columns';
+import { filterRows } from '~/ui/list/filterRows';
+import { Pages } from '~/ui/list/Pages';
+import { pageRows } from '~/ui/list/sortRows';
+import { Notice } from '~/ui/Notice';
+import { toast } from '~/ui/toast';
+
+import { ProductRow } from './ProductRow';
+import type { EditDraft, Unadded } from './useOrderDraft';
+
+import classes from './AddItemTab.module.css';
+
+/** Page size of the order detail's product list (§2 and §9 staff). */
+const PAGE_SIZE = 7;
+
+const nameColumn: readonly Column<Product>[] = [
+  {
+    key: 'nombre',
+    header: 'Nombre',
+    text: (product) => product.name,
+    filter: { kind: 'text' },
+  },
+];
+
+/** Tab AGREGAR ITEM: the store's active products, seven to a page, with a quantity each (§2, §4 and §5 staff). */
+export function AddItemTab({
+  order,
+  draft,
+  lock,
+  edit,
+  quantities,
+  onQuantities,
+}: {
+  order: Order;
+  draft: OrderDraft;
+  /** Why quantities may not be changed; null: they may. */
+  lock: string | null;
+  edit: EditDraft;
+  quantities: Unadded['quantities'];
+  onQuantities: (quantities: Unadded['quantities']) => void;
+}) {
+  // A failure here must not leave the screen and what was typed in its other tabs.
+  const products = useQuery({ ...productsQuery(), meta: sideLoad });
+  const [name, setName] = useState('');
+  const [wantedPage, setWantedPage] = useState(1);
+
+  const sold = useMemo(() => products.data?.filter(({ active }) => active) ?? [], [products.data]);
+  const found = useMemo(() => filterRows(sold, nameColumn, { nombre: name }), [sold, name]);
+  const { rows, page, pages } = pageRows(found, wantedPage, PAGE_SIZE);
+  const ordered = new Set(draft.items.map((item) => item.product_id));
+
+  function add(product: Product) {
+    const added = addItem(draft, product, quantities[product.id] ?? '');
+    if (added.ok) {
+      edit(() => added.draft);
+      onQuantities({ ...quantities, [product.id]: '' });
+      toast.success(messages.itemAdded);
+      return;
+    }
+    if (added.warning === messages.itemAlreadyInOrder) {
+      onQuantities({ ...quantities, [product.id]: '' });
+    }
+    toast.warning(added.warning);
+  }
+
+  return (
+    <>
+      {lock === null ? null : (
+        <div className={classes.lock}>
+          <Notice severity="info">{lock}</Notice>
+        </div>
+      )}
+      <div className={classes.search}>
+        <TextInput
+          label="Filtrar por nombre"
+          className={classes.name}
+          value={name}
+          onChange={(event) => {
+            setName(event.currentTarget.value);
+            setWantedPage(1);
+          }}
+        />
+        <output className={classes.count}>
+          {products.isPending
+            ? 'Cargando productos…'
+            : `${formatNumber(found.length)} ${found.length === 1 ? 'producto' : 'productos'}`}
+        </output>
+      </div>
+      {products.isError ? (
+        <Notice severity="error">No se pudo cargar la lista de productos</Notice>
+      ) : null}
+      <ul className={classes.list} aria-label="Productos">
+        {rows.map((product) => (
+          <ProductRow
+            key={product.id}
+            product={product}
+            symbol={product.curr_symbol || order.curr_symbol}
+            quantity={quantities[product.id] ?? ''}
+            inOrder={ordered.has(product.id)}
+            lock={lock}
+            onQuantity={(quantity) => onQuantities({ ...quantities, [product.id]: quantity })}
+            onAdd={() => add(product)}
+          />
+        ))}
+      </ul>
+      {products.isSuccess && rows.length === 0 ? (
+        <p className={classes.empty}>{messages.emptyTable}</p>
+      ) : null}
+      <Pages page={page} pages={pages} onPage={setWantedPage} />
+    </>
+  );
+}

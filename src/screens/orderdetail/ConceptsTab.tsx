@@ -1,0 +1,140 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+
+import { PriceField } from '~/components/PriceField';
+import type { Order } from '~/contract/types';
+import { conceptKindOptions, type ConceptForm, type ConceptFormErrors } from '~/domain/concepts';
+import { addConcept, type OrderDraft } from '~/domain/orderDraft';
+import type { DraftErrors } from '~/domain/orderDraftPayload';
+import { conceptsTotal } from '~/domain/orderTotals';
+import { formatMoney } from '~/lib/money';
+import { Notice } from '~/ui/Notice';
+
+import { ConceptRow } from './ConceptRow';
+import type { EditDraft } from './useOrderDraft';
+
+import classes from './ConceptsTab.module.css';
+
+/** Tab OTROS: discounts and surcharges of the order, and a form for another one (§2 and §5 staff). */
+export function ConceptsTab({
+  order,
+  draft,
+  lock,
+  errors,
+  edit,
+  form,
+  onForm,
+}: {
+  order: Order;
+  draft: OrderDraft;
+  lock: string | null;
+  errors: DraftErrors;
+  edit: EditDraft;
+  /** What stands in the form of a new concept. */
+  form: ConceptForm;
+  onForm: (form: ConceptForm) => void;
+}) {
+  return (
+    <>
+      {lock === null ? null : (
+        <div className={classes.lock}>
+          <Notice severity="info">{lock}</Notice>
+        </div>
+      )}
+      <ul className={classes.list} aria-label="Otros conceptos">
+        {draft.other_concepts.map((concept, index) => (
+          <ConceptRow
+            key={concept.key}
+            number={index + 1}
+            concept={concept}
+            symbol={order.curr_symbol}
+            lock={lock}
+            errors={errors.concepts[concept.key] ?? {}}
+            edit={edit}
+          />
+        ))}
+      </ul>
+      {draft.other_concepts.length === 0 ? (
+        <p className={classes.empty}>Sin otros conceptos</p>
+      ) : (
+        <p className={classes.total}>
+          Total de otros conceptos{' '}
+          <strong>{formatMoney(conceptsTotal(draft.other_concepts), order.curr_symbol)}</strong>
+        </p>
+      )}
+      {lock === null ? (
+        <NewConcept
+          draft={draft}
+          symbol={order.curr_symbol}
+          edit={edit}
+          form={form}
+          onForm={onForm}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function NewConcept({
+  draft,
+  symbol,
+  edit,
+  form,
+  onForm,
+}: {
+  draft: OrderDraft;
+  symbol: string;
+  edit: EditDraft;
+  form: ConceptForm;
+  onForm: (form: ConceptForm) => void;
+}) {
+  const [errors, setErrors] = useState<ConceptFormErrors>({});
+
+  function change(part: Partial<ConceptForm>) {
+    onForm({ ...form, ...part });
+    setErrors({});
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const added = addConcept(draft, form);
+    if (added.ok) {
+      edit(() => added.draft);
+      change({ description: '', value: '' });
+    } else {
+      setErrors(added.errors);
+    }
+  }
+
+  return (
+    <form noValidate className={classes.newConcept} onSubmit={submit}>
+      <h2 className={classes.heading}>Agregar concepto</h2>
+      <div className={classes.fields}>
+        <TextInput
+          label="Descripción"
+          value={form.description}
+          error={errors.description}
+          onChange={(event) => change({ description: event.currentTarget.value })}
+        />
+        <NativeSelect
+          label="Tipo"
+          data={conceptKindOptions()}
+          value={form.kind}
+          onChange={(event) =>
+            change({ kind: event.currentTarget.value === 'discount' ? 'discount' : 'surcharge' })
+          }
+        />
+        <PriceField
+          label="Valor"
+          text={form.value}
+          symbol={symbol}
+          error={errors.value ?? null}
+          onText={(value) => change({ value })}
+        />
+        <Button type="submit" variant="light" className={classes.button}>
+          Agregar
+        </Button>
+      </div>
+    </form>
+  );
+}

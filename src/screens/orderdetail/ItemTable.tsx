@@ -1,0 +1,77 @@
+import { Table } from '@mantine/core';
+
+import type { OrderItemDraft } from '~/domain/orderDraft';
+import { itemTotal } from '~/domain/orderTotals';
+import { formatMoney } from '~/lib/money';
+
+import {
+  ItemAmount,
+  ItemObservation,
+  ItemProduct,
+  ItemStatusField,
+  RemoveNewItem,
+  RevisedPrice,
+  unitPrice,
+  type ItemsProps,
+} from './itemParts';
+
+import classes from './OrderTab.module.css';
+
+/** The items of the order, one per row (§2 staff). */
+export function ItemTable({ items, ...shared }: ItemsProps) {
+  return (
+    <div className={classes.frame}>
+      <Table verticalSpacing="sm" className={classes.table} aria-label="Items del pedido">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Producto</Table.Th>
+            <Table.Th className={classes.number}>Cantidad</Table.Th>
+            <Table.Th className={classes.number}>Precio</Table.Th>
+            <Table.Th>Precio revisado</Table.Th>
+            <Table.Th>Observación</Table.Th>
+            <Table.Th>Estado</Table.Th>
+            <Table.Th className={classes.number}>Total</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {items.map((item) => (
+            <ItemRow key={item.key} item={item} {...shared} />
+          ))}
+        </Table.Tbody>
+      </Table>
+      {items.length === 0 ? <p className={classes.empty}>No se encontraron resultados</p> : null}
+    </div>
+  );
+}
+
+function ItemRow({
+  item,
+  symbol,
+  lock,
+  edit,
+}: Omit<ItemsProps, 'items'> & { item: OrderItemDraft }) {
+  return (
+    <Table.Tr>
+      <Table.Td className={classes.productCell}>
+        <ItemProduct item={item} />
+        <RemoveNewItem item={item} edit={edit} />
+      </Table.Td>
+      <Table.Td className={classes.number}>
+        <ItemAmount item={item} />
+      </Table.Td>
+      <Table.Td className={classes.number}>{unitPrice(item, symbol)}</Table.Td>
+      <Table.Td className={classes.priceCell}>
+        <RevisedPrice item={item} symbol={symbol} lock={lock} edit={edit} />
+      </Table.Td>
+      <Table.Td className={classes.observationCell}>
+        <ItemObservation item={item} edit={edit} />
+      </Table.Td>
+      <Table.Td>
+        <ItemStatusField item={item} edit={edit} />
+      </Table.Td>
+      <Table.Td className={classes.number}>
+        <strong>{formatMoney(itemTotal(item), symbol)}</strong>
+      </Table.Td>
+    </Table.Tr>
+  );
+}

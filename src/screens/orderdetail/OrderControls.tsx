@@ -1,0 +1,86 @@
+import { Button, NativeSelect, Textarea } from '@mantine/core';
+
+import { PaymentStatusIcon } from '~/components/PaymentStatusIcon';
+import type { Order } from '~/contract/types';
+import { editOrder, type OrderDraft } from '~/domain/orderDraft';
+import { isOrderStatus, statusOptions } from '~/domain/orderStatus';
+import { ReasonTooltip } from '~/ui/ReasonTooltip';
+
+import type { OrderLocks } from './orderLocks';
+import type { EditDraft } from './useOrderDraft';
+
+import classes from './OrderTab.module.css';
+
+/** Multi-line fields show up to 3 rows (§9 staff). */
+const MAX_ROWS = 3;
+
+/** Status, payment and the store's observation: what the staff decides of the order (§2 and §4 staff). */
+export function OrderControls({
+  order,
+  draft,
+  locks,
+  edit,
+  onRequestPayment,
+}: {
+  order: Order;
+  draft: OrderDraft;
+  locks: OrderLocks;
+  edit: EditDraft;
+  onRequestPayment: () => void;
+}) {
+  return (
+    <section className={classes.card} aria-label="Estado y pago">
+      <NativeSelect
+        label="Estado"
+        data={statusOptions()}
+        value={draft.status}
+        onChange={(event) => {
+          const status = event.currentTarget.value;
+          if (isOrderStatus(status)) edit((before) => editOrder(before, { status }));
+        }}
+      />
+      <div className={classes.payment}>
+        <span className={classes.paymentStatus}>
+          <span className={classes.label}>Estado del pago</span>
+          <PaymentStatusIcon status={order.payment_status} withText />
+        </span>
+        <ReasonTooltip reason={locks.requestPayment}>
+          <Button
+            variant="light"
+            aria-describedby="solicitar-pago-efecto"
+            onClick={onRequestPayment}
+          >
+            Solicitar pago
+          </Button>
+        </ReasonTooltip>
+      </div>
+      <p className={classes.hint} id="solicitar-pago-efecto">
+        {locks.requestPayment ??
+          'Guarda el pedido y fija el monto: precios, conceptos y costo de envío no se podrán modificar.'}
+      </p>
+      <Textarea
+        label="Información de pago"
+        autosize
+        maxRows={MAX_ROWS}
+        value={draft.payment_info}
+        readOnly={locks.paymentInfo !== null}
+        description={locks.paymentInfo}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        onChange={(event) => {
+          const payment_info = event.currentTarget.value;
+          edit((before) => editOrder(before, { payment_info }));
+        }}
+      />
+      <Textarea
+        label="Observación de la tienda"
+        autosize
+        maxRows={MAX_ROWS}
+        value={draft.store_observation}
+        onChange={(event) => {
+          const store_observation = event.currentTarget.value;
+          edit((before) => editOrder(before, { store_observation }));
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+
+import type { Order } from '~/contract/types';
+import { clientName, orDash } from '~/domain/clients';
+import { messages } from '~/domain/messages';
+import { formatDate } from '~/lib/dates';
+import { formatNumber } from '~/lib/money';
+
+import classes from './OrderTab.module.css';
+
+/** What the order says of itself and only the shop's customer or the import decided (§2 and §3 staff). */
+export function OrderFields({ order }: { order: Order }) {
+  return (
+    <section className={classes.card} aria-label="Datos del pedido">
+      <dl className={classes.fields}>
+        <Field label="Nº de pedido">{order.alphanum_id}</Field>
+        <Field label="Id original">{orDash(order.original_id)}</Field>
+        <Field label="Fecha">{formatDate(order.created_at)}</Field>
+        <Field label="Cliente">
+          <bdi>{clientName(order.client)}</bdi>{' '}
+          <Link
+            to="/clientlist"
+            search={{ client: String(order.client_id) }}
+            className={classes.info}
+          >
+            Ver info
+          </Link>
+        </Field>
+        <Field label="Email">{orDash(order.client.email)}</Field>
+        <Field label="Teléfono">{orDash(order.client.phone)}</Field>
+        <Field label="Entrega">
+          {order.delivery ? 'Envío a domicilio' : messages.pickUpInStore}
+        </Field>
+        {order.delivery ? (
+          <Field label="Dirección de entrega">{orDash(order.delivery_address)}</Field>
+        ) : null}
+        <Field label="Medio de pago">{order.payment_method?.trim() || messages.notDefined}</Field>
+        <Field label="N ITEMS">{formatNumber(order.nitems)}</Field>
+        <Field label="Observación del cliente" wide>
+          {orDash(order.client_observation)}
+        </Field>
+      </dl>
+    </section>
+  );
+}
+
+function Field({
+  label,
+  wide = false,
+  children,
+}: {
+  label: string;
+  wide?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div className={wide ? classes.wideField : undefined}>
+      <dt>{label}</dt>
+      <dd dir="auto">{children}</dd>
+    </div>
+  );
+}

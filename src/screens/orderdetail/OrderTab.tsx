@@ -1,0 +1,61 @@
+import { useMediaQuery } from '@mantine/hooks';
+
+import type { Order } from '~/contract/types';
+import type { OrderDraft } from '~/domain/orderDraft';
+import { Notice } from '~/ui/Notice';
+
+import { ItemCards } from './ItemCards';
+import { ItemTable } from './ItemTable';
+import { OrderControls } from './OrderControls';
+import { OrderFields } from './OrderFields';
+import type { OrderLocks } from './orderLocks';
+import type { EditDraft } from './useOrderDraft';
+
+import classes from './OrderTab.module.css';
+
+/** From this width on the items fit in a table beside the menu; under it they are cards. */
+const TABLE_FITS = '(min-width: 75em)';
+
+/** Tab PEDIDO: order fields, status and payment controls, item table (§2 staff). */
+export function OrderTab({
+  order,
+  draft,
+  locks,
+  edit,
+  onRequestPayment,
+}: {
+  order: Order;
+  draft: OrderDraft;
+  locks: OrderLocks;
+  edit: EditDraft;
+  onRequestPayment: () => void;
+}) {
+  const wide = useMediaQuery(TABLE_FITS, undefined, { getInitialValueInEffect: false });
+  const Items = wide ? ItemTable : ItemCards;
+  return (
+    <>
+      <div className={classes.columns}>
+        <OrderFields order={order} />
+        <OrderControls
+          order={order}
+          draft={draft}
+          locks={locks}
+          edit={edit}
+          onRequestPayment={onRequestPayment}
+        />
+      </div>
+      <h2 className={classes.heading}>Items</h2>
+      {locks.revisedPrices === null ? null : (
+        <div className={classes.lock}>
+          <Notice severity="info">{locks.revisedPrices}</Notice>
+        </div>
+      )}
+      <Items
+        items={draft.items}
+        symbol={order.curr_symbol}
+        lock={locks.revisedPrices}
+        edit={edit}
+      />
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { ActionIcon, Badge, Button, TextInput } from '@mantine/core';
+import { IconMinus, IconPlus } from '@tabler/icons-react';
+
+import type { Product } from '~/contract/types';
+import { stepFor, unitLabel } from '~/domain/units';
+import { formatMoney, formatNumber, parseTypedNumber } from '~/lib/money';
+import { ReasonTooltip } from '~/ui/ReasonTooltip';
+
+import classes from './AddItemTab.module.css';
+
+/** One press of + or − on a typed quantity: by the unit's step, never under 0; empty at 0. */
+function stepped(quantity: string, step: number): string {
+  const typed = parseTypedNumber(quantity);
+  const next = Math.max(0, (typed.ok ? typed.value : 0) + step);
+  // Without thousands separators: "1.000" could be read in two ways.
+  return next === 0 ? '' : String(next).replace('.', ',');
+}
+
+/** The quantity as it is read, when that is not plain from what was typed. */
+function readingOf(quantity: string): string | null {
+  const typed = parseTypedNumber(quantity);
+  return typed.ok && /[.,]/.test(quantity) ? `= ${formatNumber(typed.value)}` : null;
+}
+
+/** A product of the add-item list: quantity by typing or in steps (grams by 100, the rest by 1), and its add button. */
+export function ProductRow({
+  product,
+  symbol,
+  quantity,
+  inOrder,
+  lock,
+  onQuantity,
+  onAdd,
+}: {
+  product: Product;
+  symbol: string;
+  /** As typed. */
+  quantity: string;
+  inOrder: boolean;
+  lock: string | null;
+  onQuantity: (quantity: string) => void;
+  onAdd: () => void;
+}) {
+  const { name, brand, kind, quantity_unit, price_per_unit } = product;
+  const step = stepFor(quantity_unit);
+  const unit = unitLabel(quantity_unit);
+  return (
+    <li className={classes.row}>
+      <div className={classes.product}>
+        <strong dir="auto">{name}</strong>
+        <span className={classes.dimmed} dir="auto">
+          {[brand.name, kind.name].filter(Boolean).join(' · ')}
+        </span>
+        {inOrder ? (
+          <Badge variant="light" radius="sm" tt="none">
+            En el pedido
+          </Badge>
+        ) : null}
+      </div>
+      <div className={classes.price}>
+        {price_per_unit === null ? '-' : formatMoney(price_per_unit, symbol)}
+        <span className={classes.dimmed}> / {unit}</span>
+      </div>
+      <div className={classes.actions}>
+        <div className={classes.quantity}>
+          <ReasonTooltip reason={lock}>
+            <ActionIcon
+              variant="default"
+              size="lg"
+              aria-label={`Restar ${step} a ${name}`}
+              onClick={() => onQuantity(stepped(quantity, -step))}
+            >
+              <IconMinus size={16} aria-hidden="true" />
+            </ActionIcon>
+          </ReasonTooltip>
+          <TextInput
+            className={classes.amount}
+            aria-label={`Cantidad de ${name}`}
+            inputMode="decimal"
+            autoComplete="off"
+            readOnly={lock !== null}
+            title={lock ?? undefined}
+            value={quantity}
+            description={lock ?? readingOf(quantity)}
+            descriptionProps={lock === null ? {} : { className: 'visually-hidden' }}
+            inputWrapperOrder={['input', 'description']}
+            onChange={(event) => onQuantity(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && lock === null) onAdd();
+            }}
+          />
+          <ReasonTooltip reason={lock}>
+            <ActionIcon
+              variant="default"
+              size="lg"
+              aria-label={`Sumar ${step} a ${name}`}
+              onClick={() => onQuantity(stepped(quantity, step))}
+            >
+              <IconPlus size={16} aria-hidden="true" />
+            </ActionIcon>
+          </ReasonTooltip>
+        </div>
+        <ReasonTooltip reason={lock}>
+          <Button variant="light" aria-label={`Agregar ${name}`} onClick={onAdd}>
+            Agregar
+          </Button>
+        </ReasonTooltip>
+      </div>
+    </li>
+  );
+}

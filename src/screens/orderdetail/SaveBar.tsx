@@ -1,0 +1,84 @@
+import { Button } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+
+import type { Order } from '~/contract/types';
+import { messages } from '~/domain/messages';
+import { Notice } from '~/ui/Notice';
+import { ReasonTooltip } from '~/ui/ReasonTooltip';
+
+import classes from './OrderEditor.module.css';
+
+const ConfirmDialog = lazy(() =>
+  import('~/ui/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
+);
+
+/** What stands under every tab: the one save, what it said, and what to do when the order changed elsewhere. */
+export function SaveBar({
+  order,
+  unsaved,
+  outdated,
+  saving,
+  error,
+  onSave,
+  onDiscard,
+  onRebase,
+}: {
+  order: Order;
+  unsaved: boolean;
+  outdated: boolean;
+  saving: boolean;
+  error: string | null;
+  onSave: () => void;
+  onDiscard: () => void;
+  onRebase: () => void;
+}) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <div className={classes.bar}>
+      {error === null ? null : <Notice severity="error">{error}</Notice>}
+      {outdated ? (
+        <Notice severity="warning">
+          {messages.orderChangedElsewhere}
+          {order.payment_status === 'pending' ? null : ` ${messages.lockedByPayment}`}
+          <div className={classes.choices}>
+            <Button size="compact-sm" onClick={onRebase}>
+              Conservar mis cambios
+            </Button>
+            <Button size="compact-sm" variant="default" onClick={() => setAsking(true)}>
+              Volver a cargar el pedido
+            </Button>
+          </div>
+        </Notice>
+      ) : null}
+      <div className={classes.actions}>
+        <output className={classes.state}>{unsaved ? 'Cambios sin guardar' : ''}</output>
+        {unsaved ? (
+          <Button variant="default" disabled={saving} onClick={() => setAsking(true)}>
+            Descartar cambios
+          </Button>
+        ) : null}
+        <ReasonTooltip reason={outdated ? messages.orderChangedSaveBlocked : null}>
+          <Button loading={saving} onClick={onSave}>
+            Guardar
+          </Button>
+        </ReasonTooltip>
+      </div>
+      {asking ? (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            title="Descartar cambios"
+            text={messages.discardChanges}
+            confirmLabel="Descartar"
+            cancelLabel="Seguir editando"
+            danger
+            onCancel={() => setAsking(false)}
+            onConfirm={() => {
+              setAsking(false);
+              onDiscard();
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+
+import { PriceField } from '~/components/PriceField';
+import type { Order } from '~/contract/types';
+import {
+  addShipping,
+  editShipping,
+  removeNewShipping,
+  setShippingCost,
+  type OrderDraft,
+} from '~/domain/orderDraft';
+import type { DraftErrors } from '~/domain/orderDraftPayload';
+import { newShippingDraft } from '~/domain/shipping';
+import { moneyText } from '~/domain/typedNumbers';
+import { Notice } from '~/ui/Notice';
+
+import type { OrderLocks } from './orderLocks';
+import { ShippingDetails } from './ShippingDetails';
+import { ShippingForm } from './ShippingForm';
+import type { EditDraft } from './useOrderDraft';
+
+import classes from './ShippingTab.module.css';
+
+/** Tab ENVIO: shipping cost and shipping entries, in a form or read-only (§2 and §4 staff). */
+export function ShippingTab({
+  order,
+  draft,
+  locks,
+  errors,
+  attempted,
+  edit,
+}: {
+  order: Order;
+  draft: OrderDraft;
+  locks: OrderLocks;
+  errors: DraftErrors;
+  /** A save was tried: every error is shown. */
+  attempted: boolean;
+  edit: EditDraft;
+}) {
+  return (
+    <>
+      <PriceField
+        label="Costo de envío"
+        className={classes.cost}
+        text={draft.shippingCostText}
+        loadedText={moneyText(order.shipping_cost)}
+        symbol={order.curr_symbol}
+        lock={locks.shippingCost}
+        onText={(text) => edit((before) => setShippingCost(before, text))}
+      />
+      <h2 className={classes.heading}>Envíos</h2>
+      {locks.shippingEntries === null ? (
+        <EditedEntries draft={draft} errors={errors} attempted={attempted} edit={edit} />
+      ) : (
+        <>
+          {locks.shippingEntries === locks.shippingCost ? null : (
+            <div className={classes.lock}>
+              <Notice severity="info">{locks.shippingEntries}</Notice>
+            </div>
+          )}
+          <ShippingDetails entries={order.shipping} />
+        </>
+      )}
+    </>
+  );
+}
+
+function EditedEntries({
+  draft,
+  errors,
+  attempted,
+  edit,
+}: {
+  draft: OrderDraft;
+  errors: DraftErrors;
+  attempted: boolean;
+  edit: EditDraft;
+}) {
+  // An order without entries starts with an empty form; it becomes part of the draft as soon as it is typed in.
+  const first = newShippingDraft(`new-shipping-${draft.rowsAdded + 1}`);
+  const none = draft.shipping.length === 0;
+  const entries = none ? [first] : draft.shipping;
+  return (
+    <>
+      {entries.map((entry, index) => (
+        <ShippingForm
+          key={entry.key}
+          number={index + 1}
+          entry={entry}
+          errors={errors.shipping[entry.key] ?? {}}
+          attempted={attempted}
+          onChange={(change) =>
+            edit((before) =>
+              editShipping(
+                before.shipping.length === 0 ? addShipping(before) : before,
+                entry.key,
+                change,
+              ),
+            )
+          }
+          onRemove={
+            entry.stored === null && !none
+              ? () => edit((before) => removeNewShipping(before, entry.key))
+              : null
+          }
+        />
+      ))}
+      <Button
+        variant="light"
+        leftSection={<IconPlus size={16} aria-hidden="true" />}
+        onClick={() => edit((before) => addShipping(none ? addShipping(before) : before))}
+      >
+        Agregar envío
+      </Button>
+    </>
+  );
+}

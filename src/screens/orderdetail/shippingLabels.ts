@@ -1,0 +1,11 @@
+import type { ShippingField } from '~/domain/shipping';
+
+/** What the fields of a shipping entry are called (§3 staff), in the form and in the details. */
+export const shippingLabels = {
+  tracking_code: 'Código de seguimiento',
+  transport_co: 'Empresa de transporte',
+  departure: 'Fecha de salida',
+  eta: 'Fecha de llegada',
+  link: 'Link',
+  observations: 'Observaciones',
+} as const satisfies Record<ShippingField, string>;

@@ -1,0 +1,38 @@
+import type { CustomerOrder } from '~/contract/types';
+import { conceptKinds, kindOf } from '~/domain/concepts';
+import { messages } from '~/domain/messages';
+import { formatMoney } from '~/lib/money';
+
+import controls from '~/components/customerFrame/controls.module.css';
+
+/** OTROS: what is added to or taken off the price (§2 companion; positive interest, negative discount). */
+export function ConceptsTab({ order }: { order: CustomerOrder }) {
+  return (
+    <div className={controls.frame}>
+      <table className={controls.table}>
+        <caption className="visually-hidden">Otros conceptos</caption>
+        <thead>
+          <tr>
+            <th scope="col">Descripción</th>
+            <th scope="col" className={controls.number}>
+              Valor
+            </th>
+            <th scope="col">Tipo</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.other_concepts.map(({ id, description, amount }) => (
+            <tr key={id}>
+              <td dir="auto">{description}</td>
+              <td className={controls.number}>{formatMoney(amount, order.curr_symbol)}</td>
+              <td>{conceptKinds[kindOf(amount)].customerLabel}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {order.other_concepts.length === 0 ? (
+        <p className={controls.empty}>{messages.emptyTable}</p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { orderStatusQuery, useDeleteOrderItem } from '~/api/customerOrder';
+import { QuantityField } from '~/components/customerFrame/QuantityField';
+import { useSessionRecovery } from '~/components/customerFrame/useSessionRecovery';
+import { logCustomerActivity } from '~/components/customerSession/activity';
+import type { CustomerOrder, OrderItem } from '~/contract/types';
+import { activities } from '~/domain/activities';
+import { itemTotal } from '~/domain/orderTotals';
+import { stepFor, unitLabel } from '~/domain/units';
+import { formatMoney, formatNumber } from '~/lib/money';
+import { customerSession } from '~/session/customer';
+import { ReasonTooltip } from '~/ui/ReasonTooltip';
+
+import { useItemAmount } from './useItemAmount';
+
+import classes from './ItemsTab.module.css';
+import controls from '~/components/customerFrame/controls.module.css';
+
+/** An item of the order: a row, on a phone a card. */
+export function ItemRow({
+  order,
+  item,
+  sessionId,
+  locked,
+}: {
+  order: CustomerOrder;
+  item: OrderItem;
+  sessionId: string;
+  /** Why nothing may be changed any longer (Spanish); null while it may. */
+  locked: string | null;
+}) {
+  const { name, brand, quantity_unit, price_per_unit } = item.product_denormalized;
+  const money = (amount: number) => formatMoney(amount, order.curr_symbol);
+  return (
+    <tr className={classes.row}>
+      <td className={classes.name}>
+        <span className={controls.text}>{name}</span>
+        {item.store_observations ? (
+          <span className={`${controls.text} ${classes.note}`}>{item.store_observations}</span>
+        ) : null}
+      </td>
+      <td className={classes.brand}>{brand}</td>
+      <td className={classes.amount}>
+        {locked === null ? (
+          <ItemAmount order={order} item={item} sessionId={sessionId} />
+        ) : (
+          <ReasonTooltip reason={locked}>
+            <input
+              className={`${controls.input} ${classes.locked}`}
+              readOnly
+              aria-label={`Cantidad de ${name}`}
+              value={formatNumber(item.amount)}
+            />
+          </ReasonTooltip>
+        )}
+        {item.revised_amount === null ? null : (
+          <span className={classes.note}>Revisada: {formatNumber(item.revised_amount)}</span>
+        )}
+      </td>
+      <td className={classes.unit}>{unitLabel(quantity_unit)}</td>
+      <td className={`${controls.number} ${classes.price}`}>
+        {price_per_unit === null ? 'Sin precio' : money(price_per_unit)}
+      </td>
+      <td className={`${controls.number} ${classes.total}`}>
+        {money(itemTotal(item))}
+        {item.revised_price === null ? null : <span className={classes.note}>Precio revisado</span>}
+      </td>
+      <td className={classes.remove}>
+        <RemoveButton order={order} item={item} sessionId={sessionId} locked={locked} />
+      </td>
+    </tr>
+  );
+}
+
+function ItemAmount({
+  order,
+  item,
+  sessionId,
+}: {
+  order: CustomerOrder;
+  item: OrderItem;
+  sessionId: string;
+}) {
+  const amount = useItemAmount(order, item, sessionId);
+  return (
+    <QuantityField
+      product={item.product_denormalized.name}
+      value={amount.typed}
+      step={stepFor(item.product_denormalized.quantity_unit)}
+      error={amount.error}
+      mayDecrease={amount.mayDecrease}
+      onType={amount.type}
+      onStep={amount.step}
+      onDone={amount.done}
+    />
+  );
+}
+
+function RemoveButton({
+  order,
+  item,
+  sessionId,
+  locked,
+}: {
+  order: CustomerOrder;
+  item: OrderItem;
+  sessionId: string;
+  locked: string | null;
+}) {
+  const remove = useDeleteOrderItem();
+  const recover = useSessionRecovery(orderStatusQuery(order.token).queryKey);
+  const { name } = item.product_denormalized;
+  return (
+    <ReasonTooltip reason={locked}>
+      <button
+        type="button"
+        className={`${controls.button} ${classes.removeButton}`}
+        aria-label={`Quitar ${name}`}
+        onClick={() => {
+          // Gone or on its way: the row stays until the order has been read again.
+          if (remove.isPending || remove.isSuccess) return;
+          remove.mutate(
+            {
+              orderId: order.id,
+              itemId: item.id,
+              session_id: customerSession().sessionId ?? sessionId,
+            },
+            {
+              onSuccess: () => logCustomerActivity(activities.itemRemoved, { item: name }),
+              onError: (error) => void recover(error),
+            },
+          );
+        }}
+      >
+        Quitar
+      </button>
+    </ReasonTooltip>
+  );
+}

@@ -1,0 +1,40 @@
+import { StatusBadge } from '~/components/StatusBadge';
+import type { CustomerOrder } from '~/contract/types';
+import { storeLines, summaryLines, type SummaryLine } from '~/domain/customerOrder';
+import { orderStatuses } from '~/domain/orderStatus';
+
+import classes from './OrderPanels.module.css';
+
+/** The collapsible panel of the order and the one of its store (§2 companion). */
+export function OrderPanels({ order }: { order: CustomerOrder }) {
+  const { label, color } = orderStatuses[order.status];
+  return (
+    <div className={classes.panels}>
+      <details className={classes.panel} open>
+        <summary className={classes.summary}>
+          Datos del pedido <StatusBadge label={label} color={color} />
+        </summary>
+        <Lines lines={summaryLines(order)} />
+      </details>
+      <section className={classes.panel} aria-labelledby="tienda">
+        <h2 id="tienda" className={classes.summary}>
+          Datos de la tienda
+        </h2>
+        <Lines lines={storeLines(order.store)} />
+      </section>
+    </div>
+  );
+}
+
+function Lines({ lines }: { lines: readonly SummaryLine[] }) {
+  return (
+    <dl className={classes.lines}>
+      {lines.map(({ label, value }) => (
+        <div key={label} className={classes.line}>
+          <dt>{label}</dt>
+          <dd dir="auto">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

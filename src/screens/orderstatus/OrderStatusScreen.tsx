@@ -1,0 +1,107 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+
+import { orderStatusQuery } from '~/api/customerOrder';
+import { CustomerDetailsButton } from '~/components/customerDetails/CustomerDetailsButton';
+import { useFrameChat } from '~/components/customerFrame/frameChat';
+import { ShopHeading } from '~/components/customerFrame/ShopHeading';
+import { logCustomerActivity } from '~/components/customerSession/activity';
+import type { CustomerOrder } from '~/contract/types';
+import { activities } from '~/domain/activities';
+import { showsCatalogueLink, showsFinish } from '~/domain/customerOrder';
+import { messages } from '~/domain/messages';
+import { orderTotal } from '~/domain/orderTotals';
+import { isWalletOrder } from '~/domain/payButton';
+import { formatMoney } from '~/lib/money';
+import { useCustomerSession } from '~/session/customer';
+
+import { OrderPanels } from './OrderPanels';
+import { OrderTabs } from './OrderTabs';
+
+import classes from './OrderStatusScreen.module.css';
+import controls from '~/components/customerFrame/controls.module.css';
+
+const PayButton = lazy(() => import('./PayButton').then((m) => ({ default: m.PayButton })));
+
+/** /orderstatus/{order_code}: the summary of the order behind a link (§2 companion). */
+export function OrderStatusScreen() {
+  const { orderCode } = useParams({ from: '/_customer/orderstatus/$orderCode' });
+  const { data: answer, refetch } = useSuspenseQuery(orderStatusQuery(orderCode));
+  const order = answer.data;
+  useLoggedVisit(order.alphanum_id);
+
+  async function reload(): Promise<CustomerOrder | null> {
+    const { data, isError } = await refetch();
+    return isError ? null : (data?.data ?? null);
+  }
+
+  return (
+    <>
+      <ShopHeading title="RESUMEN DEL PEDIDO">
+        <p className={classes.order}>
+          Pedido <strong>{order.alphanum_id}</strong>
+          <strong className={classes.total}>
+            {formatMoney(orderTotal(order), order.curr_symbol)}
+          </strong>
+        </p>
+      </ShopHeading>
+      <div className={classes.actions}>
+        {isWalletOrder(order) ? (
+          <Suspense fallback={<span className={classes.reserved} aria-hidden="true" />}>
+            <PayButton key={order.token} order={order} reload={reload} />
+          </Suspense>
+        ) : null}
+        <Actions order={order} sessionId={answer.metadata.session_id} />
+      </div>
+      <OrderPanels order={order} />
+      <OrderTabs order={order} sessionId={answer.metadata.session_id} />
+    </>
+  );
+}
+
+/** "Finalizar pedido" and "Ver catálogo" with their conditions, and the shopper's own data (§2 companion, readings). */
+function Actions({ order, sessionId }: { order: CustomerOrder; sessionId: string }) {
+  const session = useCustomerSession();
+  const held = {
+    current_order_token: session.currentOrderToken,
+    product_list_token: session.productListToken,
+  };
+  const { send } = useFrameChat();
+  return (
+    <>
+      {showsFinish(order, held) ? (
+        <button
+          type="button"
+          className={`${controls.button} ${controls.primary}`}
+          onClick={() => {
+            send(messages.finishOrderUtterance);
+            logCustomerActivity(activities.orderFinished, { order: order.alphanum_id });
+          }}
+        >
+          {messages.finishOrder}
+        </button>
+      ) : null}
+      {showsCatalogueLink(held) && session.productListToken !== null ? (
+        <Link
+          className={controls.button}
+          to="/productlist/$storeHash"
+          params={{ storeHash: session.productListToken }}
+        >
+          {messages.viewCatalogue}
+        </Link>
+      ) : null}
+      <CustomerDetailsButton className={controls.button} sessionId={sessionId} />
+    </>
+  );
+}
+
+/** The seller sees that the order was opened: once per visit, not once per refresh. */
+function useLoggedVisit(order: string) {
+  const logged = useRef<string | null>(null);
+  useEffect(() => {
+    if (logged.current === order) return;
+    logged.current = order;
+    logCustomerActivity(activities.orderStatus, { order });
+  }, [order]);
+}

@@ -1,0 +1,66 @@
+import { useEffect } from 'react';
+
+import type { CustomerOrder } from '~/contract/types';
+import { loadWallet } from '~/thirdparty/wallet/wallet';
+import { Notice } from '~/ui/Notice';
+
+import { useCheckout } from './useCheckout';
+
+import classes from './PayButton.module.css';
+import controls from '~/components/customerFrame/controls.module.css';
+
+/** The pay button of an order that is paid with the wallet, in all its states (§4 companion). */
+export function PayButton({
+  order,
+  reload,
+}: {
+  order: CustomerOrder;
+  /** Reads the order again; null when that failed. */
+  reload: () => Promise<CustomerOrder | null>;
+}) {
+  const { state, secondsLeft, failed, pay, seeStatus } = useCheckout(order, reload);
+  const log = state.kind === 'hidden' ? state.log : null;
+  useEffect(() => {
+    if (log !== null) console.warn(log);
+  }, [log]);
+  useWarmWallet(state.kind === 'pay');
+  if (state.kind === 'hidden') return null;
+  return (
+    <div className={classes.pay}>
+      <button
+        type="button"
+        className={`${controls.button} ${controls.primary} ${classes.button}`}
+        data-state={state.kind}
+        disabled={!state.enabled}
+        onClick={state.kind === 'pay' ? pay : seeStatus}
+      >
+        {state.label}
+        {state.kind === 'processing' ? (
+          <span className={classes.seconds} aria-hidden="true">
+            ({secondsLeft} s)
+          </span>
+        ) : null}
+      </button>
+      <output className="visually-hidden">{state.enabled ? '' : state.label}</output>
+      {failed ? (
+        <Notice severity="error">
+          <p className={classes.failure}>
+            No se pudo abrir Mercado Pago. Revisá tu conexión e intentá de nuevo.
+          </p>
+          <button type="button" className={controls.button} onClick={pay}>
+            Reintentar
+          </button>
+        </Notice>
+      ) : null}
+    </div>
+  );
+}
+
+/** Fetches the wallet's SDK while the shopper reads the order, only where there is something to pay. */
+function useWarmWallet(wanted: boolean) {
+  useEffect(() => {
+    // A failure shows when it matters: the press tries again and says so.
+    if (wanted)
+      loadWallet().catch((error: unknown) => console.warn('Wallet not loaded yet', error));
+  }, [wanted]);
+}

@@ -1,0 +1,74 @@
+import type { CustomerOrder, ShippingEntry } from '~/contract/types';
+import { messages } from '~/domain/messages';
+import { safeMediaUrl } from '~/domain/safeLinks';
+import { formatDate } from '~/lib/dates';
+import { formatMoney } from '~/lib/money';
+
+import classes from './ShippingTab.module.css';
+import controls from '~/components/customerFrame/controls.module.css';
+
+/** ENVIO: what the shipping costs, to read only, and the shipments (§2 companion). */
+export function ShippingTab({ order }: { order: CustomerOrder }) {
+  return (
+    <>
+      <label className={`${controls.field} ${classes.cost}`}>
+        Costo de envío
+        <input
+          className={controls.input}
+          readOnly
+          value={formatMoney(order.shippcost, order.curr_symbol)}
+        />
+      </label>
+      <div className={controls.frame}>
+        <table className={`${controls.table} ${controls.cards}`}>
+          <caption className="visually-hidden">Envíos</caption>
+          <thead>
+            <tr>
+              {columns.map(({ header }) => (
+                <th key={header} scope="col">
+                  {header}
+                </th>
+              ))}
+              <th scope="col">Enlace</th>
+            </tr>
+          </thead>
+          <tbody>
+            {order.shipping.map((entry) => (
+              <tr key={entry.id}>
+                {columns.map(({ header, text }) => (
+                  <td key={header} className={classes.labelled} data-label={header}>
+                    <span dir="auto">{text(entry) || '-'}</span>
+                  </td>
+                ))}
+                <td className={classes.labelled} data-label="Enlace">
+                  <TrackingLink entry={entry} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {order.shipping.length === 0 ? (
+          <p className={controls.empty}>{messages.emptyTable}</p>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+const columns: readonly { header: string; text: (entry: ShippingEntry) => string }[] = [
+  { header: 'Código de seguimiento', text: ({ tracking_code }) => tracking_code ?? '' },
+  { header: 'Empresa de transporte', text: ({ transport_co }) => transport_co ?? '' },
+  { header: 'Fecha de salida', text: ({ departure }) => formatDate(departure) },
+  { header: 'Fecha de llegada', text: ({ eta }) => formatDate(eta) },
+];
+
+/** Only complete http(s) addresses are followed; any other text is shown as a text. */
+function TrackingLink({ entry }: { entry: ShippingEntry }) {
+  const href = safeMediaUrl(entry.link);
+  if (href === null) return <span dir="auto">{entry.link || '-'}</span>;
+  return (
+    <a className={classes.link} href={href} target="_blank" rel="noreferrer">
+      Seguir el envío<span className="visually-hidden"> {entry.tracking_code}</span>
+    </a>
+  );
+}

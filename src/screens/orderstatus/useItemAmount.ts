@@ -1,0 +1,94 @@
+import { useRef, useState } from 'react';
+
+import { orderStatusQuery, useUpdateOrderItem } from '~/api/customerOrder';
+import { useSessionRecovery } from '~/components/customerFrame/useSessionRecovery';
+import { logCustomerActivity } from '~/components/customerSession/activity';
+import type { CustomerOrder, OrderItem } from '~/contract/types';
+import { activities } from '~/domain/activities';
+import { amountText } from '~/domain/cart';
+import { messages } from '~/domain/messages';
+import { typedNumberMessage } from '~/domain/typedNumbers';
+import { stepFor } from '~/domain/units';
+import { parseTypedNumber } from '~/lib/money';
+import { customerSession } from '~/session/customer';
+
+/** Steps over typed decimals must not show binary drift (0,1 + 1). */
+const AMOUNT_DECIMALS = 6;
+
+/**
+ * The amount of an item of a provisional order: typed amounts are sent when the field is left, steps at once (gram
+ * units by 100, §5 companion). One request is under way at a time; presses meanwhile are sent as one when it is done.
+ */
+export function useItemAmount(order: CustomerOrder, item: OrderItem, sessionId: string) {
+  const { mutateAsync } = useUpdateOrderItem();
+  const recover = useSessionRecovery(orderStatusQuery(order.token).queryKey);
+  /** What the field shows instead of the stored amount; null: nothing was changed. */
+  const [draft, setDraft] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const wanted = useRef<number | null>(null);
+  const sending = useRef(false);
+  /** Something is being typed that was not sent yet. */
+  const typing = useRef(false);
+
+  const typed = draft ?? amountText(item.amount);
+  const read = parseTypedNumber(typed);
+  const amount = read.ok ? read.value : item.amount;
+  const step = stepFor(item.product_denormalized.quantity_unit);
+
+  async function send(next: number) {
+    wanted.current = next;
+    if (sending.current) return;
+    sending.current = true;
+    let stored = item.amount;
+    try {
+      while (wanted.current !== null) {
+        const sent: number = wanted.current;
+        wanted.current = null;
+        if (sent === stored) continue;
+        const session_id = customerSession().sessionId ?? sessionId;
+        await mutateAsync({ orderId: order.id, itemId: item.id, session_id, amount: sent });
+        logCustomerActivity(activities.itemChanged, {
+          item: item.product_denormalized.name,
+          amount: sent,
+        });
+        stored = sent;
+      }
+    } catch (failure) {
+      wanted.current = null;
+      void recover(failure);
+    } finally {
+      sending.current = false;
+      if (!typing.current) setDraft(null);
+    }
+  }
+
+  function change(text: string) {
+    setDraft(text);
+    setError(null);
+  }
+
+  return {
+    typed,
+    error,
+    mayDecrease: amount - step > 0,
+    type: (text: string) => {
+      typing.current = true;
+      change(text);
+    },
+    step: (direction: 1 | -1) => {
+      typing.current = false;
+      const next = Number((amount + direction * step).toFixed(AMOUNT_DECIMALS));
+      change(amountText(next));
+      void send(next);
+    },
+    /** The field was left: what was typed is sent, or said to be wrong; an emptied field shows the stored amount again. */
+    done: () => {
+      if (!typing.current) return;
+      typing.current = false;
+      if (!read.ok && read.reason === 'empty') setDraft(null);
+      else if (!read.ok) setError(typedNumberMessage(read.reason));
+      else if (read.value <= 0) setError(messages.itemAmountInvalid);
+      else void send(read.value);
+    },
+  };
+}

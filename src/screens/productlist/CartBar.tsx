@@ -1,0 +1,138 @@
+import { Link } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+
+import { productListQuery } from '~/api/customerCatalogue';
+import { useAddOrderItems } from '~/api/customerOrder';
+import { useChatAbove, useFrameChat } from '~/components/customerFrame/frameChat';
+import { useSessionRecovery } from '~/components/customerFrame/useSessionRecovery';
+import { logCustomerActivity } from '~/components/customerSession/activity';
+import type { Product } from '~/contract/types';
+import { activities } from '~/domain/activities';
+import {
+  type Cart,
+  cartTotal,
+  firstAmountError,
+  toAddItemsPayload,
+  withoutSent,
+} from '~/domain/cart';
+import { messages } from '~/domain/messages';
+import { formatMoney } from '~/lib/money';
+import { changeCart } from '~/session/cart';
+import { customerSession, useCustomerSession } from '~/session/customer';
+import { toast } from '~/ui/toast';
+
+import classes from './CartBar.module.css';
+import controls from '~/components/customerFrame/controls.module.css';
+
+/**
+ * The floating buttons of the catalogue (§2 companion): "Agregar al pedido" while the cart holds something,
+ * "Finalizar pedido" and "Ver pedido" when the session holds an order.
+ */
+export function CartBar({
+  token,
+  products,
+  cart,
+  sessionId,
+}: {
+  token: string;
+  products: readonly Product[];
+  cart: Cart;
+  /** The session the catalogue was read with. */
+  sessionId: string;
+}) {
+  const order = useCustomerSession().currentOrderToken;
+  const { send } = useFrameChat();
+  const [bar, setBar] = useState<HTMLDivElement | null>(null);
+  useChatAbove(bar);
+  const { add, adding } = useAddCart({ token, products, cart, sessionId });
+  const count = toAddItemsPayload(cart, products, sessionId).items.length;
+  if (count === 0 && order === null) return null;
+  return (
+    <div ref={setBar} className={classes.bar}>
+      {count > 0 ? (
+        <>
+          <output className={classes.total}>
+            {count} {count === 1 ? 'producto' : 'productos'} ·{' '}
+            <strong>{formatMoney(cartTotal(cart, products), products[0]?.curr_symbol)}</strong>
+          </output>
+          <button
+            type="button"
+            className={`${controls.button} ${controls.primary} ${classes.main}`}
+            aria-busy={adding}
+            onClick={add}
+          >
+            {messages.addToOrder}
+          </button>
+        </>
+      ) : null}
+      {order === null ? null : (
+        <>
+          <button
+            type="button"
+            className={controls.button}
+            onClick={() => {
+              send(messages.finishOrderUtterance);
+              logCustomerActivity(activities.orderFinished, { order });
+            }}
+          >
+            {messages.finishOrder}
+          </button>
+          <Link
+            className={controls.button}
+            to="/orderstatus/$orderCode"
+            params={{ orderCode: order }}
+          >
+            {messages.viewOrder}
+          </Link>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Sends the cart, once however often it is asked; what could not be added stays in it (§7, §8 companion). */
+function useAddCart({
+  token,
+  products,
+  cart,
+  sessionId,
+}: {
+  token: string;
+  products: readonly Product[];
+  cart: Cart;
+  sessionId: string;
+}) {
+  const addItems = useAddOrderItems();
+  const recover = useSessionRecovery(productListQuery(token).queryKey);
+  const sending = useRef(false);
+
+  function add() {
+    if (sending.current) return;
+    const wrong = firstAmountError(cart, products);
+    if (wrong) {
+      toast.error(`${wrong.product.name}: ${wrong.error}`);
+      return;
+    }
+    sending.current = true;
+    const body = toAddItemsPayload(cart, products, customerSession().sessionId ?? sessionId);
+    addItems.mutate(body, {
+      onSuccess: ({ data: order }) => {
+        changeCart(token, (now) => withoutSent(now, cart));
+        toast.success('Productos agregados al pedido');
+        logCustomerActivity(activities.itemsAdded, {
+          order: order.alphanum_id,
+          items: body.items.map(({ name, amount, quantity_unit }) => ({
+            name,
+            amount,
+            quantity_unit,
+          })),
+        });
+      },
+      onError: (error) => void recover(error),
+      onSettled: () => {
+        sending.current = false;
+      },
+    });
+  }
+  return { add, adding: addItems.isPending };
+}

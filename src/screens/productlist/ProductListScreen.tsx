@@ -1,0 +1,116 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+
+import { productListQuery } from '~/api/customerCatalogue';
+import { Pager } from '~/components/customerFrame/Pager';
+import { ShopHeading } from '~/components/customerFrame/ShopHeading';
+import { logCustomerActivity } from '~/components/customerSession/activity';
+import type { Product } from '~/contract/types';
+import { activities } from '~/domain/activities';
+import { useCart } from '~/session/cart';
+import { filterRows } from '~/ui/list/filterRows';
+import { filtersOf, pageOf, withFilter, withoutFilters, withPage } from '~/ui/list/listSearch';
+import { pageRows } from '~/ui/list/sortRows';
+import { useListSearch } from '~/ui/list/useListSearch';
+
+import { CartBar } from './CartBar';
+import { productColumns, searchColumns } from './columns';
+import { ProductFilters } from './ProductFilters';
+import { ProductTable } from './ProductTable';
+
+const ProductDialog = lazy(() =>
+  import('./ProductDialog').then((module) => ({ default: module.ProductDialog })),
+);
+
+/** A name is logged once nothing was typed for this long, in ms. */
+const SEARCH_SETTLED_MS = 1500;
+/** Rows per page of the catalogue (§2, §9 companion). */
+const PAGE_SIZE = 15;
+
+/** /productlist/{store_hash}: the catalogue behind a shared link (§2 companion). */
+export function ProductListScreen() {
+  const { storeHash } = useParams({ from: '/_customer/productlist/$storeHash' });
+  const { data: catalogue } = useSuspenseQuery(productListQuery(storeHash));
+  const products = catalogue.data;
+  const cart = useCart(storeHash);
+  const [search, setSearch] = useListSearch();
+  const [shown, setShown] = useState<Product | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const filters = filtersOf(searchColumns, search);
+  useLoggedVisit(storeHash);
+  useLoggedSearch(filters[productColumns.name.key] ?? '');
+
+  // The fields answer every key at once; the table follows as soon as it can.
+  const shownSearch = useDeferredValue(search);
+  const filtered = useMemo(
+    () => filterRows(products, searchColumns, filtersOf(searchColumns, shownSearch)),
+    [products, shownSearch],
+  );
+  const { rows, page, pages } = pageRows(filtered, pageOf(shownSearch), PAGE_SIZE);
+
+  return (
+    <>
+      <ShopHeading title="LISTADO DE PRODUCTOS" />
+      <ProductFilters
+        products={products}
+        filters={filters}
+        matches={filtered.length}
+        onFilter={(key, value) => setSearch(withFilter(search, key, value))}
+        onClear={() => setSearch(withoutFilters(search))}
+      />
+      <div ref={list}>
+        <ProductTable
+          token={storeHash}
+          products={rows}
+          cart={cart}
+          onOpen={(product) => {
+            setShown(product);
+            logCustomerActivity(activities.product, { id: product.id, name: product.name });
+          }}
+        />
+      </div>
+      <Pager
+        page={page}
+        pages={pages}
+        onPage={(next) => {
+          setSearch(withPage(search, next));
+          list.current?.scrollIntoView();
+        }}
+      />
+      <CartBar
+        token={storeHash}
+        products={products}
+        cart={cart}
+        sessionId={catalogue.metadata.session_id}
+      />
+      {shown ? (
+        <Suspense fallback={null}>
+          <ProductDialog product={shown} onClose={() => setShown(null)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+/** The seller sees that the catalogue was opened: once per visit, not once per refresh. */
+function useLoggedVisit(token: string) {
+  const logged = useRef<string | null>(null);
+  useEffect(() => {
+    if (logged.current === token) return;
+    logged.current = token;
+    logCustomerActivity(activities.productList, { token });
+  }, [token]);
+}
+
+/** The seller sees what was looked for, when the typing is over. */
+function useLoggedSearch(text: string) {
+  useEffect(() => {
+    if (text.trim() === '') return undefined;
+    const timer = setTimeout(
+      () => logCustomerActivity(activities.productSearch, { text }),
+      SEARCH_SETTLED_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [text]);
+}

@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core';
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+
+import type { Product } from '~/contract/types';
+
+import { editRowId } from './EditRow';
+import { isTyped, useEdits } from './edits';
+
+import classes from './ProductStore.module.css';
+
+/** Shows and hides the edit row of a product; says when a hidden one holds texts that were not saved. */
+export function EditButton({ product }: { product: Product }) {
+  const edits = useEdits();
+  const { open, typed } = edits.of(product.id);
+  const Icon = open ? IconChevronUp : IconChevronDown;
+  return (
+    <span className={classes.editCell}>
+      <Button
+        size="compact-sm"
+        variant={open ? 'light' : 'default'}
+        rightSection={<Icon size={14} aria-hidden="true" />}
+        aria-expanded={open}
+        aria-controls={open ? editRowId(product.id) : undefined}
+        aria-label={`Editar ${product.name}`}
+        onClick={() => edits.toggle(product.id)}
+      >
+        Editar
+      </Button>
+      {isTyped(typed) ? <span className={classes.unsaved}>Sin guardar</span> : null}
+    </span>
+  );
+}

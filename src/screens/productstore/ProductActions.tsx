@@ -1,0 +1,92 @@
+import { Accordion } from '@mantine/core';
+import { IconFileUpload, IconPlus, IconTagsOff } from '@tabler/icons-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+
+import type { Product } from '~/contract/types';
+
+import type { ProductNames } from './columns';
+
+import classes from './ProductActions.module.css';
+
+const CreateProduct = lazy(() =>
+  import('./CreateProduct').then((m) => ({ default: m.CreateProduct })),
+);
+const BulkUpdate = lazy(() => import('./BulkUpdate').then((m) => ({ default: m.BulkUpdate })));
+const RemoveTags = lazy(() => import('./RemoveTags').then((m) => ({ default: m.RemoveTags })));
+
+/** The accordion above the list with its three actions (§2 staff); each loads when it is first opened. */
+export function ProductActions({
+  products,
+  names,
+  onUnsaved,
+  onRunning,
+}: {
+  products: readonly Product[];
+  names: ProductNames;
+  /** Whether the form of a new product holds something. */
+  onUnsaved: (unsaved: boolean) => void;
+  /** Whether tags are being removed. */
+  onRunning: (running: boolean) => void;
+}) {
+  const [opened, setOpened] = useState<string | null>(null);
+  const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
+  const actions: readonly {
+    key: string;
+    label: string;
+    hint: string;
+    icon: ReactNode;
+    panel: ReactNode;
+  }[] = [
+    {
+      key: 'agregar',
+      label: 'Agregar',
+      hint: 'un producto',
+      icon: <IconPlus size={18} aria-hidden="true" />,
+      panel: <CreateProduct kinds={names.kinds} brands={names.brands} onUnsaved={onUnsaved} />,
+    },
+    {
+      key: 'actualizar',
+      label: 'Actualizar',
+      hint: 'con archivos: precios, lista, stock',
+      icon: <IconFileUpload size={18} aria-hidden="true" />,
+      panel: <BulkUpdate />,
+    },
+    {
+      key: 'modificar',
+      label: 'Modificar',
+      hint: 'quitar todas las etiquetas',
+      icon: <IconTagsOff size={18} aria-hidden="true" />,
+      panel: <RemoveTags products={products} onRunning={onRunning} />,
+    },
+  ];
+
+  function open(key: string | null) {
+    setOpened(key);
+    if (key !== null) setVisited((before) => new Set(before).add(key));
+  }
+
+  return (
+    <Accordion
+      className={classes.actions}
+      variant="contained"
+      order={2}
+      // What was typed, and what is under way, goes on behind a closed panel.
+      keepMountedMode="display-none"
+      value={opened}
+      onChange={open}
+    >
+      {actions.map(({ key, label, hint, icon, panel }) => (
+        <Accordion.Item key={key} value={key} className={classes.item}>
+          <Accordion.Control icon={icon}>
+            <strong>{label}</strong> <span className={classes.hint}>{hint}</span>
+          </Accordion.Control>
+          <Accordion.Panel>
+            <Suspense fallback={<p className={classes.text}>Cargando…</p>}>
+              {visited.has(key) ? panel : null}
+            </Suspense>
+          </Accordion.Panel>
+        </Accordion.Item>
+      ))}
+    </Accordion>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core';
+
+import { formatNumber } from '~/lib/money';
+import { Notice } from '~/ui/Notice';
+
+import type { RemovalState } from './removeTags';
+
+import classes from './ProductActions.module.css';
+
+const products = (count: number) =>
+  `${formatNumber(count)} ${count === 1 ? 'producto' : 'productos'}`;
+
+/** How a removal of tags ended: what was done, what was left when it was stopped, what failed and why. */
+export function RemovalReport({
+  state: { total, done, failures },
+  onRetry,
+}: {
+  state: RemovalState;
+  /** Sends the failed ones again. */
+  onRetry: () => void;
+}) {
+  const left = total - done - failures.length;
+  const severity = failures.length > 0 ? 'error' : left > 0 ? 'warning' : 'success';
+  return (
+    <Notice severity={severity}>
+      <p className={classes.text}>
+        Se quitaron las etiquetas de {products(done)}.
+        {left > 0 ? ` Se detuvo: ${products(left)} quedaron como estaban.` : ''}
+        {failures.length > 0 ? ` No se pudo con ${products(failures.length)}:` : ''}
+      </p>
+      {failures.length > 0 ? (
+        <>
+          <ul className={classes.failures}>
+            {failures.map(({ product, reason }) => (
+              <li key={product.id}>
+                <bdi>{product.name}</bdi> (id {product.id}): {reason}
+              </li>
+            ))}
+          </ul>
+          <Button size="compact-md" variant="default" onClick={onRetry}>
+            Reintentar los que fallaron
+          </Button>
+        </>
+      ) : null}
+    </Notice>
+  );
+}

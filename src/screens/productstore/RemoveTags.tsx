@@ -1,0 +1,120 @@
+import { Button, Group } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+
+import { productsKey, updateProduct } from '~/api/products';
+import type { Product } from '~/contract/types';
+import { productTags } from '~/domain/productTags';
+import { formatNumber } from '~/lib/money';
+import { ReasonTooltip } from '~/ui/ReasonTooltip';
+
+import { RemovalReport } from './RemovalReport';
+import { removeTags, type RemovalState } from './removeTags';
+
+import classes from './ProductActions.module.css';
+
+const ConfirmDialog = lazy(() =>
+  import('~/ui/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
+);
+
+const countOf = (count: number) =>
+  `${formatNumber(count)} ${count === 1 ? 'producto' : 'productos'}`;
+
+/** Modificar: removes the tags of all products, a few at a time; asks first, can be stopped, reports (readings). */
+export function RemoveTags({
+  products,
+  onRunning,
+}: {
+  products: readonly Product[];
+  /** Tells when it starts and ends. */
+  onRunning: (running: boolean) => void;
+}) {
+  const queryClient = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const [state, setState] = useState<RemovalState | null>(null);
+  const [running, setRunning] = useState<AbortController | null>(null);
+  const current = useRef<AbortController | null>(null);
+  const report = useRef<HTMLDivElement>(null);
+  const tagged = products.filter((product) => productTags(product).length > 0);
+
+  // Who leaves the screen was asked before: the removal ends with it.
+  useEffect(() => () => current.current?.abort(), []);
+
+  async function run(chosen: readonly Product[]) {
+    setAsking(false);
+    if (current.current) return;
+    const controller = new AbortController();
+    current.current = controller;
+    setRunning(controller);
+    onRunning(true);
+    setState({ total: chosen.length, done: 0, failures: [] });
+    await removeTags(chosen, ({ id }) => updateProduct(id, { tags: [] }), {
+      signal: controller.signal,
+      onProgress: setState,
+    });
+    current.current = null;
+    setRunning(null);
+    onRunning(false);
+    void queryClient.invalidateQueries({ queryKey: productsKey });
+    report.current?.focus();
+  }
+
+  const finished = state ? state.done + state.failures.length : 0;
+  return (
+    <div className={classes.panel}>
+      <p className={classes.text}>
+        Quita las etiquetas de todos los productos, aunque la lista esté filtrada.{' '}
+        {tagged.length === 0
+          ? 'Ningún producto tiene etiquetas.'
+          : `${countOf(tagged.length)} ${tagged.length === 1 ? 'tiene' : 'tienen'} etiquetas.`}
+      </p>
+      {running && state ? (
+        <Group gap="sm">
+          <progress
+            className={classes.progress}
+            value={finished}
+            max={state.total}
+            aria-label="Quitando etiquetas"
+          />
+          <span className={classes.count}>
+            {formatNumber(finished)} de {formatNumber(state.total)}
+          </span>
+          <Button variant="default" onClick={() => running.abort()}>
+            Detener
+          </Button>
+        </Group>
+      ) : (
+        <div ref={report} tabIndex={-1} className={classes.report}>
+          {state ? (
+            <RemovalReport
+              state={state}
+              onRetry={() => void run(state.failures.map(({ product }) => product))}
+            />
+          ) : null}
+        </div>
+      )}
+      {running ? null : (
+        <Group justify="flex-end">
+          <ReasonTooltip reason={tagged.length === 0 ? 'Ningún producto tiene etiquetas' : null}>
+            <Button color="red.8" onClick={() => setAsking(true)}>
+              Quitar todas las etiquetas
+            </Button>
+          </ReasonTooltip>
+        </Group>
+      )}
+      {asking ? (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            title="Quitar todas las etiquetas"
+            text={`Se van a quitar las etiquetas de ${countOf(tagged.length)}. No se puede deshacer.`}
+            confirmLabel="Quitar etiquetas"
+            cancelLabel="Cancelar"
+            danger
+            onConfirm={() => void run(tagged)}
+            onCancel={() => setAsking(false)}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import { Badge } from '@mantine/core';
+
+import type { Product } from '~/contract/types';
+import { productTags } from '~/domain/productTags';
+import { unitLabel } from '~/domain/units';
+import { formatMoney } from '~/lib/money';
+import type { Column } from '~/ui/list/columns';
+
+import { EditButton } from './EditButton';
+import { ProductPhoto } from './ProductPhoto';
+
+import classes from './ProductStore.module.css';
+
+/** Names that occur in the list of products, for filters and suggestions. */
+export interface ProductNames {
+  kinds: readonly string[];
+  brands: readonly string[];
+  tags: readonly string[];
+}
+
+const collator = new Intl.Collator('es', { numeric: true, sensitivity: 'base' });
+
+/** Each name once, whatever its case, in alphabetical order. */
+function distinct(names: readonly string[]): string[] {
+  const byFold = new Map<string, string>();
+  for (const name of names) {
+    const trimmed = name.trim();
+    const fold = trimmed.toLowerCase();
+    if (fold !== '' && !byFold.has(fold)) byFold.set(fold, trimmed);
+  }
+  return [...byFold.values()].sort(collator.compare);
+}
+
+/** The types, brands and tags of the products. */
+export function productNames(products: readonly Product[]): ProductNames {
+  return {
+    kinds: distinct(products.map(({ kind }) => kind.name)),
+    brands: distinct(products.map(({ brand }) => brand.name)),
+    tags: distinct(products.flatMap(productTags)),
+  };
+}
+
+const options = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
+
+/** Columns and filters of the product list, in their order (§2 staff). */
+export function productColumns({ kinds, brands, tags }: ProductNames): readonly Column<Product>[] {
+  return [
+    {
+      key: 'foto',
+      header: 'Foto',
+      text: ({ image_url }) => image_url ?? '',
+      cell: ({ image_url, name }) => <ProductPhoto url={image_url} name={name} />,
+      sortable: false,
+    },
+    {
+      key: 'marca',
+      header: 'Marca',
+      text: ({ brand }) => brand.name,
+      cell: ({ brand }) => <Wrapped text={brand.name} />,
+      filter: { kind: 'combo', options: options(brands) },
+    },
+    {
+      key: 'tipo',
+      header: 'Tipo',
+      text: ({ kind }) => kind.name,
+      cell: ({ kind }) => <Wrapped text={kind.name} />,
+      filter: { kind: 'combo', options: options(kinds) },
+    },
+    {
+      key: 'nombre',
+      header: 'Nombre',
+      text: ({ name }) => name,
+      cell: (product) => <ProductName product={product} />,
+      filter: { kind: 'text', label: 'Buscar por nombre', onBar: true },
+    },
+    {
+      key: 'precio',
+      header: 'Precio',
+      text: ({ price_per_unit, curr_symbol }) =>
+        price_per_unit === null ? '-' : formatMoney(price_per_unit, curr_symbol),
+      value: ({ price_per_unit }) => price_per_unit,
+      align: 'right',
+      decimals: 2,
+    },
+    {
+      key: 'editar',
+      header: 'Editar',
+      text: () => '',
+      cell: (product) => <EditButton product={product} />,
+      sortable: false,
+      exported: false,
+    },
+    { key: 'unidad', header: 'Unidad', text: ({ quantity_unit }) => unitLabel(quantity_unit) },
+    {
+      key: 'etiquetas',
+      header: 'Etiquetas',
+      text: (product) => productTags(product).join(', '),
+      tags: productTags,
+      cell: (product) => (
+        <Wrapped text={productTags(product).join(', ')} className={classes.tags} />
+      ),
+      filter: { kind: 'list', label: 'Etiqueta', options: options(tags) },
+    },
+    {
+      key: 'id',
+      header: 'Id',
+      text: ({ id }) => String(id),
+      value: ({ id }) => id,
+      align: 'right',
+      filter: { kind: 'text' },
+    },
+    {
+      key: 'descripcion',
+      header: 'Descripción',
+      text: ({ description }) => description ?? '',
+      cell: ({ description }) => <Wrapped text={description ?? ''} className={classes.wide} />,
+    },
+  ];
+}
+
+/** A text that gives way, so that one long word does not push the other columns out of sight. */
+function Wrapped({
+  text,
+  className = classes.wrapped,
+}: {
+  text: string;
+  className?: string | undefined;
+}) {
+  return (
+    <span className={className} dir="auto">
+      {text}
+    </span>
+  );
+}
+
+function ProductName({ product: { name, active } }: { product: Product }) {
+  return (
+    <span className={classes.name}>
+      <span dir="auto">{name}</span>
+      {active ? null : (
+        <Badge size="sm" variant="light" color="gray" radius="sm" tt="none">
+          Sin stock
+        </Badge>
+      )}
+    </span>
+  );
+}

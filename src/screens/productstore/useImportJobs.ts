@@ -1,0 +1,31 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+
+import { watchedDataImportsQuery } from '~/api/dataImports';
+import { productsKey } from '~/api/products';
+import { bulkActions } from '~/domain/bulkUploads';
+import { isUnfinished } from '~/domain/importStatus';
+import { toast } from '~/ui/toast';
+
+/**
+ * The jobs of the bulk files, read again while one is unfinished (§4 staff). When one ends it says so, since nobody may
+ * be looking any more, and the products are read again.
+ */
+export function useImportJobs() {
+  const queryClient = useQueryClient();
+  const jobs = useQuery(watchedDataImportsQuery());
+  const unfinished = useRef<ReadonlySet<number>>(new Set());
+  const { data } = jobs;
+  useEffect(() => {
+    if (data === undefined) return;
+    const ended = data.filter((job) => unfinished.current.has(job.id) && !isUnfinished(job));
+    unfinished.current = new Set(data.filter(isUnfinished).map(({ id }) => id));
+    for (const { kind, status } of ended) {
+      const label = bulkActions.find((action) => action.kind === kind)?.label ?? kind;
+      if (status === 'failed') toast.error(`${label}: la carga falló`);
+      else toast.success(`${label}: carga completa`);
+    }
+    if (ended.length > 0) void queryClient.invalidateQueries({ queryKey: productsKey });
+  }, [data, queryClient]);
+  return jobs;
+}

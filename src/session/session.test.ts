@@ -1,0 +1,80 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { parseConfig, setConfig } from '~/lib/config';
+
+import shipped from '../../public/config.json';
+import { audience } from './audience';
+import { clearCustomerSession, customerSession, saveCustomerSession } from './customer';
+import { lastAddress, rememberAddress, staffSession, takeLastAddress } from './staff';
+
+const storage = window.localStorage;
+const at = (host: string, search = '') => ({ host, search });
+
+beforeEach(() => {
+  storage.clear();
+  setConfig(parseConfig(shipped));
+});
+
+describe('staff session record', () => {
+  it.each([
+    ['no json'],
+    ['null'],
+    ['{}'],
+    ['{"jwt_token":"x","user":null,"enabled":true}'],
+    ['[]'],
+  ])('a record that is %s counts as nobody signed in', (text) => {
+    storage.setItem('user', text);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'user' }));
+    expect(staffSession()).toBeNull();
+  });
+});
+
+describe('last address', () => {
+  it('is a path of this application only, and is forgotten once taken', () => {
+    rememberAddress('/orderlist?estado=pending');
+    rememberAddress('https://mal.example/');
+    rememberAddress('//mal.example/');
+    expect(lastAddress()).toBe('/orderlist?estado=pending');
+    expect(takeLastAddress()).toBe('/orderlist?estado=pending');
+    expect(lastAddress()).toBeNull();
+  });
+
+  it('does not trust what stands in the storage', () => {
+    storage.setItem('lastAddress', '"javascript:alert(1)"');
+    expect(lastAddress()).toBeNull();
+  });
+});
+
+describe('shopper session', () => {
+  it('keeps parts by name and salir removes only those', () => {
+    storage.setItem('otra', '1');
+    saveCustomerSession({ sessionId: 's1', currentOrderToken: 'o1', productListToken: 'p1' });
+    saveCustomerSession({ currentOrderToken: null });
+    expect(customerSession()).toMatchObject({
+      sessionId: 's1',
+      currentOrderToken: null,
+      productListToken: 'p1',
+    });
+    clearCustomerSession();
+    expect(customerSession().sessionId).toBeNull();
+    expect(storage.getItem('otra')).toBe('1');
+  });
+});
+
+describe('side of a host', () => {
+  it.each([
+    ['vendedores.tienda.test', 'seller'],
+    ['tienda.test', 'customer'],
+    ['otro.example', 'seller'],
+  ])('%s is the %s side', (host, side) => {
+    expect(audience(at(host))).toBe(side);
+  });
+
+  it('?lado= chooses where the configuration allows it, and is remembered', () => {
+    expect(audience(at('localhost:5173', '?lado=cliente'))).toBe('customer');
+    expect(audience(at('localhost:5173'))).toBe('customer');
+    expect(audience(at('localhost:5173', '?lado=vendedor'))).toBe('seller');
+    setConfig(parseConfig({ ...shipped, sideParameter: false }));
+    expect(audience(at('tienda.test', '?lado=vendedor'))).toBe('customer');
+  });
+});

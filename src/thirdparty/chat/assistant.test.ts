@@ -1,0 +1,168 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { type Assistant, type AssistantSettings, mountAssistant } from './assistant';
+import { intentOf } from './messengerParts';
+
+const settings: AssistantSettings = {
+  scriptUrl: 'https://asistente.test/df-messenger.js',
+  agentId: 'agente-1',
+  projectId: 'proyecto-1',
+  language: 'pt-BR',
+  sessionId: 'sesion-1',
+  title: 'Tienda donpepe',
+  icon: 'https://media.test/avatar.png',
+  placeholder: 'Escribí…',
+  retryMs: 200,
+  variables: { '--df-messenger-bot-message': '#fefefe' },
+};
+
+/** Like the real one: its input stands in a shadow root below another, some time after it is on the page. */
+class FakeMessenger extends HTMLElement {
+  connectedCallback() {
+    setTimeout(() => {
+      const chat = document.createElement('div');
+      this.attachShadow({ mode: 'open' }).append(chat);
+      chat.attachShadow({ mode: 'open' }).innerHTML =
+        '<input placeholder="Ask something..."><button id="sendIconButton"></button>';
+    }, 500);
+  }
+}
+
+const listeners = { onInput: vi.fn(), onIntent: vi.fn(), onOpenChange: vi.fn() };
+let leaving: AbortController;
+
+function open(): Promise<Assistant> {
+  return mountAssistant(document.body, settings, listeners, leaving.signal);
+}
+
+const messenger = () => document.querySelector('df-messenger');
+const field = () =>
+  messenger()?.shadowRoot?.querySelector('div')?.shadowRoot?.querySelector('input');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  leaving = new AbortController();
+});
+
+afterEach(() => {
+  leaving.abort();
+  document.body.replaceChildren();
+  document.head.replaceChildren();
+  vi.useRealTimers();
+  vi.clearAllMocks();
+});
+
+describe('mountAssistant', () => {
+  it('rejects when the script is blocked, and the next call asks for it again', async () => {
+    for (const _attempt of [1, 2]) {
+      const opened = expect(open()).rejects.toThrow('Script blocked');
+      const script = document.querySelector('script');
+      expect(script?.src).toBe(settings.scriptUrl);
+      script?.dispatchEvent(new Event('error'));
+      await opened;
+      expect(document.querySelector('script')).toBeNull();
+    }
+  });
+
+  it('rejects when the script takes too long', async () => {
+    const opened = expect(open()).rejects.toThrow('Script too slow');
+    await vi.advanceTimersByTimeAsync(10_000);
+    await opened;
+    expect(messenger()).toBeNull();
+  });
+
+  describe('with the script there', () => {
+    beforeEach(() => {
+      if (!customElements.get('df-messenger')) customElements.define('df-messenger', FakeMessenger);
+    });
+
+    async function opened(): Promise<Assistant> {
+      const assistant = open();
+      await vi.advanceTimersByTimeAsync(800);
+      return assistant;
+    }
+
+    it('carries agent, project, language, session and title, and the colours', async () => {
+      await opened();
+      const attributes = ['agent-id', 'project-id', 'language-code', 'session-id', 'chat-title'];
+      expect(attributes.map((name) => messenger()?.getAttribute(name))).toEqual([
+        'agente-1',
+        'proyecto-1',
+        'pt-BR',
+        'sesion-1',
+        'Tienda donpepe',
+      ]);
+      expect(messenger()?.style.getPropertyValue('--df-messenger-bot-message')).toBe('#fefefe');
+      expect(document.querySelector('script')).toBeNull();
+    });
+
+    it('sets the placeholder once the input is there, looking every 200 ms (§9)', async () => {
+      const assistant = open();
+      let isOpen = false;
+      void assistant.then(() => {
+        isOpen = true;
+      });
+      await vi.advanceTimersByTimeAsync(599);
+      expect(isOpen).toBe(false);
+      expect(field()?.placeholder).toBe('Ask something...');
+      await vi.advanceTimersByTimeAsync(1);
+      expect(field()?.placeholder).toBe('Escribí…');
+      expect(isOpen).toBe(true);
+    });
+
+    it('hears both generations: events of the element and of the window', async () => {
+      await opened();
+      messenger()?.dispatchEvent(
+        new CustomEvent('df-user-input-entered', { detail: { input: 'volver' } }),
+      );
+      const detail = { raw: { queryResult: { intent: { displayName: 'item confirmed' } } } };
+      window.dispatchEvent(new CustomEvent('df-response-received', { detail }));
+      window.dispatchEvent(new CustomEvent('df-chat-open-changed', { detail: { isOpen: true } }));
+      expect(listeners.onInput.mock.calls).toEqual([['volver']]);
+      expect(listeners.onIntent.mock.calls).toEqual([['item confirmed']]);
+      expect(listeners.onOpenChange.mock.calls).toEqual([[true]]);
+    });
+
+    it('says a text by typing it where the widget cannot be told to', async () => {
+      const assistant = await opened();
+      const pressed = vi.fn();
+      field()?.nextElementSibling?.addEventListener('click', pressed);
+      assistant.send('finalizar pedido');
+      expect(field()?.value).toBe('finalizar pedido');
+      expect(pressed).toHaveBeenCalledOnce();
+    });
+
+    it('says a text by the widget’s own function where it has one', async () => {
+      const assistant = await opened();
+      const sendQuery = vi.fn();
+      Object.assign(messenger() ?? {}, { sendQuery });
+      assistant.send('hola');
+      expect(sendQuery.mock.calls).toEqual([['hola']]);
+      expect(field()?.value).toBe('');
+    });
+
+    it('goes away, and hears nothing more, when the screen is left', async () => {
+      await opened();
+      leaving.abort();
+      expect(messenger()).toBeNull();
+      window.dispatchEvent(new CustomEvent('df-user-input-entered', { detail: { input: 'x' } }));
+      expect(listeners.onInput).not.toHaveBeenCalled();
+    });
+  });
+});
+
+describe('intentOf', () => {
+  it.each([
+    [{ response: { queryResult: { intent: { displayName: 'order confirmed' } } } }],
+    [{ raw: { queryResult: { match: { intent: { displayName: 'order confirmed' } } } } }],
+  ])('reads the display name of %j', (detail) => {
+    expect(intentOf(detail)).toBe('order confirmed');
+  });
+
+  it.each([null, 'x', {}, { response: null }, { response: { queryResult: { intent: {} } } }])(
+    'finds none in %j',
+    (detail) => {
+      expect(intentOf(detail)).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,108 @@
+import { config } from '~/lib/config';
+
+import { loadScript, SCRIPT_TIMEOUT_MS } from '../loadScript';
+
+/** Language of the provider's checkout (§7, §9 companion). */
+const LOCALE = 'es-AR';
+
+/** What Mercado Pago's SDK puts on the page; only what is used. */
+interface MercadoPagoSdk {
+  checkout(options: { preference: { id: string } }): { open(): void };
+}
+
+declare global {
+  interface Window {
+    MercadoPago?: new (publicKey: string, options: { locale: string }) => MercadoPagoSdk;
+  }
+}
+
+/** The SDK has no event for it: its overlay is found by the elements it puts on the page. */
+const OVERLAY = '#mercadopago-checkout, .mp-mercadopago-checkout-wrapper';
+
+export interface CheckoutRequest {
+  /** The store's key, `payment_data.public_key`. */
+  publicKey: string;
+  /** The preference to pay, `payment_data.payment_id`. */
+  preferenceId: string;
+}
+
+/** Loads the wallet's SDK, once. Rejects when it is blocked or takes longer than 10 s; the next call tries anew. */
+export async function loadWallet(): Promise<void> {
+  if (!window.MercadoPago) await loadScript(config().wallet.sdkUrl);
+  if (!window.MercadoPago) throw new Error('The wallet SDK loaded without its interface');
+}
+
+/**
+ * Opens the provider's checkout and resolves once its overlay is closed, whatever came of the payment. Rejects when
+ * the SDK cannot be loaded or shows nothing.
+ * @param onOpen the overlay is on the screen
+ * @param signal the screen was left: the overlay goes, and the promise rejects
+ */
+export async function openCheckout(
+  { publicKey, preferenceId }: CheckoutRequest,
+  onOpen: () => void,
+  signal: AbortSignal,
+): Promise<void> {
+  await loadWallet();
+  signal.throwIfAborted();
+  const { MercadoPago } = window;
+  if (!MercadoPago) throw new Error('The wallet SDK is gone');
+  new MercadoPago(publicKey, { locale: LOCALE })
+    .checkout({ preference: { id: preferenceId } })
+    .open();
+  signal.addEventListener('abort', removeOverlay, { once: true });
+  try {
+    await overlay(
+      (shown) => shown,
+      AbortSignal.any([signal, AbortSignal.timeout(SCRIPT_TIMEOUT_MS)]),
+    );
+    onOpen();
+    await overlay((shown) => !shown, signal);
+  } finally {
+    signal.removeEventListener('abort', removeOverlay);
+  }
+}
+
+/** Whether the checkout can be seen: its wrapper stays on the page, hidden, before and between. */
+function overlayShown(): boolean {
+  return [...document.querySelectorAll(OVERLAY)].some((element) =>
+    element.checkVisibility({ visibilityProperty: true }),
+  );
+}
+
+function removeOverlay() {
+  for (const element of document.querySelectorAll(OVERLAY)) element.remove();
+  document.body.style.removeProperty('overflow');
+}
+
+/** Resolves once `wanted` holds for whether the overlay is shown; rejects when `signal` gives up. */
+function overlay(wanted: (shown: boolean) => boolean, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      if (!wanted(overlayShown())) return;
+      stop();
+      resolve();
+    };
+    const giveUp = () => {
+      stop();
+      reject(new Error('The wallet checkout was given up', { cause: signal.reason }));
+    };
+    const observer = new MutationObserver(look);
+    const stop = () => {
+      observer.disconnect();
+      document.removeEventListener('transitionend', look, true);
+      signal.removeEventListener('abort', giveUp);
+    };
+    observer.observe(document.documentElement, {
+      childList: true,
+      subtree: true,
+      attributes: true,
+      attributeFilter: ['style', 'class', 'hidden', 'open'],
+    });
+    // What fades out is gone only when it has faded.
+    document.addEventListener('transitionend', look, true);
+    signal.addEventListener('abort', giveUp);
+    if (signal.aborted) giveUp();
+    else look();
+  });
+}

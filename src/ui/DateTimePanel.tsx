@@ -1,0 +1,48 @@
+import '@mantine/dates/styles.css';
+import 'dayjs/locale/es';
+import { Button, Group, TextInput } from '@mantine/core';
+import { DatePicker } from '@mantine/dates';
+import dayjs from 'dayjs';
+import { useState } from 'react';
+
+import { parseDisplayDate } from '~/lib/dates';
+
+/** A calendar with a time; it answers the choice as DD/MM/YYYY HH:mm. It starts at the date typed, else now. */
+export function DateTimePanel({
+  value,
+  onPick,
+}: {
+  value: string;
+  onPick: (value: string) => void;
+}) {
+  const [start] = useState(() => dayjs(parseDisplayDate(value) ?? undefined));
+  const [day, setDay] = useState(start.format('YYYY-MM-DD'));
+  const [time, setTime] = useState(start.format('HH:mm'));
+  return (
+    <>
+      <DatePicker
+        locale="es"
+        value={day}
+        defaultDate={day}
+        allowDeselect={false}
+        onChange={(chosen) => setDay(chosen ?? day)}
+      />
+      <Group align="end" gap="sm" mt="sm" wrap="nowrap">
+        <TextInput
+          type="time"
+          label="Hora"
+          value={time}
+          onChange={(event) => setTime(event.currentTarget.value)}
+        />
+        <Button
+          onClick={() => {
+            const [year, month, date] = day.split('-');
+            onPick(`${date}/${month}/${year} ${time || '00:00'}`);
+          }}
+        >
+          Elegir
+        </Button>
+      </Group>
+    </>
+  );
+}

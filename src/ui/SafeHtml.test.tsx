@@ -1,0 +1,39 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import { plainParagraphs, SafeHtml } from './SafeHtml';
+
+describe('plainParagraphs', () => {
+  it.each([
+    ['<p>Uno <b>dos</b></p><p>tres</p>', ['Uno dos', 'tres']],
+    ['Uno<br>dos', ['Uno\ndos']],
+    ['<ul><li>a</li><li>b</li></ul>', ['a', 'b']],
+    ['<script>alert(1)</script><style>p{}</style>hola', ['hola']],
+    ['2 < 3 &amp; 4', ['2 < 3 & 4']],
+    ['', []],
+  ])('%j', (html, expected) => {
+    expect(plainParagraphs(html)).toEqual(expected);
+  });
+});
+
+describe('SafeHtml', () => {
+  const hostile =
+    '<p>Hola <strong>mundo</strong><img src=x onerror="alert(1)"></p>' +
+    '<a href="javascript:alert(1)">malo</a> <a href="https://x.test">bueno</a>' +
+    '<iframe src="https://x.test"></iframe><p style="position:fixed" onclick="alert(1)">fin</p>';
+
+  it('shows plain text until the sanitizer may load, then only harmless markup', async () => {
+    const { rerender, container } = render(<SafeHtml html={hostile} ready={false} />);
+    expect(screen.getByText('Hola mundo')).toBeInTheDocument();
+    expect(container.querySelector('strong, img, a')).toBeNull();
+
+    rerender(<SafeHtml html={hostile} ready />);
+    await waitFor(() => expect(container.querySelector('strong')).toHaveTextContent('mundo'));
+    expect(container.querySelector('img, iframe, script, [onclick], [style]')).toBeNull();
+    expect(screen.getByText('malo')).not.toHaveAttribute('href');
+    expect(screen.getByRole('link', { name: 'bueno' })).toHaveAttribute(
+      'rel',
+      'noopener noreferrer',
+    );
+  });
+});
