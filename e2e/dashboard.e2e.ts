@@ -1,19 +1,23 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './support/fixtures';
 
-const REPORT = 'https://informes.tienda.test/general/donpepe';
-
 test('the general report in a sandboxed frame, and a link to open it apart', async ({ page }) => {
   await signIn(page, 'storeUser');
+  const report = await page.evaluate(() => {
+    const { store } = JSON.parse(localStorage.getItem('user') ?? '{}') as {
+      store: { urls: { report_general: string } };
+    };
+    return store.urls.report_general;
+  });
   await page.getByRole('link', { name: 'Informes' }).click();
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByRole('heading', { name: 'INFORMES' })).toBeVisible();
   await expect(page).toHaveTitle('INFORMES');
   const frame = page.getByTitle('Informe general');
-  await expect(frame).toHaveAttribute('src', REPORT);
+  await expect(frame).toHaveAttribute('src', report);
   await expect(frame).toHaveAttribute('sandbox', /allow-scripts/);
   await expect(frame).not.toHaveAttribute('sandbox', /allow-top-navigation/);
   const apart = page.getByRole('link', { name: 'Abrir el informe en otra pestaña' });
-  await expect(apart).toHaveAttribute('href', REPORT);
+  await expect(apart).toHaveAttribute('href', report);
   await expect(apart).toHaveAttribute('target', '_blank');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

@@ -281,7 +281,7 @@ test('says why the payment cannot be requested', async ({ page }) => {
 });
 
 test('a failed save says so and keeps what was typed; leaving asks first', async ({ page }) => {
-  await signIn(page, 'storeAdmin', '/orderlist');
+  await signIn(page, 'storeAdmin', '/orderlist?numero=DPEFEC1');
   await page.getByRole('link', { name: DEMO_ORDERS.cash.alphanumId }).click();
   const note = page.getByRole('textbox', { name: 'Observación de la tienda' });
   await note.fill('No se pierde');
@@ -298,10 +298,16 @@ test('a failed save says so and keeps what was typed; leaving asks first', async
   await expect(note).toHaveValue('No se pierde');
   await page.getByRole('link', { name: 'Clientes' }).click();
   await dialog.getByRole('button', { name: 'Seguir editando' }).click();
+  // Who stays does not sign out either, then or at the next move.
+  await page.getByRole('button', { name: 'Cerrar Sesion' }).click();
+  await dialog.getByRole('button', { name: 'Seguir editando' }).click();
+  await tab(page, 'OTROS').click();
+  await tab(page, 'PEDIDO').click();
+  await expect(note).toHaveValue('No se pierde');
 
   await saved(page);
   await page.getByRole('button', { name: 'Volver' }).click();
-  await expect(page).toHaveURL(/\/orderlist$/);
+  await expect(page).toHaveURL(/\/orderlist\?numero=DPEFEC1$/);
 });
 
 test('a change from another tab is offered, never lost and never overwritten', async ({

@@ -5,9 +5,7 @@ import { read, utils } from 'xlsx';
 
 import { expect, fault, signIn, test } from './support/fixtures';
 
-const ACTIONS = ['Precios', 'Lista de productos', 'Actualizar', 'Eliminar', 'Stock'] as const;
-
-async function openBulk(page: Page, tab: (typeof ACTIONS)[number]) {
+async function openBulk(page: Page, tab: string) {
   await page.getByRole('button', { name: /^Actualizar / }).click();
   await page.getByRole('tab', { name: tab }).click();
   return page.getByRole('tabpanel', { name: tab });
@@ -30,27 +28,22 @@ const newest = (page: Page) =>
 test('every action has its model as CSV and as spreadsheet', async ({ page }) => {
   await signIn(page, 'storeUser', '/productstore');
   await page.getByRole('button', { name: /^Actualizar / }).click();
-  const titles: Record<string, string> = {
-    Precios: 'id,price_per_unit',
-    'Lista de productos':
-      'id,name,brand,kind,category,quantity_unit,price_per_unit,description,tags,image_url,active',
-    Actualizar:
-      'id,name,brand,kind,category,quantity_unit,price_per_unit,description,tags,image_url,active',
-    Eliminar: 'id',
-    Stock: 'id,active',
-  };
-  for (const name of ACTIONS) {
-    await page.getByRole('tab', { name }).click();
+  const all =
+    'id,name,brand,kind,category,quantity_unit,price_per_unit,description,tags,image_url,active';
+  for (const [tab, fileOf, titles] of [
+    ['Precios', 'precios', 'id,price_per_unit'],
+    ['Lista de productos', 'lista de productos', all],
+    ['Actualización selectiva', 'actualización selectiva', all],
+    ['Eliminar', 'productos a eliminar', 'id'],
+    ['Stock', 'stock', 'id,active'],
+  ] as const) {
+    await page.getByRole('tab', { name: tab }).click();
     const csvFile = page.waitForEvent('download');
-    await page
-      .getByRole('button', { name: `Descargar modelo de ${name.toLowerCase()}, csv` })
-      .click();
+    await page.getByRole('button', { name: `Descargar modelo de ${fileOf}: CSV` }).click();
     const text = await readFile(await (await csvFile).path(), 'utf8');
-    expect(text.split('\n')[0]).toBe(titles[name]);
+    expect(text.split('\n')[0]).toBe(titles);
     const sheetFile = page.waitForEvent('download');
-    await page
-      .getByRole('button', { name: `Descargar modelo de ${name.toLowerCase()}, planilla` })
-      .click();
+    await page.getByRole('button', { name: `Descargar modelo de ${fileOf}: Planilla` }).click();
     const file = await sheetFile;
     expect(file.suggestedFilename()).toMatch(/^modelo-.*\.xlsx$/);
     const book = read(await readFile(await file.path()));
@@ -58,7 +51,7 @@ test('every action has its model as CSV and as spreadsheet', async ({ page }) =>
     const [first = []] = utils.sheet_to_json<string[]>(book.Sheets['Products'] ?? {}, {
       header: 1,
     });
-    expect(first.join(',')).toBe(titles[name]);
+    expect(first.join(',')).toBe(titles);
   }
 });
 
@@ -95,6 +88,20 @@ test('a file of prices is sent, followed until it is complete, and the prices ch
       },
     },
   ]);
+});
+
+test('a status that cannot be read says so once, and is asked for again on demand', async ({
+  page,
+}) => {
+  await signIn(page, 'storeAdmin', '/productstore');
+  await openBulk(page, 'Precios');
+  await expect(newest(page).nth(1)).toHaveText('Pendiente');
+  await fault(page, 'listDataImports', 500, { message: 'Sin estado', times: 1 });
+  const notice = page.getByRole('alert').filter({ hasText: 'No se pudo leer el estado' });
+  await expect(notice).toContainText('Sin estado');
+  await expect(newest(page).nth(1)).toHaveText('Pendiente');
+  await notice.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(notice).toHaveCount(0);
 });
 
 test('a job that fails says why in the list, in red', async ({ page }) => {
@@ -135,9 +142,13 @@ test('wrong files are refused before they are sent; a refused one stays to be se
 
 test('the sending of a file can be stopped', async ({ page }) => {
   await signIn(page, 'storeAdmin', '/productstore');
-  const panel = await openBulk(page, 'Actualizar');
+  const panel = await openBulk(page, 'Actualización selectiva');
   await fault(page, 'uploadProductsUpdate', 500, { delayMs: 20_000, times: 1 });
-  await choose(page, 'Archivo de actualizar', csv('cambios.csv', 'id,tags\n1,nuevo\n'));
+  await choose(
+    page,
+    'Archivo de actualización selectiva',
+    csv('cambios.csv', 'id,tags\n1,nuevo\n'),
+  );
   await panel.getByRole('button', { name: 'Enviar archivo' }).click();
   await expect(panel.getByRole('progressbar', { name: 'Enviando cambios.csv' })).toBeVisible();
   await panel.getByRole('button', { name: 'Detener' }).click();
@@ -148,7 +159,7 @@ test('the sending of a file can be stopped', async ({ page }) => {
 test('a file of products to delete asks first', async ({ page }) => {
   await signIn(page, 'storeAdmin', '/productstore');
   const panel = await openBulk(page, 'Eliminar');
-  await choose(page, 'Archivo de eliminar', csv('bajas.csv', 'id\n1\n2\n'));
+  await choose(page, 'Archivo de productos a eliminar', csv('bajas.csv', 'id\n1\n2\n'));
   await panel.getByRole('button', { name: 'Enviar archivo' }).click();
   const dialog = page.getByRole('dialog', { name: 'Eliminar productos' });
   await dialog.getByRole('button', { name: 'Enviar y eliminar' }).click();

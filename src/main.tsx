@@ -4,7 +4,8 @@ import { App } from '~/app/App';
 import { applyRememberedScheme } from '~/app/colorScheme';
 import { showConfigError } from '~/app/configError';
 import { createAppRouter } from '~/app/router';
-import { ConfigError, loadConfig } from '~/lib/config';
+import { config, ConfigError, loadConfig } from '~/lib/config';
+import { startTracking } from '~/thirdparty/tracking/tracking';
 
 async function start(root: HTMLElement) {
   applyRememberedScheme();
@@ -20,6 +21,7 @@ async function start(root: HTMLElement) {
     await startMocks();
   }
   createRoot(root).render(<App {...createAppRouter()} />);
+  startTracking(config().tracking, window.location.host);
 }
 
 const root = document.getElementById('root');

@@ -3,13 +3,13 @@ import { withoutHash } from '~/domain/hashtag';
 
 import type { IntegrationRow, StoreRow, UserRow } from '../db';
 import { newIntegrationRow, newStoreRow } from '../newStore';
+import { reportUrl } from '../thirdparty/frames';
 import { ACCOUNTS, FIRST_SMALL_STORE_ID, STORE_IDS, type DemoAccount } from './accounts';
 import { daysAgo, daysBefore, minutesBefore } from './clock';
 import { SMALL_STORES } from './names';
 import type { Random } from './random';
 
 /** Reports of #donpepe; a page of the mock's own answers them. */
-const REPORTS = 'https://informes.tienda.test';
 const REGISTERED_MINUTES_AGO = 45;
 
 /** Half-way through the wizard; `qrs` is past its 15 days, so that signing in resets it (§4 staff). */
@@ -59,8 +59,8 @@ function donpepe(now: Date, bare: boolean): StoreRow {
   return {
     ...company,
     urls: {
-      report_slim: `${REPORTS}/slim/donpepe`,
-      report_general: `${REPORTS}/general/donpepe`,
+      report_slim: reportUrl('slim'),
+      report_general: reportUrl('general'),
     },
     social_networks: {
       whatsapp: 'https://wa.me/5491145550101',

@@ -21,6 +21,7 @@ export function useSaveIntegrationSettings() {
   return useMutation({
     mutationFn: (body: IntegrationSettings) =>
       unwrap(api().POST('/store/integration_settings', { body })),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: key }),
+    // The answer is what a read would bring.
+    onSuccess: (saved) => queryClient.setQueryData(integrationSettingsQuery().queryKey, saved),
   });
 }

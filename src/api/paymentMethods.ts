@@ -21,6 +21,7 @@ export function useSavePaymentMethods() {
   return useMutation({
     mutationFn: (body: PaymentMethodInput[]) =>
       unwrap(api().POST('/store/payment_methods/', { body })),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: key }),
+    // The answer is what a read would bring.
+    onSuccess: (saved) => queryClient.setQueryData(paymentMethodsQuery().queryKey, saved),
   });
 }

@@ -20,6 +20,7 @@ export function useSaveTheme() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: ThemeUpdate) => unwrap(api().POST('/store/theme', { body })),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: key }),
+    // The answer is what a read would bring.
+    onSuccess: (saved) => queryClient.setQueryData(themeQuery().queryKey, saved),
   });
 }

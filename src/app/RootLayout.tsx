@@ -2,6 +2,7 @@ import { useIsFetching, useIsMutating } from '@tanstack/react-query';
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
+import { markFirstView } from '~/lib/firstView';
 import { LoadingOverlay } from '~/ui/LoadingOverlay';
 import { Toasts } from '~/ui/Toasts';
 
@@ -28,6 +29,7 @@ function useFocusOnNavigation() {
   useEffect(
     () =>
       router.subscribe('onRendered', (event) => {
+        markFirstView();
         if (event.fromLocation && event.pathChanged) {
           document.querySelector<HTMLElement>('h1[tabindex="-1"]')?.focus({ preventScroll: true });
         }

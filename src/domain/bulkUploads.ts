@@ -7,6 +7,8 @@ import { messages } from './messages';
 export interface BulkAction {
   readonly kind: ImportKind;
   readonly label: string;
+  /** What its file and its model are of: "Archivo de …". */
+  readonly fileOf: string;
   readonly purpose: string;
   /** Success message of §8 staff. */
   readonly sent: string;
@@ -20,31 +22,36 @@ export const bulkActions: readonly BulkAction[] = [
   {
     kind: 'products-price',
     label: 'Precios',
+    fileOf: 'precios',
     purpose: 'Cambia solamente los precios de los productos del archivo.',
     sent: messages.pricesUploaded,
   },
   {
     kind: 'products',
     label: 'Lista de productos',
+    fileOf: 'lista de productos',
     purpose:
       'Las filas sin id agregan productos; las filas con id modifican ese producto y necesitan todas las columnas.',
     sent: messages.productListUploaded,
   },
   {
     kind: 'products-update',
-    label: 'Actualizar',
+    label: 'Actualización selectiva',
+    fileOf: 'actualización selectiva',
     purpose: 'Cambia solo las celdas completas. La única columna obligatoria es id.',
     sent: messages.productListUploaded,
   },
   {
     kind: 'products-delete',
     label: 'Eliminar',
+    fileOf: 'productos a eliminar',
     purpose: 'Elimina los productos del archivo. Alcanza con la columna id.',
     sent: messages.productDeletionUploaded,
   },
   {
     kind: 'products-stock',
     label: 'Stock',
+    fileOf: 'stock',
     purpose: 'Indica qué productos se ofrecen y cuáles no.',
     sent: messages.stockUploaded,
   },

@@ -1,5 +1,6 @@
 import type { ShippingEntry, ShippingEntryInput } from '~/contract/types';
-import { apiToDisplay, displayToApi } from '~/lib/dates';
+import { apiToDisplay } from '~/lib/dates';
+import { displayToApi } from '~/lib/typedDates';
 
 import { messages } from './messages';
 import { safeMediaUrl } from './safeLinks';

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
 import {
-  displayToApi,
   formatDate,
   isSameCalendarMonth,
   isWithinLastDays,
   parseApiDate,
-  parseDisplayDate,
   toApiDate,
 } from './dates';
+import { displayToApi, parseDisplayDate } from './typedDates';
 
 describe('dates', () => {
   it('shows DD/MM/YYYY HH:mm of a wire date', () => {

@@ -1,8 +1,3 @@
-import dayjs from 'dayjs';
-import customParseFormat from 'dayjs/plugin/customParseFormat';
-
-dayjs.extend(customParseFormat);
-
 /** How dates travel (§9 both documents). */
 export const API_DATE_FORMAT = 'YYYY-MM-DD HH:mm:ss';
 /** How dates are shown (§9 both documents). */
@@ -24,8 +19,12 @@ export function parseApiDate(text: string | null | undefined): Date | null {
   return date.getMonth() === month - 1 && date.getDate() === day ? date : null;
 }
 
+const pad = (part: number, length = 2) => String(part).padStart(length, '0');
+
+/** A Date as it travels, wall clock. */
 export function toApiDate(date: Date): string {
-  return dayjs(date).format(API_DATE_FORMAT);
+  const day = `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
+  return `${day} ${pad(date.getHours())}:${pad(date.getMinutes())}:${pad(date.getSeconds())}`;
 }
 
 /** DD/MM/YYYY HH:mm of a wire date; empty text when there is none. Plain slicing: lists show thousands. */
@@ -36,19 +35,7 @@ export function formatDate(text: string | null | undefined): string {
   return `${day}/${month}/${year} ${hour}:${minute}`;
 }
 
-/** A date as people type it, day/month/year hour:minutes (§5 staff); null when it is not one. */
-export function parseDisplayDate(text: string): Date | null {
-  const parsed = dayjs(text.trim(), ['DD/MM/YYYY HH:mm', 'D/M/YYYY H:mm', 'D/M/YYYY HH:mm'], true);
-  return parsed.isValid() ? parsed.toDate() : null;
-}
-
-/** Typed date → wire date, or null when it is not a date. */
-export function displayToApi(text: string): string | null {
-  const date = parseDisplayDate(text);
-  return date ? toApiDate(date) : null;
-}
-
-/** The same as {@link formatDate}; the counterpart of {@link displayToApi} for form fields. */
+/** The same as {@link formatDate}; for form fields. */
 export const apiToDisplay = formatDate;
 
 /** Whether a wire date lies in the `days` × 24 hours that end at `now` (never in the future). */
@@ -59,8 +46,10 @@ export function isWithinLastDays(
 ): boolean {
   const date = parseApiDate(text);
   if (!date) return false;
-  const from = dayjs(now).subtract(days, 'day');
-  return date.getTime() >= from.valueOf() && date.getTime() <= now.getTime();
+  // Calendar days at the same hour: a change to summer time is no day more or less.
+  const from = new Date(now);
+  from.setDate(from.getDate() - days);
+  return date >= from && date <= now;
 }
 
 /** Whether a wire date lies in the calendar month of `now`. */

@@ -5,7 +5,7 @@ import { DatePicker } from '@mantine/dates';
 import dayjs from 'dayjs';
 import { useState } from 'react';
 
-import { parseDisplayDate } from '~/lib/dates';
+import { parseDisplayDate } from '~/lib/typedDates';
 
 /** A calendar with a time; it answers the choice as DD/MM/YYYY HH:mm. It starts at the date typed, else now. */
 export function DateTimePanel({

@@ -1,5 +1,6 @@
-import { Group, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+
+import classes from './PageHeader.module.css';
 
 /** The heading of a screen; focus goes to it after a navigation. `title` is the document's title too. */
 export function PageHeader({
@@ -13,12 +14,12 @@ export function PageHeader({
   children?: ReactNode;
 }) {
   return (
-    <Group justify="space-between" mb="md" gap="sm">
+    <header className={classes.header}>
       <title>{documentTitle}</title>
-      <Title order={1} size="h3" tabIndex={-1}>
+      <h1 className={classes.title} tabIndex={-1}>
         {title}
-      </Title>
-      {children ? <Group gap="xs">{children}</Group> : null}
-    </Group>
+      </h1>
+      {children ? <div className={classes.actions}>{children}</div> : null}
+    </header>
   );
 }

@@ -3,8 +3,14 @@ import { useState } from 'react';
 
 import classes from './PasswordField.module.css';
 
-/** A password with a button that shows or hides it. */
-export function PasswordField(props: Omit<TextInputProps, 'type' | 'rightSection'>) {
+/** A password, or another secret, with a button that shows or hides it. */
+export function PasswordField({
+  toggleLabel = 'Mostrar la contraseña',
+  ...props
+}: Omit<TextInputProps, 'type' | 'rightSection'> & {
+  /** What the button does, for screen readers. */
+  toggleLabel?: string;
+}) {
   const [visible, setVisible] = useState(false);
   return (
     <TextInput
@@ -16,7 +22,7 @@ export function PasswordField(props: Omit<TextInputProps, 'type' | 'rightSection
           type="button"
           className={classes.toggle}
           aria-pressed={visible}
-          aria-label="Mostrar la contraseña"
+          aria-label={toggleLabel}
           onClick={() => setVisible((before) => !before)}
         >
           {visible ? 'Ocultar' : 'Mostrar'}

@@ -24,15 +24,28 @@ function stem(word: string): string {
   return word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word;
 }
 
-function likeness(said: string, written: string): number {
-  const [one, other] = [stem(said), stem(written)];
+/** Names are looked through at every turn: their words are taken apart once. */
+const known = new Map<string, readonly string[]>();
+
+/** The words of a name, folded and without plurals. */
+function stemsOf(text: string): readonly string[] {
+  let stems = known.get(text);
+  if (stems === undefined) {
+    stems = tokensOf(text).map(stem);
+    known.set(text, stems);
+  }
+  return stems;
+}
+
+/** How alike two stems are, 0 to 1. */
+function likeness(one: string, other: string): number {
   if (one === other) return 1;
   const shorter = Math.min(one.length, other.length);
   return shorter >= PREFIX_LENGTH && (one.startsWith(other) || other.startsWith(one)) ? 0.7 : 0;
 }
 
-function best(said: string, words: readonly string[]): number {
-  return words.reduce((most, word) => Math.max(most, likeness(said, word)), 0);
+function best(said: string, written: readonly string[]): number {
+  return written.reduce((most, word) => Math.max(most, likeness(said, word)), 0);
 }
 
 interface Score {
@@ -47,8 +60,8 @@ interface Score {
 }
 
 function scoreOf(product: Named, words: readonly string[], unitFits: boolean): Score | null {
-  const name = tokensOf(product.name);
-  const beside = tokensOf(`${product.brand} ${product.kind}`);
+  const name = stemsOf(product.name);
+  const beside = stemsOf(`${product.brand} ${product.kind}`);
   const inName = words.map((word) => best(word, name));
   if (inName.every((likeness) => likeness === 0)) return null;
   const sum = words.reduce(
@@ -86,9 +99,10 @@ export function rankProducts<Product extends Named>(
   fits: (product: Product) => boolean,
 ): Product[] {
   if (words.length === 0) return [];
+  const said = words.map(stem);
   return products
     .flatMap((product) => {
-      const score = scoreOf(product, words, fits(product));
+      const score = scoreOf(product, said, fits(product));
       return score === null ? [] : [{ product, score }];
     })
     .sort((one, other) => compare(one.score, other.score))
@@ -101,8 +115,10 @@ export function namedInFull<Product extends Named>(
   tokens: readonly string[],
 ): { product: Product; rest: string[] } | null {
   const text = ` ${tokens.join(' ')} `;
+  const said = new Set(tokens.map(stem));
   let found: { product: Product; name: string } | null = null;
   for (const product of products) {
+    if (!stemsOf(product.name).every((word) => said.has(word))) continue;
     const name = ` ${tokensOf(product.name).join(' ')} `;
     if (text.includes(name) && name.length > (found?.name.length ?? 2)) found = { product, name };
   }

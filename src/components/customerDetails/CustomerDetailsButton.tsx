@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 
 import { commonMessages } from '~/domain/commonMessages';
 import { toast } from '~/ui/toast';
@@ -19,7 +19,6 @@ export function CustomerDetailsButton({
 }) {
   const [Dialog, setDialog] = useState<typeof CustomerDetailsDialog | null>(null);
   const [open, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
   async function show() {
     setOpen(true);
     try {
@@ -32,18 +31,10 @@ export function CustomerDetailsButton({
   }
   return (
     <>
-      <button ref={button} type="button" className={className} onClick={() => void show()}>
+      <button type="button" className={className} onClick={() => void show()}>
         Mis datos
       </button>
-      {open && Dialog ? (
-        <Dialog
-          sessionId={sessionId}
-          onClose={() => {
-            setOpen(false);
-            button.current?.focus();
-          }}
-        />
-      ) : null}
+      {open && Dialog ? <Dialog sessionId={sessionId} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

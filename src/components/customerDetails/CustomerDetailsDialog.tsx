@@ -27,9 +27,11 @@ export function CustomerDetailsDialog({
     if (element && !element.open) element.showModal();
   }, []);
 
+  // Closed by the browser, which gives the focus back; `onClose` follows from its event.
+  const close = () => dialog.current?.close();
   function leave() {
     if (changed.current) setAsking(true);
-    else onClose();
+    else close();
   }
 
   return (
@@ -41,7 +43,6 @@ export function CustomerDetailsDialog({
         event.preventDefault();
         leave();
       }}
-      // The browser closes it without asking when Escape is pressed again and again.
       onClose={onClose}
     >
       <div className={classes.head}>
@@ -58,7 +59,7 @@ export function CustomerDetailsDialog({
           <button type="button" className={classes.secondary} onClick={() => setAsking(false)}>
             Seguir editando
           </button>
-          <button type="button" className={classes.secondary} onClick={onClose}>
+          <button type="button" className={classes.secondary} onClick={close}>
             Salir sin guardar
           </button>
         </div>
@@ -79,7 +80,7 @@ export function CustomerDetailsDialog({
           onChange={() => {
             changed.current = true;
           }}
-          onSaved={onClose}
+          onSaved={close}
         />
       ) : null}
     </dialog>

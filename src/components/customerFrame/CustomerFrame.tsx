@@ -34,7 +34,7 @@ export function CustomerFrame() {
   );
   return (
     <FrameChatContext value={frameChat}>
-      <div className={classes.frame} style={colors}>
+      <div className={classes.frame} style={{ ...colors, paddingBottom: lift }}>
         <a className={classes.skip} href="#contenido">
           Ir al contenido
         </a>

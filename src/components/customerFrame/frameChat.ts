@@ -6,7 +6,7 @@ export interface FrameChat {
   send: (text: string) => void;
   /** Shows the chat's menu: the session had to be loaded again (§8 companion, session error). */
   showMenu: () => void;
-  /** Keeps the chat above a bar along the lower edge, `px` high. */
+  /** The chat and the end of the page keep clear of a bar along the lower edge, `px` high. */
   lift: (px: number) => void;
 }
 
@@ -22,8 +22,8 @@ export function useFrameChat(): FrameChat {
   return useContext(FrameChatContext);
 }
 
-/** Keeps the chat above `bar`, however high it is, for as long as it is there. */
-export function useChatAbove(bar: HTMLElement | null): void {
+/** Keeps the chat and the end of the page clear of `bar`, however high it is, for as long as it is there. */
+export function useFixedBar(bar: HTMLElement | null): void {
   const { lift } = useFrameChat();
   useEffect(() => {
     if (!bar) return undefined;

@@ -4,6 +4,7 @@ import { IconMenu2 } from '@tabler/icons-react';
 import { Link, Outlet } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 
+import { afterFirstView } from '~/lib/firstView';
 import { useStaffSession } from '~/session/staff';
 
 import { Footer } from '../Footer';
@@ -12,7 +13,11 @@ import { StaffMenu } from './StaffMenu';
 import classes from './StaffFrame.module.css';
 
 const MenuDrawer = lazy(() => import('./MenuDrawer').then((m) => ({ default: m.MenuDrawer })));
-const AccountMenu = lazy(() => import('./AccountMenu').then((m) => ({ default: m.AccountMenu })));
+const AccountMenu = lazy(() =>
+  afterFirstView()
+    .then(() => import('./AccountMenu'))
+    .then((m) => ({ default: m.AccountMenu })),
+);
 
 /** The frame of the staff and administrator screens: menu at the left (a drawer on a phone), store and account at the top. */
 export function StaffFrame() {

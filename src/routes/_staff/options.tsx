@@ -1,3 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-export const Route = createFileRoute('/_staff/options')({ component: () => null });
+export const Route = createFileRoute('/_staff/options')({
+  component: RouteComponent,
+});
+
+function RouteComponent() {
+  return <div>Hello "/_staff/options"!</div>;
+}

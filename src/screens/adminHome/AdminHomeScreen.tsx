@@ -1,3 +1,4 @@
+import '~/ui/styles/screens';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useState } from 'react';
 

@@ -1,3 +1,5 @@
+import '~/ui/styles/screens';
+
 import { Tabs } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, Navigate } from '@tanstack/react-router';

@@ -1,3 +1,4 @@
+import '~/ui/styles/screens';
 import { ReportFrame } from '~/components/ReportFrame';
 import { safeMediaUrl } from '~/domain/safeLinks';
 import { useStaffSession } from '~/session/staff';

@@ -1,3 +1,4 @@
+import '~/ui/styles/screens';
 import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { ordersQuery } from '~/api/orders';
@@ -49,6 +50,9 @@ export function HomeScreen() {
       <div className={classes.grid} data-new={isNew || undefined}>
         <div className={classes.main}>
           <OrdersBlock orders={orders} currency={store.curr_symbol} />
+          {orders.length > 0 ? (
+            <DailyOrders orders={orders} now={dataUpdatedAt} currency={store.curr_symbol} />
+          ) : null}
         </div>
         {isNew && !report ? null : (
           <div className={classes.side}>
@@ -60,11 +64,6 @@ export function HomeScreen() {
             ) : null}
           </div>
         )}
-        {orders.length > 0 ? (
-          <div className={classes.wide}>
-            <DailyOrders orders={orders} now={dataUpdatedAt} currency={store.curr_symbol} />
-          </div>
-        ) : null}
         <div className={classes.wide}>
           <ClientsBlock />
         </div>

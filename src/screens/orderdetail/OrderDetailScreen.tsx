@@ -1,3 +1,5 @@
+import '~/ui/styles/screens';
+
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 

@@ -42,7 +42,10 @@ export function OrderEditor({ code, order }: { code: string; order: Order }) {
   const { area, focusFirstError } = useFirstErrorFocus();
 
   const { draft, edit } = form;
-  const locks = orderLocks(order, draft.status);
+  const rules = orderLocks(order, draft.status);
+  // Nothing is sent while it is open what becomes of the newer order.
+  const waiting = form.outdated ? messages.orderChangedSaveBlocked : null;
+  const locks = { ...rules, requestPayment: rules.requestPayment ?? waiting };
   const errors = validateDraft(draft, order);
   const wrongTabs = attempted ? tabsWithErrors(errors) : [];
 

@@ -52,7 +52,7 @@ export function SaveBar({
       ) : null}
       <div className={classes.actions}>
         <output className={classes.state}>{unsaved ? 'Cambios sin guardar' : ''}</output>
-        {unsaved ? (
+        {unsaved && !outdated ? (
           <Button variant="default" disabled={saving} onClick={() => setAsking(true)}>
             Descartar cambios
           </Button>

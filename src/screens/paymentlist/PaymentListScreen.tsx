@@ -1,3 +1,5 @@
+import '~/ui/styles/screens';
+
 import { Button } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useState } from 'react';

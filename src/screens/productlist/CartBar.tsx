@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 
 import { productListQuery } from '~/api/customerCatalogue';
 import { useAddOrderItems } from '~/api/customerOrder';
-import { useChatAbove, useFrameChat } from '~/components/customerFrame/frameChat';
+import { useFixedBar, useFrameChat } from '~/components/customerFrame/frameChat';
 import { useSessionRecovery } from '~/components/customerFrame/useSessionRecovery';
 import { logCustomerActivity } from '~/components/customerSession/activity';
 import type { Product } from '~/contract/types';
@@ -43,7 +43,7 @@ export function CartBar({
   const order = useCustomerSession().currentOrderToken;
   const { send } = useFrameChat();
   const [bar, setBar] = useState<HTMLDivElement | null>(null);
-  useChatAbove(bar);
+  useFixedBar(bar);
   const { add, adding } = useAddCart({ token, products, cart, sessionId });
   const count = toAddItemsPayload(cart, products, sessionId).items.length;
   if (count === 0 && order === null) return null;

@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+
 import { QuantityField } from '~/components/customerFrame/QuantityField';
 import type { Product } from '~/contract/types';
 import { addStep, amountError, type Cart, removeStep, setAmount, typedAmount } from '~/domain/cart';
@@ -112,9 +114,9 @@ function ProductRow({
       <td className={classes.unit}>{unit.text(product)}</td>
       <td className={classes.tags}>
         {productTags(product).map((tag) => (
-          <span key={tag} className={classes.tag}>
-            {tag}
-          </span>
+          <Fragment key={tag}>
+            <span className={classes.tag}>{tag}</span>{' '}
+          </Fragment>
         ))}
       </td>
       <td className={classes.description}>

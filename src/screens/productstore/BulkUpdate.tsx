@@ -71,7 +71,7 @@ export function BulkUpdate() {
   );
 }
 
-function BulkActionPanel({ action: { kind, label, purpose, sent } }: { action: BulkAction }) {
+function BulkActionPanel({ action: { kind, fileOf, purpose, sent } }: { action: BulkAction }) {
   const upload = useUploadProductFile();
 
   function tell() {
@@ -86,13 +86,13 @@ function BulkActionPanel({ action: { kind, label, purpose, sent } }: { action: B
         <p className={classes.text}>{purpose}</p>
         <Group gap="xs">
           <span className={classes.modelLabel}>Modelo:</span>
-          <ModelButton kind={kind} label={label} format="csv" text="CSV" />
-          <ModelButton kind={kind} label={label} format="xlsx" text="Planilla" />
+          <ModelButton kind={kind} fileOf={fileOf} format="csv" text="CSV" />
+          <ModelButton kind={kind} fileOf={fileOf} format="xlsx" text="Planilla" />
         </Group>
         {kind === 'products-stock' ? <StockButton /> : null}
       </div>
       <BulkFileUpload
-        label={`Archivo de ${label.toLowerCase()}`}
+        label={`Archivo de ${fileOf}`}
         send={(file, signal) => upload.mutateAsync({ kind, file, signal })}
         onSent={tell}
         {...(questions[kind] && { question: questions[kind] })}
@@ -103,19 +103,19 @@ function BulkActionPanel({ action: { kind, label, purpose, sent } }: { action: B
 
 function ModelButton({
   kind,
-  label,
+  fileOf,
   format,
   text,
 }: {
   kind: ImportKind;
-  label: string;
+  fileOf: string;
   format: ModelFormat;
   text: string;
 }) {
   return (
     <DownloadButton
       text={text}
-      name={`Descargar modelo de ${label.toLowerCase()}, ${text.toLowerCase()}`}
+      name={`Descargar modelo de ${fileOf}: ${text}`}
       download={async () => {
         const { downloadBulkModel } = await import('./bulkModelFile');
         await downloadBulkModel(kind, format);

@@ -43,6 +43,8 @@ export function CreateProduct({
 }) {
   const [form, setForm] = useState(EMPTY);
   const [errors, setErrors] = useState<ReturnType<typeof validateProductForm>>({});
+  // Stays until it is settled: a button that moves under the pointer gets its second click elsewhere.
+  const [failure, setFailure] = useState<string | null>(null);
   const create = useCreateProduct();
   const sending = useRef(false);
   const formElement = useRef<HTMLFormElement>(null);
@@ -76,10 +78,11 @@ export function CreateProduct({
     try {
       await create.mutateAsync(toProductCreate(form));
       setForm(EMPTY);
+      setFailure(null);
       toast.success(messages.productCreated);
       formElement.current?.querySelector<HTMLInputElement>('input[name="kind"]')?.focus();
-    } catch {
-      // The mutation keeps the failure: it stands below the fields, which stay as they are.
+    } catch (error) {
+      setFailure(errorMessage(error));
     } finally {
       sending.current = false;
     }
@@ -160,11 +163,11 @@ export function CreateProduct({
         value={form.description}
         onChange={(event) => change({ description: event.currentTarget.value })}
       />
-      {create.isError ? (
+      {failure === null ? null : (
         <div className={classes.whole}>
-          <Notice severity="error">{errorMessage(create.error)}</Notice>
+          <Notice severity="error">{failure}</Notice>
         </div>
-      ) : null}
+      )}
       <div className={classes.submit}>
         <Button type="submit" loading={create.isPending}>
           Agregar producto

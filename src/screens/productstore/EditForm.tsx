@@ -130,12 +130,7 @@ export function EditForm({ product }: { product: Product }) {
             Guardar
           </Button>
         </Tooltip>
-        <Button
-          variant="outline"
-          color="red"
-          className={classes.delete}
-          onClick={() => setAsking(true)}
-        >
+        <Button variant="default" c="var(--mantine-color-error)" onClick={() => setAsking(true)}>
           Eliminar
         </Button>
       </div>

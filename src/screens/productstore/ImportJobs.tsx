@@ -89,7 +89,12 @@ export function ImportJobs({
             label="Cargas"
             minWidth={620}
           />
-          <Pages page={shown.page} pages={shown.pages} onPage={setPage} />
+          <Pages
+            page={shown.page}
+            pages={shown.pages}
+            onPage={setPage}
+            label="Páginas de las cargas"
+          />
         </>
       ) : (
         <p className={classes.text}>Cargando…</p>

@@ -1,3 +1,4 @@
+import '~/ui/styles/screens';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 

@@ -1,4 +1,4 @@
-import { Badge, Button, Collapse, Group, Paper, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconX } from '@tabler/icons-react';
 import {
   lazy,
@@ -11,9 +11,10 @@ import {
   useState,
 } from 'react';
 
+import { afterFirstView } from '~/lib/firstView';
 import { formatNumber } from '~/lib/money';
 
-import '../styles/screens';
+import '../styles/frame';
 import { BarField } from './BarField';
 import type { Column, Sort } from './columns';
 import { DataTable, type RowDetail } from './DataTable';
@@ -35,7 +36,9 @@ import { pageRows, sortRows } from './sortRows';
 import classes from './DataList.module.css';
 
 const FilterPanel = lazy(() =>
-  import('./FilterPanel').then((module) => ({ default: module.FilterPanel })),
+  afterFirstView()
+    .then(() => import('./FilterPanel'))
+    .then((module) => ({ default: module.FilterPanel })),
 );
 
 /** Rows per page of a list (§9 staff). */
@@ -163,9 +166,9 @@ function FilterBar<Row>({
   }
 
   return (
-    <Paper withBorder p="sm" mb="sm" component="search">
-      <Group gap="xs" justify="space-between">
-        <Group gap="xs" flex={onBar.length > 0 ? 1 : undefined}>
+    <search className={classes.bar}>
+      <div className={classes.row}>
+        <div className={classes.group} data-grow={onBar.length > 0 || undefined}>
           {onBar.map(({ key, label }) => (
             <BarField
               key={key}
@@ -180,9 +183,13 @@ function FilterBar<Row>({
             leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden="true" />}
             rightSection={
               active > 0 ? (
-                <Badge size="sm" circle aria-label={`${active} filtros activos`}>
+                <span
+                  className={classes.active}
+                  role="img"
+                  aria-label={`${active} filtros activos`}
+                >
                   {active}
-                </Badge>
+                </span>
               ) : null
             }
             aria-expanded={open}
@@ -191,11 +198,11 @@ function FilterBar<Row>({
           >
             Filtros
           </Button>
-          <Text fz="sm" c="dimmed" role="status">
+          <span className={classes.count} role="status">
             {count}
-          </Text>
-        </Group>
-        <Group gap="xs">
+          </span>
+        </div>
+        <div className={classes.group}>
           <Button
             variant="default"
             size="sm"
@@ -206,15 +213,13 @@ function FilterBar<Row>({
             Limpiar
           </Button>
           {actions}
-        </Group>
-      </Group>
-      <Collapse expanded={open} id={panelId}>
-        <div className={classes.fields}>
-          <Suspense fallback={<div className={classes.reserved} aria-hidden="true" />}>
-            {open ? <FilterPanel fields={fields} filters={filters} onFilter={onFilter} /> : null}
-          </Suspense>
         </div>
-      </Collapse>
-    </Paper>
+      </div>
+      <div id={panelId} hidden={!open} className={classes.fields}>
+        <Suspense fallback={<div className={classes.reserved} aria-hidden="true" />}>
+          {open ? <FilterPanel fields={fields} filters={filters} onFilter={onFilter} /> : null}
+        </Suspense>
+      </div>
+    </search>
   );
 }

@@ -1,4 +1,3 @@
-import { Table, UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react';
 import { Fragment, type ReactNode } from 'react';
 
@@ -55,25 +54,19 @@ export function DataTable<Row extends object>({
       aria-label={label}
       tabIndex={0}
     >
-      <Table
-        striped={!rowDetail}
-        highlightOnHover
-        verticalSpacing="xs"
-        style={{ minWidth }}
-        aria-label={label}
-      >
-        <Table.Thead>
-          <Table.Tr>
+      <table className={classes.table} style={{ minWidth }} aria-label={label}>
+        <thead>
+          <tr>
             {shown.map((column) => (
               <HeaderCell key={column.key} column={column} sort={sort} onSort={onSort} />
             ))}
-            {rowActions ? <Table.Th className={classes.actions}>Acciones</Table.Th> : null}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
+            {rowActions ? <th className={classes.actions}>Acciones</th> : null}
+          </tr>
+        </thead>
+        <tbody>
           {rows.map((row) => (
             <Fragment key={rowKey(row)}>
-              <Table.Tr
+              <tr
                 className={onRowClick ? classes.clickable : undefined}
                 onClick={
                   onRowClick
@@ -88,21 +81,19 @@ export function DataTable<Row extends object>({
                 }
               >
                 {shown.map((column) => (
-                  <Table.Td key={column.key} className={columnClass(column.align)}>
+                  <td key={column.key} className={columnClass(column.align)}>
                     <div className={classes.cell}>
                       {column.cell ? column.cell(row) : column.text(row)}
                     </div>
-                  </Table.Td>
+                  </td>
                 ))}
-                {rowActions ? (
-                  <Table.Td className={classes.actions}>{rowActions(row)}</Table.Td>
-                ) : null}
-              </Table.Tr>
+                {rowActions ? <td className={classes.actions}>{rowActions(row)}</td> : null}
+              </tr>
               {rowDetail?.(row, columnCount)}
             </Fragment>
           ))}
-        </Table.Tbody>
-      </Table>
+        </tbody>
+      </table>
       {rows.length === 0 ? <p className={classes.empty}>{NO_RESULTS}</p> : null}
     </div>
   );
@@ -122,7 +113,7 @@ function HeaderCell<Row>({
   onSort: ((sort: Sort) => void) | undefined;
 }) {
   if (!onSort || column.sortable === false) {
-    return <Table.Th className={columnClass(column.align)}>{column.header}</Table.Th>;
+    return <th className={columnClass(column.align)}>{column.header}</th>;
   }
   const direction =
     sort?.key === column.key ? (sort.descending ? 'descending' : 'ascending') : 'none';
@@ -133,8 +124,9 @@ function HeaderCell<Row>({
         ? IconArrowDown
         : IconArrowUp;
   return (
-    <Table.Th className={columnClass(column.align)} aria-sort={direction}>
-      <UnstyledButton
+    <th className={columnClass(column.align)} aria-sort={direction}>
+      <button
+        type="button"
         className={classes.sort}
         onClick={() => onSort({ key: column.key, descending: direction === 'ascending' })}
       >
@@ -144,7 +136,7 @@ function HeaderCell<Row>({
           className={direction === 'none' ? classes.idle : undefined}
           aria-hidden="true"
         />
-      </UnstyledButton>
-    </Table.Th>
+      </button>
+    </th>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 
@@ -40,15 +40,9 @@ export function ExportButton<Row>({
   if (progress !== null) {
     return (
       <Button variant="default" size="sm" onClick={() => running.current?.abort()}>
-        <Text
-          span
-          fz="sm"
-          role="progressbar"
-          aria-label="Exportando"
-          aria-valuenow={Math.round(progress * 100)}
-        >
+        <span role="progressbar" aria-label="Exportando" aria-valuenow={Math.round(progress * 100)}>
           {Math.round(progress * 100)} % · Detener
-        </Text>
+        </span>
       </Button>
     );
   }

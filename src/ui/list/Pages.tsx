@@ -1,18 +1,23 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
+
+import classes from './Pages.module.css';
 
 /** Pages of a list: previous, the pages around the present one, next. Nothing for a single page. */
 export function Pages({
   page,
   pages,
   onPage,
+  label = 'Páginas',
 }: {
   page: number;
   pages: number;
   onPage: (page: number) => void;
+  /** Says of what, where a screen has more than one list. */
+  label?: string;
 }) {
   if (pages <= 1) return null;
   return (
-    <Group component="nav" aria-label="Páginas" gap={6} justify="center" mt="sm">
+    <nav aria-label={label} className={classes.pages}>
       <PageButton
         label="Página anterior"
         text="‹"
@@ -23,9 +28,9 @@ export function Pages({
         number === null ? (
           // The two gaps never change places.
           // oxlint-disable-next-line react/no-array-index-key
-          <Text key={`gap-${index}`} c="dimmed" aria-hidden="true">
+          <span key={`gap-${index}`} className={classes.gap} aria-hidden="true">
             …
-          </Text>
+          </span>
         ) : (
           <PageButton
             key={number}
@@ -42,7 +47,7 @@ export function Pages({
         disabled={page === pages}
         onClick={() => onPage(page + 1)}
       />
-    </Group>
+    </nav>
   );
 }
 

@@ -1,10 +1,7 @@
 // The parts that staff and catalogue screens add to the base: tables, tabs, form controls.
-import './base';
-import '@mantine/core/styles/ActionIcon.css';
+import './frame';
 import '@mantine/core/styles/Anchor.css';
 import '@mantine/core/styles/Text.css';
-import '@mantine/core/styles/Title.css';
-import '@mantine/core/styles/Group.css';
 import '@mantine/core/styles/Stack.css';
 import '@mantine/core/styles/Flex.css';
 import '@mantine/core/styles/Paper.css';

@@ -1,0 +1,158 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, fault, test } from './support/fixtures';
+
+test('the store’s home: title, subtitle, picture, promos, links and version, in its own look', async ({
+  page,
+}) => {
+  await page.goto('/s/donpepe');
+  await expect(page).toHaveTitle('Almacén Don Pepe');
+  await expect(page.getByRole('heading', { level: 1, name: 'QUIERO COMPRAR' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('img')).toHaveAccessibleName('Almacén Don Pepe');
+  await expect(page.getByRole('img', { name: 'Foto de Almacén Don Pepe' })).toBeVisible();
+  await expect(page.getByText('Pedí por chat, por WhatsApp o desde el catálogo')).toBeVisible();
+  // The subtitle's marks arrive with the sanitizer, after the first view.
+  await expect(page.locator('strong', { hasText: 'Almacén Don Pepe' })).toBeVisible();
+
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(6);
+  await expect(page.getByRole('link', { name: 'Fiambres para la picada del viernes' })).toBeVisible();
+  const networks = page.getByRole('navigation', { name: 'Redes de la tienda' });
+  await expect(networks.getByRole('link')).toHaveText([
+    'WhatsApp',
+    'YouTube',
+    'Facebook',
+    'Instagram',
+    'Cómo llegar',
+  ]);
+  await expect(page.getByText('Versión 3.53')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test('a promo leads inside the application, and the click is logged', async ({ page }) => {
+  await page.goto('/s/donpepe');
+  const logged = page.waitForRequest(
+    (request) =>
+      request.url().endsWith('/client/log_activity') &&
+      request.postDataJSON().activity_name === 'promo',
+  );
+  await page.getByRole('link', { name: 'Frutas de estación' }).click();
+  await expect(page).toHaveURL(/\/productlist\/lista-donpepe$/);
+  expect((await logged).postDataJSON().payload).toMatchObject({
+    description: 'Frutas de estación',
+  });
+});
+
+test('nothing of a third party loads before the video is pressed', async ({ page }) => {
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).host));
+  await page.goto('/s/donpepe');
+  const video = page.getByRole('button', { name: 'Ver el video de Almacén Don Pepe' });
+  await expect(video).toBeVisible();
+  await expect(page.locator('strong', { hasText: 'Almacén Don Pepe' })).toBeVisible();
+  expect([...hosts].filter((host) => /youtube|ytimg|gstatic|analitica/.test(host))).toEqual([]);
+
+  await video.click();
+  const player = page.getByTitle('Video de Almacén Don Pepe');
+  await expect(player).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\/M7lc1UVf-VE/);
+  await expect(player).toHaveAttribute('sandbox', /allow-scripts/);
+});
+
+test('the marketing code of the address is set, and leaves the address', async ({ page }) => {
+  const set = page.waitForRequest((request) => request.url().endsWith('/client/ref_code'));
+  await page.goto('/homeclient/donpepe?code=FERIA26');
+  const body = (await set).postDataJSON();
+  expect(body.ref_code).toBe('FERIA26');
+  expect(body.session_id).toMatch(/^[0-9a-f-]{36}$/);
+  await expect(page).toHaveURL(/\/homeclient\/donpepe$/);
+  expect(await page.evaluate(() => localStorage.getItem('session_id'))).toBe(
+    JSON.stringify(body.session_id),
+  );
+});
+
+test('/homeclient and / remember the store; without one they say what to do', async ({ page }) => {
+  await page.goto('/homeclient');
+  await expect(page.getByRole('heading', { name: '¿Qué tienda buscás?' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto('/s/feiralucia');
+  await expect(page.getByRole('heading', { level: 1, name: 'QUERO COMPRAR' })).toBeVisible();
+  await page.goto('/homeclient');
+  await expect(page).toHaveTitle('Feira da Lúcia');
+  await page.goto('/?lado=cliente');
+  await expect(page).toHaveTitle('Feira da Lúcia');
+});
+
+test('an unknown or closed store is a page that does not exist', async ({ page }) => {
+  for (const address of ['/s/nohay', '/s/inactiva']) {
+    await page.goto(address);
+    await expect(page.getByText('Lo sentimos, esta pagina no existe.')).toBeVisible();
+    await expect(page).toHaveURL(/\/404$/);
+  }
+});
+
+test('on a customer host a staff address without a user leads to /homeclient', async ({ page }) => {
+  await page.goto('/s/donpepe?lado=cliente');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/orderlist');
+  await expect(page).toHaveURL(/\/homeclient$/);
+  await expect(page.getByRole('heading', { name: 'QUIERO COMPRAR' })).toBeVisible();
+});
+
+test('a session error loads the data again and shows the chat’s menu', async ({ page }) => {
+  await page.goto('/s/donpepe');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('session_id', '"sesion-olvidada"'));
+  await page.goto('/homeclient');
+  await expect(page.getByText('No pudimos retomar tu conversación.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'QUIERO COMPRAR' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Empezar a chatear' }).click();
+  await expect(page.getByRole('log')).toContainText('¡Hola! Soy el asistente del Almacén Don Pepe.');
+});
+
+test('without an answer: a page that tries again; a known store stays visible', async ({ page }) => {
+  await page.goto('/s/donpepe?fault=presetStore:network:1');
+  await expect(page.getByRole('heading', { name: 'No pudimos abrir la tienda' })).toBeVisible();
+  await expect(
+    page.getByText('Conexión no disponible, por favor intentelo de nuevo'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page.getByRole('heading', { name: 'QUIERO COMPRAR' })).toBeVisible();
+
+  await fault(page, 'presetStore', 'network');
+  await fault(page, 'recoverSession', 'network');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'QUIERO COMPRAR' })).toBeVisible();
+  await expect(
+    page.getByText('Conexión no disponible, por favor intentelo de nuevo'),
+  ).toBeVisible();
+});
+
+test('"Mis datos" sends what a shopper tells, and knows it the next time', async ({ page }) => {
+  await page.goto('/s/donpepe');
+  const button = page.getByRole('button', { name: 'Mis datos' });
+  await button.click();
+  const dialog = page.getByRole('dialog', { name: 'Mis datos' });
+  await dialog.getByLabel('Nombre').fill('Lucía');
+  await dialog.getByLabel('Apellido').fill('Ferreyra');
+  await dialog.getByLabel('Email').fill('lucia');
+  await dialog.getByLabel('Dirección').fill('Gascón 1280');
+  await dialog.getByRole('button', { name: 'Guardar' }).click();
+  await expect(dialog.getByText('Por favor ingrese un email valido')).toBeVisible();
+  await expect(dialog.getByLabel('Email')).toBeFocused();
+  await expectAccessible(page);
+
+  await dialog.getByLabel('Email').fill('lucia@correo.test');
+  await dialog.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByText('Cliente registrado exitosamente')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+
+  await button.click();
+  await expect(dialog.getByLabel('Apellido')).toHaveValue('Ferreyra');
+  await expect(dialog.getByLabel('Email')).toHaveValue('lucia@correo.test');
+  await dialog.getByLabel('Teléfono').fill('11 5555-0202');
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByText('Hay cambios sin guardar.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Salir sin guardar' }).click();
+  await expect(dialog).toBeHidden();
+});

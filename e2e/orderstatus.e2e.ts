@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test';
+
+import { CUSTOMER_LINKS, DEMO_ORDERS, HOSTILE_ORDER } from '../mocks/seed/accounts';
+import { HOSTILE_MARK } from '../mocks/seed/hostileTexts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  fault,
+  signIn,
+  test,
+} from './support/fixtures';
+
+const rows = (page: Page) => page.locator('tbody tr');
+const heading = (page: Page) => page.getByRole('heading', { name: 'RESUMEN DEL PEDIDO' });
+const ham = 'Jamón cocido natural';
+
+async function openOrder(page: Page, address: string) {
+  await page.goto(address);
+  await expect(heading(page)).toBeVisible();
+}
+
+test('number, total, panels and the session of a provisional order', async ({ page }) => {
+  await openOrder(page, CUSTOMER_LINKS.provisional);
+  await expect(page.getByText(`Pedido ${DEMO_ORDERS.provisional.alphanumId}`)).toContainText(
+    '$\u00a020.470,00',
+  );
+  const panel = page.getByRole('group').filter({ hasText: 'Datos del pedido' });
+  for (const text of ['ID original', 'Provisorio', 'Gascón 1280 2.º B, Almagro, CABA', 'No definido']) {
+    await expect(panel).toContainText(text);
+  }
+  await panel.getByText('Datos del pedido').click();
+  await expect(panel.getByText('No definido')).toBeHidden();
+  const store = page.getByRole('region', { name: 'Datos de la tienda' });
+  for (const text of ['#donpepe', 'Almacén Don Pepe', 'Av. Rivadavia']) {
+    await expect(store).toContainText(text);
+  }
+  expect(await page.evaluate(() => localStorage.getItem('current_order_token'))).toBe(
+    `"${DEMO_ORDERS.provisional.token}"`,
+  );
+  await expect(page.getByRole('link', { name: 'Ver catálogo' })).toHaveAttribute(
+    'href',
+    CUSTOMER_LINKS.catalogue,
+  );
+  await expectAccessible(page);
+});
+
+test('a pick-up order: sucursal, interest and discount, MONTO disabled', async ({ page }) => {
+  await openOrder(page, CUSTOMER_LINKS.cash);
+  await expect(page.getByText('Retira en sucursal')).toBeVisible();
+  await page.getByRole('tab', { name: 'OTROS' }).click();
+  await expect(rows(page)).toHaveText([/Descuento por pago en efectivo-\$\u00a01\.200,00Descuento/, /Recargo por bolsa reutilizable\$\u00a0450,00Interés/]);
+  await expect(page.getByRole('tab', { name: 'MONTO' })).toBeDisabled();
+  await expect(page.getByRole('tab', { name: 'MONTO' })).toContainText('$\u00a0');
+  await expect(page.getByRole('button', { name: 'Finalizar pedido' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Pagar' })).toBeHidden();
+  await page.getByRole('tab', { name: 'OTROS' }).press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'PEDIDO' })).toBeFocused();
+});
+
+test('shipments with their dates and safe links, the cost to read only', async ({ page }) => {
+  await openOrder(page, CUSTOMER_LINKS.dispatched);
+  await page.getByRole('tab', { name: 'ENVIO' }).click();
+  const cost = page.getByLabel('Costo de envío');
+  await expect(cost).toHaveValue('$\u00a03.200,00');
+  await expect(cost).not.toBeEditable();
+  await expect(rows(page)).toHaveCount(2);
+  await expect(rows(page).first()).toContainText(/CS104455201.*Correo del Sur.*\d\d\/\d\d\/\d{4} \d\d:\d\d/);
+  await expect(page.getByRole('link', { name: 'Seguir el envío CS104455201' })).toHaveAttribute(
+    'href',
+    'https://envios.tienda.test/seguimiento/CS104455201',
+  );
+  await expectAccessible(page);
+});
+
+test('amounts change by steps and by typing, items go, and the order is read again', async ({ page }) => {
+  await openOrder(page, CUSTOMER_LINKS.provisional);
+  const reads: string[] = [];
+  const writes: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/client/orderstatus')) reads.push(request.url());
+    if (request.method() === 'PUT') writes.push(request.postDataJSON());
+  });
+  await page.getByRole('button', { name: `Sumar 100 de ${ham}` }).click();
+  await expect(rows(page).filter({ hasText: ham })).toContainText('$\u00a06.360,00');
+  await expect.poll(() => reads.length).toBe(1);
+  expect(writes).toEqual([{ amount: 400, session_id: expect.any(String) }]);
+
+  const amount = page.getByLabel(`Cantidad de ${ham}`);
+  await amount.fill('0');
+  await amount.press('Enter');
+  await expect(page.getByText('Por favor ingrese una cantidad mayor a 0')).toBeVisible();
+  await amount.fill('250');
+  await amount.press('Enter');
+  await expect(page.getByRole('tab', { name: 'MONTO' })).toContainText('$\u00a019.675,00');
+  expect(writes).toHaveLength(2);
+
+  await page.getByRole('button', { name: `Quitar ${ham}` }).dblclick();
+  await expect(rows(page)).toHaveCount(2);
+  await expect.poll(() => reads.length).toBe(3);
+  await page.reload();
+  await expect(rows(page)).toHaveCount(2);
+});
+
+test('a change that fails says so and shows what is stored', async ({ page }) => {
+  await openOrder(page, CUSTOMER_LINKS.provisional);
+  await fault(page, 'updateOrderItem', 500, { message: 'No se pudo cambiar', times: 1 });
+  await page.getByRole('button', { name: `Sumar 100 de ${ham}` }).click();
+  await expect(page.getByText('No se pudo cambiar')).toBeVisible();
+  await expect(page.getByLabel(`Cantidad de ${ham}`)).toHaveValue('300');
+  await fault(page, 'deleteOrderItem', 'network', { times: 1 });
+  await page.getByRole('button', { name: `Quitar ${ham}` }).click();
+  await expect(page.getByText('Conexión no disponible, por favor intentelo de nuevo')).toBeVisible();
+  await expect(rows(page)).toHaveCount(3);
+  await expect(page).toHaveURL(CUSTOMER_LINKS.provisional);
+});
+
+test('once confirmed nothing changes, and a tooltip says why', async ({ page }) => {
+  await openOrder(page, CUSTOMER_LINKS.paid);
+  const [first] = await rows(page).all();
+  if (!first) throw new Error('The order has no items');
+  await expect(first.getByLabel(/^Cantidad de/)).not.toBeEditable();
+  await first.getByRole('button', { name: /^Quitar/ }).hover();
+  await expect(page.getByText('El pedido ya fue confirmado').last()).toBeVisible();
+  await expect(first.getByRole('button', { name: /^Quitar/ })).toHaveAccessibleDescription(
+    'El pedido ya fue confirmado',
+  );
+  await first.getByRole('button', { name: /^Quitar/ }).click();
+  await expect(rows(page)).toHaveCount(3);
+});
+
+test('five rows a page, filtered by name and brand', async ({ page }) => {
+  await page.goto(CUSTOMER_LINKS.provisional);
+  await page.getByRole('link', { name: 'Ver catálogo' }).click();
+  for (const button of (await page.getByRole('button', { name: /^Sumar/ }).all()).slice(0, 4)) {
+    await button.click();
+  }
+  await page.getByRole('button', { name: 'Agregar al pedido' }).click();
+  await page.getByRole('link', { name: 'Ver pedido' }).click();
+  await expect(page.getByText('Página 1 de 2')).toBeVisible();
+  await expect(rows(page)).toHaveCount(5);
+  await page.getByRole('button', { name: 'Siguiente' }).click();
+  await expect(rows(page)).toHaveCount(2);
+  await page.getByLabel('Nombre', { exact: true }).fill('jamon');
+  await expect(rows(page)).toHaveText([new RegExp(ham)]);
+  await page.getByLabel('Marca', { exact: true }).fill('zzz');
+  await expect(page.getByText('No se encontraron resultados')).toBeVisible();
+});
+
+test('“Finalizar pedido” goes through the assistant; the seller finds the order pending', async ({ page }) => {
+  await openOrder(page, CUSTOMER_LINKS.provisional);
+  await page.getByRole('button', { name: 'Finalizar pedido' }).click();
+  await expect(page.locator('df-messenger')).toContainText('finalizar pedido');
+  await expect(page).toHaveURL(/\/homeclient\/donpepe/);
+  await signIn(page, 'storeAdmin', `/orderlist?numero=${DEMO_ORDERS.provisional.alphanumId}`);
+  await expect(rows(page)).toContainText('Pendiente');
+});
+
+test('what the seller changes shows when the tab is looked at again, without an overlay', async ({ page, context }) => {
+  await openOrder(page, CUSTOMER_LINKS.provisional);
+  const seller = await context.newPage();
+  await signIn(seller, 'storeAdmin', `/orderdetail/${DEMO_ORDERS.provisional.alphanumId}`);
+  await seller.getByRole('combobox', { name: 'Estado' }).click();
+  await seller.getByRole('option', { name: 'En proceso' }).click();
+  await seller.getByRole('button', { name: 'Guardar' }).click();
+  await expect(seller.getByText('Orden actualizada correctamente')).toBeVisible();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByText('En proceso').first()).toBeVisible();
+  await expect(page.getByText('Cargando…')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Finalizar pedido' })).toBeHidden();
+});
+
+test('a failing load leads to /404, a session that is refused does not', async ({ page }) => {
+  await page.goto('/orderstatus/no-existe');
+  await expect(page).toHaveURL('/404');
+  await fault(page, 'getOrderStatus', 500, { times: 1 });
+  await page.goto(CUSTOMER_LINKS.provisional);
+  await expect(page).toHaveURL('/404');
+  await openOrder(page, CUSTOMER_LINKS.provisional);
+  await fault(page, 'getOrderStatus', 404, { times: 1 });
+  await page.reload();
+  await expect(heading(page)).toBeVisible();
+});
+
+test('fits a phone, has the shopper’s data, and is harmless', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openOrder(page, `/orderstatus/${HOSTILE_ORDER.token}`);
+  for (const tab of ['ENVIO', 'OTROS', 'PEDIDO']) {
+    await page.getByRole('tab', { name: tab }).click();
+    await expectNoSidewaysScroll(page);
+  }
+  expect(await page.evaluate((mark) => mark in window, HOSTILE_MARK)).toBe(false);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Mis datos' }).click();
+  await expect(page.getByRole('dialog', { name: 'Mis datos' })).toBeVisible();
+});

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+
+import { CUSTOMER_LINKS, DEMO_ORDERS } from '../mocks/seed/accounts';
+import { expect, expectAccessible, fault, signIn, test } from './support/fixtures';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const overlay = (page: Page) => page.locator('#mercadopago-checkout');
+/** The checkout's own buttons stand inside its overlay. */
+const inCheckout = (page: Page, name: string) => overlay(page).getByRole('button', { name });
+
+async function openToPay(page: Page) {
+  await page.clock.install();
+  await page.goto(CUSTOMER_LINKS.toPay);
+  await expect(button(page, 'Pagar')).toBeEnabled();
+}
+
+test('pays: Pagar, Esperando, Procesando for 15 seconds, Pago recibido; the seller sees it', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/client/log_activity')) return;
+    const { activity_name, payload } = request.postDataJSON() as {
+      activity_name: string;
+      payload: { result?: string };
+    };
+    logged.push(`${activity_name} ${payload.result ?? ''}`.trim());
+  });
+  await openToPay(page);
+  await expectAccessible(page);
+  await button(page, 'Pagar').dblclick();
+  await expect(overlay(page)).toHaveCount(1);
+  await expect(button(page, 'Esperando')).toBeDisabled();
+  await inCheckout(page, 'Pagar').click();
+  await expect(overlay(page)).toHaveCount(0);
+  await expect(button(page, /Procesando.*15 s/)).toBeDisabled();
+  await page.clock.runFor(5000);
+  await expect(button(page, /Procesando.*10 s/)).toBeDisabled();
+  await page.clock.runFor(11_000);
+  await expect(button(page, 'Pago recibido')).toBeDisabled();
+  await page.clock.runFor(3000);
+  await expect.poll(() => logged).toEqual(
+    expect.arrayContaining(['payment_started', 'payment_result done']),
+  );
+  await signIn(page, 'storeAdmin', `/orderlist?numero=${DEMO_ORDERS.toPay.alphanumId}`);
+  await expect(page.locator('tbody tr')).toContainText('Pago aprobado');
+});
+
+test('closed without paying: Ver estado, and then Pagar again', async ({ page }) => {
+  await openToPay(page);
+  await button(page, 'Pagar').click();
+  await inCheckout(page, 'Cerrar').click();
+  await expect(button(page, 'Procesando')).toBeDisabled();
+  await page.clock.runFor(16_000);
+  await button(page, 'Ver estado').click();
+  await expect(button(page, 'Pagar')).toBeEnabled();
+});
+
+test('left pending: Procesando until it is approved, over a reload', async ({ page }) => {
+  await openToPay(page);
+  await button(page, 'Pagar').click();
+  await inCheckout(page, 'Dejar pendiente').click();
+  await expect(button(page, 'Procesando')).toBeDisabled();
+  await page.reload();
+  await expect(button(page, 'Procesando')).toBeDisabled();
+  await page.clock.runFor(16_000);
+  await expect(button(page, 'Pago recibido')).toBeDisabled();
+});
+
+test('a reload while the checkout is open gives the payment its 15 seconds', async ({ page }) => {
+  await openToPay(page);
+  await button(page, 'Pagar').click();
+  await expect(button(page, 'Esperando')).toBeVisible();
+  await page.reload();
+  await expect(button(page, 'Procesando')).toBeDisabled();
+  await page.clock.runFor(16_000);
+  await expect(button(page, 'Ver estado')).toBeEnabled();
+});
+
+test('the other states of an order', async ({ page }) => {
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('mercadopago')) asked += 1;
+  });
+  await page.goto(CUSTOMER_LINKS.paid);
+  await expect(button(page, 'Pago recibido')).toBeDisabled();
+  await page.goto(CUSTOMER_LINKS.processing);
+  await expect(button(page, /Procesando.*\d+ s/)).toBeDisabled();
+  await page.goto(CUSTOMER_LINKS.provisional);
+  await expect(page.getByRole('heading', { name: 'RESUMEN DEL PEDIDO' })).toBeVisible();
+  await expect(button(page, /Pagar|Procesando|Pago recibido/)).toBeHidden();
+  expect(asked).toBe(0);
+});
+
+test.describe('a blocked wallet', () => {
+  test.use({ allowedErrors: [/mercadopago/i] });
+
+  test('gives a message and a retry', async ({ page }) => {
+    await page.goto('/404');
+    await fault(page, 'walletScript', 'network');
+    await page.goto(CUSTOMER_LINKS.toPay);
+    await button(page, 'Pagar').click();
+    await expect(page.getByText('No se pudo abrir Mercado Pago.')).toBeVisible();
+    await page.evaluate(() => fetch('/__mock/faults', { method: 'DELETE' }));
+    await button(page, 'Reintentar').click();
+    await expect(overlay(page)).toHaveCount(1);
+    await expect(page.getByText('No se pudo abrir Mercado Pago.')).toBeHidden();
+  });
+});

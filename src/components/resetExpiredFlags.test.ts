@@ -1,0 +1,75 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { seedRows } from '~mocks/seed/seedWorld';
+
+import { ApiError } from '~/api/errors';
+import { saveStore } from '~/api/store';
+import type { Store } from '~/contract/types';
+import { saveStaffSession, staffSession } from '~/session/staff';
+
+import { resetExpiredFlags } from './resetExpiredFlags';
+
+vi.mock('~/api/store', () => ({ saveStore: vi.fn<typeof saveStore>() }));
+
+const now = new Date(2026, 4, 15, 12, 0, 0);
+
+/** #donpepe, with the given times of its flags `store` and `qrs`. */
+function donPepe(storeTS: string, qrsTS: string): Store {
+  const row = seedRows('default', now).stores.find(({ hashtag }) => hashtag === '#donpepe');
+  if (!row) throw new Error('No such store');
+  const setup = { ...row.setup, store: true, storeTS, qrs: true, qrsTS };
+  return { ...row, setup };
+}
+
+function signedIn(store: Store): Store {
+  saveStaffSession({
+    jwt_token: 'demo-token.admin@donpepe.test',
+    user: { id: 1, email: 'admin@donpepe.test', name: 'José Pereyra' },
+    userType: 'vendedor',
+    is_admin: false,
+    enabled: true,
+    store,
+    store_role: 'admin',
+  });
+  return store;
+}
+
+beforeEach(() => {
+  vi.mocked(saveStore).mockReset();
+});
+
+describe('resetExpiredFlags', () => {
+  it('saves nothing while no flag is past its days', async () => {
+    await resetExpiredFlags(signedIn(donPepe('2026-05-08 12:00:00', '2026-04-30 12:00:00')), now);
+    expect(saveStore).not.toHaveBeenCalled();
+  });
+
+  it('resets in the session at once and saves once', async () => {
+    const store = signedIn(donPepe('2026-05-08 11:59:59', '2026-04-30 11:59:59'));
+    const answers: ((saved: Store) => void)[] = [];
+    vi.mocked(saveStore).mockReturnValue(
+      new Promise((resolve) => {
+        answers.push(resolve);
+      }),
+    );
+    const done = resetExpiredFlags(store, now);
+    expect(staffSession()?.store?.setup).toMatchObject({ store: false, qrs: false, crew: true });
+    answers[0]?.(store);
+    await done;
+    expect(vi.mocked(saveStore).mock.calls).toEqual([[1, { setup: { store: false, qrs: false } }]]);
+  });
+
+  it('survives a save that fails', async () => {
+    const told = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    vi.mocked(saveStore).mockRejectedValue(new ApiError('Sin conexión', 0));
+    await resetExpiredFlags(signedIn(donPepe('2026-05-01 12:00:00', '2026-05-14 12:00:00')), now);
+    expect(staffSession()?.store?.setup).toMatchObject({ store: false, qrs: true });
+    expect(told).toHaveBeenCalledOnce();
+  });
+
+  it('leaves the session of another store alone', async () => {
+    const store = donPepe('2026-05-01 12:00:00', '2026-05-14 12:00:00');
+    const other = signedIn({ ...store, id: 2 });
+    await resetExpiredFlags(store, now);
+    expect(staffSession()?.store).toEqual(other);
+  });
+});

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+
+import { lowContrasts } from './colorPairs';
+import { effectiveColors } from './theme';
+
+const pairsOf = (colors: Parameters<typeof effectiveColors>[0]) =>
+  lowContrasts(effectiveColors(colors)).map(({ ink, ground }) => [ink, ground]);
+
+it('the default title bar of §9 staff is an icon-like orange, faint for a text', () => {
+  expect(pairsOf(null)).toEqual([['button_titlebar_font_color', 'button_titlebar_color']]);
+});
+
+it('names every ground on which a colour is hard to read', () => {
+  expect(pairsOf({ button_titlebar_font_color: '#ffffff', font_color: '#cccccc' })).toEqual([
+    ['font_color', 'bot_message'],
+    ['font_color', 'user_message'],
+    ['font_color', 'chip_color'],
+  ]);
+  expect(pairsOf({ button_titlebar_font_color: '#ffffff', theme_title_color: '#fffff0' })).toEqual([
+    ['theme_title_color', 'theme_header_bg'],
+  ]);
+});
+
+it('asks less of an icon', () => {
+  const grey = { button_titlebar_font_color: '#ffffff', input_box_color: '#ffffff' };
+  expect(pairsOf({ ...grey, send_icon: '#888888' })).toEqual([]);
+  expect(pairsOf({ ...grey, send_icon: '#bbbbbb' })).toEqual([['send_icon', 'input_box_color']]);
+});

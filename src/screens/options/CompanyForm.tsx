@@ -1,0 +1,70 @@
+import { NativeSelect, TextInput, type TextInputProps } from '@mantine/core';
+
+import { useSaveStore } from '~/api/store';
+import { completeSetupTask } from '~/components/completeSetupTask';
+import type { Store } from '~/contract/types';
+import { asLanguage, languageOptions } from '~/domain/languages';
+import { messages } from '~/domain/messages';
+
+import { companyDraft, type CompanyText, toCompanyUpdate, validateCompany } from './companyData';
+import { SaveBar } from './Section';
+import { useEditForm } from './useEditForm';
+
+import classes from './Section.module.css';
+
+const fields: readonly ({ name: CompanyText; label: string } & Pick<
+  TextInputProps,
+  'autoComplete' | 'description' | 'required' | 'type'
+>)[] = [
+  { name: 'legal_name', label: 'Razón social', autoComplete: 'organization' },
+  { name: 'tax_code', label: 'CUIT', required: true, autoComplete: 'off' },
+  { name: 'address', label: 'Dirección', autoComplete: 'street-address' },
+  { name: 'city', label: 'Ciudad', autoComplete: 'address-level2' },
+  { name: 'postcode', label: 'Código postal', autoComplete: 'postal-code' },
+  { name: 'state', label: 'Provincia o estado', autoComplete: 'address-level1' },
+  { name: 'country', label: 'País', autoComplete: 'country-name' },
+  { name: 'phone', label: 'Teléfono', type: 'tel', autoComplete: 'tel' },
+  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
+  { name: 'curr_symbol', label: 'Símbolo de la moneda', autoComplete: 'off' },
+];
+
+/** The company data, one save (§5 and §7 staff). */
+export function CompanyForm({ store }: { store: Store }) {
+  const save = useSaveStore();
+  const form = useEditForm({
+    saved: companyDraft(store),
+    validate: validateCompany,
+    save: async (draft) => {
+      await save.mutateAsync({ id: store.id, body: toCompanyUpdate(draft) });
+      void completeSetupTask('store', new Date());
+    },
+    success: messages.storeDataSaved,
+  });
+  const { values, errors, change } = form;
+  return (
+    <form {...form.props} aria-label="Datos del negocio">
+      <div className={classes.fields}>
+        {fields.map(({ name, ...field }) => (
+          <TextInput
+            key={name}
+            {...field}
+            name={name}
+            value={values[name]}
+            error={errors[name]}
+            onChange={(event) => change({ [name]: event.currentTarget.value })}
+          />
+        ))}
+        <NativeSelect
+          label="Idioma de la tienda"
+          data={languageOptions()}
+          value={values.prefered_language}
+          onChange={(event) => {
+            const chosen = asLanguage(event.currentTarget.value);
+            if (chosen !== null) change({ prefered_language: chosen });
+          }}
+        />
+      </div>
+      <SaveBar form={form} label="Guardar datos" />
+    </form>
+  );
+}

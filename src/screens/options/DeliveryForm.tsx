@@ -1,0 +1,50 @@
+import { Switch } from '@mantine/core';
+
+import { useSaveStore } from '~/api/store';
+import { completeSetupTask } from '~/components/completeSetupTask';
+import type { Store } from '~/contract/types';
+import { type DeliverySwitches, turnDeliverySwitch } from '~/domain/deliverySwitches';
+import { messages } from '~/domain/messages';
+
+import { SaveBar } from './Section';
+import { useEditForm } from './useEditForm';
+
+import classes from './Section.module.css';
+
+const switches = [
+  { name: 'delivery_enabled', label: 'Entrega a domicilio' },
+  { name: 'takeaway_enabled', label: 'Retiro en el local' },
+] as const satisfies readonly { name: keyof DeliverySwitches; label: string }[];
+
+/**
+ * Delivery and takeaway, never both off (§4 staff). Saving confirms the choice, so that the wizard's task can be done
+ * with the switches as they are.
+ */
+export function DeliveryForm({ store }: { store: Store }) {
+  const save = useSaveStore();
+  const form = useEditForm<DeliverySwitches>({
+    saved: { delivery_enabled: store.delivery_enabled, takeaway_enabled: store.takeaway_enabled },
+    save: async (body) => {
+      await save.mutateAsync({ id: store.id, body });
+      void completeSetupTask('sales', new Date());
+    },
+    success: messages.storeDataSaved,
+  });
+  return (
+    <form {...form.props} aria-label="Entrega y retiro">
+      <div className={classes.column}>
+        {switches.map(({ name, label }) => (
+          <Switch
+            key={name}
+            label={label}
+            checked={form.values[name]}
+            onChange={(event) =>
+              form.change(turnDeliverySwitch(form.values, name, event.currentTarget.checked))
+            }
+          />
+        ))}
+      </div>
+      <SaveBar form={form} label="Guardar entrega y retiro" />
+    </form>
+  );
+}

@@ -1,0 +1,96 @@
+import { Switch, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+
+import { integrationSettingsQuery, useSaveIntegrationSettings } from '~/api/integrationSettings';
+import type { IntegrationSettings } from '~/contract/types';
+import { messages } from '~/domain/messages';
+import { type FieldErrors, urlError } from '~/domain/validators';
+import { PasswordField } from '~/ui/PasswordField';
+
+import { SaveBar, Section, TabLoading } from './Section';
+import { useEditForm } from './useEditForm';
+
+import classes from './Section.module.css';
+
+/** INTEGRACIONES: the e-commerce platform that products and orders come from (§3 and §7 staff). */
+export function IntegrationsTab() {
+  const { data: settings } = useQuery(integrationSettingsQuery());
+  return settings ? <Settings settings={settings} /> : <TabLoading />;
+}
+
+type Draft = Record<'woo_base_url' | 'woo_api_key' | 'woo_secret', string> &
+  Pick<IntegrationSettings, 'woo_auto_products' | 'woo_auto_orders'>;
+
+function validate({ woo_base_url }: Draft): FieldErrors<string> {
+  const problem = urlError(woo_base_url);
+  return problem === null ? {} : { woo_base_url: problem };
+}
+
+function Settings({ settings }: { settings: IntegrationSettings }) {
+  const save = useSaveIntegrationSettings();
+  const form = useEditForm<Draft>({
+    saved: {
+      ...settings,
+      woo_base_url: settings.woo_base_url ?? '',
+      woo_api_key: settings.woo_api_key ?? '',
+      woo_secret: settings.woo_secret ?? '',
+    },
+    validate,
+    save: (draft) =>
+      save.mutateAsync({
+        ...draft,
+        woo_base_url: draft.woo_base_url.trim() || null,
+        woo_api_key: draft.woo_api_key.trim() || null,
+        woo_secret: draft.woo_secret.trim() || null,
+      }),
+    success: messages.integrationsSaved,
+  });
+  const { values, errors, change } = form;
+  return (
+    <Section title="WooCommerce" hint="La tienda en línea de la que se importan productos y pedidos.">
+      <form {...form.props} aria-label="Integraciones">
+        <div className={classes.column}>
+          <TextInput
+            label="Url de la tienda"
+            name="woo_base_url"
+            inputMode="url"
+            autoComplete="off"
+            placeholder="https://mitienda.com"
+            value={values.woo_base_url}
+            error={errors['woo_base_url']}
+            onChange={(event) => change({ woo_base_url: event.currentTarget.value })}
+          />
+          <PasswordField
+            label="Clave del cliente (API key)"
+            name="woo_api_key"
+            toggleLabel="Mostrar la clave"
+            autoComplete="off"
+            spellCheck={false}
+            value={values.woo_api_key}
+            onChange={(event) => change({ woo_api_key: event.currentTarget.value })}
+          />
+          <PasswordField
+            label="Clave secreta (secret)"
+            name="woo_secret"
+            toggleLabel="Mostrar la clave secreta"
+            autoComplete="off"
+            spellCheck={false}
+            value={values.woo_secret}
+            onChange={(event) => change({ woo_secret: event.currentTarget.value })}
+          />
+          <Switch
+            label="Importar productos automáticamente"
+            checked={values.woo_auto_products}
+            onChange={(event) => change({ woo_auto_products: event.currentTarget.checked })}
+          />
+          <Switch
+            label="Importar pedidos automáticamente"
+            checked={values.woo_auto_orders}
+            onChange={(event) => change({ woo_auto_orders: event.currentTarget.checked })}
+          />
+        </div>
+        <SaveBar form={form} label="Guardar integraciones" />
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,102 @@
+import { Textarea } from '@mantine/core';
+
+import { useSaveStore } from '~/api/store';
+import { completeSetupTask } from '~/components/completeSetupTask';
+import type { DialogMessages, Store } from '~/contract/types';
+import { messages } from '~/domain/messages';
+
+import { DeliveryForm } from './DeliveryForm';
+import type { OptionsPanelProps } from './OptionsScreen';
+import { SaveBar, Section } from './Section';
+import { useEditForm } from './useEditForm';
+
+import classes from './Section.module.css';
+
+/** ORDENES: how orders reach the shoppers, and what the assistant says around an order (§3 and §4 staff). */
+export function OrdersTab({ store }: OptionsPanelProps) {
+  return (
+    <>
+      <Section
+        title="Entrega y retiro"
+        hint="Al menos una de las dos queda activa: si se desactivan ambas, la otra vuelve a activarse."
+      >
+        <DeliveryForm store={store} />
+      </Section>
+      <Section title="Mensajes del asistente" hint="Vacío: el asistente usa su propio texto.">
+        <DialogForm store={store} />
+      </Section>
+    </>
+  );
+}
+
+/** Multi-line fields show up to 3 rows (§9 staff). */
+const MAX_ROWS = 3;
+
+const fields = [
+  {
+    name: 'dialog_init',
+    label: 'Inicio de la conversación',
+    description: 'Con lo que saluda el asistente',
+  },
+  {
+    name: 'pre_order',
+    label: 'Antes de confirmar el pedido',
+    description: 'Lo que el cliente lee antes de confirmar',
+  },
+  {
+    name: 'order_close',
+    label: 'Cierre del pedido',
+    description: 'Lo que el cliente lee cuando el pedido queda confirmado',
+  },
+] as const satisfies readonly { name: keyof DialogMessages; label: string; description: string }[];
+
+function dialogDraft({ dialog_messages }: Store): Record<keyof DialogMessages, string> {
+  return {
+    dialog_init: dialog_messages.dialog_init ?? '',
+    pre_order: dialog_messages.pre_order ?? '',
+    order_close: dialog_messages.order_close ?? '',
+  };
+}
+
+/** The texts go with the social networks as they are saved: the call replaces both (§7 staff). */
+function DialogForm({ store }: { store: Store }) {
+  const save = useSaveStore();
+  const form = useEditForm({
+    saved: dialogDraft(store),
+    save: async (draft) => {
+      await save.mutateAsync({
+        id: store.id,
+        body: {
+          dialog_messages: {
+            dialog_init: draft.dialog_init.trim() || null,
+            pre_order: draft.pre_order.trim() || null,
+            order_close: draft.order_close.trim() || null,
+          },
+          social_networks: store.social_networks,
+        },
+      });
+      void completeSetupTask('bot', new Date());
+    },
+    success: messages.storeDataSaved,
+  });
+  return (
+    <form {...form.props} aria-label="Mensajes del asistente">
+      <div className={classes.column}>
+        {fields.map(({ name, label, description }) => (
+          <Textarea
+            key={name}
+            name={name}
+            label={label}
+            description={description}
+            autosize
+            minRows={2}
+            maxRows={MAX_ROWS}
+            value={form.values[name]}
+            onChange={(event) => form.change({ [name]: event.currentTarget.value })}
+          />
+        ))}
+      </div>
+      <SaveBar form={form} label="Guardar mensajes" />
+    </form>
+  );
+}

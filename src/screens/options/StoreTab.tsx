@@ -1,0 +1,28 @@
+import { isStoreAdmin } from '~/domain/access';
+
+import { CompanyForm } from './CompanyForm';
+import type { OptionsPanelProps } from './OptionsScreen';
+import { Section } from './Section';
+import { SocialForm } from './SocialForm';
+
+/** MI NEGOCIO: company data, which only the store role admin sees, and social networks (§2, §5 and §6 staff). */
+export function StoreTab({ store, viewer }: OptionsPanelProps) {
+  return (
+    <>
+      {isStoreAdmin(viewer) ? (
+        <Section
+          title="Datos del negocio"
+          hint="Solo la identificación fiscal es obligatoria (CUIT, CNPJ, NIT, RFC u otra)."
+        >
+          <CompanyForm store={store} />
+        </Section>
+      ) : null}
+      <Section
+        title="Redes sociales"
+        hint="Los enlaces que ven los clientes en la página de la tienda."
+      >
+        <SocialForm store={store} />
+      </Section>
+    </>
+  );
+}

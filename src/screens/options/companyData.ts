@@ -1,0 +1,65 @@
+import type { Store, StoreUpdate } from '~/contract/types';
+import { messages } from '~/domain/messages';
+import { type FieldErrors, validateCompanyData } from '~/domain/validators';
+
+const textFields = [
+  'legal_name',
+  'tax_code',
+  'address',
+  'city',
+  'postcode',
+  'country',
+  'state',
+  'phone',
+  'email',
+  'curr_symbol',
+] as const satisfies readonly (keyof Store)[];
+
+/** A company field that is a text. */
+export type CompanyText = (typeof textFields)[number];
+
+/** The company form: what stands in each field. */
+export type CompanyDraft = Record<CompanyText, string> & Pick<Store, 'prefered_language'>;
+
+/** The form of a store as it is saved; an empty text where there is none. */
+export function companyDraft(store: Store): CompanyDraft {
+  return {
+    legal_name: store.legal_name ?? '',
+    tax_code: store.tax_code ?? '',
+    address: store.address ?? '',
+    city: store.city ?? '',
+    postcode: store.postcode ?? '',
+    country: store.country ?? '',
+    state: store.state ?? '',
+    phone: store.phone ?? '',
+    email: store.email ?? '',
+    curr_symbol: store.curr_symbol,
+    prefered_language: store.prefered_language,
+  };
+}
+
+/** The rules of §5 staff; a store's prices need some symbol, so an empty one is refused like a long one. */
+export function validateCompany(draft: CompanyDraft): FieldErrors<string> {
+  const errors = validateCompanyData(draft);
+  return draft.curr_symbol.trim() === ''
+    ? { ...errors, curr_symbol: messages.currencySymbolTooLong }
+    : errors;
+}
+
+/** What POST /store/{id} gets: trimmed, null where nothing is written (§7 staff). */
+export function toCompanyUpdate(draft: CompanyDraft): StoreUpdate {
+  const orNull = (field: CompanyText) => draft[field].trim() || null;
+  return {
+    legal_name: orNull('legal_name'),
+    tax_code: draft.tax_code.trim(),
+    address: orNull('address'),
+    city: orNull('city'),
+    postcode: orNull('postcode'),
+    country: orNull('country'),
+    state: orNull('state'),
+    phone: orNull('phone'),
+    email: orNull('email'),
+    prefered_language: draft.prefered_language,
+    curr_symbol: draft.curr_symbol.trim(),
+  };
+}

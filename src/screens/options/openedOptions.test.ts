@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+
+import { openedBySection } from './openedOptions';
+
+const admin = { kind: 'staff', role: 'admin' } as const;
+const seller = { kind: 'staff', role: 'other' } as const;
+
+describe('section of §2 staff', () => {
+  it.each([
+    [{}, null],
+    [{ step: '2' }, null],
+    [{ section: 'preview' }, { tab: 'appearance' }],
+    [{ section: 'store' }, { tab: 'store' }],
+    [{ section: 'wizzard' }, { tab: 'assistant' }],
+    [{ section: 'wizzard', step: '3' }, { tab: 'assistant', step: 3 }],
+    [{ section: 'wizzard', step: 'x' }, { tab: 'assistant' }],
+    [{ section: 'users' }, { tab: 'security' }],
+    [{ section: 'sales' }, { tab: 'payments' }],
+    [{ section: 'store', step: '1' }, { tab: 'store' }],
+    [{ section: 'otra' }, 'nothing'],
+  ])('%j', (search, opened) => {
+    expect(openedBySection(search, admin)).toEqual(opened);
+  });
+
+  it('the admin’s tabs stay closed to others', () => {
+    expect(openedBySection({ section: 'users' }, seller)).toBe('denied');
+    expect(openedBySection({ section: 'sales' }, seller)).toBe('denied');
+    expect(openedBySection({ section: 'otra' }, seller)).toBe('nothing');
+    expect(openedBySection({ section: 'store' }, seller)).toEqual({ tab: 'store' });
+  });
+});
