@@ -13,7 +13,9 @@ test('the store’s home: title, subtitle, picture, promos, links and version, i
   await expect(page.locator('strong', { hasText: 'Almacén Don Pepe' })).toBeVisible();
 
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(6);
-  await expect(page.getByRole('link', { name: 'Fiambres para la picada del viernes' })).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: 'Fiambres para la picada del viernes' }),
+  ).toBeVisible();
   const networks = page.getByRole('navigation', { name: 'Redes de la tienda' });
   await expect(networks.getByRole('link')).toHaveText([
     'WhatsApp',
@@ -52,7 +54,10 @@ test('nothing of a third party loads before the video is pressed', async ({ page
 
   await video.click();
   const player = page.getByTitle('Video de Almacén Don Pepe');
-  await expect(player).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\/M7lc1UVf-VE/);
+  await expect(player).toHaveAttribute(
+    'src',
+    /^https:\/\/www\.youtube-nocookie\.com\/embed\/M7lc1UVf-VE/,
+  );
   await expect(player).toHaveAttribute('sandbox', /allow-scripts/);
 });
 
@@ -106,10 +111,14 @@ test('a session error loads the data again and shows the chat’s menu', async (
   await expect(page.getByRole('heading', { name: 'QUIERO COMPRAR' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Empezar a chatear' }).click();
-  await expect(page.getByRole('log')).toContainText('¡Hola! Soy el asistente del Almacén Don Pepe.');
+  await expect(page.getByRole('log')).toContainText(
+    '¡Hola! Soy el asistente del Almacén Don Pepe.',
+  );
 });
 
-test('without an answer: a page that tries again; a known store stays visible', async ({ page }) => {
+test('without an answer: a page that tries again; a known store stays visible', async ({
+  page,
+}) => {
   await page.goto('/s/donpepe?fault=presetStore:network:1');
   await expect(page.getByRole('heading', { name: 'No pudimos abrir la tienda' })).toBeVisible();
   await expect(

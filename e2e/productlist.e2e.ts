@@ -20,7 +20,9 @@ async function openCatalogue(page: Page, search = '') {
   await expect(page.getByRole('heading', { name: 'LISTADO DE PRODUCTOS' })).toBeVisible();
 }
 
-test('title, columns, 15 rows, prices in the store’s currency, and the session', async ({ page }) => {
+test('title, columns, 15 rows, prices in the store’s currency, and the session', async ({
+  page,
+}) => {
   await openCatalogue(page);
   await expect(page.getByRole('columnheader')).toHaveText([
     'Cantidad',
@@ -46,7 +48,9 @@ test('title, columns, 15 rows, prices in the store’s currency, and the session
   await expect(rows(page).first().locator('td').nth(2)).toHaveText(/^R\$\u00a0/);
 });
 
-test('searches by words of the name, filters by category, type and recommended; clear', async ({ page }) => {
+test('searches by words of the name, filters by category, type and recommended; clear', async ({
+  page,
+}) => {
   await openCatalogue(page);
   await page.getByLabel('Nombre', { exact: true }).fill('CRÚDO jamon');
   await expect(rows(page)).toHaveCount(1);
@@ -129,7 +133,9 @@ test('the cart is kept over a reload and shared by two tabs', async ({ page, con
   await expect(add(other)).toBeHidden();
 });
 
-test('a failure shows the error and loses nothing; a doubtful amount is not sent', async ({ page }) => {
+test('a failure shows the error and loses nothing; a doubtful amount is not sent', async ({
+  page,
+}) => {
   await openCatalogue(page, '?nombre=queso');
   const [product = '', second = ''] = await page.locator('tbody td:nth-child(2)').allInnerTexts();
   await plus(page, product).click();
@@ -148,10 +154,15 @@ test('a failure shows the error and loses nothing; a doubtful amount is not sent
   await expect(page.getByText('Productos agregados al pedido')).toBeVisible();
 });
 
-test('a session the server no longer knows: the error, a new session, and the chat’s menu', async ({ page }) => {
+test('a session the server no longer knows: the error, a new session, and the chat’s menu', async ({
+  page,
+}) => {
   await openCatalogue(page, '?nombre=yerba');
   const before = await stored(page, 'session_id');
-  await page.getByRole('button', { name: /^Sumar/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Sumar/ })
+    .first()
+    .click();
   await page.evaluate(() => localStorage.setItem('session_id', '"sesion-perdida"'));
   await add(page).click();
   await expect(page.getByText('La sesión no existe')).toBeVisible();
@@ -192,7 +203,10 @@ test('what the seller sees of the visit', async ({ page }) => {
   await rows(page).first().locator('td').nth(3).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: /^Sumar/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Sumar/ })
+    .first()
+    .click();
   await add(page).click();
   await expect
     .poll(() => logged)
@@ -217,7 +231,10 @@ test('a failing load leads to /404', async ({ page }) => {
 test('fits a phone as cards with a bar, is accessible and harmless', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openCatalogue(page);
-  await page.getByRole('button', { name: /^Sumar/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Sumar/ })
+    .first()
+    .click();
   await expect(add(page)).toBeInViewport();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Filtros' }).click();
@@ -233,18 +250,14 @@ test('fits a phone as cards with a bar, is accessible and harmless', async ({ pa
 test('3,000 products: typing and adding answer at once', async ({ page }) => {
   await openCatalogue(page, '?scenario=large');
   await expect(page.getByText(/^2\.\d{3} productos$/)).toBeVisible();
+  await page.getByLabel('Nombre', { exact: true }).focus();
   const spent = await page.evaluate(async () => {
-    const frame = () =>
-      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const input = document.querySelector<HTMLInputElement>('input[type="search"]');
-    const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
     const started = performance.now();
-    setter?.call(input, 'que');
-    input?.dispatchEvent(new Event('input', { bubbles: true }));
-    await frame();
+    document.execCommand('insertText', false, 'que');
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const typed = performance.now();
     document.querySelector<HTMLButtonElement>('button[aria-label^="Sumar"]')?.click();
-    await frame();
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     return Math.max(typed - started, performance.now() - typed);
   });
   await expect(page.getByText(/de 2\.\d{3} productos/)).toBeVisible();

@@ -26,9 +26,7 @@ async function edit(page: Page, name: string) {
   return page.getByRole('form', { name: `Edición de ${name}` });
 }
 
-test('shows every column and 15 products; photos, placeholders and actions are accessible', async ({
-  page,
-}) => {
+test('shows every column and 15 products, with photos or placeholders', async ({ page }) => {
   await signIn(page, 'storeUser', '/productstore');
   await expect(page.getByRole('heading', { name: 'LISTADO DE PRODUCTOS' })).toBeVisible();
   await expect(page.getByRole('columnheader')).toHaveText([
@@ -47,14 +45,31 @@ test('shows every column and 15 products; photos, placeholders and actions are a
   await expect(page.getByText('121 resultados')).toBeVisible();
   await expect(page.getByRole('img', { name: `Foto de ${FIRST}` })).toBeVisible();
   await expect(page.getByText('Sin foto de Azúcar común tipo A 1 kg')).toBeAttached();
-  await edit(page, FIRST);
-  for (const name of ['Agregar', 'Actualizar', 'Modificar']) {
-    await action(page, name);
-    await expect(page.getByRole('region', { name: new RegExp(`^${name} `) })).toBeVisible();
-    await expectAccessible(page);
-  }
+  const form = await edit(page, FIRST);
+  await expect(form.getByLabel('Nuevo precio')).toBeVisible();
+  await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });
+
+for (const [name, content] of [
+  ['Agregar', 'Nombre'],
+  ['Actualizar', 'Cargas'],
+  ['Modificar', 'productos tienen etiquetas'],
+] as const) {
+  test(`${name} is accessible and fits a phone`, async ({ page }) => {
+    await signIn(page, 'storeUser', '/productstore');
+    await action(page, name);
+    const panel = page.getByRole('region', { name: new RegExp(`^${name} `) });
+    await expect(
+      panel
+        .getByText(content)
+        .or(panel.getByRole('table', { name: content }))
+        .first(),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+}
 
 test('name on the search bar; brand, type, tag and id below it; the export holds what is left', async ({
   page,
@@ -107,7 +122,7 @@ test('an edit row forces a negative price to 0, wants a complete url, and saves'
 
   await form.getByLabel('URL de la imagen').fill('');
   const reloaded = page.waitForResponse((response) => response.url().endsWith('/store/products/'));
-  const request = page.waitForRequest((sent) => /\/store\/products\/1$/.test(sent.url()));
+  const request = page.waitForRequest((sent) => sent.url().endsWith('/store/products/1'));
   await form.getByRole('button', { name: 'Guardar' }).click();
   expect((await request).postDataJSON()).toEqual({
     price_per_unit: 0,
@@ -253,10 +268,9 @@ test('3,000 products: typing answers at once, and a removal can be stopped', asy
   const search = page.getByRole('searchbox', { name: 'Buscar por nombre' });
   await search.waitFor();
   const spent = await search.evaluate(async (input: HTMLInputElement) => {
-    const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    input.focus();
     const started = performance.now();
-    setter?.call(input, 'queso');
-    input.dispatchEvent(new Event('input', { bubbles: true }));
+    document.execCommand('insertText', false, 'queso');
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     return performance.now() - started;
   });

@@ -14,7 +14,9 @@ async function openToPay(page: Page) {
   await expect(button(page, 'Pagar')).toBeEnabled();
 }
 
-test('pays: Pagar, Esperando, Procesando for 15 seconds, Pago recibido; the seller sees it', async ({ page }) => {
+test('pays: Pagar, Esperando, Procesando for 15 seconds, Pago recibido; the seller sees it', async ({
+  page,
+}) => {
   const logged: string[] = [];
   page.on('request', (request) => {
     if (!request.url().endsWith('/client/log_activity')) return;
@@ -31,15 +33,15 @@ test('pays: Pagar, Esperando, Procesando for 15 seconds, Pago recibido; the sell
   await expect(button(page, 'Esperando')).toBeDisabled();
   await inCheckout(page, 'Pagar').click();
   await expect(overlay(page)).toHaveCount(0);
-  await expect(button(page, /Procesando.*15 s/)).toBeDisabled();
+  await expect(button(page, 'Procesando')).toHaveText(/15 s/);
   await page.clock.runFor(5000);
-  await expect(button(page, /Procesando.*10 s/)).toBeDisabled();
+  await expect(button(page, 'Procesando')).toHaveText(/10 s/);
   await page.clock.runFor(11_000);
   await expect(button(page, 'Pago recibido')).toBeDisabled();
   await page.clock.runFor(3000);
-  await expect.poll(() => logged).toEqual(
-    expect.arrayContaining(['payment_started', 'payment_result done']),
-  );
+  await expect
+    .poll(() => logged)
+    .toEqual(expect.arrayContaining(['payment_started', 'payment_result done']));
   await signIn(page, 'storeAdmin', `/orderlist?numero=${DEMO_ORDERS.toPay.alphanumId}`);
   await expect(page.locator('tbody tr')).toContainText('Pago aprobado');
 });
@@ -83,7 +85,7 @@ test('the other states of an order', async ({ page }) => {
   await page.goto(CUSTOMER_LINKS.paid);
   await expect(button(page, 'Pago recibido')).toBeDisabled();
   await page.goto(CUSTOMER_LINKS.processing);
-  await expect(button(page, /Procesando.*\d+ s/)).toBeDisabled();
+  await expect(button(page, 'Procesando')).toHaveText(/\d+ s/);
   await page.goto(CUSTOMER_LINKS.provisional);
   await expect(page.getByRole('heading', { name: 'RESUMEN DEL PEDIDO' })).toBeVisible();
   await expect(button(page, /Pagar|Procesando|Pago recibido/)).toBeHidden();

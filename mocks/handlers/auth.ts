@@ -1,8 +1,8 @@
 import { withHash } from '~/domain/hashtag';
+import { validateLogin } from '~/domain/loginValidation';
 import { messages } from '~/domain/messages';
 import {
   validateChangePassword,
-  validateLogin,
   validateRecoveryData,
   validateRecoveryEmail,
   validateRegistrationData,

@@ -1,3 +1,5 @@
+import '~/ui/styles/buttons';
+
 import { Button, Input, useComputedColorScheme } from '@mantine/core';
 import { type ComponentProps, type ComponentType, useEffect, useId, useState } from 'react';
 

@@ -34,12 +34,12 @@ export function useSignIn(): (result: LoginResult) => string {
 export function useSignOut(): () => void {
   const queryClient = useQueryClient();
   const router = useRouter();
-  return () => {
-    void router.navigate({ to: '/login' }).then(() => {
-      if (router.latestLocation.pathname !== '/login') return;
-      clearStaffSession();
-      clearCurrent();
-      queryClient.clear();
-    });
-  };
+  async function leave() {
+    await router.navigate({ to: '/login' });
+    if (router.latestLocation.pathname !== '/login') return;
+    clearStaffSession();
+    clearCurrent();
+    queryClient.clear();
+  }
+  return () => void leave();
 }

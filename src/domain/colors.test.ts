@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import { contrast, ICON_CONTRAST, mixColors, normalColor, readableTextOn, TEXT_CONTRAST } from './colors';
+import {
+  contrast,
+  ICON_CONTRAST,
+  mixColors,
+  normalColor,
+  readableTextOn,
+  TEXT_CONTRAST,
+} from './colors';
 
 describe('normalColor', () => {
   it.each([

@@ -1,8 +1,11 @@
 /**
- * The sentences that the first file of the application and the shopper's home need; part of `messages`, apart from it
+ * The sentences that the first file of the application, the sign-in and the shopper's home need; part of `messages`, apart from it
  * because a shopper on a slow network should not wait for the others.
  */
 export const commonMessages = {
+  // §5 staff, login
+  loginEmailRequired: 'Por favor ingrese el email del usuario',
+  loginPasswordRequired: 'Por favor ingrese la contraseña',
   // §5 staff, registration
   registrationWhileLoggedIn:
     'Error, para registrar un usuario primero tiene que cerrar la sesion actual',

@@ -28,7 +28,9 @@ function inScheme(page: string, header: string, wanted: string): HomeColors {
 }
 
 /** The store's header and title colours made readable, for both colour schemes (§2 customer, §9 staff defaults). */
-export function homeColors(store: Pick<StorePublic, 'theme'>): Record<'light' | 'dark', HomeColors> {
+export function homeColors(
+  store: Pick<StorePublic, 'theme'>,
+): Record<'light' | 'dark', HomeColors> {
   const { theme_header_bg, theme_title_color } = effectiveColors(store.theme.color_set);
   const darkHeader = mixColors(PAGE.dark, theme_header_bg, DARK_HEADER_SHARE);
   return {

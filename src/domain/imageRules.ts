@@ -65,7 +65,10 @@ function extensionOf(url: string): string | null {
  * What a loaded picture breaks of its rule, one sentence each; empty when it fits (§5 staff). Transparency is not looked
  * for: pictures of other hosts do not let themselves be read.
  */
-export function imageProblems(name: ImageRuleName, { url, width, height }: LoadedPicture): string[] {
+export function imageProblems(
+  name: ImageRuleName,
+  { url, width, height }: LoadedPicture,
+): string[] {
   const rule: ImageRule = imageRules[name];
   const problems: string[] = [];
   if (width < rule.width || height < rule.height) {

@@ -8,10 +8,6 @@ import { commonMessages } from './commonMessages';
 export const messages = {
   ...commonMessages,
 
-  // §5 staff, login
-  loginEmailRequired: 'Por favor ingrese el email del usuario',
-  loginPasswordRequired: 'Por favor ingrese la contraseña',
-
   // §5 staff, registration
   emailInvalid: 'Por favor ingrese un email valido',
   companyNameRequired: 'Por favor ingrese el nombre de la empresa',

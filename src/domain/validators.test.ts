@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
+import { validateLogin } from './loginValidation';
 import {
   emailError,
   hashtagError,
   passwordError,
-  validateLogin,
   validateRecovery,
   validateRecoveryCode,
   validateRecoveryData,

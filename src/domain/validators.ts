@@ -1,8 +1,8 @@
+import type { FieldErrors } from './loginValidation';
 import { messages } from './messages';
 import { REFCODE_MESSAGE_MAX } from './refcodes';
 
-/** The messages of a form's failing fields; empty when the form is valid. */
-export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
+export type { FieldErrors };
 
 /** Fewest and most characters of a password (§9 staff). */
 export const PASSWORD_MIN = 6;
@@ -75,17 +75,6 @@ export function passwordError(password: string): string | null {
   if (!/[A-Za-z]/.test(password) || !/\d/.test(password))
     return messages.passwordNeedsLettersAndNumbers;
   return null;
-}
-
-/** Login (§5 staff). */
-export function validateLogin(values: {
-  email: string;
-  password: string;
-}): FieldErrors<'email' | 'password'> {
-  return failing({
-    email: required(values.email, messages.loginEmailRequired),
-    password: values.password === '' ? messages.loginPasswordRequired : null,
-  });
 }
 
 /** What the server gets of a registration, flat. */

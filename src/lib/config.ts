@@ -1,61 +1,99 @@
-import * as v from 'valibot';
+/** Reads one value of the file; what is wrong goes to `problems`, one line per field. */
+type Reader<T> = (raw: unknown, path: string, problems: string[]) => T;
 
-const webUrl = v.pipe(
-  v.string(),
-  v.check((text) => /^https?:\/\/[^\s/]+/.test(text), 'debe ser una dirección http(s) completa'),
-);
-const host = v.pipe(
-  v.string(),
-  v.regex(/^[a-z0-9.-]+(:\d+)?$/i, 'debe ser un nombre de host, sin esquema ni ruta'),
-);
-const optionalUrl = v.nullable(webUrl);
+function text(form: RegExp, problem: string): Reader<string> {
+  return (raw, path, problems) => {
+    if (typeof raw === 'string' && form.test(raw)) return raw;
+    problems.push(`${path}: ${problem}`);
+    return '';
+  };
+}
 
-const configSchema = v.strictObject({
+const flag: Reader<boolean> = (raw, path, problems) => {
+  if (typeof raw !== 'boolean') problems.push(`${path}: debe ser true o false`);
+  return raw === true;
+};
+
+function orNull<T>(reader: Reader<T>): Reader<T | null> {
+  return (raw, path, problems) => (raw === null ? null : reader(raw, path, problems));
+}
+
+function orDefault<T>(reader: Reader<T>, value: T): Reader<T> {
+  return (raw, path, problems) => (raw === undefined ? value : reader(raw, path, problems));
+}
+
+function list<T>(reader: Reader<T>): Reader<T[]> {
+  return (raw, path, problems) => {
+    if (Array.isArray(raw)) {
+      return raw.map((item, index) => reader(item, `${path}.${index}`, problems));
+    }
+    problems.push(`${path}: debe ser una lista`);
+    return [];
+  };
+}
+
+function object<Shape extends Record<string, Reader<unknown>>>(
+  shape: Shape,
+): Reader<{ [Key in keyof Shape]: ReturnType<Shape[Key]> }> {
+  return (raw, path, problems) => {
+    const at = (key: string) => (path ? `${path}.${key}` : key);
+    const given = typeof raw === 'object' && !Array.isArray(raw) ? raw : null;
+    if (!given) problems.push(`${path || '(archivo)'}: debe ser un objeto`);
+    const fields = new Map(Object.entries(given ?? {}));
+    for (const key of fields.keys()) {
+      if (!(key in shape)) problems.push(`${at(key)}: campo desconocido`);
+    }
+    const read = Object.entries(shape).map(([key, reader]) => [
+      key,
+      given ? reader(fields.get(key), at(key), problems) : null,
+    ]);
+    return Object.fromEntries(read) as { [Key in keyof Shape]: ReturnType<Shape[Key]> };
+  };
+}
+
+const webUrl = text(/^https?:\/\/[^\s/]+/, 'debe ser una dirección http(s) completa');
+const host = text(/^[a-z0-9.-]+(:\d+)?$/i, 'debe ser un nombre de host, sin esquema ni ruta');
+const filled = text(/\S/, 'no puede estar vacío');
+const anyText = text(/^/, 'debe ser un texto');
+
+const readConfig = object({
   /** Address of the backend host; every call of the contract goes there. */
-  apiHost: v.pipe(
-    webUrl,
-    v.transform((text) => text.replace(/\/+$/, '')),
-  ),
+  apiHost: webUrl,
   /** Hosts (host[:port]) on which `/` is the seller's side; any other host not listed is the seller's too. */
-  sellerHosts: v.array(host),
+  sellerHosts: list(host),
   /** Hosts on which `/` is the shopper's home. */
-  customerHosts: v.array(host),
+  customerHosts: list(host),
   /** Whether `?lado=cliente` / `?lado=vendedor` may choose the side; for development only. */
-  sideParameter: v.boolean(),
+  sideParameter: flag,
   /** Origin of the links that sellers share (same path shape as the public page). */
   shortLinkHost: webUrl,
-  assistant: v.strictObject({
-    scriptUrl: webUrl,
-    agentId: v.pipe(v.string(), v.minLength(1, 'no puede estar vacío')),
-    projectId: v.string(),
-    title: v.pipe(v.string(), v.minLength(1, 'no puede estar vacío')),
-  }),
-  wallet: v.strictObject({ sdkUrl: webUrl }),
-  captcha: v.strictObject({
-    siteKey: v.pipe(v.string(), v.minLength(1, 'no puede estar vacío')),
+  assistant: object({ scriptUrl: webUrl, agentId: filled, projectId: anyText, title: filled }),
+  wallet: object({ sdkUrl: webUrl }),
+  captcha: object({
+    siteKey: filled,
     /** Where reCAPTCHA's script comes from; Google's own address when absent. */
-    scriptUrl: v.optional(webUrl, 'https://www.google.com/recaptcha/api.js'),
+    scriptUrl: orDefault(webUrl, 'https://www.google.com/recaptcha/api.js'),
   }),
   /** null: nothing is ever sent. */
-  contactSync: v.nullable(v.strictObject({ url: webUrl, key: v.pipe(v.string(), v.minLength(1)) })),
-  support: v.strictObject({
-    email: v.pipe(v.string(), v.email('debe ser un email')),
-    videoCallUrl: optionalUrl,
+  contactSync: orNull(object({ url: webUrl, key: filled })),
+  support: object({
+    email: text(/^[^\s@]+@[^\s@]+$/, 'debe ser un email'),
+    videoCallUrl: orNull(webUrl),
   }),
   privacyUrl: webUrl,
-  poweredBy: v.strictObject({ label: v.string(), url: webUrl }),
-  social: v.strictObject({
-    whatsapp: optionalUrl,
-    youtube: optionalUrl,
-    facebook: optionalUrl,
-    instagram: optionalUrl,
+  poweredBy: object({ label: anyText, url: webUrl }),
+  social: object({
+    whatsapp: orNull(webUrl),
+    youtube: orNull(webUrl),
+    facebook: orNull(webUrl),
+    instagram: orNull(webUrl),
   }),
   /** The tracking script runs on these hosts only; null: never. */
-  tracking: v.nullable(v.strictObject({ scriptUrl: webUrl, hosts: v.array(host) })),
+  tracking: orNull(object({ scriptUrl: webUrl, hosts: list(host) })),
 });
 
 /** The runtime configuration, `config.json` beside index.html: the same build serves every environment. */
-export type RuntimeConfig = v.InferOutput<typeof configSchema>;
+export type RuntimeConfig = ReturnType<typeof readConfig>;
 
 /** What is wrong with the configuration file: one line per field, in Spanish. */
 export class ConfigError extends Error {
@@ -67,11 +105,10 @@ export class ConfigError extends Error {
 
 /** Reads a parsed configuration file; throws {@link ConfigError} naming every wrong field. */
 export function parseConfig(raw: unknown): RuntimeConfig {
-  const result = v.safeParse(configSchema, raw);
-  if (result.success) return result.output;
-  throw new ConfigError(
-    result.issues.map((issue) => `${v.getDotPath(issue) ?? '(archivo)'}: ${issue.message}`),
-  );
+  const problems: string[] = [];
+  const config = readConfig(raw, '', problems);
+  if (problems.length > 0) throw new ConfigError(problems);
+  return { ...config, apiHost: config.apiHost.replace(/\/+$/, '') };
 }
 
 let current: RuntimeConfig | null = null;

@@ -33,7 +33,7 @@ export function ReasonBubble({ reason, target }: { reason: string; target: HTMLE
       window.removeEventListener('scroll', place, options);
       window.removeEventListener('resize', place);
     };
-  }, [target, reason]);
+  }, [target]);
   return (
     <div ref={bubble} popover="manual" className={classes.bubble} aria-hidden="true">
       {reason}

@@ -5,10 +5,10 @@ type Sanitize = (html: string) => string;
 let sanitize: Sanitize | null = null;
 
 /** Text marks, lists and links: what people write in an editor. No pictures, frames, styles or forms. */
-const ALLOWED_TAGS = [
-  ...['p', 'br', 'div', 'span', 'b', 'strong', 'i', 'em', 'u', 's', 'small', 'sub', 'sup'],
-  ...['ul', 'ol', 'li', 'blockquote', 'a', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr'],
-];
+const ALLOWED_TAGS =
+  'p br div span b strong i em u s small sub sup ul ol li blockquote a h2 h3 h4 h5 h6 hr'.split(
+    ' ',
+  );
 
 async function loadSanitizer(): Promise<Sanitize> {
   const { default: DOMPurify } = await import('dompurify');
@@ -61,13 +61,16 @@ export function SafeHtml({
   useEffect(() => {
     if (!ready || clean) return undefined;
     let left = false;
-    loadSanitizer().then(
-      (loaded) => {
+    const load = async () => {
+      try {
+        const loaded = await loadSanitizer();
         if (!left) setClean(() => loaded);
-      },
-      // Plain text stays: nothing is lost but its marks.
-      (error: unknown) => console.warn('The sanitizer did not load', error),
-    );
+      } catch (error) {
+        // Plain text stays: nothing is lost but its marks.
+        console.warn('The sanitizer did not load', error);
+      }
+    };
+    void load();
     return () => {
       left = true;
     };

@@ -1,4 +1,11 @@
-import { type CSSProperties, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 
 import type { StorePublic } from '~/contract/types';
 import type { ChatIntent } from '~/domain/chatCommands';
@@ -82,14 +89,15 @@ export function ChatHost(props: ChatHostProps) {
   useEffect(() => {
     if (asked === null || Widget || blocked) return undefined;
     let left = false;
-    import('./ChatWidget').then(
-      (module) => {
-        if (!left) setWidget(() => module.ChatWidget);
-      },
-      () => {
+    const load = async () => {
+      try {
+        const loaded = await import('./ChatWidget');
+        if (!left) setWidget(() => loaded.ChatWidget);
+      } catch {
         if (!left) setBlocked(true);
-      },
-    );
+      }
+    };
+    void load();
     return () => {
       left = true;
     };
@@ -137,13 +145,7 @@ export function ChatHost(props: ChatHostProps) {
           {logo === null ? (
             <ChatIcon />
           ) : (
-            <img
-              src={logo}
-              alt=""
-              width={56}
-              height={56}
-              onError={() => setLogoMissing(true)}
-            />
+            <img src={logo} alt="" width={56} height={56} onError={() => setLogoMissing(true)} />
           )}
         </button>
       )}

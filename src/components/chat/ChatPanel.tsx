@@ -28,7 +28,7 @@ export function ChatMenu({
   const { productListToken, currentOrderToken } = customerSession();
   return (
     <Panel title={title}>
-      <p role="status">No pudimos retomar tu conversación. ¿Cómo querés seguir?</p>
+      <output>No pudimos retomar tu conversación. ¿Cómo querés seguir?</output>
       <button type="button" className={classes.choice} onClick={onStart}>
         Empezar a chatear
       </button>
@@ -64,7 +64,7 @@ export function ChatMenu({
 export function ChatLoading({ title }: { title: string }) {
   return (
     <Panel title={title}>
-      <p role="status">Abriendo el chat…</p>
+      <output>Abriendo el chat…</output>
     </Panel>
   );
 }

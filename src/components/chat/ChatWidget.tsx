@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 import type { StorePublic } from '~/contract/types';
 import { activities } from '~/domain/activities';
@@ -68,7 +68,7 @@ export function ChatWidget({
   const [attempt, setAttempt] = useState(0);
   const [chat, setChat] = useState<Assistant | 'loading' | 'failed'>('loading');
   const [open, setOpen] = useState(true);
-  const container = useRef<HTMLDivElement>(null);
+  const [container, setContainer] = useState<HTMLDivElement | null>(null);
   const actions = useChatActions(store.hashtag, onLeave);
 
   const handleInput = useEffectEvent(actions.onInput);
@@ -99,27 +99,27 @@ export function ChatWidget({
     }
   });
   useEffect(() => {
-    if (menu || !container.current) return undefined;
+    if (menu || !container) return undefined;
     const leaving = new AbortController();
-    void mount(container.current, leaving.signal);
+    const start = async () => mount(container, leaving.signal);
+    void start();
     return () => leaving.abort();
-  }, [menu, attempt]);
+  }, [menu, container]);
 
   useEffect(() => {
     if (openings > 0 && typeof chat !== 'string') chat.open();
   }, [chat, openings]);
 
-  const next = queue[0];
-  const waiting = queue.length;
   const sent = useEffectEvent(onSent);
   useEffect(() => {
+    const [next] = queue;
     if (next === undefined || typeof chat === 'string') return undefined;
     const timer = setTimeout(() => {
       chat.send(next);
       sent();
     }, CHAT_AUTO_SEND_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [chat, next, waiting]);
+  }, [chat, queue]);
 
   return (
     <>
@@ -135,7 +135,12 @@ export function ChatWidget({
           onDismiss={onDismiss}
         />
       ) : null}
-      <div ref={container} className={classes.widget} data-lifted={lifted && !open} />
+      <div
+        key={attempt}
+        ref={setContainer}
+        className={classes.widget}
+        data-lifted={lifted && !open}
+      />
     </>
   );
 }

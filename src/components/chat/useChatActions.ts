@@ -49,7 +49,7 @@ export function useChatActions(hashtag: string, onLeave: ChatHostProps['onLeave'
   }
 
   return {
-    onInput(text: string, chat: Assistant) {
+    onInput: (text: string, chat: Assistant) => {
       const command = parseChatCommand(text);
       if (command === 'info') later(() => void navigate({ to: '/info' }));
       if (command === 'exit') later(() => exit(chat));
@@ -60,7 +60,7 @@ export function useChatActions(hashtag: string, onLeave: ChatHostProps['onLeave'
         });
       }
     },
-    onIntent(displayName: string) {
+    onIntent: (displayName: string) => {
       const intent = parseChatIntent(displayName);
       if (intent === null) return;
       if (intent === 'orderDiscarded') saveCustomerSession({ lastOrderToken: null });

@@ -64,7 +64,7 @@ export function CustomerDetailsDialog({
           </button>
         </div>
       ) : null}
-      {isPending ? <p role="status">Cargando…</p> : null}
+      {isPending ? <output>Cargando…</output> : null}
       {error ? (
         <div className={classes.asking}>
           <Notice severity="error">{errorMessage(error)}</Notice>

@@ -112,9 +112,7 @@ export function CustomerDetailsForm({
           </div>
         );
       })}
-      {register.error ? (
-        <Notice severity="error">{errorMessage(register.error)}</Notice>
-      ) : null}
+      {register.error ? <Notice severity="error">{errorMessage(register.error)}</Notice> : null}
       <button type="submit" className={classes.primary} aria-disabled={register.isPending}>
         {register.isPending ? 'Guardando…' : 'Guardar'}
       </button>

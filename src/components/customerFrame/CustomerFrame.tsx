@@ -1,17 +1,21 @@
 import { Link, Outlet, useRouterState } from '@tanstack/react-router';
-import { useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 
 import type { StorePublic } from '~/contract/types';
 import { withoutHash } from '~/domain/hashtag';
 import { safeMediaUrl } from '~/domain/safeLinks';
 import { useCustomerSession } from '~/session/customer';
 
-import { type ChatHandle, ChatHost } from '../chat/ChatHost';
+import type { ChatHandle } from '../chat/ChatHost';
 import { Footer } from '../Footer';
 import { type FrameChat, FrameChatContext } from './frameChat';
 import { shopColors } from './shopColors';
 
 import classes from './CustomerFrame.module.css';
+
+const ChatHost = lazy(() =>
+  import('../chat/ChatHost').then((module) => ({ default: module.ChatHost })),
+);
 
 /**
  * The frame of the shopper's catalogue and order: the store's logo and colours, the footer, and the chat assistant,
@@ -19,18 +23,18 @@ import classes from './CustomerFrame.module.css';
  */
 export function CustomerFrame() {
   const { sessionId, store } = useCustomerSession();
-  const chat = useRef<ChatHandle>(null);
+  const { receiveChat, send } = useChatWhenThere();
   const [menu, setMenu] = useState(0);
   const [lift, setLift] = useState(0);
   const loaded = useLoadedOnce();
   const colors = useMemo(() => shopColors(store), [store]);
   const frameChat = useMemo<FrameChat>(
     () => ({
-      send: (text) => chat.current?.send(text),
+      send,
       showMenu: () => setMenu((times) => times + 1),
       lift: setLift,
     }),
-    [],
+    [send],
   );
   return (
     <FrameChatContext value={frameChat}>
@@ -44,18 +48,35 @@ export function CustomerFrame() {
         </main>
         <Footer />
         {loaded && sessionId !== null && store ? (
-          <ChatHost
-            key={menu}
-            ref={chat}
-            sessionId={sessionId}
-            store={store}
-            menu={menu > 0}
-            lift={lift}
-          />
+          <Suspense fallback={null}>
+            <ChatHost
+              key={menu}
+              ref={receiveChat}
+              sessionId={sessionId}
+              store={store}
+              menu={menu > 0}
+              lift={lift}
+            />
+          </Suspense>
         ) : null}
       </div>
     </FrameChatContext>
   );
+}
+
+/** The chat arrives after the screen: what was to be said before is said then. */
+function useChatWhenThere() {
+  const chat = useRef<ChatHandle>(null);
+  const waiting = useRef<string[]>([]);
+  const receiveChat = useCallback((handle: ChatHandle | null) => {
+    chat.current = handle;
+    if (handle) for (const text of waiting.current.splice(0)) handle.send(text);
+  }, []);
+  const send = useCallback((text: string) => {
+    if (chat.current) chat.current.send(text);
+    else waiting.current.push(text);
+  }, []);
+  return { receiveChat, send };
 }
 
 /** Whether a screen of the frame has had its data: until then the stored session may be another store's. */

@@ -1,5 +1,6 @@
 import { logActivity } from '~/api/customerSession';
 import type { ActivityName } from '~/domain/activities';
+import { afterFirstView } from '~/lib/firstView';
 import { customerSession } from '~/session/customer';
 
 /**
@@ -11,16 +12,6 @@ export function logCustomerActivity(
   payload: Record<string, unknown> | string | null = null,
 ): void {
   const { sessionId } = customerSession();
-  if (sessionId !== null) whenIdle(() => logActivity(name, payload, sessionId));
-}
-
-/** Calls back when the browser has nothing better to do; returns how to call it off. */
-export function whenIdle(task: () => void): () => void {
-  // Safari has no idle callbacks.
-  if (typeof window.requestIdleCallback !== 'function') {
-    const timer = setTimeout(task, 200);
-    return () => clearTimeout(timer);
-  }
-  const handle = window.requestIdleCallback(task, { timeout: 2000 });
-  return () => window.cancelIdleCallback(handle);
+  if (sessionId === null) return;
+  void afterFirstView().then(() => logActivity(name, payload, sessionId));
 }

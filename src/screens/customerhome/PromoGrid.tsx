@@ -39,20 +39,14 @@ function Promo({ promo: { url, description, link } }: { promo: HomeImage }) {
   );
   const follow = () => logCustomerActivity(activities.promo, { description, link });
   const inside =
-    link === null
-      ? null
-      : addressInside(link, [...config().customerHosts, window.location.host]);
+    link === null ? null : addressInside(link, [...config().customerHosts, window.location.host]);
   if (link === null) {
-    return (
-      <div className={classes.card}>
-        {content}
-      </div>
-    );
+    return <div className={classes.card}>{content}</div>;
   }
   return inside === null ? (
     <a
       className={classes.card}
-     
+
       href={link}
       target="_blank"
       rel="noopener noreferrer"
@@ -63,7 +57,7 @@ function Promo({ promo: { url, description, link } }: { promo: HomeImage }) {
   ) : (
     <AddressLink
       className={classes.card}
-     
+
       address={inside}
       onFollow={follow}
     >

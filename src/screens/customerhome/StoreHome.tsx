@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-import { whenIdle } from '~/components/customerSession/activity';
 import type { CustomerSession } from '~/contract/types';
 import { homeColors } from '~/domain/homeColors';
 import { languageTags } from '~/domain/languages';
 import { safeMediaUrl } from '~/domain/safeLinks';
 import { mainImage, themeSubtitle, themeTitle } from '~/domain/theme';
+import { afterFirstView } from '~/lib/firstView';
 import { SafeHtml } from '~/ui/SafeHtml';
 
 import { HomeActions } from './HomeActions';
@@ -19,32 +19,39 @@ const REST_AFTER_MS = 400;
 
 type Rest = typeof HomeRest;
 
-/** What stands below the first view, once that stands; sooner when `wanted`. A failed load is tried again then. */
-function useRest(wanted: boolean): Rest | null {
-  const [due, setDue] = useState(false);
-  const [Rest, setRest] = useState<Rest | null>(null);
+async function loadRest(): Promise<Rest | null> {
+  try {
+    return (await import('./HomeRest')).HomeRest;
+  } catch (error) {
+    console.warn('The lower part of the home did not load', error);
+    return null;
+  }
+}
+
+/**
+ * What stands below the first view, once that stands, or as soon as it is asked for.
+ * @param urgent how often it was asked for; asking again tries a failed load again
+ */
+function useRest(urgent: number): Rest | null {
+  const [rest, setRest] = useState<Rest | null>(null);
   useEffect(() => {
-    let stopIdle = () => {};
-    const timer = setTimeout(() => {
-      stopIdle = whenIdle(() => setDue(true));
-    }, REST_AFTER_MS);
-    const now = () => setDue(true);
-    window.addEventListener('scroll', now, { once: true, passive: true });
-    return () => {
-      clearTimeout(timer);
-      stopIdle();
-      window.removeEventListener('scroll', now);
+    let left = false;
+    const show = async () => {
+      if (left) return;
+      const loaded = await loadRest();
+      if (loaded && !left) setRest(loaded);
     };
-  }, []);
-  const load = due || wanted;
-  useEffect(() => {
-    if (!load || Rest) return;
-    import('./HomeRest').then(
-      (module) => setRest(() => module.HomeRest),
-      (error: unknown) => console.warn('The lower part of the home did not load', error),
-    );
-  }, [load, wanted, Rest]);
-  return Rest;
+    const delay = urgent > 0 ? 0 : REST_AFTER_MS;
+    const timer = setTimeout(() => void afterFirstView().then(show), delay);
+    const onScroll = () => void show();
+    window.addEventListener('scroll', onScroll, { once: true, passive: true });
+    return () => {
+      left = true;
+      clearTimeout(timer);
+      window.removeEventListener('scroll', onScroll);
+    };
+  }, [urgent]);
+  return rest;
 }
 
 /** The store's landing page in its own colours (§2 customer, customer home). */
@@ -64,7 +71,8 @@ export function StoreHome({
   const { store_public_data: store } = session;
   const { theme } = store;
   const [chatAsked, setChatAsked] = useState(0);
-  const Rest = useRest(chatAsked > 0 || text !== undefined || reloaded || problem !== null);
+  const atOnce = text !== undefined || reloaded || problem !== null;
+  const Rest = useRest(chatAsked + (atOnce ? 1 : 0));
 
   const colors = homeColors(store);
   const style = Object.fromEntries(

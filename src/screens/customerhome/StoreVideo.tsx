@@ -5,6 +5,9 @@ import { activities } from '~/domain/activities';
 
 import classes from './StoreVideo.module.css';
 
+/** What the player needs. It is a page of another origin, so being its own does not let it out of the sandbox. */
+const SANDBOX = 'allow-scripts allow-same-origin allow-presentation allow-popups';
+
 /** The store's video: a button until it is pressed, so that nothing of a third party loads before (§2 customer). */
 export function StoreVideo({ video, storeName }: { video: string; storeName: string }) {
   const [playing, setPlaying] = useState(false);
@@ -15,7 +18,7 @@ export function StoreVideo({ video, storeName }: { video: string; storeName: str
           className={classes.player}
           src={`https://www.youtube-nocookie.com/embed/${encodeURIComponent(video)}?autoplay=1&rel=0`}
           title={`Video de ${storeName}`}
-          sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+          sandbox={SANDBOX}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
           referrerPolicy="strict-origin-when-cross-origin"
           ref={(frame) => frame?.focus()}

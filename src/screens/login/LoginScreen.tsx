@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { Link, useRouter } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 
@@ -6,12 +6,13 @@ import { useLogin } from '~/api/auth';
 import { errorMessage } from '~/api/errors';
 import { AuthCard } from '~/components/AuthCard';
 import { useSignIn } from '~/components/useSignIn';
+import { commonMessages } from '~/domain/commonMessages';
 import { addressAfterLogin } from '~/domain/lastAddress';
-import { messages } from '~/domain/messages';
-import { validateLogin } from '~/domain/validators';
+import { validateLogin } from '~/domain/loginValidation';
 import { lastAddress, useStaffSession } from '~/session/staff';
 import { Notice } from '~/ui/Notice';
 import { PasswordField } from '~/ui/PasswordField';
+import { SubmitButton } from '~/ui/SubmitButton';
 
 import classes from './LoginScreen.module.css';
 
@@ -48,7 +49,7 @@ export function LoginScreen() {
   return (
     <AuthCard title="Ingresar">
       <form noValidate onSubmit={submit} className={classes.form}>
-        {inactive ? <Notice severity="warning">{messages.userInactive}</Notice> : null}
+        {inactive ? <Notice severity="warning">{commonMessages.userInactive}</Notice> : null}
         {login.isError ? <Notice severity="error">{errorMessage(login.error)}</Notice> : null}
         <TextInput
           label="Email"
@@ -65,9 +66,7 @@ export function LoginScreen() {
           error={errors.password}
           onChange={(event) => change('password', event.currentTarget.value)}
         />
-        <Button type="submit" fullWidth loading={login.isPending}>
-          Ingresar
-        </Button>
+        <SubmitButton busy={login.isPending}>Ingresar</SubmitButton>
         <div className={classes.links}>
           <Link to="/recoverpass">Olvidé mi contraseña</Link>
           <Link to="/register">Registrar mi negocio</Link>

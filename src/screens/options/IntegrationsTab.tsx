@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { integrationSettingsQuery, useSaveIntegrationSettings } from '~/api/integrationSettings';
 import type { IntegrationSettings } from '~/contract/types';
 import { messages } from '~/domain/messages';
-import { type FieldErrors, urlError } from '~/domain/validators';
+import { urlError } from '~/domain/validators';
 import { PasswordField } from '~/ui/PasswordField';
 
 import { SaveBar, Section, TabLoading } from './Section';
-import { useEditForm } from './useEditForm';
+import { type FormErrors, useEditForm } from './useEditForm';
 
 import classes from './Section.module.css';
 
@@ -21,7 +21,7 @@ export function IntegrationsTab() {
 type Draft = Record<'woo_base_url' | 'woo_api_key' | 'woo_secret', string> &
   Pick<IntegrationSettings, 'woo_auto_products' | 'woo_auto_orders'>;
 
-function validate({ woo_base_url }: Draft): FieldErrors<string> {
+function validate({ woo_base_url }: Draft): FormErrors {
   const problem = urlError(woo_base_url);
   return problem === null ? {} : { woo_base_url: problem };
 }
@@ -47,7 +47,10 @@ function Settings({ settings }: { settings: IntegrationSettings }) {
   });
   const { values, errors, change } = form;
   return (
-    <Section title="WooCommerce" hint="La tienda en línea de la que se importan productos y pedidos.">
+    <Section
+      title="WooCommerce"
+      hint="La tienda en línea de la que se importan productos y pedidos."
+    >
       <form {...form.props} aria-label="Integraciones">
         <div className={classes.column}>
           <TextInput

@@ -4,11 +4,11 @@ import { useSaveStore } from '~/api/store';
 import { completeSetupTask } from '~/components/completeSetupTask';
 import type { SocialNetworks, Store } from '~/contract/types';
 import { messages } from '~/domain/messages';
-import { type FieldErrors, urlError } from '~/domain/validators';
+import { urlError } from '~/domain/validators';
 import { whatsappLinkOf } from '~/domain/whatsappLink';
 
 import { SaveBar } from './Section';
-import { useEditForm } from './useEditForm';
+import { type FormErrors, useEditForm } from './useEditForm';
 
 import classes from './SocialForm.module.css';
 
@@ -51,8 +51,8 @@ function addressOf(draft: SocialDraft, key: Network): string | null {
   return (key === 'whatsapp' ? whatsappLinkOf(url) : url.trim()) || null;
 }
 
-function validate(draft: SocialDraft): FieldErrors<string> {
-  const errors: FieldErrors<string> = {};
+function validate(draft: SocialDraft): FormErrors {
+  const errors: FormErrors = {};
   for (const { key } of networks) {
     const problem = urlError(addressOf(draft, key));
     if (problem !== null) errors[key] = problem;

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { IconCheck, IconCircle, IconCircleCheckFilled, IconLock } from '@tabler/icons-react';
 
 import { AddressLink } from '~/components/AddressLink';
+import type { Viewer } from '~/domain/access';
 import { setupTaskVerdict } from '~/domain/setupAccess';
 import { type SetupFlag, type SetupTask, wizardStepOf, wizardSteps } from '~/domain/setupFlags';
-import type { Viewer } from '~/domain/access';
 import { reasonOf } from '~/domain/verdict';
 
 import { useOpenedOptions } from './openedOptions';

@@ -1,6 +1,8 @@
 import type { Store, StoreUpdate } from '~/contract/types';
 import { messages } from '~/domain/messages';
-import { type FieldErrors, validateCompanyData } from '~/domain/validators';
+import { validateCompanyData } from '~/domain/validators';
+
+import type { FormErrors } from './useEditForm';
 
 const textFields = [
   'legal_name',
@@ -39,7 +41,7 @@ export function companyDraft(store: Store): CompanyDraft {
 }
 
 /** The rules of §5 staff; a store's prices need some symbol, so an empty one is refused like a long one. */
-export function validateCompany(draft: CompanyDraft): FieldErrors<string> {
+export function validateCompany(draft: CompanyDraft): FormErrors {
   const errors = validateCompanyData(draft);
   return draft.curr_symbol.trim() === ''
     ? { ...errors, curr_symbol: messages.currencySymbolTooLong }

@@ -12,7 +12,10 @@ describe('section of §2 staff', () => {
     [{ section: 'preview' }, { tab: 'appearance' }],
     [{ section: 'store' }, { tab: 'store' }],
     [{ section: 'wizzard' }, { tab: 'assistant' }],
-    [{ section: 'wizzard', step: '3' }, { tab: 'assistant', step: 3 }],
+    [
+      { section: 'wizzard', step: '3' },
+      { tab: 'assistant', step: 3 },
+    ],
     [{ section: 'wizzard', step: 'x' }, { tab: 'assistant' }],
     [{ section: 'users' }, { tab: 'security' }],
     [{ section: 'sales' }, { tab: 'payments' }],

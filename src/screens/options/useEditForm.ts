@@ -1,18 +1,28 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
 import { errorMessage } from '~/api/errors';
-import { type FieldErrors, isValid } from '~/domain/validators';
+import { isValid } from '~/domain/validators';
 import { toast } from '~/ui/toast';
 
 import { useReportUnsaved } from './unsavedForms';
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
+/** The fields that are not as they were sent. */
+function unlike<Values extends object>(patch: Partial<Values>, sent: Values): Partial<Values> {
+  const left = { ...patch };
+  for (const field in left) if (same(left[field], sent[field])) delete left[field];
+  return left;
+}
+
+/** The messages of a form's wrong fields, by the name of the field; empty when the form is valid. */
+export type FormErrors = Partial<Record<string, string>>;
+
 /** A form of the options: what is typed over what is saved, its errors, and its one save. */
 export interface EditForm<Values> {
   values: Values;
   /** By field name; empty until a save was tried, then kept up to date while typing. */
-  errors: FieldErrors<string>;
+  errors: FormErrors;
   /** Why the last save failed. */
   failure: string | null;
   sending: boolean;
@@ -34,16 +44,19 @@ export function useEditForm<Values extends object>({
   validate,
   save,
   success,
+  clears = false,
   onInvalid,
 }: {
   saved: Values;
-  validate?: (values: Values) => FieldErrors<string>;
+  validate?: (values: Values) => FormErrors;
   /** Rejects when the server refuses. */
   save: (values: Values) => Promise<unknown>;
   /** Shown when it is done. */
   success: string;
+  /** The form starts anew once it is saved: what was sent is not shown again. */
+  clears?: boolean;
   /** A save was tried with these errors: what hides a wrong field opens here. */
-  onInvalid?: (errors: FieldErrors<string>) => void;
+  onInvalid?: (errors: FormErrors) => void;
 }): EditForm<Values> {
   const [patch, setPatch] = useState<Partial<Values>>({});
   const [tried, setTried] = useState(false);
@@ -82,11 +95,7 @@ export function useEditForm<Values extends object>({
       await save(values);
       setTried(false);
       // What was typed while the answer was on its way stays.
-      setPatch((now) => {
-        const left = { ...now };
-        for (const field in left) if (same(left[field], values[field])) delete left[field];
-        return left;
-      });
+      setPatch((now) => (clears ? {} : unlike(now, values)));
       toast.success(success);
     } catch (error) {
       setFailure(errorMessage(error));

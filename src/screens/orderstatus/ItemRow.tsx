@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+
 import { orderStatusQuery, useDeleteOrderItem } from '~/api/customerOrder';
 import { QuantityField } from '~/components/customerFrame/QuantityField';
 import { useSessionRecovery } from '~/components/customerFrame/useSessionRecovery';
@@ -106,30 +108,31 @@ function RemoveButton({
   sessionId: string;
   locked: string | null;
 }) {
-  const remove = useDeleteOrderItem();
+  const { mutateAsync } = useDeleteOrderItem();
   const recover = useSessionRecovery(orderStatusQuery(order.token).queryKey);
+  const sent = useRef(false);
   const { name } = item.product_denormalized;
+
+  async function remove() {
+    if (sent.current) return;
+    sent.current = true;
+    const session_id = customerSession().sessionId ?? sessionId;
+    try {
+      await mutateAsync({ orderId: order.id, itemId: item.id, session_id });
+      logCustomerActivity(activities.itemRemoved, { item: name });
+    } catch (error) {
+      sent.current = false;
+      await recover(error);
+    }
+  }
+
   return (
     <ReasonTooltip reason={locked}>
       <button
         type="button"
         className={`${controls.button} ${classes.removeButton}`}
         aria-label={`Quitar ${name}`}
-        onClick={() => {
-          // Gone or on its way: the row stays until the order has been read again.
-          if (remove.isPending || remove.isSuccess) return;
-          remove.mutate(
-            {
-              orderId: order.id,
-              itemId: item.id,
-              session_id: customerSession().sessionId ?? sessionId,
-            },
-            {
-              onSuccess: () => logCustomerActivity(activities.itemRemoved, { item: name }),
-              onError: (error) => void recover(error),
-            },
-          );
-        }}
+        onClick={() => void remove()}
       >
         Quitar
       </button>

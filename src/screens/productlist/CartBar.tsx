@@ -102,11 +102,11 @@ function useAddCart({
   cart: Cart;
   sessionId: string;
 }) {
-  const addItems = useAddOrderItems();
+  const { mutateAsync, isPending } = useAddOrderItems();
   const recover = useSessionRecovery(productListQuery(token).queryKey);
   const sending = useRef(false);
 
-  function add() {
+  async function add() {
     if (sending.current) return;
     const wrong = firstAmountError(cart, products);
     if (wrong) {
@@ -115,24 +115,24 @@ function useAddCart({
     }
     sending.current = true;
     const body = toAddItemsPayload(cart, products, customerSession().sessionId ?? sessionId);
-    addItems.mutate(body, {
-      onSuccess: ({ data: order }) => {
-        changeCart(token, (now) => withoutSent(now, cart));
-        toast.success('Productos agregados al pedido');
-        logCustomerActivity(activities.itemsAdded, {
-          order: order.alphanum_id,
-          items: body.items.map(({ name, amount, quantity_unit }) => ({
-            name,
-            amount,
-            quantity_unit,
-          })),
-        });
-      },
-      onError: (error) => void recover(error),
-      onSettled: () => {
-        sending.current = false;
-      },
-    });
+    try {
+      // What follows happens though the shopper may have left the catalogue meanwhile.
+      const { data: order } = await mutateAsync(body);
+      changeCart(token, (now) => withoutSent(now, cart));
+      toast.success('Productos agregados al pedido');
+      logCustomerActivity(activities.itemsAdded, {
+        order: order.alphanum_id,
+        items: body.items.map(({ name, amount, quantity_unit }) => ({
+          name,
+          amount,
+          quantity_unit,
+        })),
+      });
+    } catch (error) {
+      await recover(error);
+    } finally {
+      sending.current = false;
+    }
   }
-  return { add, adding: addItems.isPending };
+  return { add: () => void add(), adding: isPending };
 }

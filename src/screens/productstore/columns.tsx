@@ -1,5 +1,4 @@
-import { Badge } from '@mantine/core';
-
+import { StatusBadge } from '~/components/StatusBadge';
 import type { Product } from '~/contract/types';
 import { productTags } from '~/domain/productTags';
 import { unitLabel } from '~/domain/units';
@@ -137,11 +136,7 @@ function ProductName({ product: { name, active } }: { product: Product }) {
   return (
     <span className={classes.name}>
       <span dir="auto">{name}</span>
-      {active ? null : (
-        <Badge size="sm" variant="light" color="gray" radius="sm" tt="none">
-          Sin stock
-        </Badge>
-      )}
+      {active ? null : <StatusBadge label="Sin stock" color="gray" />}
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import '~/ui/styles/buttons';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { Link, useRouter } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';

@@ -161,6 +161,9 @@ export async function mountAssistant(
   };
 }
 
+const member = (detail: unknown, name: string): unknown =>
+  typeof detail === 'object' && detail !== null ? Reflect.get(detail, name) : undefined;
+
 /**
  * One generation of the widget fires its events at its element, without bubbling, the other at the window:
  * listening at the window while they come down hears both, once.
@@ -176,8 +179,6 @@ function listen(messenger: Element, listeners: AssistantListeners, signal: Abort
       { capture: true, signal },
     );
   };
-  const member = (detail: unknown, name: string): unknown =>
-    typeof detail === 'object' && detail !== null ? Reflect.get(detail, name) : undefined;
   on('df-user-input-entered', (detail) => {
     const input = member(detail, 'input');
     if (typeof input === 'string') listeners.onInput(input);

@@ -1,4 +1,3 @@
-import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 
 import { useTypedText } from './useTypedText';
@@ -17,14 +16,15 @@ export function BarField({
 }) {
   const [typed, change] = useTypedText(value, onChange);
   return (
-    <TextInput
-      className={classes.barField}
-      type="search"
-      aria-label={label}
-      placeholder={label}
-      leftSection={<IconSearch size={16} aria-hidden="true" />}
-      value={typed}
-      onChange={(event) => change(event.currentTarget.value)}
-    />
+    <span className={classes.barField}>
+      <IconSearch size={16} aria-hidden="true" />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        value={typed}
+        onChange={(event) => change(event.currentTarget.value)}
+      />
+    </span>
   );
 }

@@ -1,7 +1,5 @@
-// Mantine's stylesheet in the order its parts build on each other; what a form needs.
+// Mantine's stylesheet in the order its parts build on each other; what a text field needs.
 import '@mantine/core/styles/baseline.css';
 import '@mantine/core/styles/global.css';
 import '@mantine/core/styles/UnstyledButton.css';
-import '@mantine/core/styles/Loader.css';
-import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Input.css';

@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test';
+
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './support/fixtures';
+
+const PICTURES = 'https://media.tienda.test';
+
+/** The whole themes that are saved. */
+function themesSaved(page: Page): unknown[] {
+  const themes: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/store/theme')) {
+      themes.push(request.postDataJSON());
+    }
+  });
+  return themes;
+}
+
+async function open(
+  page: Page,
+  account: 'storeAdmin' | 'storeUser' | 'newStoreAdmin',
+  sub: string,
+) {
+  await signIn(page, account, '/options?section=preview');
+  await page.getByRole('tablist', { name: 'Personalizar' }).getByRole('tab', { name: sub }).click();
+}
+
+test('Asistente: the dialogue of a day and of a code, in the colours of the store', async ({
+  page,
+}) => {
+  await open(page, 'storeAdmin', 'Asistente');
+  const day = page.getByLabel('Día de la semana');
+  await expect(day).toHaveValue('7');
+  await expect(day.getByRole('option')).toHaveText([
+    'Ninguno',
+    'Lunes',
+    'Martes',
+    'Miércoles',
+    'Jueves',
+    'Viernes',
+    'Sábado',
+    'Domingo',
+  ]);
+  expect(
+    await day
+      .getByRole('option')
+      .evaluateAll((options) => options.map((o) => (o as HTMLOptionElement).value)),
+  ).toEqual(['7', '0', '1', '2', '3', '4', '5', '6']);
+  const dialogue = page.getByRole('region', { name: 'Diálogo del asistente' });
+  await expect(dialogue).toContainText('Mirá los productos más vendidos del almacén.');
+  await day.selectOption('Lunes');
+  await expect(dialogue).toContainText('Lunes de ofertas: 10 % en productos seleccionados.');
+  await expect(dialogue).toContainText('¡Hola! Soy el asistente del Almacén Don Pepe.');
+
+  await page.getByLabel('Código promocional').selectOption('DP7K2M · Cartel de la vidriera');
+  await expect(dialogue.getByRole('listitem').first()).toHaveText('Cliente: Hola, vi el cartel');
+  await expect(dialogue.getByRole('listitem').last()).toHaveText('Asistente: ¡Te esperamos!');
+  await expect(dialogue.getByRole('listitem').first()).toHaveCSS(
+    'background-color',
+    'rgb(220, 248, 198)',
+  );
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test('Asistente: codes are loaded for admins only', async ({ page }) => {
+  let codes = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/store/refcodes/')) codes += 1;
+  });
+  await open(page, 'storeUser', 'Asistente');
+  await expect(page.getByRole('region', { name: 'Diálogo del asistente' })).toContainText(
+    'Mirá los productos más vendidos',
+  );
+  await expect(page.getByLabel('Código promocional')).toBeDisabled();
+  expect(codes).toBe(0);
+});
+
+test('Home: live preview, pictures checked, the theme saved whole', async ({ page }) => {
+  const saves = themesSaved(page);
+  await open(page, 'storeUser', 'Home');
+  const form = page.getByRole('form', { name: 'Página de la tienda' });
+  const preview = page.getByRole('region', { name: 'Página de la tienda en miniatura' });
+  await expect(form.getByText('Al menos 1000x200 px, PNG o JPG, proporción 5:1')).toBeVisible();
+  await form.getByLabel('Título', { exact: true }).fill('PEDÍ ACÁ');
+  await expect(preview.getByText('PEDÍ ACÁ')).toBeVisible();
+  await form
+    .getByLabel('Subtítulo')
+    .fill('<p>Hola <strong>vecinos</strong><img src=x onerror="window.hacked=1"></p>');
+  await expect(preview.locator('strong').filter({ hasText: 'vecinos' })).toBeVisible();
+  await expect(preview.locator('img[src="x"]')).toHaveCount(0);
+
+  // A square picture is no header logo.
+  await form.getByLabel('Logo del encabezado').fill(`${PICTURES}/promo_quesos.svg`);
+  await expect(form.getByText('La proporción de la imagen debe ser 5:1')).toBeVisible();
+  await form.getByLabel('Logo del encabezado').fill('logo.png');
+  await form.getByRole('button', { name: /^Promoción 6/ }).click();
+  await form.getByLabel('Url de la imagen').fill('foto.png');
+  await form.getByRole('button', { name: /^Promoción 6/ }).click();
+  await form.getByRole('button', { name: 'Guardar página' }).click();
+  // The slot with the error opens by itself.
+  await expect(form.getByText(/Por favor ingrese la url completa/)).toHaveCount(2);
+  expect(saves).toEqual([]);
+
+  await form.getByLabel('Logo del encabezado').fill(`${PICTURES}/logo_panaderia_pepe.svg`);
+  await form.getByLabel('Url de la imagen').fill(`${PICTURES}/promo_frutas.svg`);
+  await form.getByLabel('Descripción').fill('Fruta del día');
+  await expect(preview.getByText('Fruta del día')).toBeVisible();
+  await form.getByRole('button', { name: /^Video/ }).click();
+  await form.getByLabel('Id del video').fill('https://youtu.be/dQw4w9WgXcQ');
+  await form.getByRole('button', { name: 'Guardar página' }).dblclick();
+  await expect(page.getByText('Datos del estilo guardados')).toBeVisible();
+  expect(saves).toHaveLength(1);
+  const [saved] = saves as { title: string; widget_logo: string; media: unknown[] }[];
+  expect(saved).toMatchObject({
+    title: 'PEDÍ ACÁ',
+    header_logo: `${PICTURES}/logo_panaderia_pepe.svg`,
+    widget_logo: expect.stringContaining('avatar_panaderia'),
+    color_set: { theme_header_bg: '#fff4e0', chip_color: '#f5ddb9' },
+  });
+  expect(saved?.media).toHaveLength(8);
+  expect(saved?.media[1]).toMatchObject({ media_url: 'dQw4w9WgXcQ', media_type: 'video' });
+  expect(saved?.media[7]).toMatchObject({ media_type: 'image', description: 'Fruta del día' });
+  await page.goto('/s/donpepe');
+  await expect(page.getByRole('heading', { name: 'PEDÍ ACÁ' })).toBeVisible();
+});
+
+test('Widget: defaults, contrast warning, colours saved', async ({ page }) => {
+  const saves = themesSaved(page);
+  await open(page, 'newStoreAdmin', 'Widget');
+  const form = page.getByRole('form', { name: 'Widget de chat' });
+  const bar = form.getByRole('textbox', { name: 'Botón y barra de título' });
+  const title = form.getByRole('textbox', { name: 'Texto de la barra de título' });
+  await expect(bar).toHaveValue('#134859');
+  await expect(title.first()).toHaveValue('Tienda cornerbooks');
+  const warning = form.getByText(/Poco contraste con «Fondo del campo de texto»/);
+  await expect(warning).toHaveCount(0);
+  await form.getByRole('textbox', { name: 'Texto del campo' }).fill('#dddddd');
+  await expect(warning).toBeVisible();
+  await bar.fill('azul');
+  await form.getByRole('button', { name: 'Guardar widget' }).click();
+  await expect(form.getByText('Por favor ingrese un color como #0263bb')).toBeVisible();
+  await form.getByRole('button', { name: 'Restaurar valores por defecto' }).click();
+  await expect(bar).toHaveValue('#134859');
+  await expect(warning).toHaveCount(0);
+  await form.getByLabel('Elegir: Botón y barra de título').fill('#7a3b00');
+  await title.first().fill('Books');
+  const drawing = page.getByRole('region', { name: 'Widget en miniatura' });
+  await expect(drawing.getByText('Books')).toBeVisible();
+  await form.getByRole('button', { name: 'Guardar widget' }).click();
+  await expect(page.getByText('Datos del estilo guardados')).toBeVisible();
+  expect(saves).toMatchObject([
+    {
+      title: null,
+      color_set: {
+        theme_header_bg: null,
+        button_titlebar_color: '#7a3b00',
+        button_titlebar_font_color: '#ed841e',
+        button_titlebar_text: 'Books',
+        chat_background_color: '#e5ddd5',
+      },
+    },
+  ]);
+});
+
+test('Widget: the test opens the real one and dresses it', async ({ page }) => {
+  await open(page, 'storeAdmin', 'Widget');
+  await page
+    .getByRole('form', { name: 'Widget de chat' })
+    .getByRole('textbox', { name: 'Botón y barra de título' })
+    .fill('#4b0082');
+  await page.getByRole('button', { name: 'Probar el widget' }).click();
+  const widget = page.locator('df-messenger');
+  await expect(widget).toBeAttached();
+  await expect(widget).toHaveAttribute('style', /--df-messenger-button-titlebar-color: #4b0082/);
+  await page.getByRole('button', { name: 'Cerrar la prueba' }).click();
+  await expect(widget).toHaveCount(0);
+});
+
+for (const sub of ['Home', 'Widget'] as const) {
+  test(`${sub} is accessible, and fits a phone`, async ({ page }) => {
+    await open(page, 'storeAdmin', sub);
+    await expect(page.getByRole('heading', { name: 'Vista previa' })).toBeVisible();
+    if (sub === 'Home') await page.getByRole('button', { name: /^Imagen principal/ }).click();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+}

@@ -1,0 +1,83 @@
+import { Button, TextInput } from '@mantine/core';
+import { useState } from 'react';
+
+import { syncContact } from '~/api/contactSync';
+import { useAddStoreUser } from '~/api/storeUsers';
+import { completeSetupTask } from '~/components/completeSetupTask';
+import type { Store } from '~/contract/types';
+import { storeUserContact } from '~/domain/contactFields';
+import { messages } from '~/domain/messages';
+import { generatePassword, secureRandom } from '~/domain/passwordGenerator';
+import { validateStoreUser } from '~/domain/validators';
+import { PasswordField } from '~/ui/PasswordField';
+
+import { SaveBar } from './Section';
+import { useEditForm } from './useEditForm';
+
+import classes from './Section.module.css';
+
+const EMPTY = { email: '', password: '' };
+
+/** A new store user, typed or generated password; the marketing service hears of it (§5 and §7 staff). */
+export function AddUserForm({ store }: { store: Store }) {
+  const add = useAddStoreUser();
+  const [generated, setGenerated] = useState('');
+  const form = useEditForm({
+    saved: EMPTY,
+    validate: validateStoreUser,
+    save: async ({ email, password }) => {
+      const user = await add.mutateAsync({ email: email.trim(), password });
+      const { contact } = storeUserContact(
+        { email: user.email, hashtag: store.hashtag, role: user.role },
+        new Date(),
+      );
+      void syncContact(contact);
+      void completeSetupTask('crew', new Date());
+    },
+    clears: true,
+    success: messages.userDataSaved,
+  });
+  const { values, errors, change } = form;
+  const showsGenerated = generated !== '' && values.password === generated;
+  return (
+    <form {...form.props} aria-label="Agregar usuario">
+      <div className={classes.fields}>
+        <TextInput
+          label="Email del usuario"
+          name="email"
+          type="email"
+          autoComplete="off"
+          value={values.email}
+          error={errors['email']}
+          onChange={(event) => change({ email: event.currentTarget.value })}
+        />
+        <PasswordField
+          label="Contraseña del usuario"
+          name="password"
+          autoComplete="new-password"
+          description={
+            showsGenerated
+              ? `Generada: ${generated} (cópiela antes de agregar)`
+              : 'De 6 a 50 caracteres, con letras y números'
+          }
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          value={values.password}
+          error={errors['password']}
+          onChange={(event) => change({ password: event.currentTarget.value })}
+        />
+      </div>
+      <SaveBar form={form} label="Agregar usuario">
+        <Button
+          variant="default"
+          onClick={() => {
+            const password = generatePassword(secureRandom);
+            setGenerated(password);
+            change({ password });
+          }}
+        >
+          Generar contraseña
+        </Button>
+      </SaveBar>
+    </form>
+  );
+}

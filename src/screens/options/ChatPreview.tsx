@@ -1,0 +1,75 @@
+import { IconSend } from '@tabler/icons-react';
+import { useState } from 'react';
+
+import { chatVariables } from '~/domain/chatWidget';
+import type { DialogueTurn } from '~/domain/dialoguePreview';
+import { safeMediaUrl } from '~/domain/safeLinks';
+import type { FullColorSet } from '~/domain/theme';
+
+import classes from './ChatPreview.module.css';
+
+/** A drawing of the chat widget in the store's colours; the texts are plain. */
+export function ChatPreview({
+  label,
+  colors,
+  logo,
+  turns,
+  chips,
+  lang,
+}: {
+  /** What it shows, for screen readers. */
+  label: string;
+  /** Already made readable. */
+  colors: FullColorSet;
+  logo: string | null;
+  turns: readonly DialogueTurn[];
+  chips?: readonly string[];
+  /** Language of the texts, where it is the store's. */
+  lang?: string;
+}) {
+  return (
+    <section className={classes.chat} style={chatVariables(colors)} aria-label={label}>
+      <div className={classes.bar}>
+        <Avatar key={logo} url={safeMediaUrl(logo)} />
+        <strong>{colors.button_titlebar_text}</strong>
+      </div>
+      <ul className={classes.turns} lang={lang}>
+        {turns.map(({ from, text }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index} className={classes.turn} data-from={from}>
+            <span className="visually-hidden">
+              {from === 'assistant' ? 'Asistente: ' : 'Cliente: '}
+            </span>
+            {text}
+          </li>
+        ))}
+        {chips === undefined ? null : (
+          <li className={classes.chips}>
+            {chips.map((chip) => (
+              <span key={chip}>{chip}</span>
+            ))}
+          </li>
+        )}
+      </ul>
+      <div className={classes.input} aria-hidden="true">
+        <span>Escribí tu mensaje…</span>
+        <IconSend size={20} className={classes.send} />
+      </div>
+    </section>
+  );
+}
+
+function Avatar({ url }: { url: string | null }) {
+  const [missing, setMissing] = useState(false);
+  if (url === null || missing) return null;
+  return (
+    <img
+      className={classes.avatar}
+      src={url}
+      alt=""
+      width={36}
+      height={36}
+      onError={() => setMissing(true)}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { NativeSelect } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { promosQuery } from '~/api/promos';
+import { refcodesQuery } from '~/api/refcodes';
+import type { Theme } from '~/contract/types';
+import { mayLoad } from '~/domain/access';
+import { chatColors } from '~/domain/chatWidget';
+import { dialoguePreview } from '~/domain/dialoguePreview';
+import { languageTags } from '~/domain/languages';
+import { messages } from '~/domain/messages';
+import { DEFAULT_PREVIEW_DAY, previewDays } from '~/domain/weekdays';
+
+import { ChatPreview } from './ChatPreview';
+import type { OptionsPanelProps } from './OptionsScreen';
+import { Section } from './Section';
+
+import classes from './Section.module.css';
+
+/** Value of the codes' selector for a shopper who comes without one. */
+const NO_CODE = '';
+
+/** Asistente: the agent's dialogue in the store's colours, on a day and through a promo code (§2 staff). */
+export function DialoguePanel({ store, viewer, theme }: OptionsPanelProps & { theme: Theme }) {
+  const [day, setDay] = useState(DEFAULT_PREVIEW_DAY);
+  const [code, setCode] = useState(NO_CODE);
+  const seesCodes = mayLoad(viewer, 'refcodes');
+  const { data: promos = [] } = useQuery(promosQuery());
+  const { data: codes = [] } = useQuery({ ...refcodesQuery(), enabled: seesCodes });
+
+  const turns = dialoguePreview({
+    store,
+    promos,
+    day,
+    code: codes.find((one) => one.code === code) ?? null,
+  });
+  return (
+    <Section
+      title="Vista previa del asistente"
+      hint="Así conversa el asistente con los textos de ORDENES, las promociones del calendario y los códigos de Marketing."
+    >
+      <div className={classes.fields}>
+        <NativeSelect
+          label="Día de la semana"
+          data={previewDays.map(({ value, label }) => ({ value: String(value), label }))}
+          value={String(day)}
+          onChange={(event) => {
+            const chosen = previewDays.find(({ value }) => String(value) === event.target.value);
+            if (chosen) setDay(chosen.value);
+          }}
+        />
+        <NativeSelect
+          label="Código promocional"
+          data={[
+            { value: NO_CODE, label: 'Ninguno' },
+            ...codes.map((one) => ({ value: one.code, label: `${one.code} · ${one.description}` })),
+          ]}
+          value={code}
+          disabled={!seesCodes}
+          description={seesCodes ? undefined : messages.adminTaskOnly}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          onChange={(event) => setCode(event.target.value)}
+        />
+      </div>
+      <ChatPreview
+        label="Diálogo del asistente"
+        colors={chatColors({ theme, hashtag: store.hashtag })}
+        logo={theme.widget_logo}
+        turns={turns}
+        lang={languageTags[store.prefered_language]}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,129 @@
+import { Button, Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
+
+import { useSaveTheme } from '~/api/theme';
+import { completeSetupTask } from '~/components/completeSetupTask';
+import type { Store, Theme } from '~/contract/types';
+import { lowContrasts } from '~/domain/colorPairs';
+import { homeColors } from '~/domain/homeColors';
+import { messages } from '~/domain/messages';
+import { DEFAULT_TITLE, defaultColors } from '~/domain/theme';
+
+import { ColorField } from './ColorField';
+import { HomePreview } from './HomePreview';
+import { MediaSlots, slotsWithErrors } from './MediaSlots';
+import { PictureField } from './PictureField';
+import { SaveBar, Section } from './Section';
+import {
+  homeColorNames,
+  homeDraft,
+  mediaOf,
+  toHomeUpdate,
+  typedColors,
+  validateHome,
+} from './themeDraft';
+import { useEditForm } from './useEditForm';
+
+import classes from './AppearanceTab.module.css';
+import sectionClasses from './Section.module.css';
+
+/** The subtitle shows up to 10 rows (§9 staff). */
+const SUBTITLE_ROWS = 10;
+
+/** Home: what shoppers see at /s/{hashtag}, with a live preview (§2, §3, §5 and §9 staff). */
+export function HomePanel({ store, theme }: { store: Store; theme: Theme }) {
+  const save = useSaveTheme();
+  const [openSlots, setOpenSlots] = useState<readonly string[]>([]);
+  const form = useEditForm({
+    saved: homeDraft(theme),
+    validate: validateHome,
+    save: async (draft) => {
+      await save.mutateAsync(toHomeUpdate(theme, draft));
+      void completeSetupTask('bot', new Date());
+    },
+    success: messages.themeSaved,
+    onInvalid: (errors) =>
+      setOpenSlots((before) => [...new Set([...before, ...slotsWithErrors(errors)])]),
+  });
+  const { values, errors, change } = form;
+  const colors = typedColors(theme, values, homeColorNames, store.hashtag);
+  const contrasts = lowContrasts(colors);
+
+  return (
+    <div className={classes.split}>
+      <Section title="Página de la tienda">
+        <form {...form.props} aria-label="Página de la tienda">
+          <div className={sectionClasses.column}>
+            <PictureField
+              label="Logo del encabezado"
+              name="header_logo"
+              rule="headerLogo"
+              value={values.header_logo}
+              error={errors['header_logo']}
+              onChange={(header_logo) => change({ header_logo })}
+            />
+            <TextInput
+              label="Título"
+              name="title"
+              autoComplete="off"
+              placeholder={DEFAULT_TITLE}
+              value={values.title}
+              onChange={(event) => change({ title: event.currentTarget.value })}
+            />
+            <Textarea
+              label="Subtítulo"
+              name="subtitle"
+              description="Admite HTML simple (párrafos, negrita, listas, enlaces). Vacío: la bienvenida por defecto."
+              autosize
+              minRows={3}
+              maxRows={SUBTITLE_ROWS}
+              value={values.subtitle}
+              onChange={(event) => change({ subtitle: event.currentTarget.value })}
+            />
+            <div className={sectionClasses.fields}>
+              {homeColorNames.map((name) => (
+                <ColorField
+                  key={name}
+                  name={name}
+                  value={values[name]}
+                  error={errors[name]}
+                  contrasts={contrasts}
+                  onChange={(color) => change({ [name]: color })}
+                />
+              ))}
+            </div>
+            <MediaSlots
+              media={values.media}
+              errors={errors}
+              opened={openSlots}
+              onOpen={setOpenSlots}
+              onChange={(media) => change({ media })}
+            />
+          </div>
+          <SaveBar form={form} label="Guardar página">
+            <Button
+              variant="default"
+              onClick={() => {
+                const { theme_header_bg, theme_title_color } = defaultColors;
+                change({ theme_header_bg, theme_title_color });
+              }}
+            >
+              Colores por defecto
+            </Button>
+          </SaveBar>
+        </form>
+      </Section>
+      <aside className={classes.preview} aria-label="Vista previa de la página">
+        <h2 className={classes.previewTitle}>Vista previa</h2>
+        <HomePreview
+          store={store}
+          colors={homeColors({ theme: { ...theme, color_set: colors } }).light}
+          logo={values.header_logo}
+          title={values.title}
+          subtitle={values.subtitle}
+          media={mediaOf(values)}
+        />
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import { ActionIcon, Button, Switch, Textarea, TextInput } from '@mantine/core';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+
+import { messages } from '~/domain/messages';
+import { isWalletMethod } from '~/domain/walletInfo';
+
+import { type ConfigDraft, type MethodDraft, methodField } from './paymentDraft';
+import type { FormErrors } from './useEditForm';
+
+import classes from './PaymentsTab.module.css';
+
+/** Multi-line fields show up to 3 rows (§9 staff). */
+const MAX_ROWS = 3;
+
+/** One payment method: where it is offered, its message, and its settings as keys and texts (§3 staff). */
+export function MethodFields({
+  method,
+  errors,
+  namesId,
+  onChange,
+  onRemove,
+}: {
+  method: MethodDraft;
+  errors: FormErrors;
+  /** The list of names that are offered. */
+  namesId: string;
+  onChange: (patch: Partial<MethodDraft>) => void;
+  onRemove: () => void;
+}) {
+  const title = method.name.trim() || 'Medio de pago nuevo';
+  return (
+    <fieldset className={classes.method}>
+      <legend className={classes.legend}>{title}</legend>
+      <TextInput
+        label="Nombre"
+        autoComplete="off"
+        list={namesId}
+        value={method.name}
+        error={errors[methodField(method.key, 'name')]}
+        onChange={(event) => onChange({ name: event.currentTarget.value })}
+      />
+      <div className={classes.row}>
+        <Switch
+          label="Para entregas"
+          checked={method.enabled_delivery}
+          onChange={(event) => onChange({ enabled_delivery: event.currentTarget.checked })}
+        />
+        <Switch
+          label="Para retiros"
+          checked={method.enabled_pickup}
+          onChange={(event) => onChange({ enabled_pickup: event.currentTarget.checked })}
+        />
+      </div>
+      <Textarea
+        label="Mensaje al cliente"
+        autosize
+        minRows={1}
+        maxRows={MAX_ROWS}
+        placeholder={isWalletMethod(method.name) ? messages.mercadopagoDefaultInfo : undefined}
+        value={method.method_info}
+        onChange={(event) => onChange({ method_info: event.currentTarget.value })}
+      />
+      <ConfigLines
+        title={title}
+        config={method.config}
+        errorOf={(line) => errors[methodField(method.key, line.id)]}
+        onChange={(config) => onChange({ config })}
+        onRemoveMethod={onRemove}
+      />
+    </fieldset>
+  );
+}
+
+function ConfigLines({
+  title,
+  config,
+  errorOf,
+  onChange,
+  onRemoveMethod,
+}: {
+  title: string;
+  config: readonly ConfigDraft[];
+  errorOf: (line: ConfigDraft) => string | undefined;
+  onChange: (config: readonly ConfigDraft[]) => void;
+  onRemoveMethod: () => void;
+}) {
+  const [added, setAdded] = useState(0);
+  const edit = (line: ConfigDraft, patch: Partial<ConfigDraft>) =>
+    onChange(config.map((one) => (one === line ? { ...one, ...patch } : one)));
+  return (
+    <div className={classes.config}>
+      {config.length === 0 ? null : <p className={classes.configTitle}>Datos del medio</p>}
+      {config.map((line, index) => (
+        <div key={line.id} className={classes.line}>
+          <TextInput
+            aria-label={`Clave ${index + 1} de ${title}`}
+            placeholder="Clave"
+            autoComplete="off"
+            value={line.key}
+            error={errorOf(line)}
+            onChange={(event) => edit(line, { key: event.currentTarget.value })}
+          />
+          <TextInput
+            aria-label={`Valor ${index + 1} de ${title}`}
+            placeholder="Valor"
+            autoComplete="off"
+            value={line.value}
+            onChange={(event) => edit(line, { value: event.currentTarget.value })}
+          />
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={36}
+            aria-label={`Quitar el dato ${index + 1} de ${title}`}
+            onClick={() => onChange(config.filter((one) => one !== line))}
+          >
+            <IconTrash size={18} aria-hidden="true" />
+          </ActionIcon>
+        </div>
+      ))}
+      <div className={classes.buttons}>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<IconPlus size={14} aria-hidden="true" />}
+          onClick={() => {
+            setAdded(added + 1);
+            onChange([...config, { id: `n${added}`, key: '', value: '' }]);
+          }}
+        >
+          Agregar dato
+        </Button>
+        <Button
+          variant="subtle"
+          color="red.8"
+          size="compact-sm"
+          aria-label={`Quitar ${title}`}
+          onClick={onRemoveMethod}
+        >
+          Quitar medio
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useChangePassword } from '~/api/auth';
+import { messages } from '~/domain/messages';
+import { validateChangePassword } from '~/domain/validators';
+import { PasswordField } from '~/ui/PasswordField';
+
+import { SaveBar } from './Section';
+import { useEditForm } from './useEditForm';
+
+import classes from './Section.module.css';
+
+const EMPTY = { old_password: '', new_password: '' };
+
+/** The signed-in user's password; a wrong current one comes back as the server's message (§5, §7 and §8 staff). */
+export function PasswordForm() {
+  const changePassword = useChangePassword();
+  const form = useEditForm({
+    saved: EMPTY,
+    validate: validateChangePassword,
+    save: (values) => changePassword.mutateAsync(values),
+    clears: true,
+    success: messages.userDataSaved,
+  });
+  const { values, errors, change } = form;
+  return (
+    <form {...form.props} aria-label="Cambiar contraseña">
+      <div className={classes.fields}>
+        <PasswordField
+          label="Contraseña actual"
+          name="old_password"
+          autoComplete="current-password"
+          value={values.old_password}
+          error={errors['old_password']}
+          onChange={(event) => change({ old_password: event.currentTarget.value })}
+        />
+        <PasswordField
+          label="Contraseña nueva"
+          name="new_password"
+          description="De 6 a 50 caracteres, con letras y números"
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          autoComplete="new-password"
+          value={values.new_password}
+          error={errors['new_password']}
+          onChange={(event) => change({ new_password: event.currentTarget.value })}
+        />
+      </div>
+      <SaveBar form={form} label="Cambiar contraseña" />
+    </form>
+  );
+}

@@ -1,0 +1,131 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+
+import { errorMessage } from '~/api/errors';
+import { paymentMethodsQuery, useSavePaymentMethods } from '~/api/paymentMethods';
+import { completeSetupTask } from '~/components/completeSetupTask';
+import type { PaymentMethod } from '~/contract/types';
+import { messages } from '~/domain/messages';
+import { WALLET_METHOD } from '~/domain/payButton';
+import { withWalletInfo } from '~/domain/walletInfo';
+import { toast } from '~/ui/toast';
+
+import { DeliveryForm } from './DeliveryForm';
+import { MethodFields } from './MethodFields';
+import type { OptionsPanelProps } from './OptionsScreen';
+import {
+  type MethodDraft,
+  methodDraft,
+  newMethod,
+  toMethodList,
+  validateMethods,
+} from './paymentDraft';
+import { SaveBar, Section, TabLoading } from './Section';
+import { useEditForm } from './useEditForm';
+
+import classes from './PaymentsTab.module.css';
+
+/** Names offered while a method's name is typed. */
+const COMMON_METHODS = [WALLET_METHOD, 'Efectivo', 'Transferencia', 'Tarjeta de débito'];
+
+/**
+ * PAGOS, for the store role admin (§2 and §6 staff). The delivery switches stand here too: the wizard's task
+ * "Entrega y retiro" leads to this tab.
+ */
+export function PaymentsTab({ store }: OptionsPanelProps) {
+  const { data: methods } = useQuery(paymentMethodsQuery());
+  if (!methods) return <TabLoading />;
+  return (
+    <>
+      <Section
+        title="Medios de pago"
+        hint="Cómo se puede pagar, y lo que se le dice al cliente que elige cada medio."
+      >
+        <Methods methods={methods} />
+      </Section>
+      <Section
+        title="Entrega y retiro"
+        hint="Al menos una de las dos queda activa: si se desactivan ambas, la otra vuelve a activarse."
+      >
+        <DeliveryForm store={store} />
+      </Section>
+    </>
+  );
+}
+
+/** Saves Mercadopago's default message at once, when it has none (§4 staff); a failure is told and not tried again. */
+function useWalletDefault(methods: PaymentMethod[]): readonly PaymentMethod[] {
+  const { mutate } = useSavePaymentMethods();
+  const asked = useRef(false);
+  const completed = useMemo(() => withWalletInfo(methods), [methods]);
+  useEffect(() => {
+    if (completed === methods || asked.current) return;
+    asked.current = true;
+    mutate([...completed], { onError: (error) => toast.error(errorMessage(error)) });
+  }, [completed, methods, mutate]);
+  return completed;
+}
+
+function Methods({ methods }: { methods: PaymentMethod[] }) {
+  const completed = useWalletDefault(methods);
+  const save = useSavePaymentMethods();
+  const namesId = useId();
+  const [added, setAdded] = useState(0);
+  const form = useEditForm<{ list: readonly MethodDraft[] }>({
+    saved: { list: completed.map(methodDraft) },
+    validate: ({ list }) => validateMethods(list),
+    save: async ({ list }) => {
+      await save.mutateAsync(toMethodList(list));
+      void completeSetupTask('pms', new Date());
+    },
+    success: messages.storeDataSaved,
+  });
+  const { list } = form.values;
+
+  return (
+    <form {...form.props} aria-label="Medios de pago">
+      <datalist id={namesId}>
+        {COMMON_METHODS.map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </datalist>
+      {list.length === 0 ? (
+        <p className={classes.empty}>Todavía no hay medios de pago: agregue el primero.</p>
+      ) : (
+        <ul className={classes.methods}>
+          {list.map((method) => (
+            <li key={method.key}>
+              <MethodFields
+                method={method}
+                errors={form.errors}
+                namesId={namesId}
+                onChange={(patch) =>
+                  form.change({
+                    list: list.map((one) => (one === method ? { ...one, ...patch } : one)),
+                  })
+                }
+                onRemove={() => form.change({ list: list.filter((one) => one !== method) })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <SaveBar form={form} label="Guardar medios de pago">
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={16} aria-hidden="true" />}
+          onClick={() => {
+            setAdded(added + 1);
+            form.change({ list: [...list, newMethod(`n${added}`)] });
+          }}
+        >
+          Agregar medio de pago
+        </Button>
+      </SaveBar>
+    </form>
+  );
+}

@@ -1,0 +1,84 @@
+import { TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconPhoto } from '@tabler/icons-react';
+import { useState } from 'react';
+
+import {
+  imageProblems,
+  type ImageRuleName,
+  imageRules,
+  type LoadedPicture,
+} from '~/domain/imageRules';
+import { safeMediaUrl } from '~/domain/safeLinks';
+
+import classes from './PictureField.module.css';
+
+/** An address is looked up once typing rests for this long, in ms. */
+const TYPING_REST_MS = 400;
+
+/** The address of a picture with its rule as a hint, and what the loaded picture breaks of it (§5 staff). */
+export function PictureField({
+  label,
+  name,
+  rule,
+  value,
+  error,
+  onChange,
+}: {
+  label: string;
+  name: string;
+  rule: ImageRuleName;
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+}) {
+  const [rested] = useDebouncedValue(value, TYPING_REST_MS);
+  const url = safeMediaUrl(rested);
+  return (
+    <div className={classes.field}>
+      <TextInput
+        label={label}
+        name={name}
+        description={imageRules[rule].hint}
+        inputMode="url"
+        autoComplete="off"
+        placeholder="https://…"
+        value={value}
+        error={error}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      {url === null ? null : <Picture key={url} url={url} rule={rule} label={label} />}
+    </div>
+  );
+}
+
+function Picture({ url, rule, label }: { url: string; rule: ImageRuleName; label: string }) {
+  const [picture, setPicture] = useState<LoadedPicture | 'loading' | 'missing'>('loading');
+  const problems =
+    picture === 'missing'
+      ? ['No se pudo cargar la imagen']
+      : picture === 'loading'
+        ? []
+        : imageProblems(rule, picture);
+  return (
+    <div className={classes.picture} data-rule={rule}>
+      {picture === 'missing' ? (
+        <IconPhoto size={28} aria-hidden="true" />
+      ) : (
+        <img
+          src={url}
+          alt={`Vista previa: ${label}`}
+          onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
+            setPicture({ url, width, height })
+          }
+          onError={() => setPicture('missing')}
+        />
+      )}
+      <ul className={classes.problems} aria-live="polite">
+        {problems.map((problem) => (
+          <li key={problem}>{problem}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

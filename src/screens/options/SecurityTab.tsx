@@ -1,0 +1,25 @@
+import { AddUserForm } from './AddUserForm';
+import type { OptionsPanelProps } from './OptionsScreen';
+import { PasswordForm } from './PasswordForm';
+import { Section } from './Section';
+import { StoreUsers } from './StoreUsers';
+
+/** SEGURIDAD, for the store role admin: the own password, and who else works in the store (§2, §5 and §6 staff). */
+export function SecurityTab({ store }: OptionsPanelProps) {
+  return (
+    <>
+      <Section title="Cambiar contraseña">
+        <PasswordForm />
+      </Section>
+      <Section title="Usuarios de la tienda">
+        <StoreUsers />
+      </Section>
+      <Section
+        title="Agregar usuario"
+        hint="Va a ver todo menos los datos que son solo de administradores."
+      >
+        <AddUserForm store={store} />
+      </Section>
+    </>
+  );
+}

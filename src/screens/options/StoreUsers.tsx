@@ -1,0 +1,100 @@
+import { ActionIcon } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useState } from 'react';
+
+import { errorMessage } from '~/api/errors';
+import { storeUsersQuery, useDeleteStoreUser } from '~/api/storeUsers';
+import { completeSetupTask } from '~/components/completeSetupTask';
+import type { StoreUser } from '~/contract/types';
+import { messages } from '~/domain/messages';
+import type { Column } from '~/ui/list/columns';
+import { DataTable } from '~/ui/list/DataTable';
+import { ReasonTooltip } from '~/ui/ReasonTooltip';
+import { toast } from '~/ui/toast';
+
+import { TabLoading } from './Section';
+
+const ConfirmDialog = lazy(() =>
+  import('~/ui/ConfirmDialog').then((m) => ({ default: m.ConfirmDialog })),
+);
+
+const roles = { admin: 'Administrador', other: 'Vendedor' } as const satisfies Record<
+  StoreUser['role'],
+  string
+>;
+
+const columns: readonly Column<StoreUser>[] = [
+  { key: 'name', header: 'Nombre', text: ({ name }) => name ?? '-' },
+  { key: 'email', header: 'Email', text: ({ email }) => email },
+  { key: 'role', header: 'Rol', text: ({ role }) => roles[role] },
+];
+
+/** A user to delete, and the button that asked: it gets the focus back. */
+interface Asked {
+  user: StoreUser;
+  button: HTMLButtonElement;
+}
+
+const deleteAction = (ask: (asked: Asked) => void) => (user: StoreUser) => (
+  <ReasonTooltip reason={user.role === 'admin' ? messages.userCannotBeDeleted : null}>
+    <ActionIcon
+      variant="subtle"
+      color="red.8"
+      aria-label={`Eliminar a ${user.email}`}
+      onClick={(event) => ask({ user, button: event.currentTarget })}
+    >
+      <IconTrash size={18} aria-hidden="true" />
+    </ActionIcon>
+  </ReasonTooltip>
+);
+
+/** The people of the store; all but admins can be deleted, after a question (§5 and §6 staff). */
+export function StoreUsers() {
+  const { data: users } = useQuery(storeUsersQuery());
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const { mutate, isPending } = useDeleteStoreUser();
+
+  // The wizard's task is done once somebody else works in the store.
+  const hasCrew = (users?.length ?? 0) > 1;
+  useEffect(() => {
+    if (hasCrew) void completeSetupTask('crew', new Date());
+  }, [hasCrew]);
+
+  if (!users) return <TabLoading />;
+  return (
+    <>
+      <DataTable
+        rows={users}
+        columns={columns}
+        rowKey={({ id }) => id}
+        label="Usuarios de la tienda"
+        minWidth={520}
+        rowActions={deleteAction(setAsked)}
+      />
+      {asked === null ? null : (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            title="Eliminar usuario"
+            text={`¿Eliminar a ${asked.user.email}? Ya no va a poder entrar a la tienda.`}
+            confirmLabel="Eliminar"
+            cancelLabel="Cancelar"
+            danger
+            onCancel={() => {
+              asked.button.focus();
+              setAsked(null);
+            }}
+            onConfirm={() => {
+              if (isPending) return;
+              setAsked(null);
+              mutate(asked.user.id, {
+                onSuccess: () => toast.success('Usuario eliminado'),
+                onError: (error) => toast.error(errorMessage(error)),
+              });
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

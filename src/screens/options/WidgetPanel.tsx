@@ -1,0 +1,117 @@
+import { Button, TextInput } from '@mantine/core';
+
+import { useSaveTheme } from '~/api/theme';
+import { completeSetupTask } from '~/components/completeSetupTask';
+import type { Store, Theme } from '~/contract/types';
+import { chatColors } from '~/domain/chatWidget';
+import { lowContrasts } from '~/domain/colorPairs';
+import type { DialogueTurn } from '~/domain/dialoguePreview';
+import { messages } from '~/domain/messages';
+import { defaultColors, defaultTitlebarText } from '~/domain/theme';
+
+import { ChatPreview } from './ChatPreview';
+import { ColorField } from './ColorField';
+import { PictureField } from './PictureField';
+import { SaveBar, Section } from './Section';
+import {
+  toWidgetUpdate,
+  typedColors,
+  validateWidget,
+  type WidgetDraft,
+  widgetColorNames,
+  widgetDraft,
+} from './themeDraft';
+import { useEditForm } from './useEditForm';
+import { WidgetTest } from './WidgetTest';
+
+import classes from './AppearanceTab.module.css';
+import sectionClasses from './Section.module.css';
+
+const SAMPLE: readonly DialogueTurn[] = [
+  { from: 'assistant', text: '¡Hola! ¿Qué querés pedir?' },
+  { from: 'customer', text: 'Quiero 2 unidades' },
+  { from: 'assistant', text: 'Agregué 2 unidades a tu pedido.' },
+];
+const SAMPLE_CHIPS = ['Ver pedido', 'Finalizar pedido'];
+
+/** The defaults of §9 staff; the avatar is no matter of style and stays. */
+function defaults(hashtag: string): Omit<WidgetDraft, 'widget_logo'> {
+  const { theme_header_bg: _bg, theme_title_color: _title, ...colors } = defaultColors;
+  return { ...colors, button_titlebar_text: defaultTitlebarText(hashtag) };
+}
+
+/** Widget: the chat's avatar, colours and title, with a drawing of it and a test of the real one (§3, §5, §9 staff). */
+export function WidgetPanel({ store, theme }: { store: Store; theme: Theme }) {
+  const save = useSaveTheme();
+  const form = useEditForm({
+    saved: widgetDraft(theme, store.hashtag),
+    validate: validateWidget,
+    save: async (draft) => {
+      await save.mutateAsync(toWidgetUpdate(theme, draft));
+      void completeSetupTask('bot', new Date());
+    },
+    success: messages.themeSaved,
+  });
+  const { values, errors, change } = form;
+  const typed = {
+    ...typedColors(theme, values, widgetColorNames, store.hashtag),
+    button_titlebar_text: values.button_titlebar_text.trim() || defaultTitlebarText(store.hashtag),
+  };
+  const contrasts = lowContrasts(typed);
+  const shown = chatColors({ theme: { ...theme, color_set: typed }, hashtag: store.hashtag });
+
+  return (
+    <div className={classes.split}>
+      <Section title="Widget de chat">
+        <form {...form.props} aria-label="Widget de chat">
+          <div className={sectionClasses.column}>
+            <PictureField
+              label="Avatar del asistente"
+              name="widget_logo"
+              rule="avatar"
+              value={values.widget_logo}
+              error={errors['widget_logo']}
+              onChange={(widget_logo) => change({ widget_logo })}
+            />
+            <TextInput
+              label="Texto de la barra de título"
+              name="button_titlebar_text"
+              autoComplete="off"
+              placeholder={defaultTitlebarText(store.hashtag)}
+              value={values.button_titlebar_text}
+              onChange={(event) => change({ button_titlebar_text: event.currentTarget.value })}
+            />
+            <div className={sectionClasses.fields}>
+              {widgetColorNames.map((name) => (
+                <ColorField
+                  key={name}
+                  name={name}
+                  value={values[name]}
+                  error={errors[name]}
+                  contrasts={contrasts}
+                  onChange={(color) => change({ [name]: color })}
+                />
+              ))}
+            </div>
+          </div>
+          <SaveBar form={form} label="Guardar widget">
+            <Button variant="default" onClick={() => change(defaults(store.hashtag))}>
+              Restaurar valores por defecto
+            </Button>
+          </SaveBar>
+        </form>
+      </Section>
+      <aside className={classes.preview} aria-label="Vista previa del widget">
+        <h2 className={classes.previewTitle}>Vista previa</h2>
+        <ChatPreview
+          label="Widget en miniatura"
+          colors={shown}
+          logo={values.widget_logo}
+          turns={SAMPLE}
+          chips={SAMPLE_CHIPS}
+        />
+        <WidgetTest store={store} colors={shown} logo={values.widget_logo} />
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+
+import { methodDraft, newMethod, toMethodList, validateMethods } from './paymentDraft';
+
+const saved = {
+  id: 3,
+  name: 'Transferencia',
+  enabled_delivery: true,
+  enabled_pickup: false,
+  method_info: null,
+  config: { alias: 'DON.PEPE', banco: 'Sur' },
+};
+const line = (id: string, key: string, value: string) => ({ id, key, value });
+
+describe('payment methods', () => {
+  it('go back as they came', () => {
+    expect(toMethodList([methodDraft(saved)])).toEqual([saved]);
+  });
+
+  it('a new one has no id; Mercadopago gets the message of §4 staff', () => {
+    const draft = {
+      ...newMethod('n1'),
+      name: ' Mercadopago ',
+      config: [line('a', ' public_key ', 'X'), line('b', '', ' ')],
+    };
+    expect(toMethodList([draft])).toEqual([
+      {
+        name: 'Mercadopago',
+        enabled_delivery: true,
+        enabled_pickup: true,
+        method_info: 'Termina tu compra con el botón Pagar',
+        config: { public_key: 'X' },
+      },
+    ]);
+  });
+
+  it('need a name, and keys that are there and differ', () => {
+    const config = [
+      line('a', 'k', '1'),
+      line('b', ' k', '2'),
+      line('c', '', '3'),
+      line('d', '', ''),
+    ];
+    expect(Object.keys(validateMethods([{ ...newMethod('n1'), config }]))).toEqual([
+      'n1.name',
+      'n1.b',
+      'n1.c',
+    ]);
+    expect(validateMethods([methodDraft(saved)])).toEqual({});
+  });
+});

@@ -1,0 +1,98 @@
+import type { PaymentMethod, PaymentMethodInput } from '~/contract/types';
+import { withWalletInfo } from '~/domain/walletInfo';
+
+import type { FormErrors } from './useEditForm';
+
+/** Said beside the fields of a method; the specification gives the fields, not these words. */
+const NAME_REQUIRED = 'Por favor ingrese el nombre del medio de pago';
+const KEY_REQUIRED = 'Por favor ingrese la clave';
+const KEY_REPEATED = 'La clave está repetida';
+
+/** One line of a method's settings. */
+export interface ConfigDraft {
+  /** Stays the same while the line is edited. */
+  id: string;
+  key: string;
+  value: string;
+}
+
+/** A payment method as typed (§3 staff). */
+export interface MethodDraft extends Pick<PaymentMethod, 'enabled_delivery' | 'enabled_pickup'> {
+  /** Stays the same while the method is edited; of the server's id, or of this form for a new one. */
+  key: string;
+  /** The server's; absent for a new one. */
+  id?: number;
+  name: string;
+  method_info: string;
+  config: readonly ConfigDraft[];
+}
+
+/** The form of a saved method. */
+export function methodDraft(method: PaymentMethod): MethodDraft {
+  const { id, name, enabled_delivery, enabled_pickup, method_info } = method;
+  return {
+    key: `m${id}`,
+    id,
+    name,
+    enabled_delivery,
+    enabled_pickup,
+    method_info: method_info ?? '',
+    config: Object.entries(method.config).map(([key, value]) => ({ id: `c-${key}`, key, value })),
+  };
+}
+
+/** A method that is not there yet. */
+export function newMethod(key: string): MethodDraft {
+  return {
+    key,
+    name: '',
+    enabled_delivery: true,
+    enabled_pickup: true,
+    method_info: '',
+    config: [],
+  };
+}
+
+const isEmpty = ({ key, value }: ConfigDraft) => key.trim() === '' && value.trim() === '';
+
+/** A saved or typed method as it is sent. */
+function toInput(draft: MethodDraft): PaymentMethodInput {
+  const { id, name, enabled_delivery, enabled_pickup, method_info, config } = draft;
+  return {
+    ...(id === undefined ? {} : { id }),
+    name: name.trim(),
+    enabled_delivery,
+    enabled_pickup,
+    method_info: method_info.trim() || null,
+    config: Object.fromEntries(
+      config.filter((line) => !isEmpty(line)).map(({ key, value }) => [key.trim(), value]),
+    ),
+  };
+}
+
+/** The whole list as it is sent (§7 staff); Mercadopago without a message gets its default (§4 staff). */
+export function toMethodList(drafts: readonly MethodDraft[]): PaymentMethodInput[] {
+  return [...withWalletInfo(drafts.map(toInput))];
+}
+
+/** Name of a method's field in the form's errors. */
+export function methodField(key: string, field: string): string {
+  return `${key}.${field}`;
+}
+
+/** A name for every method, and for every line of its settings a key of its own. */
+export function validateMethods(drafts: readonly MethodDraft[]): FormErrors {
+  const errors: FormErrors = {};
+  for (const { key, name, config } of drafts) {
+    if (name.trim() === '') errors[methodField(key, 'name')] = NAME_REQUIRED;
+    const seen = new Set<string>();
+    for (const line of config) {
+      const text = line.key.trim();
+      if (isEmpty(line)) continue;
+      if (text === '') errors[methodField(key, line.id)] = KEY_REQUIRED;
+      else if (seen.has(text)) errors[methodField(key, line.id)] = KEY_REPEATED;
+      seen.add(text);
+    }
+  }
+  return errors;
+}

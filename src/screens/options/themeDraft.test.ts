@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Theme } from '~/contract/types';
+
+import {
+  homeDraft,
+  toHomeUpdate,
+  toWidgetUpdate,
+  validateHome,
+  validateWidget,
+  widgetDraft,
+} from './themeDraft';
+
+const networks = { whatsapp: false, yt: false, facebook: false, instagram: false, maps: false };
+const colors = {
+  theme_header_bg: null,
+  theme_title_color: '#7a3b00',
+  bot_message: null,
+  button_titlebar_color: '#111111',
+  button_titlebar_font_color: null,
+  button_titlebar_text: null,
+  input_box_color: null,
+  input_font_color: null,
+  chat_background_color: null,
+  font_color: null,
+  send_icon: null,
+  user_message: null,
+  chip_color: null,
+};
+const theme: Theme = {
+  header_logo: 'https://img.test/logo.png',
+  widget_logo: null,
+  title: null,
+  subtitle: null,
+  color_set: colors,
+  social_networks: {
+    whatsapp: null,
+    yt: null,
+    facebook: null,
+    instagram: null,
+    maps: null,
+    flags: networks,
+  },
+  media: Array.from({ length: 8 }, (_, slot) => ({
+    media_url: null,
+    media_type: slot === 1 ? ('video' as const) : ('image' as const),
+    link: null,
+    description: null,
+    highlighted: false,
+  })),
+};
+
+function withMedia(slot: number, changed: Partial<ReturnType<typeof homeDraft>['media'][number]>) {
+  const draft = homeDraft(theme);
+  const entry = draft.media[slot];
+  if (!entry) throw new Error(`No slot ${slot}`);
+  return { ...draft, media: draft.media.with(slot, { ...entry, ...changed }) };
+}
+
+describe('the Home form', () => {
+  it('shows the defaults of §9 staff and saves the theme whole, without the widget’s part', () => {
+    const draft = homeDraft(theme);
+    expect(draft).toMatchObject({ theme_header_bg: '#ffffff', theme_title_color: '#7a3b00' });
+    const update = toHomeUpdate(theme, { ...draft, title: ' Hola ', theme_header_bg: 'FFF4E0' });
+    expect(update).toEqual({
+      header_logo: theme.header_logo,
+      widget_logo: null,
+      title: 'Hola',
+      subtitle: null,
+      color_set: { ...colors, theme_header_bg: '#fff4e0' },
+      media: theme.media,
+    });
+  });
+
+  it('position 1 is a video: its id is saved, from a link too', () => {
+    const draft = withMedia(1, { media_url: 'https://youtu.be/M7lc1UVf-VE' });
+    expect(validateHome(draft)).toEqual({});
+    expect(toHomeUpdate(theme, draft).media[1]).toMatchObject({
+      media_url: 'M7lc1UVf-VE',
+      media_type: 'video',
+    });
+    expect(validateHome(withMedia(1, { media_url: 'https://otro.test/video' }))).toHaveProperty([
+      'media.1.media_url',
+    ]);
+  });
+
+  it.each([
+    [{ ...homeDraft(theme), header_logo: 'img.test/a.png' }, 'header_logo'],
+    [{ ...homeDraft(theme), theme_title_color: 'rojo' }, 'theme_title_color'],
+    [withMedia(0, { media_url: 'foto.png' }), 'media.0.media_url'],
+    [withMedia(7, { link: '//x' }), 'media.7.link'],
+  ])('refuses what is incomplete: case %#', (draft, field) => {
+    expect(Object.keys(validateHome(draft))).toEqual([field]);
+  });
+});
+
+describe('the Widget form', () => {
+  it('shows Tienda and the hashtag without # (§9 staff) and keeps the home’s part', () => {
+    const draft = widgetDraft(theme, '#donpepe');
+    expect(draft).toMatchObject({
+      button_titlebar_text: 'Tienda donpepe',
+      button_titlebar_color: '#111111',
+      chat_background_color: '#e5ddd5',
+    });
+    expect(draft).not.toHaveProperty('theme_header_bg');
+    const update = toWidgetUpdate(theme, { ...draft, bot_message: '#ABCDEF' });
+    expect(update.header_logo).toBe(theme.header_logo);
+    expect(update.color_set).toMatchObject({
+      theme_header_bg: null,
+      theme_title_color: '#7a3b00',
+      bot_message: '#abcdef',
+      button_titlebar_text: 'Tienda donpepe',
+    });
+  });
+
+  it('refuses what is no colour and no address', () => {
+    const draft = { ...widgetDraft(theme, '#donpepe'), font_color: 'red;', widget_logo: 'a.png' };
+    expect(Object.keys(validateWidget(draft)).toSorted()).toEqual(['font_color', 'widget_logo']);
+  });
+});

@@ -1,0 +1,200 @@
+import type { ColorSet, MediaSlot, Theme, ThemeUpdate } from '~/contract/types';
+import { normalColor } from '~/domain/colors';
+import {
+  type ColorName,
+  effectiveColors,
+  type FullColorSet,
+  MEDIA_SLOTS,
+  VIDEO_SLOT,
+  videoId,
+} from '~/domain/theme';
+import { urlError } from '~/domain/validators';
+
+import type { FormErrors } from './useEditForm';
+
+/** Said beside a colour that is none. */
+const COLOR_INVALID = 'Por favor ingrese un color como #0263bb';
+/** Said beside a video that is none. */
+const VIDEO_INVALID = 'Por favor ingrese el id del video o su enlace de YouTube';
+
+/** Name of each colour, as the forms show it. */
+export const colorLabels = {
+  theme_header_bg: 'Fondo del encabezado',
+  theme_title_color: 'Color del título',
+  bot_message: 'Mensajes del asistente',
+  user_message: 'Mensajes del cliente',
+  font_color: 'Texto de los mensajes',
+  chat_background_color: 'Fondo del chat',
+  chip_color: 'Sugerencias',
+  button_titlebar_color: 'Botón y barra de título',
+  button_titlebar_font_color: 'Texto de la barra de título',
+  input_box_color: 'Fondo del campo de texto',
+  input_font_color: 'Texto del campo',
+  send_icon: 'Ícono de enviar',
+} as const satisfies Record<ColorName, string>;
+
+/** Colours of the shopper's home. */
+export const homeColorNames = ['theme_header_bg', 'theme_title_color'] as const;
+
+/** Colours of the chat widget, in the order of the form. */
+export const widgetColorNames = [
+  'button_titlebar_color',
+  'button_titlebar_font_color',
+  'chat_background_color',
+  'bot_message',
+  'user_message',
+  'font_color',
+  'chip_color',
+  'input_box_color',
+  'input_font_color',
+  'send_icon',
+] as const satisfies readonly Exclude<ColorName, (typeof homeColorNames)[number]>[];
+
+const orNull = (text: string) => text.trim() || null;
+
+/** Colours as they were typed, those of one form. */
+type TypedColors = Readonly<Partial<Record<ColorName, string>>>;
+
+/** The errors of some of the colours as they were typed. */
+export function colorErrors(colors: TypedColors, names: readonly ColorName[]): FormErrors {
+  const wrong = names.filter((name) => normalColor(colors[name]) === null);
+  return Object.fromEntries(wrong.map((name) => [name, COLOR_INVALID]));
+}
+
+/** One of the 8 media as typed (§3 staff); its type follows from its position. */
+export type MediaDraft = Record<'media_url' | 'link' | 'description', string> & {
+  highlighted: boolean;
+};
+
+/** What the Home form edits. */
+export type HomeDraft = Record<
+  'header_logo' | 'title' | 'subtitle' | (typeof homeColorNames)[number],
+  string
+> & { media: readonly MediaDraft[] };
+
+/** What the Widget form edits. */
+export type WidgetDraft = Record<
+  'widget_logo' | 'button_titlebar_text' | (typeof widgetColorNames)[number],
+  string
+>;
+
+/** The Home form of a saved theme; colours that are not set show their default (§9 staff). */
+export function homeDraft(theme: Theme): HomeDraft {
+  const { theme_header_bg, theme_title_color } = effectiveColors(theme.color_set);
+  return {
+    header_logo: theme.header_logo ?? '',
+    title: theme.title ?? '',
+    subtitle: theme.subtitle ?? '',
+    theme_header_bg,
+    theme_title_color,
+    media: Array.from({ length: MEDIA_SLOTS }, (_, slot) => {
+      const entry = theme.media[slot];
+      return {
+        media_url: entry?.media_url ?? '',
+        link: entry?.link ?? '',
+        description: entry?.description ?? '',
+        highlighted: entry?.highlighted ?? false,
+      };
+    }),
+  };
+}
+
+/** The Widget form of a saved theme; what is not set shows its default (§9 staff). */
+export function widgetDraft(theme: Theme, hashtag: string): WidgetDraft {
+  const {
+    theme_header_bg: _bg,
+    theme_title_color: _title,
+    ...colors
+  } = effectiveColors(theme.color_set, hashtag);
+  return { widget_logo: theme.widget_logo ?? '', ...colors };
+}
+
+/** Name of a media field in the form and in its errors. */
+export function mediaField(slot: number, field: keyof MediaDraft): string {
+  return `media.${slot}.${field}`;
+}
+
+/** The media list as it is saved: the video's id in position 1, addresses elsewhere (§3 staff). */
+export function mediaOf(draft: HomeDraft): MediaSlot[] {
+  const slots = draft.media.map((entry, slot): MediaSlot => ({
+    media_url: orNull(entry.media_url),
+    media_type: slot === VIDEO_SLOT ? 'video' : 'image',
+    link: orNull(entry.link),
+    description: orNull(entry.description),
+    highlighted: entry.highlighted,
+  }));
+  const video = slots[VIDEO_SLOT];
+  if (video) video.media_url = videoId({ media: slots }) ?? video.media_url;
+  return slots;
+}
+
+/** The rules of the Home form: complete addresses, a video that can be found, colours (§5 staff). */
+export function validateHome(draft: HomeDraft): FormErrors {
+  const errors = colorErrors(draft, homeColorNames);
+  const check = (name: string, problem: string | null) => {
+    if (problem !== null) errors[name] = problem;
+  };
+  check('header_logo', urlError(draft.header_logo));
+  const media = mediaOf(draft);
+  for (const [slot, { media_url, link }] of media.entries()) {
+    const unknownVideo = slot === VIDEO_SLOT && media_url !== null && videoId({ media }) === null;
+    check(
+      mediaField(slot, 'media_url'),
+      slot === VIDEO_SLOT ? (unknownVideo ? VIDEO_INVALID : null) : urlError(media_url),
+    );
+    check(mediaField(slot, 'link'), urlError(link));
+  }
+  return errors;
+}
+
+/** The rules of the Widget form. */
+export function validateWidget(draft: WidgetDraft): FormErrors {
+  const errors = colorErrors(draft, widgetColorNames);
+  const problem = urlError(draft.widget_logo);
+  return problem === null ? errors : { ...errors, widget_logo: problem };
+}
+
+function colorsOf(draft: TypedColors, names: readonly ColorName[]): Partial<ColorSet> {
+  return Object.fromEntries(names.map((name) => [name, normalColor(draft[name])]));
+}
+
+/** A theme as it is saved, whole (§7 staff), with the fields that a form changed. */
+function themeUpdate(theme: Theme, changed: Partial<ThemeUpdate>): ThemeUpdate {
+  const { header_logo, widget_logo, title, subtitle, color_set, media } = theme;
+  return { header_logo, widget_logo, title, subtitle, color_set, media, ...changed };
+}
+
+/** What the Home form saves; the widget's part stays as it is. */
+export function toHomeUpdate(theme: Theme, draft: HomeDraft): ThemeUpdate {
+  return themeUpdate(theme, {
+    header_logo: orNull(draft.header_logo),
+    title: orNull(draft.title),
+    subtitle: orNull(draft.subtitle),
+    color_set: { ...theme.color_set, ...colorsOf(draft, homeColorNames) },
+    media: mediaOf(draft),
+  });
+}
+
+/** What the Widget form saves; the home's part stays as it is. */
+export function toWidgetUpdate(theme: Theme, draft: WidgetDraft): ThemeUpdate {
+  return themeUpdate(theme, {
+    widget_logo: orNull(draft.widget_logo),
+    color_set: {
+      ...theme.color_set,
+      ...colorsOf(draft, widgetColorNames),
+      button_titlebar_text: orNull(draft.button_titlebar_text),
+    },
+  });
+}
+
+/** The colours to preview: those typed that are colours, the saved ones elsewhere. */
+export function typedColors(
+  theme: Theme,
+  draft: TypedColors,
+  names: readonly ColorName[],
+  hashtag: string,
+): FullColorSet {
+  const typed = colorsOf(draft, names);
+  const valid = Object.entries(typed).filter(([, color]) => color !== null);
+  return effectiveColors({ ...theme.color_set, ...Object.fromEntries(valid) }, hashtag);
+}

@@ -1,0 +1,55 @@
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { EMPTY_CART, setAmount, typedAmount } from '~/domain/cart';
+
+import { changeCart, clearCarts, useCart } from './cart';
+
+const CARTS_KEY = 'carts';
+
+beforeEach(() => {
+  localStorage.clear();
+  clearCarts();
+});
+
+describe('the carts in the browser', () => {
+  it('keeps one per catalogue, as typed', () => {
+    const one = renderHook(() => useCart('lista-uno'));
+    const other = renderHook(() => useCart('lista-dos'));
+    act(() => changeCart('lista-uno', (cart) => setAmount(cart, 7, '1,50')));
+    expect(typedAmount(one.result.current, 7)).toBe('1,50');
+    expect(other.result.current).toEqual(EMPTY_CART);
+  });
+
+  it('changes what another tab has written meanwhile, and hears of it', () => {
+    const { result } = renderHook(() => useCart('lista'));
+    act(() => changeCart('lista', (cart) => setAmount(cart, 1, '2')));
+    const fromElsewhere = { lista: { 8: { typed: '3', amount: 3, error: null } } };
+    localStorage.setItem(CARTS_KEY, JSON.stringify(fromElsewhere));
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: CARTS_KEY }));
+    });
+    expect(typedAmount(result.current, 8)).toBe('3');
+    act(() => changeCart('lista', (cart) => setAmount(cart, 1, '5')));
+    expect(Object.keys(result.current)).toEqual(['1', '8']);
+  });
+
+  it('forgets emptied fields, and all of it with the session', () => {
+    changeCart('lista', (cart) => setAmount(cart, 1, '2'));
+    changeCart('lista', (cart) => setAmount(cart, 1, ''));
+    expect(localStorage.getItem(CARTS_KEY)).toBeNull();
+    changeCart('lista', (cart) => setAmount(cart, 1, '2'));
+    clearCarts();
+    expect(renderHook(() => useCart('lista')).result.current).toEqual(EMPTY_CART);
+  });
+
+  it.each([
+    '[1]',
+    '"x"',
+    '{"lista":{"1":{"typed":1}}}',
+    '{"lista":{"1":{"typed":"1","amount":-1,"error":null}}}',
+  ])('reads %s as nothing', (text) => {
+    localStorage.setItem(CARTS_KEY, text);
+    expect(renderHook(() => useCart('lista')).result.current).toEqual(EMPTY_CART);
+  });
+});
