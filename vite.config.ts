@@ -1,4 +1,5 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
@@ -30,11 +31,9 @@ function runtimeConfigFile(): Plugin {
     configurePreviewServer(server) {
       const file = process.env['CONFIG_FILE'];
       if (!file) return;
-      server.middlewares.use('/config.json', (_request, response, next) => {
-        readFile(file, 'utf8').then((text) => {
-          response.setHeader('content-type', 'application/json');
-          response.end(text);
-        }, next);
+      server.middlewares.use('/config.json', (_request, response) => {
+        response.setHeader('content-type', 'application/json');
+        response.end(readFileSync(file));
       });
     },
   };

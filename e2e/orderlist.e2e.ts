@@ -12,6 +12,11 @@ import {
 } from './support/fixtures';
 
 const body = 'tbody tr';
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toUpperCase();
 
 test('shows every column, 15 rows and the newest order first', async ({ page }) => {
   await signIn(page, 'storeAdmin', '/orderlist');
@@ -60,11 +65,6 @@ test('text, date and status filters match as the panel says; clear brings all ba
   const rows = page.locator(body);
   const client = (await rows.nth(3).locator('td').nth(1).innerText()).trim();
   const [first = '', last = ''] = client.split(' ');
-  const plain = (text: string) =>
-    text
-      .normalize('NFD')
-      .replace(/\p{Diacritic}/gu, '')
-      .toUpperCase();
   await page.getByRole('textbox', { name: 'Cliente' }).fill(`${plain(last)} ${plain(first)}`);
   await expect(rows.first()).toContainText(client);
   expect(new Set(await rows.locator('td:nth-child(2)').allInnerTexts())).toEqual(new Set([client]));
@@ -146,16 +146,10 @@ test('hostile texts are shown harmlessly', async ({ page }) => {
 test('10,000 orders: typing answers at once', async ({ page }) => {
   await signIn(page, 'storeAdmin', '/orderlist?scenario=large');
   await expect(page.getByText('10.001 resultados')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Cliente' }).waitFor();
-  const spent = await page.evaluate(async () => {
-    const field = [...document.querySelectorAll('label')].find(
-      (label) => label.textContent === 'Cliente',
-    );
-    const input = document.getElementById(field?.htmlFor ?? '') as HTMLInputElement;
-    const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  const spent = await page.getByRole('textbox', { name: 'Cliente' }).evaluate(async (input) => {
+    (input as HTMLInputElement).focus();
     const started = performance.now();
-    setter?.call(input, 'mar');
-    input.dispatchEvent(new Event('input', { bubbles: true }));
+    document.execCommand('insertText', false, 'mar');
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     return performance.now() - started;
   });

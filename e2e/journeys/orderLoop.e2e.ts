@@ -1,9 +1,12 @@
-import { expect, expectAccessible, signIn, test } from '../support/fixtures';
 import { ACCOUNTS } from '../../mocks/seed/accounts';
+import { expect, expectAccessible, signIn, test } from '../support/fixtures';
 
 const { email, password } = ACCOUNTS.storeAdmin;
 
-test('sign in, filter, open, change under the rules, save, and see it everywhere', async ({ page, context }) => {
+test('sign in, filter, open, change under the rules, save, and see it everywhere', async ({
+  page,
+  context,
+}) => {
   test.slow();
   await page.goto('/orderlist?estado=pending');
   await page.getByLabel('Email').fill(email);
@@ -21,7 +24,10 @@ test('sign in, filter, open, change under the rules, save, and see it everywhere
   await expect(page.getByRole('heading', { name: 'DETALLE DEL PEDIDO' })).toBeVisible();
   await expect(page).toHaveURL(`/orderdetail/${number}`);
 
-  await page.getByLabel(/^Precio revisado/).first().fill('1.234,50');
+  await page
+    .getByLabel(/^Precio revisado/)
+    .first()
+    .fill('1.234,50');
   await page.getByRole('combobox', { name: 'Estado' }).click();
   await page.getByRole('option', { name: 'En proceso' }).click();
   await page.getByRole('tab', { name: 'OTROS' }).click();
@@ -50,11 +56,18 @@ test('sign in, filter, open, change under the rules, save, and see it everywhere
   await second.getByRole('tab', { name: 'PEDIDO' }).click();
   await second.getByRole('button', { name: 'Solicitar pago' }).click();
   await expect(second.getByText('Orden actualizada correctamente')).toBeVisible();
-  await expect(second.getByText('No es posible modificar esto, el pago ya fue fijado.').first()).toBeVisible();
+  await expect(
+    second.getByText('No es posible modificar esto, el pago ya fue fijado.').first(),
+  ).toBeVisible();
 
-  await page.getByLabel(/^Precio revisado/).first().fill('10');
+  await page
+    .getByLabel(/^Precio revisado/)
+    .first()
+    .fill('10');
   await page.getByRole('button', { name: 'Guardar' }).click();
-  await expect(page.getByText('No es posible modificar esto, el pago ya fue fijado.').first()).toBeVisible();
+  await expect(
+    page.getByText('No es posible modificar esto, el pago ya fue fijado.').first(),
+  ).toBeVisible();
 
   await page.goto('/orderlist?estado=preparing');
   await expect(page.getByRole('row').filter({ hasText: number })).toContainText('Pago solicitado');

@@ -10,7 +10,8 @@ const backend = `http://localhost:${PORTS.mockServer}`;
 test('the production build works against a backend on another origin', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
-    if (request.url().startsWith(backend)) calls.push(`${request.method()} ${request.url().slice(backend.length)}`);
+    if (request.url().startsWith(backend))
+      calls.push(`${request.method()} ${request.url().slice(backend.length)}`);
   });
   await page.goto(`${app}/orderlist?estado=preparing`);
   await expect(page).toHaveURL(`${app}/login`);
@@ -33,13 +34,19 @@ test('the production build works against a backend on another origin', async ({ 
   expect(calls).toContain('POST /user/login');
   expect(calls).toContain('GET /store/orders');
   expect(calls.some((call) => call.startsWith('POST /store/orders/'))).toBe(true);
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  expect(
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+  ).toBe(0);
 });
 
 test('a wrong configuration gets a page that names the fields', async ({ page }) => {
-  await page.route('**/config.json', (route) => route.fulfill({ json: { apiHost: 'api.example.com' } }));
+  await page.route('**/config.json', (route) =>
+    route.fulfill({ json: { apiHost: 'api.example.com' } }),
+  );
   await page.goto(`${app}/login`);
-  await expect(page.getByRole('heading', { name: 'La aplicación no está bien configurada' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'La aplicación no está bien configurada' }),
+  ).toBeVisible();
   await expect(page.getByText('apiHost: debe ser una dirección http(s) completa')).toBeVisible();
   await expect(page.getByText(/^captcha: /)).toBeVisible();
 });
@@ -50,7 +57,9 @@ test('holds no mock code, demo data or worker', () => {
   const scripts = files.filter((file) => /\.(js|html|css)$/.test(file));
   expect(scripts.length).toBeGreaterThan(10);
   const tainted = scripts.filter((file) =>
-    /donpepe|__mock|setupWorker|demo-token|Pepe1234|openapi: ?"3/.test(readFileSync(`dist/${file}`, 'utf8')),
+    /donpepe|__mock|setupWorker|demo-token|Pepe1234|openapi: ?"3/.test(
+      readFileSync(`dist/${file}`, 'utf8'),
+    ),
   );
   expect(tainted).toEqual([]);
 });

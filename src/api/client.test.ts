@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { useMockBackend } from '../../mocks/node';
 import { setConfig } from '~/lib/config';
 import { clearStaffSession, saveStaffSession, staffSession } from '~/session/staff';
 
+import { useMockBackend } from '../../mocks/node';
 import { api, unwrap } from './client';
 import { ApiError, errorMessage } from './errors';
 import { shippedConfig } from './testConfig';
@@ -53,7 +53,9 @@ describe('client', () => {
 
   it('a 401 of the sign-in itself clears nothing', async () => {
     await signIn('admin@donpepe.test', 'Pepe1234');
-    await failureOf(unwrap(api().POST('/user/login', { body: { email: 'a@b.test', password: 'x1' } })));
+    await failureOf(
+      unwrap(api().POST('/user/login', { body: { email: 'a@b.test', password: 'x1' } })),
+    );
     expect(staffSession()?.user.email).toBe('admin@donpepe.test');
   });
 
@@ -98,7 +100,9 @@ describe('client', () => {
     await signIn('admin@donpepe.test', 'Pepe1234');
     const found = await unwrap(
       api().GET('/store/products/byfield/{name}&{brand}&{kind}&{category}&{tag}&{id}', {
-        params: { path: { name: 'a & b/c', brand: '-', kind: '-', category: '-', tag: '-', id: '-' } },
+        params: {
+          path: { name: 'a & b/c', brand: '-', kind: '-', category: '-', tag: '-', id: '-' },
+        },
       }),
     );
     expect(found).toEqual([]);

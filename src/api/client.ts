@@ -53,10 +53,13 @@ function isStaffCall(schemaPath: string): boolean {
   );
 }
 
+const pathPart = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
 /** `{id}&{param}` paths keep their ampersand literal; each part is encoded on its own. */
 function serializePath(pathname: string, params: Record<string, unknown>): string {
   return pathname.replace(/\{([^}]+)\}/g, (_match, name: string) =>
-    encodeURIComponent(String(params[name] ?? '')),
+    encodeURIComponent(pathPart(params[name])),
   );
 }
 

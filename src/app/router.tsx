@@ -40,9 +40,12 @@ export function createAppRouter() {
     parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
     stringifySearch: stringifySearchWith(String),
   });
-  // Signing out in one tab must not leave the store's data on the screen of another.
+  // Signing out in one tab must not leave the store's data on the screen of another. A shopper's tab goes on:
+  // what it shows belongs to no user, and its screen must keep hearing of it.
   onSessionChangedElsewhere(() => {
-    queryClient.clear();
+    queryClient.removeQueries({
+      predicate: ({ queryKey: [tag] }) => !String(tag).startsWith('customer'),
+    });
     void router.invalidate();
   });
   return { router, queryClient };

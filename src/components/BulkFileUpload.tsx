@@ -56,7 +56,11 @@ export function BulkFileUpload({
   function putAside() {
     setFile(null);
     setNotice(null);
-    area.current?.focus();
+    // The buttons are gone: the focus stays here, unless somebody is busy elsewhere by now.
+    const { activeElement } = document;
+    if (activeElement === document.body || area.current?.contains(activeElement)) {
+      area.current?.focus();
+    }
   }
 
   async function run() {

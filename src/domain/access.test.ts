@@ -41,7 +41,6 @@ const home: Row = {
   storeAdmin: '/home',
   platformAdmin: '/home',
 };
-const login: Row = { ...home, anonymous: null, inactive: null };
 const signedOut: Row = { ...home, anonymous: null, inactive: '/login' };
 const staff: Row = { ...stays, anonymous: '/login', inactive: '/login', platformAdmin: '/home' };
 const staffHome: Row = { ...staff, platformAdmin: null };
@@ -58,7 +57,7 @@ const seller: Record<AppRoute, Row> = {
   '/productstore': staff,
   '/marketing': staff,
   '/options': staff,
-  '/login': login,
+  '/login': stays,
   '/register': signedOut,
   '/recoverpass': signedOut,
   '/s': stays,

@@ -33,7 +33,7 @@ export const toast = {
 
 /** For the outlet only. */
 export const toastQueue = {
-  subscribe(listener: () => void) {
+  subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => {
       listeners.delete(listener);

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 
 import { type CustomerStart, customerStartQuery } from './customerStart';
 
@@ -40,6 +40,9 @@ export function useCustomerStart(hashtag: string | null): {
     return () => document.removeEventListener('visibilitychange', onVisible);
   }, [updatedAt, refresh]);
 
-  if (!state?.data) throw new Error('The loader of the home has not run');
-  return { start: state.data, fresh: updatedAt > 0, refresh };
+  // What stood when the screen was opened outlives an emptied cache.
+  const [opened] = useState(state?.data);
+  const start = state?.data ?? opened;
+  if (!start) throw new Error('The loader of the home has not run');
+  return { start, fresh: updatedAt > 0, refresh };
 }

@@ -81,7 +81,9 @@ export function StoreHome({
       `light-dark(${colors.light[name]}, ${colors.dark[name]})`,
     ]),
   );
-  const lang = languageTags[store.prefered_language];
+  // The words of a store that has none of its own are Spanish.
+  const langOf = (own: string | null) =>
+    own?.trim() ? languageTags[store.prefered_language] : 'es';
   const main = mainImage(theme);
 
   return (
@@ -92,7 +94,7 @@ export function StoreHome({
       </header>
       <main className={classes.main}>
         <div className={classes.hero} data-picture={main !== null}>
-          <h1 className={classes.title} tabIndex={-1} lang={lang}>
+          <h1 className={classes.title} tabIndex={-1} lang={langOf(theme.title)}>
             {themeTitle(theme)}
           </h1>
           {main === null ? null : (
@@ -103,7 +105,7 @@ export function StoreHome({
           <div className={classes.welcome}>
             <SafeHtml
               className={classes.subtitle}
-              lang={lang}
+              lang={langOf(theme.subtitle)}
               html={themeSubtitle(theme)}
               ready={Rest !== null}
             />

@@ -92,6 +92,9 @@ export function EditForm({ product }: { product: Product }) {
       aria-label={`Edición de ${product.name}`}
       onSubmit={(event) => void save(event)}
     >
+      <p className={classes.editName} dir="auto" aria-hidden="true">
+        {product.name}
+      </p>
       <PriceField
         label="Nuevo precio"
         name="price"

@@ -40,6 +40,12 @@ export function RemoveTags({
   // Who leaves the screen was asked before: the removal ends with it.
   useEffect(() => () => current.current?.abort(), []);
 
+  // The button that had the focus is gone: the report gets it, unless somebody is busy elsewhere by now.
+  const ran = state !== null && running === null;
+  useEffect(() => {
+    if (ran && document.activeElement === document.body) report.current?.focus();
+  }, [ran]);
+
   async function run(chosen: readonly Product[]) {
     setAsking(false);
     if (current.current) return;
@@ -56,7 +62,6 @@ export function RemoveTags({
     setRunning(null);
     onRunning(false);
     void queryClient.invalidateQueries({ queryKey: productsKey });
-    report.current?.focus();
   }
 
   const finished = state ? state.done + state.failures.length : 0;

@@ -2,9 +2,11 @@ import type { CellValue, Column, Sort } from './columns';
 
 const collator = new Intl.Collator('es', { numeric: true, sensitivity: 'base' });
 
+const isEmpty = (value: CellValue) => value === null || value === '';
+
 function compare(a: CellValue, b: CellValue): number {
-  if (a === null || a === '') return b === null || b === '' ? 0 : 1;
-  if (b === null || b === '') return -1;
+  if (isEmpty(a)) return isEmpty(b) ? 0 : 1;
+  if (isEmpty(b)) return -1;
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   if (a instanceof Date && b instanceof Date) return a.getTime() - b.getTime();
   return collator.compare(String(a), String(b));
@@ -23,7 +25,6 @@ export function sortRows<Row>(
 ): readonly Row[] {
   const column = columns.find(({ key }) => key === sort?.key);
   if (!sort || !column) return rows;
-  const isEmpty = (value: CellValue) => value === null || value === '';
   return rows
     .map((row, index) => ({ row, index, value: cellValue(column, row) }))
     .sort((a, b) => {
