@@ -232,6 +232,10 @@ test('a form with changes is marked, and warns before it is left', async ({ page
   await page.getByRole('link', { name: 'Pedidos' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Cambios sin guardar' });
   await dialog.getByRole('button', { name: 'Seguir editando' }).click();
+  await tab(page, 'ASISTENTE').click();
+  await page.getByRole('button', { name: 'Mi negocio' }).click();
+  await page.getByRole('link', { name: 'Datos del negocio' }).click();
+  await expect(tab(page, 'MI NEGOCIO')).toHaveAttribute('aria-selected', 'true');
   await tab(page, 'INTEGRACIONES').click();
   await expect(page.getByLabel('Url de la tienda')).toHaveValue('https://otra.test');
   await page.getByRole('link', { name: 'Pedidos' }).first().click();

@@ -18,6 +18,7 @@ const stored = (page: Page, key: string) =>
 async function openCatalogue(page: Page, search = '') {
   await page.goto(CATALOGUE + search);
   await expect(page.getByRole('heading', { name: 'LISTADO DE PRODUCTOS' })).toBeVisible();
+  await expect(page.getByText(/^[\d.]+( de [\d.]+)? productos?$/)).toBeVisible();
 }
 
 test('title, columns, 15 rows, prices in the store’s currency, and the session', async ({

@@ -256,6 +256,7 @@ test('Modificar asks, removes the tags of every product and reports what failed'
   await expect(report).toContainText('Se quitaron las etiquetas de 77 productos.');
   await expect(report).toContainText('No se pudo con 2 productos:');
   await expect(report.getByRole('listitem')).toHaveText([/: Se cayó$/, /: Se cayó$/]);
+  await expect(report.locator('..')).toBeFocused();
   await expect(page.getByText('2 productos tienen etiquetas.')).toBeVisible();
   await page.getByRole('button', { name: 'Reintentar los que fallaron' }).click();
   await expect(page.getByText('Se quitaron las etiquetas de 2 productos.')).toBeVisible();

@@ -41,6 +41,7 @@ test('nobody signed in, seller side', async ({ page }) => {
 test('nobody signed in, customer side', async ({ page }) => {
   test.slow();
   await page.goto('/404?lado=cliente');
+  await expect(page.getByRole('heading')).toBeVisible();
   for (const route of staffRoutes) await expectLands(page, route, '/homeclient');
   for (const route of ['/', '/login', ...openRoutes]) await expectLands(page, route, route);
 });

@@ -29,7 +29,7 @@ test('the menu of a store, the version and the way out', async ({ page }) => {
 
   await menu.getByRole('button', { name: 'Cerrar Sesion' }).click();
   await expect(page).toHaveURL('/login');
-  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('user'))).toBeNull();
   await page.goBack();
   await expect(page).toHaveURL('/login');
 });

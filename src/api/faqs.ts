@@ -23,11 +23,23 @@ export const knowledgeBaseQuery = () =>
     meta: staffLoad,
   });
 
-/** POST /store/standard_faqs/ (§7 staff). The whole list. */
+/**
+ * POST /store/standard_faqs/ (§7 staff). Sends the whole list, made by `change` from the list as the server has it now,
+ * so that an answer written elsewhere meanwhile stays.
+ */
 export function useSaveStandardFaqs() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: StandardFaq[]) => unwrap(api().POST('/store/standard_faqs/', { body })),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: key }),
+    mutationFn: async (change: (list: readonly StandardFaq[]) => StandardFaq[]) => {
+      const list = await unwrap(api().GET('/store/standard_faqs/'));
+      return unwrap(api().POST('/store/standard_faqs/', { body: change(list) }));
+    },
+    scope: { id: 'saveStandardFaqs' },
+    onSuccess: async (saved) => {
+      const { queryKey } = standardFaqsQuery();
+      // A read that began before the save must not bring the old answers back.
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData(queryKey, saved);
+    },
   });
 }

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
-import { REFCODE_MESSAGE_MAX, refcodeDestination, refcodeType } from './refcodes';
+import type { Refcode } from '~/contract/types';
+
+import {
+  REFCODE_MESSAGE_MAX,
+  refcodeDestination,
+  REFCODES_PER_PAGE,
+  refcodeType,
+  withNewRefcode,
+  withRefcodeActive,
+} from './refcodes';
 
 describe('refcodeDestination', () => {
   it.each([
@@ -39,4 +48,55 @@ describe('refcodeType', () => {
 
 it('limits messages to 25 characters', () => {
   expect(REFCODE_MESSAGE_MAX).toBe(25);
+});
+
+it('shows 15 codes per page', () => {
+  expect(REFCODES_PER_PAGE).toBe(15);
+});
+
+describe('the whole list', () => {
+  const saved: Refcode = {
+    code: 'DP1',
+    description: 'Cartel',
+    client_msg_preamble: 'Hola',
+    use_confirm_finisher: 'Gracias',
+    reference_type: 3,
+    is_web: true,
+    active: true,
+    url: 'https://link.tienda.test/s/donpepe?code=DP1',
+    created_at: '2026-01-02 10:00:00',
+  };
+  const draft = {
+    description: ' Volante ',
+    client_msg_preamble: 'Vi el volante ',
+    use_confirm_finisher: '¡Gracias!',
+  };
+
+  it('carries a new code with exactly the six fields of a new entry', () => {
+    expect(withNewRefcode([saved], { ...draft, destination: 'Web', type: 'Simple' })).toEqual([
+      saved,
+      {
+        active: true,
+        is_web: true,
+        description: 'Volante',
+        client_msg_preamble: 'Vi el volante',
+        use_confirm_finisher: '¡Gracias!',
+        reference_type: 1,
+      },
+    ]);
+  });
+
+  it('a code of another type that leads to WhatsApp', () => {
+    const [added] = withNewRefcode([], { ...draft, destination: 'WhatsApp', type: 'Otro' });
+    expect(added?.is_web).toBe(false);
+    expect(refcodeType(added?.reference_type ?? 1)).toBe('Otro');
+  });
+
+  it('switches one code and leaves the others', () => {
+    const other = { ...saved, code: 'DP2' };
+    expect(withRefcodeActive([saved, other], 'DP2', false)).toEqual([
+      saved,
+      { ...other, active: false },
+    ]);
+  });
 });

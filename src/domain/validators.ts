@@ -19,7 +19,8 @@ function isBlank(text: string | null | undefined): boolean {
   return text === null || text === undefined || text.trim() === '';
 }
 
-function lengthOf(text: string): number {
+/** Characters of a text as people count them: an emoji is one. */
+export function lengthOf(text: string): number {
   return Array.from(text).length;
 }
 

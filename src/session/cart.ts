@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { type Cart, EMPTY_CART } from '~/domain/cart';
 import { readStored, removeStored, writeStored } from '~/lib/storage';
 
-/** The carts of the catalogues a shopper has open, by product-list token (issue: kept over reloads and across tabs). */
+/** The carts of the catalogues a shopper has open, by product-list token. */
 const CARTS_KEY = 'carts';
 
 type Entry = Cart[string];

@@ -4,11 +4,22 @@ import { Drawer } from '@mantine/core';
 import { StaffMenu } from './StaffMenu';
 
 /** The menu on a phone. */
-export function MenuDrawer({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+export function MenuDrawer({
+  opened,
+  onClose,
+  onClosed,
+}: {
+  opened: boolean;
+  onClose: () => void;
+  /** The drawer is gone: the focus may go back to what opened it. */
+  onClosed: () => void;
+}) {
   return (
     <Drawer
       opened={opened}
       onClose={onClose}
+      onExitTransitionEnd={onClosed}
+      returnFocus={false}
       title="Menú"
       size="17rem"
       closeButtonProps={{ 'aria-label': 'Cerrar el menú' }}

@@ -2,7 +2,7 @@ import '~/ui/styles/screens';
 import { ActionIcon } from '@mantine/core';
 import { IconMenu2 } from '@tabler/icons-react';
 import { Link, Outlet } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 
 import { afterFirstView } from '~/lib/firstView';
 import { useStaffSession } from '~/session/staff';
@@ -23,6 +23,7 @@ const AccountMenu = lazy(() =>
 export function StaffFrame() {
   const session = useStaffSession();
   // 'never' keeps the drawer's code away until it is first wanted; later it stays, to return the focus.
+  const menuButton = useRef<HTMLButtonElement>(null);
   const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');
   return (
     <div className={classes.frame}>
@@ -31,6 +32,7 @@ export function StaffFrame() {
       </a>
       <header className={classes.header}>
         <ActionIcon
+          ref={menuButton}
           className={classes.burger}
           variant="subtle"
           color="gray"
@@ -54,7 +56,14 @@ export function StaffFrame() {
       </aside>
       {menu !== 'never' ? (
         <Suspense fallback={null}>
-          <MenuDrawer opened={menu === 'open'} onClose={() => setMenu('closed')} />
+          <MenuDrawer
+            opened={menu === 'open'}
+            onClose={() => setMenu('closed')}
+            onClosed={() => {
+              // A navigation has put the focus on the new screen's heading.
+              if (!document.activeElement?.closest('main')) menuButton.current?.focus();
+            }}
+          />
         </Suspense>
       ) : null}
       <main className={classes.main} id="contenido" tabIndex={-1}>

@@ -1,3 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-export const Route = createFileRoute('/_staff/marketing')({ component: () => null });
+import { loadMarketing } from '~/screens/marketing/loadMarketing';
+import { MarketingScreen } from '~/screens/marketing/MarketingScreen';
+import { textSearch } from '~/ui/list/textSearch';
+
+export const Route = createFileRoute('/_staff/marketing')({
+  validateSearch: textSearch,
+  loader: ({ context, location }) =>
+    loadMarketing(
+      context.queryClient,
+      new URLSearchParams(location.searchStr).get('section') ?? undefined,
+    ),
+  // On entry only: a failed load of a tab opened later must not take away what is typed in another one.
+  shouldReload: false,
+  gcTime: 0,
+  component: MarketingScreen,
+});

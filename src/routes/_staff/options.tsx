@@ -1,9 +1,26 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+
+import { viewerOf } from '~/domain/access';
+import { messages } from '~/domain/messages';
+import { openedBySection } from '~/screens/options/openedOptions';
+import { OptionsScreen } from '~/screens/options/OptionsScreen';
+import { staffSession } from '~/session/staff';
+import { textSearch } from '~/ui/list/textSearch';
+import { toast } from '~/ui/toast';
 
 export const Route = createFileRoute('/_staff/options')({
-  component: RouteComponent,
+  validateSearch: textSearch,
+  loaderDeps: ({ search: { section, step } }) => ({ section, step }),
+  // The section is handled once, then the address is plain /options again (§2 staff).
+  loader({ deps }) {
+    const opened = openedBySection(deps, viewerOf(staffSession()));
+    if (opened === null) return;
+    if (opened === 'denied') toast.warning(messages.adminTaskOnly);
+    throw redirect({
+      to: '/options',
+      replace: true,
+      state: typeof opened === 'string' ? {} : { options: opened },
+    });
+  },
+  component: OptionsScreen,
 });
-
-function RouteComponent() {
-  return <div>Hello "/_staff/options"!</div>;
-}

@@ -23,7 +23,7 @@ const sections: readonly OptionsSection[] = ['store', 'users', 'sales', 'preview
  * unknown, 'denied' when it is the admin's and the viewer is none.
  */
 export function openedBySection(
-  search: Readonly<Record<string, string>>,
+  search: { section?: string | undefined; step?: string | undefined },
   viewer: Viewer,
 ): OpenedOptions | 'nothing' | 'denied' | null {
   const { section: asked, step } = search;

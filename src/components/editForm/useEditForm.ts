@@ -1,0 +1,123 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+
+import { errorMessage } from '~/api/errors';
+import { isValid } from '~/domain/validators';
+import { toast } from '~/ui/toast';
+
+import { useReportUnsaved } from './unsavedForms';
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** The fields that are not as they were sent. */
+function unlike<Values extends object>(patch: Partial<Values>, sent: Values): Partial<Values> {
+  const left = { ...patch };
+  for (const field in left) if (same(left[field], sent[field])) delete left[field];
+  return left;
+}
+
+/** The messages of a form's wrong fields, by the name of the field; empty when the form is valid. */
+export type FormErrors = Partial<Record<string, string>>;
+
+/** An edit form: what is typed over what is saved, its errors, and its one save. */
+export interface EditForm<Values> {
+  values: Values;
+  /** By field name; empty until a save was tried, then kept up to date while typing. */
+  errors: FormErrors;
+  /** Why the last save failed. */
+  failure: string | null;
+  sending: boolean;
+  change: (patch: Partial<Values>) => void;
+  /** For the form element. */
+  props: {
+    ref: RefObject<HTMLFormElement | null>;
+    noValidate: true;
+    onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  };
+}
+
+/**
+ * Edits `saved` without copying it: only what was changed is held, so that a fresh answer of the server reaches the
+ * fields that nobody touched. A second click sends nothing; a failed save keeps what was typed (§2 staff, look).
+ */
+export function useEditForm<Values extends object>({
+  saved,
+  validate,
+  save,
+  success,
+  clears = false,
+  onInvalid,
+}: {
+  saved: Values;
+  validate?: (values: Values) => FormErrors;
+  /** Rejects when the server refuses. */
+  save: (values: Values) => Promise<unknown>;
+  /** Shown when it is done. */
+  success: string;
+  /** The form starts anew once it is saved: what was sent is not shown again. */
+  clears?: boolean;
+  /** A save was tried with these errors: what hides a wrong field opens here. */
+  onInvalid?: (errors: FormErrors) => void;
+}): EditForm<Values> {
+  const [patch, setPatch] = useState<Partial<Values>>({});
+  const [tried, setTried] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [sending, setSending] = useState(false);
+  const busy = useRef(false);
+  const form = useRef<HTMLFormElement>(null);
+  const focusWanted = useRef(false);
+
+  const values = { ...saved, ...patch };
+  useReportUnsaved(!same(values, saved));
+  const errors = tried ? (validate?.(values) ?? {}) : {};
+
+  useEffect(() => {
+    if (!focusWanted.current) return;
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (!wrong) return;
+    focusWanted.current = false;
+    wrong.focus();
+  });
+
+  async function submit() {
+    // The state comes with the next drawing; a second click may come before it.
+    if (busy.current) return;
+    const found = validate?.(values) ?? {};
+    setFailure(null);
+    if (!isValid(found)) {
+      focusWanted.current = true;
+      setTried(true);
+      onInvalid?.(found);
+      return;
+    }
+    busy.current = true;
+    setSending(true);
+    try {
+      await save(values);
+      setTried(false);
+      // What was typed while the answer was on its way stays.
+      setPatch((now) => (clears ? {} : unlike(now, values)));
+      toast.success(success);
+    } catch (error) {
+      setFailure(errorMessage(error));
+    } finally {
+      busy.current = false;
+      setSending(false);
+    }
+  }
+
+  return {
+    values,
+    errors,
+    failure,
+    sending,
+    change: (changed) => setPatch((before) => ({ ...before, ...changed })),
+    props: {
+      ref: form,
+      noValidate: true,
+      onSubmit: (event) => {
+        event.preventDefault();
+        void submit();
+      },
+    },
+  };
+}

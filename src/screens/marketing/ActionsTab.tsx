@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core';
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useRef, useState } from 'react';
+
+import { refcodesQuery } from '~/api/refcodes';
+import { TabLoading } from '~/components/editForm/Section';
+import type { Refcode } from '~/contract/types';
+import { mayLoad } from '~/domain/access';
+import { withPage } from '~/ui/list/listSearch';
+import { useListSearch } from '~/ui/list/useListSearch';
+import { Notice } from '~/ui/Notice';
+
+import { CodeTable } from './CodeTable';
+import type { MarketingPanelProps } from './MarketingScreen';
+import { NewCode } from './NewCode';
+
+import classes from './ActionsTab.module.css';
+
+/** ACCIONES: the marketing (QR) codes, which only admins load (§2, §3 and §6 staff). */
+export function ActionsTab({ viewer }: MarketingPanelProps) {
+  if (mayLoad(viewer, 'refcodes')) return <LoadedCodes />;
+  return (
+    <Notice severity="info">
+      Los códigos QR de marketing los ven y los crean solo los administradores de la tienda. El QR
+      con el enlace de la tienda está en COMPARTIR.
+    </Notice>
+  );
+}
+
+function LoadedCodes() {
+  const { data: codes } = useQuery(refcodesQuery());
+  return codes ? <Codes codes={codes} /> : <TabLoading />;
+}
+
+function Codes({ codes }: { codes: readonly Refcode[] }) {
+  const [search, setSearch] = useListSearch();
+  const [open, setOpen] = useState(codes.length === 0);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const formId = useId();
+  const Chevron = open ? IconChevronUp : IconChevronDown;
+
+  return (
+    <>
+      <div className={classes.head}>
+        <p className={classes.hint}>
+          Cada código lleva a la tienda o a su WhatsApp y cuenta de dónde vino el cliente.
+        </p>
+        <Button
+          ref={toggle}
+          variant={open ? 'default' : 'filled'}
+          rightSection={<Chevron size={16} aria-hidden="true" />}
+          aria-expanded={open}
+          aria-controls={formId}
+          onClick={() => setOpen(!open)}
+        >
+          Nuevo código
+        </Button>
+      </div>
+      {/* Stays mounted: what was typed is there again when it opens. */}
+      <div id={formId} hidden={!open}>
+        <NewCode
+          onCreated={() => {
+            setOpen(false);
+            // The newest stands on top of the first page.
+            setSearch({ ...withPage(search, 1), orden: undefined });
+            toggle.current?.focus();
+          }}
+        />
+      </div>
+      <CodeTable codes={codes} search={search} onSearch={setSearch} />
+    </>
+  );
+}

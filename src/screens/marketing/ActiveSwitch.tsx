@@ -1,0 +1,48 @@
+import { Switch } from '@mantine/core';
+import { useRef, useState } from 'react';
+
+import { errorMessage } from '~/api/errors';
+import { useSaveRefcodes } from '~/api/refcodes';
+import { completeSetupTask } from '~/components/completeSetupTask';
+import type { Refcode } from '~/contract/types';
+import { messages } from '~/domain/messages';
+import { withRefcodeActive } from '~/domain/refcodes';
+import { toast } from '~/ui/toast';
+
+import classes from './ActionsTab.module.css';
+
+/** Turns a code on or off at once (§4 staff). */
+export function ActiveSwitch({ code: { code, active } }: { code: Refcode }) {
+  const save = useSaveRefcodes();
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const busy = useRef(false);
+  const shown = wanted ?? active;
+
+  async function toggle() {
+    // A second click may come before the first one has been drawn.
+    if (busy.current) return;
+    busy.current = true;
+    setWanted(!active);
+    try {
+      await save.mutateAsync((list) => withRefcodeActive(list, code, !active));
+      toast.success(messages.storeDataSaved);
+      if (!active) void completeSetupTask('qrs', new Date());
+    } catch (error) {
+      toast.error(errorMessage(error));
+    } finally {
+      busy.current = false;
+      setWanted(null);
+    }
+  }
+
+  return (
+    <span className={classes.state}>
+      <Switch
+        aria-label={`Código ${code} activo`}
+        checked={shown}
+        onChange={() => void toggle()}
+      />
+      <span aria-hidden="true">{shown ? 'Activo' : 'Inactivo'}</span>
+    </span>
+  );
+}

@@ -1,0 +1,114 @@
+import { NativeSelect, Textarea } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+
+import { productsQuery } from '~/api/products';
+import { promosQuery, useSavePromos } from '~/api/promos';
+import { completeSetupTask } from '~/components/completeSetupTask';
+import { SaveBar, Section, TabLoading } from '~/components/editForm/Section';
+import { useEditForm } from '~/components/editForm/useEditForm';
+import type { Product, Promo } from '~/contract/types';
+import { messages } from '~/domain/messages';
+import {
+  editedPromoDays,
+  promoCalendar,
+  type PromoDraft,
+  promoTagChoices,
+  withPromoDays,
+} from '~/domain/promoCalendar';
+import { promoDayAt, promoDays } from '~/domain/weekdays';
+
+import classes from './CalendarTab.module.css';
+
+/** Multi-line fields show up to 3 rows (§9 staff). */
+const MAX_ROWS = 3;
+
+/** CALENDARIO: the promo of each day of the week; every user of the store loads and saves it (§2, §3 and §6 staff). */
+export function CalendarTab() {
+  const { data: promos } = useQuery(promosQuery());
+  const { data: products } = useQuery(productsQuery());
+  if (!promos || !products) return <TabLoading />;
+  return (
+    <Section
+      title="Calendario de promociones"
+      hint="Lo que el asistente promociona cada día. Un día sin etiqueta ni mensaje usa la promoción por defecto."
+    >
+      <Calendar promos={promos} products={products} />
+    </Section>
+  );
+}
+
+function Calendar({
+  promos,
+  products,
+}: {
+  promos: readonly Promo[];
+  products: readonly Product[];
+}) {
+  const save = useSavePromos();
+  const tags = useMemo(() => promoTagChoices(products, promos), [products, promos]);
+  const saved = promoCalendar(promos);
+  const form = useEditForm({
+    saved,
+    save: async (calendar) => {
+      const edited = editedPromoDays(calendar, saved);
+      await save.mutateAsync((list) => withPromoDays(list, calendar, edited));
+      void completeSetupTask('calendar', new Date());
+    },
+    success: messages.storeDataSaved,
+  });
+  const today = promoDayAt(new Date());
+
+  return (
+    <form {...form.props} aria-label="Calendario de promociones">
+      <ul className={classes.days}>
+        {promoDays.map(({ value: day, label }) => (
+          <li key={day}>
+            <Day
+              label={day === today ? `${label} (hoy)` : label}
+              isToday={day === today}
+              promo={form.values[day]}
+              tags={tags}
+              onChange={(patch) => form.change({ [day]: { ...form.values[day], ...patch } })}
+            />
+          </li>
+        ))}
+      </ul>
+      <SaveBar form={form} label="Guardar calendario" />
+    </form>
+  );
+}
+
+function Day({
+  label,
+  isToday,
+  promo,
+  tags,
+  onChange,
+}: {
+  label: string;
+  isToday: boolean;
+  promo: PromoDraft;
+  tags: readonly { value: string; label: string }[];
+  onChange: (patch: Partial<PromoDraft>) => void;
+}) {
+  return (
+    <fieldset className={classes.day} data-today={isToday || undefined}>
+      <legend className={classes.legend}>{label}</legend>
+      <NativeSelect
+        label="Etiqueta"
+        data={tags}
+        value={promo.tag}
+        onChange={(event) => onChange({ tag: event.currentTarget.value })}
+      />
+      <Textarea
+        label="Mensaje"
+        autosize
+        minRows={1}
+        maxRows={MAX_ROWS}
+        value={promo.promo_msg}
+        onChange={(event) => onChange({ promo_msg: event.currentTarget.value })}
+      />
+    </fieldset>
+  );
+}

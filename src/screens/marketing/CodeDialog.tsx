@@ -1,0 +1,38 @@
+import '~/ui/styles/overlays';
+import { Modal } from '@mantine/core';
+
+import { completeSetupTask } from '~/components/completeSetupTask';
+import type { Refcode } from '~/contract/types';
+
+import { CopyField } from './CopyField';
+import { QrPicture } from './QrPicture';
+
+import classes from './CodeDialog.module.css';
+
+/** The QR of a marketing code, to download, and the address in it, to copy (§2 and §9 staff). */
+export function CodeDialog({ code, onClosed }: { code: Refcode; onClosed: () => void }) {
+  return (
+    <Modal
+      opened
+      onClose={onClosed}
+      returnFocus={false}
+      title={`Código ${code.code}`}
+      centered
+      closeButtonProps={{ 'aria-label': 'Cerrar' }}
+    >
+      <div className={classes.content}>
+        <p className={classes.description}>{code.description}</p>
+        {code.active ? null : (
+          <p className={classes.inactive}>Está inactivo: quien lo lea no va a quedar registrado.</p>
+        )}
+        <QrPicture
+          text={code.url}
+          label={`QR del código ${code.code}`}
+          fileName={`qr-${code.code}.png`}
+          onDownloaded={() => void completeSetupTask('qrs', new Date())}
+        />
+        <CopyField label="Dirección del código" text={code.url} />
+      </div>
+    </Modal>
+  );
+}

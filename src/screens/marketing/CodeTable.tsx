@@ -1,0 +1,88 @@
+import { Button } from '@mantine/core';
+import { IconQrcode } from '@tabler/icons-react';
+import { lazy, Suspense, useMemo, useState } from 'react';
+
+import type { Refcode } from '~/contract/types';
+import { REFCODES_PER_PAGE } from '~/domain/refcodes';
+import { formatNumber } from '~/lib/money';
+import { DataTable } from '~/ui/list/DataTable';
+import { type ListSearch, pageOf, sortOf, withPage, withSort } from '~/ui/list/listSearch';
+import { Pages } from '~/ui/list/Pages';
+import { pageRows, sortRows } from '~/ui/list/sortRows';
+
+import { codeColumns, initialCodeSort } from './codeColumns';
+
+import classes from './ActionsTab.module.css';
+
+const CodeDialog = lazy(() => import('./CodeDialog').then((m) => ({ default: m.CodeDialog })));
+
+/** The code whose QR is looked at, and the button that gets the focus back afterwards. */
+interface Opened {
+  code: Refcode;
+  button: HTMLElement;
+}
+
+/** The marketing codes, 15 per page; order and page live in the address (§2 and §9 staff). */
+export function CodeTable({
+  codes,
+  search,
+  onSearch,
+}: {
+  codes: readonly Refcode[];
+  search: ListSearch;
+  onSearch: (search: ListSearch) => void;
+}) {
+  const sort = sortOf(codeColumns, search, initialCodeSort);
+  const sorted = useMemo(
+    () => sortRows(codes, codeColumns, sort),
+    // oxlint-disable-next-line react/exhaustive-deps -- the sort by its parts, it is a new object each time
+    [codes, sort?.key, sort?.descending],
+  );
+  const page = pageRows(sorted, pageOf(search), REFCODES_PER_PAGE);
+  const [opened, setOpened] = useState<Opened | null>(null);
+
+  return (
+    <>
+      <p className={classes.count} role="status">
+        {formatNumber(codes.length)} {codes.length === 1 ? 'código' : 'códigos'}
+      </p>
+      <DataTable
+        rows={page.rows}
+        columns={codeColumns}
+        rowKey={({ code }) => code}
+        label="Códigos de marketing"
+        sort={sort}
+        onSort={(next) => onSearch(withSort(search, next))}
+        minWidth={1080}
+        rowActions={(code) => (
+          <Button
+            size="compact-sm"
+            variant="light"
+            leftSection={<IconQrcode size={16} aria-hidden="true" />}
+            aria-label={`Ver QR del código ${code.code}`}
+            onClick={(event) => setOpened({ code, button: event.currentTarget })}
+          >
+            Ver QR
+          </Button>
+        )}
+      />
+      <Pages
+        page={page.page}
+        pages={page.pages}
+        label="Páginas de códigos"
+        onPage={(next) => onSearch(withPage(search, next))}
+      />
+      {opened ? (
+        <Suspense fallback={null}>
+          <CodeDialog
+            code={opened.code}
+            onClosed={() => {
+              opened.button.focus();
+              setOpened(null);
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

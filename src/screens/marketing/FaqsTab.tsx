@@ -1,0 +1,65 @@
+import { Textarea } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+
+import { standardFaqsQuery, useSaveStandardFaqs } from '~/api/faqs';
+import { completeSetupTask } from '~/components/completeSetupTask';
+import { SaveBar, Section, TabLoading } from '~/components/editForm/Section';
+import { useEditForm } from '~/components/editForm/useEditForm';
+import type { StandardFaq } from '~/contract/types';
+import { messages } from '~/domain/messages';
+import { faqAnswers, faqTypes, faqWords, withFaqAnswers } from '~/domain/standardFaqs';
+
+import classes from '~/components/editForm/Section.module.css';
+
+/** Multi-line fields show up to 3 rows (§9 staff). */
+const MAX_ROWS = 3;
+
+/** FAQS, for the store role admin: the answers to the standard questions (§2, §3 and §6 staff). */
+export function FaqsTab() {
+  const { data: faqs } = useQuery(standardFaqsQuery());
+  if (!faqs) return <TabLoading />;
+  return (
+    <Section
+      title="Preguntas frecuentes"
+      hint="Lo que el asistente responde a las preguntas de siempre."
+    >
+      <Answers faqs={faqs} />
+    </Section>
+  );
+}
+
+function Answers({ faqs }: { faqs: readonly StandardFaq[] }) {
+  const save = useSaveStandardFaqs();
+  const saved = faqAnswers(faqs);
+  const form = useEditForm({
+    saved,
+    save: async (answers) => {
+      await save.mutateAsync((list) => withFaqAnswers(list, answers, saved));
+      void completeSetupTask('faqs1', new Date());
+    },
+    success: messages.storeDataSaved,
+  });
+
+  return (
+    <form {...form.props} aria-label="Preguntas frecuentes">
+      <div className={classes.column}>
+        {faqTypes.map((type) => {
+          const { label, question } = faqWords(type);
+          return (
+            <Textarea
+              key={type}
+              label={label}
+              description={question}
+              autosize
+              minRows={1}
+              maxRows={MAX_ROWS}
+              value={form.values[type]}
+              onChange={(event) => form.change({ [type]: event.currentTarget.value })}
+            />
+          );
+        })}
+      </div>
+      <SaveBar form={form} label="Guardar respuestas" />
+    </form>
+  );
+}

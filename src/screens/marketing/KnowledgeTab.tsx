@@ -1,0 +1,77 @@
+import { Button, Textarea } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+
+import { errorMessage } from '~/api/errors';
+import { knowledgeBaseQuery } from '~/api/faqs';
+import { useSaveStore } from '~/api/store';
+import { Section, TabLoading } from '~/components/editForm/Section';
+import type { Store } from '~/contract/types';
+import { messages } from '~/domain/messages';
+import { setFlag } from '~/domain/setupFlags';
+import { formatDate } from '~/lib/dates';
+import { toast } from '~/ui/toast';
+
+import type { MarketingPanelProps } from './MarketingScreen';
+
+import classes from './KnowledgeTab.module.css';
+
+/** The knowledge base shows up to 25 rows (§9 staff). */
+const MAX_ROWS = 25;
+
+/** FAQS II, for the store role admin: the texts the assistant answers from, read-only (§2, §3 and §6 staff). */
+export function KnowledgeTab({ store }: MarketingPanelProps) {
+  const { data: texts } = useQuery(knowledgeBaseQuery());
+  if (!texts) return <TabLoading />;
+  return (
+    <Section
+      title="Base de conocimiento"
+      hint="Lo que el asistente sabe de la tienda. Es de solo lectura: para cambiarla, escriba a soporte."
+    >
+      {texts.length === 0 ? (
+        <p className={classes.empty}>{messages.emptyTable}</p>
+      ) : (
+        <Textarea
+          label={texts.length === 1 ? '1 texto' : `${texts.length} textos`}
+          readOnly
+          autosize
+          minRows={3}
+          maxRows={MAX_ROWS}
+          value={texts.map(({ text }) => text).join('\n')}
+        />
+      )}
+      <Reviewed store={store} />
+    </Section>
+  );
+}
+
+/** Nothing is saved here, so reading it is the setup wizard's task; it is asked again after 21 days (§4 staff). */
+function Reviewed({ store }: { store: Store }) {
+  const save = useSaveStore();
+  const busy = useRef(false);
+
+  async function review() {
+    if (busy.current) return;
+    busy.current = true;
+    try {
+      await save.mutateAsync({ id: store.id, body: { setup: setFlag('faqs2', new Date()) } });
+      toast.success(messages.storeDataSaved);
+    } catch (error) {
+      toast.error(errorMessage(error));
+    } finally {
+      busy.current = false;
+    }
+  }
+
+  const { faqs2, faqs2TS } = store.setup;
+  return (
+    <div className={classes.review}>
+      <p className={classes.reviewed}>
+        {faqs2 ? `Revisada el ${formatDate(faqs2TS)}` : 'Todavía no fue revisada'}
+      </p>
+      <Button loading={save.isPending} onClick={() => void review()}>
+        Marcar como revisada
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import { Radio, TextInput } from '@mantine/core';
+
+import { useSaveRefcodes } from '~/api/refcodes';
+import { completeSetupTask } from '~/components/completeSetupTask';
+import { SaveBar, Section } from '~/components/editForm/Section';
+import { useEditForm } from '~/components/editForm/useEditForm';
+import { messages } from '~/domain/messages';
+import {
+  REFCODE_MESSAGE_MAX,
+  type RefcodeDestination,
+  type RefcodeDraft,
+  type RefcodeType,
+  withNewRefcode,
+} from '~/domain/refcodes';
+import { lengthOf, validateRefcode } from '~/domain/validators';
+
+import classes from './ActionsTab.module.css';
+import sectionClasses from '~/components/editForm/Section.module.css';
+
+const EMPTY: RefcodeDraft = {
+  description: '',
+  client_msg_preamble: '',
+  use_confirm_finisher: '',
+  destination: 'Web',
+  type: 'Simple',
+};
+
+const destinations = ['Web', 'WhatsApp'] as const satisfies readonly RefcodeDestination[];
+const types = ['Simple', 'Otro'] as const satisfies readonly RefcodeType[];
+
+/** The form of a new marketing code (§3, §5 and §9 staff). */
+export function NewCode({ onCreated }: { onCreated: () => void }) {
+  const save = useSaveRefcodes();
+  const form = useEditForm<RefcodeDraft>({
+    saved: EMPTY,
+    validate: validateRefcode,
+    save: async (draft) => {
+      await save.mutateAsync((list) => withNewRefcode(list, draft));
+      void completeSetupTask('qrs', new Date());
+      onCreated();
+    },
+    success: messages.storeDataSaved,
+    clears: true,
+  });
+  const { values, errors, change } = form;
+
+  return (
+    <div className={classes.form}>
+      <Section title="Nuevo código">
+        <form {...form.props} aria-label="Nuevo código">
+          <div className={sectionClasses.fields}>
+            <TextInput
+              label="Descripción/origen"
+              description="Dónde va a estar: solo se ve acá"
+              inputWrapperOrder={['label', 'input', 'description', 'error']}
+              withAsterisk
+              autoComplete="off"
+              value={values.description}
+              error={errors['description']}
+              onChange={(event) => change({ description: event.currentTarget.value })}
+            />
+            <CountedInput
+              label="Mensaje del usuario"
+              value={values.client_msg_preamble}
+              error={errors['client_msg_preamble']}
+              onChange={(client_msg_preamble) => change({ client_msg_preamble })}
+            />
+            <CountedInput
+              label="Mensaje para finalizar"
+              value={values.use_confirm_finisher}
+              error={errors['use_confirm_finisher']}
+              onChange={(use_confirm_finisher) => change({ use_confirm_finisher })}
+            />
+            <Choice
+              label="Destino"
+              options={destinations}
+              value={values.destination}
+              onChange={(destination) => change({ destination })}
+            />
+            <Choice
+              label="Tipo"
+              options={types}
+              value={values.type}
+              onChange={(type) => change({ type })}
+            />
+          </div>
+          <SaveBar form={form} label="Crear código" />
+        </form>
+      </Section>
+    </div>
+  );
+}
+
+/** A message of at most 25 characters, counted while it is typed (§5 and §9 staff). */
+function CountedInput({
+  label,
+  value,
+  error,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+}) {
+  const length = lengthOf(value);
+  return (
+    <TextInput
+      label={label}
+      description={
+        <span className={length > REFCODE_MESSAGE_MAX ? classes.over : undefined}>
+          {length} de {REFCODE_MESSAGE_MAX} caracteres
+        </span>
+      }
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      withAsterisk
+      autoComplete="off"
+      value={value}
+      error={error}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}
+
+function Choice<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+}: {
+  label: string;
+  options: readonly Value[];
+  value: Value;
+  onChange: (value: Value) => void;
+}) {
+  return (
+    <Radio.Group
+      label={label}
+      value={value}
+      onChange={(wanted) => {
+        const option = options.find((one) => one === wanted);
+        if (option !== undefined) onChange(option);
+      }}
+    >
+      <div className={classes.choices}>
+        {options.map((option) => (
+          <Radio key={option} value={option} label={option} />
+        ))}
+      </div>
+    </Radio.Group>
+  );
+}

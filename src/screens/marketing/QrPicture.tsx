@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useMemo } from 'react';
+
+import { downloadFile } from '~/ui/downloadFile';
+import { Notice } from '~/ui/Notice';
+import { toast } from '~/ui/toast';
+
+import { qrModules, qrPath, qrPng, QUIET_ZONE } from './qrModules';
+
+import classes from './QrPicture.module.css';
+
+/** A QR of a text and its download. It brings the QR library along: load it with `lazy()`. */
+export function QrPicture({
+  text,
+  label,
+  fileName,
+  onDownloaded,
+}: {
+  text: string;
+  label: string;
+  fileName: string;
+  onDownloaded?: () => void;
+}) {
+  const modules = useMemo(() => qrModules(text), [text]);
+  const path = useMemo(() => (modules ? qrPath(modules) : ''), [modules]);
+  if (modules === null) {
+    return <Notice severity="warning">La dirección es muy larga para un código QR.</Notice>;
+  }
+  const side = modules.size + 2 * QUIET_ZONE;
+
+  async function download(qr: NonNullable<typeof modules>) {
+    const picture = await qrPng(qr);
+    if (picture === null) {
+      toast.error('No se pudo crear la imagen');
+      return;
+    }
+    downloadFile(fileName, picture, 'image/png');
+    onDownloaded?.();
+  }
+
+  return (
+    <div className={classes.qr}>
+      <svg
+        className={classes.picture}
+        role="img"
+        aria-label={label}
+        viewBox={`0 0 ${side} ${side}`}
+        shapeRendering="crispEdges"
+      >
+        <rect width={side} height={side} fill="#fff" />
+        <path d={path} fill="#000" />
+      </svg>
+      <Button
+        variant="default"
+        leftSection={<IconDownload size={16} aria-hidden="true" />}
+        onClick={() => void download(modules)}
+      >
+        Descargar QR
+      </Button>
+    </div>
+  );
+}

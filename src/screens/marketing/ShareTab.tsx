@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core';
+import { IconBrandFacebook, IconBrandWhatsapp, IconMail } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+
+import { themeQuery } from '~/api/theme';
+import { Section, TabLoading } from '~/components/editForm/Section';
+import { shareLink, withoutHash } from '~/domain/hashtag';
+import { shareTargets, shareText, snippetLogo } from '~/domain/shareSnippets';
+import { config } from '~/lib/config';
+
+import { CopyField } from './CopyField';
+import type { MarketingPanelProps } from './MarketingScreen';
+import { WidgetSnippet } from './WidgetSnippet';
+
+import classes from './ShareTab.module.css';
+import sectionClasses from '~/components/editForm/Section.module.css';
+
+const QrPicture = lazy(() => import('./QrPicture').then((m) => ({ default: m.QrPicture })));
+
+const icons = { whatsapp: IconBrandWhatsapp, facebook: IconBrandFacebook, email: IconMail };
+
+/** COMPARTIR: the store's short link with its QR and text, and the widget code (§2 and §9 staff). */
+export function ShareTab({ store }: MarketingPanelProps) {
+  const { data: theme } = useQuery(themeQuery());
+  const link = shareLink(config().shortLinkHost, store.hashtag);
+  return (
+    <>
+      <Section
+        title="Enlace de la tienda"
+        hint="Lleva a la página de la tienda, donde espera el asistente."
+      >
+        <div className={classes.split}>
+          <div className={sectionClasses.column}>
+            <CopyField label="Enlace corto" text={link} />
+            <CopyField label="Texto para compartir" text={shareText(store, link)} multiline />
+            <ul className={classes.targets} aria-label="Compartir en">
+              {shareTargets(store, link).map(({ key, label, href }) => {
+                const Icon = icons[key];
+                return (
+                  <li key={key}>
+                    <Button
+                      component="a"
+                      href={href}
+                      target="_blank"
+                      rel="noopener noreferrer"
+                      variant="default"
+                      leftSection={<Icon size={18} aria-hidden="true" />}
+                    >
+                      {label}
+                    </Button>
+                  </li>
+                );
+              })}
+            </ul>
+          </div>
+          <Suspense fallback={<TabLoading />}>
+            <QrPicture
+              text={link}
+              label="QR del enlace de la tienda"
+              fileName={`qr-${withoutHash(store.hashtag)}.png`}
+            />
+          </Suspense>
+        </div>
+      </Section>
+      <Section
+        title="Código del widget"
+        hint="HTML para pegar en una página web: deja el logo fijo abajo, y un clic lleva a la tienda."
+      >
+        {theme ? (
+          <WidgetSnippet store={store} link={link} logo={snippetLogo(theme.widget_logo)} />
+        ) : (
+          <TabLoading />
+        )}
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { Radio } from '@mantine/core';
+import { useState } from 'react';
+
+import type { Store } from '~/contract/types';
+import {
+  DEFAULT_WIDGET_POSITION,
+  shareInvitation,
+  storeWhatsappLink,
+  widgetCode,
+  widgetPositions,
+} from '~/domain/shareSnippets';
+
+import { CopyField } from './CopyField';
+
+import classes from './ShareTab.module.css';
+import sectionClasses from '~/components/editForm/Section.module.css';
+
+/** The widget code, to the store's page and to its WhatsApp, and where it puts the logo (§9 staff). */
+export function WidgetSnippet({
+  store,
+  link,
+  logo,
+}: {
+  store: Store;
+  link: string;
+  logo: string;
+}) {
+  const [position, setPosition] = useState(DEFAULT_WIDGET_POSITION);
+  const whatsapp = storeWhatsappLink(store);
+  const label = shareInvitation(store);
+  return (
+    <div className={classes.split}>
+      <div className={sectionClasses.column}>
+        <Radio.Group
+          label="Posición"
+          value={position}
+          onChange={(wanted) => {
+            const chosen = widgetPositions.find(({ value }) => value === wanted);
+            if (chosen) setPosition(chosen.value);
+          }}
+        >
+          <div className={classes.choices}>
+            {widgetPositions.map((one) => (
+              <Radio key={one.value} value={one.value} label={one.label} />
+            ))}
+          </div>
+        </Radio.Group>
+        <CopyField
+          label="Código hacia la tienda"
+          text={widgetCode({ link, logo, label, position })}
+          multiline
+        />
+        {whatsapp === null ? null : (
+          <CopyField
+            label="Código hacia WhatsApp"
+            text={widgetCode({ link: whatsapp, logo, label, position })}
+            multiline
+          />
+        )}
+      </div>
+      <figure className={classes.preview}>
+        <div className={classes.page} data-position={position}>
+          <div className={classes.lines} aria-hidden="true" />
+          <img className={classes.logo} src={logo} alt="Logo del widget" width={100} height={100} />
+        </div>
+        <figcaption className={classes.caption}>Así queda en una página</figcaption>
+      </figure>
+    </div>
+  );
+}

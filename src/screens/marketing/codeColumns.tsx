@@ -1,0 +1,46 @@
+import type { Refcode } from '~/contract/types';
+import { refcodeDestination, refcodeType } from '~/domain/refcodes';
+import { formatDate, parseApiDate } from '~/lib/dates';
+import type { Column, Sort } from '~/ui/list/columns';
+
+import { ActiveSwitch } from './ActiveSwitch';
+
+import classes from './ActionsTab.module.css';
+
+/** The newest code first. */
+export const initialCodeSort: Sort = { key: 'creado', descending: true };
+
+/** Columns of the marketing codes (§3 and §9 staff). */
+export const codeColumns: readonly Column<Refcode>[] = [
+  {
+    key: 'codigo',
+    header: 'Código',
+    text: ({ code }) => code,
+    cell: ({ code }) => <span className={classes.code}>{code}</span>,
+  },
+  { key: 'descripcion', header: 'Descripción', text: ({ description }) => description },
+  {
+    key: 'mensaje',
+    header: 'Mensaje del usuario',
+    text: ({ client_msg_preamble }) => client_msg_preamble,
+  },
+  {
+    key: 'final',
+    header: 'Mensaje para finalizar',
+    text: ({ use_confirm_finisher }) => use_confirm_finisher,
+  },
+  { key: 'destino', header: 'Destino', text: ({ url }) => refcodeDestination(url) },
+  { key: 'tipo', header: 'Tipo', text: ({ reference_type }) => refcodeType(reference_type) },
+  {
+    key: 'activo',
+    header: 'Estado',
+    text: ({ active }) => (active ? 'Activo' : 'Inactivo'),
+    cell: (code) => <ActiveSwitch code={code} />,
+  },
+  {
+    key: 'creado',
+    header: 'Creado',
+    text: ({ created_at }) => formatDate(created_at),
+    value: ({ created_at }) => parseApiDate(created_at),
+  },
+];

@@ -1,0 +1,49 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { redirect } from '@tanstack/react-router';
+
+import { knowledgeBaseQuery, standardFaqsQuery } from '~/api/faqs';
+import { productsQuery } from '~/api/products';
+import { promosQuery } from '~/api/promos';
+import { refcodesQuery } from '~/api/refcodes';
+import { themeQuery } from '~/api/theme';
+import { isStoreAdmin, mayLoad, viewerOf } from '~/domain/access';
+import { messages } from '~/domain/messages';
+import { type MarketingTab, marketingTabOf } from '~/domain/tabs';
+import { staffSession } from '~/session/staff';
+import { toast } from '~/ui/toast';
+
+const adminSections: readonly string[] = ['faqs1', 'faqs2'] satisfies MarketingTab[];
+
+/**
+ * Loads what the tab of the `section` query needs on entry; the other tabs load theirs when they are opened (§2 and §6
+ * staff). @throws the redirect to plain /marketing for an admin's section when the viewer is none.
+ */
+export async function loadMarketing(
+  queryClient: QueryClient,
+  section: string | undefined,
+): Promise<void> {
+  const viewer = viewerOf(staffSession());
+  if (section !== undefined && adminSections.includes(section) && !isStoreAdmin(viewer)) {
+    toast.warning(messages.adminTaskOnly);
+    throw redirect({ to: '/marketing', replace: true });
+  }
+  switch (marketingTabOf(section, viewer)) {
+    case 'acciones':
+      if (mayLoad(viewer, 'refcodes')) await queryClient.ensureQueryData(refcodesQuery());
+      return;
+    case 'calendario':
+      await Promise.all([
+        queryClient.ensureQueryData(promosQuery()),
+        queryClient.ensureQueryData(productsQuery()),
+      ]);
+      return;
+    case 'compartir':
+      await queryClient.ensureQueryData(themeQuery());
+      return;
+    case 'faqs1':
+      await queryClient.ensureQueryData(standardFaqsQuery());
+      return;
+    case 'faqs2':
+      await queryClient.ensureQueryData(knowledgeBaseQuery());
+  }
+}

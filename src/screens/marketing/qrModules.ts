@@ -1,0 +1,63 @@
+import { create } from 'qrcode';
+
+/** White modules around a QR that a reader needs to find it. */
+export const QUIET_ZONE = 4;
+
+/** White margin around a downloaded QR, in px (§9 staff). */
+export const DOWNLOAD_MARGIN_PX = 50;
+
+/** Least width of a downloaded QR without its margin, in px: prints well on a poster's corner. */
+const DOWNLOAD_LEAST_PX = 800;
+
+/** The dark squares of a QR, by column and row from 0. */
+export interface QrModules {
+  /** Squares per side. */
+  size: number;
+  isDark: (column: number, row: number) => boolean;
+}
+
+/** The QR of a text; null when the text is longer than a QR can hold. */
+export function qrModules(text: string): QrModules | null {
+  try {
+    const { modules } = create(text, { errorCorrectionLevel: 'M' });
+    return { size: modules.size, isDark: (column, row) => modules.get(row, column) === 1 };
+  } catch {
+    return null;
+  }
+}
+
+function dark({ size, isDark }: QrModules): { column: number; row: number }[] {
+  const squares = Array.from({ length: size * size }, (_, index) => ({
+    column: index % size,
+    row: Math.floor(index / size),
+  }));
+  return squares.filter(({ column, row }) => isDark(column, row));
+}
+
+/** The dark squares as an SVG path, one unit per square, inside the quiet zone. */
+export function qrPath(modules: QrModules): string {
+  return dark(modules)
+    .map(({ column, row }) => `M${column + QUIET_ZONE} ${row + QUIET_ZONE}h1v1h-1z`)
+    .join('');
+}
+
+/** The QR as a PNG on white, with 50 px of margin on every side (§9 staff); null when the browser cannot draw it. */
+export function qrPng(modules: QrModules): Promise<Blob | null> {
+  const scale = Math.ceil(DOWNLOAD_LEAST_PX / modules.size);
+  const side = modules.size * scale + 2 * DOWNLOAD_MARGIN_PX;
+  const canvas = document.createElement('canvas');
+  canvas.width = side;
+  canvas.height = side;
+  const context = canvas.getContext('2d');
+  if (context === null) return Promise.resolve(null);
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, side, side);
+  context.fillStyle = '#000000';
+  for (const { column, row } of dark(modules)) {
+    const [x, y] = [DOWNLOAD_MARGIN_PX + column * scale, DOWNLOAD_MARGIN_PX + row * scale];
+    context.fillRect(x, y, scale, scale);
+  }
+  return new Promise((resolve) => {
+    canvas.toBlob(resolve, 'image/png');
+  });
+}
