@@ -220,6 +220,11 @@ test('the wizard: four steps, their tasks, and what only an admin does', async (
   await signIn(page, 'storeUser');
   await expect(wizard.getByText('Solo administradores')).toHaveCount(7);
   await expect(wizard.getByRole('link', { name: 'Usuarios del negocio' })).toHaveCount(0);
+  // A banner says only what its reader can do something about: of "Personalizar" the rest is the admin's.
+  const banners = block(page, 'Notificaciones');
+  await banners.getByRole('button', { name: /avisos más/ }).click();
+  await expect(banners.getByRole('link', { name: /Divulga tu negocio/ })).toBeVisible();
+  await expect(banners.getByRole('link', { name: /Personalizar/ })).toHaveCount(0);
   await wizard.getByRole('link', { name: 'Productos' }).click();
   await expect(page).toHaveURL('/productstore');
 });

@@ -269,7 +269,7 @@ test('change password: both needed, the rules, the server has the last word', as
 
 test('store users: add with a generated password, delete after a question', async ({ page }) => {
   await signIn(page, 'storeAdmin', '/options?section=users');
-  const table = page.getByRole('table', { name: 'Usuarios de la tienda' });
+  const table = page.getByRole('table', { name: 'Personas de la tienda' });
   const add = page.getByRole('form', { name: 'Agregar usuario' });
   await add.getByRole('button', { name: 'Agregar usuario' }).click();
   await expect(add.getByText('Por favor ingrese un email')).toBeVisible();

@@ -128,13 +128,15 @@ test('Widget: defaults, contrast warning, colours saved', async ({ page }) => {
   const saves = themesSaved(page);
   await open(page, 'newStoreAdmin', 'Widget');
   const form = page.getByRole('form', { name: 'Widget de chat' });
-  const bar = form.getByRole('textbox', { name: 'Botón y barra de título' });
+  const bar = form.getByRole('textbox', { name: 'Botón y barra de título', exact: true });
   const title = form.getByRole('textbox', { name: 'Texto de la barra de título' });
   await expect(bar).toHaveValue('#134859');
-  await expect(title.first()).toHaveValue('Tienda cornerbooks');
+  await expect(title).toHaveValue('Tienda cornerbooks');
   const warning = form.getByText(/Poco contraste con «Fondo del campo de texto»/);
   await expect(warning).toHaveCount(0);
-  await form.getByRole('textbox', { name: 'Texto del campo' }).fill('#dddddd');
+  await form
+    .getByRole('textbox', { name: 'Letras del campo de texto', exact: true })
+    .fill('#dddddd');
   await expect(warning).toBeVisible();
   await bar.fill('azul');
   await form.getByRole('button', { name: 'Guardar widget' }).click();
@@ -143,7 +145,7 @@ test('Widget: defaults, contrast warning, colours saved', async ({ page }) => {
   await expect(bar).toHaveValue('#134859');
   await expect(warning).toHaveCount(0);
   await form.getByLabel('Elegir: Botón y barra de título').fill('#7a3b00');
-  await title.first().fill('Books');
+  await title.fill('Books');
   const drawing = page.getByRole('region', { name: 'Widget en miniatura' });
   await expect(drawing.getByText('Books')).toBeVisible();
   await form.getByRole('button', { name: 'Guardar widget' }).click();
@@ -166,7 +168,7 @@ test('Widget: the test opens the real one and dresses it', async ({ page }) => {
   await open(page, 'storeAdmin', 'Widget');
   await page
     .getByRole('form', { name: 'Widget de chat' })
-    .getByRole('textbox', { name: 'Botón y barra de título' })
+    .getByRole('textbox', { name: 'Botón y barra de título', exact: true })
     .fill('#4b0082');
   await page.getByRole('button', { name: 'Probar el widget' }).click();
   const widget = page.locator('df-messenger');

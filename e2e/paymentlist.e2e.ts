@@ -126,6 +126,28 @@ test('a failure stays in the dialog with its message and can be retried', async 
   await expect(statusOf(rowOf(page, order))).toHaveText('Aprobado');
 });
 
+test('what another tab completed is refused, and the list behind knows it', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'storeAdmin', '/paymentlist?estado=required');
+  await rowOf(page, order).getByRole('button', { name: 'Completar pago' }).click();
+  const other = await context.newPage();
+  await other.goto('/paymentlist?estado=required');
+  await rowOf(other, order).getByRole('button', { name: 'Completar pago' }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Completar pago' }).click();
+  await expect(rowOf(other, order)).toHaveCount(0);
+  // The filter took the button away: the focus is not lost with it.
+  await expect(other.getByRole('heading', { name: 'Cobros' })).toBeFocused();
+
+  const dialog = page.getByRole('dialog', { name: 'Completar pago' });
+  await dialog.getByRole('button', { name: 'Completar pago' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Solo se puede completar un pago solicitado');
+  await dialog.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(rowOf(page, order)).toHaveCount(0);
+});
+
 for (const { name, label } of [
   { name: 'paid', label: 'Aprobado' },
   { name: 'processing', label: 'En proceso' },

@@ -75,7 +75,7 @@ test('the new password has its rules, and the CAPTCHA must be solved', async ({ 
   for (const [value, message] of wrong) {
     await password(page).fill(value);
     await press(page, 'Cambiar contraseña');
-    await expect(page.getByText(message)).toBeVisible();
+    await expect(page.getByText(message, { exact: true })).toBeVisible();
     await expect(page.getByText('Por favor, complete el CAPTCHA')).toBeVisible();
   }
   await password(page).fill('Clave2026');

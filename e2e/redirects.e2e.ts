@@ -19,6 +19,7 @@ const staffRoutes = [
 const openRoutes = [
   '/info',
   '/404',
+  '/una-pagina-que-no-existe',
   '/s/donpepe',
   '/productlist/lista-donpepe',
   '/orderstatus/pedido-pagado',
@@ -72,15 +73,18 @@ test('a store without report links has no reports', async ({ page }) => {
 });
 
 test('the platform administrator', async ({ page }) => {
+  test.slow();
   await signIn(page, 'platformAdmin', '/404');
-  for (const route of ['/', '/home', '/orderlist', '/options', '/register']) {
+  for (const route of ['/', ...staffRoutes, '/register', '/recoverpass']) {
     await expectLands(page, route, '/home');
   }
+  for (const route of openRoutes) await expectLands(page, route, route);
 });
 
 test('a user who is not enabled', async ({ page }) => {
+  test.slow();
   await signIn(page, 'disabledUser', '/404');
-  for (const route of ['/home', '/orderlist', '/register']) {
+  for (const route of [...staffRoutes, '/register', '/recoverpass']) {
     await page.goto(route);
     await expect(page.getByText(/envie un email a soporte/).first()).toBeVisible();
     await expect(page).toHaveURL('/login');

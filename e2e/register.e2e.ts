@@ -46,15 +46,15 @@ test('an empty form says what each field needs', async ({ page }) => {
   await page.goto('/register');
   await expect(page.getByRole('heading', { name: 'REGISTRO DEL VENDEDOR' })).toBeVisible();
   await submit(page);
-  await expect(page.getByText('Por favor ingrese un email valido')).toBeVisible();
-  await expect(page.getByText('Por favor ingrese el nombre de la empresa')).toBeVisible();
-  await expect(
-    page.getByText(
-      'Por favor ingrese un hashtag valido (debe comenzar con #, solo letras y numeros)',
-    ),
-  ).toBeVisible();
-  await expect(page.getByText('Por favor ingrese la contraseña')).toBeVisible();
-  await expect(page.getByText('Por favor, complete el CAPTCHA')).toBeVisible();
+  for (const message of [
+    'Por favor ingrese un email valido',
+    'Por favor ingrese el nombre de la empresa',
+    'Por favor ingrese un hashtag valido (debe comenzar con #, solo letras y numeros)',
+    'Por favor ingrese la contraseña',
+    'Por favor, complete el CAPTCHA',
+  ]) {
+    await expect(page.getByText(message, { exact: true })).toBeVisible();
+  }
   await expect(page.getByLabel('Email')).toBeFocused();
   await expect(page).toHaveURL('/register');
 });
@@ -83,7 +83,7 @@ test('each wrong value has its message, and the repeated password is cleared', a
   for (const [values, message] of wrong) {
     await fill(page, values);
     await submit(page);
-    await expect(page.getByText(message), JSON.stringify(values)).toBeVisible();
+    await expect(page.getByText(message, { exact: true }), JSON.stringify(values)).toBeVisible();
     await expect(page.getByLabel('Repetir contraseña')).toHaveValue('');
     await expect(page.getByText('Por favor, complete el CAPTCHA')).toBeHidden();
   }

@@ -49,14 +49,14 @@ const screens: readonly Screen[] = [
   {
     name: 'Catálogo',
     address: '/productlist/lista-donpepe',
-    budget: null,
+    budget: 150,
     signedIn: false,
     usable: { selector: 'main li button, main td button', count: 4 },
   },
   {
     name: 'Resumen del pedido',
     address: '/orderstatus/pedido-a-pagar',
-    budget: null,
+    budget: 155,
     signedIn: false,
     usable: { selector: 'main tbody tr, main li', count: 1 },
   },

@@ -12,7 +12,7 @@ const WITHOUT_IMAGE_EVERY = 9;
 const MISSING_IMAGE_AT = 6;
 const TEXT_TAGS_EVERY = 11;
 const IMPORTED_EVERY = 5;
-const INACTIVE_EVERY = 31;
+const INACTIVE_EVERY = 29;
 const WITHOUT_DESCRIPTION_EVERY = 7;
 
 export interface CatalogueOptions {

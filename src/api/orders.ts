@@ -17,6 +17,8 @@ export const ordersQuery = () =>
   queryOptions({
     queryKey: [...ordersKey, 'listOrders'],
     queryFn: ({ signal }) => unwrap(api().GET('/store/orders', { signal })),
+    // A shopper changes and pays orders meanwhile: whoever comes back to the tab sees how they stand.
+    refetchOnWindowFocus: 'always',
     meta: staffLoad,
   });
 
@@ -34,6 +36,7 @@ export const orderQuery = (id: string) =>
           throw error;
         },
       ),
+    refetchOnWindowFocus: 'always',
     meta: staffLoad,
   });
 
@@ -63,4 +66,10 @@ export function useSaveOrder() {
       }, ORDER_RELOAD_MS);
     },
   });
+}
+
+/** Reads the tag's queries again: a refused save says that they are older than what the server holds. */
+export function useRefreshOrders(): () => void {
+  const queryClient = useQueryClient();
+  return () => void queryClient.invalidateQueries({ queryKey: ordersKey });
 }

@@ -44,7 +44,7 @@ describe('widget code', () => {
   });
 
   it('holds hostile texts as texts only', () => {
-    const label = '"><script>alert(1)</script><img src=x onerror=\'alert(1)\'> & Cía';
+    const label = "\"><script>alert(1)</script><img src=x onerror='alert(1)'> & Cía";
     const logo = 'https://media.tienda.test/a.png?x="onload="alert(1)';
     const { anchor, image, elements } = parsed(
       widgetCode({ ...parts, label, logo, position: 'right' }),
@@ -83,13 +83,10 @@ it('shares where the text and the link arrive whole', () => {
   expect(new URL(email?.href ?? '').searchParams.get('body')).toContain(link);
 });
 
-describe('the WhatsApp of a store', () => {
-  const whatsapp = (exclusive_whatsapp: string | null, social: string | null) =>
-    storeWhatsappLink({
-      identifiers: { exclusive_whatsapp },
-      social_networks: { whatsapp: social },
-    });
+const whatsapp = (exclusive_whatsapp: string | null, social: string | null) =>
+  storeWhatsappLink({ identifiers: { exclusive_whatsapp }, social_networks: { whatsapp: social } });
 
+describe('the WhatsApp of a store', () => {
   it.each([
     ['+54 9 11 4555-0101', 'https://wa.me/1', 'https://wa.me/5491145550101'],
     [null, 'https://wa.me/5491145550101', 'https://wa.me/5491145550101'],

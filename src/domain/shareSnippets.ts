@@ -40,10 +40,7 @@ export function shareInvitation(store: Pick<Store, 'name' | 'prefered_language'>
 }
 
 /** The text to share: the invitation and the store's link. */
-export function shareText(
-  store: Pick<Store, 'name' | 'prefered_language'>,
-  link: string,
-): string {
+export function shareText(store: Pick<Store, 'name' | 'prefered_language'>, link: string): string {
   return `${shareInvitation(store)}: ${link}`;
 }
 

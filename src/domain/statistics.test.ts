@@ -151,6 +151,7 @@ describe('homeNotifications', () => {
   };
   const quiet: NotificationInput = {
     setup: { ...setup, ...setFlag('store', now) },
+    viewer: { kind: 'staff', role: 'admin' },
     imports: [],
     orders: [],
   };
@@ -203,8 +204,20 @@ describe('homeNotifications', () => {
     ]);
   });
 
+  it('says nothing to a seller of a step that only an admin can finish', () => {
+    const viewer = { kind: 'staff', role: 'other' } as const;
+    const ids = (flags: Partial<typeof setup>) =>
+      homeNotifications({ ...quiet, viewer, setup: { ...setup, store: true, ...flags } }).map(
+        ({ id }) => id,
+      );
+    // §6 staff: company data, users and payment methods are the admin's; the rest of these anyone's.
+    expect(ids({ store: false, crew: false, pms: false })).toEqual([]);
+    expect(ids({ crew: false, wsnumber: false, calendar: false })).toEqual(['setup-0', 'setup-3']);
+  });
+
   it('puts the gravest first', () => {
     const all = homeNotifications({
+      ...quiet,
       setup,
       imports: [job(1, 'failed', '2026-05-01 10:00:00')],
       orders: [{ status: 'pending', payment_status: 'pending' }],

@@ -2,6 +2,8 @@ import type { Client, DataImport, OrderStatus, OrderSummary, SetupFlags } from '
 import { isSameCalendarMonth, isWithinLastDays, toApiDate } from '~/lib/dates';
 import { roundMoney } from '~/lib/money';
 
+import type { Viewer } from './access';
+import { setupTaskVerdict } from './setupAccess';
 import { wizardSteps } from './setupFlags';
 
 /** The days of "the last 30 days" (§2 staff, home). */
@@ -98,6 +100,8 @@ export interface HomeNotification {
 /** What the home's banners are drawn from. */
 export interface NotificationInput {
   setup: SetupFlags | null;
+  /** Who is looking: a step whose open tasks are all the admin's is no matter of another seller. */
+  viewer: Viewer;
   imports: readonly Pick<DataImport, 'id' | 'kind' | 'status' | 'updated_at' | 'error_msg'>[];
   orders: readonly Pick<OrderSummary, 'status' | 'payment_status'>[];
 }
@@ -161,10 +165,12 @@ function waiting(orders: NotificationInput['orders']): HomeNotification[] {
   return found;
 }
 
-function unfinishedSteps(setup: SetupFlags | null): HomeNotification[] {
+function unfinishedSteps({ setup, viewer }: NotificationInput): HomeNotification[] {
   if (setup === null) return [];
   return wizardSteps(setup)
-    .filter((step) => !step.done)
+    .filter((step) =>
+      step.tasks.some(({ done, flag }) => !done && setupTaskVerdict(flag, viewer).allowed),
+    )
     .map((step) => ({
       id: `setup-${step.index}`,
       severity: 'info' as const,
@@ -178,9 +184,5 @@ function unfinishedSteps(setup: SetupFlags | null): HomeNotification[] {
  * steps are unfinished (§2 staff).
  */
 export function homeNotifications(input: NotificationInput): HomeNotification[] {
-  return [
-    ...failedImports(input.imports),
-    ...waiting(input.orders),
-    ...unfinishedSteps(input.setup),
-  ];
+  return [...failedImports(input.imports), ...waiting(input.orders), ...unfinishedSteps(input)];
 }

@@ -1,14 +1,25 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { parseConfig, setConfig } from '~/lib/config';
 
 import shipped from '../../public/config.json';
 import { audience } from './audience';
 import { clearCustomerSession, customerSession, saveCustomerSession } from './customer';
-import { lastAddress, rememberAddress, staffSession, takeLastAddress } from './staff';
+import {
+  lastAddress,
+  onSessionChangedElsewhere,
+  rememberAddress,
+  staffSession,
+  takeLastAddress,
+} from './staff';
 
 const storage = window.localStorage;
 const at = (host: string, search = '') => ({ host, search });
+const record = (jwt_token: string, name: string) =>
+  JSON.stringify({ jwt_token, user: { id: 1 }, enabled: true, store: { name } });
+/** As another tab changes it. */
+const recordChanged = (oldValue: string | null, newValue: string | null) =>
+  window.dispatchEvent(new StorageEvent('storage', { key: 'user', oldValue, newValue }));
 
 beforeEach(() => {
   storage.clear();
@@ -26,6 +37,18 @@ describe('staff session record', () => {
     storage.setItem('user', text);
     window.dispatchEvent(new StorageEvent('storage', { key: 'user' }));
     expect(staffSession()).toBeNull();
+  });
+
+  it('another tab: only someone else, or nobody, is a change of session', () => {
+    const listener = vi.fn<() => void>();
+    const stop = onSessionChangedElsewhere(listener);
+    recordChanged(record('a', 'Don Pepe'), record('a', 'Almacén Don Pepe'));
+    expect(listener).not.toHaveBeenCalled();
+    recordChanged(record('a', 'Don Pepe'), record('b', 'Don Pepe'));
+    recordChanged(record('b', 'Don Pepe'), null);
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    expect(listener).toHaveBeenCalledTimes(3);
+    stop();
   });
 });
 

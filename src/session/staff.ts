@@ -60,19 +60,37 @@ export function useStaffSession(): StaffSession | null {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  const stop = onSessionChangedElsewhere(listener);
+  const stop = onRecordChangedElsewhere(listener);
   return () => {
     listeners.delete(listener);
     stop();
   };
 }
 
-/** Tells when another tab signed out or in as someone else; returns how to stop listening. */
+/** Who a stored record is of. */
+function tokenIn(record: string | null): string | null {
+  try {
+    return parseSession(JSON.parse(record ?? 'null'))?.jwt_token ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Tells when another tab signed out or in as someone else; returns how to stop listening. A store saved there changes the
+ * record too, but not who is signed in: what this tab loaded, and what is typed in it, stays.
+ */
 export function onSessionChangedElsewhere(listener: () => void): () => void {
+  return onRecordChangedElsewhere(({ key, oldValue, newValue }) => {
+    if (key === null || tokenIn(oldValue) !== tokenIn(newValue)) listener();
+  });
+}
+
+function onRecordChangedElsewhere(listener: (event: StorageEvent) => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === RECORD_KEY || event.key === null) {
       cached = undefined;
-      listener();
+      listener(event);
     }
   };
   window.addEventListener('storage', onStorage);

@@ -46,7 +46,7 @@ export function HomeScreen() {
           <SetupWizard setup={store.setup} viewer={viewer} welcome />
         </div>
       ) : null}
-      <Notifications orders={orders} setup={store.setup} />
+      <Notifications orders={orders} setup={store.setup} viewer={viewer} />
       <div className={classes.grid} data-new={isNew || undefined}>
         <div className={classes.main}>
           <OrdersBlock orders={orders} currency={store.curr_symbol} />

@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { dataImportsQuery } from '~/api/dataImports';
 import { AddressLink } from '~/components/AddressLink';
 import type { OrderSummary, SetupFlags } from '~/contract/types';
+import type { Viewer } from '~/domain/access';
 import { type HomeNotification, homeNotifications } from '~/domain/statistics';
 
 import classes from './Notifications.module.css';
@@ -22,15 +23,17 @@ const looks = {
 export function Notifications({
   orders,
   setup,
+  viewer,
 }: {
   orders: readonly OrderSummary[];
   setup: SetupFlags | null;
+  viewer: Viewer;
 }) {
   // Not waited for: the other banners show at once, and a failure is told by the one policy of loads.
   const { data: imports } = useQuery(dataImportsQuery());
   const [all, setAll] = useState(false);
   const listId = useId();
-  const found = homeNotifications({ orders, setup, imports: imports ?? [] });
+  const found = homeNotifications({ orders, setup, viewer, imports: imports ?? [] });
   if (found.length === 0) return null;
   const hidden = found.length - FIRST_BANNERS;
   return (

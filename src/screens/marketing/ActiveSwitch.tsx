@@ -37,11 +37,7 @@ export function ActiveSwitch({ code: { code, active } }: { code: Refcode }) {
 
   return (
     <span className={classes.state}>
-      <Switch
-        aria-label={`Código ${code} activo`}
-        checked={shown}
-        onChange={() => void toggle()}
-      />
+      <Switch aria-label={`Código ${code} activo`} checked={shown} onChange={() => void toggle()} />
       <span aria-hidden="true">{shown ? 'Activo' : 'Inactivo'}</span>
     </span>
   );

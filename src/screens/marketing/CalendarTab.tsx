@@ -1,6 +1,6 @@
 import { NativeSelect, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 
 import { productsQuery } from '~/api/products';
 import { promosQuery, useSavePromos } from '~/api/promos';
@@ -57,7 +57,7 @@ function Calendar({
     },
     success: messages.storeDataSaved,
   });
-  const today = promoDayAt(new Date());
+  const [today] = useState(() => promoDayAt(new Date()));
 
   return (
     <form {...form.props} aria-label="Calendario de promociones">

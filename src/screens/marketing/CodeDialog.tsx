@@ -22,9 +22,7 @@ export function CodeDialog({ code, onClosed }: { code: Refcode; onClosed: () => 
     >
       <div className={classes.content}>
         <p className={classes.description}>{code.description}</p>
-        {code.active ? null : (
-          <p className={classes.inactive}>Está inactivo: quien lo lea no va a quedar registrado.</p>
-        )}
+        {code.active ? null : <p className={classes.inactive}>Este código está inactivo.</p>}
         <QrPicture
           text={code.url}
           label={`QR del código ${code.code}`}

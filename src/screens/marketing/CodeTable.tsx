@@ -53,18 +53,8 @@ export function CodeTable({
         label="Códigos de marketing"
         sort={sort}
         onSort={(next) => onSearch(withSort(search, next))}
-        minWidth={1080}
-        rowActions={(code) => (
-          <Button
-            size="compact-sm"
-            variant="light"
-            leftSection={<IconQrcode size={16} aria-hidden="true" />}
-            aria-label={`Ver QR del código ${code.code}`}
-            onClick={(event) => setOpened({ code, button: event.currentTarget })}
-          >
-            Ver QR
-          </Button>
-        )}
+        minWidth={960}
+        rowActions={qrAction(setOpened)}
       />
       <Pages
         page={page.page}
@@ -84,5 +74,21 @@ export function CodeTable({
         </Suspense>
       ) : null}
     </>
+  );
+}
+
+/** The button that opens a code's QR. */
+function qrAction(onOpen: (opened: Opened) => void) {
+  return (code: Refcode) => (
+    <Button
+      size="compact-sm"
+      px={6}
+      variant="light"
+      leftSection={<IconQrcode size={16} aria-hidden="true" />}
+      aria-label={`Ver QR del código ${code.code}`}
+      onClick={(event) => onOpen({ code, button: event.currentTarget })}
+    >
+      Ver QR
+    </Button>
   );
 }

@@ -12,7 +12,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 
 import { TabLoading } from '~/components/editForm/Section';
-import { UnsavedForms, useUnsavedTabs } from '~/components/editForm/unsavedForms';
+import { UnsavedTab, useUnsavedTabs } from '~/components/editForm/unsavedForms';
 import { UnsavedChanges } from '~/components/UnsavedChanges';
 import type { Store } from '~/contract/types';
 import { type Viewer, viewerOf } from '~/domain/access';
@@ -63,9 +63,9 @@ export function MarketingScreen() {
     <>
       <PageHeader title="Marketing">
         <Button
-          component={Link}
-          to="/options"
-          search={{ section: 'preview' }}
+          renderRoot={(props: object) => (
+            <Link to="/options" search={{ section: 'preview' }} {...props} />
+          )}
           variant="default"
           leftSection={<IconEye size={18} aria-hidden="true" />}
         >
@@ -123,11 +123,11 @@ function Marketing({ store, viewer }: MarketingPanelProps) {
         return (
           <Tabs.Panel key={key} value={key} className={classes.panel}>
             {visited.has(key) ? (
-              <UnsavedForms value={unsaved.reportOf(key)}>
+              <UnsavedTab tab={key} report={unsaved.report}>
                 <Suspense fallback={<TabLoading />}>
                   <Panel store={store} viewer={viewer} />
                 </Suspense>
-              </UnsavedForms>
+              </UnsavedTab>
             ) : null}
           </Tabs.Panel>
         );

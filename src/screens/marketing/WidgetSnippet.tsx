@@ -16,15 +16,7 @@ import classes from './ShareTab.module.css';
 import sectionClasses from '~/components/editForm/Section.module.css';
 
 /** The widget code, to the store's page and to its WhatsApp, and where it puts the logo (§9 staff). */
-export function WidgetSnippet({
-  store,
-  link,
-  logo,
-}: {
-  store: Store;
-  link: string;
-  logo: string;
-}) {
+export function WidgetSnippet({ store, link, logo }: { store: Store; link: string; logo: string }) {
   const [position, setPosition] = useState(DEFAULT_WIDGET_POSITION);
   const whatsapp = storeWhatsappLink(store);
   const label = shareInvitation(store);

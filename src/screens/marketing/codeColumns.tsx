@@ -19,14 +19,10 @@ export const codeColumns: readonly Column<Refcode>[] = [
     cell: ({ code }) => <span className={classes.code}>{code}</span>,
   },
   { key: 'descripcion', header: 'Descripción', text: ({ description }) => description },
+  { key: 'mensaje', header: 'Mensaje', text: ({ client_msg_preamble }) => client_msg_preamble },
   {
-    key: 'mensaje',
-    header: 'Mensaje del usuario',
-    text: ({ client_msg_preamble }) => client_msg_preamble,
-  },
-  {
-    key: 'final',
-    header: 'Mensaje para finalizar',
+    key: 'respuesta',
+    header: 'Respuesta',
     text: ({ use_confirm_finisher }) => use_confirm_finisher,
   },
   { key: 'destino', header: 'Destino', text: ({ url }) => refcodeDestination(url) },

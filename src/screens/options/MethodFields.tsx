@@ -133,7 +133,7 @@ function ConfigLines({
         </Button>
         <Button
           variant="subtle"
-          color="red.8"
+          c="var(--mantine-color-error)"
           size="compact-sm"
           aria-label={`Quitar ${title}`}
           onClick={onRemoveMethod}

@@ -88,7 +88,7 @@ function Options({ store, viewer }: OptionsPanelProps) {
   return (
     <Tabs
       className={classes.tabs}
-      classNames={{ list: classes.list, panel: classes.panel }}
+      classNames={{ list: classes.list, panel: classes.panel, tabLabel: classes.label }}
       orientation="vertical"
       variant="pills"
       autoContrast

@@ -18,7 +18,7 @@ export function OrdersTab({ store }: OptionsPanelProps) {
     <>
       <Section
         title="Entrega y retiro"
-        hint="Al menos una de las dos queda activa: si se desactivan ambas, la otra vuelve a activarse."
+        hint="Siempre queda activa al menos una: al desactivar la última, vuelve a activarse la otra."
       >
         <DeliveryForm store={store} />
       </Section>

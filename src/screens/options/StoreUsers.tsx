@@ -68,7 +68,7 @@ export function StoreUsers() {
         rows={users}
         columns={columns}
         rowKey={({ id }) => id}
-        label="Usuarios de la tienda"
+        label="Personas de la tienda"
         minWidth={520}
         rowActions={deleteAction(setAsked)}
       />

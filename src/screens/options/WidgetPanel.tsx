@@ -62,45 +62,50 @@ export function WidgetPanel({ store, theme }: { store: Store; theme: Theme }) {
 
   return (
     <div className={classes.split}>
-      <Section title="Widget de chat">
-        <form {...form.props} aria-label="Widget de chat">
-          <div className={sectionClasses.column}>
-            <PictureField
-              label="Avatar del asistente"
-              name="widget_logo"
-              rule="avatar"
-              value={values.widget_logo}
-              error={errors['widget_logo']}
-              onChange={(widget_logo) => change({ widget_logo })}
-            />
-            <TextInput
-              label="Texto de la barra de título"
-              name="button_titlebar_text"
-              autoComplete="off"
-              placeholder={defaultTitlebarText(store.hashtag)}
-              value={values.button_titlebar_text}
-              onChange={(event) => change({ button_titlebar_text: event.currentTarget.value })}
-            />
-            <div className={sectionClasses.fields}>
-              {widgetColorNames.map((name) => (
-                <ColorField
-                  key={name}
-                  name={name}
-                  value={values[name]}
-                  error={errors[name]}
-                  contrasts={contrasts}
-                  onChange={(color) => change({ [name]: color })}
-                />
-              ))}
+      <div className={classes.editor}>
+        <Section title="Widget de chat">
+          <form {...form.props} aria-label="Widget de chat">
+            <div className={sectionClasses.column}>
+              <PictureField
+                label="Avatar del asistente"
+                name="widget_logo"
+                rule="avatar"
+                value={values.widget_logo}
+                error={errors['widget_logo']}
+                onChange={(widget_logo) => change({ widget_logo })}
+              />
+              <TextInput
+                label="Texto de la barra de título"
+                name="button_titlebar_text"
+                autoComplete="off"
+                placeholder={defaultTitlebarText(store.hashtag)}
+                value={values.button_titlebar_text}
+                onChange={(event) => change({ button_titlebar_text: event.currentTarget.value })}
+              />
+              <div className={sectionClasses.fields}>
+                {widgetColorNames.map((name) => (
+                  <ColorField
+                    key={name}
+                    name={name}
+                    value={values[name]}
+                    error={errors[name]}
+                    contrasts={contrasts}
+                    onChange={(color) => change({ [name]: color })}
+                  />
+                ))}
+              </div>
             </div>
-          </div>
-          <SaveBar form={form} label="Guardar widget">
-            <Button variant="default" onClick={() => change(defaults(store.hashtag))}>
-              Restaurar valores por defecto
-            </Button>
-          </SaveBar>
-        </form>
-      </Section>
+            <SaveBar form={form} label="Guardar widget">
+              <Button variant="default" onClick={() => change(defaults(store.hashtag))}>
+                Restaurar valores por defecto
+              </Button>
+            </SaveBar>
+          </form>
+        </Section>
+        <Section title="Prueba del widget">
+          <WidgetTest store={store} colors={shown} logo={values.widget_logo} />
+        </Section>
+      </div>
       <aside className={classes.preview} aria-label="Vista previa del widget">
         <h2 className={classes.previewTitle}>Vista previa</h2>
         <ChatPreview
@@ -110,7 +115,6 @@ export function WidgetPanel({ store, theme }: { store: Store; theme: Theme }) {
           turns={SAMPLE}
           chips={SAMPLE_CHIPS}
         />
-        <WidgetTest store={store} colors={shown} logo={values.widget_logo} />
       </aside>
     </div>
   );

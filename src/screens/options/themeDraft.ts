@@ -23,13 +23,13 @@ export const colorLabels = {
   theme_title_color: 'Color del título',
   bot_message: 'Mensajes del asistente',
   user_message: 'Mensajes del cliente',
-  font_color: 'Texto de los mensajes',
+  font_color: 'Letras de los mensajes',
   chat_background_color: 'Fondo del chat',
   chip_color: 'Sugerencias',
   button_titlebar_color: 'Botón y barra de título',
-  button_titlebar_font_color: 'Texto de la barra de título',
+  button_titlebar_font_color: 'Letras de la barra de título',
   input_box_color: 'Fondo del campo de texto',
-  input_font_color: 'Texto del campo',
+  input_font_color: 'Letras del campo de texto',
   send_icon: 'Ícono de enviar',
 } as const satisfies Record<ColorName, string>;
 

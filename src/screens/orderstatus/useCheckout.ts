@@ -105,6 +105,8 @@ export function useCheckout(
   }
 
   const tellResult = useEffectEvent((result: string) => {
+    // Once for each checkout, however it becomes known.
+    if (storedCheckout(order.token) === null) return;
     forgetCheckout();
     logCustomerActivity(activities.paymentResult, { order: order.alphanum_id, result });
   });
@@ -131,12 +133,15 @@ export function useCheckout(
     if (until === null) return undefined;
     const timer = setInterval(() => {
       const seconds = secondsTo(until);
+      if (seconds === 0) {
+        clearInterval(timer);
+        // The last second lasts until the order has been read: only then it is known what to show.
+        void onCountdownEnd();
+        return;
+      }
       setCheckout((before) =>
         before.until === until ? { ...before, secondsLeft: seconds } : before,
       );
-      if (seconds > 0) return;
-      clearInterval(timer);
-      void onCountdownEnd();
     }, TICK_MS);
     return () => clearInterval(timer);
   }, [until]);

@@ -2,11 +2,12 @@ import '~/ui/styles/overlays';
 import { Button, Group, Modal, Stack } from '@mantine/core';
 import { useRef, useState } from 'react';
 
-import { errorMessage } from '~/api/errors';
-import { useSaveOrder } from '~/api/orders';
+import { ApiError, errorMessage } from '~/api/errors';
+import { useRefreshOrders, useSaveOrder } from '~/api/orders';
 import type { OrderSummary } from '~/contract/types';
 import { clientName } from '~/domain/clients';
 import { messages } from '~/domain/messages';
+import { completePaymentPayload } from '~/domain/orderDraftPayload';
 import { formatMoney } from '~/lib/money';
 import { Notice } from '~/ui/Notice';
 import { toast } from '~/ui/toast';
@@ -24,6 +25,7 @@ export function CompletePaymentDialog({
 }) {
   const [opened, setOpened] = useState(true);
   const save = useSaveOrder();
+  const refresh = useRefreshOrders();
   // A second click may come before the first one has re-rendered the button: it must not send again.
   const sent = useRef(false);
 
@@ -31,14 +33,16 @@ export function CompletePaymentDialog({
     if (sent.current) return;
     sent.current = true;
     save.mutate(
-      { id: payment.alphanum_id, body: { payment_status: 'done' } },
+      { id: payment.alphanum_id, body: completePaymentPayload() },
       {
         onSuccess: () => {
           toast.success(messages.orderUpdated);
           setOpened(false);
         },
-        onError: () => {
+        onError: (error) => {
           sent.current = false;
+          // Someone else completed it meanwhile: the list behind must not go on offering it.
+          if (error instanceof ApiError && error.status === 409) refresh();
         },
       },
     );

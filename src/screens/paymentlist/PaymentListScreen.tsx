@@ -1,5 +1,4 @@
 import '~/ui/styles/screens';
-
 import { Button } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useState } from 'react';
@@ -52,7 +51,7 @@ export function PaymentListScreen() {
           <CompletePaymentDialog
             payment={asked.payment}
             onClosed={() => {
-              asked.button.focus();
+              focusAfter(asked.button);
               setAsked(null);
             }}
           />
@@ -60,6 +59,12 @@ export function PaymentListScreen() {
       ) : null}
     </>
   );
+}
+
+/** Focus goes back to the button, or to the heading when a filter took its row away with the payment's status. */
+function focusAfter(button: HTMLElement) {
+  const target = button.isConnected ? button : document.querySelector('h1');
+  target?.focus();
 }
 
 /** The button that completes a payment; where it may not, it says why (§4 staff). */

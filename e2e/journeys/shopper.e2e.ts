@@ -1,0 +1,66 @@
+import { expect, expectNoSidewaysScroll, signIn, test } from '../support/fixtures';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+test('QR code, home, assistant, catalogue, cart, order, finish, seller, payment, seller', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  // The QR code's address names the store and the code.
+  await page.goto('/homeclient/donpepe?code=DP7K2M');
+  await expect(page.getByRole('heading', { name: 'QUIERO COMPRAR' })).toBeVisible();
+  await expectNoSidewaysScroll(page, 390);
+
+  await page.getByRole('button', { name: /^Abrir el chat/ }).tap();
+  const message = page.getByPlaceholder('Escribí tu mensaje…');
+  const log = page.getByRole('log');
+  await expect(log).toContainText('¿Qué te llevamos hoy?');
+  await message.fill('quiero ver el catálogo');
+  await message.press('Enter');
+  await log.getByRole('link').last().click();
+
+  await expect(page.getByRole('heading', { name: 'LISTADO DE PRODUCTOS' })).toBeVisible();
+  await page.getByLabel('Nombre', { exact: true }).fill('crudo');
+  await page.getByRole('button', { name: /^Sumar .* de Jamón crudo/ }).tap();
+  await page.getByRole('button', { name: 'Agregar al pedido' }).tap();
+  await page.getByRole('link', { name: 'Ver pedido' }).tap();
+
+  await expect(page.getByRole('heading', { name: 'RESUMEN DEL PEDIDO' })).toBeVisible();
+  await expect(page.getByText('Provisorio').first()).toBeVisible();
+  await expectNoSidewaysScroll(page, 390);
+  const order = page.url();
+  await page.getByRole('button', { name: 'Finalizar pedido' }).tap();
+  await expect(
+    page.getByText('¡Gracias por tu compra! Te avisamos cuando salga.').first(),
+  ).toBeVisible();
+  await page.goto(order);
+  await expect(page.getByText('Pendiente').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Finalizar pedido' })).toBeHidden();
+
+  // The seller, in a second tab of the same browser, prepares it and asks for the payment.
+  const seller = await context.newPage();
+  await seller.setViewportSize({ width: 1280, height: 800 });
+  await signIn(seller, 'storeUser', '/orderlist?estado=pending');
+  await seller.locator('tbody tr').first().getByRole('link').click();
+  await expect(seller.getByText('Jamón crudo estacionado').first()).toBeVisible();
+  const number = seller.url().split('/').at(-1) ?? '';
+  await seller.getByRole('combobox', { name: 'Estado' }).selectOption('En proceso');
+  await seller.getByRole('button', { name: 'Solicitar pago' }).click();
+  await expect(seller.getByText('Orden actualizada correctamente')).toBeVisible();
+
+  // Back on the phone the summary follows when it becomes visible again.
+  await page.bringToFront();
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await page.getByRole('button', { name: 'Pagar' }).tap();
+  await expect(page.getByRole('button', { name: 'Esperando' })).toBeDisabled();
+  await page.clock.install();
+  await page.locator('#mercadopago-checkout').getByRole('button', { name: 'Pagar' }).tap();
+  await expect(page.getByRole('button', { name: 'Procesando' })).toBeVisible();
+  await page.clock.runFor(16_000);
+  await expect(page.getByRole('button', { name: 'Pago recibido' })).toBeDisabled();
+
+  await seller.goto(`/orderlist?numero=${number}`);
+  await expect(seller.locator('tbody tr')).toHaveCount(1);
+  await expect(seller.locator('tbody tr')).toContainText('Pago aprobado');
+});

@@ -1,0 +1,380 @@
+import { readFile } from 'node:fs/promises';
+
+import type { Locator, Page } from '@playwright/test';
+
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  fault,
+  signIn,
+  test,
+} from './support/fixtures';
+
+const tabs = (page: Page) => page.getByRole('tablist', { name: 'Marketing' });
+
+const tab = (page: Page, name: string) => tabs(page).getByRole('tab', { name, exact: true });
+
+const codeRows = (page: Page) =>
+  page.getByRole('table', { name: 'Códigos de marketing' }).locator('tbody tr');
+
+const message = (page: Page, day: string) =>
+  page.getByRole('group', { name: day }).getByLabel('Mensaje');
+
+/** The bodies posted to an address, as they are sent. */
+function bodiesOf(page: Page, path: RegExp): unknown[] {
+  const bodies: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && path.test(new URL(request.url()).pathname))
+      bodies.push(request.postDataJSON());
+  });
+  return bodies;
+}
+
+/** The session's record as it stands in local storage: where the setup flags are. */
+const record = (page: Page) => () => page.evaluate(() => localStorage.getItem('user') ?? '');
+
+/** A downloaded QR: its size, and the box around its dark squares, in px. */
+async function downloadedQr(page: Page, button: Locator) {
+  const download = page.waitForEvent('download');
+  await button.click();
+  const file = await download;
+  const png = (await readFile(await file.path())).toString('base64');
+  const picture = await page.evaluate(async (base64) => {
+    const bitmap = await createImageBitmap(
+      await (await fetch(`data:image/png;base64,${base64}`)).blob(),
+    );
+    const { width, height } = bitmap;
+    const context = new OffscreenCanvas(width, height).getContext('2d');
+    if (context === null) throw new Error('No canvas');
+    context.drawImage(bitmap, 0, 0);
+    const { data } = context.getImageData(0, 0, width, height);
+    const dark = Array.from({ length: width * height }, (_, index) => index).filter(
+      (index) => data[index * 4] === 0,
+    );
+    const columns = dark.map((index) => index % width).sort((one, other) => one - other);
+    return {
+      left: columns[0],
+      right: width - 1 - (columns.at(-1) ?? 0),
+      top: Math.floor((dark[0] ?? 0) / width),
+      bottom: height - 1 - Math.floor((dark.at(-1) ?? 0) / width),
+      opaque: data[3] === 255,
+    };
+  }, png);
+  return { name: file.suggestedFilename(), picture };
+}
+
+const MARGINS = { left: 50, right: 50, top: 50, bottom: 50, opaque: true };
+
+test('FAQS and FAQS II are for admins only; the others are told', async ({ page }) => {
+  await signIn(page, 'storeUser', '/marketing');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Marketing');
+  await expect(tabs(page).getByRole('tab')).toHaveText(['ACCIONES', 'CALENDARIO', 'COMPARTIR']);
+  await expect(page.getByRole('link', { name: 'Vista previa' })).toHaveAttribute(
+    'href',
+    '/options?section=preview',
+  );
+  // Only admins load the codes; the others are told.
+  await expect(page.getByText(/los ven y los crean solo los administradores/)).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await page.goto('/marketing?section=faqs1');
+  await expect(page.getByText('Solo administradores')).toBeVisible();
+  await expect(page).toHaveURL('/marketing');
+  await expect(tab(page, 'ACCIONES')).toHaveAttribute('aria-selected', 'true');
+
+  await signIn(page, 'storeAdmin', '/marketing');
+  const labels = ['ACCIONES', 'CALENDARIO', 'COMPARTIR', 'FAQS', 'FAQS II'];
+  await expect(tabs(page).getByRole('tab')).toHaveText(labels);
+  await tab(page, 'CALENDARIO').click();
+  await expect(page).toHaveURL('/marketing?section=calendario');
+});
+
+for (const [section, name, content] of [
+  ['acciones', 'ACCIONES', 'Nuevo código'],
+  ['calendario', 'CALENDARIO', 'Guardar calendario'],
+  ['compartir', 'COMPARTIR', 'Descargar QR'],
+  ['faqs1', 'FAQS', 'Guardar respuestas'],
+  ['faqs2', 'FAQS II', 'Marcar como revisada'],
+] as const) {
+  test(`section ${section} opens ${name}, is accessible and fits a phone`, async ({ page }) => {
+    await signIn(page, 'storeAdmin', `/marketing?section=${section}`);
+    await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
+    const button = page.getByRole('button', { name: content });
+    await expect(button).toBeVisible();
+    if (section === 'acciones') await button.click();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+test('the codes: every column, 15 per page, sortable', async ({ page }) => {
+  await signIn(page, 'storeAdmin', '/marketing?section=acciones');
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Código',
+    'Descripción',
+    'Mensaje',
+    'Respuesta',
+    'Destino',
+    'Tipo',
+    'Estado',
+    'Creado',
+    'Acciones',
+  ]);
+  await expect(page.getByText('17 códigos')).toBeVisible();
+  await expect(codeRows(page)).toHaveCount(15);
+  await expect(codeRows(page).first().locator('td')).toHaveText([
+    'DP7K2M',
+    'Cartel de la vidriera',
+    'Hola, vi el cartel',
+    '¡Te esperamos!',
+    'Web',
+    'Simple',
+    'Activo',
+    /^\d\d\/\d\d\/\d{4} \d\d:\d\d$/,
+    'Ver QR',
+  ]);
+  await page.getByRole('button', { name: 'Página 2', exact: true }).click();
+  await expect(page).toHaveURL('/marketing?section=acciones&pagina=2');
+  await expect(codeRows(page)).toHaveCount(2);
+  await page.getByRole('button', { name: 'Destino' }).click();
+  await page.getByRole('button', { name: 'Destino' }).click();
+  await expect(codeRows(page).first()).toContainText('WhatsApp');
+  await page.goto('/marketing?section=acciones&orden=tipo');
+  await expect(codeRows(page).first()).toContainText('Otro');
+});
+
+test('a new code wants its three texts, 25 characters at most, and is sent once', async ({
+  page,
+}) => {
+  const saves = bodiesOf(page, /\/store\/refcodes\/$/);
+  await signIn(page, 'newStoreAdmin', '/marketing');
+  await expect(page.getByText('No se encontraron resultados')).toBeVisible();
+  const form = page.getByRole('form', { name: 'Nuevo código' });
+  const create = form.getByRole('button', { name: 'Crear código' });
+  await create.click();
+  await expect(form.getByText('Por favor ingrese la descripcion/origen')).toBeVisible();
+  await expect(form.getByText('Por favor ingrese el Mensaje del usuário')).toBeVisible();
+  await expect(form.getByText('Por favor ingrese el mensaje para finalizar')).toBeVisible();
+  const description = form.getByLabel('Descripción/origen');
+  await expect(description).toBeFocused();
+
+  await description.fill('Vidriera');
+  const preamble = form.getByLabel('Mensaje del usuario');
+  await preamble.fill('Hola, vengo por la vidrier');
+  await expect(form.getByText('26 de 25 caracteres')).toBeVisible();
+  await expect(form.getByText('El mensaje puede tener hasta 25 caracteres')).toBeVisible();
+  await preamble.fill('Hola, vengo por el cartel');
+  await expect(form.getByText('25 de 25 caracteres')).toBeVisible();
+  await form.getByLabel('Mensaje para finalizar').fill('¡Gracias!');
+  await form.getByRole('radiogroup', { name: 'Destino' }).getByLabel('WhatsApp').check();
+  expect(saves).toEqual([]);
+
+  await fault(page, 'saveRefcodes', 422, { message: 'No se pudo crear', times: 1 });
+  await create.click();
+  await expect(form.getByRole('alert')).toHaveText('No se pudo crear');
+  await expect(description).toHaveValue('Vidriera');
+  await create.dblclick();
+  await expect(page.getByText('Datos del negocio guardados')).toBeVisible();
+  await expect(form).toBeHidden();
+  await expect(codeRows(page)).toHaveCount(1);
+  await expect(codeRows(page)).toContainText('WhatsApp');
+  const body = {
+    description: 'Vidriera',
+    client_msg_preamble: 'Hola, vengo por el cartel',
+    use_confirm_finisher: '¡Gracias!',
+    reference_type: 1,
+    is_web: false,
+    active: true,
+  };
+  expect(saves).toEqual([[body], [body]]);
+  await expect.poll(record(page)).toMatch(/"qrs":true/);
+});
+
+test('a code is switched off and on with the whole list; a failure puts it back', async ({
+  page,
+}) => {
+  const saves = bodiesOf(page, /\/store\/refcodes\/$/);
+  await signIn(page, 'storeAdmin', '/marketing?section=acciones');
+  const active = page.getByRole('switch', { name: 'Código DP7K2M activo' });
+  await expect(active).toBeChecked();
+  await fault(page, 'saveRefcodes', 500, { message: 'Se cayó', times: 1 });
+  await active.press('Space');
+  await expect(page.getByText('Se cayó')).toBeVisible();
+  await expect(active).toBeChecked();
+  await active.press('Space');
+  await expect(codeRows(page).first()).toContainText('Inactivo');
+  await expect(page.getByText('Datos del negocio guardados')).toBeVisible();
+  expect(saves.at(-1)).toHaveLength(17);
+  expect(saves.at(-1)).toContainEqual(expect.objectContaining({ code: 'DP7K2M', active: false }));
+  await page.reload();
+  await expect(active).not.toBeChecked();
+});
+
+test('the QR of a code is downloaded with 50 px of margin, its address copied', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn(page, 'storeAdmin', '/marketing?section=acciones');
+  const open = page.getByRole('button', { name: 'Ver QR del código DP7K2M' });
+  await open.click();
+  const dialog = page.getByRole('dialog', { name: 'Código DP7K2M' });
+  await expect(dialog.getByRole('img', { name: 'QR del código DP7K2M' })).toBeVisible();
+  const url = 'https://link.tienda.test/s/donpepe?code=DP7K2M';
+  await expect(dialog.getByLabel('Dirección del código', { exact: true })).toHaveValue(url);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Copiar dirección del código' }).click();
+  await expect(page.getByText('Copiado')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
+
+  const button = dialog.getByRole('button', { name: 'Descargar QR' });
+  expect(await downloadedQr(page, button)).toEqual({ name: 'qr-DP7K2M.png', picture: MARGINS });
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(open).toBeFocused();
+});
+
+test('the calendar: default and Monday to Sunday, saved as a whole by any user', async ({
+  page,
+}) => {
+  const saves = bodiesOf(page, /\/store\/promos\/$/);
+  await signIn(page, 'storeUser', '/marketing?section=calendario');
+  const form = page.getByRole('form', { name: 'Calendario de promociones' });
+  const day = (name: string) => form.getByRole('group', { name });
+  await expect(form.getByRole('group')).toHaveText(
+    ['Por defecto', 'Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo'].map(
+      (name) => new RegExp(`^${name}`),
+    ),
+  );
+  await expect(day('Jueves').getByLabel('Etiqueta')).toHaveValue('');
+  await expect(day('Jueves').getByLabel('Etiqueta').locator('option:checked')).toHaveText(
+    'Ninguna',
+  );
+  await day('Domingo').getByLabel('Etiqueta').selectOption('sin TACC');
+  await day('Domingo').getByLabel('Mensaje').fill('Domingo sin TACC');
+  await day('Jueves').getByLabel('Mensaje').fill('');
+  const save = form.getByRole('button', { name: 'Guardar calendario' });
+
+  await fault(page, 'savePromos', 'network', { times: 1 });
+  await save.click();
+  await expect(form.getByRole('alert')).toHaveText(
+    'Conexión no disponible, por favor intentelo de nuevo',
+  );
+  await expect(day('Domingo').getByLabel('Mensaje')).toHaveValue('Domingo sin TACC');
+  await save.dblclick();
+  await expect(page.getByText('Datos del negocio guardados')).toBeVisible();
+  expect(saves).toHaveLength(2);
+  expect(saves[1]).toHaveLength(7);
+  expect(saves[1]).toContainEqual({
+    day_of_week: 7,
+    tag: 'sin TACC',
+    promo_msg: 'Domingo sin TACC',
+  });
+  expect(saves[1]).not.toContainEqual(expect.objectContaining({ day_of_week: 4 }));
+  await expect.poll(record(page)).toMatch(/"calendar":true/);
+  await page.reload();
+  await expect(day('Domingo').getByLabel('Mensaje')).toHaveValue('Domingo sin TACC');
+});
+
+test('leaving with changes asks; another tab of the screen keeps them', async ({ page }) => {
+  await signIn(page, 'storeAdmin', '/marketing?section=calendario');
+  const monday = page.getByRole('group', { name: 'Lunes' }).getByLabel('Mensaje');
+  await monday.fill('Lunes distinto');
+  await tab(page, 'FAQS').click();
+  await expect(page.getByLabel('Compra mínima')).toBeVisible();
+  await tabs(page).getByRole('tab', { name: 'CALENDARIO (cambios sin guardar)' }).click();
+  await expect(monday).toHaveValue('Lunes distinto');
+  await page.getByRole('link', { name: 'Vista previa' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cambios sin guardar' });
+  await dialog.getByRole('button', { name: 'Seguir editando' }).click();
+  await expect(monday).toHaveValue('Lunes distinto');
+  await page.getByRole('link', { name: 'Vista previa' }).click();
+  await dialog.getByRole('button', { name: 'Salir sin guardar' }).click();
+  await expect(page).not.toHaveURL(/marketing/);
+});
+
+test('what another tab saved meanwhile on another day stays', async ({ page, context }) => {
+  await signIn(page, 'storeAdmin', '/marketing?section=calendario');
+  await message(page, 'Lunes').fill('De la primera');
+  const other = await context.newPage();
+  await other.goto('/marketing?section=calendario');
+  await message(other, 'Domingo').fill('De la segunda');
+  for (const one of [other, page]) {
+    await one.getByRole('button', { name: 'Guardar calendario' }).click();
+    await expect(one.getByText('Datos del negocio guardados')).toBeVisible();
+  }
+  await expect(message(page, 'Lunes')).toHaveValue('De la primera');
+  await expect(message(page, 'Domingo')).toHaveValue('De la segunda');
+});
+
+test('COMPARTIR: the short link, its QR, its text and the widget code', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn(page, 'storeUser', '/marketing?section=compartir');
+  const link = 'https://link.tienda.test/s/donpepe';
+  await expect(page.getByLabel('Enlace corto', { exact: true })).toHaveValue(link);
+  await expect(page.getByLabel('Texto para compartir', { exact: true })).toHaveValue(
+    `Hacé tu pedido en Almacén Don Pepe: ${link}`,
+  );
+  const button = page.getByRole('button', { name: 'Descargar QR' });
+  expect(await downloadedQr(page, button)).toEqual({ name: 'qr-donpepe.png', picture: MARGINS });
+
+  await expect(page.getByRole('radio', { name: 'Derecha' })).toBeChecked();
+  const code = page.getByLabel('Código hacia la tienda', { exact: true });
+  await expect(code).toHaveValue(/position:fixed;bottom:15px;right:15px/);
+  await expect(code).toHaveValue(/width="100" height="100"/);
+  await page.getByRole('radio', { name: 'Izquierda' }).check();
+  await expect(code).toHaveValue(/bottom:15px;left:15px/);
+  await page.getByRole('button', { name: 'Copiar código hacia la tienda' }).click();
+  await expect(page.getByText('Copiado')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(await code.inputValue());
+  expect(copied).toContain(`<a href="${link}"`);
+  await expect(page.getByLabel('Código hacia WhatsApp', { exact: true })).toHaveValue(
+    /href="https:\/\/wa\.me\/5491145550101"/,
+  );
+});
+
+test('FAQS: five answers, saved as a whole', async ({ page }) => {
+  const saves = bodiesOf(page, /\/store\/standard_faqs\/$/);
+  await signIn(page, 'storeAdmin', '/marketing?section=faqs1');
+  const form = page.getByRole('form', { name: 'Preguntas frecuentes' });
+  await expect(form.getByRole('textbox')).toHaveCount(5);
+  const cost = form.getByLabel('Costo de envío');
+  await cost.fill('Gratis en el barrio');
+  await fault(page, 'saveStandardFaqs', 500, { message: 'Se cayó', times: 1 });
+  const save = form.getByRole('button', { name: 'Guardar respuestas' });
+  await save.click();
+  await expect(form.getByRole('alert')).toHaveText('Se cayó');
+  await expect(cost).toHaveValue('Gratis en el barrio');
+  await save.dblclick();
+  await expect(page.getByText('Datos del negocio guardados')).toBeVisible();
+  expect(saves).toHaveLength(2);
+  expect(saves[1]).toHaveLength(5);
+  expect(saves[1]).toContainEqual({ faq_type: 'freigt_cost', response: 'Gratis en el barrio' });
+  await expect.poll(record(page)).toMatch(/"faqs1":true/);
+});
+
+test('FAQS II: the knowledge base is read-only, and reading it is the task', async ({ page }) => {
+  await signIn(page, 'storeAdmin', '/marketing?section=faqs2');
+  const texts = page.getByLabel('7 textos');
+  await expect(texts).toHaveValue(/^¿A qué hora abren\? De lunes a sábado/);
+  await expect(texts).toHaveAttribute('readonly');
+  const saves = bodiesOf(page, /\/store\/\d+$/);
+  await page.getByRole('button', { name: 'Marcar como revisada' }).dblclick();
+  await expect(page.getByText('Datos del negocio guardados')).toBeVisible();
+  await expect(page.getByText(/^Revisada el \d\d\/\d\d\/\d{4} \d\d:\d\d$/)).toBeVisible();
+  expect(saves).toEqual([
+    { setup: { faqs2: true, faqs2TS: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/) } },
+  ]);
+});
+
+test('a failed load leads to the sign-in and back here', async ({ page }) => {
+  await signIn(page, 'storeAdmin', '/info');
+  await fault(page, 'listRefcodes', 500, { message: 'Sin códigos', times: 1 });
+  await page.goto('/marketing?section=acciones');
+  await expect(page.getByText('Sin códigos')).toBeVisible();
+  await expect(page).toHaveURL('/login');
+});
