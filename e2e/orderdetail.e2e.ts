@@ -60,6 +60,7 @@ test('shows the order, its tabs and its items', async ({ page }) => {
     'Total',
   ]);
   await expect(page.locator('tbody tr')).toHaveCount(4);
+  await expect(page.getByText(/^Total de items \$\s20\.235,00$/)).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole('link', { name: 'Ver info' }).click();
@@ -149,8 +150,10 @@ test('adds items in steps, warns of a duplicate and saves with the status in one
   await page.getByRole('button', { name: /^Sumar 1 a Vino malbec/ }).click();
   await page.getByRole('button', { name: /^Sumar 1 a Vino malbec/ }).click();
   const total = await amount(page).innerText();
-  await page.getByRole('button', { name: /^Agregar Vino malbec/ }).click();
+  await page.getByRole('button', { name: /^Agregar Vino malbec/ }).dblclick();
   await expect(amount(page)).not.toHaveText(total);
+  await expect(page.getByText('Item agregado, guarde el pedido para confirmarlo')).toHaveCount(1);
+  await expect(page.getByText('El item que desea agregar ya existe en el pedido')).toHaveCount(0);
   await expectAccessible(page);
 
   await tab(page, 'PEDIDO').click();
@@ -225,8 +228,9 @@ test('adds, edits and deletes concepts', async ({ page }) => {
   await expect(page.getByText('Por favor ingrese valor mayor a 0')).toBeVisible();
   await form.getByRole('textbox', { name: 'Valor' }).fill('350');
   await form.getByRole('combobox', { name: 'Tipo' }).selectOption('Recargo (+)');
-  await form.getByRole('button', { name: 'Agregar' }).click();
+  await form.getByRole('button', { name: 'Agregar' }).dblclick();
   await expect(amount(page)).toContainText('19.835,00');
+  await expect(page.getByText('Por favor ingrese la descripcion')).toBeHidden();
 
   await page.getByRole('listitem', { name: 'Concepto 1' }).getByLabel('Valor').fill('1000');
   await expect(amount(page)).toContainText('20.035,00');

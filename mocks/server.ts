@@ -119,5 +119,11 @@ const server = serve({
     return response.type === 'error' ? new Response(null) : response;
   },
 });
-await server.ready();
+try {
+  await server.ready();
+} catch (error) {
+  // Another program has the port, as a rule: one line says so, a stack would not help.
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
 console.log(`Mock backend (${scenario}) on http://localhost:${port}`);

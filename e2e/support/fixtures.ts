@@ -34,6 +34,8 @@ export const test = base.extend<{ allowedErrors: RegExp[]; watched: void }>({
 const ALWAYS_ALLOWED = [
   // Chromium itself reports every answer that is not a success; the screens' reaction is what tests assert.
   /Failed to load resource/,
+  // msw asks for the worker's newest version at every start; a page left at that moment breaks the question off.
+  /Failed to update a ServiceWorker/,
   // The specification wants this line when a user is missing (§8).
   /Error user or session, redirecting/,
 ];

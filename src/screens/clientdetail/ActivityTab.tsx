@@ -1,14 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { clientActivityQuery } from '~/api/clients';
+import { LongText } from '~/components/LongText';
 import type { ClientActivity } from '~/contract/types';
 import { activityDetails } from '~/domain/clients';
 import { formatDate, parseApiDate } from '~/lib/dates';
 import type { Column } from '~/ui/list/columns';
 import { DataList } from '~/ui/list/DataList';
 import type { ListSearch } from '~/ui/list/listSearch';
-
-import { LongText } from './LongText';
 
 const columns: readonly Column<ClientActivity>[] = [
   {

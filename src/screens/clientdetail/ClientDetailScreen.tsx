@@ -1,5 +1,4 @@
 import '~/ui/styles/screens';
-
 import { Tabs } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, Navigate } from '@tanstack/react-router';

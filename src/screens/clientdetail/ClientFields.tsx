@@ -1,9 +1,8 @@
 import { Paper } from '@mantine/core';
 
+import { LongText } from '~/components/LongText';
 import type { Client } from '~/contract/types';
 import { clientLastName, orDash } from '~/domain/clients';
-
-import { LongText } from './LongText';
 
 import classes from './ClientFields.module.css';
 

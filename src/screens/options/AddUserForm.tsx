@@ -4,15 +4,14 @@ import { useState } from 'react';
 import { syncContact } from '~/api/contactSync';
 import { useAddStoreUser } from '~/api/storeUsers';
 import { completeSetupTask } from '~/components/completeSetupTask';
+import { SaveBar } from '~/components/editForm/Section';
+import { useEditForm } from '~/components/editForm/useEditForm';
 import type { Store } from '~/contract/types';
 import { storeUserContact } from '~/domain/contactFields';
 import { messages } from '~/domain/messages';
 import { generatePassword, secureRandom } from '~/domain/passwordGenerator';
 import { validateStoreUser } from '~/domain/validators';
 import { PasswordField } from '~/ui/PasswordField';
-
-import { SaveBar } from './Section';
-import { useEditForm } from './useEditForm';
 
 import classes from './Section.module.css';
 

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 
 import { themeQuery } from '~/api/theme';
+import { TabLoading } from '~/components/editForm/Section';
 import { type AppearanceTab as AppearanceTabKey, appearanceTabs } from '~/domain/tabs';
 
 import type { OptionsPanelProps } from './OptionsScreen';
-import { TabLoading } from './Section';
 
 import classes from './AppearanceTab.module.css';
 

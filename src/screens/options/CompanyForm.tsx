@@ -2,13 +2,13 @@ import { NativeSelect, TextInput, type TextInputProps } from '@mantine/core';
 
 import { useSaveStore } from '~/api/store';
 import { completeSetupTask } from '~/components/completeSetupTask';
+import { SaveBar } from '~/components/editForm/Section';
+import { useEditForm } from '~/components/editForm/useEditForm';
 import type { Store } from '~/contract/types';
 import { asLanguage, languageOptions } from '~/domain/languages';
 import { messages } from '~/domain/messages';
 
 import { companyDraft, type CompanyText, toCompanyUpdate, validateCompany } from './companyData';
-import { SaveBar } from './Section';
-import { useEditForm } from './useEditForm';
 
 import classes from './Section.module.css';
 

@@ -2,12 +2,11 @@ import { Switch } from '@mantine/core';
 
 import { useSaveStore } from '~/api/store';
 import { completeSetupTask } from '~/components/completeSetupTask';
+import { SaveBar } from '~/components/editForm/Section';
+import { useEditForm } from '~/components/editForm/useEditForm';
 import type { Store } from '~/contract/types';
 import { type DeliverySwitches, turnDeliverySwitch } from '~/domain/deliverySwitches';
 import { messages } from '~/domain/messages';
-
-import { SaveBar } from './Section';
-import { useEditForm } from './useEditForm';
 
 import classes from './Section.module.css';
 

@@ -4,6 +4,7 @@ import { useState } from 'react';
 
 import { promosQuery } from '~/api/promos';
 import { refcodesQuery } from '~/api/refcodes';
+import { Section } from '~/components/editForm/Section';
 import type { Theme } from '~/contract/types';
 import { mayLoad } from '~/domain/access';
 import { chatColors } from '~/domain/chatWidget';
@@ -14,7 +15,6 @@ import { DEFAULT_PREVIEW_DAY, previewDays } from '~/domain/weekdays';
 
 import { ChatPreview } from './ChatPreview';
 import type { OptionsPanelProps } from './OptionsScreen';
-import { Section } from './Section';
 
 import classes from './Section.module.css';
 

@@ -3,6 +3,8 @@ import { useState } from 'react';
 
 import { useSaveTheme } from '~/api/theme';
 import { completeSetupTask } from '~/components/completeSetupTask';
+import { SaveBar, Section } from '~/components/editForm/Section';
+import { useEditForm } from '~/components/editForm/useEditForm';
 import type { Store, Theme } from '~/contract/types';
 import { lowContrasts } from '~/domain/colorPairs';
 import { homeColors } from '~/domain/homeColors';
@@ -13,7 +15,6 @@ import { ColorField } from './ColorField';
 import { HomePreview } from './HomePreview';
 import { MediaSlots, slotsWithErrors } from './MediaSlots';
 import { PictureField } from './PictureField';
-import { SaveBar, Section } from './Section';
 import {
   homeColorNames,
   homeDraft,
@@ -22,7 +23,6 @@ import {
   typedColors,
   validateHome,
 } from './themeDraft';
-import { useEditForm } from './useEditForm';
 
 import classes from './AppearanceTab.module.css';
 import sectionClasses from './Section.module.css';

@@ -2,13 +2,12 @@ import { Switch, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 
 import { integrationSettingsQuery, useSaveIntegrationSettings } from '~/api/integrationSettings';
+import { SaveBar, Section, TabLoading } from '~/components/editForm/Section';
+import { type FormErrors, useEditForm } from '~/components/editForm/useEditForm';
 import type { IntegrationSettings } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { urlError } from '~/domain/validators';
 import { PasswordField } from '~/ui/PasswordField';
-
-import { SaveBar, Section, TabLoading } from './Section';
-import { type FormErrors, useEditForm } from './useEditForm';
 
 import classes from './Section.module.css';
 

@@ -1,10 +1,10 @@
 import { Accordion, Badge, Switch, TextInput } from '@mantine/core';
 
+import type { FormErrors } from '~/components/editForm/useEditForm';
 import { MAIN_IMAGE_SLOT, VIDEO_SLOT } from '~/domain/theme';
 
 import { PictureField } from './PictureField';
 import { type MediaDraft, mediaField } from './themeDraft';
-import type { FormErrors } from './useEditForm';
 
 import classes from './MediaSlots.module.css';
 

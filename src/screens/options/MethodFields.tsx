@@ -2,11 +2,11 @@ import { ActionIcon, Button, Switch, Textarea, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 
+import type { FormErrors } from '~/components/editForm/useEditForm';
 import { messages } from '~/domain/messages';
 import { isWalletMethod } from '~/domain/walletInfo';
 
 import { type ConfigDraft, type MethodDraft, methodField } from './paymentDraft';
-import type { FormErrors } from './useEditForm';
 
 import classes from './PaymentsTab.module.css';
 

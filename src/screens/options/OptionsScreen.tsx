@@ -8,8 +8,10 @@ import {
   IconShieldLock,
   IconWand,
 } from '@tabler/icons-react';
-import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 
+import { TabLoading } from '~/components/editForm/Section';
+import { UnsavedTab, useUnsavedTabs } from '~/components/editForm/unsavedForms';
 import { UnsavedChanges } from '~/components/UnsavedChanges';
 import type { Store } from '~/contract/types';
 import { type Viewer, viewerOf } from '~/domain/access';
@@ -18,8 +20,6 @@ import { useStaffSession } from '~/session/staff';
 import { PageHeader } from '~/ui/PageHeader';
 
 import { useOpenedOptions } from './openedOptions';
-import { TabLoading } from './Section';
-import { type ReportUnsaved, UnsavedForms } from './unsavedForms';
 
 import classes from './OptionsScreen.module.css';
 
@@ -83,7 +83,7 @@ function Options({ store, viewer }: OptionsPanelProps) {
   const current = tabs.find(({ key }) => key === opened?.tab)?.key ?? 'assistant';
   const [visited, setVisited] = useState<ReadonlySet<OptionsTab>>(() => new Set());
   if (!visited.has(current)) setVisited(new Set(visited).add(current));
-  const unsaved = useUnsavedForms();
+  const unsaved = useUnsavedTabs<OptionsTab>();
 
   return (
     <Tabs
@@ -126,11 +126,11 @@ function Options({ store, viewer }: OptionsPanelProps) {
         return (
           <Tabs.Panel key={key} value={key}>
             {visited.has(key) ? (
-              <UnsavedForms value={unsaved.reports[key]}>
+              <UnsavedTab tab={key} report={unsaved.report}>
                 <Suspense fallback={<TabLoading />}>
                   <Panel store={store} viewer={viewer} />
                 </Suspense>
-              </UnsavedForms>
+              </UnsavedTab>
             ) : null}
           </Tabs.Panel>
         );
@@ -138,31 +138,4 @@ function Options({ store, viewer }: OptionsPanelProps) {
       <UnsavedChanges when={unsaved.tabs.size > 0} />
     </Tabs>
   );
-}
-
-/** Which tabs hold a form with changes that were not saved, and how each tab's forms tell. */
-function useUnsavedForms() {
-  const [forms, setForms] = useState<ReadonlyMap<string, OptionsTab>>(() => new Map());
-  const reports = useMemo(() => {
-    const reportOf =
-      (tab: OptionsTab): ReportUnsaved =>
-      (form, unsaved) =>
-        setForms((before) => {
-          if (before.has(form) === unsaved) return before;
-          const after = new Map(before);
-          if (unsaved) after.set(form, tab);
-          else after.delete(form);
-          return after;
-        });
-    return {
-      assistant: reportOf('assistant'),
-      store: reportOf('store'),
-      orders: reportOf('orders'),
-      integrations: reportOf('integrations'),
-      appearance: reportOf('appearance'),
-      payments: reportOf('payments'),
-      security: reportOf('security'),
-    } satisfies Record<OptionsTab, ReportUnsaved>;
-  }, []);
-  return { reports, tabs: new Set(forms.values()) };
 }

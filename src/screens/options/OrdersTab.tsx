@@ -2,13 +2,13 @@ import { Textarea } from '@mantine/core';
 
 import { useSaveStore } from '~/api/store';
 import { completeSetupTask } from '~/components/completeSetupTask';
+import { SaveBar, Section } from '~/components/editForm/Section';
+import { useEditForm } from '~/components/editForm/useEditForm';
 import type { DialogMessages, Store } from '~/contract/types';
 import { messages } from '~/domain/messages';
 
 import { DeliveryForm } from './DeliveryForm';
 import type { OptionsPanelProps } from './OptionsScreen';
-import { SaveBar, Section } from './Section';
-import { useEditForm } from './useEditForm';
 
 import classes from './Section.module.css';
 

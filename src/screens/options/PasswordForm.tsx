@@ -1,10 +1,9 @@
 import { useChangePassword } from '~/api/auth';
+import { SaveBar } from '~/components/editForm/Section';
+import { useEditForm } from '~/components/editForm/useEditForm';
 import { messages } from '~/domain/messages';
 import { validateChangePassword } from '~/domain/validators';
 import { PasswordField } from '~/ui/PasswordField';
-
-import { SaveBar } from './Section';
-import { useEditForm } from './useEditForm';
 
 import classes from './Section.module.css';
 

@@ -6,6 +6,8 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { errorMessage } from '~/api/errors';
 import { paymentMethodsQuery, useSavePaymentMethods } from '~/api/paymentMethods';
 import { completeSetupTask } from '~/components/completeSetupTask';
+import { SaveBar, Section, TabLoading } from '~/components/editForm/Section';
+import { useEditForm } from '~/components/editForm/useEditForm';
 import type { PaymentMethod } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { WALLET_METHOD } from '~/domain/payButton';
@@ -22,8 +24,6 @@ import {
   toMethodList,
   validateMethods,
 } from './paymentDraft';
-import { SaveBar, Section, TabLoading } from './Section';
-import { useEditForm } from './useEditForm';
 
 import classes from './PaymentsTab.module.css';
 

@@ -1,7 +1,8 @@
+import { Section } from '~/components/editForm/Section';
+
 import { AddUserForm } from './AddUserForm';
 import type { OptionsPanelProps } from './OptionsScreen';
 import { PasswordForm } from './PasswordForm';
-import { Section } from './Section';
 import { StoreUsers } from './StoreUsers';
 
 /** SEGURIDAD, for the store role admin: the own password, and who else works in the store (§2, §5 and §6 staff). */

@@ -2,13 +2,12 @@ import { Switch, TextInput } from '@mantine/core';
 
 import { useSaveStore } from '~/api/store';
 import { completeSetupTask } from '~/components/completeSetupTask';
+import { SaveBar } from '~/components/editForm/Section';
+import { type FormErrors, useEditForm } from '~/components/editForm/useEditForm';
 import type { SocialNetworks, Store } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { urlError } from '~/domain/validators';
 import { whatsappLinkOf } from '~/domain/whatsappLink';
-
-import { SaveBar } from './Section';
-import { type FormErrors, useEditForm } from './useEditForm';
 
 import classes from './SocialForm.module.css';
 

@@ -1,8 +1,8 @@
+import { Section } from '~/components/editForm/Section';
 import { isStoreAdmin } from '~/domain/access';
 
 import { CompanyForm } from './CompanyForm';
 import type { OptionsPanelProps } from './OptionsScreen';
-import { Section } from './Section';
 import { SocialForm } from './SocialForm';
 
 /** MI NEGOCIO: company data, which only the store role admin sees, and social networks (§2, §5 and §6 staff). */

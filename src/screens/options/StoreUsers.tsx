@@ -6,14 +6,13 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { errorMessage } from '~/api/errors';
 import { storeUsersQuery, useDeleteStoreUser } from '~/api/storeUsers';
 import { completeSetupTask } from '~/components/completeSetupTask';
+import { TabLoading } from '~/components/editForm/Section';
 import type { StoreUser } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import type { Column } from '~/ui/list/columns';
 import { DataTable } from '~/ui/list/DataTable';
 import { ReasonTooltip } from '~/ui/ReasonTooltip';
 import { toast } from '~/ui/toast';
-
-import { TabLoading } from './Section';
 
 const ConfirmDialog = lazy(() =>
   import('~/ui/ConfirmDialog').then((m) => ({ default: m.ConfirmDialog })),

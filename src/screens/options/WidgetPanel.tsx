@@ -2,6 +2,8 @@ import { Button, TextInput } from '@mantine/core';
 
 import { useSaveTheme } from '~/api/theme';
 import { completeSetupTask } from '~/components/completeSetupTask';
+import { SaveBar, Section } from '~/components/editForm/Section';
+import { useEditForm } from '~/components/editForm/useEditForm';
 import type { Store, Theme } from '~/contract/types';
 import { chatColors } from '~/domain/chatWidget';
 import { lowContrasts } from '~/domain/colorPairs';
@@ -12,7 +14,6 @@ import { defaultColors, defaultTitlebarText } from '~/domain/theme';
 import { ChatPreview } from './ChatPreview';
 import { ColorField } from './ColorField';
 import { PictureField } from './PictureField';
-import { SaveBar, Section } from './Section';
 import {
   toWidgetUpdate,
   typedColors,
@@ -21,7 +22,6 @@ import {
   widgetColorNames,
   widgetDraft,
 } from './themeDraft';
-import { useEditForm } from './useEditForm';
 import { WidgetTest } from './WidgetTest';
 
 import classes from './AppearanceTab.module.css';

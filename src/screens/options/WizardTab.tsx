@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCheck, IconCircle, IconCircleCheckFilled, IconLock } from '@tabler/icons-react';
 
 import { AddressLink } from '~/components/AddressLink';
+import { Section } from '~/components/editForm/Section';
 import type { Viewer } from '~/domain/access';
 import { setupTaskVerdict } from '~/domain/setupAccess';
 import { type SetupFlag, type SetupTask, wizardStepOf, wizardSteps } from '~/domain/setupFlags';
@@ -9,7 +10,6 @@ import { reasonOf } from '~/domain/verdict';
 
 import { useOpenedOptions } from './openedOptions';
 import type { OptionsPanelProps } from './OptionsScreen';
-import { Section } from './Section';
 
 import classes from './WizardTab.module.css';
 

@@ -1,8 +1,7 @@
+import type { FormErrors } from '~/components/editForm/useEditForm';
 import type { Store, StoreUpdate } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { validateCompanyData } from '~/domain/validators';
-
-import type { FormErrors } from './useEditForm';
 
 const textFields = [
   'legal_name',

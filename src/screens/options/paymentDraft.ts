@@ -1,7 +1,6 @@
+import type { FormErrors } from '~/components/editForm/useEditForm';
 import type { PaymentMethod, PaymentMethodInput } from '~/contract/types';
 import { withWalletInfo } from '~/domain/walletInfo';
-
-import type { FormErrors } from './useEditForm';
 
 /** Said beside the fields of a method; the specification gives the fields, not these words. */
 const NAME_REQUIRED = 'Por favor ingrese el nombre del medio de pago';

@@ -1,3 +1,4 @@
+import type { FormErrors } from '~/components/editForm/useEditForm';
 import type { ColorSet, MediaSlot, Theme, ThemeUpdate } from '~/contract/types';
 import { normalColor } from '~/domain/colors';
 import {
@@ -9,8 +10,6 @@ import {
   videoId,
 } from '~/domain/theme';
 import { urlError } from '~/domain/validators';
-
-import type { FormErrors } from './useEditForm';
 
 /** Said beside a colour that is none. */
 const COLOR_INVALID = 'Por favor ingrese un color como #0263bb';

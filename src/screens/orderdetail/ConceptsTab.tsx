@@ -131,7 +131,15 @@ function NewConcept({
           error={errors.value ?? null}
           onText={(value) => change({ value })}
         />
-        <Button type="submit" variant="light" className={classes.button}>
+        <Button
+          type="submit"
+          variant="light"
+          className={classes.button}
+          onClick={(event) => {
+            // The second click of a double one would find the form empty and complain.
+            if (event.detail > 1) event.preventDefault();
+          }}
+        >
           Agregar
         </Button>
       </div>

@@ -1,5 +1,4 @@
 import '~/ui/styles/screens';
-
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
+import { LongText } from '~/components/LongText';
 import type { Order } from '~/contract/types';
 import { clientName, orDash } from '~/domain/clients';
 import { messages } from '~/domain/messages';
@@ -33,12 +34,14 @@ export function OrderFields({ order }: { order: Order }) {
           {order.delivery ? 'Envío a domicilio' : messages.pickUpInStore}
         </Field>
         {order.delivery ? (
-          <Field label="Dirección de entrega">{orDash(order.delivery_address)}</Field>
+          <Field label="Dirección de entrega">
+            <LongText text={orDash(order.delivery_address)} />
+          </Field>
         ) : null}
         <Field label="Medio de pago">{order.payment_method?.trim() || messages.notDefined}</Field>
         <Field label="N ITEMS">{formatNumber(order.nitems)}</Field>
         <Field label="Observación del cliente" wide>
-          {orDash(order.client_observation)}
+          <LongText text={orDash(order.client_observation)} />
         </Field>
       </dl>
     </section>

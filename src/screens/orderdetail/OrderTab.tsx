@@ -2,6 +2,8 @@ import { useMediaQuery } from '@mantine/hooks';
 
 import type { Order } from '~/contract/types';
 import type { OrderDraft } from '~/domain/orderDraft';
+import { orderAmount } from '~/domain/orderTotals';
+import { formatMoney } from '~/lib/money';
 import { Notice } from '~/ui/Notice';
 
 import { ItemCards } from './ItemCards';
@@ -56,6 +58,9 @@ export function OrderTab({
         lock={locks.revisedPrices}
         edit={edit}
       />
+      <p className={classes.total}>
+        Total de items <strong>{formatMoney(orderAmount(draft.items), order.curr_symbol)}</strong>
+      </p>
     </>
   );
 }

@@ -101,7 +101,14 @@ export function ProductRow({
           </ReasonTooltip>
         </div>
         <ReasonTooltip reason={lock}>
-          <Button variant="light" aria-label={`Agregar ${name}`} onClick={onAdd}>
+          <Button
+            variant="light"
+            aria-label={`Agregar ${name}`}
+            onClick={(event) => {
+              // The second click of a double one would warn of the item that the first has just added.
+              if (event.detail < 2) onAdd();
+            }}
+          >
             Agregar
           </Button>
         </ReasonTooltip>

@@ -74,7 +74,7 @@ function completeAction(onAsk: (asked: Asked) => void) {
       <Button
         size="compact-sm"
         px={6}
-        fz={13}
+        fz={12}
         variant="light"
         aria-label={`Completar pago del pedido ${payment.alphanum_id}`}
         onClick={(event) => onAsk({ payment, button: event.currentTarget })}

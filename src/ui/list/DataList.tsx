@@ -186,7 +186,7 @@ function FilterBar<Row>({
                 <span
                   className={classes.active}
                   role="img"
-                  aria-label={`${active} filtros activos`}
+                  aria-label={active === 1 ? '1 filtro activo' : `${active} filtros activos`}
                 >
                   {active}
                 </span>

@@ -54,7 +54,7 @@ function FilterField({
       return (
         <Select
           label={label}
-          data={[...(options ?? [])]}
+          data={withChosen(options ?? [], value)}
           value={value === '' ? null : value}
           onChange={(chosen) => onChange(chosen ?? '')}
           placeholder="Todos"
@@ -69,6 +69,12 @@ function FilterField({
     case 'text':
       return <TypedFilter value={value} onChange={onChange} label={label} />;
   }
+}
+
+/** The choices, and what an address asks for that is none of them: a filter in force must be seen. */
+function withChosen(options: NonNullable<ColumnFilter['options']>, value: string) {
+  const known = value === '' || options.some((option) => option.value === value);
+  return known ? [...options] : [...options, { value, label: value }];
 }
 
 function TypedFilter({
