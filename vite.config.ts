@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
@@ -12,13 +13,17 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** What public/ holds for the builds with mocks only; a production build must not carry it. */
 const MOCK_FILES = ['mockWorker.js', 'mockServiceWorker.js', 'mock-frames'];
 
-function withoutMockFiles(outDir: string): Plugin {
+function withoutMockFiles(): Plugin {
+  let outDir = '';
   return {
     name: 'without-mock-files',
     apply: 'build',
+    configResolved({ root, build }) {
+      outDir = resolve(root, build.outDir);
+    },
     async closeBundle() {
       await Promise.all(
-        MOCK_FILES.map((file) => rm(at(`${outDir}/${file}`), { force: true, recursive: true })),
+        MOCK_FILES.map((file) => rm(resolve(outDir, file), { force: true, recursive: true })),
       );
     },
   };
@@ -76,7 +81,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       }),
       react(),
       runtimeConfigFile(),
-      ...(mocks ? [] : [withoutMockFiles(outDir)]),
+      ...(mocks ? [] : [withoutMockFiles()]),
     ],
     build: {
       outDir,

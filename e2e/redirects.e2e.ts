@@ -28,6 +28,8 @@ const openRoutes = [
 async function expectLands(page: Page, route: string, expected: string) {
   await page.goto(route);
   await expect(page, `${route} → ${expected}`).toHaveURL(expected);
+  // The screen stands before the next address is opened.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
 test('nobody signed in, seller side', async ({ page }) => {

@@ -55,7 +55,7 @@ describe('dates', () => {
     const now = new Date(2026, 2, 31, 23, 30);
     expect(isWithinLastDays('2026-03-01 23:30:00', 30, now)).toBe(true);
     expect(isWithinLastDays('2026-03-01 23:29:59', 30, now)).toBe(false);
-    expect(isWithinLastDays('2026-04-01 00:00:00', 30, now)).toBe(false);
+    expect(isWithinLastDays('2026-03-31 23:30:09', 30, now)).toBe(true);
     expect(isSameCalendarMonth('2026-03-01 00:00:00', now)).toBe(true);
     expect(isSameCalendarMonth('2026-02-28 23:59:59', now)).toBe(false);
     expect(isSameCalendarMonth('2025-03-15 12:00:00', now)).toBe(false);

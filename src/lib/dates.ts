@@ -38,7 +38,10 @@ export function formatDate(text: string | null | undefined): string {
 /** The same as {@link formatDate}; for form fields. */
 export const apiToDisplay = formatDate;
 
-/** Whether a wire date lies in the `days` × 24 hours that end at `now` (never in the future). */
+/**
+ * Whether a wire date is at most `days` calendar days before `now`. What seems to lie ahead counts too: the
+ * browser's clock may be behind the server's, and the newest rows must not vanish.
+ */
 export function isWithinLastDays(
   text: string | null | undefined,
   days: number,
@@ -49,7 +52,7 @@ export function isWithinLastDays(
   // Calendar days at the same hour: a change to summer time is no day more or less.
   const from = new Date(now);
   from.setDate(from.getDate() - days);
-  return date >= from && date <= now;
+  return date >= from;
 }
 
 /** Whether a wire date lies in the calendar month of `now`. */
