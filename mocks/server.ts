@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
 
 import { getResponse } from 'msw';
 import { serve, type ServerRequest } from 'srvx';
@@ -41,6 +42,29 @@ function readOptions() {
   return { port, scenario: values.scenario, directory: values.static ?? null };
 }
 
+/** Files whose names change with their content, which a browser keeps. */
+const HASHED_FILES = /^\/(a|assets)\//;
+const FOR_EVER = { maxAge: 31_536_000, immutable: true };
+
+/** Answers under this size do not get smaller, in bytes. */
+const COMPRESSED_FROM = 1024;
+
+/** The answer as a server on the internet sends it: gzip where the browser takes it and it is worth it. */
+async function compressed(request: ServerRequest, response: Response): Promise<Response> {
+  const takesGzip = /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '');
+  const isText = /^(text\/|application\/json)/.test(response.headers.get('content-type') ?? '');
+  if (!takesGzip || !isText || response.headers.has('content-encoding')) return response;
+  const body = await response.arrayBuffer();
+  const headers = new Headers(response.headers);
+  headers.set('Vary', 'Accept-Encoding');
+  if (body.byteLength < COMPRESSED_FROM) {
+    return new Response(body.byteLength === 0 ? null : body, { status: response.status, headers });
+  }
+  headers.set('Content-Encoding', 'gzip');
+  headers.delete('Content-Length');
+  return new Response(gzipSync(body), { status: response.status, headers });
+}
+
 const { port, scenario, directory } = readOptions();
 const backend = createBackend({ storage: null, sampling: false });
 backend.world.reset(scenario);
@@ -74,7 +98,7 @@ async function configuration(folder: string, origin: string): Promise<Response> 
 async function page(request: ServerRequest, folder: string): Promise<Response> {
   const { pathname, origin } = new URL(request.url);
   if (pathname === '/config.json') return configuration(folder, origin);
-  const files = staticMiddleware({ dir: folder });
+  const files = staticMiddleware({ dir: folder, ...(HASHED_FILES.test(pathname) ? FOR_EVER : {}) });
   return files(request, async () => {
     if (!request.headers.get('accept')?.includes('text/html')) return unknownAddress();
     const html = await readFile(join(folder, 'index.html'), 'utf8');
@@ -116,7 +140,7 @@ const server = serve({
     const startedAt = performance.now();
     const response = await answer(request);
     log(request, response, startedAt);
-    return response.type === 'error' ? new Response(null) : response;
+    return response.type === 'error' ? new Response(null) : compressed(request, response);
   },
 });
 try {

@@ -13,7 +13,7 @@ import { generatePassword, secureRandom } from '~/domain/passwordGenerator';
 import { validateStoreUser } from '~/domain/validators';
 import { PasswordField } from '~/ui/PasswordField';
 
-import classes from './Section.module.css';
+import classes from '~/components/editForm/Section.module.css';
 
 const EMPTY = { email: '', password: '' };
 

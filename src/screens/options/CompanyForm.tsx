@@ -10,7 +10,7 @@ import { messages } from '~/domain/messages';
 
 import { companyDraft, type CompanyText, toCompanyUpdate, validateCompany } from './companyData';
 
-import classes from './Section.module.css';
+import classes from '~/components/editForm/Section.module.css';
 
 const fields: readonly ({ name: CompanyText; label: string } & Pick<
   TextInputProps,

@@ -8,7 +8,7 @@ import type { Store } from '~/contract/types';
 import { type DeliverySwitches, turnDeliverySwitch } from '~/domain/deliverySwitches';
 import { messages } from '~/domain/messages';
 
-import classes from './Section.module.css';
+import classes from '~/components/editForm/Section.module.css';
 
 const switches = [
   { name: 'delivery_enabled', label: 'Entrega a domicilio' },

@@ -16,7 +16,7 @@ import { DEFAULT_PREVIEW_DAY, previewDays } from '~/domain/weekdays';
 import { ChatPreview } from './ChatPreview';
 import type { OptionsPanelProps } from './OptionsScreen';
 
-import classes from './Section.module.css';
+import classes from '~/components/editForm/Section.module.css';
 
 /** Value of the codes' selector for a shopper who comes without one. */
 const NO_CODE = '';

@@ -25,7 +25,7 @@ import {
 } from './themeDraft';
 
 import classes from './AppearanceTab.module.css';
-import sectionClasses from './Section.module.css';
+import sectionClasses from '~/components/editForm/Section.module.css';
 
 /** The subtitle shows up to 10 rows (§9 staff). */
 const SUBTITLE_ROWS = 10;

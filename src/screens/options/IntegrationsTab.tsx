@@ -9,7 +9,7 @@ import { messages } from '~/domain/messages';
 import { urlError } from '~/domain/validators';
 import { PasswordField } from '~/ui/PasswordField';
 
-import classes from './Section.module.css';
+import classes from '~/components/editForm/Section.module.css';
 
 /** INTEGRACIONES: the e-commerce platform that products and orders come from (§3 and §7 staff). */
 export function IntegrationsTab() {

@@ -10,7 +10,7 @@ import { messages } from '~/domain/messages';
 import { DeliveryForm } from './DeliveryForm';
 import type { OptionsPanelProps } from './OptionsScreen';
 
-import classes from './Section.module.css';
+import classes from '~/components/editForm/Section.module.css';
 
 /** ORDENES: how orders reach the shoppers, and what the assistant says around an order (§3 and §4 staff). */
 export function OrdersTab({ store }: OptionsPanelProps) {

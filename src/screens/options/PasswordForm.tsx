@@ -5,7 +5,7 @@ import { messages } from '~/domain/messages';
 import { validateChangePassword } from '~/domain/validators';
 import { PasswordField } from '~/ui/PasswordField';
 
-import classes from './Section.module.css';
+import classes from '~/components/editForm/Section.module.css';
 
 const EMPTY = { old_password: '', new_password: '' };
 

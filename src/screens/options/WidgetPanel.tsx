@@ -25,7 +25,7 @@ import {
 import { WidgetTest } from './WidgetTest';
 
 import classes from './AppearanceTab.module.css';
-import sectionClasses from './Section.module.css';
+import sectionClasses from '~/components/editForm/Section.module.css';
 
 const SAMPLE: readonly DialogueTurn[] = [
   { from: 'assistant', text: '¡Hola! ¿Qué querés pedir?' },

@@ -39,7 +39,7 @@ export function OrderEditor({ code, order }: { code: string; order: Order }) {
   const [attempted, setAttempted] = useState(false);
   const [tab, setTab] = useTabInAddress();
   const sending = useRef(false);
-  const { area, focusFirstError } = useFirstErrorFocus();
+  const { area, focusFirstError } = useFirstErrorFocus(tab);
 
   const { draft, edit } = form;
   const rules = orderLocks(order, draft.status);
@@ -57,8 +57,8 @@ export function OrderEditor({ code, order }: { code: string; order: Order }) {
     if (hasErrors(errors)) {
       const [wrong] = tabsWithErrors(errors);
       if (wrong !== undefined) {
+        focusFirstError(wrong);
         setTab(wrong);
-        focusFirstError();
       }
       return;
     }
@@ -189,21 +189,31 @@ function useTabInAddress(): [OrderTabKey, (tab: OrderTabKey) => void] {
   ];
 }
 
+/** Frames a tab may take to show its fields before the focus is left where it is. */
+const FOCUS_FRAMES = 60;
+
 /** Moves the focus to the first field with an error, once the tab that holds it is drawn. */
-function useFirstErrorFocus() {
+function useFirstErrorFocus(tab: OrderTabKey) {
   const area = useRef<HTMLDivElement>(null);
-  const wanted = useRef(false);
+  const wanted = useRef<OrderTabKey | null>(null);
   useEffect(() => {
-    if (!wanted.current) return;
-    const field = area.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (!field) return;
-    wanted.current = false;
-    field.focus();
+    if (wanted.current !== tab) return undefined;
+    let frame = 0;
+    let left = FOCUS_FRAMES;
+    const attempt = () => {
+      const field = area.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+      field?.focus();
+      left -= 1;
+      if (left === 0 || (field && document.activeElement === field)) wanted.current = null;
+      else frame = requestAnimationFrame(attempt);
+    };
+    attempt();
+    return () => cancelAnimationFrame(frame);
   });
   return {
     area,
-    focusFirstError: () => {
-      wanted.current = true;
+    focusFirstError: (wrong: OrderTabKey) => {
+      wanted.current = wrong;
     },
   };
 }

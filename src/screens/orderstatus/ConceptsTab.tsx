@@ -3,6 +3,7 @@ import { conceptKinds, kindOf } from '~/domain/concepts';
 import { messages } from '~/domain/messages';
 import { formatMoney } from '~/lib/money';
 
+import classes from './ConceptsTab.module.css';
 import controls from '~/components/customerFrame/controls.module.css';
 
 /** OTROS: what is added to or taken off the price (§2 companion; positive interest, negative discount). */
@@ -25,7 +26,7 @@ export function ConceptsTab({ order }: { order: CustomerOrder }) {
             <tr key={id}>
               <td dir="auto">{description}</td>
               <td className={controls.number}>{formatMoney(amount, order.curr_symbol)}</td>
-              <td>{conceptKinds[kindOf(amount)].customerLabel}</td>
+              <td className={classes.kind}>{conceptKinds[kindOf(amount)].customerLabel}</td>
             </tr>
           ))}
         </tbody>
