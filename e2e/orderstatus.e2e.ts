@@ -58,6 +58,10 @@ test('a pick-up order: sucursal, interest and discount, MONTO disabled', async (
     /Descuento por pago en efectivo-\$\u00a01\.200,00Descuento/,
     /Recargo por bolsa reutilizable\$\u00a0450,00Interés/,
   ]);
+  await page.setViewportSize({ width: 390, height: 800 });
+  const kind = page.getByRole('cell', { name: 'Descuento', exact: true });
+  expect(await kind.evaluate((cell) => cell.scrollWidth - cell.clientWidth)).toBe(0);
+  await expect(kind).toHaveCSS('white-space', 'nowrap');
   await expect(page.getByRole('tab', { name: 'MONTO' })).toBeDisabled();
   await expect(page.getByRole('tab', { name: 'MONTO' })).toContainText('$\u00a0');
   await expect(page.getByRole('button', { name: 'Finalizar pedido' })).toBeHidden();

@@ -238,6 +238,13 @@ test('fits a phone as cards with a bar, is accessible and harmless', async ({ pa
     .click();
   await expect(add(page)).toBeInViewport();
   await expectAccessible(page);
+  await add(page).click();
+  const toast = page.getByText('Productos agregados al pedido');
+  const [shown, order] = await Promise.all([
+    toast.boundingBox(),
+    page.getByRole('link', { name: 'Ver pedido' }).boundingBox(),
+  ]);
+  expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThanOrEqual(order?.y ?? 0);
   await page.getByRole('button', { name: 'Filtros' }).click();
   await expect(page.getByRole('combobox', { name: 'Categoría' })).toBeVisible();
   await page.getByLabel('Nombre', { exact: true }).fill('onerror');

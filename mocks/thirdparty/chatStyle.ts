@@ -74,9 +74,9 @@ export const CHAT_STYLE = `
 /** Styles of the box in which people write. */
 export const INPUT_STYLE = `
   ${COMMON}
-  .input-box-wrapper { display: flex; align-items: center; gap: 4px; padding: 4px 4px 4px 12px;
+  .input-box-wrapper { display: flex; align-items: center; gap: 4px; padding: 4px;
     margin: 0; background: var(--input); border-top: 1px solid rgb(0 0 0 / 15%); }
-  input { flex: 1; min-width: 0; min-height: 44px; border: 0; background: transparent;
+  input { flex: 1; min-width: 0; min-height: 44px; padding: 0 8px; border: 0; background: transparent;
     color: var(--input-font); font-size: 16px; }
   input:focus-visible { outline-offset: -3px; box-shadow: none; }
   input::placeholder { color: var(--placeholder); opacity: 1; }

@@ -22,16 +22,21 @@ export function useFrameChat(): FrameChat {
   return useContext(FrameChatContext);
 }
 
-/** Keeps the chat and the end of the page clear of `bar`, however high it is, for as long as it is there. */
+/** Keeps the chat, the toasts and the end of the page clear of `bar`, however high it is, for as long as it is there. */
 export function useFixedBar(bar: HTMLElement | null): void {
   const { lift } = useFrameChat();
   useEffect(() => {
     if (!bar) return undefined;
-    const observer = new ResizeObserver(() => lift(bar.offsetHeight));
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      lift(bar.offsetHeight);
+      style.setProperty('--app-bar', `${bar.offsetHeight}px`);
+    });
     observer.observe(bar);
     return () => {
       observer.disconnect();
       lift(0);
+      style.removeProperty('--app-bar');
     };
   }, [bar, lift]);
 }

@@ -1,4 +1,4 @@
-import '~/ui/styles/screens';
+import '~/ui/styles/frame';
 import { ActionIcon } from '@mantine/core';
 import { IconMenu2 } from '@tabler/icons-react';
 import { Link, Outlet } from '@tanstack/react-router';

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_staff/options')({
   validateSearch: textSearch,
   loaderDeps: ({ search: { section, step } }) => ({ section, step }),
   // The section is handled once, then the address is plain /options again (§2 staff).
-  loader({ deps }) {
+  loader: ({ deps }) => {
     const opened = openedBySection(deps, viewerOf(staffSession()));
     if (opened === null) return;
     if (opened === 'denied') toast.warning(messages.adminTaskOnly);

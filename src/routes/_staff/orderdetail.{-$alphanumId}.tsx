@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_staff/orderdetail/{-$alphanumId}')({
     if (alphanumId === null) throw redirect({ to: '/home', replace: true });
     throw redirect({ to: '.', params: { alphanumId }, search, replace: true });
   },
-  async loader({ context: { queryClient }, params: { alphanumId = '' } }) {
+  loader: async ({ context: { queryClient }, params: { alphanumId = '' } }) => {
     const query = orderQuery(alphanumId);
     const order = await queryClient.ensureQueryData(query);
     if (order === null) {
