@@ -85,7 +85,6 @@ export const RECOVERY_CODE = '123456';
 /** Ids of the named stores; the small ones follow from {@link FIRST_SMALL_STORE_ID}. */
 export const STORE_IDS = { donpepe: 1, feiralucia: 2, cornerbooks: 3, inactiva: 4 } as const;
 export const FIRST_SMALL_STORE_ID = 5;
-export const SMALL_STORE_COUNT = 36;
 
 /** The chat session that the catalogue link of #donpepe opens. */
 export const DEMO_SESSION = 'sesion-demo';

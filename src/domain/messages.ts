@@ -165,6 +165,3 @@ export const messages = {
   // readings: what "Finalizar pedido" says to the assistant
   finishOrderUtterance: 'finalizar pedido',
 } as const;
-
-/** Name of a message of {@link messages}. */
-export type MessageKey = keyof typeof messages;

@@ -1,5 +1,5 @@
 import type { ShippingEntry, ShippingEntryInput } from '~/contract/types';
-import { apiToDisplay } from '~/lib/dates';
+import { formatDate } from '~/lib/dates';
 import { displayToApi } from '~/lib/typedDates';
 
 import { messages } from './messages';
@@ -30,7 +30,7 @@ export type ShippingErrors = Readonly<Partial<Record<ShippingField, string>>>;
 
 /** Contract value → what the form shows. */
 function shown(field: ShippingField, value: string | null): string {
-  return DATE_FIELDS.has(field) ? apiToDisplay(value) : (value ?? '');
+  return DATE_FIELDS.has(field) ? formatDate(value) : (value ?? '');
 }
 
 /** Whether the form still shows what is stored: such a field is neither judged nor rewritten. */

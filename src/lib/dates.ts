@@ -1,8 +1,4 @@
-/** How dates travel (§9 both documents). */
-export const API_DATE_FORMAT = 'YYYY-MM-DD HH:mm:ss';
-/** How dates are shown (§9 both documents). */
-export const DISPLAY_DATE_FORMAT = 'DD/MM/YYYY HH:mm';
-
+/** How dates travel: YYYY-MM-DD HH:mm:ss (§9 both documents). */
 const API_DATE = /^(\d{4})-(\d{2})-(\d{2}) (\d{2}):(\d{2}):(\d{2})$/;
 
 /**
@@ -27,16 +23,13 @@ export function toApiDate(date: Date): string {
   return `${day} ${pad(date.getHours())}:${pad(date.getMinutes())}:${pad(date.getSeconds())}`;
 }
 
-/** DD/MM/YYYY HH:mm of a wire date; empty text when there is none. Plain slicing: lists show thousands. */
+/** DD/MM/YYYY HH:mm (§9 both documents) of a wire date; empty text when there is none. Plain slicing: lists show thousands. */
 export function formatDate(text: string | null | undefined): string {
   const match = text ? API_DATE.exec(text) : null;
   if (!match) return '';
   const [, year, month, day, hour, minute] = match;
   return `${day}/${month}/${year} ${hour}:${minute}`;
 }
-
-/** The same as {@link formatDate}; for form fields. */
-export const apiToDisplay = formatDate;
 
 /**
  * Whether a wire date is at most `days` calendar days before `now`. What seems to lie ahead counts too: the

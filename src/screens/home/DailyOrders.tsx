@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 
 import type { OrderSummary } from '~/contract/types';
 import { dailyOrders, type DayOfOrders, RECENT_DAYS } from '~/domain/statistics';
+import { afterFirstView } from '~/lib/firstView';
 import { formatMoney, formatNumber, roundMoney } from '~/lib/money';
 import type { Column } from '~/ui/list/columns';
 import { DataTable } from '~/ui/list/DataTable';
@@ -10,10 +11,12 @@ import { Block } from './Block';
 
 import classes from './DailyOrders.module.css';
 
-const DailyChart = lazy(() => import('./DailyChart').then((m) => ({ default: m.DailyChart })));
-
-/** Where a browser knows no idle time: the tables are drawn well within this, in ms. */
-const IDLE_FALLBACK_MS = 200;
+/** After the tables: the chart's code is heavy. */
+const DailyChart = lazy(() =>
+  afterFirstView()
+    .then(() => import('./DailyChart'))
+    .then((m) => ({ default: m.DailyChart })),
+);
 
 /** Orders and amount of each of the last 30 days: a picture, its summary in words, and the numbers in a table. */
 export function DailyOrders({
@@ -28,21 +31,15 @@ export function DailyOrders({
 }) {
   const columns = useMemo(() => dayColumns(currency), [currency]);
   const days = useMemo(() => dailyOrders(orders, new Date(now)), [orders, now]);
-  const drawn = useAfterFirstRows();
-  const place = <div className={classes.chart} />;
   return (
     <Block title={`Pedidos de los últimos ${RECENT_DAYS} días`}>
       <p className={classes.summary}>{summaryOf(days, currency)}</p>
       <div aria-hidden="true">
-        {drawn ? (
-          <Suspense fallback={place}>
-            <div className={classes.chart}>
-              <DailyChart days={days} currency={currency} />
-            </div>
+        <div className={classes.chart}>
+          <Suspense fallback={null}>
+            <DailyChart days={days} currency={currency} />
           </Suspense>
-        ) : (
-          place
-        )}
+        </div>
       </div>
       <details className={classes.details}>
         <summary>Ver los números por día</summary>
@@ -90,18 +87,4 @@ function summaryOf(days: readonly DayOfOrders[], currency: string): string {
     `${formatNumber(count)} ${count === 1 ? 'pedido' : 'pedidos'} por ${formatMoney(amount, currency)}, ` +
     `sin contar los descartados ni los cancelados. El día con más pedidos fue el ${dayLabel(best.date)} (${formatNumber(best.count)}).`
   );
-}
-
-/** False until the screen has drawn its tables and has nothing else to do: the chart's code is heavy. */
-function useAfterFirstRows(): boolean {
-  const [idle, setIdle] = useState(false);
-  useEffect(() => {
-    if (typeof window.requestIdleCallback !== 'function') {
-      const timer = setTimeout(() => setIdle(true), IDLE_FALLBACK_MS);
-      return () => clearTimeout(timer);
-    }
-    const handle = window.requestIdleCallback(() => setIdle(true));
-    return () => window.cancelIdleCallback(handle);
-  }, []);
-  return idle;
 }
