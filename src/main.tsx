@@ -4,6 +4,7 @@ import { App } from '~/app/App';
 import { applyRememberedScheme } from '~/app/colorScheme';
 import { showConfigError } from '~/app/configError';
 import { createAppRouter } from '~/app/router';
+import { ignoreSecondClicks } from '~/app/secondClicks';
 import { config, ConfigError, loadConfig } from '~/lib/config';
 import { startTracking } from '~/thirdparty/tracking/tracking';
 
@@ -20,6 +21,7 @@ async function start(root: HTMLElement) {
     const { startMocks } = await import('../mocks/browser');
     await startMocks();
   }
+  ignoreSecondClicks(document);
   createRoot(root).render(<App {...createAppRouter()} />);
   startTracking(config().tracking, window.location.host);
 }

@@ -115,6 +115,7 @@ export function BulkFileUpload({
                 Quitar
               </Button>
               <Button
+                data-once
                 size="sm"
                 ref={focusOnArrival}
                 onClick={() => (question ? setAsking(true) : void run())}

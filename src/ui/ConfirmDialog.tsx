@@ -33,7 +33,7 @@ export function ConfirmDialog({
         <Button variant="default" data-autofocus onClick={onCancel}>
           {cancelLabel}
         </Button>
-        <Button color={danger ? 'red.8' : undefined} onClick={onConfirm}>
+        <Button data-once color={danger ? 'red.8' : undefined} onClick={onConfirm}>
           {confirmLabel}
         </Button>
       </Group>

@@ -3,6 +3,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { errorMessage } from '~/api/errors';
 import { isValid } from '~/domain/validators';
 import { toast } from '~/ui/toast';
+import { useSingleFlight } from '~/ui/useSingleFlight';
 
 import { useReportUnsaved } from './unsavedForms';
 
@@ -62,7 +63,7 @@ export function useEditForm<Values extends object>({
   const [tried, setTried] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
-  const busy = useRef(false);
+  const alone = useSingleFlight();
   const form = useRef<HTMLFormElement>(null);
   const focusWanted = useRef(false);
 
@@ -79,8 +80,6 @@ export function useEditForm<Values extends object>({
   });
 
   async function submit() {
-    // The state comes with the next drawing; a second click may come before it.
-    if (busy.current) return;
     const found = validate?.(values) ?? {};
     setFailure(null);
     if (!isValid(found)) {
@@ -89,7 +88,6 @@ export function useEditForm<Values extends object>({
       onInvalid?.(found);
       return;
     }
-    busy.current = true;
     setSending(true);
     try {
       await save(values);
@@ -100,7 +98,6 @@ export function useEditForm<Values extends object>({
     } catch (error) {
       setFailure(errorMessage(error));
     } finally {
-      busy.current = false;
       setSending(false);
     }
   }
@@ -116,7 +113,7 @@ export function useEditForm<Values extends object>({
       noValidate: true,
       onSubmit: (event) => {
         event.preventDefault();
-        void submit();
+        void alone(submit);
       },
     },
   };

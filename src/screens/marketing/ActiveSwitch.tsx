@@ -1,5 +1,5 @@
 import { Switch } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 
 import { errorMessage } from '~/api/errors';
 import { useSaveRefcodes } from '~/api/refcodes';
@@ -8,6 +8,7 @@ import type { Refcode } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { withRefcodeActive } from '~/domain/refcodes';
 import { toast } from '~/ui/toast';
+import { useSingleFlight } from '~/ui/useSingleFlight';
 
 import classes from './ActionsTab.module.css';
 
@@ -15,13 +16,10 @@ import classes from './ActionsTab.module.css';
 export function ActiveSwitch({ code: { code, active } }: { code: Refcode }) {
   const save = useSaveRefcodes();
   const [wanted, setWanted] = useState<boolean | null>(null);
-  const busy = useRef(false);
+  const alone = useSingleFlight();
   const shown = wanted ?? active;
 
   async function toggle() {
-    // A second click may come before the first one has been drawn.
-    if (busy.current) return;
-    busy.current = true;
     setWanted(!active);
     try {
       await save.mutateAsync((list) => withRefcodeActive(list, code, !active));
@@ -30,14 +28,17 @@ export function ActiveSwitch({ code: { code, active } }: { code: Refcode }) {
     } catch (error) {
       toast.error(errorMessage(error));
     } finally {
-      busy.current = false;
       setWanted(null);
     }
   }
 
   return (
     <span className={classes.state}>
-      <Switch aria-label={`Código ${code} activo`} checked={shown} onChange={() => void toggle()} />
+      <Switch
+        aria-label={`Código ${code} activo`}
+        checked={shown}
+        onChange={() => void alone(toggle)}
+      />
       <span aria-hidden="true">{shown ? 'Activo' : 'Inactivo'}</span>
     </span>
   );

@@ -1,6 +1,5 @@
 import { Button, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
 
 import { errorMessage } from '~/api/errors';
 import { knowledgeBaseQuery } from '~/api/faqs';
@@ -11,6 +10,7 @@ import { messages } from '~/domain/messages';
 import { setFlag } from '~/domain/setupFlags';
 import { formatDate } from '~/lib/dates';
 import { toast } from '~/ui/toast';
+import { useSingleFlight } from '~/ui/useSingleFlight';
 
 import type { MarketingPanelProps } from './MarketingScreen';
 
@@ -48,18 +48,14 @@ export function KnowledgeTab({ store }: MarketingPanelProps) {
 /** Nothing is saved here, so reading it is the setup wizard's task; it is asked again after 21 days (§4 staff). */
 function Reviewed({ store }: { store: Store }) {
   const save = useSaveStore();
-  const busy = useRef(false);
+  const alone = useSingleFlight();
 
   async function review() {
-    if (busy.current) return;
-    busy.current = true;
     try {
       await save.mutateAsync({ id: store.id, body: { setup: setFlag('faqs2', new Date()) } });
       toast.success(messages.storeDataSaved);
     } catch (error) {
       toast.error(errorMessage(error));
-    } finally {
-      busy.current = false;
     }
   }
 
@@ -69,7 +65,7 @@ function Reviewed({ store }: { store: Store }) {
       <p className={classes.reviewed}>
         {faqs2 ? `Revisada el ${formatDate(faqs2TS)}` : 'Todavía no fue revisada'}
       </p>
-      <Button loading={save.isPending} onClick={() => void review()}>
+      <Button data-once loading={save.isPending} onClick={() => void alone(review)}>
         Marcar como revisada
       </Button>
     </div>

@@ -46,6 +46,7 @@ export function OrderControls({
         </span>
         <ReasonTooltip reason={locks.requestPayment}>
           <Button
+            data-once
             variant="light"
             aria-describedby="solicitar-pago-efecto"
             onClick={onRequestPayment}

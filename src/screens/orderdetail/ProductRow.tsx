@@ -103,11 +103,10 @@ export function ProductRow({
         <ReasonTooltip reason={lock}>
           <Button
             variant="light"
+            // The second click of a double one would warn of the item that the first has just added.
+            data-once
             aria-label={`Agregar ${name}`}
-            onClick={(event) => {
-              // The second click of a double one would warn of the item that the first has just added.
-              if (event.detail < 2) onAdd();
-            }}
+            onClick={onAdd}
           >
             Agregar
           </Button>

@@ -58,7 +58,7 @@ export function SaveBar({
           </Button>
         ) : null}
         <ReasonTooltip reason={outdated ? messages.orderChangedSaveBlocked : null}>
-          <Button loading={saving} onClick={onSave}>
+          <Button data-once loading={saving} onClick={onSave}>
             Guardar
           </Button>
         </ReasonTooltip>

@@ -130,6 +130,7 @@ function RemoveButton({
     <ReasonTooltip reason={locked}>
       <button
         type="button"
+        data-once
         className={`${controls.button} ${classes.removeButton}`}
         aria-label={`Quitar ${name}`}
         onClick={() => void remove()}

@@ -73,6 +73,7 @@ function Actions({ order, sessionId }: { order: CustomerOrder; sessionId: string
       {showsFinish(order, held) ? (
         <button
           type="button"
+          data-once
           className={`${controls.button} ${controls.primary}`}
           onClick={() => {
             send(messages.finishOrderUtterance);

@@ -29,6 +29,7 @@ export function PayButton({
     <div className={classes.pay}>
       <button
         type="button"
+        data-once
         className={`${controls.button} ${controls.primary} ${classes.button}`}
         data-state={state.kind}
         disabled={!state.enabled}
@@ -47,7 +48,7 @@ export function PayButton({
           <p className={classes.failure}>
             No se pudo abrir Mercado Pago. Revisá tu conexión e intentá de nuevo.
           </p>
-          <button type="button" className={controls.button} onClick={pay}>
+          <button type="button" data-once className={controls.button} onClick={pay}>
             Reintentar
           </button>
         </Notice>

@@ -80,7 +80,7 @@ export function CompletePaymentDialog({
           <Button variant="default" disabled={save.isPending} onClick={close}>
             Cancelar
           </Button>
-          <Button loading={save.isPending} onClick={complete} data-autofocus>
+          <Button data-once loading={save.isPending} onClick={complete} data-autofocus>
             Completar pago
           </Button>
         </Group>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 
 import { productListQuery } from '~/api/customerCatalogue';
 import { useAddOrderItems } from '~/api/customerOrder';
@@ -20,6 +20,7 @@ import { formatMoney } from '~/lib/money';
 import { changeCart } from '~/session/cart';
 import { customerSession, useCustomerSession } from '~/session/customer';
 import { toast } from '~/ui/toast';
+import { useSingleFlight } from '~/ui/useSingleFlight';
 
 import classes from './CartBar.module.css';
 import controls from '~/components/customerFrame/controls.module.css';
@@ -57,6 +58,7 @@ export function CartBar({
           </output>
           <button
             type="button"
+            data-once
             className={`${controls.button} ${controls.primary} ${classes.main}`}
             aria-busy={adding}
             onClick={add}
@@ -69,6 +71,7 @@ export function CartBar({
         <>
           <button
             type="button"
+            data-once
             className={controls.button}
             onClick={() => {
               send(messages.finishOrderUtterance);
@@ -104,16 +107,14 @@ function useAddCart({
 }) {
   const { mutateAsync, isPending } = useAddOrderItems();
   const recover = useSessionRecovery(productListQuery(token).queryKey);
-  const sending = useRef(false);
+  const alone = useSingleFlight();
 
   async function add() {
-    if (sending.current) return;
     const wrong = firstAmountError(cart, products);
     if (wrong) {
       toast.error(`${wrong.product.name}: ${wrong.error}`);
       return;
     }
-    sending.current = true;
     const body = toAddItemsPayload(cart, products, customerSession().sessionId ?? sessionId);
     try {
       // What follows happens though the shopper may have left the catalogue meanwhile.
@@ -130,9 +131,7 @@ function useAddCart({
       });
     } catch (error) {
       await recover(error);
-    } finally {
-      sending.current = false;
     }
   }
-  return { add: () => void add(), adding: isPending };
+  return { add: () => void alone(add), adding: isPending };
 }

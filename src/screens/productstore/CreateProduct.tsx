@@ -1,6 +1,6 @@
 import '~/ui/styles/overlays';
 import { Autocomplete, Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { errorMessage } from '~/api/errors';
 import { useCreateProduct } from '~/api/products';
@@ -13,6 +13,7 @@ import { isValid } from '~/domain/validators';
 import { useStaffSession } from '~/session/staff';
 import { Notice } from '~/ui/Notice';
 import { toast } from '~/ui/toast';
+import { useSingleFlight } from '~/ui/useSingleFlight';
 
 import classes from './ProductActions.module.css';
 
@@ -46,7 +47,7 @@ export function CreateProduct({
   // Stays until it is settled: a button that moves under the pointer gets its second click elsewhere.
   const [failure, setFailure] = useState<string | null>(null);
   const create = useCreateProduct();
-  const sending = useRef(false);
+  const alone = useSingleFlight();
   const formElement = useRef<HTMLFormElement>(null);
   const symbol = useStaffSession()?.store?.curr_symbol ?? '$';
 
@@ -64,17 +65,13 @@ export function CreateProduct({
     });
   }
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    // A second click may come before the first one has been drawn.
-    if (sending.current) return;
+  async function submit(element: HTMLFormElement) {
     const found = validateProductForm(form);
     setErrors(found);
     if (!isValid(found)) {
-      focusFirstError(event.currentTarget, found);
+      focusFirstError(element, found);
       return;
     }
-    sending.current = true;
     try {
       await create.mutateAsync(toProductCreate(form));
       setForm(EMPTY);
@@ -83,8 +80,6 @@ export function CreateProduct({
       formElement.current?.querySelector<HTMLInputElement>('input[name="kind"]')?.focus();
     } catch (error) {
       setFailure(errorMessage(error));
-    } finally {
-      sending.current = false;
     }
   }
 
@@ -94,7 +89,11 @@ export function CreateProduct({
       noValidate
       className={classes.create}
       aria-label="Producto nuevo"
-      onSubmit={(event) => void submit(event)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const form = event.currentTarget;
+        void alone(() => submit(form));
+      }}
     >
       <Autocomplete
         label="Tipo"

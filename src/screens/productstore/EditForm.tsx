@@ -1,6 +1,6 @@
 import '~/ui/styles/overlays';
 import { Button, TextInput, Tooltip } from '@mantine/core';
-import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 
 import { errorMessage } from '~/api/errors';
 import { useDeleteProducts, useUpdateProduct } from '~/api/products';
@@ -18,6 +18,7 @@ import { moneyText } from '~/domain/typedNumbers';
 import { isValid } from '~/domain/validators';
 import { Notice } from '~/ui/Notice';
 import { toast } from '~/ui/toast';
+import { useSingleFlight } from '~/ui/useSingleFlight';
 
 import { useEdits } from './edits';
 
@@ -40,20 +41,16 @@ export function EditForm({ product }: { product: Product }) {
   const update = useUpdateProduct();
   const remove = useDeleteProducts();
   const [savedTimes, showSaved] = useSavedTooltip();
-  const busy = useRef(false);
+  const alone = useSingleFlight();
   const errors = validateProductDraft(draft, product);
 
-  async function save(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    // A second click may come before the first one has been drawn.
-    if (busy.current) return;
+  async function save(form: HTMLFormElement) {
     setAttempted(true);
     remove.reset();
     if (!isValid(errors)) {
-      focusFirstError(event.currentTarget, errors);
+      focusFirstError(form, errors);
       return;
     }
-    busy.current = true;
     try {
       await update.mutateAsync({ id: product.id, body: toProductUpdate(draft, product) });
       edits.saved(product.id, draft);
@@ -61,15 +58,11 @@ export function EditForm({ product }: { product: Product }) {
       showSaved();
     } catch {
       // The mutation keeps the failure: it stands below the fields, which stay as they are.
-    } finally {
-      busy.current = false;
     }
   }
 
   async function deleteProduct() {
     setAsking(false);
-    if (busy.current) return;
-    busy.current = true;
     update.reset();
     try {
       await remove.mutateAsync([product.id]);
@@ -79,8 +72,6 @@ export function EditForm({ product }: { product: Product }) {
       document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
     } catch {
       // As above.
-    } finally {
-      busy.current = false;
     }
   }
 
@@ -90,7 +81,11 @@ export function EditForm({ product }: { product: Product }) {
       noValidate
       className={classes.editForm}
       aria-label={`Edición de ${product.name}`}
-      onSubmit={(event) => void save(event)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const form = event.currentTarget;
+        void alone(() => save(form));
+      }}
     >
       <p className={classes.editName} dir="auto" aria-hidden="true">
         {product.name}
@@ -151,7 +146,7 @@ export function EditForm({ product }: { product: Product }) {
             confirmLabel="Eliminar"
             cancelLabel="Cancelar"
             danger
-            onConfirm={() => void deleteProduct()}
+            onConfirm={() => void alone(deleteProduct)}
             onCancel={() => setAsking(false)}
           />
         </Suspense>
