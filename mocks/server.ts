@@ -11,6 +11,7 @@ import { createBackend } from './backend';
 import { findOperation } from './contract/document';
 import { SCENARIOS } from './db';
 import { OPERATION_HEADER } from './operations';
+import { picture, picturesAsStored, picturesFromHere } from './serverPictures';
 import { isScenarioName } from './world';
 
 const USAGE = `mock-server --port N [--scenario ${SCENARIOS.join('|')}] [--static DIR]`;
@@ -52,7 +53,9 @@ const COMPRESSED_FROM = 1024;
 /** The answer as a server on the internet sends it: gzip where the browser takes it and it is worth it. */
 async function compressed(request: ServerRequest, response: Response): Promise<Response> {
   const takesGzip = /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '');
-  const isText = /^(text\/|application\/json)/.test(response.headers.get('content-type') ?? '');
+  const isText = /^(text\/|application\/json|image\/svg)/.test(
+    response.headers.get('content-type') ?? '',
+  );
   if (!takesGzip || !isText || response.headers.has('content-encoding')) return response;
   const body = await response.arrayBuffer();
   const headers = new Headers(response.headers);
@@ -115,12 +118,15 @@ async function answer(request: ServerRequest): Promise<Response> {
   if (request.method === 'OPTIONS') {
     return new Response(null, { status: 204, headers: PREFLIGHT_HEADERS });
   }
-  const mocked = await getResponse(backend.handlers, request);
+  const drawn = request.method === 'GET' ? picture(request.url) : null;
+  if (drawn) return withCors(drawn);
+  const { origin } = new URL(request.url);
+  const mocked = await getResponse(backend.handlers, await picturesAsStored(request, origin));
   if (mocked?.type === 'error') {
     request.runtime?.node?.res?.socket?.destroy();
     return mocked;
   }
-  if (mocked !== undefined) return withCors(mocked);
+  if (mocked !== undefined) return withCors(await picturesFromHere(mocked, origin));
   if (directory !== null && request.method === 'GET') return page(request, directory);
   return withCors(unknownAddress());
 }

@@ -39,6 +39,20 @@ test('the production build works against a backend on another origin', async ({ 
   ).toBe(0);
 });
 
+test('the shopper sees the store with its pictures, kept by the backend', async ({ page }) => {
+  await page.goto(`${app}/s/donpepe`);
+  await expect(page.getByRole('heading', { name: 'QUIERO COMPRAR' })).toBeVisible();
+  const pictures = page.locator(`img[src^="${backend}/"]:not([loading="lazy"])`);
+  await expect.poll(() => pictures.count()).toBeGreaterThanOrEqual(2);
+  await expect
+    .poll(() =>
+      pictures.evaluateAll((all) =>
+        all.every((one) => one instanceof HTMLImageElement && one.naturalWidth > 0),
+      ),
+    )
+    .toBe(true);
+});
+
 test('a wrong configuration gets a page that names the fields', async ({ page }) => {
   await page.route('**/config.json', (route) =>
     route.fulfill({ json: { apiHost: 'api.example.com' } }),
