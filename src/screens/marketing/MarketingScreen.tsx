@@ -1,5 +1,5 @@
 import '~/ui/styles/screens';
-import { Button, Tabs } from '@mantine/core';
+import { Button } from '@mantine/core';
 import {
   IconBook,
   IconCalendarWeek,
@@ -9,11 +9,9 @@ import {
   IconShare,
 } from '@tabler/icons-react';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { lazy } from 'react';
 
-import { TabLoading } from '~/components/editForm/Section';
-import { UnsavedTab, useUnsavedTabs } from '~/components/editForm/unsavedForms';
-import { UnsavedChanges } from '~/components/UnsavedChanges';
+import { type FormPanels, FormTabs } from '~/components/editForm/FormTabs';
 import type { Store } from '~/contract/types';
 import { type Viewer, viewerOf } from '~/domain/access';
 import { type MarketingTab, marketingTabOf, marketingTabs } from '~/domain/tabs';
@@ -49,10 +47,7 @@ const panels = {
     icon: IconBook,
     Panel: lazy(() => import('./KnowledgeTab').then((m) => ({ default: m.KnowledgeTab }))),
   },
-} as const satisfies Record<
-  MarketingTab,
-  { icon: typeof IconQrcode; Panel: ComponentType<MarketingPanelProps> }
->;
+} as const satisfies FormPanels<MarketingTab, MarketingPanelProps>;
 
 /** /marketing: codes, promo calendar, what to share and the FAQs, in tabs (§2 and §6 staff). */
 export function MarketingScreen() {
@@ -81,58 +76,18 @@ export function MarketingScreen() {
 function Marketing({ store, viewer }: MarketingPanelProps) {
   const search: Record<string, string | undefined> = useSearch({ strict: false });
   const navigate = useNavigate();
-  const tabs = marketingTabs(viewer);
-  const current = marketingTabOf(search['section'], viewer);
-  const [visited, setVisited] = useState<ReadonlySet<MarketingTab>>(() => new Set());
-  if (!visited.has(current)) setVisited(new Set(visited).add(current));
-  const unsaved = useUnsavedTabs<MarketingTab>();
 
   return (
-    <Tabs
-      value={current}
-      onChange={(section) => {
-        if (section === null) return;
+    <FormTabs
+      label="Marketing"
+      tabs={marketingTabs(viewer)}
+      panels={panels}
+      panelProps={{ store, viewer }}
+      current={marketingTabOf(search['section'], viewer)}
+      onOpen={(section) => {
         void navigate({ to: '/marketing', search: { section }, replace: true, resetScroll: false });
       }}
-      // What was typed in a tab stays while another one is looked at.
-      keepMountedMode="display-none"
-    >
-      <Tabs.List aria-label="Marketing">
-        {tabs.map(({ key, label }) => {
-          const Icon = panels[key].icon;
-          return (
-            <Tabs.Tab
-              key={key}
-              value={key}
-              className={classes.tab}
-              leftSection={<Icon size={18} aria-hidden="true" />}
-            >
-              {label}
-              {unsaved.tabs.has(key) ? (
-                <>
-                  <span className={classes.mark} aria-hidden="true" />
-                  <span className="visually-hidden"> (cambios sin guardar)</span>
-                </>
-              ) : null}
-            </Tabs.Tab>
-          );
-        })}
-      </Tabs.List>
-      {tabs.map(({ key }) => {
-        const { Panel } = panels[key];
-        return (
-          <Tabs.Panel key={key} value={key} className={classes.panel}>
-            {visited.has(key) ? (
-              <UnsavedTab tab={key} report={unsaved.report}>
-                <Suspense fallback={<TabLoading />}>
-                  <Panel store={store} viewer={viewer} />
-                </Suspense>
-              </UnsavedTab>
-            ) : null}
-          </Tabs.Panel>
-        );
-      })}
-      <UnsavedChanges when={unsaved.tabs.size > 0} />
-    </Tabs>
+      classNames={{ tab: classes.tab, panel: classes.panel }}
+    />
   );
 }

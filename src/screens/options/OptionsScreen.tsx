@@ -1,4 +1,3 @@
-import { Tabs } from '@mantine/core';
 import {
   IconBuildingStore,
   IconCreditCard,
@@ -8,11 +7,9 @@ import {
   IconShieldLock,
   IconWand,
 } from '@tabler/icons-react';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { lazy } from 'react';
 
-import { TabLoading } from '~/components/editForm/Section';
-import { UnsavedTab, useUnsavedTabs } from '~/components/editForm/unsavedForms';
-import { UnsavedChanges } from '~/components/UnsavedChanges';
+import { type FormPanels, FormTabs } from '~/components/editForm/FormTabs';
 import type { Store } from '~/contract/types';
 import { type Viewer, viewerOf } from '~/domain/access';
 import { type OptionsTab, optionsTabs } from '~/domain/tabs';
@@ -58,10 +55,7 @@ const panels = {
     icon: IconShieldLock,
     Panel: lazy(() => import('./SecurityTab').then((m) => ({ default: m.SecurityTab }))),
   },
-} as const satisfies Record<
-  OptionsTab,
-  { icon: typeof IconWand; Panel: ComponentType<OptionsPanelProps> }
->;
+} as const satisfies FormPanels<OptionsTab, OptionsPanelProps>;
 
 /** /options: the store's configuration in vertical tabs (§2 and §6 staff). */
 export function OptionsScreen() {
@@ -81,61 +75,25 @@ function Options({ store, viewer }: OptionsPanelProps) {
   const tabs = optionsTabs(viewer);
   const [opened, open] = useOpenedOptions();
   const current = tabs.find(({ key }) => key === opened?.tab)?.key ?? 'assistant';
-  const [visited, setVisited] = useState<ReadonlySet<OptionsTab>>(() => new Set());
-  if (!visited.has(current)) setVisited(new Set(visited).add(current));
-  const unsaved = useUnsavedTabs<OptionsTab>();
 
   return (
-    <Tabs
+    <FormTabs
+      label="Configuración"
+      tabs={tabs}
+      panels={panels}
+      panelProps={{ store, viewer }}
+      current={current}
+      onOpen={(tab) => open({ tab })}
       className={classes.tabs}
-      classNames={{ list: classes.list, panel: classes.panel, tabLabel: classes.label }}
+      classNames={{
+        list: classes.list,
+        panel: classes.panel,
+        tab: classes.tab,
+        tabLabel: classes.label,
+      }}
       orientation="vertical"
       variant="pills"
       autoContrast
-      value={current}
-      onChange={(key) => {
-        const tab = tabs.find((one) => one.key === key);
-        if (tab) open({ tab: tab.key });
-      }}
-      // What was typed in a tab stays while another one is looked at.
-      keepMountedMode="display-none"
-    >
-      <Tabs.List aria-label="Configuración">
-        {tabs.map(({ key, label }) => {
-          const Icon = panels[key].icon;
-          return (
-            <Tabs.Tab
-              key={key}
-              value={key}
-              className={classes.tab}
-              leftSection={<Icon size={18} aria-hidden="true" />}
-            >
-              {label}
-              {unsaved.tabs.has(key) ? (
-                <>
-                  <span className={classes.mark} aria-hidden="true" />
-                  <span className="visually-hidden"> (cambios sin guardar)</span>
-                </>
-              ) : null}
-            </Tabs.Tab>
-          );
-        })}
-      </Tabs.List>
-      {tabs.map(({ key }) => {
-        const { Panel } = panels[key];
-        return (
-          <Tabs.Panel key={key} value={key}>
-            {visited.has(key) ? (
-              <UnsavedTab tab={key} report={unsaved.report}>
-                <Suspense fallback={<TabLoading />}>
-                  <Panel store={store} viewer={viewer} />
-                </Suspense>
-              </UnsavedTab>
-            ) : null}
-          </Tabs.Panel>
-        );
-      })}
-      <UnsavedChanges when={unsaved.tabs.size > 0} />
-    </Tabs>
+    />
   );
 }
