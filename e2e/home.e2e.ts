@@ -90,6 +90,17 @@ test('a click on a row opens the order; a link leads to the list by its state', 
   await first.locator('td').first().click();
   await expect(page).toHaveURL(`/orderdetail/${number}`);
   await page.goBack();
+  await block(page, 'Pedidos')
+    .getByRole('tab', { name: /^A DESPACHAR/ })
+    .click();
+  await panel.locator('tbody tr').first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/orderdetail\//);
+  await page.getByRole('button', { name: 'Volver' }).click();
+  await expect(panel.getByRole('table', { name: 'Últimos pedidos a despachar' })).toBeVisible();
+  await block(page, 'Pedidos')
+    .getByRole('tab', { name: /^ENTRANTES/ })
+    .click();
+  await expect(page).toHaveURL('/home');
   await panel.getByRole('link', { name: /Ver todos los pedidos entrantes/ }).click();
   await expect(page).toHaveURL('/orderlist?estado=pending');
   await expect(page.getByRole('combobox', { name: 'Estado' })).toHaveValue('Pendiente');

@@ -9,6 +9,7 @@ import { type CountAndAmount, homeTotals } from '~/domain/payments';
 import { formatMoney, formatNumber } from '~/lib/money';
 import { setCurrentOrderCode } from '~/session/current';
 import { DataTable } from '~/ui/list/DataTable';
+import { useListSearch } from '~/ui/list/useListSearch';
 
 import { Block } from './Block';
 import { homeOrderColumns } from './columns';
@@ -23,6 +24,9 @@ const tabLists = {
   ENTREGADAS: { estado: 'done', orders: 'pedidos entregados' },
 } as const satisfies Record<HomeTab, { estado: OrderStatus; orders: string }>;
 
+/** Parameter of the address that holds the open tab's status, as on the whole list; the first one is open without it. */
+const STATUS = 'estado';
+
 /** Orders by state: counts, the newest of each, totals of the open ones and of the deliveries (§2 staff). */
 export function OrdersBlock({
   orders,
@@ -32,6 +36,10 @@ export function OrdersBlock({
   currency: string;
 }) {
   const totals = useMemo(() => homeTotals(orders), [orders]);
+  // The way back from an order leads to its tab.
+  const [search, setSearch] = useListSearch();
+  const [first] = HOME_TABS;
+  const open = HOME_TABS.find((tab) => tabLists[tab].estado === search[STATUS]) ?? first;
   return (
     <Block title="Pedidos" link={<Link to="/orderlist">Ver todos los pedidos</Link>}>
       <dl className={classes.totals}>
@@ -48,7 +56,14 @@ export function OrdersBlock({
           {...{ currency }}
         />
       </dl>
-      <Tabs defaultValue={HOME_TABS[0]} keepMounted={false}>
+      <Tabs
+        value={open}
+        onChange={(tab) => {
+          const chosen = HOME_TABS.find((one) => one === tab) ?? first;
+          setSearch(chosen === first ? {} : { [STATUS]: tabLists[chosen].estado });
+        }}
+        keepMounted={false}
+      >
         <Tabs.List className={classes.tabs} aria-label="Pedidos por estado">
           {HOME_TABS.map((tab) => (
             <Tabs.Tab
