@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 import { defineConfig, devices } from '@playwright/test';
 
 import { BROWSER_ARGS, findBrowser } from './support/browser';
@@ -14,7 +16,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: process.env['CI'] ? 2 : undefined,
+  // Half of the processors, and two on a small machine, where a test waits for timers half of its time.
+  workers: Math.max(2, Math.floor(availableParallelism() / 2)),
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: [['list', { printSteps: false }]],
