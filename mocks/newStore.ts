@@ -1,37 +1,8 @@
-import type { SetupFlags, SocialNetworks } from '~/contract/types';
+import { noNetworks, noSetup, plainTheme } from '~/domain/newStore';
 import { MEDIA_SLOTS, VIDEO_SLOT } from '~/domain/theme';
 import { toApiDate } from '~/lib/dates';
 
 import type { IntegrationRow, StoreRow, ThemeRow } from './db';
-
-const NO_SETUP: SetupFlags = {
-  store: false,
-  storeTS: null,
-  crew: false,
-  wsnumber: false,
-  products: false,
-  sales: false,
-  bot: false,
-  qrs: false,
-  qrsTS: null,
-  calendar: false,
-  calendarTS: null,
-  pms: false,
-  pmsTS: null,
-  faqs1: false,
-  faqs1TS: null,
-  faqs2: false,
-  faqs2TS: null,
-};
-
-const NO_NETWORKS: SocialNetworks = {
-  whatsapp: null,
-  yt: null,
-  facebook: null,
-  instagram: null,
-  maps: null,
-  flags: { whatsapp: false, yt: false, facebook: false, instagram: false, maps: false },
-};
 
 /** What is known of a store when it registers (§5 staff). */
 export type NewStore = Pick<
@@ -58,10 +29,10 @@ export function newStoreRow(store: NewStore, now: Date): StoreRow {
     takeaway_enabled: true,
     identifiers: { exclusive_whatsapp: null },
     urls: { report_slim: null, report_general: null },
-    social_networks: NO_NETWORKS,
+    social_networks: noNetworks,
     dialog_messages: { dialog_init: null, pre_order: null, order_close: null },
     created_at: toApiDate(now),
-    setup: NO_SETUP,
+    setup: noSetup,
   };
 }
 
@@ -70,26 +41,7 @@ export function newThemeRow(storeId: number): ThemeRow {
   return {
     id: storeId,
     theme: {
-      header_logo: null,
-      widget_logo: null,
-      title: null,
-      subtitle: null,
-      color_set: {
-        theme_header_bg: null,
-        theme_title_color: null,
-        bot_message: null,
-        button_titlebar_color: null,
-        button_titlebar_font_color: null,
-        button_titlebar_text: null,
-        input_box_color: null,
-        input_font_color: null,
-        chat_background_color: null,
-        font_color: null,
-        send_icon: null,
-        user_message: null,
-        chip_color: null,
-      },
-      social_networks: NO_NETWORKS,
+      ...plainTheme,
       media: Array.from({ length: MEDIA_SLOTS }, (_slot, index) => ({
         media_url: null,
         media_type: index === VIDEO_SLOT ? ('video' as const) : ('image' as const),

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { CustomerMetadata } from '~/contract/types';
+import { plainTheme } from '~/domain/newStore';
 import { effectiveColors } from '~/domain/theme';
 import { customerSession, saveCustomerSession } from '~/session/customer';
 
@@ -17,22 +18,7 @@ const metadata: CustomerMetadata = {
     address: null,
     prefered_language: 'es',
     curr_symbol: '$',
-    theme: {
-      header_logo: null,
-      widget_logo: null,
-      title: null,
-      subtitle: null,
-      color_set: effectiveColors(null),
-      social_networks: {
-        whatsapp: null,
-        yt: null,
-        facebook: null,
-        instagram: null,
-        maps: null,
-        flags: { whatsapp: false, yt: false, facebook: false, instagram: false, maps: false },
-      },
-      media: [],
-    },
+    theme: { ...plainTheme, color_set: effectiveColors(null) },
   },
 };
 

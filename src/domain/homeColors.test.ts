@@ -4,42 +4,10 @@ import type { ColorSet, StorePublic } from '~/contract/types';
 
 import { contrast } from './colors';
 import { homeColors } from './homeColors';
-
-const unset: ColorSet = {
-  theme_header_bg: null,
-  theme_title_color: null,
-  bot_message: null,
-  button_titlebar_color: null,
-  button_titlebar_font_color: null,
-  button_titlebar_text: null,
-  input_box_color: null,
-  input_font_color: null,
-  chat_background_color: null,
-  font_color: null,
-  send_icon: null,
-  user_message: null,
-  chip_color: null,
-};
+import { noColors, plainTheme } from './newStore';
 
 function dressed(colors: Partial<ColorSet>): Pick<StorePublic, 'theme'> {
-  return {
-    theme: {
-      header_logo: null,
-      widget_logo: null,
-      title: null,
-      subtitle: null,
-      color_set: { ...unset, ...colors },
-      social_networks: {
-        whatsapp: null,
-        yt: null,
-        facebook: null,
-        instagram: null,
-        maps: null,
-        flags: { whatsapp: false, yt: false, facebook: false, instagram: false, maps: false },
-      },
-      media: [],
-    },
-  };
+  return { theme: { ...plainTheme, color_set: { ...noColors, ...colors } } };
 }
 
 describe('homeColors', () => {

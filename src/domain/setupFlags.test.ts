@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { SetupFlags } from '~/contract/types';
 
+import { noSetup } from './newStore';
 import {
   expiredFlags,
   setFlag,
@@ -11,28 +12,8 @@ import {
   type SetupFlag,
 } from './setupFlags';
 
-const none: SetupFlags = {
-  store: false,
-  storeTS: null,
-  crew: false,
-  wsnumber: false,
-  products: false,
-  sales: false,
-  bot: false,
-  qrs: false,
-  qrsTS: null,
-  calendar: false,
-  calendarTS: null,
-  pms: false,
-  pmsTS: null,
-  faqs1: false,
-  faqs1TS: null,
-  faqs2: false,
-  faqs2TS: null,
-};
-
 function withSet(...flags: SetupFlag[]): SetupFlags {
-  const set = { ...none };
+  const set = { ...noSetup };
   for (const flag of flags) set[flag] = true;
   return set;
 }
@@ -48,8 +29,8 @@ describe('expiredFlags', () => {
     ['faqs1', '2026-05-10 12:00:00', '2026-05-10 11:59:59'],
     ['faqs2', '2026-05-10 12:00:00', '2026-05-10 11:59:59'],
   ] as const)('%s: after its days, not on them', (flag, inTime, late) => {
-    expect(expiredFlags({ ...none, [flag]: true, [`${flag}TS`]: inTime }, now)).toBeNull();
-    expect(expiredFlags({ ...none, [flag]: true, [`${flag}TS`]: late }, now)).toEqual({
+    expect(expiredFlags({ ...noSetup, [flag]: true, [`${flag}TS`]: inTime }, now)).toBeNull();
+    expect(expiredFlags({ ...noSetup, [flag]: true, [`${flag}TS`]: late }, now)).toEqual({
       [flag]: false,
     });
   });
@@ -71,7 +52,7 @@ describe('expiredFlags', () => {
 
   it('leaves what is off, never expires, or has no time', () => {
     const old = '2020-01-01 00:00:00';
-    expect(expiredFlags({ ...none, storeTS: old, qrsTS: old }, now)).toBeNull();
+    expect(expiredFlags({ ...noSetup, storeTS: old, qrsTS: old }, now)).toBeNull();
     expect(
       expiredFlags(withSet('crew', 'wsnumber', 'products', 'sales', 'bot', 'store'), now),
     ).toBeNull();
@@ -88,7 +69,7 @@ describe('setFlag', () => {
 describe('wizardSteps', () => {
   it('has the four steps with their flags', () => {
     expect(
-      wizardSteps(none).map((step) => [step.title, step.tasks.map((task) => task.flag)]),
+      wizardSteps(noSetup).map((step) => [step.title, step.tasks.map((task) => task.flag)]),
     ).toEqual([
       ['Mi negocio', ['store', 'crew', 'wsnumber']],
       ['Carga inicial', ['products', 'sales', 'bot']],
@@ -127,12 +108,12 @@ describe('wizardSteps', () => {
 
 describe('wizardStepOf', () => {
   it.each([
-    [2, none, 2],
-    [0, none, 0],
-    [undefined, none, 0],
-    [4, none, 0],
-    [-1, none, 0],
-    [1.5, none, 0],
+    [2, noSetup, 2],
+    [0, noSetup, 0],
+    [undefined, noSetup, 0],
+    [4, noSetup, 0],
+    [-1, noSetup, 0],
+    [1.5, noSetup, 0],
     [undefined, withSet('store', 'crew', 'wsnumber'), 1],
     [
       undefined,

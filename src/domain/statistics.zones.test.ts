@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { isSameCalendarMonth } from '~/lib/dates';
 
+import { noSetup } from './newStore';
 import { expiredFlags, type ExpiringFlag, setFlag } from './setupFlags';
 import { clientCounts, dailyOrders } from './statistics';
 
@@ -133,29 +134,9 @@ describe.each(zones)('in %s', (zone, offset) => {
     ['faqs2', 21],
   ] as const)('lets %s last %i days, over 29 February and a change of clocks', (flag, days) => {
     const set = clockAt(2028, 2, 28, 23, 30);
-    const flags = { ...noFlags, ...setFlag(flag satisfies ExpiringFlag, set) };
+    const flags = { ...noSetup, ...setFlag(flag satisfies ExpiringFlag, set) };
     const end = new Date(2028, 1, 28 + days, 23, 30);
     expect(expiredFlags(flags, end)).toBeNull();
     expect(expiredFlags(flags, new Date(end.getTime() + 1000))).toEqual({ [flag]: false });
   });
 });
-
-const noFlags = {
-  store: false,
-  storeTS: null,
-  crew: false,
-  wsnumber: false,
-  products: false,
-  sales: false,
-  bot: false,
-  qrs: false,
-  qrsTS: null,
-  calendar: false,
-  calendarTS: null,
-  pms: false,
-  pmsTS: null,
-  faqs1: false,
-  faqs1TS: null,
-  faqs2: false,
-  faqs2TS: null,
-};

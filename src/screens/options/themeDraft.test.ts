@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Theme } from '~/contract/types';
+import { noColors, plainTheme } from '~/domain/newStore';
 
 import {
   homeDraft,
@@ -11,36 +12,15 @@ import {
   widgetDraft,
 } from './themeDraft';
 
-const networks = { whatsapp: false, yt: false, facebook: false, instagram: false, maps: false };
 const colors = {
-  theme_header_bg: null,
+  ...noColors,
   theme_title_color: '#7a3b00',
-  bot_message: null,
   button_titlebar_color: '#111111',
-  button_titlebar_font_color: null,
-  button_titlebar_text: null,
-  input_box_color: null,
-  input_font_color: null,
-  chat_background_color: null,
-  font_color: null,
-  send_icon: null,
-  user_message: null,
-  chip_color: null,
 };
 const theme: Theme = {
+  ...plainTheme,
   header_logo: 'https://img.test/logo.png',
-  widget_logo: null,
-  title: null,
-  subtitle: null,
   color_set: colors,
-  social_networks: {
-    whatsapp: null,
-    yt: null,
-    facebook: null,
-    instagram: null,
-    maps: null,
-    flags: networks,
-  },
   media: Array.from({ length: 8 }, (_, slot) => ({
     media_url: null,
     media_type: slot === 1 ? ('video' as const) : ('image' as const),
