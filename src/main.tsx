@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 
 import { App } from '~/app/App';
+import { noteChunkErrors } from '~/app/chunkErrors';
 import { applyRememberedScheme } from '~/app/colorScheme';
 import { showConfigError } from '~/app/configError';
 import { createAppRouter } from '~/app/router';
@@ -9,6 +10,7 @@ import { config, ConfigError, loadConfig } from '~/lib/config';
 import { startTracking } from '~/thirdparty/tracking/tracking';
 
 async function start(root: HTMLElement) {
+  noteChunkErrors();
   applyRememberedScheme();
   try {
     await loadConfig(`${import.meta.env.BASE_URL}config.json`);

@@ -6,16 +6,12 @@ import { NotFoundScreen } from '~/screens/notFound/NotFoundScreen';
 import { onSessionChangedElsewhere, rememberAddress } from '~/session/staff';
 import { toast } from '~/ui/toast';
 
+import { FailedScreen } from './FailedScreen';
 import { createQueryClient } from './queryClient';
 import { routeTree } from './routeTree.gen';
 
 export interface RouterContext {
   queryClient: QueryClient;
-}
-
-/** A load that failed has been handled by the query client: it left the screen, so nothing is drawn here. */
-function FailedScreen() {
-  return null;
 }
 
 export function createAppRouter() {

@@ -15,7 +15,7 @@ const ACCEPTED = {
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['.xlsx'],
 };
 
-/** Where a file is dropped or chosen. Load it with `lazy()`: the drop library is never in a first view. */
+/** Where a file is dropped or chosen. Load it with `lazyPart()`: the drop library is never in a first view. */
 export function BulkDropzone({
   label,
   onFiles,

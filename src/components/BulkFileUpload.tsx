@@ -1,20 +1,19 @@
 import { Button, Group } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 
 import { errorMessage } from '~/api/errors';
 import { bulkFilesError } from '~/domain/bulkUploads';
 import { messages } from '~/domain/messages';
 import { formatNumber } from '~/lib/money';
+import { lazyPart } from '~/ui/lazyPart';
 import { Notice } from '~/ui/Notice';
 
 import classes from './BulkFileUpload.module.css';
 
-const BulkDropzone = lazy(() =>
-  import('./BulkDropzone').then((module) => ({ default: module.BulkDropzone })),
-);
-const ConfirmDialog = lazy(() =>
-  import('~/ui/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
+const BulkDropzone = lazyPart(() => import('./BulkDropzone').then((module) => module.BulkDropzone));
+const ConfirmDialog = lazyPart(() =>
+  import('~/ui/ConfirmDialog').then((module) => module.ConfirmDialog),
 );
 
 const BYTES_PER_KB = 1024;

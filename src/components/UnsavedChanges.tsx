@@ -1,11 +1,12 @@
 import { useBlocker } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
 import { messages } from '~/domain/messages';
 import { staffSession } from '~/session/staff';
+import { lazyPart } from '~/ui/lazyPart';
 
-const ConfirmDialog = lazy(() =>
-  import('~/ui/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
+const ConfirmDialog = lazyPart(() =>
+  import('~/ui/ConfirmDialog').then((module) => module.ConfirmDialog),
 );
 
 /**

@@ -51,7 +51,7 @@ function object<Shape extends Record<string, Reader<unknown>>>(
   };
 }
 
-const webUrl = text(/^https?:\/\/[^\s/]+/, 'debe ser una dirección http(s) completa');
+const webUrl = text(/^https?:\/\/[^\s/]+\S*$/, 'debe ser una dirección http(s) completa');
 const host = text(/^[a-z0-9.-]+(:\d+)?$/i, 'debe ser un nombre de host, sin esquema ni ruta');
 const filled = text(/\S/, 'no puede estar vacío');
 const anyText = text(/^/, 'debe ser un texto');

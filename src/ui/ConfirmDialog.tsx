@@ -1,7 +1,7 @@
 import './styles/overlays';
 import { Button, Group, Modal, Text } from '@mantine/core';
 
-/** A question with two answers; closing it is the second. Load it with `lazy()`: it is never in a first view. */
+/** A question with two answers; closing it is the second. Load it with `lazyPart()`: it is never in a first view. */
 export function ConfirmDialog({
   title,
   text,

@@ -1,10 +1,12 @@
 import './styles/overlays';
 import { ActionIcon, Popover, TextInput } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 
-const DateTimePanel = lazy(() =>
-  import('./DateTimePanel').then((module) => ({ default: module.DateTimePanel })),
+import { lazyPart } from './lazyPart';
+
+const DateTimePanel = lazyPart(() =>
+  import('./DateTimePanel').then((module) => module.DateTimePanel),
 );
 
 /**

@@ -1,6 +1,5 @@
 import {
   cloneElement,
-  lazy,
   type MouseEventHandler,
   type ReactElement,
   Suspense,
@@ -8,10 +7,14 @@ import {
   useState,
 } from 'react';
 
+import { lazyPart } from './lazyPart';
+
 import classes from './ReasonTooltip.module.css';
 
-const ReasonBubble = lazy(() =>
-  import('./ReasonBubble').then((module) => ({ default: module.ReasonBubble })),
+const ReasonBubble = lazyPart(
+  () => import('./ReasonBubble').then((module) => module.ReasonBubble),
+  // The reason is read out in any case; the bubble repeats it for the eye.
+  { quiet: true },
 );
 
 /** What a control must take for a reason to disable it: buttons and links of the component library do. */

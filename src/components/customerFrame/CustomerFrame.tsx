@@ -1,10 +1,11 @@
 import { Link, Outlet, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
 
 import type { StorePublic } from '~/contract/types';
 import { withoutHash } from '~/domain/hashtag';
 import { safeMediaUrl } from '~/domain/safeLinks';
 import { useCustomerSession } from '~/session/customer';
+import { lazyPart } from '~/ui/lazyPart';
 
 import type { ChatHandle } from '../chat/ChatHost';
 import { Footer } from '../Footer';
@@ -13,9 +14,7 @@ import { shopColors } from './shopColors';
 
 import classes from './CustomerFrame.module.css';
 
-const ChatHost = lazy(() =>
-  import('../chat/ChatHost').then((module) => ({ default: module.ChatHost })),
-);
+const ChatHost = lazyPart(() => import('../chat/ChatHost').then((module) => module.ChatHost));
 
 /**
  * The frame of the shopper's catalogue and order: the store's logo and colours, the footer, and the chat assistant,

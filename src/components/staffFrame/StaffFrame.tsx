@@ -2,21 +2,22 @@ import '~/ui/styles/frame';
 import { ActionIcon } from '@mantine/core';
 import { IconMenu2 } from '@tabler/icons-react';
 import { Link, Outlet } from '@tanstack/react-router';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 
 import { afterFirstView } from '~/lib/firstView';
 import { useStaffSession } from '~/session/staff';
+import { lazyPart } from '~/ui/lazyPart';
 
 import { Footer } from '../Footer';
 import { StaffMenu } from './StaffMenu';
 
 import classes from './StaffFrame.module.css';
 
-const MenuDrawer = lazy(() => import('./MenuDrawer').then((m) => ({ default: m.MenuDrawer })));
-const AccountMenu = lazy(() =>
+const MenuDrawer = lazyPart(() => import('./MenuDrawer').then((module) => module.MenuDrawer));
+const AccountMenu = lazyPart(() =>
   afterFirstView()
     .then(() => import('./AccountMenu'))
-    .then((m) => ({ default: m.AccountMenu })),
+    .then((module) => module.AccountMenu),
 );
 
 /** The frame of the staff and administrator screens: menu at the left (a drawer on a phone), store and account at the top. */

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy } from 'react';
 
 import { adminDataImportsQuery } from '~/api/adminLogs';
 import { storesQuery } from '~/api/adminStores';
@@ -9,10 +8,11 @@ import { ordersQuery } from '~/api/orders';
 import { viewerOf } from '~/domain/access';
 import { HomeScreen } from '~/screens/home/HomeScreen';
 import { staffSession, useStaffSession } from '~/session/staff';
+import { lazyPart } from '~/ui/lazyPart';
 import { textSearch } from '~/ui/list/textSearch';
 
-const AdminHomeScreen = lazy(() =>
-  import('~/screens/adminHome/AdminHomeScreen').then((m) => ({ default: m.AdminHomeScreen })),
+const AdminHomeScreen = lazyPart(() =>
+  import('~/screens/adminHome/AdminHomeScreen').then((module) => module.AdminHomeScreen),
 );
 
 /** One address, two homes: the sellers' and the platform administrator's (§2 of both documents). */

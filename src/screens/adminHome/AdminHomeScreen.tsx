@@ -1,12 +1,13 @@
 import '~/ui/styles/screens';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 
 import { adminDataImportsQuery } from '~/api/adminLogs';
 import { storesQuery, useDisableStore, useEnableStore } from '~/api/adminStores';
 import { errorMessage } from '~/api/errors';
 import type { AdminDataImport } from '~/contract/types';
 import { importLegend, isUnfinished } from '~/domain/importStatus';
+import { lazyPart } from '~/ui/lazyPart';
 import { DataList } from '~/ui/list/DataList';
 import { useListSearch } from '~/ui/list/useListSearch';
 import { PageHeader } from '~/ui/PageHeader';
@@ -18,7 +19,7 @@ import type { StoreDialogKind } from './storeDialogs';
 
 import classes from './AdminHomeScreen.module.css';
 
-const StoreDialog = lazy(() => import('./StoreDialog').then((m) => ({ default: m.StoreDialog })));
+const StoreDialog = lazyPart(() => import('./StoreDialog').then((module) => module.StoreDialog));
 
 /** While a file is pending or processing its state is asked for again after this long, in ms (§4 companion: polled). */
 const IMPORTS_POLL_MS = 5_000;

@@ -2,20 +2,19 @@ import '~/ui/styles/screens';
 import { Tabs } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, Navigate } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
 import { clientQuery } from '~/api/clients';
 import { BackButton } from '~/components/BackButton';
 import { mayOpenClient } from '~/domain/clients';
+import { lazyPart } from '~/ui/lazyPart';
 import { useListSearch } from '~/ui/list/useListSearch';
 import { PageHeader } from '~/ui/PageHeader';
 
 import { ClientFields } from './ClientFields';
 import { OrdersTab } from './OrdersTab';
 
-const ActivityTab = lazy(() =>
-  import('./ActivityTab').then((module) => ({ default: module.ActivityTab })),
-);
+const ActivityTab = lazyPart(() => import('./ActivityTab').then((module) => module.ActivityTab));
 
 const route = getRouteApi('/_staff/clientdetail');
 

@@ -1,15 +1,16 @@
 import { Navigate, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 
 import { setRefCode } from '~/api/customerSession';
 import { logCustomerActivity } from '~/components/customerSession/activity';
 import { useCustomerStart } from '~/components/customerSession/useCustomerStart';
 import { activities } from '~/domain/activities';
+import { lazyPart } from '~/ui/lazyPart';
 
 import type { HomeSearch } from './homeSearch';
 import { StoreHome } from './StoreHome';
 
-const HomeMessage = lazy(async () => ({ default: (await import('./HomeMessage')).HomeMessage }));
+const HomeMessage = lazyPart(() => import('./HomeMessage').then((module) => module.HomeMessage));
 
 /**
  * The shopper's home: /, /s/{id}, /homeclient and /homeclient/{id} (§2 customer).

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 
 import type { OrderSummary } from '~/contract/types';
 import { dailyOrders, type DayOfOrders, RECENT_DAYS } from '~/domain/statistics';
 import { afterFirstView } from '~/lib/firstView';
 import { formatMoney, formatNumber, roundMoney } from '~/lib/money';
+import { lazyPart } from '~/ui/lazyPart';
 import type { Column } from '~/ui/list/columns';
 import { DataTable } from '~/ui/list/DataTable';
 
@@ -12,10 +13,10 @@ import { Block } from './Block';
 import classes from './DailyOrders.module.css';
 
 /** After the tables: the chart's code is heavy. */
-const DailyChart = lazy(() =>
+const DailyChart = lazyPart(() =>
   afterFirstView()
     .then(() => import('./DailyChart'))
-    .then((m) => ({ default: m.DailyChart })),
+    .then((module) => module.DailyChart),
 );
 
 /** Orders and amount of each of the last 30 days: a picture, its summary in words, and the numbers in a table. */

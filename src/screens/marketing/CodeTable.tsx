@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconQrcode } from '@tabler/icons-react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 
 import type { Refcode } from '~/contract/types';
 import { REFCODES_PER_PAGE } from '~/domain/refcodes';
 import { formatNumber } from '~/lib/money';
+import { lazyPart } from '~/ui/lazyPart';
 import { DataTable } from '~/ui/list/DataTable';
 import { type ListSearch, pageOf, sortOf, withPage, withSort } from '~/ui/list/listSearch';
 import { Pages } from '~/ui/list/Pages';
@@ -14,7 +15,7 @@ import { codeColumns, initialCodeSort } from './codeColumns';
 
 import classes from './ActionsTab.module.css';
 
-const CodeDialog = lazy(() => import('./CodeDialog').then((m) => ({ default: m.CodeDialog })));
+const CodeDialog = lazyPart(() => import('./CodeDialog').then((module) => module.CodeDialog));
 
 /** The code whose QR is looked at, and the button that gets the focus back afterwards. */
 interface Opened {

@@ -9,13 +9,13 @@ import {
   IconShare,
 } from '@tabler/icons-react';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy } from 'react';
 
 import { type FormPanels, FormTabs } from '~/components/editForm/FormTabs';
 import type { Store } from '~/contract/types';
 import { type Viewer, viewerOf } from '~/domain/access';
 import { type MarketingTab, marketingTabOf, marketingTabs } from '~/domain/tabs';
 import { useStaffSession } from '~/session/staff';
+import { lazyPart } from '~/ui/lazyPart';
 import { PageHeader } from '~/ui/PageHeader';
 
 import classes from './MarketingScreen.module.css';
@@ -29,23 +29,23 @@ export interface MarketingPanelProps {
 const panels = {
   acciones: {
     icon: IconQrcode,
-    Panel: lazy(() => import('./ActionsTab').then((m) => ({ default: m.ActionsTab }))),
+    Panel: lazyPart(() => import('./ActionsTab').then((module) => module.ActionsTab)),
   },
   calendario: {
     icon: IconCalendarWeek,
-    Panel: lazy(() => import('./CalendarTab').then((m) => ({ default: m.CalendarTab }))),
+    Panel: lazyPart(() => import('./CalendarTab').then((module) => module.CalendarTab)),
   },
   compartir: {
     icon: IconShare,
-    Panel: lazy(() => import('./ShareTab').then((m) => ({ default: m.ShareTab }))),
+    Panel: lazyPart(() => import('./ShareTab').then((module) => module.ShareTab)),
   },
   faqs1: {
     icon: IconMessageQuestion,
-    Panel: lazy(() => import('./FaqsTab').then((m) => ({ default: m.FaqsTab }))),
+    Panel: lazyPart(() => import('./FaqsTab').then((module) => module.FaqsTab)),
   },
   faqs2: {
     icon: IconBook,
-    Panel: lazy(() => import('./KnowledgeTab').then((m) => ({ default: m.KnowledgeTab }))),
+    Panel: lazyPart(() => import('./KnowledgeTab').then((module) => module.KnowledgeTab)),
   },
 } as const satisfies FormPanels<MarketingTab, MarketingPanelProps>;
 

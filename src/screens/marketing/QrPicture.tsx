@@ -10,7 +10,7 @@ import { qrModules, qrPath, qrPng, QUIET_ZONE } from './qrModules';
 
 import classes from './QrPicture.module.css';
 
-/** A QR of a text and its download. It brings the QR library along: load it with `lazy()`. */
+/** A QR of a text and its download. It brings the QR library along: load it with `lazyPart()`. */
 export function QrPicture({
   text,
   label,

@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core';
 import { IconBrandFacebook, IconBrandWhatsapp, IconMail } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
 import { themeQuery } from '~/api/theme';
 import { Section, TabLoading } from '~/components/editForm/Section';
 import { shareLink, withoutHash } from '~/domain/hashtag';
 import { shareTargets, shareText, snippetLogo } from '~/domain/shareSnippets';
 import { config } from '~/lib/config';
+import { lazyPart } from '~/ui/lazyPart';
 
 import { CopyField } from './CopyField';
 import type { MarketingPanelProps } from './MarketingScreen';
@@ -16,7 +17,7 @@ import { WidgetSnippet } from './WidgetSnippet';
 import classes from './ShareTab.module.css';
 import sectionClasses from '~/components/editForm/Section.module.css';
 
-const QrPicture = lazy(() => import('./QrPicture').then((m) => ({ default: m.QrPicture })));
+const QrPicture = lazyPart(() => import('./QrPicture').then((module) => module.QrPicture));
 
 const icons = { whatsapp: IconBrandWhatsapp, facebook: IconBrandFacebook, email: IconMail };
 

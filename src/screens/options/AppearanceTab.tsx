@@ -1,20 +1,21 @@
 import { Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 
 import { themeQuery } from '~/api/theme';
 import { TabLoading } from '~/components/editForm/Section';
 import { type AppearanceTab as AppearanceTabKey, appearanceTabs } from '~/domain/tabs';
+import { lazyPart } from '~/ui/lazyPart';
 
 import type { OptionsPanelProps } from './OptionsScreen';
 
 import classes from './AppearanceTab.module.css';
 
-const DialoguePanel = lazy(() =>
-  import('./DialoguePanel').then((m) => ({ default: m.DialoguePanel })),
+const DialoguePanel = lazyPart(() =>
+  import('./DialoguePanel').then((module) => module.DialoguePanel),
 );
-const HomePanel = lazy(() => import('./HomePanel').then((m) => ({ default: m.HomePanel })));
-const WidgetPanel = lazy(() => import('./WidgetPanel').then((m) => ({ default: m.WidgetPanel })));
+const HomePanel = lazyPart(() => import('./HomePanel').then((module) => module.HomePanel));
+const WidgetPanel = lazyPart(() => import('./WidgetPanel').then((module) => module.WidgetPanel));
 
 /** PERSONALIZAR: the dialogue preview, the shopper's home and the chat widget (§2 staff). */
 export function AppearanceTab({ store, viewer }: OptionsPanelProps) {

@@ -7,13 +7,13 @@ import {
   IconShieldLock,
   IconWand,
 } from '@tabler/icons-react';
-import { lazy } from 'react';
 
 import { type FormPanels, FormTabs } from '~/components/editForm/FormTabs';
 import type { Store } from '~/contract/types';
 import { type Viewer, viewerOf } from '~/domain/access';
 import { type OptionsTab, optionsTabs } from '~/domain/tabs';
 import { useStaffSession } from '~/session/staff';
+import { lazyPart } from '~/ui/lazyPart';
 import { PageHeader } from '~/ui/PageHeader';
 
 import { useOpenedOptions } from './openedOptions';
@@ -29,31 +29,31 @@ export interface OptionsPanelProps {
 const panels = {
   assistant: {
     icon: IconWand,
-    Panel: lazy(() => import('./WizardTab').then((m) => ({ default: m.WizardTab }))),
+    Panel: lazyPart(() => import('./WizardTab').then((module) => module.WizardTab)),
   },
   store: {
     icon: IconBuildingStore,
-    Panel: lazy(() => import('./StoreTab').then((m) => ({ default: m.StoreTab }))),
+    Panel: lazyPart(() => import('./StoreTab').then((module) => module.StoreTab)),
   },
   orders: {
     icon: IconMessages,
-    Panel: lazy(() => import('./OrdersTab').then((m) => ({ default: m.OrdersTab }))),
+    Panel: lazyPart(() => import('./OrdersTab').then((module) => module.OrdersTab)),
   },
   integrations: {
     icon: IconPlugConnected,
-    Panel: lazy(() => import('./IntegrationsTab').then((m) => ({ default: m.IntegrationsTab }))),
+    Panel: lazyPart(() => import('./IntegrationsTab').then((module) => module.IntegrationsTab)),
   },
   appearance: {
     icon: IconPalette,
-    Panel: lazy(() => import('./AppearanceTab').then((m) => ({ default: m.AppearanceTab }))),
+    Panel: lazyPart(() => import('./AppearanceTab').then((module) => module.AppearanceTab)),
   },
   payments: {
     icon: IconCreditCard,
-    Panel: lazy(() => import('./PaymentsTab').then((m) => ({ default: m.PaymentsTab }))),
+    Panel: lazyPart(() => import('./PaymentsTab').then((module) => module.PaymentsTab)),
   },
   security: {
     icon: IconShieldLock,
-    Panel: lazy(() => import('./SecurityTab').then((m) => ({ default: m.SecurityTab }))),
+    Panel: lazyPart(() => import('./SecurityTab').then((module) => module.SecurityTab)),
   },
 } as const satisfies FormPanels<OptionsTab, OptionsPanelProps>;
 

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 
 import { errorMessage } from '~/api/errors';
 import { storeUsersQuery, useDeleteStoreUser } from '~/api/storeUsers';
@@ -9,13 +9,14 @@ import { completeSetupTask } from '~/components/completeSetupTask';
 import { TabLoading } from '~/components/editForm/Section';
 import type { StoreUser } from '~/contract/types';
 import { messages } from '~/domain/messages';
+import { lazyPart } from '~/ui/lazyPart';
 import type { Column } from '~/ui/list/columns';
 import { DataTable } from '~/ui/list/DataTable';
 import { ReasonTooltip } from '~/ui/ReasonTooltip';
 import { toast } from '~/ui/toast';
 
-const ConfirmDialog = lazy(() =>
-  import('~/ui/ConfirmDialog').then((m) => ({ default: m.ConfirmDialog })),
+const ConfirmDialog = lazyPart(() =>
+  import('~/ui/ConfirmDialog').then((module) => module.ConfirmDialog),
 );
 
 const roles = { admin: 'Administrador', other: 'Vendedor' } as const satisfies Record<

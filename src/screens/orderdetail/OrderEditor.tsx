@@ -1,7 +1,7 @@
 import { Tabs } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 
 import { ApiError, errorMessage } from '~/api/errors';
 import { orderQuery, useSaveOrder } from '~/api/orders';
@@ -17,6 +17,7 @@ import {
 } from '~/domain/orderDraftPayload';
 import { orderTotal } from '~/domain/orderTotals';
 import { formatMoney } from '~/lib/money';
+import { lazyPart } from '~/ui/lazyPart';
 import { toast } from '~/ui/toast';
 
 import { orderLocks } from './orderLocks';
@@ -27,9 +28,9 @@ import { useOrderDraft } from './useOrderDraft';
 
 import classes from './OrderEditor.module.css';
 
-const AddItemTab = lazy(() => import('./AddItemTab').then((m) => ({ default: m.AddItemTab })));
-const ShippingTab = lazy(() => import('./ShippingTab').then((m) => ({ default: m.ShippingTab })));
-const ConceptsTab = lazy(() => import('./ConceptsTab').then((m) => ({ default: m.ConceptsTab })));
+const AddItemTab = lazyPart(() => import('./AddItemTab').then((module) => module.AddItemTab));
+const ShippingTab = lazyPart(() => import('./ShippingTab').then((module) => module.ShippingTab));
+const ConceptsTab = lazyPart(() => import('./ConceptsTab').then((module) => module.ConceptsTab));
 
 /** The tabs of an order and the one save that sends them all (§2, §4 and §7 staff). */
 export function OrderEditor({ code, order }: { code: string; order: Order }) {

@@ -1,15 +1,16 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 
 import type { Order } from '~/contract/types';
 import { messages } from '~/domain/messages';
+import { lazyPart } from '~/ui/lazyPart';
 import { Notice } from '~/ui/Notice';
 import { ReasonTooltip } from '~/ui/ReasonTooltip';
 
 import classes from './OrderEditor.module.css';
 
-const ConfirmDialog = lazy(() =>
-  import('~/ui/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
+const ConfirmDialog = lazyPart(() =>
+  import('~/ui/ConfirmDialog').then((module) => module.ConfirmDialog),
 );
 
 /** What stands under every tab: the one save, what it said, and what to do when the order changed elsewhere. */

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 
 import { orderStatusQuery } from '~/api/customerOrder';
 import { CustomerDetailsButton } from '~/components/customerDetails/CustomerDetailsButton';
@@ -15,6 +15,7 @@ import { orderTotal } from '~/domain/orderTotals';
 import { isWalletOrder } from '~/domain/payButton';
 import { formatMoney } from '~/lib/money';
 import { useCustomerSession } from '~/session/customer';
+import { lazyPart } from '~/ui/lazyPart';
 
 import { OrderPanels } from './OrderPanels';
 import { OrderTabs } from './OrderTabs';
@@ -22,7 +23,7 @@ import { OrderTabs } from './OrderTabs';
 import classes from './OrderStatusScreen.module.css';
 import controls from '~/components/customerFrame/controls.module.css';
 
-const PayButton = lazy(() => import('./PayButton').then((m) => ({ default: m.PayButton })));
+const PayButton = lazyPart(() => import('./PayButton').then((module) => module.PayButton));
 
 /** /orderstatus/{order_code}: the summary of the order behind a link (§2 companion). */
 export function OrderStatusScreen() {

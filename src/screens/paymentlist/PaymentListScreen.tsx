@@ -1,13 +1,14 @@
 import '~/ui/styles/screens';
 import { Button } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 
 import { ordersQuery } from '~/api/orders';
 import type { OrderSummary } from '~/contract/types';
 import { mayCompletePayment } from '~/domain/orderRules';
 import { listPayments } from '~/domain/payments';
 import { reasonOf } from '~/domain/verdict';
+import { lazyPart } from '~/ui/lazyPart';
 import { DataList } from '~/ui/list/DataList';
 import { useListSearch } from '~/ui/list/useListSearch';
 import { PageHeader } from '~/ui/PageHeader';
@@ -15,8 +16,8 @@ import { ReasonTooltip } from '~/ui/ReasonTooltip';
 
 import { methodOptions, paymentColumns } from './columns';
 
-const CompletePaymentDialog = lazy(() =>
-  import('./CompletePaymentDialog').then((module) => ({ default: module.CompletePaymentDialog })),
+const CompletePaymentDialog = lazyPart(() =>
+  import('./CompletePaymentDialog').then((module) => module.CompletePaymentDialog),
 );
 
 /** The payment that is about to be completed, and the button that gets the focus back afterwards. */

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 
 import { productListQuery } from '~/api/customerCatalogue';
 import { Pager } from '~/components/customerFrame/Pager';
@@ -9,6 +9,7 @@ import { logCustomerActivity } from '~/components/customerSession/activity';
 import type { Product } from '~/contract/types';
 import { activities } from '~/domain/activities';
 import { useCart } from '~/session/cart';
+import { lazyPart } from '~/ui/lazyPart';
 import { filterRows } from '~/ui/list/filterRows';
 import { filtersOf, pageOf, withFilter, withoutFilters, withPage } from '~/ui/list/listSearch';
 import { pageRows } from '~/ui/list/sortRows';
@@ -19,8 +20,8 @@ import { productColumns, searchColumns } from './columns';
 import { ProductFilters } from './ProductFilters';
 import { ProductTable } from './ProductTable';
 
-const ProductDialog = lazy(() =>
-  import('./ProductDialog').then((module) => ({ default: module.ProductDialog })),
+const ProductDialog = lazyPart(() =>
+  import('./ProductDialog').then((module) => module.ProductDialog),
 );
 
 /** A name is logged once nothing was typed for this long, in ms. */

@@ -1,6 +1,6 @@
 import '~/ui/styles/overlays';
 import { Button, TextInput, Tooltip } from '@mantine/core';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 
 import { errorMessage } from '~/api/errors';
 import { useDeleteProducts, useUpdateProduct } from '~/api/products';
@@ -16,6 +16,7 @@ import {
 } from '~/domain/productEdit';
 import { moneyText } from '~/domain/typedNumbers';
 import { isValid } from '~/domain/validators';
+import { lazyPart } from '~/ui/lazyPart';
 import { Notice } from '~/ui/Notice';
 import { toast } from '~/ui/toast';
 import { useSingleFlight } from '~/ui/useSingleFlight';
@@ -24,8 +25,8 @@ import { useEdits } from './edits';
 
 import classes from './ProductStore.module.css';
 
-const ConfirmDialog = lazy(() =>
-  import('~/ui/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
+const ConfirmDialog = lazyPart(() =>
+  import('~/ui/ConfirmDialog').then((module) => module.ConfirmDialog),
 );
 
 /** How long the tooltip of a save stays, in ms (§2 and §9 staff). */

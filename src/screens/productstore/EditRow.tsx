@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
 import type { Product } from '~/contract/types';
+import { lazyPart } from '~/ui/lazyPart';
 
 import { useEdits } from './edits';
 
 import classes from './ProductStore.module.css';
 
-const EditForm = lazy(() => import('./EditForm').then((m) => ({ default: m.EditForm })));
+const EditForm = lazyPart(() => import('./EditForm').then((module) => module.EditForm));
 
 /** Id of the edit row of a product, for the button that shows it. */
 export function editRowId(id: number): string {

@@ -1,18 +1,19 @@
 import { Accordion } from '@mantine/core';
 import { IconFileUpload, IconPlus, IconTagsOff } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 
 import type { Product } from '~/contract/types';
+import { lazyPart } from '~/ui/lazyPart';
 
 import type { ProductNames } from './columns';
 
 import classes from './ProductActions.module.css';
 
-const CreateProduct = lazy(() =>
-  import('./CreateProduct').then((m) => ({ default: m.CreateProduct })),
+const CreateProduct = lazyPart(() =>
+  import('./CreateProduct').then((module) => module.CreateProduct),
 );
-const BulkUpdate = lazy(() => import('./BulkUpdate').then((m) => ({ default: m.BulkUpdate })));
-const RemoveTags = lazy(() => import('./RemoveTags').then((m) => ({ default: m.RemoveTags })));
+const BulkUpdate = lazyPart(() => import('./BulkUpdate').then((module) => module.BulkUpdate));
+const RemoveTags = lazyPart(() => import('./RemoveTags').then((module) => module.RemoveTags));
 
 /** The accordion above the list with its three actions (§2 staff); each loads when it is first opened. */
 export function ProductActions({

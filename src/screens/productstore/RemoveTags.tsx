@@ -1,11 +1,12 @@
 import { Button, Group } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 
 import { productsKey, updateProduct } from '~/api/products';
 import type { Product } from '~/contract/types';
 import { productTags } from '~/domain/productTags';
 import { formatNumber } from '~/lib/money';
+import { lazyPart } from '~/ui/lazyPart';
 import { ReasonTooltip } from '~/ui/ReasonTooltip';
 
 import { RemovalReport } from './RemovalReport';
@@ -13,8 +14,8 @@ import { removeTags, type RemovalState } from './removeTags';
 
 import classes from './ProductActions.module.css';
 
-const ConfirmDialog = lazy(() =>
-  import('~/ui/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
+const ConfirmDialog = lazyPart(() =>
+  import('~/ui/ConfirmDialog').then((module) => module.ConfirmDialog),
 );
 
 const countOf = (count: number) =>

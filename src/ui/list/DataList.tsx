@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconX } from '@tabler/icons-react';
 import {
-  lazy,
   type ReactNode,
   Suspense,
   useDeferredValue,
@@ -14,6 +13,7 @@ import {
 import { afterFirstView } from '~/lib/firstView';
 import { formatNumber } from '~/lib/money';
 
+import { lazyPart } from '../lazyPart';
 import '../styles/frame';
 import { BarField } from './BarField';
 import type { Column, Sort } from './columns';
@@ -35,10 +35,10 @@ import { pageRows, sortRows } from './sortRows';
 
 import classes from './DataList.module.css';
 
-const FilterPanel = lazy(() =>
+const FilterPanel = lazyPart(() =>
   afterFirstView()
     .then(() => import('./FilterPanel'))
-    .then((module) => ({ default: module.FilterPanel })),
+    .then((module) => module.FilterPanel),
 );
 
 /** Rows per page of a list (§9 staff). */

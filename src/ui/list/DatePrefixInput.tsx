@@ -1,10 +1,10 @@
 import { ActionIcon, Popover, TextInput } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 
-const DayPicker = lazy(() =>
-  import('./DayPicker').then((module) => ({ default: module.DayPicker })),
-);
+import { lazyPart } from '../lazyPart';
+
+const DayPicker = lazyPart(() => import('./DayPicker').then((module) => module.DayPicker));
 
 /** A date filter: any prefix of DD/MM/YYYY HH:mm may be typed, or a day chosen from a calendar. */
 export function DatePrefixInput({

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+
+import { ACCOUNTS } from '../../mocks/seed/accounts';
+import { expect, test } from '../support/fixtures';
+import { PORTS } from '../support/ports';
+
+/** The production build, whose parts are files of their own. */
+const app = `http://localhost:${PORTS.production}`;
+
+test.use({ allowedErrors: [/^uncaught: |dynamically imported module|net::ERR_FAILED/] });
+
+async function signedIn(page: Page) {
+  await page.goto(`${app}/login`);
+  await page.getByLabel('Email').fill(ACCOUNTS.storeUser.email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(ACCOUNTS.storeUser.password);
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+  await expect(page.getByRole('heading', { name: 'Pedidos', exact: true })).toBeVisible();
+}
+
+/** From now on only the files that came before still come: the others are gone, as after a new version was put in place. */
+async function withoutNewParts(page: Page): Promise<() => Promise<void>> {
+  const known = new Set(
+    await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)),
+  );
+  const isNewPart = (url: URL) => url.pathname.endsWith('.js') && !known.has(url.href);
+  await page.route(isNewPart, (route) => route.abort());
+  return () => page.unroute(isNewPart);
+}
+
+test('a screen of a version that is no longer there: the page is read anew by itself', async ({
+  page,
+}) => {
+  await signedIn(page);
+  const putBack = await withoutNewParts(page);
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) void putBack();
+  });
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('link', { name: 'Marketing', exact: true }).click();
+  await reloaded;
+  await expect(page).toHaveURL(`${app}/marketing`);
+  await expect(page.getByRole('tab', { name: 'CALENDARIO' })).toBeVisible();
+});
+
+test('a screen that stays away says so, and can be tried again', async ({ page }) => {
+  await signedIn(page);
+  const putBack = await withoutNewParts(page);
+  await page.getByRole('link', { name: 'Marketing', exact: true }).click();
+  await expect(
+    page.getByRole('heading', { name: 'No se pudo mostrar esta pantalla' }),
+  ).toBeVisible();
+  await putBack();
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page.getByRole('tab', { name: 'CALENDARIO' })).toBeVisible();
+});
+
+test('a part that stays away takes nothing with it that was typed', async ({ page }) => {
+  await signedIn(page);
+  await page.goto(`${app}/orderlist?estado=preparing`);
+  await page.getByRole('row').nth(1).getByRole('link').click();
+  const note = page.getByLabel('Observación de la tienda', { exact: true });
+  await note.fill('Llamar antes de salir');
+  const putBack = await withoutNewParts(page);
+  await page.getByRole('tab', { name: 'OTROS' }).click();
+  await expect(page.getByText(/^No se pudo cargar esta parte\./)).toBeVisible();
+  await page.getByRole('tab', { name: 'PEDIDO' }).click();
+  await expect(note).toHaveValue('Llamar antes de salir');
+  await putBack();
+  await page.getByRole('tab', { name: 'OTROS' }).click();
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page.getByRole('textbox', { name: 'Descripción' }).first()).toBeVisible();
+});
