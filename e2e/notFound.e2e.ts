@@ -10,6 +10,7 @@ for (const address of ['/404', '/no/existe', '/pedidos']) {
       'href',
       '/home',
     );
+    await expect(page.getByText('Versión 3.53')).toBeVisible();
     await expectAccessible(page);
   });
 }

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 
-import { DEMO_ORDERS, HOSTILE_ORDER } from '../mocks/seed/accounts';
+import { ACCOUNTS, DEMO_ORDERS, HOSTILE_ORDER } from '../mocks/seed/accounts';
 import {
   expect,
   expectAccessible,
@@ -60,7 +60,9 @@ test('shows the order, its tabs and its items', async ({ page }) => {
     'Total',
   ]);
   await expect(page.locator('tbody tr')).toHaveCount(4);
-  await expect(page.getByText(/^Total de items \$\s20\.235,00$/)).toBeVisible();
+  await expect(page.locator('dl', { hasText: 'Total de items' })).toHaveText(
+    /^Total de items\$\s20\.235,00Otros conceptos-\$\s750,00Monto\$\s19\.485,00$/,
+  );
   await expectAccessible(page);
 
   await page.getByRole('link', { name: 'Ver info' }).click();
@@ -294,11 +296,13 @@ test('a failed save says so and keeps what was typed; leaving asks first', async
   await expect(page.getByText('No hay lugar en el depósito')).toBeVisible();
   await expect(note).toHaveValue('No se pierde');
 
-  await page.getByRole('button', { name: 'Volver' }).click();
+  const back = page.getByRole('button', { name: 'Volver' });
+  await back.click();
   const dialog = page.getByRole('dialog', { name: 'Cambios sin guardar' });
   await expect(dialog).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Seguir editando' }).click();
+  await page.keyboard.press('Escape');
+  await expect(back).toBeFocused();
   await expect(note).toHaveValue('No se pierde');
   await page.getByRole('link', { name: 'Clientes' }).click();
   await dialog.getByRole('button', { name: 'Seguir editando' }).click();
@@ -312,6 +316,65 @@ test('a failed save says so and keeps what was typed; leaving asks first', async
   await saved(page);
   await page.getByRole('button', { name: 'Volver' }).click();
   await expect(page).toHaveURL(/\/orderlist\?numero=DPEFEC1$/);
+});
+
+test('a session that ends while saving can be taken up again in another tab', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'storeAdmin', OPEN);
+  const note = page.getByRole('textbox', { name: 'Observación de la tienda' });
+  await note.fill('Sigue acá');
+  await fault(page, 'saveOrder', 401, { times: 1 });
+  await save(page).click();
+  await expect(page.getByText('La sesión terminó.')).toBeVisible();
+
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'ingrese en otra pestaña' }).click();
+  const other = await opened;
+  await other.getByLabel('Email').fill(ACCOUNTS.storeAdmin.email);
+  await other.getByLabel('Contraseña', { exact: true }).fill(ACCOUNTS.storeAdmin.password);
+  await other.getByRole('button', { name: 'Ingresar' }).click();
+  await expect(other).toHaveURL(/\/home$/);
+  await other.close();
+
+  await expect(page.getByText('La sesión terminó.')).toBeHidden();
+  await expect(note).toHaveValue('Sigue acá');
+  const reread = page
+    .waitForRequest(isSave)
+    .then(() => page.waitForResponse((answer) => isRead(answer.request())));
+  await saved(page);
+  await reread;
+  await expect(note).toHaveValue('Sigue acá');
+  await expect(page.getByText('Cambios sin guardar')).toBeHidden();
+  await page.reload();
+  await expect(note).toHaveValue('Sigue acá');
+});
+
+test('what was typed and not added is never left out silently', async ({ page }) => {
+  await signIn(page, 'storeAdmin', '/orderdetail/DPPROV1?tab=agregar');
+  const filter = page.getByRole('textbox', { name: 'Filtrar por nombre' });
+  await filter.fill('malbec');
+  const wine = page.getByRole('textbox', { name: /^Cantidad de Vino malbec/ });
+  await wine.fill('abc');
+  await page.getByRole('button', { name: /^Agregar Vino malbec/ }).click();
+  await expect(wine).toHaveAccessibleDescription('Por favor ingrese un numero valido');
+  await wine.fill('2');
+  await tab(page, 'PEDIDO').click();
+  await save(page).click();
+  await expect(page.getByText('Hay una cantidad sin agregar')).toBeVisible();
+  await expect(tab(page, 'AGREGAR ITEM')).toHaveAttribute('aria-selected', 'true');
+  await expect(filter).toHaveValue('malbec');
+  await expect(wine).toHaveValue('2');
+  await wine.fill('');
+
+  await tab(page, 'OTROS').click();
+  const form = page.locator('form');
+  await form.getByRole('textbox', { name: 'Descripción' }).fill('Bolsa');
+  await save(page).click();
+  await expect(page.getByText('Hay un concepto sin agregar')).toBeVisible();
+  await form.getByRole('textbox', { name: 'Descripción' }).fill('');
+  await saved(page);
 });
 
 test('a change from another tab is offered, never lost and never overwritten', async ({
@@ -350,6 +413,7 @@ test('finds its order: by address, by session, or goes home', async ({ page }) =
   await signIn(page, 'storeAdmin', '/orderdetail');
   await expect(page).toHaveURL(/\/home$/);
   await page.goto('/orderdetail/NOEXISTE');
+  await expect(page.getByText('Ese pedido no existe')).toBeVisible();
   await expect(page).toHaveURL(/\/home$/);
   await page.goto(OPEN);
   await expect(page.getByRole('heading', { name: 'DETALLE DEL PEDIDO' })).toBeVisible();

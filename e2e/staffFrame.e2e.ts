@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './support/fixtures';
+import { expect, fault, signIn, test } from './support/fixtures';
 
 const entries = [
   'Inicio',
@@ -38,6 +38,7 @@ test('the platform administrator has two entries only', async ({ page }) => {
   await signIn(page, 'platformAdmin', '/home');
   const menu = page.getByRole('navigation', { name: 'Menú principal' });
   await expect(menu.getByRole('button')).toHaveText(['Exportar logs', 'Cerrar Sesion']);
+  await expect(menu.getByRole('link')).toHaveCount(0);
 });
 
 test('on a phone the menu is a drawer that traps and returns the focus', async ({ page }) => {
@@ -72,4 +73,13 @@ test('signing out in one tab signs the other out', async ({ page, context }) => 
   await other.getByRole('button', { name: 'Cerrar Sesion' }).click();
   await expect(other).toHaveURL('/login');
   await expect(page).toHaveURL('/login');
+});
+
+test('a first screen that is slow to come shows that it is loading', async ({ page }) => {
+  await signIn(page, 'storeAdmin', '/paymentlist');
+  await fault(page, 'listOrders', 200, { times: 1, delayMs: 2_000 });
+  await page.reload();
+  await expect(page.getByText('Cargando…')).toBeAttached();
+  await expect(page.getByRole('heading', { name: 'Cobros' })).toBeVisible();
+  await expect(page.getByText('Cargando…')).toHaveCount(0);
 });

@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 
+import { Overlays } from './Overlays';
 import type { createAppRouter } from './router';
 
 /** The application with everything that every screen stands on. */
@@ -11,6 +12,7 @@ export function App({ router, queryClient }: ReturnType<typeof createAppRouter>)
     <StrictMode>
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
+        <Overlays router={router} />
       </QueryClientProvider>
     </StrictMode>
   );

@@ -1,9 +1,9 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { createRouter, stringifySearchWith } from '@tanstack/react-router';
 
-import { addressToRemember } from '~/domain/access';
+import { addressOfFailedLoad } from '~/domain/access';
 import { NotFoundScreen } from '~/screens/notFound/NotFoundScreen';
-import { onSessionChangedElsewhere, rememberAddress } from '~/session/staff';
+import { onSessionChangedElsewhere, rememberAddress, staffSession } from '~/session/staff';
 import { toast } from '~/ui/toast';
 
 import { FailedScreen } from './FailedScreen';
@@ -14,11 +14,14 @@ export interface RouterContext {
   queryClient: QueryClient;
 }
 
+/** What was read for a signed-in user, not for a shopper. */
+const isOfUser = ({ queryKey: [tag] }: Query) => !String(tag).startsWith('customer');
+
 export function createAppRouter() {
   const queryClient = createQueryClient((failure, message) => {
     toast.error(message);
     if (failure === 'login') {
-      const address = addressToRemember(router.latestLocation.href);
+      const address = addressOfFailedLoad(router.latestLocation.href);
       if (address) rememberAddress(address);
       void router.navigate({ to: '/login', replace: true });
     }
@@ -39,9 +42,12 @@ export function createAppRouter() {
   // Signing out in one tab must not leave the store's data on the screen of another. A shopper's tab goes on:
   // what it shows belongs to no user, and its screen must keep hearing of it.
   onSessionChangedElsewhere(() => {
-    queryClient.removeQueries({
-      predicate: ({ queryKey: [tag] }) => !String(tag).startsWith('customer'),
-    });
+    if (staffSession() === null) queryClient.removeQueries({ predicate: isOfUser });
+    else {
+      // Whoever signed in again goes on where the session ended: what the screen reads is read anew under it.
+      queryClient.removeQueries({ predicate: isOfUser, type: 'inactive' });
+      void queryClient.invalidateQueries({ predicate: isOfUser });
+    }
     void router.invalidate();
   });
   return { router, queryClient };

@@ -1,5 +1,6 @@
 import './styles/overlays';
 import { Button, Group, Modal, Text } from '@mantine/core';
+import { useEffect, useState } from 'react';
 
 /** A question with two answers; closing it is the second. Load it with `lazyPart()`: it is never in a first view. */
 export function ConfirmDialog({
@@ -20,9 +21,11 @@ export function ConfirmDialog({
   onConfirm: () => void;
   onCancel: () => void;
 }) {
+  useFocusReturn();
   return (
     <Modal
       opened
+      returnFocus={false}
       onClose={onCancel}
       title={title}
       centered
@@ -38,5 +41,21 @@ export function ConfirmDialog({
         </Button>
       </Group>
     </Modal>
+  );
+}
+
+/** The dialog goes as a whole, without closing first: the focus returns to where it was, unless an answer moved it. */
+function useFocusReturn() {
+  const [opener] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      // What the answer does to the screen is drawn first.
+      requestAnimationFrame(() => {
+        const { activeElement } = document;
+        const lost = activeElement === null || activeElement === document.body;
+        if (lost && opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      });
+    },
+    [opener],
   );
 }

@@ -1,4 +1,6 @@
-import { createContext, useContext, useEffect } from 'react';
+import { createContext, useContext } from 'react';
+
+import { useBarHeight } from '~/ui/useBarHeight';
 
 /** What a screen inside the customer frame may ask of the chat assistant. */
 export interface FrameChat {
@@ -25,18 +27,5 @@ export function useFrameChat(): FrameChat {
 /** Keeps the chat, the toasts and the end of the page clear of `bar`, however high it is, for as long as it is there. */
 export function useFixedBar(bar: HTMLElement | null): void {
   const { lift } = useFrameChat();
-  useEffect(() => {
-    if (!bar) return undefined;
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => {
-      lift(bar.offsetHeight);
-      style.setProperty('--app-bar', `${bar.offsetHeight}px`);
-    });
-    observer.observe(bar);
-    return () => {
-      observer.disconnect();
-      lift(0);
-      style.removeProperty('--app-bar');
-    };
-  }, [bar, lift]);
+  useBarHeight(bar, lift);
 }

@@ -68,11 +68,25 @@ export function StaffFrame() {
         </Suspense>
       ) : null}
       <main className={classes.main} id="contenido" tabIndex={-1}>
+        {session === null ? <SessionEnded /> : null}
         <Outlet />
       </main>
       <div className={classes.footer}>
         <Footer />
       </div>
     </div>
+  );
+}
+
+/** A save that was refused ends the session and leaves the screen standing: signing in elsewhere, it can be sent again. */
+function SessionEnded() {
+  return (
+    <p className={classes.ended} role="alert">
+      La sesión terminó. Lo que escribió sigue acá:{' '}
+      <a href="/login" target="_blank" rel="noreferrer">
+        ingrese en otra pestaña
+      </a>{' '}
+      y vuelva a guardar.
+    </p>
   );
 }

@@ -1,5 +1,4 @@
 import {
-  IconBuildingStore,
   IconChartBar,
   IconCreditCard,
   IconDownload,
@@ -52,19 +51,17 @@ export function StaffMenu({ onNavigate }: { onNavigate?: () => void }) {
     viewer.kind === 'platformAdmin' ? adminMenu(viewer) : staffMenu(viewer, session?.store ?? null);
   return (
     <nav aria-label="Menú principal" className={classes.menu}>
-      <Link
-        to="/home"
-        className={classes.entry}
-        activeProps={{ 'aria-current': 'page' }}
-        onClick={onNavigate}
-      >
-        {viewer.kind === 'platformAdmin' ? (
-          <IconBuildingStore size={19} aria-hidden="true" />
-        ) : (
+      {viewer.kind === 'platformAdmin' ? null : (
+        <Link
+          to="/home"
+          className={classes.entry}
+          activeProps={{ 'aria-current': 'page' }}
+          onClick={onNavigate}
+        >
           <IconHome size={19} aria-hidden="true" />
-        )}
-        {viewer.kind === 'platformAdmin' ? 'Tiendas' : 'Inicio'}
-      </Link>
+          Inicio
+        </Link>
+      )}
       {entries.map((entry) => (
         <Entry key={entry.key} entry={entry} onNavigate={onNavigate} />
       ))}

@@ -4,6 +4,7 @@ import { orderQuery } from '~/api/orders';
 import { OrderDetailScreen } from '~/screens/orderdetail/OrderDetailScreen';
 import { currentOrderCode, setCurrentOrderCode } from '~/session/current';
 import { textSearch } from '~/ui/list/textSearch';
+import { toast } from '~/ui/toast';
 
 export const Route = createFileRoute('/_staff/orderdetail/{-$alphanumId}')({
   validateSearch: textSearch,
@@ -19,6 +20,7 @@ export const Route = createFileRoute('/_staff/orderdetail/{-$alphanumId}')({
     const order = await queryClient.ensureQueryData(query);
     if (order === null) {
       queryClient.removeQueries(query);
+      toast.error('Ese pedido no existe');
       throw redirect({ to: '/home', replace: true });
     }
     setCurrentOrderCode(order.alphanum_id);

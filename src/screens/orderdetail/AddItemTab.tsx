@@ -32,6 +32,12 @@ const nameColumn: readonly Column<Product>[] = [
   },
 ];
 
+/** What the list of products shows: the typed name, and the page from 1. */
+export interface ProductSearch {
+  name: string;
+  page: number;
+}
+
 /** Tab AGREGAR ITEM: the store's active products, seven to a page, with a quantity each (§2, §4 and §5 staff). */
 export function AddItemTab({
   order,
@@ -40,6 +46,8 @@ export function AddItemTab({
   edit,
   quantities,
   onQuantities,
+  search,
+  onSearch,
 }: {
   order: Order;
   draft: OrderDraft;
@@ -48,11 +56,13 @@ export function AddItemTab({
   edit: EditDraft;
   quantities: Unadded['quantities'];
   onQuantities: (quantities: Unadded['quantities']) => void;
+  search: ProductSearch;
+  onSearch: (search: ProductSearch) => void;
 }) {
   // A failure here must not leave the screen and what was typed in its other tabs.
   const products = useQuery({ ...productsQuery(), meta: sideLoad });
-  const [name, setName] = useState('');
-  const [wantedPage, setWantedPage] = useState(1);
+  const { name, page: wantedPage } = search;
+  const [wrong, setWrong] = useState<{ product: number; message: string } | null>(null);
 
   const sold = useMemo(() => products.data?.filter(({ active }) => active) ?? [], [products.data]);
   const found = useMemo(() => filterRows(sold, nameColumn, { nombre: name }), [sold, name]);
@@ -61,6 +71,7 @@ export function AddItemTab({
 
   function add(product: Product) {
     const added = addItem(draft, product, quantities[product.id] ?? '');
+    setWrong(null);
     if (added.ok) {
       edit(() => added.draft);
       onQuantities({ ...quantities, [product.id]: '' });
@@ -69,8 +80,8 @@ export function AddItemTab({
     }
     if (added.warning === messages.itemAlreadyInOrder) {
       onQuantities({ ...quantities, [product.id]: '' });
-    }
-    toast.warning(added.warning);
+      toast.warning(added.warning);
+    } else setWrong({ product: product.id, message: added.warning });
   }
 
   return (
@@ -85,10 +96,7 @@ export function AddItemTab({
           label="Filtrar por nombre"
           className={classes.name}
           value={name}
-          onChange={(event) => {
-            setName(event.currentTarget.value);
-            setWantedPage(1);
-          }}
+          onChange={(event) => onSearch({ name: event.currentTarget.value, page: 1 })}
         />
         <output className={classes.count}>
           {products.isPending
@@ -108,7 +116,11 @@ export function AddItemTab({
             quantity={quantities[product.id] ?? ''}
             inOrder={ordered.has(product.id)}
             lock={lock}
-            onQuantity={(quantity) => onQuantities({ ...quantities, [product.id]: quantity })}
+            error={wrong?.product === product.id ? wrong.message : null}
+            onQuantity={(quantity) => {
+              onQuantities({ ...quantities, [product.id]: quantity });
+              if (wrong?.product === product.id) setWrong(null);
+            }}
             onAdd={() => add(product)}
           />
         ))}
@@ -116,7 +128,7 @@ export function AddItemTab({
       {products.isSuccess && rows.length === 0 ? (
         <p className={classes.empty}>{messages.emptyTable}</p>
       ) : null}
-      <Pages page={page} pages={pages} onPage={setWantedPage} />
+      <Pages page={page} pages={pages} onPage={(wanted) => onSearch({ name, page: wanted })} />
     </>
   );
 }

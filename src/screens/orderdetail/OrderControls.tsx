@@ -57,7 +57,7 @@ export function OrderControls({
       </div>
       <p className={classes.hint} id="solicitar-pago-efecto">
         {locks.requestPayment ??
-          'Guarda el pedido y fija el monto: precios, conceptos y costo de envío no se podrán modificar.'}
+          'Guarda el pedido y fija precios, conceptos y costo de envío: no se podrán modificar.'}
       </p>
       <Textarea
         label="Información de pago"

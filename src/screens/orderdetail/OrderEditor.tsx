@@ -20,6 +20,7 @@ import { formatMoney } from '~/lib/money';
 import { lazyPart } from '~/ui/lazyPart';
 import { toast } from '~/ui/toast';
 
+import type { ProductSearch } from './AddItemTab';
 import { orderLocks } from './orderLocks';
 import { OrderTab } from './OrderTab';
 import { orderTabOf, orderTabs, tabsWithErrors, type OrderTabKey } from './orderTabs';
@@ -40,6 +41,8 @@ export function OrderEditor({ code, order }: { code: string; order: Order }) {
   const [attempted, setAttempted] = useState(false);
   const [tab, setTab] = useTabInAddress();
   const sending = useRef(false);
+  // Another tab is looked at and left: what was searched for stays.
+  const [productSearch, setProductSearch] = useState<ProductSearch>({ name: '', page: 1 });
   const { area, focusFirstError } = useFirstErrorFocus(tab);
 
   const { draft, edit } = form;
@@ -61,6 +64,11 @@ export function OrderEditor({ code, order }: { code: string; order: Order }) {
         focusFirstError(wrong);
         setTab(wrong);
       }
+      return;
+    }
+    // A save that leaves out what was typed would look like one that took it along.
+    if (form.unaddedIn !== null) {
+      setTab(form.unaddedIn);
       return;
     }
     sending.current = true;
@@ -126,6 +134,8 @@ export function OrderEditor({ code, order }: { code: string; order: Order }) {
                 edit={edit}
                 quantities={form.unadded.quantities}
                 onQuantities={(quantities) => form.editUnadded({ quantities })}
+                search={productSearch}
+                onSearch={setProductSearch}
               />
             ) : null}
             {tab === 'envio' ? (
@@ -161,7 +171,8 @@ export function OrderEditor({ code, order }: { code: string; order: Order }) {
           save.isError
             ? errorMessage(save.error)
             : attempted
-              ? (errors.form ?? (wrongTabs.length > 0 ? messages.formHasErrors : null))
+              ? (errors.form ??
+                (wrongTabs.length > 0 ? messages.formHasErrors : unaddedMessage(form.unaddedIn)))
               : null
         }
         onSave={() => send(toOrderSave)}
@@ -171,6 +182,13 @@ export function OrderEditor({ code, order }: { code: string; order: Order }) {
       <UnsavedChanges when={form.unsaved} />
     </div>
   );
+}
+
+/** What is to be done with what was typed and not added, before a save. */
+function unaddedMessage(tab: ReturnType<typeof useOrderDraft>['unaddedIn']): string | null {
+  if (tab === 'otros') return 'Hay un concepto sin agregar: agréguelo o borre lo que escribió.';
+  if (tab === 'agregar') return 'Hay una cantidad sin agregar: agréguela o bórrela.';
+  return null;
 }
 
 /** The tab stands in the address, so that a reload keeps it; a change of tab is no step of the history. */

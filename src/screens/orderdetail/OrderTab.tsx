@@ -2,7 +2,7 @@ import { useMediaQuery } from '@mantine/hooks';
 
 import type { Order } from '~/contract/types';
 import type { OrderDraft } from '~/domain/orderDraft';
-import { orderAmount } from '~/domain/orderTotals';
+import { conceptsTotal, orderAmount, orderTotal } from '~/domain/orderTotals';
 import { formatMoney } from '~/lib/money';
 import { Notice } from '~/ui/Notice';
 
@@ -58,9 +58,36 @@ export function OrderTab({
         lock={locks.revisedPrices}
         edit={edit}
       />
-      <p className={classes.total}>
-        Total de items <strong>{formatMoney(orderAmount(draft.items), order.curr_symbol)}</strong>
-      </p>
+      <Amounts draft={draft} symbol={order.curr_symbol} />
     </>
+  );
+}
+
+/** What the MONTO is made of. */
+function Amounts({ draft, symbol }: { draft: OrderDraft; symbol: string }) {
+  const concepts = conceptsTotal(draft.other_concepts);
+  const { shipping_cost: shipping } = draft;
+  return (
+    <dl className={classes.amounts}>
+      <Amount name="Total de items" value={formatMoney(orderAmount(draft.items), symbol)} />
+      {concepts === 0 ? null : (
+        <Amount name="Otros conceptos" value={formatMoney(concepts, symbol)} />
+      )}
+      {shipping === 0 ? null : (
+        <Amount name="Costo de envío" value={formatMoney(shipping, symbol)} />
+      )}
+      {concepts === 0 && shipping === 0 ? null : (
+        <Amount name="Monto" value={formatMoney(orderTotal(draft), symbol)} />
+      )}
+    </dl>
+  );
+}
+
+function Amount({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
   );
 }

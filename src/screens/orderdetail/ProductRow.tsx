@@ -29,6 +29,7 @@ export function ProductRow({
   quantity,
   inOrder,
   lock,
+  error,
   onQuantity,
   onAdd,
 }: {
@@ -38,6 +39,8 @@ export function ProductRow({
   quantity: string;
   inOrder: boolean;
   lock: string | null;
+  /** What is wrong with the quantity that was to be added. */
+  error: string | null;
   onQuantity: (quantity: string) => void;
   onAdd: () => void;
 }) {
@@ -83,7 +86,8 @@ export function ProductRow({
             value={quantity}
             description={lock ?? readingOf(quantity)}
             descriptionProps={lock === null ? {} : { className: 'visually-hidden' }}
-            inputWrapperOrder={['input', 'description']}
+            error={error}
+            inputWrapperOrder={['input', 'description', 'error']}
             onChange={(event) => onQuantity(event.currentTarget.value)}
             onKeyDown={(event) => {
               if (event.key === 'Enter' && lock === null) onAdd();

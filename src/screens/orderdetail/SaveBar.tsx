@@ -6,6 +6,7 @@ import { messages } from '~/domain/messages';
 import { lazyPart } from '~/ui/lazyPart';
 import { Notice } from '~/ui/Notice';
 import { ReasonTooltip } from '~/ui/ReasonTooltip';
+import { useBarHeight } from '~/ui/useBarHeight';
 
 import classes from './OrderEditor.module.css';
 
@@ -34,8 +35,10 @@ export function SaveBar({
   onRebase: () => void;
 }) {
   const [asking, setAsking] = useState(false);
+  const [bar, setBar] = useState<HTMLDivElement | null>(null);
+  useBarHeight(bar);
   return (
-    <div className={classes.bar}>
+    <div ref={setBar} className={classes.bar}>
       {error === null ? null : <Notice severity="error">{error}</Notice>}
       {outdated ? (
         <Notice severity="warning">

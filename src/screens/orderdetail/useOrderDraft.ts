@@ -21,12 +21,10 @@ const NOTHING_UNADDED: Unadded = {
   quantities: {},
 };
 
-function hasUnadded({ concept, quantities }: Unadded): boolean {
-  return (
-    concept.description.trim() !== '' ||
-    concept.value.trim() !== '' ||
-    Object.values(quantities).some((quantity) => quantity.trim() !== '')
-  );
+/** The tab in which something was typed and not added; null: none. */
+function unaddedIn({ concept, quantities }: Unadded): 'otros' | 'agregar' | null {
+  if (concept.description.trim() !== '' || concept.value.trim() !== '') return 'otros';
+  return Object.values(quantities).some((quantity) => quantity.trim() !== '') ? 'agregar' : null;
 }
 
 /**
@@ -57,7 +55,9 @@ export function useOrderDraft(order: Order, busy: boolean) {
     draft: state.draft,
     dirty,
     /** Leaving would lose something. */
-    unsaved: dirty || hasUnadded(unadded),
+    unsaved: dirty || unaddedIn(unadded) !== null,
+    /** Where something was typed that a save would leave out. */
+    unaddedIn: unaddedIn(unadded),
     /** The order changed elsewhere while there are unsaved changes here. */
     outdated: moved && dirty,
     unadded,
