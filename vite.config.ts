@@ -29,12 +29,21 @@ function withoutMockFiles(): Plugin {
   };
 }
 
-/** `CONFIG_FILE=… vite preview` serves that file as /config.json: one build, any environment. */
+/**
+ * `CONFIG_FILE=… vite preview` serves that file as /config.json: one build, any environment. `CONTENT_POLICY` is sent as
+ * the pages' content security policy.
+ */
 function runtimeConfigFile(): Plugin {
   return {
     name: 'runtime-config-file',
     configurePreviewServer(server) {
-      const file = process.env['CONFIG_FILE'];
+      const { CONFIG_FILE: file, CONTENT_POLICY: policy } = process.env;
+      if (policy) {
+        server.middlewares.use((_request, response, next) => {
+          response.setHeader('content-security-policy', policy);
+          next();
+        });
+      }
       if (!file) return;
       server.middlewares.use('/config.json', (_request, response) => {
         response.setHeader('content-type', 'application/json');
@@ -115,7 +124,6 @@ export default defineConfig(({ command, mode, isPreview }) => {
     build: {
       outDir,
       target: 'es2022',
-      sourcemap: mode === 'mocks' ? false : 'hidden',
       // What the entry needs in one file: in a score of small ones it weighs 6 kB more.
       rolldownOptions: {
         output: {

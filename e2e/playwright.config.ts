@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 
 import { BROWSER_ARGS, findBrowser } from './support/browser';
+import { contentPolicy } from './support/contentPolicy';
 import { PORTS } from './support/ports';
 
 const executablePath = findBrowser();
@@ -12,6 +13,8 @@ const external = process.env['BASE_URL'];
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
+  // The journeys of the production build need the servers that are started here.
+  testIgnore: external ? 'journeys/production*' : [],
   outputDir: process.env['E2E_OUTPUT'] ?? '../test-results',
   fullyParallel: true,
   forbidOnly: true,
@@ -40,7 +43,10 @@ export default defineConfig({
         },
         {
           command: `npx vite preview --outDir dist --port ${PORTS.production} --strictPort`,
-          env: { CONFIG_FILE: 'e2e/support/production.config.json' },
+          env: {
+            CONFIG_FILE: 'e2e/support/production.config.json',
+            CONTENT_POLICY: contentPolicy(),
+          },
           url: `http://localhost:${PORTS.production}`,
           reuseExistingServer: !process.env['CI'],
           cwd: '..',

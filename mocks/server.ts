@@ -11,7 +11,7 @@ import { createBackend } from './backend';
 import { findOperation } from './contract/document';
 import { SCENARIOS } from './db';
 import { OPERATION_HEADER } from './operations';
-import { picture, picturesAsStored, picturesFromHere } from './serverPictures';
+import { file, filesAsStored, filesFromHere } from './serverFiles';
 import { isScenarioName } from './world';
 
 const USAGE = `mock-server --port N [--scenario ${SCENARIOS.join('|')}] [--static DIR]`;
@@ -118,15 +118,15 @@ async function answer(request: ServerRequest): Promise<Response> {
   if (request.method === 'OPTIONS') {
     return new Response(null, { status: 204, headers: PREFLIGHT_HEADERS });
   }
-  const drawn = request.method === 'GET' ? picture(request.url) : null;
-  if (drawn) return withCors(drawn);
+  const found = request.method === 'GET' ? await file(request.url) : null;
+  if (found) return withCors(found);
   const { origin } = new URL(request.url);
-  const mocked = await getResponse(backend.handlers, await picturesAsStored(request, origin));
+  const mocked = await getResponse(backend.handlers, await filesAsStored(request, origin));
   if (mocked?.type === 'error') {
     request.runtime?.node?.res?.socket?.destroy();
     return mocked;
   }
-  if (mocked !== undefined) return withCors(await picturesFromHere(mocked, origin));
+  if (mocked !== undefined) return withCors(await filesFromHere(mocked, origin));
   if (directory !== null && request.method === 'GET') return page(request, directory);
   return withCors(unknownAddress());
 }

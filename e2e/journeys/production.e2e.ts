@@ -67,7 +67,7 @@ test('a wrong configuration gets a page that names the fields', async ({ page })
 
 test('holds no mock code, demo data or worker', () => {
   const files = readdirSync('dist', { recursive: true, encoding: 'utf8' });
-  expect(files.filter((file) => /worker|mock-frames/i.test(file))).toEqual([]);
+  expect(files.filter((file) => /worker|mock-frames|\.map$/i.test(file))).toEqual([]);
   const scripts = files.filter((file) => /\.(js|html|css)$/.test(file));
   expect(scripts.length).toBeGreaterThan(10);
   const tainted = scripts.filter((file) =>

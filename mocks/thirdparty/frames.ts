@@ -1,16 +1,16 @@
 /** Folder of the pages that stand for what production embeds: files, as a worker never answers for frames. */
 const FRAMES = '/mock-frames';
 
-/** Where those pages are when no page is open. */
-const NO_PAGE_ORIGIN = 'http://localhost:5173';
+/** Where those pages are when no page is open: at the development server. */
+export const PAGES = `http://localhost:5173${FRAMES}`;
 
 /**
  * The address of a report of the mock's own, complete as a store's links must be (§5 staff).
  * @param kind `slim` on the staff home, `general` behind INFORMES
  */
 export function reportUrl(kind: 'slim' | 'general'): string {
-  const origin = typeof location === 'undefined' ? NO_PAGE_ORIGIN : location.origin;
-  return `${origin}${FRAMES}/${kind}.html`;
+  const folder = typeof location === 'undefined' ? PAGES : location.origin + FRAMES;
+  return `${folder}/${kind}.html`;
 }
 
 /** The still of any video, which players show before they start. */

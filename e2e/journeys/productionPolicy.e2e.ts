@@ -1,0 +1,64 @@
+import { ACCOUNTS } from '../../mocks/seed/accounts';
+import { expect, test } from '../support/fixtures';
+import { PORTS } from '../support/ports';
+
+const app = `http://localhost:${PORTS.production}`;
+
+// The server of the production build sends the policy of README.md; a breach is an error in the console, which fails a test.
+
+test.describe('a page that loads what nobody allowed', () => {
+  test.use({ allowedErrors: [/object-src 'none'/] });
+
+  test('is noticed', async ({ page }) => {
+    await page.goto(`${app}/404`);
+    await expect(page.getByRole('heading')).toBeVisible();
+    const blocked = page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          document.addEventListener('securitypolicyviolation', (event) =>
+            resolve(event.effectiveDirective),
+          );
+          document.body.insertAdjacentHTML(
+            'beforeend',
+            '<object data="data:text/html,x"></object>',
+          );
+        }),
+    );
+    expect(await blocked).toBe('object-src');
+  });
+});
+
+test('the staff’s screens keep to the policy', async ({ page }) => {
+  await page.goto(`${app}/login`);
+  await page.getByLabel('Email').fill(ACCOUNTS.storeAdmin.email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(ACCOUNTS.storeAdmin.password);
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+  await expect(page.getByText('Pedidos de los últimos 30 días')).toBeVisible();
+  for (const [address, shown] of [
+    ['/orderlist', 'Pedidos'],
+    ['/orderdetail/DPEFEC1', 'DETALLE DEL PEDIDO'],
+    ['/paymentlist', 'Cobros'],
+    ['/productstore', 'LISTADO DE PRODUCTOS'],
+    ['/marketing?section=compartir', 'Marketing'],
+    ['/options?section=preview', 'CONFIGURACION'],
+    ['/dashboard', 'INFORMES'],
+  ] as const) {
+    await page.goto(app + address);
+    await expect(page.getByRole('heading', { name: shown, level: 1 })).toBeVisible();
+  }
+  await page.goto(`${app}/marketing?section=compartir`);
+  await expect(page.getByRole('img', { name: /QR/ })).toBeVisible();
+});
+
+test('the shopper’s screens keep to it, the assistant and the wallet included', async ({
+  page,
+}) => {
+  await page.goto(`${app}/s/donpepe`);
+  await page.getByRole('button', { name: 'Hablar con el asistente' }).click();
+  await expect(page.getByRole('log')).toContainText('¡Hola!');
+  await page.goto(`${app}/productlist/lista-donpepe`);
+  await expect(page.getByRole('heading', { name: 'LISTADO DE PRODUCTOS' })).toBeVisible();
+  await page.goto(`${app}/orderstatus/pedido-a-pagar`);
+  await page.getByRole('button', { name: 'Pagar', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Esperando' })).toBeAttached();
+});

@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+
+import { MEDIA_ORIGIN } from './seed/products';
+import { PAGES } from './thirdparty/frames';
+import { mediaSvg } from './thirdparty/media';
+
+/** Where the mock server keeps the demo's pictures: no worker answers for their host there. */
+const PICTURES = '/__media';
+const REPORTS = '/mock-frames';
+
+/** Where the demo's pictures and reports are in the world, and at this server. */
+const moves = (origin: string) =>
+  [
+    [MEDIA_ORIGIN, origin + PICTURES],
+    [PAGES, origin + REPORTS],
+  ] as const;
+
+const isJson = ({ headers }: Request | Response) =>
+  headers.get('content-type')?.startsWith('application/json') ?? false;
+
+/** The answer with the demo's pictures and reports at this server. */
+export async function filesFromHere(response: Response, origin: string): Promise<Response> {
+  if (!isJson(response)) return response;
+  let text = await response.text();
+  for (const [world, here] of moves(origin)) text = text.replaceAll(world, here);
+  return new Response(text, response);
+}
+
+/** What a browser sends back of such an answer, with the addresses that the world knows. */
+export async function filesAsStored(request: Request, origin: string): Promise<Request> {
+  const { method, headers, url } = request;
+  if (method === 'GET' || !isJson(request)) return request;
+  let text = await request.text();
+  for (const [world, here] of moves(origin)) text = text.replaceAll(here, world);
+  return new Request(url, { method, headers, body: text });
+}
+
+function answer(body: BodyInit | null, type: string): Response {
+  if (body === null) return new Response(null, { status: 404 });
+  const headers = { 'Content-Type': type, 'Cache-Control': 'max-age=3600' };
+  return new Response(body, { headers });
+}
+
+/** @returns the picture or report at this address, or null where the address is none of theirs. */
+export async function file(address: string): Promise<Response | null> {
+  const { pathname } = new URL(address);
+  if (pathname.startsWith(`${PICTURES}/`)) {
+    return answer(mediaSvg(pathname.slice(PICTURES.length)), 'image/svg+xml');
+  }
+  const report = /^\/mock-frames\/(\w+\.(html|css))$/.exec(pathname);
+  if (!report) return null;
+  const text = await readFile(`public${REPORTS}/${report[1]}`, 'utf8').catch(() => null);
+  return answer(text, report[2] === 'css' ? 'text/css' : 'text/html; charset=utf-8');
+}
