@@ -41,7 +41,7 @@ test('the table of stores: every column, 15 rows, legend, menu', async ({ page }
     page.getByRole('list', { name: 'Colores de la carga CSV' }).getByRole('listitem'),
   ).toHaveText(['Sin cargas', 'Completa', 'Fallida', 'Pendiente o en proceso']);
   await expect(page.getByRole('navigation', { name: 'Menú principal' })).toHaveText(
-    'TiendasExportar logsCerrar Sesion',
+    'Exportar logsCerrar Sesion',
   );
   await page.getByRole('textbox', { name: 'Nombre' }).fill('no existe');
   await expect(page.getByText('No se encontraron resultados')).toBeVisible();

@@ -1,7 +1,14 @@
 import addFormats from 'ajv-formats';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
 
-import { contractDocument, type ContractOperation } from './contract/document';
+import { optionalEmailError, urlError } from '~/domain/validators';
+
+import {
+  contractDocument,
+  wellFormedDocument,
+  type ContractOperation,
+  type ContractReply,
+} from './contract/document';
 import type { OperationId } from './http';
 
 /** A request or an answer that is not what the contract says. */
@@ -98,23 +105,51 @@ function sampled(body: unknown): unknown {
 export interface RequestParts {
   params: Record<string, unknown>;
   query: Record<string, unknown>;
+  /** Names in the query that the operation does not have. */
+  unknownQuery: readonly string[];
+  /** What the request says its body is; null: it does not say. */
+  mediaType: string | null;
   /** undefined: there was none. */
   body: unknown;
+  /** In Spanish, why the body cannot be read at all; null when it can. */
+  unreadable: string | null;
+}
+
+/** A validator of schemas of the contract, by their pointers. */
+type Judge = (schemaPointer: string, value: unknown) => ErrorObject | undefined;
+
+/** @returns a judge that answers undefined when a value fits, else the error that says most. */
+function judgeOf(document: object): Judge {
+  const ajv = new Ajv2020({ strict: false, validateSchema: false, logger: false });
+  addFormats(ajv);
+  // Both formats are judged as the rules do; an optional field's rule takes an empty text for none.
+  ajv.addFormat('email', (text: string) => optionalEmailError(text) === null);
+  ajv.addFormat('uri', (text: string) => urlError(text) === null);
+  ajv.addSchema(document, SCHEMA_ID);
+  const validators = new Map<string, ValidateFunction>();
+  return (schemaPointer, value) => {
+    let validate = validators.get(schemaPointer);
+    if (validate === undefined) {
+      const fragment = schemaPointer.slice(1).split('/').map(encodeURIComponent).join('/');
+      validate = ajv.compile({ $ref: `${SCHEMA_ID}#${fragment}` });
+      validators.set(schemaPointer, validate);
+    }
+    return validate(value) ? undefined : deepest(validate.errors ?? []);
+  };
 }
 
 /** Judges what passes by the contract and remembers what breaks it. */
 export class Conformance {
-  readonly #ajv: Ajv2020;
-  readonly #validators = new Map<string, ValidateFunction>();
+  /** By the whole contract. */
+  readonly #judge = judgeOf(contractDocument);
+  /** By what a request must keep to be well formed: limits with a rule of their own are left to it. */
+  readonly #judgeForm = judgeOf(wellFormedDocument());
   readonly #sampling: boolean;
   #violations: Violation[] = [];
 
   /** @param sampling whether long lists are judged by a sample of their entries. */
   constructor(sampling: boolean) {
     this.#sampling = sampling;
-    this.#ajv = new Ajv2020({ strict: false, validateSchema: false, logger: false });
-    addFormats(this.#ajv);
-    this.#ajv.addSchema(contractDocument, SCHEMA_ID);
   }
 
   get violations(): readonly Violation[] {
@@ -136,22 +171,51 @@ export class Conformance {
 
   /** @returns null, or in Spanish what is wrong with the request (it is then also a violation). */
   checkRequest(operation: ContractOperation, parts: RequestParts): string | null {
+    for (const name of parts.unknownQuery) {
+      // Only told: not every operation has a 400 to answer it with, and a backend passes it over.
+      this.#refuse(operation, `/query/${name}`, `El parámetro ${name} no existe`);
+    }
     for (const parameter of operation.parameters) {
       const { name, place, required, schemaPointer } = parameter;
       const value = (place === 'path' ? parts.params : parts.query)[name];
       const pointer = `/${place === 'path' ? 'params' : 'query'}/${name}`;
       if (value === undefined) {
         if (required) return this.#refuse(operation, pointer, `Falta el parámetro ${name}`);
-      } else if (this.#judge(schemaPointer, value) !== undefined) {
+      } else if (this.#judgeForm(schemaPointer, value) !== undefined) {
         return this.#refuse(operation, pointer, `El parámetro ${name} no es válido`);
       }
     }
-    if (operation.body?.kind !== 'json') return null;
-    if (parts.body === undefined) return this.#refuse(operation, '/body', 'Falta el cuerpo');
-    const error = this.#judge(operation.body.schemaPointer, parts.body);
+    return this.#checkBody(operation, parts);
+  }
+
+  #checkBody(operation: ContractOperation, parts: RequestParts): string | null {
+    const { body: wanted } = operation;
+    const { body, mediaType, unreadable } = parts;
+    if (wanted === null) return null;
+    if (body === undefined && unreadable === null) {
+      return this.#refuse(operation, '/body', 'Falta el cuerpo');
+    }
+    if (mediaType !== wanted.mediaType) {
+      return this.#refuse(
+        operation,
+        '/headers/content-type',
+        `El cuerpo no es ${wanted.mediaType}`,
+      );
+    }
+    if (unreadable !== null) return this.#refuse(operation, '/body', unreadable);
+    if (wanted.kind !== 'json') return null;
+    const error = this.#judgeForm(wanted.schemaPointer, body);
     return error === undefined
       ? null
       : this.#refuse(operation, `/body${error.instancePath}`, describe(error));
+  }
+
+  /** A request that was answered with success breaks no limit either: a rule that let it through is a violation. */
+  checkAccepted(operation: ContractOperation, { body }: RequestParts): void {
+    if (operation.body?.kind !== 'json') return;
+    const error = this.#judge(operation.body.schemaPointer, body);
+    if (error === undefined) return;
+    this.#refuse(operation, `/body${error.instancePath}`, `${describe(error)}, y se aceptó`);
   }
 
   checkResponse(operation: ContractOperation, status: number, body: unknown): void {
@@ -178,20 +242,21 @@ export class Conformance {
     }
   }
 
+  /** The content type of an answer is one of those that the contract has for its status. */
+  checkContentType(operation: ContractOperation, status: number, mediaType: string | null): void {
+    const reply: ContractReply | undefined = operation.replies.get(status);
+    if (reply === undefined || reply.mediaTypes.some((one) => one === mediaType)) return;
+    this.report({
+      operationId: operation.operationId,
+      direction: 'response',
+      pointer: '/headers/content-type',
+      reason: `${status}: ${mediaType ?? 'none'} is not ${reply.mediaTypes.join(' or ')}`,
+    });
+  }
+
   #refuse(operation: ContractOperation, pointer: string, reason: string): string {
     const { operationId } = operation;
     this.report({ operationId, direction: 'request', pointer, reason });
     return reason;
-  }
-
-  /** @returns undefined when the value fits, else the error that says most. */
-  #judge(schemaPointer: string, value: unknown): ErrorObject | undefined {
-    let validate = this.#validators.get(schemaPointer);
-    if (validate === undefined) {
-      const fragment = schemaPointer.slice(1).split('/').map(encodeURIComponent).join('/');
-      validate = this.#ajv.compile({ $ref: `${SCHEMA_ID}#${fragment}` });
-      this.#validators.set(schemaPointer, validate);
-    }
-    return validate(value) ? undefined : deepest(validate.errors ?? []);
   }
 }

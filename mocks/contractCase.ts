@@ -38,6 +38,10 @@ interface CaseOf<Id extends OperationId> {
   request: CaseRequest | ((db: Database) => CaseRequest);
   /** Further expectations about a successful answer and what it left in the tables. */
   check?: (received: Received<Id>, db: Database) => void;
+  /** The sentence of a refusal, where the case is about which one it is. */
+  refusal?: string;
+  /** Further expectations about what a refusal left in the tables. */
+  after?: (db: Database) => void;
 }
 
 /**
@@ -75,7 +79,8 @@ export function toRequest(operation: ContractOperation, request: CaseRequest): R
   }
   let body: BodyInit | null = request.rawBody ?? null;
   if (request.body !== undefined) body = JSON.stringify(request.body);
-  if (body !== null) headers.set('Content-Type', 'application/json');
+  if (body !== null && !headers.has('Content-Type'))
+    headers.set('Content-Type', 'application/json');
   if (request.file !== undefined) {
     const form = new FormData();
     form.append('file', new Blob([request.file.content]), request.file.name);

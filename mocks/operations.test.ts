@@ -15,6 +15,7 @@ const HOST = 'https://cualquiera.test/base';
 const AS_ADMIN = { Authorization: 'Bearer demo-token.admin@donpepe.test' };
 const AS_SELLER = { Authorization: 'Bearer demo-token.ventas@donpepe.test' };
 
+const JSON_BODY = { 'Content-Type': 'application/json' };
 const json = (body: unknown) => ({ method: 'POST', body: JSON.stringify(body) });
 
 let context: OperationContext;
@@ -49,7 +50,7 @@ describe('what a handler gets', () => {
     });
     const path = '/store/products/byfield/a%26b%2Fc&-&Vinos%20tintos&-&%C3%B1and%C3%BA&7';
     await send(path, { headers: AS_ADMIN });
-    await send('/store/clients/12/activity?x=1', { headers: AS_ADMIN });
+    await send('/store/clients/12/activity', { headers: AS_ADMIN });
     expect(seen).toEqual([
       { name: 'a&b/c', brand: '-', kind: 'Vinos tintos', category: '-', tag: 'ñandú', id: '7' },
       { id: 12 },
@@ -126,11 +127,14 @@ describe('guards', () => {
     const send = backendOf({ changePassword: () => ok({ ok: true }) });
     const response = await send('/user/changepassword', {
       method: 'POST',
-      headers: AS_ADMIN,
+      headers: { ...AS_ADMIN, ...JSON_BODY },
       body,
     });
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({ message });
+    expect(context.conformance.takeViolations()).toMatchObject([
+      { operationId: 'changePassword', direction: 'request', reason: message },
+    ]);
   });
 
   it('name the field of the form that comes nearest, where a body has several', async () => {
@@ -153,7 +157,11 @@ describe('guards', () => {
         },
       ],
     });
-    const response = await send('/store/orders/1', { method: 'POST', headers: AS_ADMIN, body });
+    const response = await send('/store/orders/1', {
+      method: 'POST',
+      headers: { ...AS_ADMIN, ...JSON_BODY },
+      body,
+    });
     expect(await response.json()).toEqual({
       message: 'El campo items.0.amount debe ser un número',
     });
@@ -196,6 +204,7 @@ describe('answers', () => {
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(response.headers.get('content-disposition')).toContain('exportStock.csv');
     expect(await response.text()).toBe('id,stock\n');
+    expect(context.conformance.violations).toEqual([]);
   });
 
   it('of long lists are judged whole, or by a sample', () => {

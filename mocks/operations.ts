@@ -20,7 +20,7 @@ import {
   type CallOf,
 } from './http';
 import { settleImports } from './imports';
-import { readRequest, type ReadRequest } from './requests';
+import { mediaTypeOf, readRequest, type ReadRequest } from './requests';
 import { settleWalletPayments } from './walletPayments';
 import type { World } from './world';
 
@@ -34,6 +34,8 @@ interface Answer {
   /** A JSON value or a {@link CsvReply}; undefined: no body. */
   body: unknown;
   delayMs: number;
+  /** Whether it is a fault that was asked for: such answers keep to no contract. */
+  isFault: boolean;
 }
 
 /** What the handlers work on, and what watches them. */
@@ -64,7 +66,15 @@ function operationHandler(
       answerOf(context, operation, handler, request, read),
     );
     if (answer.delayMs > 0) await delay(answer.delayMs);
-    return toResponse(operation, answer);
+    const response = toResponse(operation, answer);
+    if (!answer.isFault) {
+      context.conformance.checkContentType(
+        operation,
+        response.status,
+        mediaTypeOf(response.headers),
+      );
+    }
+    return response;
   });
 }
 
@@ -79,14 +89,16 @@ async function answerOf(
   const delayMs = fault?.delayMs ?? 0;
   if (fault !== null && (fault.status === 'network' || fault.status >= 400)) {
     const message = faultMessage(fault);
-    return { status: fault.status, body: message === '' ? undefined : { message }, delayMs };
+    const body = message === '' ? undefined : { message };
+    return { status: fault.status, body, delayMs, isFault: true };
   }
   try {
     const body = await handle(context, operation, handler, request, read);
+    context.conformance.checkAccepted(operation, read);
     if (!(body instanceof CsvReply)) context.conformance.checkResponse(operation, 200, body);
-    return { status: 200, body, delayMs };
+    return { status: 200, body, delayMs, isFault: false };
   } catch (error) {
-    return { ...refusalOf(context, operation, error), delayMs };
+    return { ...refusalOf(context, operation, error), delayMs, isFault: false };
   }
 }
 
@@ -94,7 +106,7 @@ function refusalOf(
   { conformance }: OperationContext,
   operation: ContractOperation,
   error: unknown,
-): Omit<Answer, 'delayMs'> {
+): Pick<Answer, 'status' | 'body'> {
   if (error instanceof Failure) {
     const body = { message: error.message };
     conformance.checkResponse(operation, error.status, body);
@@ -110,7 +122,7 @@ function refusalOf(
   return { status: 500, body: { message: 'Error interno del servidor' } };
 }
 
-/** Guards, then the handler: body size, who calls, what is asked, jobs due. */
+/** Guards, then the handler: who calls, body size, what is asked, jobs due. */
 function handle(
   { world, conformance }: OperationContext,
   operation: ContractOperation,
@@ -120,10 +132,9 @@ function handle(
 ): unknown {
   const { db } = world;
   const now = new Date();
-  if (read.tooLarge) throw tooLarge();
   if (operation.security === 'apiKey') checkApiKey(request);
   const signedIn = operation.security === 'bearer' ? authenticate(request, db) : null;
-  if (read.unreadable !== null) throw badRequest(read.unreadable);
+  if (read.tooLarge) throw tooLarge();
   const refusal = conformance.checkRequest(operation, read);
   if (refusal !== null) throw badRequest(refusal);
   settleImports(db, now);

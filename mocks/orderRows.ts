@@ -6,6 +6,7 @@ import type {
   Product,
   ProductDenormalized,
 } from '~/contract/types';
+import { clientLastName } from '~/domain/clients';
 import { orderTotal } from '~/domain/orderTotals';
 
 import type { ClientRow, Database, OrderRow } from './db';
@@ -24,7 +25,10 @@ export function clientOf(row: Readonly<ClientRow>): Client {
 
 /** An order as the lists show it (§3 staff). */
 export function orderSummaryOf(db: Database, order: Readonly<OrderRow>): OrderSummary {
-  const { id, email, first_name, last_name, phone } = clientRowOf(db, order);
+  const client = clientRowOf(db, order);
+  const { id, email, first_name, phone } = client;
+  // The summary has no surname: the server itself falls back to it (readings).
+  const last_name = clientLastName(client) || null;
   return {
     id: order.id,
     alphanum_id: order.alphanum_id,

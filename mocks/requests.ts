@@ -6,8 +6,6 @@ export const MAX_FILE_BYTES = 5 * 1024 * 1024;
 
 /** A request as it came, before anything has judged it. */
 export interface ReadRequest extends RequestParts {
-  /** In Spanish, why the body cannot be read at all; null when it can. */
-  unreadable: string | null;
   /** Whether a file is over {@link MAX_FILE_BYTES}. */
   tooLarge: boolean;
 }
@@ -26,12 +24,24 @@ export async function readRequest(
   const search = new URLSearchParams(query);
   const params: Record<string, unknown> = {};
   const queryValues: Record<string, unknown> = {};
+  const known = new Set(operation.parameters.map(({ name, place }) => `${place} ${name}`));
   for (const parameter of operation.parameters) {
     const { name, place } = parameter;
     const text = place === 'path' ? decode(groups[name]) : search.get(name);
     if (text !== null) (place === 'path' ? params : queryValues)[name] = typed(parameter, text);
   }
-  return { params, query: queryValues, ...(await readBody(operation, request)) };
+  return {
+    params,
+    query: queryValues,
+    unknownQuery: [...new Set(search.keys())].filter((name) => !known.has(`query ${name}`)),
+    mediaType: mediaTypeOf(request.headers),
+    ...(await readBody(operation, request)),
+  };
+}
+
+/** What a message says its body is, without parameters such as the charset; null: it does not say. */
+export function mediaTypeOf(headers: Headers): string | null {
+  return headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase() || null;
 }
 
 /** A part of a path, decoded; left as it is when it cannot be. */

@@ -16,9 +16,11 @@ export function methodsFor(
   );
 }
 
-/** The shopper confirms: provisional → pending, with the method chosen or else the store's first. */
+/** The shopper confirms: provisional → pending, with the method chosen or else the store's only one. */
 export function confirmOrder(db: Database, session: Session, order: Order, now: Date): Order {
-  const payment_method = order.payment_method ?? methodsFor(db, order)[0]?.name ?? null;
+  const methods = methodsFor(db, order);
+  const only = methods.length === 1 ? (methods[0]?.name ?? null) : null;
+  const payment_method = order.payment_method ?? only;
   db.customerSessions.update(session.id, { current_order_id: null });
   const payload = { order: order.alphanum_id, total: order.total_price };
   recordActivity(db, session, now, { activity_name: 'order_confirmed', payload });

@@ -1,7 +1,8 @@
-import type { CustomerOrder, OrderItem } from '~/contract/types';
+import type { CartItem, CustomerOrder, OrderItem } from '~/contract/types';
+import { cartLineError } from '~/domain/cartLines';
 import { messages } from '~/domain/messages';
 import { mayCustomerEditItems } from '~/domain/orderRules';
-import { isGramUnit } from '~/domain/units';
+import { quantityError } from '~/domain/quantities';
 import { reasonOf } from '~/domain/verdict';
 import { toApiDate } from '~/lib/dates';
 
@@ -22,9 +23,10 @@ export interface WantedProduct {
   amount: number;
   /** In the shopper's words; null when picked from a list. */
   rawProduct: string | null;
+  /** The product as the shopper saw it; absent when it was not picked from a list. */
+  seen?: Pick<CartItem, 'name' | 'quantity_unit'>;
 }
 
-const WHOLE_GRAMS = 'La cantidad en gramos debe ser un número entero';
 /** Sums of decimals must not show binary drift (0,1 + 0,2). */
 const AMOUNT_DECIMALS = 6;
 const NUMBER_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -33,10 +35,10 @@ const NUMBER_LENGTH = 5;
 /** Odd, so that multiplying modulo a power of two never makes two ids meet. */
 const NUMBER_SCATTER = 48_271;
 
-/** @throws 422 when it is not above 0, or a part of a gram. */
-export function checkAmount(amount: number, unit: string): void {
-  if (!(amount > 0)) throw invalid(messages.itemAmountInvalid);
-  if (isGramUnit(unit) && !Number.isInteger(amount)) throw invalid(WHOLE_GRAMS);
+/** @throws 422 when so much cannot be ordered: not above 0, a part of a gram, beyond the limit. */
+function checkAmount(amount: number, unit: string): void {
+  const error = quantityError(amount, unit);
+  if (error !== null) throw invalid(error);
 }
 
 /** The order as its shopper sees it (§3 customer). */
@@ -183,7 +185,11 @@ export function addToOrder(
   if (current !== undefined) refuseConfirmed(current);
   const lines = wanted.map((line) => {
     const product = findSold(db, session.store_id, line.productId);
+    const stale = line.seen === undefined ? null : cartLineError(line.seen, product);
+    if (stale !== null) throw invalid(stale);
     checkAmount(line.amount, product.quantity_unit);
+    const known = current?.items.find(({ product_id }) => product_id === product.id);
+    checkAmount((known?.amount ?? 0) + line.amount, product.quantity_unit);
     return { ...line, product };
   });
 

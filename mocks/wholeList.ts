@@ -2,11 +2,6 @@ import type { OwnedByStore } from './db';
 import { invalid } from './http';
 import type { Table } from './table';
 
-/** @throws 422 with the message, when one value stands twice in a list. */
-export function refuseRepeated(values: readonly unknown[], message: string): void {
-  if (new Set(values).size < values.length) throw invalid(message);
-}
-
 /**
  * Replaces a store's rows by the list it saves (§7 staff): entries with an id keep it, entries left
  * out are removed, entries without an id are new and get one.

@@ -104,6 +104,16 @@ export const cases: readonly ContractCase[] = [
   },
   {
     operationId: 'updateAdminStore',
+    status: 422,
+    why: 'a WhatsApp number that is none',
+    request: {
+      as,
+      params: { id: donpepe },
+      body: { identifiers: { exclusive_whatsapp: 'javascript:alert(1)' } },
+    },
+  },
+  {
+    operationId: 'updateAdminStore',
     status: 404,
     request: { as, params: { id: NO_STORE }, body: { urls } },
   },

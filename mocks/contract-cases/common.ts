@@ -36,6 +36,8 @@ function commonCasesOf(operation: ContractOperation): CommonCase[] {
   if (operation.body?.kind === 'multipart') {
     const file = { name: 'grande.csv', content: new Uint8Array(MAX_FILE_BYTES + 1) };
     cases.push({ operation, status: 413, request: { ...signedIn, file } });
+    // Who is not signed in learns nothing of the limits.
+    cases.push({ operation, status: 401, request: { file } });
   }
   return cases;
 }

@@ -47,6 +47,12 @@ function itemOf(db: Database, unit: string) {
   );
 }
 
+/** The product of an item of the provisional order. */
+function heldProduct(db: Database, unit: string): Readonly<ProductRow> {
+  const { product_id } = itemOf(db, unit);
+  return first(db.products.where(({ id }) => id === product_id));
+}
+
 /** A change of an item of the provisional order. */
 function change(db: Database, unit: string, amount: number) {
   return {
@@ -128,10 +134,7 @@ export const cases: readonly ContractCase[] = [
     status: 200,
     why: 'a new product and one that is in the order',
     request: (db) =>
-      add(DEMO_SESSION, cartItem(otherProduct(db), 2), {
-        ...cartItem(otherProduct(db), 3),
-        product_id: itemOf(db, 'unid').product_id,
-      }),
+      add(DEMO_SESSION, cartItem(otherProduct(db), 2), cartItem(heldProduct(db, 'unid'), 3)),
     check({ data, metadata }, db) {
       expect(data.nitems).toBe(4);
       expect(data.items.map(({ amount }) => amount)).toEqual([5, 300, 1, 2]);
@@ -179,6 +182,18 @@ export const cases: readonly ContractCase[] = [
     status: 422,
     why: 'a part of a gram',
     request: (db) => add(DEMO_SESSION, cartItem(otherProduct(db, donpepe, 'gr'), 100.5)),
+  },
+  {
+    operationId: 'addOrderItems',
+    status: 422,
+    why: "a unit that is not the product's",
+    request: (db) => add(DEMO_SESSION, { ...cartItem(otherProduct(db), 1), quantity_unit: 'kg' }),
+  },
+  {
+    operationId: 'addOrderItems',
+    status: 422,
+    why: "a name that is not the product's",
+    request: (db) => add(DEMO_SESSION, { ...cartItem(otherProduct(db), 1), name: 'Oro' }),
   },
   {
     operationId: 'addOrderItems',

@@ -227,6 +227,51 @@ export const cases: readonly ContractCase[] = [
   {
     operationId: 'saveOrder',
     status: 422,
+    why: 'a discount beyond what the order is worth',
+    request(db) {
+      const order = openOrder(db);
+      const discount = { description: 'Descuento', amount: -order.total_price - 100 };
+      const body = saveOf(order, { other_concepts: [...order.other_concepts, discount] });
+      return { as: 'storeUser', params: { id: order.id }, body };
+    },
+    refusal: 'El descuento no puede ser mayor que el total del pedido',
+  },
+  {
+    operationId: 'saveOrder',
+    status: 422,
+    why: 'a price with more than two decimals',
+    request(db) {
+      const order = openOrder(db);
+      const { items } = saveOf(order);
+      const body = saveOf(order, {
+        items: items.map((item) => ({ ...item, revised_price: 10.987_65 })),
+      });
+      return { as: 'storeUser', params: { id: order.id }, body };
+    },
+    refusal: 'Los importes llevan hasta dos decimales',
+  },
+  {
+    operationId: 'saveOrder',
+    status: 422,
+    why: 'an empty shipment',
+    request(db) {
+      const order = openOrder(db);
+      const empty = {
+        tracking_code: null,
+        transport_co: '',
+        eta: null,
+        link: null,
+        observations: null,
+        departure: null,
+      };
+      const body = saveOf(order, { status: 'preparing', shipping: [...order.shipping, empty] });
+      return { as: 'storeUser', params: { id: order.id }, body };
+    },
+    refusal: 'Por favor ingrese al menos un dato del envío',
+  },
+  {
+    operationId: 'saveOrder',
+    status: 422,
     why: 'a product that the store does not have',
     request(db) {
       const order = openOrder(db);

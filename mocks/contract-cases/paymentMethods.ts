@@ -82,6 +82,19 @@ export const cases: readonly ContractCase[] = [
   {
     operationId: 'savePaymentMethods',
     status: 422,
+    why: 'a name twice',
+    request: { as: 'storeAdmin', body: [card, { ...card, name: 'TARJETA' }] },
+    refusal: 'Ya hay un medio de pago con ese nombre',
+  },
+  {
+    operationId: 'savePaymentMethods',
+    status: 422,
+    why: 'a setting without a key',
+    request: { as: 'storeAdmin', body: [{ ...card, config: { ' ': '3' } }] },
+  },
+  {
+    operationId: 'savePaymentMethods',
+    status: 422,
     why: "another store's method",
     request: (db) => ({ as: 'storeAdmin', body: [first(methodsOf(db, feiralucia))] }),
   },

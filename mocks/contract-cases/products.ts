@@ -13,6 +13,8 @@ const productsOf = (db: Database, storeId: number) =>
 const product = (db: Database) =>
   first(productsOf(db, donpepe).filter(({ description }) => description !== null));
 
+const lastProduct = (db: Database) => first(productsOf(db, donpepe).toReversed());
+
 const foreign = (db: Database) => first(productsOf(db, feiralucia));
 
 /** A product for the searches, unlike any of the seed's. */
@@ -73,7 +75,7 @@ const croissants = {
   kind: { name: 'Panadería' },
   brand: { name: 'Don Pepe' },
   quantity_unit: 'doc',
-  price_per_unit: 3600.005,
+  price_per_unit: 3600.01,
   description: '',
   tags: ['desayuno', ' desayuno ', ''],
 };
@@ -149,20 +151,45 @@ export const cases: readonly ContractCase[] = [
     why: 'a negative price',
     request: { as: 'storeUser', body: { ...croissants, price_per_unit: -1 } },
   },
+  {
+    operationId: 'createProduct',
+    status: 422,
+    why: 'a price with three decimals',
+    request: { as: 'storeUser', body: { ...croissants, price_per_unit: 3600.005 } },
+    refusal: 'Los importes llevan hasta dos decimales',
+  },
 
   {
     operationId: 'deleteProducts',
     status: 200,
-    why: 'those of the store only',
+    why: 'one of them named twice',
+    request(db) {
+      const { id } = product(db);
+      return { as: 'storeUser', body: { product_ids: [id, lastProduct(db).id, id] } };
+    },
+    check({ data }, db) {
+      expect(data.deleted_ids).toHaveLength(2);
+      for (const id of data.deleted_ids) expect(db.products.get(id)).toBeUndefined();
+    },
+  },
+  {
+    operationId: 'deleteProducts',
+    status: 404,
+    why: "another store's",
     request: (db) => ({
       as: 'storeUser',
-      body: { product_ids: [product(db).id, foreign(db).id, 999_999, product(db).id] },
+      body: { product_ids: [product(db).id, foreign(db).id] },
     }),
-    check({ data }, db) {
-      expect(data.deleted_ids).toHaveLength(1);
-      expect(db.products.get(data.deleted_ids[0] ?? 0)).toBeUndefined();
+    after(db) {
+      expect(productsOf(db, donpepe)).toHaveLength(121);
       expect(productsOf(db, feiralucia)).toHaveLength(30);
     },
+  },
+  {
+    operationId: 'deleteProducts',
+    status: 404,
+    why: 'that there is not',
+    request: { as: 'storeUser', body: { product_ids: [999_999] } },
   },
   {
     operationId: 'deleteProducts',
@@ -209,7 +236,7 @@ export const cases: readonly ContractCase[] = [
     request: (db) => ({
       as: 'storeUser',
       params: { id: product(db).id },
-      body: { price_per_unit: 8.505, image_url: 'https://x.test/a.jpg', tags: ['a', 'b '] },
+      body: { price_per_unit: 8.51, image_url: 'https://x.test/a.jpg', tags: ['a', 'b '] },
     }),
     check({ data }, db) {
       expect(data).toMatchObject({

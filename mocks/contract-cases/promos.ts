@@ -69,6 +69,18 @@ export const cases: readonly ContractCase[] = [
   {
     operationId: 'savePromos',
     status: 422,
+    why: 'neither tag nor message',
+    request: { as: 'storeUser', body: [{ ...sunday, tag: null, promo_msg: ' ' }] },
+  },
+  {
+    operationId: 'savePromos',
+    status: 422,
+    why: 'a tag that there is not',
+    request: { as: 'storeUser', body: [{ ...sunday, tag: 'automóviles' }] },
+  },
+  {
+    operationId: 'savePromos',
+    status: 422,
     why: "another store's entry",
     request: (db) => ({ as: 'storeUser', body: [first(promosOf(db, feiralucia))] }),
   },

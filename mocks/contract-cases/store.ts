@@ -81,7 +81,7 @@ export const cases: readonly ContractCase[] = [
       if (setup) db.stores.update(donpepe, { setup: { ...setup, qrsTS: '2025-01-02 03:04:05' } });
     },
     request: {
-      as: 'storeUser',
+      as: 'storeAdmin',
       params: own,
       body: { setup: { qrs: false, faqs2: true, faqs2TS: '2025-05-14 10:32:00' } },
     },
@@ -92,6 +92,15 @@ export const cases: readonly ContractCase[] = [
         faqs2: true,
         faqs2TS: '2025-05-14 10:32:00',
       });
+    },
+  },
+  {
+    operationId: 'saveStore',
+    status: 200,
+    why: "an admin's task that expired is reset by any seller",
+    request: { as: 'storeUser', params: own, body: { setup: { pms: false } } },
+    check({ data }) {
+      expect(data.setup.pms).toBe(false);
     },
   },
   {
@@ -124,6 +133,18 @@ export const cases: readonly ContractCase[] = [
   {
     operationId: 'saveStore',
     status: 403,
+    why: "an admin's task by role other",
+    request: { as: 'storeUser', params: own, body: { setup: { pms: true, faqs1: true } } },
+  },
+  {
+    operationId: 'saveStore',
+    status: 403,
+    why: "the time of an admin's task by role other",
+    request: { as: 'storeUser', params: own, body: { setup: { pms: false, pmsTS: null } } },
+  },
+  {
+    operationId: 'saveStore',
+    status: 403,
     why: "another's store",
     request: { as: 'storeAdmin', params: { id: feiralucia }, body: { city: 'Rosario' } },
   },
@@ -141,6 +162,27 @@ export const cases: readonly ContractCase[] = [
   {
     operationId: 'saveStore',
     status: 422,
+    why: 'company data without the tax identification',
+    request: {
+      as: 'storeAdmin',
+      params: own,
+      body: { legal_name: 'Don Pepe S.A.', address: 'Rivadavia 1', email: 'hola@donpepe.test' },
+    },
+    refusal: 'Por favor ingrese identificacion fiscal',
+  },
+  {
+    operationId: 'saveStore',
+    status: 422,
+    why: 'the time of a flag in the future',
+    request: {
+      as: 'storeAdmin',
+      params: own,
+      body: { setup: { qrs: true, qrsTS: '2099-01-01 00:00:00' } },
+    },
+  },
+  {
+    operationId: 'saveStore',
+    status: 422,
     why: 'email',
     request: { as: 'storeAdmin', params: own, body: { ...company, email: 'hola' } },
   },
@@ -154,7 +196,7 @@ export const cases: readonly ContractCase[] = [
     operationId: 'saveStore',
     status: 422,
     why: 'empty symbol',
-    request: { as: 'storeAdmin', params: own, body: { curr_symbol: '' } },
+    request: { as: 'storeAdmin', params: own, body: { ...company, curr_symbol: '' } },
   },
   {
     operationId: 'saveStore',

@@ -18,10 +18,14 @@ function updateOf(db: Database, changes: Partial<ThemeUpdate> = {}): ThemeUpdate
   return { ...without(themeOf(db, store), 'social_networks'), ...changes };
 }
 
-/** The same media with another address in one slot. */
-function mediaWith(db: Database, slot: number, media_url: string): ThemeUpdate['media'] {
+/** The same media with something else in one slot. */
+function mediaWith(
+  db: Database,
+  slot: number,
+  change: Partial<ThemeUpdate['media'][number]>,
+): ThemeUpdate['media'] {
   return updateOf(db).media.map((entry, index) =>
-    index === slot ? { ...entry, media_url } : entry,
+    index === slot ? { ...entry, ...change } : entry,
   );
 }
 
@@ -65,7 +69,7 @@ export const cases: readonly ContractCase[] = [
     why: 'a video is an id, not an address',
     request: (db) => ({
       as: 'storeUser',
-      body: updateOf(db, { media: mediaWith(db, VIDEO_SLOT, 'dQw4w9WgXcQ') }),
+      body: updateOf(db, { media: mediaWith(db, VIDEO_SLOT, { media_url: 'dQw4w9WgXcQ' }) }),
     }),
     check({ data }) {
       expect(data.media[VIDEO_SLOT]?.media_url).toBe('dQw4w9WgXcQ');
@@ -86,7 +90,9 @@ export const cases: readonly ContractCase[] = [
     why: 'an incomplete image address',
     request: (db) => ({
       as: 'storeUser',
-      body: updateOf(db, { media: mediaWith(db, MAIN_IMAGE_SLOT, 'imagenes/local.jpg') }),
+      body: updateOf(db, {
+        media: mediaWith(db, MAIN_IMAGE_SLOT, { media_url: 'imagenes/local.jpg' }),
+      }),
     }),
   },
   {
@@ -97,5 +103,33 @@ export const cases: readonly ContractCase[] = [
       as: 'storeUser',
       body: updateOf(db, { header_logo: 'javascript:alert(1)' }),
     }),
+  },
+  {
+    operationId: 'saveTheme',
+    status: 422,
+    why: 'a video as the main image',
+    request: (db) => ({
+      as: 'storeUser',
+      body: updateOf(db, {
+        media: mediaWith(db, MAIN_IMAGE_SLOT, { media_type: 'video', media_url: 'dQw4w9WgXcQ' }),
+      }),
+    }),
+  },
+  {
+    operationId: 'saveTheme',
+    status: 422,
+    why: 'a video that is none',
+    request: (db) => ({
+      as: 'storeUser',
+      body: updateOf(db, {
+        media: mediaWith(db, VIDEO_SLOT, { media_url: 'javascript:alert(1)' }),
+      }),
+    }),
+  },
+  {
+    operationId: 'saveTheme',
+    status: 422,
+    why: 'a title of 5,000 characters',
+    request: (db) => ({ as: 'storeUser', body: updateOf(db, { title: 'x'.repeat(5000) }) }),
   },
 ];

@@ -14,6 +14,7 @@ export interface ContractParameter {
 
 export interface ContractBody {
   kind: 'json' | 'multipart';
+  mediaType: string;
   schemaPointer: string;
 }
 
@@ -27,8 +28,15 @@ export interface ContractOperation {
   security: 'bearer' | 'apiKey' | 'none';
   parameters: ContractParameter[];
   body: ContractBody | null;
-  /** Documented statuses; null: an answer that is not JSON. */
-  replies: Map<number, { schemaPointer: string | null }>;
+  /** By documented status. */
+  replies: Map<number, ContractReply>;
+}
+
+export interface ContractReply {
+  /** null: an answer that is not JSON. */
+  schemaPointer: string | null;
+  /** What the answer may be, such as `application/json` or `text/csv`. */
+  mediaTypes: string[];
 }
 
 const METHODS = ['get', 'post', 'put', 'delete'] as const;
@@ -41,6 +49,34 @@ interface JsonObject {
 
 /** The contract, $refs kept: what the validators are compiled from. */
 export const contractDocument: JsonObject = contractJson;
+
+const LIMITS: ReadonlySet<string> = new Set([
+  'minLength',
+  'maxLength',
+  'pattern',
+  'format',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+]);
+
+function withoutRuledLimits(value: Json): Json {
+  if (Array.isArray(value)) return value.map(withoutRuledLimits);
+  if (!isObject(value)) return value;
+  const ruled = 'x-rule' in value;
+  const kept = Object.entries(value).filter(([key]) => !(ruled && LIMITS.has(key)));
+  return Object.fromEntries(kept.map(([key, inner]) => [key, withoutRuledLimits(inner)]));
+}
+
+/**
+ * The contract without the limits that stand beside an `x-rule`: what a request must keep to be well formed. A broken
+ * limit with a rule is for that rule to answer, 422 and in its own words; every other breach is a 400.
+ */
+export function wellFormedDocument(): JsonObject {
+  const document = withoutRuledLimits(contractDocument);
+  return isObject(document) ? document : {};
+}
 
 function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -111,7 +147,11 @@ function readBody(operation: Located): ContractBody | null {
     ['multipart/form-data', 'multipart'],
   ] as const) {
     if (mediaType in content.value) {
-      return { kind, schemaPointer: `${content.pointer}/${escapePointer(mediaType)}/schema` };
+      return {
+        kind,
+        mediaType,
+        schemaPointer: `${content.pointer}/${escapePointer(mediaType)}/schema`,
+      };
     }
   }
   return null;
@@ -125,7 +165,10 @@ function readReplies(operation: Located): ContractOperation['replies'] {
       const isJson = 'application/json' in content.value;
       return [
         Number(status),
-        { schemaPointer: isJson ? `${content.pointer}/application~1json/schema` : null },
+        {
+          schemaPointer: isJson ? `${content.pointer}/application~1json/schema` : null,
+          mediaTypes: Object.keys(content.value),
+        },
       ];
     }),
   );

@@ -1,5 +1,6 @@
 import type { AdminStore, SocialNetworks } from '~/contract/types';
 import { urlError, validateFaqUpload } from '~/domain/validators';
+import { whatsappNumberError } from '~/domain/whatsappLink';
 
 import { queueImport } from '../bulkFiles';
 import { adminDataImportOf } from '../dataImportRows';
@@ -90,6 +91,8 @@ export const adminStoresHandlers = {
       return changeStore(call, store, { urls: body.urls }, words);
     }
     const { identifiers } = body;
+    const problem = whatsappNumberError(identifiers.exclusive_whatsapp);
+    if (problem !== null) throw invalid(problem);
     const words = { event: 'store_identifiers_changed', payload: { ...identifiers } };
     return changeStore(call, store, { identifiers }, words);
   },

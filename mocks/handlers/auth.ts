@@ -98,7 +98,7 @@ export const authHandlers = {
     const user = findUserByEmail(db, username);
     const asked = db.recoveries.get(normalEmail(username)) !== undefined;
     if (user === undefined || !asked || token.trim() !== RECOVERY_CODE) {
-      throw invalid(messages.recoveryCodeRequired);
+      throw invalid('El código es incorrecto o ya venció');
     }
     db.users.update(user.id, { password });
     db.recoveries.remove(normalEmail(username));

@@ -46,10 +46,11 @@ export const customerOrderHandlers = {
   },
 
   addOrderItems({ body, db, now }) {
-    const wanted = body.items.map(({ product_id, amount, raw_product }) => ({
+    const wanted = body.items.map(({ product_id, amount, raw_product, name, quantity_unit }) => ({
       productId: product_id,
       amount,
       rawProduct: raw_product,
+      seen: { name, quantity_unit },
     }));
     const order = addToOrder(db, findSession(db, body.session_id), wanted, now);
     const session = findSession(db, body.session_id);

@@ -1,9 +1,10 @@
 import type { KnowledgeText, StandardFaq } from '~/contract/types';
+import { standardFaqsError } from '~/domain/standardFaqs';
 
 import type { KnowledgeTextRow, StandardFaqRow } from '../db';
 import { without } from '../guards';
-import { ok, type HandlersOf } from '../http';
-import { refuseRepeated, saveWholeList } from '../wholeList';
+import { invalid, ok, type HandlersOf } from '../http';
+import { saveWholeList } from '../wholeList';
 
 const faqOf = (row: Readonly<StandardFaqRow>): StandardFaq => without(row, 'id', 'store_id');
 const textOf = (row: Readonly<KnowledgeTextRow>): KnowledgeText => without(row, 'store_id');
@@ -17,10 +18,8 @@ export const faqsHandlers = {
   saveStandardFaqs(call) {
     const { db, body } = call;
     const { store } = call.storeAdmin();
-    refuseRepeated(
-      body.map(({ faq_type }) => faq_type),
-      'Hay más de una respuesta para la misma pregunta',
-    );
+    const problem = standardFaqsError(body);
+    if (problem !== null) throw invalid(problem);
     const own = db.standardFaqs.where(({ store_id }) => store_id === store.id);
     const entries = body.map((faq) => ({
       ...faq,

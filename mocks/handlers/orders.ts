@@ -1,7 +1,8 @@
 import type { OrderItemInput, OrderSave } from '~/contract/types';
 import { messages } from '~/domain/messages';
-import { checkOrderSave } from '~/domain/orderSaveCheck';
+import { checkOrderSave, checkOrderTotal, type SaveRefusal } from '~/domain/orderSaveCheck';
 import { WALLET_METHOD } from '~/domain/payButton';
+import { quantityError } from '~/domain/quantities';
 
 import type { Database, OrderRow, ProductRow } from '../db';
 import { fail, invalid, notFound, ok, type HandlersOf } from '../http';
@@ -50,6 +51,8 @@ function savedItems(db: Database, order: Readonly<OrderRow>, save: OrderSave): I
   for (const input of save.items) {
     if (input.id !== undefined) continue;
     const product = findProduct(db, order.store_id, input.product_id);
+    const wrong = quantityError(input.amount, product.quantity_unit);
+    if (wrong !== null) throw invalid(wrong);
     items.push(reviewed(newOrderItem(nextId, product, input.amount, null), input));
     nextId += 1;
   }
@@ -102,6 +105,12 @@ function requestedPaymentData(db: Database, order: Readonly<OrderRow>): OrderRow
   return { payment_id: `preferencia-${order.alphanum_id}`, public_key: publicKey };
 }
 
+/** @throws the refusal's status and message, when there is one. */
+function refuse(refusal: SaveRefusal | null): void {
+  if (refusal !== null) throw fail(refusal.status, refusal.message);
+}
+
+/** @throws 422 for a new item of a product that the store does not have or of an amount that cannot be, and for a negative total. */
 function applySave(db: Database, order: Readonly<OrderRow>, save: OrderSave): OrderRow {
   const { status, store_observation, payment_info, shipping_cost } = save;
   const contents = {
@@ -109,12 +118,14 @@ function applySave(db: Database, order: Readonly<OrderRow>, save: OrderSave): Or
     other_concepts: savedConcepts(db, order, save),
     shipping_cost,
   };
+  const derived = derivedFields(contents);
+  refuse(checkOrderTotal(order, derived.total_price));
   return db.orders.update(order.id, {
     status,
     store_observation,
     payment_info,
     ...contents,
-    ...derivedFields(contents),
+    ...derived,
     shipping: savedShipping(db, order, save),
     ...(save.payment_status === 'required' && {
       payment_status: 'required',
@@ -139,8 +150,7 @@ export const ordersHandlers = {
     const { db, body } = call;
     const { store } = call.staff();
     const order = findOrder(db, store.id, call.params.id);
-    const refusal = checkOrderSave(order, body);
-    if (refusal !== null) throw fail(refusal.status, refusal.message);
+    refuse(checkOrderSave(order, body));
     const saved =
       'items' in body
         ? applySave(db, order, body)

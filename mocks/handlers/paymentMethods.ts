@@ -1,7 +1,7 @@
 import type { PaymentMethod, PaymentMethodInput } from '~/contract/types';
 import { messages } from '~/domain/messages';
-import { WALLET_METHOD } from '~/domain/payButton';
-import { foldText } from '~/lib/text';
+import { paymentMethodsError } from '~/domain/paymentMethods';
+import { isWalletMethod } from '~/domain/walletInfo';
 
 import type { PaymentMethodRow } from '../db';
 import { without } from '../guards';
@@ -13,8 +13,7 @@ const methodOf = (row: Readonly<PaymentMethodRow>): PaymentMethod => without(row
 
 /** The message to the customer; Mercadopago without one gets its default (§4 staff). */
 function infoOf({ name, method_info }: PaymentMethodInput): string | null {
-  const isWallet = foldText(name).trim() === foldText(WALLET_METHOD);
-  return textOrNull(method_info) ?? (isWallet ? messages.mercadopagoDefaultInfo : null);
+  return textOrNull(method_info) ?? (isWalletMethod(name) ? messages.mercadopagoDefaultInfo : null);
 }
 
 export const paymentMethodsHandlers = {
@@ -26,9 +25,8 @@ export const paymentMethodsHandlers = {
   savePaymentMethods(call) {
     const { db, body } = call;
     const { store } = call.storeAdmin();
-    if (body.some(({ name }) => name.trim() === '')) {
-      throw invalid('Por favor ingrese el nombre del medio de pago');
-    }
+    const problem = paymentMethodsError(body);
+    if (problem !== null) throw invalid(problem);
     const saved = saveWholeList(db.paymentMethods, store.id, body, (entry, id) => ({
       ...entry,
       id,

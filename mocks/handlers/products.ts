@@ -1,4 +1,4 @@
-import { messages } from '~/domain/messages';
+import { priceError } from '~/domain/amounts';
 import { urlError, validateNewProduct } from '~/domain/validators';
 import { foldText } from '~/lib/text';
 
@@ -24,8 +24,10 @@ function findProduct(db: Database, storeId: number, id: number): Readonly<Produc
   return product;
 }
 
-function refuseNegative(price: number | null | undefined): void {
-  if ((price ?? 0) < 0) throw invalid(messages.priceNegative);
+/** @throws 422 for a price that is negative or has more than 2 decimals. */
+function refuseWrongPrice(price: number | null | undefined): void {
+  const problem = priceError(price);
+  if (problem !== null) throw invalid(problem);
 }
 
 /** Whether a text holds what was asked for, whatever the case and the accents. */
@@ -49,7 +51,7 @@ export const productsHandlers = {
     const { db, body } = call;
     const { store } = call.staff();
     refuseInvalid(validateNewProduct({ kind: body.kind.name, name: body.name }));
-    refuseNegative(body.price_per_unit);
+    refuseWrongPrice(body.price_per_unit);
     const product = db.products.insert({
       ...newProductFields(store),
       id: db.products.nextId(),
@@ -67,11 +69,11 @@ export const productsHandlers = {
   deleteProducts(call) {
     const { db, body } = call;
     const { store } = call.staff();
-    const own = [...new Set(body.product_ids)].filter(
-      (id) => db.products.get(id)?.store_id === store.id,
-    );
-    for (const id of own) db.products.remove(id);
-    return ok({ deleted_ids: own });
+    const ids = [...new Set(body.product_ids)];
+    // All are found before the first one goes: an unknown one leaves the others where they are.
+    for (const id of ids) findProduct(db, store.id, id);
+    for (const id of ids) db.products.remove(id);
+    return ok({ deleted_ids: ids });
   },
 
   getProduct(call) {
@@ -84,7 +86,7 @@ export const productsHandlers = {
     const { db, body } = call;
     const { store } = call.staff();
     const { id } = findProduct(db, store.id, call.params.id);
-    refuseNegative(body.price_per_unit);
+    refuseWrongPrice(body.price_per_unit);
     const wrongUrl = urlError(body.image_url);
     if (wrongUrl !== null) throw invalid(wrongUrl);
     const product = db.products.update(id, {

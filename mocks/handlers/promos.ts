@@ -1,9 +1,10 @@
 import type { Promo } from '~/contract/types';
+import { promosError } from '~/domain/promoCalendar';
 
 import type { PromoRow } from '../db';
 import { without } from '../guards';
-import { ok, type HandlersOf } from '../http';
-import { refuseRepeated, saveWholeList } from '../wholeList';
+import { invalid, ok, type HandlersOf } from '../http';
+import { saveWholeList } from '../wholeList';
 
 const promoOf = (row: Readonly<PromoRow>): Promo => without(row, 'store_id');
 
@@ -16,10 +17,9 @@ export const promosHandlers = {
   savePromos(call) {
     const { db, body } = call;
     const { store } = call.staff();
-    refuseRepeated(
-      body.map(({ day_of_week }) => day_of_week),
-      'Hay más de una promoción para el mismo día',
-    );
+    const own = ({ store_id }: { store_id: number }) => store_id === store.id;
+    const problem = promosError(body, db.products.where(own), db.promos.where(own));
+    if (problem !== null) throw invalid(problem);
     const saved = saveWholeList(db.promos, store.id, body, (entry, id) => ({
       ...entry,
       id,

@@ -1,28 +1,16 @@
 import type { SetupFlags, SetupFlagsUpdate, SocialNetworks, StoreUpdate } from '~/contract/types';
-import { messages } from '~/domain/messages';
-import { flagExpiryDays } from '~/domain/setupFlags';
-import { urlError, validateStoreUpdate } from '~/domain/validators';
+import { viewerOf } from '~/domain/access';
+import { setupUpdateVerdict } from '~/domain/setupAccess';
+import { flagExpiryDays, setupTimesError } from '~/domain/setupFlags';
+import { isCompanyUpdate, validateStoreUpdate } from '~/domain/storeUpdate';
+import { urlError } from '~/domain/validators';
+import { reasonOf } from '~/domain/verdict';
 import { toApiDate } from '~/lib/dates';
 
 import type { Database, StoreRow } from '../db';
 import { refuseInvalid, without } from '../guards';
 import { forbidden, invalid, notFound, ok, type HandlersOf, type Staff } from '../http';
 import { textOrNull } from '../productRows';
-
-/** The fields that only the store role admin sees and changes (§6 staff). */
-const COMPANY_FIELDS = [
-  'legal_name',
-  'tax_code',
-  'address',
-  'city',
-  'postcode',
-  'country',
-  'state',
-  'phone',
-  'email',
-  'prefered_language',
-  'curr_symbol',
-] as const satisfies readonly (keyof StoreUpdate)[];
 
 /** Company fields that are empty or hold a text. */
 const OPTIONAL_TEXTS = [
@@ -51,10 +39,18 @@ function refuseWrongLinks({ whatsapp, yt, facebook, instagram, maps }: SocialNet
   }
 }
 
+/** @throws 403 for company data and for setup tasks that are the admin's, when the caller is not one (§6 staff). */
+function refuseOthers({ user }: Staff, update: StoreUpdate): void {
+  if (isCompanyUpdate(update) && user.store_role !== 'admin') throw forbidden();
+  const denied = reasonOf(setupUpdateVerdict(update.setup ?? {}, viewerOf(user)));
+  if (denied !== null) throw forbidden(denied);
+}
+
 /** @throws 422 with the message of the first rule that the update breaks (§4 and §5 staff). */
-function refuseWrongUpdate(store: Readonly<StoreRow>, update: StoreUpdate): void {
+function refuseWrongUpdate(store: Readonly<StoreRow>, update: StoreUpdate, now: Date): void {
   refuseInvalid(validateStoreUpdate(update));
-  if (update.curr_symbol?.trim() === '') throw invalid(messages.currencySymbolTooLong);
+  const wrongTime = setupTimesError(update.setup ?? {}, now);
+  if (wrongTime !== null) throw invalid(wrongTime);
   if (update.social_networks !== undefined) refuseWrongLinks(update.social_networks);
   const { delivery_enabled, takeaway_enabled } = { ...store, ...update };
   if (!delivery_enabled && !takeaway_enabled) {
@@ -94,11 +90,11 @@ function relabelPrices(db: Database, { id, curr_symbol }: Readonly<StoreRow>): v
 export const storeHandlers = {
   saveStore(call) {
     const { db, body, now, params } = call;
-    const { store } = COMPANY_FIELDS.some((field) => field in body)
-      ? call.storeAdmin()
-      : call.staff();
-    requireOwnStore(db, call.staff(), params.id);
-    refuseWrongUpdate(store, body);
+    const staff = call.staff();
+    const { store } = staff;
+    refuseOthers(staff, body);
+    requireOwnStore(db, staff, params.id);
+    refuseWrongUpdate(store, body, now);
     const saved = db.stores.update(store.id, {
       ...without(body, 'setup'),
       ...companyTexts(body),

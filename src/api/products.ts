@@ -73,7 +73,8 @@ export function useDeleteProducts() {
   return useMutation({
     mutationFn: (product_ids: number[]) =>
       unwrap(api().DELETE('/store/products/', { body: { product_ids } })),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: productsKey }),
+    // A product that somebody else has deleted is refused: the list is older than what the server holds, too.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: productsKey }),
   });
 }
 

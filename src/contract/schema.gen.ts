@@ -143,7 +143,7 @@ export interface paths {
         put?: never;
         /**
          * Save the visual theme
-         * @description Saves the whole theme (§7 staff) but for the social links, which POST /store/{id} saves. Position 0 of `media` is the main image, 1 the video, 2 to 7 the six promo images (§3 staff). An address that is not complete is a 422 (§5 staff). Any enabled user of the store may call it; a user who is not enabled, or has no store, gets 403 (§4 staff, §6 staff).
+         * @description Saves the whole theme (§7 staff) but for the social links, which POST /store/{id} saves. Position 0 of `media` is the main image, 1 the video, 2 to 7 the six promo images (§3 staff). An address that is not complete (§5 staff), a media type that is not its position's, a video that is none, or a text that is too long is a 422. Any enabled user of the store may call it; a user who is not enabled, or has no store, gets 403 (§4 staff, §6 staff).
          */
         post: operations["saveTheme"];
         delete?: never;
@@ -167,7 +167,7 @@ export interface paths {
         put?: never;
         /**
          * Save the promo calendar
-         * @description Replaces the whole calendar (§7 staff): entries without an id are new, entries left out are removed. Two entries for one day, or an id that the store does not have, are a 422. Any enabled user of the store may call it; a user who is not enabled, or has no store, gets 403 (§4 staff, §6 staff).
+         * @description Replaces the whole calendar (§7 staff): entries without an id are new, entries left out are removed. Two entries for one day, an entry with neither tag nor message, a tag that is no product's and no saved promo's (§9 staff), or an id that the store does not have, are a 422. Any enabled user of the store may call it; a user who is not enabled, or has no store, gets 403 (§4 staff, §6 staff).
          */
         post: operations["savePromos"];
         delete?: never;
@@ -215,7 +215,7 @@ export interface paths {
         put?: never;
         /**
          * Save the payment methods
-         * @description Replaces the whole list (§7 staff): entries without an id are new, entries left out are removed. A method without a name, or an id that the store does not have, is a 422. Mercadopago without a message gets "Termina tu compra con el botón Pagar" (§4 staff). Store role admin only: any other user gets 403 (§6 staff).
+         * @description Replaces the whole list (§7 staff): entries without an id are new, entries left out are removed. A method without a name, a name that comes twice, a setting without a key, or an id that the store does not have, is a 422. Mercadopago without a message gets "Termina tu compra con el botón Pagar" (§4 staff). Store role admin only: any other user gets 403 (§6 staff).
          */
         post: operations["savePaymentMethods"];
         delete?: never;
@@ -456,7 +456,7 @@ export interface paths {
         post: operations["createProduct"];
         /**
          * Delete products
-         * @description Deletes the products of the list; the request carries a body (§7 staff). Ids that the store does not have are passed over; the answer lists those deleted. An empty list is a 400. Any enabled user of the store may call it; a user who is not enabled, or has no store, gets 403 (§4 staff, §6 staff).
+         * @description Deletes the products of the list; the request carries a body (§7 staff). An id that the store does not have answers 404, and nothing is deleted. An empty list is a 400. Any enabled user of the store may call it; a user who is not enabled, or has no store, gets 403 (§4 staff, §6 staff).
          */
         delete: operations["deleteProducts"];
         options?: never;
@@ -641,7 +641,7 @@ export interface paths {
          * Save an order, request or complete its payment
          * @description Either the order as edited (`OrderSave`, optionally with `payment_status: required` for "Solicitar pago") or the completion of its payment (`PaymentCompletion`, sets done with the text Aprobado) (§4 staff, Payment status; §7 staff). An item without id is new; an empty revised price is null.
          *     409, by the rules of §4 staff: revised prices, concepts or shipping cost changed once the payment is not pending ("No es posible modificar esto, el pago ya fue fijado."); shipping cost changed with a status other than waiting_delivery or preparing; quantities changed, or items added, with a status other than provisional or pending; a product that is already in the order ("El item que desea agregar ya existe en el pedido"); payment information changed outside its conditions; payment requested when the status is not preparing or pending, the payment is not pending or there is no payment method; payment completed when it is not required.
-         *     422: a new concept whose value without its sign is not greater than 1 ("Por favor ingrese valor mayor a 0"), an edited one under 1, a concept without description, an item amount that is not greater than 0, a negative revised price or shipping cost, an incomplete link, a product that the store does not have (§5 staff, Order concept). Any enabled user of the store may call it; a user who is not enabled, or has no store, gets 403 (§4 staff, §6 staff).
+         *     422: a new concept whose value without its sign is not greater than 1 ("Por favor ingrese valor mayor a 0"), an edited one under 1, a concept without description, an item amount that is not greater than 0, a negative revised price or shipping cost, an amount of money with more than 2 decimals, discounts beyond what the order is worth, an incomplete link, a shipment with every field empty, a product that the store does not have (§5 staff, Order concept; §9 staff). Any enabled user of the store may call it; a user who is not enabled, or has no store, gets 403 (§4 staff, §6 staff).
          */
         post: operations["saveOrder"];
         delete?: never;
@@ -661,7 +661,7 @@ export interface paths {
         put?: never;
         /**
          * Save data of the store
-         * @description Changes the fields sent and leaves the others: company data, social networks, dialogue messages, delivery and takeaway switches (§7 staff, Store configuration) or setup flags (`setup` is inferred: the wizard keeps its flags in the store record and no call of its own is described, §3 and §4 staff). Company data is for the store role admin: 403 for others, and for a store that is not the caller's (§6 staff). 422: empty tax identification, email of the wrong form, currency symbol of 4 characters or more (§5 staff), both delivery and takeaway off (§4 staff).
+         * @description Changes the fields sent and leaves the others: company data, social networks, dialogue messages, delivery and takeaway switches (§7 staff, Store configuration) or setup flags (`setup` is inferred: the wizard keeps its flags in the store record and no call of its own is described, §3 and §4 staff). Company data, and the setup flags that stand for what only the store role admin sees, are for that role: 403 for others, and for a store that is not the caller's (§6 staff). 422: company data without the tax identification, email of the wrong form, currency symbol of 4 characters or more (§5 staff), both delivery and takeaway off, the time of a setup flag in the future (§4 staff).
          */
         post: operations["saveStore"];
         delete?: never;
@@ -801,7 +801,7 @@ export interface paths {
         put?: never;
         /**
          * Add items to the session's order
-         * @description Adds the cart to the order of the session, and starts a provisional order when the session has none; the amount of a product that is already in the order grows (§2 and §7 customer). An unknown session answers 404; an order that is no longer provisional answers 409; an amount that is not above 0, or a product that the store does not sell, answers 422.
+         * @description Adds the cart to the order of the session, and starts a provisional order when the session has none; the amount of a product that is already in the order grows (§2 and §7 customer). An unknown session answers 404; an order that is no longer provisional answers 409; an amount that is not above 0, a product that the store does not sell, or a name or unit that is not the product's, answers 422.
          */
         post: operations["addOrderItems"];
         delete?: never;
@@ -925,7 +925,7 @@ export interface paths {
         put?: never;
         /**
          * Save a store's identifiers or report links
-         * @description Either the identifiers (exclusive WhatsApp number) or the urls (report links) of a store; platform administrator only (§2 and §7 customer). A report link that is not a complete http(s) address answers 422.
+         * @description Either the identifiers (exclusive WhatsApp number) or the urls (report links) of a store; platform administrator only (§2 and §7 customer). A report link that is not a complete http(s) address, or a number that is none, answers 422.
          */
         post: operations["updateAdminStore"];
         delete?: never;
@@ -1315,7 +1315,10 @@ export interface components {
             prefered_language: components["schemas"]["LanguageCode"];
             /** @description The first user of the store. */
             user: {
-                /** @description Address the user will sign in with. */
+                /**
+                 * Format: email
+                 * @description Address the user will sign in with.
+                 */
                 email: string;
                 /**
                  * Format: password
@@ -1350,7 +1353,10 @@ export interface components {
          *     }
          */
         PasswordRecoverStart: {
-            /** @description Address of the user. */
+            /**
+             * Format: email
+             * @description Address of the user.
+             */
             username: string;
         };
         /**
@@ -1362,7 +1368,10 @@ export interface components {
          *     }
          */
         PasswordRecover: {
-            /** @description Address of the user. */
+            /**
+             * Format: email
+             * @description Address of the user.
+             */
             username: string;
             /** @description Code sent to the address (§5 staff, Recovery). */
             token: string;
@@ -1390,9 +1399,15 @@ export interface components {
          *     }
          */
         StoreUrls: {
-            /** @description Complete url of the summary report on the staff home; null hides it. */
+            /**
+             * Format: uri
+             * @description Complete url of the summary report on the staff home; null hides it.
+             */
             report_slim: string | null;
-            /** @description Complete url of the report behind INFORMES; null hides the menu entry. */
+            /**
+             * Format: uri
+             * @description Complete url of the report behind INFORMES; null hides the menu entry.
+             */
             report_general: string | null;
         };
         /**
@@ -1413,15 +1428,30 @@ export interface components {
          *     }
          */
         SocialNetworks: {
-            /** @description Complete url of the WhatsApp chat; null when unset. */
+            /**
+             * Format: uri
+             * @description Complete url of the WhatsApp chat; null when unset.
+             */
             whatsapp: string | null;
-            /** @description Complete url of the YouTube channel; null when unset. */
+            /**
+             * Format: uri
+             * @description Complete url of the YouTube channel; null when unset.
+             */
             yt: string | null;
-            /** @description Complete url of the Facebook page; null when unset. */
+            /**
+             * Format: uri
+             * @description Complete url of the Facebook page; null when unset.
+             */
             facebook: string | null;
-            /** @description Complete url of the Instagram profile; null when unset. */
+            /**
+             * Format: uri
+             * @description Complete url of the Instagram profile; null when unset.
+             */
             instagram: string | null;
-            /** @description Complete url of the place on a map; null when unset. */
+            /**
+             * Format: uri
+             * @description Complete url of the place on a map; null when unset.
+             */
             maps: string | null;
             /** @description Which links the customer home shows, one flag per network. */
             flags: {
@@ -1710,7 +1740,10 @@ export interface components {
             state?: string | null;
             /** @description Telephone. */
             phone?: string | null;
-            /** @description Address of the company; null when left empty (§7 staff). */
+            /**
+             * Format: email
+             * @description Address of the company; null when left empty (§7 staff).
+             */
             email?: string | null;
             /** @description Language of the store. */
             prefered_language?: components["schemas"]["LanguageCode"];
@@ -1738,7 +1771,10 @@ export interface components {
          *     }
          */
         IntegrationSettings: {
-            /** @description Complete url of the shop; null when not connected. */
+            /**
+             * Format: uri
+             * @description Complete url of the shop; null when not connected.
+             */
             woo_base_url: string | null;
             /** @description Consumer key of the shop; null when not connected. */
             woo_api_key: string | null;
@@ -1812,11 +1848,14 @@ export interface components {
             /** @description Complete url of the image, at least 800x800 px, 1:1 or 4:3 (§5 staff); the video's id in position 1; null when the slot is empty. */
             media_url: string | null;
             /**
-             * @description video in position 1, image elsewhere.
+             * @description video in position 1, image elsewhere (§3 staff).
              * @enum {string}
              */
             media_type: "image" | "video";
-            /** @description Complete url opened by the image; null for none. */
+            /**
+             * Format: uri
+             * @description Complete url opened by the image; null for none.
+             */
             link: string | null;
             /** @description Text shown with the image; null for none. */
             description: string | null;
@@ -2018,9 +2057,15 @@ export interface components {
          *     }
          */
         ThemeUpdate: {
-            /** @description Url of the header image, 5:1, at least 1000x200 px; null for none. */
+            /**
+             * Format: uri
+             * @description Url of the header image, 5:1, at least 1000x200 px; null for none.
+             */
             header_logo: string | null;
-            /** @description Url of the assistant's avatar, square, at least 640x640 px; null for none. */
+            /**
+             * Format: uri
+             * @description Url of the assistant's avatar, square, at least 640x640 px; null for none.
+             */
             widget_logo: string | null;
             /** @description Title of the home; null for the default. */
             title: string | null;
@@ -2176,7 +2221,7 @@ export interface components {
         PaymentMethodInput: {
             /** @description Identifier of a method that exists; absent for a new one. */
             id?: number;
-            /** @description Name of the method. */
+            /** @description Name of the method; orders and the wallet know it by this. */
             name: string;
             /** @description Offered for orders that are delivered. */
             enabled_delivery: boolean;
@@ -2245,7 +2290,10 @@ export interface components {
          *     }
          */
         StoreUserCreate: {
-            /** @description Address the user will sign in with (§5 staff). */
+            /**
+             * Format: email
+             * @description Address the user will sign in with (§5 staff).
+             */
             email: string;
             /**
              * Format: password
@@ -2423,7 +2471,10 @@ export interface components {
         ProductUpdate: {
             /** @description New price of one unit, in the store's currency; null when left empty (§5 staff, Product row). */
             price_per_unit?: components["schemas"]["Money"] | null;
-            /** @description New url of the photo; null when left empty. */
+            /**
+             * Format: uri
+             * @description New url of the photo; null when left empty.
+             */
             image_url?: string | null;
             /** @description New tags, always a list; empty removes them all. */
             tags?: string[];
@@ -2471,7 +2522,7 @@ export interface components {
             email: string | null;
             /** @description First name; null when unknown. */
             first_name: string | null;
-            /** @description Last name; null when unknown. */
+            /** @description Last name, or `surname` where it is empty; null when both are. */
             last_name: string | null;
             /** @description Telephone; null when unknown, shown as «-» (§2 staff). */
             phone: string | null;
@@ -2949,13 +3000,13 @@ export interface components {
             /** @description Items, new and kept. */
             items: components["schemas"]["OrderItemInput"][];
             /**
-             * @description Sent by Solicitar pago only: allowed when the order is pending or preparing, the payment pending and a method chosen (§4 staff), else 409.
+             * @description Sent by Solicitar pago only: allowed when the order is pending or preparing, the payment pending and a method chosen (§4 staff), else 409. Inferred: §4 sets the payment status and saves, while the payload of §7 has no field for it.
              * @constant
              */
             payment_status?: "required";
         };
         /**
-         * @description Completes a payment from the payment list; allowed only when its status is required (§4 staff), else 409.
+         * @description Completes a payment from the payment list; allowed only when its status is required (§4 staff), else 409. Inferred, since §4 sets the status to done and the payload of §7 has no field for it.
          * @example {
          *       "payment_status": "done"
          *     }
@@ -3529,7 +3580,10 @@ export interface components {
                 first_name: string | null;
                 /** @description Last name. */
                 last_name: string | null;
-                /** @description Email. */
+                /**
+                 * Format: email
+                 * @description Email.
+                 */
                 email: string | null;
                 /** @description Telephone. */
                 phone: string | null;
@@ -3803,7 +3857,10 @@ export interface components {
         ContactSync: {
             /** @description The contact. */
             contact: {
-                /** @description Address of the contact, which identifies it. */
+                /**
+                 * Format: email
+                 * @description Address of the contact, which identifies it.
+                 */
                 email: string;
                 /** @description Values of custom fields. */
                 fieldValues: {
@@ -5642,7 +5699,7 @@ export interface operations {
                     "application/json": {
                         /** @description Products deleted. */
                         data: {
-                            /** @description Ids of the products that existed and were deleted. */
+                            /** @description Ids of the products that were deleted. */
                             deleted_ids: number[];
                         };
                     };
@@ -5651,6 +5708,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
         };
     };
     findProductsByField: {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import {
+  addressOfFailedLoad,
   addressToRemember,
   adminMenu,
   appRoutes,
@@ -176,6 +177,19 @@ describe('addressToRemember', () => {
     ['https://otro.test/home', null],
   ])('%s → %s', (address, expected) => {
     expect(addressToRemember(address)).toBe(expected);
+  });
+});
+
+describe('addressOfFailedLoad', () => {
+  it.each([
+    ['/orderlist?estado=pending', '/orderlist?estado=pending'],
+    ['/clientdetail', '/clientdetail'],
+    ['/clientdetail?tab=actividad', '/clientdetail?tab=actividad'],
+    ['/login', null],
+    ['/s/donpepe', null],
+    ['//otro.test/home', null],
+  ])('%s → %s', (address, expected) => {
+    expect(addressOfFailedLoad(address)).toBe(expected);
   });
 });
 

@@ -93,14 +93,22 @@ export function redirectFor(route: AppRoute, viewer: Viewer, audience: Audience)
 }
 
 /**
- * The address to remember as the last address when a visit is sent to /login, or null when there is none to keep.
- * The client detail has no address of its own client, so the client list is remembered in its place (§2 staff).
+ * The address to remember as the last address when a load that failed sends its screen to /login, or null when there
+ * is none to keep: any address of the back-office, as it stands (§8 staff).
  */
-export function addressToRemember(address: string): string | null {
+export function addressOfFailedLoad(address: string): string | null {
   const safe = safeInternalAddress(address);
   const route = safe === null ? null : routeOf(safe);
-  if (route === null || !staffRouteSet.has(route)) return null;
-  return route === '/clientdetail' ? '/clientlist' : safe;
+  return route !== null && staffRouteSet.has(route) ? safe : null;
+}
+
+/**
+ * The address to remember as the last address when a visit without a user is sent to /login, or null when there is
+ * none to keep: of the client detail the client list, since who was the current client is forgotten (§2 staff).
+ */
+export function addressToRemember(address: string): string | null {
+  const safe = addressOfFailedLoad(address);
+  return safe !== null && routeOf(safe) === '/clientdetail' ? '/clientlist' : safe;
 }
 
 /** An entry of the menu: a screen, an address outside (from the runtime configuration), or something to do. */

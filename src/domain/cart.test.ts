@@ -37,7 +37,7 @@ describe('pressing + (§2 customer: adds 1, or 100 for gr, gramo, g, grs)', () =
   });
 
   it('adds to a typed amount, without binary drift', () => {
-    const typed = setAmount(EMPTY_CART, 101, '0,1');
+    const typed = setAmount(EMPTY_CART, mate, '0,1');
     const cart = addStep(addStep(typed, mate), mate);
     expect(typedAmount(cart, 101)).toBe('2,1');
     expect(toAddItemsPayload(cart, [mate], 's').items[0]?.amount).toBe(2.1);
@@ -63,16 +63,31 @@ describe("typing an amount (§2 and §5 customer: 0, '0' and empty are ignored)"
     ['0,0', 0, null],
     ['3', 1, null],
     ['2,5', 1, null],
-    ['-2', 0, messages.numberInvalid],
+    ['-2', 0, messages.itemAmountInvalid],
     ['dos', 0, messages.numberInvalid],
-    ['1.500', 0, messages.numberAmbiguous],
+    ['1.500', 0, messages.quantityAmbiguous],
+    ['100000', 0, 'La cantidad máxima es 99.999'],
   ])('%j', (typed, count, error) => {
-    const cart = setAmount(EMPTY_CART, 101, typed);
+    const cart = setAmount(EMPTY_CART, mate, typed);
     expect(cartCount(cart)).toBe(count);
     expect(isCartEmpty(cart)).toBe(count === 0);
     expect(amountError(cart, 101)).toBe(error);
     expect(typedAmount(cart, 101)).toBe(typed);
     expect(toAddItemsPayload(cart, [mate], 's').items).toHaveLength(count);
+  });
+
+  it('grams are whole numbers, with thousands read as such', () => {
+    const part = setAmount(EMPTY_CART, cheese, '150,5');
+    expect(amountError(part, 114)).toBe('La cantidad en gramos debe ser un número entero');
+    expect(isCartEmpty(part)).toBe(true);
+    const whole = setAmount(EMPTY_CART, cheese, '1.500');
+    expect(toAddItemsPayload(whole, [cheese], 's').items[0]?.amount).toBe(1500);
+  });
+
+  it('steps stop at the limit', () => {
+    const cart = addStep(setAmount(EMPTY_CART, mate, '99999'), mate);
+    expect(amountError(cart, 101)).toBe('La cantidad máxima es 99.999');
+    expect(isCartEmpty(cart)).toBe(true);
   });
 
   it('an untouched product shows nothing', () => {
@@ -83,7 +98,7 @@ describe("typing an amount (§2 and §5 customer: 0, '0' and empty are ignored)"
 
 describe('payload of POST /client/order/items (§7 customer)', () => {
   it('holds items and session_id, and of each item exactly the five fields', () => {
-    const cart = setAmount(addStep(addStep(EMPTY_CART, mate), mate), 114, '300');
+    const cart = setAmount(addStep(addStep(EMPTY_CART, mate), mate), cheese, '300');
     expect(cartCount(cart)).toBe(2);
     expect(toAddItemsPayload(cart, [mate, cheese], 'sesion-demo')).toStrictEqual({
       items: [
@@ -117,15 +132,15 @@ describe('what the catalogue says of its cart', () => {
   it('its total, with products that have no price at 0', () => {
     const priced = { ...cheese, price_per_unit: 9.8 };
     const free = { ...mate, price_per_unit: null };
-    const cart = addStep(setAmount(EMPTY_CART, 114, '250'), mate);
+    const cart = addStep(setAmount(EMPTY_CART, cheese, '250'), mate);
     expect(cartTotal(cart, [priced, free])).toBe(2450);
   });
 
   it('the first amount that cannot be read', () => {
-    const cart = setAmount(addStep(EMPTY_CART, cheese), 101, '1.500');
+    const cart = setAmount(addStep(EMPTY_CART, cheese), mate, '1.500');
     expect(firstAmountError(cart, [cheese, mate])).toEqual({
       product: mate,
-      error: messages.numberAmbiguous,
+      error: messages.quantityAmbiguous,
     });
     expect(firstAmountError(addStep(EMPTY_CART, mate), [mate])).toBeNull();
   });

@@ -1,15 +1,15 @@
 import type { Operations, Product } from '~/contract/types';
-import { parseTypedNumber, roundMoney } from '~/lib/money';
+import { roundMoney } from '~/lib/money';
 
-import { typedNumberMessage } from './typedNumbers';
+import { amountText, parseQuantity, quantityError, shopperNumberMessage } from './quantities';
 import { stepFor } from './units';
 
 interface CartEntry {
   /** What the quantity field shows. */
   readonly typed: string;
-  /** The amount it was read as, in the product's unit; 0 when it is empty, zero or unreadable. */
+  /** The amount it was read as, in the product's unit; 0 when it is empty, zero or cannot be ordered. */
   readonly amount: number;
-  /** Why it could not be read (Spanish); null when it could. */
+  /** Why it cannot be ordered (Spanish); null when it can. */
   readonly error: string | null;
 }
 
@@ -32,16 +32,10 @@ function withEntry(cart: Cart, productId: number, entry: CartEntry): Cart {
   return { ...cart, [productId]: entry };
 }
 
-/** An amount with a decimal comma and without thousands, which a person's keystrokes may go on from. */
-export function amountText(amount: number): string {
-  return String(amount).replace('.', ',');
-}
-
 function stepped(cart: Cart, product: CartProduct, step: number): Cart {
   const before = cart[product.id]?.amount ?? 0;
   const amount = Math.max(0, Number((before + step).toFixed(AMOUNT_DECIMALS)));
-  const typed = amount === 0 ? '' : amountText(amount);
-  return withEntry(cart, product.id, { typed, amount, error: null });
+  return setAmount(cart, product, amount === 0 ? '' : amountText(amount));
 }
 
 /** One press of +: adds 1, or 100 for gram units (§2 customer). */
@@ -55,14 +49,16 @@ export function removeStep(cart: Cart, product: CartProduct): Cart {
 }
 
 /** Types an amount; 0, '0' and empty count as nothing (§2 and §5 customer). */
-export function setAmount(cart: Cart, productId: number, typed: string): Cart {
-  const read = parseTypedNumber(typed);
-  if (read.ok && read.value >= 0) {
-    return withEntry(cart, productId, { typed, amount: read.value, error: null });
+export function setAmount(cart: Cart, { id, quantity_unit }: CartProduct, typed: string): Cart {
+  const read = parseQuantity(typed, quantity_unit);
+  const nothing = read.ok ? read.value === 0 : read.reason === 'empty';
+  if (nothing) return withEntry(cart, id, { typed, amount: 0, error: null });
+  if (!read.ok) {
+    const reason = read.reason === 'ambiguous' ? 'ambiguous' : 'invalid';
+    return withEntry(cart, id, { typed, amount: 0, error: shopperNumberMessage(reason) });
   }
-  const reason = read.ok ? 'invalid' : read.reason;
-  const error = reason === 'empty' ? null : typedNumberMessage(reason);
-  return withEntry(cart, productId, { typed, amount: 0, error });
+  const error = quantityError(read.value, quantity_unit);
+  return withEntry(cart, id, { typed, amount: error === null ? read.value : 0, error });
 }
 
 /** What the quantity field of a product shows. */
@@ -80,7 +76,7 @@ export function cartCount(cart: Cart): number {
   return Object.values(cart).filter((entry) => entry.amount > 0).length;
 }
 
-/** The first product whose typed amount cannot be read, with the reason (Spanish); null when all can. */
+/** The first product whose typed amount cannot be ordered, with the reason (Spanish); null when all can. */
 export function firstAmountError<Line extends Pick<Product, 'id'>>(
   cart: Cart,
   products: readonly Line[],

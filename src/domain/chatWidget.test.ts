@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { ColorSet, StorePublic } from '~/contract/types';
 
-import { chatColors, chatTitle, chatVariables } from './chatWidget';
+import { chatButtonName, chatColors, chatTitle, chatVariables } from './chatWidget';
 import { contrast } from './colors';
 import { noColors, plainTheme } from './newStore';
 
@@ -11,6 +11,11 @@ function dressed(colors: Partial<ColorSet>): Pick<StorePublic, 'theme' | 'hashta
 }
 
 describe('chat widget', () => {
+  it('has a button named in the language of the store', () => {
+    expect(chatButtonName('es', 'Tienda donpepe')).toBe('Abrir el chat: Tienda donpepe');
+    expect(chatButtonName('po', 'Feira')).toBe('Abrir o chat: Feira');
+  });
+
   it('is titled by the store, else by the fixed assistant name (§2)', () => {
     expect(chatTitle(dressed({ button_titlebar_text: ' La tienda ' }), 'Asistente')).toBe(
       'La tienda',

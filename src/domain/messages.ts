@@ -58,9 +58,14 @@ export const messages = {
   // §5 staff, limits that are given without words, and what a wrong order save is told
   conceptUnknown: 'El concepto no existe en el pedido',
   itemAmountInvalid: 'Por favor ingrese una cantidad mayor a 0',
+  itemAmountPartOfGram: 'La cantidad en gramos debe ser un número entero',
+  itemAmountTooMuch: 'La cantidad máxima es',
   itemUnknown: 'El item no existe en el pedido',
   itemProductChanged: 'No es posible cambiar el producto de un item',
   priceNegative: 'El precio no puede ser negativo',
+  amountDecimals: 'Los importes llevan hasta dos decimales',
+  orderTotalNegative: 'El descuento no puede ser mayor que el total del pedido',
+  shippingEmpty: 'Por favor ingrese al menos un dato del envío',
   shippingUnknown: 'El envío no existe en el pedido',
   // order detail of §2 staff: what it does is given, these words are not
   itemAdded: 'Item agregado, guarde el pedido para confirmarlo',
@@ -93,6 +98,9 @@ export const messages = {
   numberInvalid: 'Por favor ingrese un numero valido',
   numberAmbiguous:
     'El número puede leerse de dos maneras: escriba los decimales con coma y dos cifras (por ejemplo 1.234,50)',
+  // the same, said to a shopper
+  quantityAmbiguous:
+    'El número puede leerse de dos maneras: escribí los decimales con coma y dos cifras (por ejemplo 1.234,50)',
 
   // §7 staff
   recoveryCodeSent:
@@ -132,6 +140,8 @@ export const messages = {
   requestPaymentWrongStatus: 'Solo se puede solicitar el pago de un pedido pendiente o en proceso',
   requestPaymentAlreadyRequested: 'El pago ya fue solicitado',
   requestPaymentNoMethod: 'El cliente todavía no eligió un medio de pago',
+  paymentInfoLocked:
+    'La información de pago solo se puede editar mientras se puede solicitar el pago',
   paymentInfoAlreadySet: 'La información de pago ya fue definida',
   completePaymentNotRequired: 'Solo se puede completar un pago solicitado',
   shippingCostWrongStatus:
@@ -142,6 +152,8 @@ export const messages = {
 
   // §6 staff: the roles are given, these words are not
   adminTaskOnly: 'Solo administradores',
+  // §4 staff, setup flags: when they expire is given, these words are not
+  setupTimeAhead: 'La fecha no puede estar en el futuro',
 
   // §4 customer, pay button
   payButtonPay: 'Pagar',
@@ -162,6 +174,8 @@ export const messages = {
   // §2 customer: the screen is left after these intents; what says why is ours
   orderConfirmed: 'Tu pedido fue confirmado',
   orderDiscarded: 'El pedido fue descartado',
+  // §2 customer, an order that was emptied again; its words are not given
+  orderEmpty: 'El pedido está vacío',
   // readings: what "Finalizar pedido" says to the assistant
   finishOrderUtterance: 'finalizar pedido',
 } as const;

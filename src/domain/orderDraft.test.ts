@@ -6,10 +6,8 @@ import {
   addItem,
   addShipping,
   deleteConcept,
-  draftFacts,
   editConcept,
   editItem,
-  editOrder,
   editShipping,
   removeNewItem,
   removeNewShipping,
@@ -20,7 +18,6 @@ import {
   type OrderDraft,
 } from './orderDraft';
 import { sampleConcept, sampleItem, sampleOrder, sampleProduct } from './orderFixtures';
-import { mayEditPaymentInfo } from './orderRules';
 import { orderTotal } from './orderTotals';
 
 const order = sampleOrder();
@@ -57,12 +54,6 @@ describe('a fresh draft', () => {
 
   it('has the total of the order: items, concepts and shipping', () => {
     expect(orderTotal(draft)).toBe(2 * 100 - 50 + 150);
-  });
-
-  it('typing a payment info does not lock its own field (§4 staff: when no info exists yet)', () => {
-    const typed = editOrder(draft, { payment_info: 'Alias don.pepe', status: 'pending' });
-    expect(draftFacts(typed, order).status).toBe('pending');
-    expect(mayEditPaymentInfo(draftFacts(typed, order)).allowed).toBe(true);
   });
 });
 

@@ -18,7 +18,7 @@ import {
   type ConceptKind,
 } from './concepts';
 import { messages } from './messages';
-import type { OrderFacts } from './orderRules';
+import { quantityError } from './quantities';
 import {
   newShippingDraft,
   toShippingDraft,
@@ -110,17 +110,6 @@ export function toOrderDraft(order: Order): OrderDraft {
   };
 }
 
-/** What the rules look at while editing: the status of the draft, the rest as stored (see {@link OrderFacts}). */
-export function draftFacts(draft: OrderDraft, order: OrderFacts): OrderFacts {
-  return {
-    status: draft.status,
-    payment_status: order.payment_status,
-    payment_method: order.payment_method,
-    payment_info: order.payment_info,
-    shipping: order.shipping,
-  };
-}
-
 /** Changes the plain fields of the order. */
 export function editOrder(
   draft: OrderDraft,
@@ -161,12 +150,14 @@ export function addItem(draft: OrderDraft, product: Product, quantity: string): 
   if (!typed.ok && typed.reason !== 'empty') {
     return { ok: false, warning: typedNumberMessage(typed.reason) };
   }
-  if (!typed.ok || typed.value <= 0) return { ok: false, warning: messages.itemAmountInvalid };
+  const amount = typed.ok ? typed.value : 0;
+  const wrong = quantityError(amount, product.quantity_unit);
+  if (wrong !== null) return { ok: false, warning: wrong };
   const item: OrderItemDraft = {
     key: `new-item-${draft.rowsAdded + 1}`,
     stored: null,
     product_id: product.id,
-    amount: typed.value,
+    amount,
     revised_price: null,
     revisedPriceText: '',
     store_observations: '',

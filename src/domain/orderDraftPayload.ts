@@ -19,7 +19,8 @@ import {
   type OrderDraft,
   type OrderItemDraft,
 } from './orderDraft';
-import { checkOrderSave } from './orderSaveCheck';
+import { checkOrderSave, checkOrderTotal } from './orderSaveCheck';
+import { orderTotal } from './orderTotals';
 import {
   isBlankShipping,
   toShippingInput,
@@ -155,7 +156,9 @@ export function validateDraft(draft: OrderDraft, order: Order): DraftErrors {
     form: null,
   };
   if (hasErrors(errors)) return errors;
-  return { ...errors, form: checkOrderSave(order, toOrderSave(draft))?.message ?? null };
+  const refusal =
+    checkOrderSave(order, toOrderSave(draft)) ?? checkOrderTotal(order, orderTotal(draft));
+  return { ...errors, form: refusal?.message ?? null };
 }
 
 export function hasErrors(errors: DraftErrors): boolean {

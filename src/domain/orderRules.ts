@@ -49,7 +49,7 @@ export function mayEditPaymentInfo(
   order: Facts<'status' | 'payment_status' | 'payment_method' | 'payment_info'>,
 ): Verdict {
   return allOf(
-    mayRequestPayment(order),
+    when(mayRequestPayment(order).allowed, messages.paymentInfoLocked),
     when(!hasText(order.payment_info), messages.paymentInfoAlreadySet),
   );
 }

@@ -146,7 +146,7 @@ describe('locks', () => {
       ['an item', addItem, 'preparing', 'done', messages.itemQuantityWrongStatus],
       ['the shipping cost', changeCost, 'pending', 'done', messages.shippingCostWrongStatus],
       ['a shipping entry', addShipping, 'done', 'charge', messages.shippingCostWrongStatus],
-      ['the payment info', setInfo, 'done', 'charge', messages.requestPaymentWrongStatus],
+      ['the payment info', setInfo, 'done', 'charge', messages.paymentInfoLocked],
     ] as const)('%s: refused when neither does', (_name, change, from, to, message) => {
       expect(moves(from, to, change)).toEqual({ status: 409, message });
     });

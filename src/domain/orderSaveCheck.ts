@@ -8,6 +8,7 @@ import type {
 } from '~/contract/types';
 import { parseApiDate } from '~/lib/dates';
 
+import { hasTwoDecimals, priceError } from './amounts';
 import { isEditedConceptAmount, isNewConceptAmount } from './concepts';
 import { messages } from './messages';
 import {
@@ -22,6 +23,7 @@ import {
   whileEditing,
   type OrderFacts,
 } from './orderRules';
+import { quantityError } from './quantities';
 import { SHIPPING_FIELDS, shippingLinkError, type ShippingField } from './shipping';
 import type { Verdict } from './verdict';
 
@@ -38,6 +40,7 @@ export type StoredOrder = Pick<
   | 'payment_status'
   | 'payment_method'
   | 'payment_info'
+  | 'total_price'
   | 'shipping_cost'
   | 'items'
   | 'other_concepts'
@@ -102,12 +105,16 @@ function checkItem(saving: Saving, item: OrderItemInput, index: number): SaveRef
     const locked = editing(mayEditItemQuantity, saving);
     if (locked !== null) return locked;
     if (item.amount <= 0) return invalid(messages.itemAmountInvalid);
+    // The unit of a new item is its product's: the backend asks the rule when it has found that.
+    const unit = before?.product_denormalized.quantity_unit;
+    const wrong = unit === undefined ? null : quantityError(item.amount, unit);
+    if (wrong !== null) return invalid(wrong);
   }
   if (item.revised_price !== (before?.revised_price ?? null)) {
     const locked = editing(mayEditRevisedPrice, saving);
     if (locked !== null) return locked;
-    if (item.revised_price !== null && item.revised_price < 0)
-      return invalid(messages.priceNegative);
+    const wrong = priceError(item.revised_price);
+    if (wrong !== null) return invalid(wrong);
   }
   return null;
 }
@@ -124,8 +131,10 @@ function checkConcept(saving: Saving, concept: OtherConceptInput): SaveRefusal |
   if (newDescription && concept.description.trim() === '') {
     return invalid(messages.conceptDescriptionRequired);
   }
+  if (!newAmount) return null;
   const fits = before === undefined ? isNewConceptAmount : isEditedConceptAmount;
-  return !newAmount || fits(concept.amount) ? null : invalid(messages.conceptValueInvalid);
+  if (!fits(concept.amount)) return invalid(messages.conceptValueInvalid);
+  return hasTwoDecimals(concept.amount) ? null : invalid(messages.amountDecimals);
 }
 
 function checkDeletedConcepts(saving: Saving): SaveRefusal | null {
@@ -139,10 +148,8 @@ function checkDeletedConcepts(saving: Saving): SaveRefusal | null {
 function checkShippingCost(saving: Saving): SaveRefusal | null {
   const { stored, save } = saving;
   if (save.shipping_cost === stored.shipping_cost) return null;
-  return (
-    editing(mayEditShippingCost, saving) ??
-    (save.shipping_cost < 0 ? invalid(messages.priceNegative) : null)
-  );
+  const wrong = priceError(save.shipping_cost);
+  return editing(mayEditShippingCost, saving) ?? (wrong === null ? null : invalid(wrong));
 }
 
 function checkShipping(saving: Saving, entry: ShippingEntryInput): SaveRefusal | null {
@@ -156,6 +163,9 @@ function checkShipping(saving: Saving, entry: ShippingEntryInput): SaveRefusal |
   const locked = editing(mayEditShippingEntries, saving);
   if (locked !== null) return locked;
   if (newOrigin) return { status: 409, message: messages.shippingImported };
+  if (SHIPPING_FIELDS.every((field) => textOrNull(entry[field]) === null)) {
+    return invalid(messages.shippingEmpty);
+  }
   const badDate = (['eta', 'departure'] as const).some(
     (field) => changed(field) && entry[field] !== null && parseApiDate(entry[field]) === null,
   );
@@ -196,4 +206,16 @@ export function checkOrderSave(
     firstRefusal(save.shipping, (entry) => checkShipping(saving, entry)) ??
     checkPayment(saving)
   );
+}
+
+/**
+ * Whether what a save makes of the order's total may be stored: discounts do not go beyond what the order is worth. As
+ * with every check only a change is judged: a total that was negative before may stay, or get better.
+ * @param total what the order would be worth after the save
+ */
+export function checkOrderTotal(
+  stored: Pick<StoredOrder, 'total_price'>,
+  total: number,
+): SaveRefusal | null {
+  return total < 0 && total < stored.total_price ? invalid(messages.orderTotalNegative) : null;
 }

@@ -39,7 +39,7 @@ export function shippingCostOf(order: TotalledOrder): number {
   return 'shippcost' in order ? order.shippcost : order.shipping_cost;
 }
 
-/** The MONTO of an order: items, other concepts and shipping, 2 decimals. Discounts may make it negative. */
+/** The MONTO of an order: items, other concepts and shipping, 2 decimals. While a discount is being typed it may be negative. */
 export function orderTotal(order: TotalledOrder): number {
   return roundMoney(
     orderAmount(order.items) + conceptsTotal(order.other_concepts) + shippingCostOf(order),

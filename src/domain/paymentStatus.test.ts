@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { isPaymentStatus, paymentOptions, paymentStatuses } from './paymentStatus';
+import { paymentOptions, paymentStatuses } from './paymentStatus';
 
 describe('payment statuses (§4 staff and customer)', () => {
   it.each([
@@ -19,10 +19,5 @@ describe('payment statuses (§4 staff and customer)', () => {
       { value: 'processing', label: 'En proceso' },
       { value: 'done', label: 'Aprobado' },
     ]);
-  });
-
-  it('recognises payment statuses only', () => {
-    expect(isPaymentStatus('done')).toBe(true);
-    expect(isPaymentStatus('Aprobado')).toBe(false);
   });
 });

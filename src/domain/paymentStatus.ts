@@ -23,8 +23,3 @@ const PAYMENT_ORDER: readonly PaymentStatus[] = ['pending', 'required', 'process
 export function paymentOptions(): { value: PaymentStatus; label: string }[] {
   return PAYMENT_ORDER.map((value) => ({ value, label: paymentStatuses[value].listLabel }));
 }
-
-/** Whether a text is a payment status. */
-export function isPaymentStatus(text: string): text is PaymentStatus {
-  return Object.hasOwn(paymentStatuses, text);
-}

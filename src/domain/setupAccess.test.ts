@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { setupTaskVerdict } from './setupAccess';
+import type { SetupFlagsUpdate } from '~/contract/types';
+
+import { setupTaskVerdict, setupUpdateVerdict } from './setupAccess';
 import type { SetupFlag } from './setupFlags';
 
 const admin = { kind: 'staff', role: 'admin' } as const;
@@ -22,5 +24,33 @@ describe('setupTaskVerdict', () => {
   it.each(forAll)('%s is for every seller', (flag) => {
     expect(setupTaskVerdict(flag, admin)).toEqual({ allowed: true });
     expect(setupTaskVerdict(flag, seller)).toEqual({ allowed: true });
+  });
+});
+
+describe('setupUpdateVerdict', () => {
+  it.each<SetupFlagsUpdate>([
+    { store: true },
+    { crew: true },
+    { pms: true, faqs1: true },
+    { bot: true, faqs2: true },
+    { qrs: true, qrsTS: '2026-03-14 18:05:00' },
+    { qrsTS: '2026-03-14 18:05:00' },
+    { pms: false, pmsTS: null },
+  ])('%j is for the store role admin', (update) => {
+    expect(setupUpdateVerdict(update, admin)).toEqual({ allowed: true });
+    expect(setupUpdateVerdict(update, seller)).toEqual({
+      allowed: false,
+      reason: 'Solo administradores',
+    });
+  });
+
+  // §6 staff: every seller has ORDENES (delivery and takeaway), products and the calendar; §4: expired flags are reset.
+  it.each<SetupFlagsUpdate>([
+    { sales: true },
+    { wsnumber: true, products: true, bot: true },
+    { calendar: true, calendarTS: '2026-03-14 18:05:00' },
+    { store: false, qrs: false, pms: false, faqs1: false, faqs2: false },
+  ])('%j is for every seller', (update) => {
+    expect(setupUpdateVerdict(update, seller)).toEqual({ allowed: true });
   });
 });

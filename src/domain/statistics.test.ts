@@ -164,7 +164,7 @@ describe('homeNotifications', () => {
     const failed = job(1, 'failed', '2026-05-01 10:00:00');
     expect(homeNotifications({ ...quiet, imports: [failed] })).toEqual([
       {
-        id: 'import-1',
+        id: 'imports',
         severity: 'error',
         text: 'Falló la carga de los precios: columna id ausente',
         link: '/productstore',
@@ -178,7 +178,26 @@ describe('homeNotifications', () => {
         ...quiet,
         imports: [job(2, 'complete', '2026-05-02 10:00:00', 'products-stock'), failed],
       }).map(({ id }) => id),
-    ).toEqual(['import-1']);
+    ).toEqual(['imports']);
+  });
+
+  it('tells failed files of several kinds as one', () => {
+    expect(
+      homeNotifications({
+        ...quiet,
+        imports: [
+          job(1, 'failed', '2026-05-01 10:00:00'),
+          job(2, 'failed', '2026-05-02 10:00:00', 'products-stock'),
+          job(3, 'failed', '2026-05-03 10:00:00', 'products-delete'),
+          job(4, 'complete', '2026-05-04 10:00:00', 'products'),
+        ],
+      }).map(({ text, link }) => [text, link]),
+    ).toEqual([
+      [
+        'Fallaron 3 cargas: de los precios, del stock y de la lista de productos a eliminar',
+        '/productstore',
+      ],
+    ]);
   });
 
   it('counts the orders and payments that wait', () => {
@@ -189,7 +208,7 @@ describe('homeNotifications', () => {
     ];
     expect(homeNotifications({ ...quiet, orders }).map(({ text, link }) => [text, link])).toEqual([
       ['Hay 2 pedidos pendientes de preparar', '/orderlist?estado=pending'],
-      ['Hay 1 pago solicitado sin completar', '/paymentlist'],
+      ['Hay 1 pago solicitado sin completar', '/paymentlist?estado=required'],
     ]);
   });
 
@@ -215,13 +234,22 @@ describe('homeNotifications', () => {
     expect(ids({ crew: false, wsnumber: false, calendar: false })).toEqual(['setup-0', 'setup-3']);
   });
 
-  it('puts the gravest first', () => {
+  it('puts the gravest first, and what waits among the first three', () => {
     const all = homeNotifications({
       ...quiet,
-      setup,
-      imports: [job(1, 'failed', '2026-05-01 10:00:00')],
-      orders: [{ status: 'pending', payment_status: 'pending' }],
+      setup: { ...setup, calendar: false },
+      imports: [
+        job(1, 'failed', '2026-05-01 10:00:00'),
+        job(2, 'failed', '2026-05-02 10:00:00', 'products-stock'),
+      ],
+      orders: [{ status: 'pending', payment_status: 'required' }],
     });
-    expect(all.map(({ severity }) => severity)).toEqual(['error', 'warning', 'info']);
+    expect(all.map(({ id }) => id)).toEqual([
+      'imports',
+      'orders-pending',
+      'payments-requested',
+      'setup-0',
+      'setup-3',
+    ]);
   });
 });

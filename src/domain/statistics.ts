@@ -114,20 +114,28 @@ const importNames = {
   'products-delete': 'de la lista de productos a eliminar',
 } as const satisfies Record<DataImport['kind'], string>;
 
+/** At most one banner, however many kinds of file failed: what waits for the seller must stay in sight. */
 function failedImports(imports: NotificationInput['imports']): HomeNotification[] {
   const latest = new Map<DataImport['kind'], NotificationInput['imports'][number]>();
   for (const one of imports) {
     const known = latest.get(one.kind);
     if (!known || one.updated_at > known.updated_at) latest.set(one.kind, one);
   }
-  return Array.from(latest.values())
-    .filter((one) => one.status === 'failed')
-    .map((one) => ({
-      id: `import-${one.id}`,
-      severity: 'error' as const,
-      text: `Falló la carga ${importNames[one.kind]}${one.error_msg ? `: ${one.error_msg}` : ''}`,
-      link: '/productstore',
-    }));
+  const [first, ...others] = Array.from(latest.values()).filter(
+    ({ status }) => status === 'failed',
+  );
+  if (!first) return [];
+  const text =
+    others.length === 0
+      ? `Falló la carga ${importNames[first.kind]}${first.error_msg ? `: ${first.error_msg}` : ''}`
+      : `Fallaron ${others.length + 1} cargas: ${namesOf([first, ...others])}`;
+  return [{ id: 'imports', severity: 'error', text, link: '/productstore' }];
+}
+
+/** "de los precios, del stock y de la lista de productos". */
+function namesOf(imports: NotificationInput['imports']): string {
+  const names = imports.map(({ kind }) => importNames[kind]);
+  return [names.slice(0, -1).join(', '), ...names.slice(-1)].join(' y ');
 }
 
 function counted(count: number, one: string, many: string): string {
@@ -159,7 +167,7 @@ function waiting(orders: NotificationInput['orders']): HomeNotification[] {
         'Hay 1 pago solicitado sin completar',
         'Hay {n} pagos solicitados sin completar',
       ),
-      link: '/paymentlist',
+      link: '/paymentlist?estado=required',
     });
   }
   return found;
@@ -180,8 +188,8 @@ function unfinishedSteps({ setup, viewer }: NotificationInput): HomeNotification
 }
 
 /**
- * The banners of the staff home, the gravest first: the last file of a kind failed, orders and payments wait, setup
- * steps are unfinished (§2 staff).
+ * The banners of the staff home, the gravest first: files whose last upload of their kind failed, as one; orders that
+ * wait; payments that were requested; unfinished setup steps (§2 staff).
  */
 export function homeNotifications(input: NotificationInput): HomeNotification[] {
   return [...failedImports(input.imports), ...waiting(input.orders), ...unfinishedSteps(input)];

@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import {
-  DEFAULT_UNIT,
-  isGramUnit,
-  stepFor,
-  unitChoiceOf,
-  unitCodeOf,
-  unitLabel,
-  unitOptions,
-} from './units';
+import { DEFAULT_UNIT, isGramUnit, stepFor, unitCodeOf, unitLabel, unitOptions } from './units';
 
 describe('unit choices (§3 staff and customer)', () => {
   it.each([
@@ -20,7 +12,6 @@ describe('unit choices (§3 staff and customer)', () => {
     ['lt', 'lit', 'Litro'],
   ] as const)('%s is sent as %s and shown as %s', (choice, code, label) => {
     expect(unitCodeOf(choice)).toBe(code);
-    expect(unitChoiceOf(code)).toBe(choice);
     expect(unitLabel(code)).toBe(label);
   });
 

@@ -41,10 +41,6 @@ export function unitCodeOf(choice: UnitChoice): UnitCode {
   return units[choice].code;
 }
 
-export function unitChoiceOf(code: UnitCode): UnitChoice {
-  return CHOICE_OF[code];
-}
-
 /** Choices of a unit combo, values as they are sent. */
 export function unitOptions(): { value: UnitCode; label: string }[] {
   return Object.values(units).map(({ code, label }) => ({ value: code, label }));

@@ -12,7 +12,6 @@ import {
   validateFaqUpload,
   validateNewProduct,
   validateRefcode,
-  validateStoreUpdate,
   validateStoreUser,
 } from './validators';
 
@@ -40,16 +39,6 @@ describe('company data', () => {
     ['US$$', symbolTooLong],
   ])('a symbol is shorter than 4 characters: %s', (symbol, expected) => {
     expect(currencySymbolError(symbol)).toBe(expected);
-  });
-
-  it('checks of an update only what it carries', () => {
-    expect(validateStoreUpdate({})).toEqual({});
-    expect(validateStoreUpdate({ email: null })).toEqual({});
-    expect(validateStoreUpdate({ tax_code: ' ', email: 'x', curr_symbol: '12345' })).toEqual({
-      tax_code: taxCodeRequired,
-      email: emailInvalid,
-      curr_symbol: symbolTooLong,
-    });
   });
 });
 

@@ -180,18 +180,6 @@ export function validateCompanyData(values: CompanyData): FieldErrors<keyof Comp
   });
 }
 
-/** The same rules for a store update that carries only some of the fields (§7 staff, POST /store/{id}). */
-export function validateStoreUpdate(values: {
-  readonly [Field in keyof CompanyData]?: CompanyData[Field] | undefined;
-}): FieldErrors<keyof CompanyData> {
-  return failing({
-    tax_code:
-      values.tax_code === undefined ? null : required(values.tax_code, messages.taxCodeRequired),
-    email: optionalEmailError(values.email),
-    curr_symbol: currencySymbolError(values.curr_symbol),
-  });
-}
-
 /** Change password: both needed, and the new one follows the password rules (§5 and §9 staff). */
 export function validateChangePassword(values: {
   old_password: string;

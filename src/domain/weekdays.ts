@@ -34,16 +34,6 @@ export function promoDayOf(previewDay: PreviewDay): PromoDay {
   return days.find((day) => day.previewDay === previewDay)?.promoDay ?? 0;
 }
 
-/** The way back: the preview selector's value of a promo calendar's day; the default entry is none. */
-export function previewDayOf(promoDay: PromoDay): PreviewDay {
-  return days.find((day) => day.promoDay === promoDay)?.previewDay ?? DEFAULT_PREVIEW_DAY;
-}
-
-/** Name of a promo calendar's day; empty for a number that is none. */
-export function promoDayLabel(promoDay: number): string {
-  return promoDays.find((day) => day.value === promoDay)?.label ?? '';
-}
-
 /** The promo calendar's day of a moment, by the clock on the wall: 1 Monday … 7 Sunday. */
 export function promoDayAt(now: Date): PromoDay {
   const fromMonday = (now.getDay() + days.length - 1) % days.length;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { whatsappLinkOf } from './whatsappLink';
+import { whatsappLinkOf, whatsappNumberError } from './whatsappLink';
 
 it.each([
   ['+54 9 11 4555-0101', 'https://wa.me/5491145550101'],
@@ -13,3 +13,17 @@ it.each([
 ])('%j is %j', (typed, link) => {
   expect(whatsappLinkOf(typed)).toBe(link);
 });
+
+it.each([null, '+5491145550101', '5491145550101', '+54 9 11 4555-0101'])(
+  '%j is a number',
+  (number) => {
+    expect(whatsappNumberError(number)).toBeNull();
+  },
+);
+
+it.each(['', ' ', 'hola', 'javascript:alert(1)', 'https://wa.me/549', '4555', '+', '1'.repeat(16)])(
+  '%j is none',
+  (number) => {
+    expect(whatsappNumberError(number)).toMatch(/^Por favor ingrese un número de WhatsApp válido/);
+  },
+);

@@ -7,8 +7,25 @@ const DIGITS = { least: 8, most: 15 } as const;
  */
 export function whatsappLinkOf(text: string): string {
   const typed = text.trim();
-  const digits = typed.replaceAll(/\D/g, '');
-  const isNumber =
-    /^\+?[\d\s().-]+$/.test(typed) && digits.length >= DIGITS.least && digits.length <= DIGITS.most;
+  const digits = digitsOf(typed);
+  const isNumber = /^\+?[\d\s().-]+$/.test(typed) && isPhoneLength(digits);
   return isNumber ? `https://wa.me/${digits}` : typed;
+}
+
+/** Said of a WhatsApp number that is none; the specification gives the field, not these words. */
+const NUMBER_INVALID =
+  'Por favor ingrese un número de WhatsApp válido, con el código del país (por ejemplo +5491145550101)';
+
+/** Why a store's exclusive WhatsApp number may not be saved (§3 of both documents), or null: digits after a +, apart by spaces or dashes; null is none. */
+export function whatsappNumberError(number: string | null): string | null {
+  if (number === null) return null;
+  return /^\+?\d[\d -]*$/.test(number) && isPhoneLength(digitsOf(number)) ? null : NUMBER_INVALID;
+}
+
+function digitsOf(text: string): string {
+  return text.replaceAll(/\D/g, '');
+}
+
+function isPhoneLength(digits: string): boolean {
+  return digits.length >= DIGITS.least && digits.length <= DIGITS.most;
 }

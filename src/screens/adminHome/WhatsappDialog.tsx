@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useUpdateAdminStore } from '~/api/adminStores';
 import type { AdminStore } from '~/contract/types';
 import { messages } from '~/domain/messages';
+import { whatsappNumberError } from '~/domain/whatsappLink';
 import { toast } from '~/ui/toast';
 
 import { DialogForm, DialogFrame } from './DialogFrame';
@@ -12,10 +13,15 @@ import { DialogForm, DialogFrame } from './DialogFrame';
 export function WhatsappDialog({ store, onClose }: { store: AdminStore; onClose: () => void }) {
   const saved = store.identifiers.exclusive_whatsapp ?? '';
   const [number, setNumber] = useState(saved);
+  const [error, setError] = useState<string | null>(null);
   const update = useUpdateAdminStore();
   function save() {
+    const exclusive_whatsapp = number.trim() || null;
+    const found = whatsappNumberError(exclusive_whatsapp);
+    setError(found);
+    if (found !== null) return;
     update.mutate(
-      { id: store.id, body: { identifiers: { exclusive_whatsapp: number.trim() || null } } },
+      { id: store.id, body: { identifiers: { exclusive_whatsapp } } },
       {
         onSuccess: () => {
           toast.success(messages.storeDataSaved);
@@ -39,7 +45,11 @@ export function WhatsappDialog({ store, onClose }: { store: AdminStore; onClose:
           inputMode="tel"
           data-autofocus
           value={number}
-          onChange={(event) => setNumber(event.currentTarget.value)}
+          error={error}
+          onChange={(event) => {
+            setNumber(event.currentTarget.value);
+            setError(null);
+          }}
         />
       </DialogForm>
     </DialogFrame>

@@ -68,6 +68,7 @@ export function HomePanel({ store, theme }: { store: Store; theme: Theme }) {
               autoComplete="off"
               placeholder={DEFAULT_TITLE}
               value={values.title}
+              error={errors['title']}
               onChange={(event) => change({ title: event.currentTarget.value })}
             />
             <Textarea
@@ -78,6 +79,7 @@ export function HomePanel({ store, theme }: { store: Store; theme: Theme }) {
               minRows={3}
               maxRows={SUBTITLE_ROWS}
               value={values.subtitle}
+              error={errors['subtitle']}
               onChange={(event) => change({ subtitle: event.currentTarget.value })}
             />
             <div className={sectionClasses.fields}>

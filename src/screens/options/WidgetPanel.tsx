@@ -80,6 +80,7 @@ export function WidgetPanel({ store, theme }: { store: Store; theme: Theme }) {
                 autoComplete="off"
                 placeholder={defaultTitlebarText(store.hashtag)}
                 value={values.button_titlebar_text}
+                error={errors['button_titlebar_text']}
                 onChange={(event) => change({ button_titlebar_text: event.currentTarget.value })}
               />
               <div className={sectionClasses.fields}>

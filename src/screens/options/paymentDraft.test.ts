@@ -47,5 +47,9 @@ describe('payment methods', () => {
       'n1.c',
     ]);
     expect(validateMethods([methodDraft(saved)])).toEqual({});
+    const twice = { ...newMethod('n2'), name: ' transferencia ' };
+    expect(validateMethods([methodDraft(saved), twice])).toEqual({
+      'n2.name': 'Ya hay un medio de pago con ese nombre',
+    });
   });
 });

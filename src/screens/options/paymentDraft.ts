@@ -1,10 +1,9 @@
 import type { FormErrors } from '~/components/editForm/useEditForm';
 import type { PaymentMethod, PaymentMethodInput } from '~/contract/types';
+import { methodMessages, methodNameKey } from '~/domain/paymentMethods';
 import { withWalletInfo } from '~/domain/walletInfo';
 
-/** Said beside the fields of a method; the specification gives the fields, not these words. */
-const NAME_REQUIRED = 'Por favor ingrese el nombre del medio de pago';
-const KEY_REQUIRED = 'Por favor ingrese la clave';
+/** Said beside a setting whose key stands twice; what is sent holds each key once. */
 const KEY_REPEATED = 'La clave está repetida';
 
 /** One line of a method's settings. */
@@ -79,16 +78,20 @@ export function methodField(key: string, field: string): string {
   return `${key}.${field}`;
 }
 
-/** A name for every method, and for every line of its settings a key of its own. */
+/** A name of its own for every method, and a key of its own for every line of its settings. */
 export function validateMethods(drafts: readonly MethodDraft[]): FormErrors {
   const errors: FormErrors = {};
+  const names = new Set<string>();
   for (const { key, name, config } of drafts) {
-    if (name.trim() === '') errors[methodField(key, 'name')] = NAME_REQUIRED;
+    const nameKey = methodNameKey(name);
+    if (nameKey === '') errors[methodField(key, 'name')] = methodMessages.nameRequired;
+    else if (names.has(nameKey)) errors[methodField(key, 'name')] = methodMessages.nameRepeated;
+    names.add(nameKey);
     const seen = new Set<string>();
     for (const line of config) {
       const text = line.key.trim();
       if (isEmpty(line)) continue;
-      if (text === '') errors[methodField(key, line.id)] = KEY_REQUIRED;
+      if (text === '') errors[methodField(key, line.id)] = methodMessages.keyRequired;
       else if (seen.has(text)) errors[methodField(key, line.id)] = KEY_REPEATED;
       seen.add(text);
     }

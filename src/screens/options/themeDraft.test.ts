@@ -97,4 +97,17 @@ describe('the Widget form', () => {
     const draft = { ...widgetDraft(theme, '#donpepe'), font_color: 'red;', widget_logo: 'a.png' };
     expect(Object.keys(validateWidget(draft)).toSorted()).toEqual(['font_color', 'widget_logo']);
   });
+
+  it('says which text is too long, as does the home’s', () => {
+    const widget = { ...widgetDraft(theme, '#donpepe'), button_titlebar_text: 'x'.repeat(61) };
+    expect(validateWidget(widget)).toEqual({
+      button_titlebar_text: 'El texto puede tener hasta 60 caracteres',
+    });
+    expect(Object.keys(validateHome({ ...homeDraft(theme), title: 'x'.repeat(121) }))).toEqual([
+      'title',
+    ]);
+    expect(Object.keys(validateHome(withMedia(2, { description: 'x'.repeat(301) })))).toEqual([
+      'media.2.description',
+    ]);
+  });
 });

@@ -9,12 +9,11 @@ import {
   VIDEO_SLOT,
   videoId,
 } from '~/domain/theme';
+import { themeTextError, VIDEO_INVALID } from '~/domain/themeUpdate';
 import { urlError } from '~/domain/validators';
 
 /** Said beside a colour that is none. */
 const COLOR_INVALID = 'Por favor ingrese un color como #0263bb';
-/** Said beside a video that is none. */
-const VIDEO_INVALID = 'Por favor ingrese el id del video o su enlace de YouTube';
 
 /** Name of each colour, as the forms show it. */
 export const colorLabels = {
@@ -127,21 +126,24 @@ export function mediaOf(draft: HomeDraft): MediaSlot[] {
   return slots;
 }
 
-/** The rules of the Home form: complete addresses, a video that can be found, colours (§5 staff). */
+/** The rules of the Home form: complete addresses, a video that can be found, colours, texts that fit (§5 staff). */
 export function validateHome(draft: HomeDraft): FormErrors {
   const errors = colorErrors(draft, homeColorNames);
   const check = (name: string, problem: string | null) => {
     if (problem !== null) errors[name] = problem;
   };
   check('header_logo', urlError(draft.header_logo));
+  check('title', themeTextError(draft.title.trim(), 'title'));
+  check('subtitle', themeTextError(draft.subtitle.trim(), 'subtitle'));
   const media = mediaOf(draft);
-  for (const [slot, { media_url, link }] of media.entries()) {
+  for (const [slot, { media_url, link, description }] of media.entries()) {
     const unknownVideo = slot === VIDEO_SLOT && media_url !== null && videoId({ media }) === null;
     check(
       mediaField(slot, 'media_url'),
       slot === VIDEO_SLOT ? (unknownVideo ? VIDEO_INVALID : null) : urlError(media_url),
     );
     check(mediaField(slot, 'link'), urlError(link));
+    check(mediaField(slot, 'description'), themeTextError(description, 'description'));
   }
   return errors;
 }
@@ -149,8 +151,11 @@ export function validateHome(draft: HomeDraft): FormErrors {
 /** The rules of the Widget form. */
 export function validateWidget(draft: WidgetDraft): FormErrors {
   const errors = colorErrors(draft, widgetColorNames);
-  const problem = urlError(draft.widget_logo);
-  return problem === null ? errors : { ...errors, widget_logo: problem };
+  const logo = urlError(draft.widget_logo);
+  if (logo !== null) errors['widget_logo'] = logo;
+  const titlebar = themeTextError(draft.button_titlebar_text.trim(), 'titlebar');
+  if (titlebar !== null) errors['button_titlebar_text'] = titlebar;
+  return errors;
 }
 
 function colorsOf(draft: TypedColors, names: readonly ColorName[]): Partial<ColorSet> {

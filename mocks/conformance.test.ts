@@ -1,0 +1,134 @@
+// @vitest-environment node
+import { getResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { Conformance } from './conformance';
+import { conflict, CsvReply, invalid, ok, type AllHandlers } from './http';
+import { operationHandlers, type OperationContext } from './operations';
+import { MAX_FILE_BYTES } from './requests';
+import { seedWorld } from './seed/seedWorld';
+import { World } from './world';
+
+const AS_ADMIN = { Authorization: 'Bearer demo-token.admin@donpepe.test' };
+const JSON_BODY = { 'Content-Type': 'application/json' };
+
+let context: OperationContext;
+
+/** A backend that has only these operations. */
+function backendOf(handlers: Partial<AllHandlers>) {
+  const all = operationHandlers(context, handlers);
+  return async (path: string, init: RequestInit = {}) => {
+    const response = await getResponse(all, new Request(`https://cualquiera.test${path}`, init));
+    if (response === undefined) throw new Error(`Nothing answers ${path}`);
+    return response;
+  };
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  context = { world: new World(seedWorld, null), conformance: new Conformance(false) };
+});
+
+describe('requests', () => {
+  it.each<[string, Record<string, string>, number]>([
+    ['JSON', { 'Content-Type': 'application/json' }, 200],
+    ['JSON and its charset', { 'Content-Type': 'Application/JSON; charset=utf-8' }, 200],
+    ['a text', { 'Content-Type': 'text/plain' }, 400],
+    ['a form', { 'Content-Type': 'application/x-www-form-urlencoded' }, 400],
+    ['nothing', {}, 400],
+  ])('take a JSON body that says it is %s with %j: %d', async (_name, type, status) => {
+    const send = backendOf({ changePassword: () => ok({ ok: true }) });
+    const text = JSON.stringify({ old_password: 'Pepe1234', new_password: 'Almacen2026' });
+    // Bytes say nothing by themselves of what they are, a text would.
+    const response = await send('/user/changepassword', {
+      method: 'POST',
+      headers: { ...AS_ADMIN, ...type },
+      body: new TextEncoder().encode(text),
+    });
+    expect(response.status).toBe(status);
+    expect(context.conformance.takeViolations().map(({ pointer }) => pointer)).toEqual(
+      status === 200 ? [] : ['/headers/content-type'],
+    );
+  });
+
+  it('take a form where the contract has a file, nothing else', async () => {
+    const send = backendOf({
+      uploadProductPrices() {
+        throw conflict('not reached');
+      },
+    });
+    const response = await send('/store/product_prices', {
+      method: 'POST',
+      headers: { ...AS_ADMIN, ...JSON_BODY },
+      body: '{}',
+    });
+    expect(response.status).toBe(400);
+    expect(context.conformance.takeViolations()).toMatchObject([
+      { pointer: '/headers/content-type', reason: 'El cuerpo no es multipart/form-data' },
+    ]);
+  });
+
+  it('know who calls before they look at the size of a file', async () => {
+    const send = backendOf({
+      uploadProductPrices() {
+        throw conflict('not reached');
+      },
+    });
+    const form = new FormData();
+    form.append('file', new File([new Uint8Array(MAX_FILE_BYTES + 1)], 'precios.csv'));
+    const statusOf = async (headers: HeadersInit) =>
+      (await send('/store/product_prices', { method: 'POST', headers, body: form })).status;
+    expect(await statusOf({})).toBe(401);
+    expect(await statusOf(AS_ADMIN)).toBe(413);
+  });
+
+  it('report a parameter of the query that the contract does not have', async () => {
+    const send = backendOf({ listLogs: () => ok([]) });
+    const headers = { Authorization: 'Bearer demo-token.root@plataforma.test' };
+    expect((await send('/admin/logs?store_id=1&pagina=2', { headers })).status).toBe(200);
+    expect(context.conformance.takeViolations()).toMatchObject([
+      { operationId: 'listLogs', direction: 'request', pointer: '/query/pagina' },
+    ]);
+  });
+
+  it('leave a limit to its rule, and report a rule that let it through', async () => {
+    const send = backendOf({
+      changePassword: () => ok({ ok: true }),
+      addStoreUser() {
+        throw invalid('La contraseña debe ser mayor a 6 digitos');
+      },
+    });
+    const post = (path: string, body: unknown) =>
+      send(path, {
+        method: 'POST',
+        headers: { ...AS_ADMIN, ...JSON_BODY },
+        body: JSON.stringify(body),
+      });
+    const refused = await post('/store/users/', { email: 'a@b.test', password: 'corta' });
+    expect(refused.status).toBe(422);
+    expect(context.conformance.takeViolations()).toEqual([]);
+    await post('/user/changepassword', { old_password: 'a', new_password: 'corta' });
+    expect(context.conformance.takeViolations()).toMatchObject([
+      { operationId: 'changePassword', direction: 'request', pointer: '/body/new_password' },
+    ]);
+  });
+});
+
+describe('answers', () => {
+  it('of a content type that the contract does not have are reported', async () => {
+    const csv: unknown = new CsvReply('id\n', 'x.csv');
+    const data: unknown = ok([]);
+    const send = backendOf({
+      // What a wrongly typed handler would answer.
+      listKnowledgeBase: () => csv as never,
+      downloadProductsStock: () => data as never,
+    });
+    await send('/store/faqs', { headers: AS_ADMIN });
+    await send('/store/products_stock', { headers: AS_ADMIN });
+    const pointer = '/headers/content-type';
+    expect(context.conformance.takeViolations()).toMatchObject([
+      { operationId: 'listKnowledgeBase', direction: 'response', pointer },
+      { operationId: 'downloadProductsStock', direction: 'response', pointer },
+    ]);
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Order, OrderSave } from '~/contract/types';
+
+import { addConcept, setRevisedPrice, setShippingCost, toOrderDraft } from './orderDraft';
+import { toOrderSave, validateDraft } from './orderDraftPayload';
+import { sampleConcept, sampleItem, sampleOrder, sampleShipping } from './orderFixtures';
+import { checkOrderSave, checkOrderTotal } from './orderSaveCheck';
+
+const decimals = { status: 422, message: 'Los importes llevan hasta dos decimales' };
+const empty = { status: 422, message: 'Por favor ingrese al menos un dato del envío' };
+const negative = 'El descuento no puede ser mayor que el total del pedido';
+
+const nothing = {
+  tracking_code: null,
+  transport_co: null,
+  eta: null,
+  departure: null,
+  link: null,
+  observations: null,
+};
+
+function check(change: (save: OrderSave) => Partial<OrderSave>, stored: Partial<Order> = {}) {
+  const order = sampleOrder(stored);
+  const save = toOrderSave(toOrderDraft(order));
+  return checkOrderSave(order, { ...save, ...change(save) });
+}
+
+const revised = (revised_price: number) => (save: OrderSave) => ({
+  items: save.items.map((item) => ({ ...item, revised_price })),
+});
+const concept = (amount: number) => () => ({ other_concepts: [{ description: 'x', amount }] });
+const worth = (total_price: number) => sampleOrder({ total_price });
+
+// §9 staff: currency amounts have exactly 2 decimals.
+describe('amounts of money', () => {
+  it('of more than two decimals are refused', () => {
+    expect(check(revised(10.987_65))).toEqual(decimals);
+    expect(check(revised(10.98))).toBeNull();
+    expect(check(() => ({ shipping_cost: 1500.555 }))).toEqual(decimals);
+    expect(check(() => ({ shipping_cost: 0.1 + 0.2 }))).toBeNull();
+    expect(check(concept(20.001))).toEqual(decimals);
+    expect(check(concept(-20.01))).toBeNull();
+  });
+
+  it('stay as they are stored', () => {
+    const odd = { items: [sampleItem({ revised_price: 10.987_65 })] };
+    expect(check(() => ({}), odd)).toBeNull();
+  });
+
+  it('are rounded by the form before they are sent', () => {
+    let draft = setRevisedPrice(toOrderDraft(sampleOrder()), 'item-11', '10,98765');
+    draft = setShippingCost(draft, '1500,555');
+    const added = addConcept(draft, {
+      description: 'Embalaje',
+      value: '20,0049',
+      kind: 'surcharge',
+    });
+    const save = toOrderSave(added.ok ? added.draft : draft);
+    expect(save.items[0]?.revised_price).toBe(10.99);
+    expect(save.shipping_cost).toBe(1500.56);
+    expect(save.other_concepts.at(-1)?.amount).toBe(20);
+  });
+});
+
+describe('shipments', () => {
+  it('hold at least one datum', () => {
+    expect(check((save) => ({ shipping: [...save.shipping, nothing] }))).toEqual(empty);
+    const blank = { ...nothing, observations: '  ' };
+    expect(check((save) => ({ shipping: [...save.shipping, blank] }))).toEqual(empty);
+    expect(check(() => ({ shipping: [{ ...nothing, id: 91 }] }))).toEqual(empty);
+    const one = { ...nothing, tracking_code: 'X1' };
+    expect(check((save) => ({ shipping: [...save.shipping, one] }))).toBeNull();
+  });
+
+  it('that are stored without any stay', () => {
+    expect(check(() => ({}), { shipping: [{ ...sampleShipping(), ...nothing }] })).toBeNull();
+  });
+});
+
+describe('the total', () => {
+  it.each([
+    [100, 0, null],
+    [100, 50.5, null],
+    [100, -0.01, { status: 422, message: negative }],
+    [-10, -20, { status: 422, message: negative }],
+    // What is stored stays, and may get better.
+    [-10, -10, null],
+    [-10, -5, null],
+  ])('from %d to %d', (before, after, expected) => {
+    expect(checkOrderTotal(worth(before), after)).toEqual(expected);
+  });
+
+  it('is judged before saving too', () => {
+    const order = sampleOrder({
+      items: [sampleItem({ amount: 2 })],
+      other_concepts: [sampleConcept({ amount: -50 })],
+    });
+    const discounted = (value: string) => {
+      const form = { description: 'Oferta', value, kind: 'discount' } as const;
+      const added = addConcept(toOrderDraft(order), form);
+      return added.ok ? validateDraft(added.draft, order).form : 'not added';
+    };
+    // 2 × 100 − 50, and 150 of shipping.
+    expect(discounted('300')).toBeNull();
+    expect(discounted('300,01')).toBe(negative);
+  });
+});

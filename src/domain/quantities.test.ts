@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+
+import { parseQuantity, quantityError, quantityReading, shopperNumberMessage } from './quantities';
+
+describe('what can be ordered', () => {
+  it.each([
+    [1, 'unid'],
+    [0.5, 'kg'],
+    [2.25, 'lit'],
+    [99_999, 'doc'],
+    [100, 'gr'],
+    [999_999, 'grs'],
+  ])('%d %s', (amount, unit) => {
+    expect(quantityError(amount, unit)).toBeNull();
+  });
+
+  it.each([
+    [0, 'unid', 'Por favor ingrese una cantidad mayor a 0'],
+    [-3, 'kg', 'Por favor ingrese una cantidad mayor a 0'],
+    [Number.NaN, 'kg', 'Por favor ingrese una cantidad mayor a 0'],
+    [150.5, 'gr', 'La cantidad en gramos debe ser un número entero'],
+    [0.5, 'gramo', 'La cantidad en gramos debe ser un número entero'],
+    [100_000, 'unid', 'La cantidad máxima es 99.999'],
+    [1e21, 'kg', 'La cantidad máxima es 99.999'],
+    [1_000_000, 'g', 'La cantidad máxima es 999.999'],
+  ])('not %d %s: %s', (amount, unit, message) => {
+    expect(quantityError(amount, unit)).toBe(message);
+  });
+});
+
+describe('typed amounts', () => {
+  it.each([
+    ['1.500', 'gr', 1500],
+    ['1,500', 'gramo', 1500],
+    ['150,5', 'gr', 150.5],
+    ['1.234,5', 'kg', 1234.5],
+    ['300', 'gr', 300],
+  ])('%s %s', (text, unit, value) => {
+    expect(parseQuantity(text, unit)).toEqual({ ok: true, value });
+  });
+
+  it('1.500 of anything else is not guessed, and the shopper is told so in voseo', () => {
+    expect(parseQuantity('1.500', 'kg')).toEqual({ ok: false, reason: 'ambiguous' });
+    expect(shopperNumberMessage('ambiguous')).toContain('escribí los decimales con coma');
+  });
+
+  it.each([
+    ['1.500', 'gr', '= 1500 g'],
+    ['1,50', 'kg', '= 1,5'],
+    ['2.5', 'kg', '= 2,5'],
+    ['2,5', 'kg', null],
+    ['300', 'gr', null],
+    ['1.500', 'kg', null],
+  ])('the reading of %s %s: %s', (text, unit, reading) => {
+    expect(quantityReading(text, unit)).toBe(reading);
+  });
+});

@@ -1,0 +1,47 @@
+import type { StoreUpdate } from '~/contract/types';
+
+import { messages } from './messages';
+import {
+  CURRENCY_SYMBOL_LIMIT,
+  type FieldErrors,
+  lengthOf,
+  optionalEmailError,
+  type CompanyData,
+} from './validators';
+
+/** The company data: the fields that only the store role admin sees and changes (§6 and §7 staff). */
+const companyFields = [
+  'legal_name',
+  'tax_code',
+  'address',
+  'city',
+  'postcode',
+  'country',
+  'state',
+  'phone',
+  'email',
+  'prefered_language',
+  'curr_symbol',
+] as const satisfies readonly (keyof StoreUpdate)[];
+
+/** Whether an update carries company data, which goes as a whole and is the admin's (§6 and §7 staff). */
+export function isCompanyUpdate(update: StoreUpdate): boolean {
+  return companyFields.some((field) => update[field] !== undefined);
+}
+
+/**
+ * What is wrong with a `POST /store/{id}` (§5 and §7 staff): company data never goes without the tax identification,
+ * the one field that is mandatory; of the others only what is sent is judged. A symbol is 1 to 3 characters: prices need one.
+ */
+export function validateStoreUpdate(update: StoreUpdate): FieldErrors<keyof CompanyData> {
+  const errors: FieldErrors<keyof CompanyData> = {};
+  if (!isCompanyUpdate(update)) return errors;
+  if (!update.tax_code?.trim()) errors.tax_code = messages.taxCodeRequired;
+  const email = optionalEmailError(update.email);
+  if (email !== null) errors.email = email;
+  const symbol = update.curr_symbol;
+  if (symbol !== undefined && (!symbol.trim() || lengthOf(symbol) >= CURRENCY_SYMBOL_LIMIT)) {
+    errors.curr_symbol = messages.currencySymbolTooLong;
+  }
+  return errors;
+}
