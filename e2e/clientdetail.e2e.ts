@@ -72,6 +72,11 @@ test('ACTIVIDAD RECIENTE filters by date and activity, exports, resets and survi
   await page.getByRole('tab', { name: 'ACTIVIDAD RECIENTE' }).click();
   await expect(page.getByRole('columnheader')).toHaveText(['Fecha', 'Actividad', 'Detalles']);
   const all = await page.getByText(/^\d+ resultados$/).innerText();
+  // What is logged has names of its own; what is shown, filtered and exported is Spanish.
+  await page.getByRole('textbox', { name: 'Actividad' }).fill('busco productos');
+  await expect(page.locator(`${body} td:nth-child(2)`).first()).toHaveText('Buscó productos');
+  await expect(page.locator(`${body} td:nth-child(3)`).first()).toHaveText(/^text: /);
+  await page.getByRole('button', { name: 'Limpiar' }).click();
 
   const [moment = '', name = ''] = await page.locator(body).first().locator('td').allInnerTexts();
   await page.getByRole('textbox', { name: 'Actividad' }).fill(name.toUpperCase());
@@ -159,6 +164,24 @@ test('Volver in a tab that begins here goes to /home; a load that fails to /logi
   await page.goto('/clientdetail');
   await expect(page.getByText('La base de datos no responde')).toBeVisible();
   await expect(page).toHaveURL('/login');
+  await page.getByRole('link', { name: /Continuar como/ }).click();
+  await expect(page).toHaveURL('/clientdetail');
+  await expect(page.getByText(DEMO_CLIENT.email, { exact: true })).toBeVisible();
+});
+
+test('a tab whose load fails is remembered, and a new sign-in goes back to it', async ({
+  page,
+}) => {
+  await openClient(page, DEMO_CLIENT.email);
+  await fault(page, 'listClientActivity', 500, { message: 'Sin actividad', times: 1 });
+  await page.getByRole('tab', { name: 'ACTIVIDAD RECIENTE' }).click();
+  await expect(page.getByText('Sin actividad')).toBeVisible();
+  await expect(page).toHaveURL('/login');
+  await page.getByLabel('Email').fill(ACCOUNTS.storeUser.email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(ACCOUNTS.storeUser.password);
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+  await expect(page).toHaveURL('/clientdetail?tab=actividad');
+  await expect(page.getByText(DEMO_CLIENT.email, { exact: true })).toBeVisible();
 });
 
 test('hostile texts are shown harmlessly, the long one on demand', async ({ page }) => {

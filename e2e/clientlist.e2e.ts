@@ -107,6 +107,48 @@ test('every filter narrows the list and stands in the address; Limpiar brings al
   await expect(page.getByText('No se encontraron resultados')).toBeVisible();
 });
 
+test('"-" finds the clients that show it, and nobody else', async ({ page }) => {
+  await signIn(page, 'storeAdmin', '/clientlist');
+  const clients = await storedClients(page);
+  for (const [label, field, column] of [
+    ['Email', 'email', 1],
+    ['Teléfono', 'phone', 4],
+  ] as const) {
+    const silent = clients.filter((client) => client[field] === null).length;
+    await page.getByRole('textbox', { name: label, exact: true }).fill('-');
+    await expect(page.getByText(`${silent} de 61 resultados`)).toBeVisible();
+    await expect(page.getByLabel('1 filtro activo')).toBeVisible();
+    expect(new Set(await page.locator(`${body} td:nth-child(${column})`).allInnerTexts())).toEqual(
+      new Set(['-']),
+    );
+    await page.getByRole('button', { name: 'Limpiar' }).click();
+  }
+});
+
+test('a date is read as people type it; what is none is said beside the field', async ({
+  page,
+}) => {
+  await signIn(page, 'storeAdmin', '/clientlist');
+  const { first_seen } = await clientWhere(page, (row) =>
+    /^\d{4}-0\d-0\d/.test(row.first_seen ?? ''),
+  );
+  const [year, month, day] = (first_seen ?? '').slice(0, 10).split('-').map(Number);
+  const field = page.getByRole('textbox', { name: 'Fecha de registro' });
+  for (const typed of [`${day}/${month}`, `${day}/${month}/${year}`]) {
+    await field.fill(typed);
+    await expect(page.locator(`${body} td:nth-child(5)`).first()).toContainText(
+      `0${day}/0${month}/${year}`,
+    );
+  }
+  await field.fill('abc');
+  await expect(page.getByText('Fecha no válida (DD/MM/AAAA)')).toBeVisible();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText('No se encontraron resultados')).toBeVisible();
+  await expectAccessible(page);
+  await field.fill('');
+  await expect(page.getByText('Fecha no válida (DD/MM/AAAA)')).toBeHidden();
+});
+
 test('exports the filtered clients as datosExportadosClientes', async ({ page }) => {
   await signIn(page, 'storeAdmin', '/clientlist?orden=email&telefono=54');
   const shown = await page.getByText(/^\d+ de 61 resultados$/).innerText();
@@ -125,6 +167,8 @@ test('exports the filtered clients as datosExportadosClientes', async ({ page })
     'Visto por última vez',
   ]);
   expect(table).toHaveLength(Number.parseInt(shown, 10) + 1);
+  // A phone begins with + like a formula, and is none: it stays as it is.
+  for (const [, , , phone] of table.slice(1)) expect(phone).toMatch(/^\+54 [\d -]+$/);
 });
 
 test('a row and its link open the client; Volver restores the filtered list', async ({ page }) => {

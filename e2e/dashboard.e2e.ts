@@ -25,6 +25,7 @@ test('the general report in a sandboxed frame, and a link to open it apart', asy
 
 test('a store without the link goes home and has no entry in the menu', async ({ page }) => {
   await signIn(page, 'newStoreAdmin', '/dashboard');
+  await expect(page.getByText('La tienda todavía no tiene informes')).toBeVisible();
   await expect(page).toHaveURL('/home');
   await expect(page.getByRole('link', { name: 'Pedidos', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Informes' })).toHaveCount(0);

@@ -79,6 +79,10 @@ test('a user who is not enabled is told to write to support and stays signed out
   await expect(
     page.getByRole('alert').filter({ hasText: 'envie un email a soporte' }),
   ).toBeVisible();
+  await expect(
+    page.getByRole('alert').getByRole('link', { name: 'soporte@plataforma.test' }),
+  ).toHaveAttribute('href', 'mailto:soporte@plataforma.test');
+  await expectAccessible(page);
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
 });
 

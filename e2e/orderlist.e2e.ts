@@ -70,6 +70,73 @@ test('a status of the address that is no choice is seen and can be taken back', 
   await expect(page.getByText('241 resultados')).toBeVisible();
 });
 
+test('a status that is none at all is no filter; capitals make no difference', async ({ page }) => {
+  await signIn(page, 'storeUser', '/orderlist?estado=nada');
+  await expect(page.getByText('241 resultados', { exact: true })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Estado' })).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Limpiar' })).toBeDisabled();
+  await page.goto('/orderlist?estado=PENDING');
+  await expect(page.getByRole('combobox', { name: 'Estado' })).toHaveValue('Pendiente');
+  await expect(page.locator(`${body} td:nth-child(5)`).first()).toHaveText('Pendiente');
+});
+
+test('a client without a last name is called by the surname', async ({ page }) => {
+  await signIn(page, 'storeAdmin', '/orderlist');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const { surname, number } = await page.evaluate(async () => {
+    const { apiHost } = (await (await fetch('/config.json')).json()) as { apiHost: string };
+    const { jwt_token } = JSON.parse(localStorage.getItem('user') ?? '{}') as { jwt_token: string };
+    const load = async (path: string) => {
+      const response = await fetch(`${apiHost}${path}`, {
+        headers: { Authorization: `Bearer ${jwt_token}` },
+      });
+      return ((await response.json()) as { data: unknown }).data;
+    };
+    const clients = (await load('/store/clients/')) as {
+      id: number;
+      last_name: string | null;
+      surname: string | null;
+    }[];
+    const orders = (await load('/store/orders')) as { client_id: number; alphanum_id: string }[];
+    const [found] = clients.flatMap(({ id, last_name, surname }) => {
+      const order = orders.find(({ client_id }) => client_id === id);
+      return !last_name && surname && order ? [{ surname, number: order.alphanum_id }] : [];
+    });
+    if (!found) throw new Error('The demo world holds no such client');
+    return found;
+  });
+  await page.getByRole('textbox', { name: 'Nº de pedido' }).fill(number);
+  await expect(page.locator(`${body} td:nth-child(2)`)).toContainText(surname);
+  await page.goto(`/paymentlist?cliente=${encodeURIComponent(surname)}`);
+  await expect(page.locator(`${body} td:nth-child(3)`).first()).toContainText(surname);
+});
+
+test('on a phone status and value are seen without scrolling, and sorting stays at hand', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'storeAdmin', '/orderlist?estado=preparing');
+  const first = page.locator(body).first();
+  for (const cell of [first.getByText('En proceso'), first.getByText(/^\$/)]) {
+    await expect(cell).toBeVisible();
+    const box = await cell.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(390);
+  }
+  await page.getByRole('button', { name: 'Valor' }).click();
+  await expect(page).toHaveURL('/orderlist?estado=preparing&orden=valor');
+  // A table to assistive technology too, whatever it looks like: as the browser's own tree has it.
+  const client = await page.context().newCDPSession(page);
+  const { nodes } = (await client.send('Accessibility.getFullAXTree')) as {
+    nodes: { role?: { value?: string } }[];
+  };
+  const count = (role: string) => nodes.filter((node) => node.role?.value === role).length;
+  expect(count('table')).toBe(1);
+  expect(count('row')).toBe(16);
+  expect(count('columnheader')).toBe(8);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
 test('text, date and status filters match as the panel says; clear brings all back', async ({
   page,
 }) => {
@@ -83,6 +150,7 @@ test('text, date and status filters match as the panel says; clear brings all ba
   await expect(page.getByLabel('1 filtro activo')).toBeVisible();
 
   await page.getByRole('textbox', { name: 'Fecha' }).fill('99/99');
+  await expect(page.getByText('Fecha no válida (DD/MM/AAAA)')).toBeVisible();
   await expect(page.getByText('No se encontraron resultados')).toBeVisible();
   await page.getByRole('button', { name: 'Limpiar' }).click();
   await expect(page.getByText('241 resultados')).toBeVisible();

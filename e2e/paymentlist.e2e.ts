@@ -65,6 +65,23 @@ test('filters by status and method, keeps them in the address and exports what i
   expect((await download).suggestedFilename()).toBe('datosExportadosCobros.xlsx');
 });
 
+test('on a phone status, value and button are seen without scrolling', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'storeAdmin', '/paymentlist?estado=REQUIRED');
+  const first = page.locator(body).first();
+  for (const part of [
+    first.getByText('Solicitado', { exact: true }),
+    first.getByText(/^\$/),
+    first.getByRole('button', { name: 'Completar pago' }),
+  ]) {
+    await expect(part).toBeVisible();
+    const box = await part.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(390);
+  }
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
 test('completes a requested payment: asks first, sends once, shows Aprobado', async ({ page }) => {
   let sent = 0;
   page.on('request', (request) => {

@@ -60,6 +60,7 @@ test('a forgotten password is replaced in three steps', async ({ page }) => {
   await page.getByLabel('Contraseña', { exact: true }).fill('Nueva2026');
   await press(page, 'Ingresar');
   await expect(page).toHaveURL('/home');
+  expect(await page.evaluate(() => sessionStorage.getItem('recoveryEmail'))).toBeNull();
 });
 
 test('the new password has its rules, and the CAPTCHA must be solved', async ({ page }) => {
@@ -90,7 +91,12 @@ test('a wrong code is shown at its step and the rest is kept', async ({ page }) 
   await password(page).fill('Nueva2026');
   await solveCaptcha(page);
   await press(page, 'Cambiar contraseña');
-  await expect(page.getByText('Por favor ingrese el codigo enviado a su email')).toBeVisible();
+  await expect(page.getByText('El código es incorrecto o ya venció')).toBeVisible();
+  await expect(page.getByLabel('Código')).toHaveAccessibleDescription(
+    'El código es incorrecto o ya venció',
+  );
+  await expect(page.getByText('Por favor ingrese el codigo enviado a su email')).toBeHidden();
+  await expect(page.getByText(CODE_SENT)).toBeHidden();
   await expect(page.getByLabel('Código')).toHaveValue('654321');
   await expect(page.getByText(`Email: ${email}`)).toBeVisible();
 
@@ -128,7 +134,7 @@ test('whoever has a code already goes on with it, and another can be asked for',
   await askForCode(page);
   await page.reload();
   await expect(currentStep(page)).toHaveText('1. Email');
-  await page.getByLabel('Email').fill(email);
+  await expect(page.getByLabel('Email')).toHaveValue(email);
   await press(page, 'Ya tengo un código');
   await expect(currentStep(page)).toHaveText('2. Código');
   await expect(page.getByText(CODE_SENT)).toBeHidden();

@@ -1,7 +1,5 @@
-import { toApiDate } from '~/lib/dates';
-
 import type { ClientActivityRow, ClientRow } from '../db';
-import { minutesBefore, timeOfDay } from './clock';
+import { type Age, randomAge, textOf } from './clock';
 import type { PeopleWords } from './names';
 import { slug } from './products';
 import type { Random } from './random';
@@ -23,29 +21,28 @@ export interface ClientOptions {
   mailHost: string;
 }
 
-/** A client with the moments as dates; they become texts once the orders are known. */
+/** A client whose moments are ages still; they become texts once the orders are known. */
 export interface ClientDraft {
-  row: ClientRow;
-  firstSeen: Date;
-  lastSeen: Date;
+  row: Omit<ClientRow, 'first_seen' | 'last_seen'>;
+  firstSeen: Age;
+  lastSeen: Age;
 }
 
 const every = (position: number, step: number) => position % step === 0;
 
 /** Clients in the order in which they were first seen. Deterministic for a given `random`. */
-export function clientDrafts(random: Random, now: Date, options: ClientOptions): ClientDraft[] {
+export function clientDrafts(random: Random, options: ClientOptions): ClientDraft[] {
   const { words, count } = options;
   const recent = Math.ceil(count * RECENT_SHARE);
-  const moments = Array.from({ length: count }, (_unused, index) =>
-    timeOfDay(
+  const ages = Array.from({ length: count }, (_unused, index) =>
+    randomAge(
       random,
-      now,
       index < recent ? random.int(0, RECENT_DAYS) : random.int(RECENT_DAYS + 1, OLDEST_DAYS),
     ),
-  ).sort((a, b) => a.getTime() - b.getTime());
+  ).sort((a, b) => b - a);
   const used = new Set<string>();
 
-  return moments.map((firstSeen, index) => {
+  return ages.map((firstSeen, index) => {
     const position = index + 1;
     const firstName = random.pick(words.firstNames);
     const lastName = random.pick(words.lastNames);
@@ -53,8 +50,7 @@ export function clientDrafts(random: Random, now: Date, options: ClientOptions):
     const address = used.has(plain) ? `${plain}${position}` : plain;
     used.add(plain);
     const surnameOnly = every(position, SURNAME_ONLY_EVERY);
-    const elapsed = Math.floor((now.getTime() - firstSeen.getTime()) / 60_000);
-    const lastSeen = minutesBefore(now, random.int(0, elapsed));
+    const lastSeen = firstSeen * random.next();
     return {
       firstSeen,
       lastSeen,
@@ -71,8 +67,6 @@ export function clientDrafts(random: Random, now: Date, options: ClientOptions):
         address: every(position, WITHOUT_ADDRESS_EVERY)
           ? null
           : `${random.pick(words.streets)} ${random.int(100, 4900)}, ${random.pick(words.cities)}`,
-        first_seen: toApiDate(firstSeen),
-        last_seen: toApiDate(lastSeen),
       },
     };
   });
@@ -102,6 +96,7 @@ function randomActivity(random: Random, productNames: readonly string[]): Activi
 /** What each client did, between the first and the last time seen; about `perClient` entries each. */
 export function clientActivityRows(
   random: Random,
+  now: Date,
   clients: readonly ClientDraft[],
   productNames: readonly string[],
   perClient: number,
@@ -109,16 +104,15 @@ export function clientActivityRows(
 ): ClientActivityRow[] {
   const rows: ClientActivityRow[] = [];
   for (const { row, firstSeen, lastSeen } of clients) {
-    const span = lastSeen.getTime() - firstSeen.getTime();
+    const span = firstSeen - lastSeen;
     const count = random.int(Math.max(1, perClient - 2), perClient + 2);
     for (let index = 0; index < count; index += 1) {
-      const moment = new Date(lastSeen.getTime() - Math.floor((span * index) / count));
       rows.push({
         id: firstId + rows.length,
         store_id: row.store_id,
         client_id: row.id,
         session_id: `sesion-${row.id}`,
-        created_at: toApiDate(moment),
+        created_at: textOf(now, lastSeen + (span * index) / count),
         ...(index === 0 && productNames.length === 0
           ? { activity_name: 'home', payload: {} }
           : randomActivity(random, productNames)),

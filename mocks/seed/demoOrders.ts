@@ -1,12 +1,11 @@
 import type { ProductRow } from '../db';
 import { DEMO_ORDERS } from './accounts';
-import { daysBefore, minutesBefore } from './clock';
+import { ageOfMinutes, ageOfTime, daysBefore } from './clock';
 import type { ItemDraft, OrderDraft } from './orderBuilder';
 import { spoken, WALLET_PUBLIC_KEY } from './orders';
 
 const TRACKING = 'https://envios.tienda.test/seguimiento';
 const DELIVERY_COST = 1500;
-const HOUR = 60;
 
 /** What the six orders have in common. */
 export interface DemoOrderContext {
@@ -48,7 +47,7 @@ export function demoOrders(now: Date, context: DemoOrderContext): OrderDraft[] {
     {
       ...common,
       ...DEMO_ORDERS.provisional,
-      createdAt: minutesBefore(now, 25),
+      age: ageOfMinutes(25),
       status: 'provisional',
       paymentStatus: 'pending',
       paymentMethod: null,
@@ -63,7 +62,7 @@ export function demoOrders(now: Date, context: DemoOrderContext): OrderDraft[] {
       ...common,
       ...DEMO_ORDERS.toPay,
       ...wallet('preferencia-a-pagar'),
-      createdAt: minutesBefore(now, 3 * HOUR),
+      age: ageOfMinutes(180),
       paymentStatus: 'required',
       clientObservation: 'Tocar el timbre dos veces, por favor.',
       items: [
@@ -76,7 +75,7 @@ export function demoOrders(now: Date, context: DemoOrderContext): OrderDraft[] {
       ...common,
       ...DEMO_ORDERS.processing,
       ...wallet('preferencia-procesando'),
-      createdAt: minutesBefore(now, 5 * HOUR),
+      age: ageOfMinutes(290),
       paymentStatus: 'processing',
       items: [
         item('Asado de tira', 2.5, {
@@ -91,7 +90,7 @@ export function demoOrders(now: Date, context: DemoOrderContext): OrderDraft[] {
       ...common,
       ...DEMO_ORDERS.paid,
       ...wallet('preferencia-pagado'),
-      createdAt: minutesBefore(now, 26 * HOUR),
+      age: ageOfTime(1, 13, 30),
       paymentStatus: 'done',
       paymentInfo: 'Aprobado',
       items: [
@@ -103,7 +102,7 @@ export function demoOrders(now: Date, context: DemoOrderContext): OrderDraft[] {
     {
       ...common,
       ...DEMO_ORDERS.cash,
-      createdAt: minutesBefore(now, 28 * HOUR),
+      age: ageOfTime(1, 11, 30),
       status: 'preparing',
       paymentStatus: 'pending',
       paymentMethod: 'Efectivo',
@@ -125,7 +124,7 @@ export function demoOrders(now: Date, context: DemoOrderContext): OrderDraft[] {
     {
       ...common,
       ...DEMO_ORDERS.dispatched,
-      createdAt: minutesBefore(now, 6 * 24 * HOUR),
+      age: ageOfTime(6, 15, 30),
       status: 'done',
       paymentStatus: 'done',
       paymentMethod: 'Transferencia',

@@ -1,13 +1,13 @@
-import { toApiDate } from '~/lib/dates';
-
 import type { ClientActivityRow, ClientRow, ProductRow } from '../db';
 import { DEMO_SESSION, HOSTILE_ORDER } from './accounts';
-import { minutesAgo, minutesBefore } from './clock';
+import { ageOfTime, textOf } from './clock';
 import { HOSTILE, HOSTILE_EMAIL } from './hostileTexts';
 import type { OrderDraft } from './orderBuilder';
 
 /** Past the first page of the order list, near the top of the home's A DESPACHAR. */
-const ORDERED_MINUTES_AGO = 30 * 60;
+const ORDERED = ageOfTime(1, 9, 30);
+/** Between two of the hostile client's activities. */
+const PAUSE = 0.002;
 const REVISED_PRICE = 123.45;
 
 /** One client whose texts are hostile; its first visit is unknown. */
@@ -22,7 +22,7 @@ export function hostileClient(now: Date, storeId: number, id: number): ClientRow
     phone: HOSTILE.plus,
     address: `${HOSTILE.at} ${HOSTILE.rightToLeft} ${HOSTILE.longWord}`,
     first_seen: null,
-    last_seen: minutesAgo(now, ORDERED_MINUTES_AGO),
+    last_seen: textOf(now, ORDERED),
   };
 }
 
@@ -47,12 +47,12 @@ export function hostileProduct(storeId: number, id: number): ProductRow {
 }
 
 /** One order of that client with that product; texts, links and shipments are hostile. */
-export function hostileOrder(now: Date, client: ClientRow, product: ProductRow): OrderDraft {
+export function hostileOrder(client: ClientRow, product: ProductRow): OrderDraft {
   return {
     storeId: client.store_id,
     currency: product.curr_symbol,
     prefix: 'DP',
-    createdAt: minutesBefore(now, ORDERED_MINUTES_AGO),
+    age: ORDERED,
     alphanumId: HOSTILE_ORDER.alphanumId,
     token: HOSTILE_ORDER.token,
     originalId: HOSTILE.formula,
@@ -108,6 +108,6 @@ export function hostileActivity(
     id: firstId + index,
     store_id: client.store_id,
     client_id: client.id,
-    created_at: toApiDate(minutesBefore(now, ORDERED_MINUTES_AGO + index)),
+    created_at: textOf(now, ORDERED + index * PAUSE),
   }));
 }

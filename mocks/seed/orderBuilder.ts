@@ -4,6 +4,7 @@ import { toApiDate } from '~/lib/dates';
 
 import type { OrderRow, ProductRow } from '../db';
 import { denormalize } from '../orderRows';
+import { type Age, textOf } from './clock';
 
 export interface ItemDraft {
   product: ProductRow;
@@ -35,7 +36,7 @@ export interface ShippingDraft {
 export interface OrderDraft {
   storeId: number;
   currency: string;
-  createdAt: Date;
+  age: Age;
   /** null: made from the id and `prefix`. */
   alphanumId: string | null;
   prefix: string;
@@ -86,20 +87,25 @@ function denormalizedOnce(product: ProductRow): ProductDenormalized {
 
 /** Gives running ids to orders and their parts, and makes rows whose totals obey `~/domain/orderTotals`. */
 export class OrderBuilder {
+  readonly #now: Date;
   #orderId: number;
   #itemId: number;
   #conceptId: number;
   #shippingId: number;
 
-  /** @param firstId first id of the orders, and of each kind of part. */
-  constructor(firstId: number) {
+  /**
+   * @param now what the orders' ages are relative to
+   * @param firstId first id of the orders, and of each kind of part
+   */
+  constructor(now: Date, firstId: number) {
+    this.#now = now;
     this.#orderId = firstId - 1;
     this.#itemId = firstId - 1;
     this.#conceptId = firstId - 1;
     this.#shippingId = firstId - 1;
   }
 
-  /** The row of a draft; drafts must come in the order of their dates for ids to follow time. */
+  /** The row of a draft; drafts must come from the oldest to the newest for ids to follow time. */
   build(draft: OrderDraft): OrderRow {
     this.#orderId += 1;
     const id = this.#orderId;
@@ -113,7 +119,7 @@ export class OrderBuilder {
       token: draft.token ?? `pedido-${alphanumId.toLowerCase()}`,
       original_id: draft.originalId ?? null,
       client_id: draft.clientId,
-      created_at: toApiDate(draft.createdAt),
+      created_at: textOf(this.#now, draft.age),
       status: draft.status,
       payment_status: draft.paymentStatus,
       payment_method: draft.paymentMethod,

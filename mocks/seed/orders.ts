@@ -2,7 +2,7 @@ import { roundMoney } from '~/lib/money';
 
 import type { ProductRow } from '../db';
 import type { ClientDraft } from './clients';
-import { daysBefore, timeOfDay } from './clock';
+import { type Age, daysBefore, momentOf, randomAge } from './clock';
 import type { ConceptDraft, ItemDraft, OrderDraft, ShippingDraft } from './orderBuilder';
 import { plannedOrders, type PlannedOrders } from './orderPlan';
 import type { Random } from './random';
@@ -120,21 +120,21 @@ function shippingOf(
   ];
 }
 
-/** The last client (in order of first visit) who already existed at `moment` bounds whom an order may belong to. */
-function knownClients(clients: readonly ClientDraft[], moment: Date): number {
+/** The last client (in order of first visit) who already existed at that age bounds whom an order may belong to. */
+function knownClients(clients: readonly ClientDraft[], age: Age): number {
   let low = 0;
   let high = clients.length;
   while (low < high) {
     const middle = (low + high) >> 1;
     const client = clients[middle];
-    if (client !== undefined && client.firstSeen.getTime() <= moment.getTime()) low = middle + 1;
+    if (client !== undefined && client.firstSeen >= age) low = middle + 1;
     else high = middle;
   }
   return low;
 }
 
-function clientFor(random: Random, clients: readonly ClientDraft[], moment: Date): ClientDraft {
-  const known = knownClients(clients, moment);
+function clientFor(random: Random, clients: readonly ClientDraft[], age: Age): ClientDraft {
+  const known = knownClients(clients, age);
   // Newer clients order more, so that some of the old ones are no longer active.
   const back = Math.floor(known * random.next() ** 3);
   const client = clients[Math.max(0, known - 1 - back)];
@@ -153,8 +153,8 @@ function paymentInfoOf(
 }
 
 function orderDraft(random: Random, now: Date, world: OrderWorld, plan: PlannedOrders): OrderDraft {
-  const createdAt = timeOfDay(random, now, random.int(plan.newest, plan.oldest));
-  const client = clientFor(random, world.clients, createdAt);
+  const age = randomAge(random, random.int(plan.newest, plan.oldest));
+  const client = clientFor(random, world.clients, age);
   const originalId = random.chance(IMPORTED_SHARE) ? `WC-${random.int(10_000, 99_999)}` : null;
   const method =
     plan.payment === 'pending' && (plan.status === 'provisional' || random.chance(NOTE_SHARE))
@@ -167,7 +167,7 @@ function orderDraft(random: Random, now: Date, world: OrderWorld, plan: PlannedO
     storeId: world.storeId,
     currency: world.currency,
     prefix: world.prefix,
-    createdAt,
+    age,
     alphanumId: null,
     token: null,
     originalId,
@@ -191,7 +191,7 @@ function orderDraft(random: Random, now: Date, world: OrderWorld, plan: PlannedO
     shippingCost: delivery && confirmed ? random.pick(world.shippingCosts) : 0,
     items: itemsOf(random, world, plan, originalId !== null),
     concepts: confirmed && random.chance(CONCEPT_SHARE) ? [random.pick(world.concepts)] : [],
-    shipping: shipped ? shippingOf(random, world, createdAt, originalId) : [],
+    shipping: shipped ? shippingOf(random, world, momentOf(now, age), originalId) : [],
   };
 }
 
@@ -206,26 +206,27 @@ export function orderDrafts(
   return plannedOrders(count).map((plan) => orderDraft(random, now, world, plan));
 }
 
-/** Moves each client's last visit to five minutes after the last order, never past `now`. */
+/** How soon after an order its client was seen last; in opening hours about five minutes. */
+const VISIT_AFTER: Age = 0.006;
+
+/** Moves each client's last visit to just after the last order, never past now; the first one not after the first order. */
 export function stretchVisits(
   clients: readonly ClientDraft[],
   drafts: readonly OrderDraft[],
-  now: Date,
 ): ClientDraft[] {
-  const last = new Map<number, number>();
-  const first = new Map<number, number>();
-  for (const { clientId, createdAt } of drafts) {
-    const time = createdAt.getTime();
-    last.set(clientId, Math.max(last.get(clientId) ?? 0, time));
-    first.set(clientId, Math.min(first.get(clientId) ?? time, time));
+  const last = new Map<number, Age>();
+  const first = new Map<number, Age>();
+  for (const { clientId, age } of drafts) {
+    last.set(clientId, Math.min(last.get(clientId) ?? age, age));
+    first.set(clientId, Math.max(first.get(clientId) ?? age, age));
   }
   return clients.map(({ row, firstSeen, lastSeen }) => {
-    const ordered = (last.get(row.id) ?? 0) + 5 * 60_000;
-    const earliest = Math.min(firstSeen.getTime(), first.get(row.id) ?? firstSeen.getTime());
+    const ordered = last.get(row.id);
     return {
       row,
-      firstSeen: new Date(earliest),
-      lastSeen: new Date(Math.min(now.getTime(), Math.max(lastSeen.getTime(), ordered))),
+      firstSeen: Math.max(firstSeen, first.get(row.id) ?? firstSeen),
+      lastSeen:
+        ordered === undefined ? lastSeen : Math.min(lastSeen, Math.max(0, ordered - VISIT_AFTER)),
     };
   });
 }

@@ -1,5 +1,3 @@
-import { toApiDate } from '~/lib/dates';
-
 import type {
   CatalogueLinkRow,
   ClientActivityRow,
@@ -8,7 +6,7 @@ import type {
   OrderRow,
 } from '../db';
 import { CATALOGUE_TOKENS, DEMO_ORDERS, DEMO_SESSION, STORE_IDS } from './accounts';
-import { minutesBefore } from './clock';
+import { ageOfMinutes, textOf } from './clock';
 
 /** Catalogue links that shoppers share. */
 export function catalogueLinkRows(): CatalogueLinkRow[] {
@@ -63,13 +61,17 @@ const DEMO_STEPS: readonly Pick<ClientActivityRow, 'activity_name' | 'payload'>[
 ];
 
 /** What the demo client did in the demo session, in the last hour. */
-export function demoActivity(now: Date, client: ClientRow, firstId: number): ClientActivityRow[] {
+export function demoActivity(
+  now: Date,
+  client: Pick<ClientRow, 'id' | 'store_id'>,
+  firstId: number,
+): ClientActivityRow[] {
   return DEMO_STEPS.map((step, index) => ({
     ...step,
     id: firstId + index,
     store_id: client.store_id,
     client_id: client.id,
     session_id: DEMO_SESSION,
-    created_at: toApiDate(minutesBefore(now, 40 - index * 3)),
+    created_at: textOf(now, ageOfMinutes(40 - index * 3)),
   }));
 }

@@ -1,8 +1,7 @@
-import { toApiDate } from '~/lib/dates';
-
 import type { ClientActivityRow, ClientRow, OrderRow, ProductRow } from '../db';
 import { DEMO_CLIENT, STORE_IDS } from './accounts';
 import { clientActivityRows, clientDrafts, type ClientDraft } from './clients';
+import { textOf } from './clock';
 import { demoOrders } from './demoOrders';
 import { hostileActivity, hostileClient, hostileOrder, hostileProduct } from './hostile';
 import { ARGENTINA, BRAZIL } from './names';
@@ -37,11 +36,13 @@ const FEIRALUCIA_FIRST = { product: 50_001, client: 50_001, order: 500_001, acti
 const FIRST_ORDER_ID = 1001;
 const FEIRALUCIA_SIZE: ShopSize = { products: 30, clients: 10, orders: 25, activity: 4 };
 
-const dated = ({ row, firstSeen, lastSeen }: ClientDraft): ClientRow => ({
-  ...row,
-  first_seen: toApiDate(firstSeen),
-  last_seen: toApiDate(lastSeen),
-});
+const dated =
+  (now: Date) =>
+  ({ row, firstSeen, lastSeen }: ClientDraft): ClientRow => ({
+    ...row,
+    first_seen: textOf(now, firstSeen),
+    last_seen: textOf(now, lastSeen),
+  });
 
 /** The oldest client becomes the demo client, who is known wholly. */
 function withDemoClient(clients: readonly ClientDraft[]): ClientDraft[] {
@@ -74,7 +75,7 @@ export function donpepeRows(random: Random, now: Date, size: ShopSize): ShopRows
     variantWord: 'variedad',
   });
   const clients = withDemoClient(
-    clientDrafts(random, now, {
+    clientDrafts(random, {
       storeId,
       firstId: 1,
       count: size.clients,
@@ -104,13 +105,14 @@ export function donpepeRows(random: Random, now: Date, size: ShopSize): ShopRows
   const drafts = [
     ...orderDrafts(random, now, world, Math.max(0, size.orders - demo.length)),
     ...demo,
-    hostileOrder(now, oddClient, oddProduct),
-  ].sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+    hostileOrder(oddClient, oddProduct),
+  ].sort((a, b) => b.age - a.age);
 
-  const builder = new OrderBuilder(FIRST_ORDER_ID);
-  const visits = stretchVisits(clients, drafts, now);
+  const builder = new OrderBuilder(now, FIRST_ORDER_ID);
+  const visits = stretchVisits(clients, drafts);
   const activity = clientActivityRows(
     random,
+    now,
     visits,
     products.map(({ name }) => name),
     size.activity,
@@ -119,7 +121,7 @@ export function donpepeRows(random: Random, now: Date, size: ShopSize): ShopRows
   const shown = demoClient === undefined ? [] : demoActivity(now, demoClient, activity.length + 1);
   return {
     products: [...products, oddProduct],
-    clients: [...visits.map(dated), oddClient],
+    clients: [...visits.map(dated(now)), oddClient],
     clientActivity: [
       ...activity,
       ...shown,
@@ -139,7 +141,7 @@ export function feiraluciaRows(random: Random, now: Date): ShopRows {
     count: FEIRALUCIA_SIZE.products,
     variantWord: 'variedade',
   });
-  const clients = clientDrafts(random, now, {
+  const clients = clientDrafts(random, {
     storeId,
     firstId: FEIRALUCIA_FIRST.client,
     count: FEIRALUCIA_SIZE.clients,
@@ -154,15 +156,16 @@ export function feiraluciaRows(random: Random, now: Date): ShopRows {
     clientObservations: BRAZIL.observations,
   };
   const drafts = orderDrafts(random, now, world, FEIRALUCIA_SIZE.orders).sort(
-    (a, b) => a.createdAt.getTime() - b.createdAt.getTime(),
+    (a, b) => b.age - a.age,
   );
-  const builder = new OrderBuilder(FEIRALUCIA_FIRST.order);
-  const visits = stretchVisits(clients, drafts, now);
+  const builder = new OrderBuilder(now, FEIRALUCIA_FIRST.order);
+  const visits = stretchVisits(clients, drafts);
   return {
     products,
-    clients: visits.map(dated),
+    clients: visits.map(dated(now)),
     clientActivity: clientActivityRows(
       random,
+      now,
       visits,
       products.map(({ name }) => name),
       FEIRALUCIA_SIZE.activity,

@@ -16,6 +16,7 @@ export const orderColumns = {
   date: {
     key: 'fecha',
     header: 'Fecha',
+    card: 'bottom',
     text: (order) => formatDate(order.created_at),
     value: (order) => parseApiDate(order.created_at),
     filter: { kind: 'date' },
@@ -23,12 +24,14 @@ export const orderColumns = {
   client: {
     key: 'cliente',
     header: 'Cliente',
+    card: 'top',
     text: (order) => clientName(order.client),
     filter: { kind: 'text' },
   },
   number: {
     key: 'numero',
     header: 'Nº de pedido',
+    card: 'middle',
     text: (order) => order.alphanum_id,
     cell: (order) => (
       <Link to="/orderdetail/{-$alphanumId}" params={{ alphanumId: order.alphanum_id }}>
@@ -46,13 +49,15 @@ export const orderColumns = {
   status: {
     key: 'estado',
     header: 'Estado',
+    card: 'middleEnd',
     text: (order) => orderStatuses[order.status].label,
     cell: (order) => <OrderStatusBadge status={order.status} />,
-    filter: { kind: 'combo', options: statusOptions() },
+    filter: { kind: 'combo', options: statusOptions(), closed: true },
   },
   payment: {
     key: 'pago',
     header: 'Pago',
+    card: 'bottomEnd',
     text: (order) => paymentStatuses[order.payment_status].listLabel,
     cell: (order) => <PaymentStatusIcon status={order.payment_status} />,
     align: 'center',
@@ -60,6 +65,7 @@ export const orderColumns = {
   total: {
     key: 'valor',
     header: 'Valor',
+    card: 'topEnd',
     text: (order) => formatMoney(order.total_price, order.curr_symbol),
     value: (order) => order.total_price,
     align: 'right',

@@ -15,7 +15,7 @@ export function useSignIn(): (result: LoginResult) => string {
   const queryClient = useQueryClient();
   return (result) => {
     queryClient.clear();
-    clearCurrent();
+    // The current client and order stay: the last address may be the screen of one, and only its store's users get it.
     saveStaffSession(result);
     const { store } = result;
     if (viewerOf(result).kind === 'staff' && store) {

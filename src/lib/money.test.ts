@@ -27,6 +27,7 @@ describe('money', () => {
     [2.675, 2.68],
     [10, 10],
     [Number.NaN, 0],
+    [4.25e24, 4.25e24],
   ])('rounds %d to %d', (amount, rounded) => {
     expect(roundMoney(amount)).toBe(rounded);
   });

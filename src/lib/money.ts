@@ -1,8 +1,11 @@
 const NO_BREAK_SPACE = '\u00a0';
+const LARGEST_WITH_CENTS = 1e15;
 
 /** Rounds to 2 decimals, half away from zero, immune to binary drift (1.005 → 1.01). */
 export function roundMoney(amount: number): number {
   if (!Number.isFinite(amount)) return 0;
+  // So large a number has no cents left to round, and its digits no longer read as a plain number.
+  if (Math.abs(amount) >= LARGEST_WITH_CENTS) return amount;
   const cents = Math.round(Number(`${Math.abs(amount).toFixed(8)}e2`));
   const rounded = cents / 100;
   return amount < 0 && rounded !== 0 ? -rounded : rounded;

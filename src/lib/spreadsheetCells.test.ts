@@ -5,15 +5,30 @@ import { neutralise } from './spreadsheetCells';
 describe('neutralise', () => {
   it.each([
     ['=HYPERLINK("https://otro.test")', '\'=HYPERLINK("https://otro.test")'],
-    ['+54 11 5555', "'+54 11 5555"],
+    ['+54 11 5555 int. 2', "'+54 11 5555 int. 2"],
+    ["+1+cmd|' /C calc'!A0", "'+1+cmd|' /C calc'!A0"],
+    ['-2+A1', "'-2+A1"],
+    ['+1*1', "'+1*1"],
     ['-1+cmd', "'-1+cmd"],
     ['@SUM(A1)', "'@SUM(A1)"],
     ['\t=1', "'\t=1"],
+    ['\t1', "'\t1"],
+    ['+54\n11', "'+54\n11"],
     ['\r=1', "'\r=1"],
     ['\n=1', "'\n=1"],
     ['＝1', "'＝1"],
   ])('guards %j', (cell, expected) => {
     expect(neutralise(cell)).toBe(expected);
+  });
+
+  it.each([
+    '+54 9 11 6922-8509',
+    '+54 (011) 4555.0101',
+    '-5',
+    '+54\u00a011 4555/6',
+    '(011) 4555-0101',
+  ])('leaves %j, a phone or other figures: there is nothing to run', (cell) => {
+    expect(neutralise(cell)).toBe(cell);
   });
 
   it.each(['Almacén', 'a=b', '', '-', "'x", ' 1'])('leaves %j', (cell) => {

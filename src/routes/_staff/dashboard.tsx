@@ -3,10 +3,12 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { safeMediaUrl } from '~/domain/safeLinks';
 import { DashboardScreen } from '~/screens/dashboard/DashboardScreen';
 import { staffSession } from '~/session/staff';
+import { toast } from '~/ui/toast';
 
 export const Route = createFileRoute('/_staff/dashboard')({
   beforeLoad: () => {
     if (safeMediaUrl(staffSession()?.store?.urls.report_general) === null) {
+      toast.info('La tienda todavía no tiene informes');
       throw redirect({ to: '/home', replace: true });
     }
   },

@@ -1,8 +1,9 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 
 import { clientActivityQuery } from '~/api/clients';
 import { LongText } from '~/components/LongText';
 import type { ClientActivity } from '~/contract/types';
+import { activityLabel } from '~/domain/activityLabels';
 import { activityDetails } from '~/domain/clients';
 import { formatDate, parseApiDate } from '~/lib/dates';
 import type { Column } from '~/ui/list/columns';
@@ -20,7 +21,7 @@ const columns: readonly Column<ClientActivity>[] = [
   {
     key: 'actividad',
     header: 'Actividad',
-    text: (activity) => activity.activity_name,
+    text: (activity) => activityLabel(activity.activity_name),
     filter: { kind: 'text' },
   },
   {
@@ -41,7 +42,9 @@ export function ActivityTab({
   search: ListSearch;
   onSearch: (search: ListSearch) => void;
 }) {
-  const { data: activity } = useSuspenseQuery(clientActivityQuery(clientId));
+  // Not suspended: a load that fails leaves the screen, and must not break it before that.
+  const { data: activity } = useQuery(clientActivityQuery(clientId));
+  if (!activity) return null;
   return (
     <DataList
       rows={activity}

@@ -15,8 +15,8 @@ import { Pages } from '~/ui/list/Pages';
 import { pageRows, sortRows } from '~/ui/list/sortRows';
 
 const columns: readonly Column<OrderSummary>[] = [
-  orderColumns.number,
-  orderColumns.date,
+  { ...orderColumns.number, card: 'top' },
+  { ...orderColumns.date, card: 'middle' },
   { ...orderColumns.total, header: 'Monto' },
   orderColumns.payment,
   orderColumns.status,

@@ -15,22 +15,27 @@ import { homeClientColumns } from './columns';
 import classes from './ClientsBlock.module.css';
 
 /** Registered and active users, and the clients seen last (§2 staff); its place is kept until they have come. */
-export function ClientsBlock() {
+export function ClientsBlock({
+  today,
+}: {
+  /** When today began, in ms. */
+  today: number;
+}) {
   // Not suspended: a list that fails must not take the other blocks with it before the screen is left.
   const { data: clients, dataUpdatedAt } = useQuery(clientsQuery());
   if (!clients) return <BlockPlace height="26rem" />;
-  return <Activity clients={clients} readAt={dataUpdatedAt} />;
+  return <Activity clients={clients} now={Math.max(dataUpdatedAt, today)} />;
 }
 
 function Activity({
   clients,
-  readAt,
+  now,
 }: {
   clients: readonly Client[];
-  /** When the clients were read, in ms. */
-  readAt: number;
+  /** When the clients were read, or when today began, in ms. */
+  now: number;
 }) {
-  const counts = useMemo(() => clientCounts(clients, new Date(readAt)), [clients, readAt]);
+  const counts = useMemo(() => clientCounts(clients, new Date(now)), [clients, now]);
   const shown = useMemo(() => lastSeenClients(clients), [clients]);
   return (
     <Block

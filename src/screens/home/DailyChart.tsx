@@ -17,6 +17,16 @@ function shortDay(date: unknown): string {
   return `${day}/${month}`;
 }
 
+/** From label to label, in days: what fits a phone. */
+const LABEL_STEP = 5;
+
+/** The days that are labelled, counted back from today, so that the last two never run into each other. */
+function labelledDays(days: readonly DayOfOrders[]): string[] {
+  return days
+    .filter((_day, index) => (days.length - 1 - index) % LABEL_STEP === 0)
+    .map(({ date }) => date);
+}
+
 /** "12,5 mil", "3 M": the amounts of an axis, short enough for a phone. */
 const axisAmount = new Intl.NumberFormat('es', { notation: 'compact', maximumFractionDigits: 1 });
 
@@ -66,9 +76,9 @@ function DayBars({
         tickLine="none"
         gridAxis="x"
         barProps={{ isAnimationActive: false, radius: 2 }}
-        barChartProps={{ syncId: 'home-days', margin: { top: 8, right: 4, bottom: 0, left: 0 } }}
+        barChartProps={{ syncId: 'home-days', margin: { top: 8, right: 16, bottom: 0, left: 0 } }}
         valueFormatter={format}
-        xAxisProps={{ tickFormatter: shortDay, minTickGap: 18 }}
+        xAxisProps={{ tickFormatter: shortDay, ticks: labelledDays(days), interval: 0 }}
         yAxisProps={{ width: 58, tickFormatter: axis, allowDecimals: false }}
         tooltipProps={{ labelFormatter: shortDay }}
       />

@@ -3,12 +3,13 @@ import { Suspense, useMemo } from 'react';
 import type { OrderSummary } from '~/contract/types';
 import { dailyOrders, type DayOfOrders, RECENT_DAYS } from '~/domain/statistics';
 import { afterFirstView } from '~/lib/firstView';
-import { formatMoney, formatNumber, roundMoney } from '~/lib/money';
+import { formatMoney, formatNumber } from '~/lib/money';
 import { lazyPart } from '~/ui/lazyPart';
 import type { Column } from '~/ui/list/columns';
 import { DataTable } from '~/ui/list/DataTable';
 
 import { Block } from './Block';
+import { dailySummary, dayLabel } from './dailySummary';
 
 import classes from './DailyOrders.module.css';
 
@@ -26,7 +27,7 @@ export function DailyOrders({
   currency,
 }: {
   orders: readonly OrderSummary[];
-  /** When the orders were read, in ms. */
+  /** When the orders were read, or when today began, in ms. */
   now: number;
   currency: string;
 }) {
@@ -34,7 +35,7 @@ export function DailyOrders({
   const days = useMemo(() => dailyOrders(orders, new Date(now)), [orders, now]);
   return (
     <Block title={`Pedidos de los últimos ${RECENT_DAYS} días`}>
-      <p className={classes.summary}>{summaryOf(days, currency)}</p>
+      <p className={classes.summary}>{dailySummary(days, currency)}</p>
       <div aria-hidden="true">
         <div className={classes.chart}>
           <Suspense fallback={null}>
@@ -72,20 +73,4 @@ function dayColumns(currency: string): readonly Column<DayOfOrders>[] {
       align: 'right',
     },
   ];
-}
-
-/** DD/MM/YYYY of a YYYY-MM-DD. */
-function dayLabel(date: string): string {
-  return date.split('-').toReversed().join('/');
-}
-
-function summaryOf(days: readonly DayOfOrders[], currency: string): string {
-  const count = days.reduce((sum, day) => sum + day.count, 0);
-  const amount = roundMoney(days.reduce((sum, day) => sum + day.amount, 0));
-  if (count === 0) return 'No hubo pedidos.';
-  const best = days.reduce((most, day) => (day.count > most.count ? day : most));
-  return (
-    `${formatNumber(count)} ${count === 1 ? 'pedido' : 'pedidos'} por ${formatMoney(amount, currency)}, ` +
-    `sin contar los descartados ni los cancelados. El día con más pedidos fue el ${dayLabel(best.date)} (${formatNumber(best.count)}).`
-  );
 }

@@ -15,6 +15,7 @@ import { DailyOrders } from './DailyOrders';
 import { Notifications } from './Notifications';
 import { OrdersBlock } from './OrdersBlock';
 import { SetupWizard } from './SetupWizard';
+import { useToday } from './useToday';
 
 import classes from './HomeScreen.module.css';
 
@@ -24,6 +25,8 @@ import classes from './HomeScreen.module.css';
  */
 export function HomeScreen() {
   const { data: orders, dataUpdatedAt } = useSuspenseQuery(ordersQuery());
+  // What was read before midnight is shown as of the new day.
+  const today = useToday();
   const session = useStaffSession();
   const store = session?.store;
   // Signing out takes the record away a moment before the screen.
@@ -51,7 +54,11 @@ export function HomeScreen() {
         <div className={classes.main}>
           <OrdersBlock orders={orders} currency={store.curr_symbol} />
           {orders.length > 0 ? (
-            <DailyOrders orders={orders} now={dataUpdatedAt} currency={store.curr_symbol} />
+            <DailyOrders
+              orders={orders}
+              now={Math.max(dataUpdatedAt, today)}
+              currency={store.curr_symbol}
+            />
           ) : null}
         </div>
         {isNew && !report ? null : (
@@ -65,7 +72,7 @@ export function HomeScreen() {
           </div>
         )}
         <div className={classes.wide}>
-          <ClientsBlock />
+          <ClientsBlock today={today} />
         </div>
       </div>
     </>

@@ -9,6 +9,7 @@ import { useSignIn } from '~/components/useSignIn';
 import { commonMessages } from '~/domain/commonMessages';
 import { addressAfterLogin } from '~/domain/lastAddress';
 import { validateLogin } from '~/domain/loginValidation';
+import { config } from '~/lib/config';
 import { lastAddress, useStaffSession } from '~/session/staff';
 import { Notice } from '~/ui/Notice';
 import { PasswordField } from '~/ui/PasswordField';
@@ -49,7 +50,11 @@ export function LoginScreen() {
   return (
     <AuthCard title="Ingresar">
       <form noValidate onSubmit={submit} className={classes.form}>
-        {inactive ? <Notice severity="warning">{commonMessages.userInactive}</Notice> : null}
+        {inactive ? (
+          <Notice severity="warning">
+            {commonMessages.userInactive} <SupportLink />
+          </Notice>
+        ) : null}
         {login.isError ? <Notice severity="error">{errorMessage(login.error)}</Notice> : null}
         <TextInput
           label="Email"
@@ -75,6 +80,12 @@ export function LoginScreen() {
       </form>
     </AuthCard>
   );
+}
+
+/** Where to ask for the activation. */
+function SupportLink() {
+  const { email } = config().support;
+  return <a href={`mailto:${email}`}>{email}</a>;
 }
 
 /** A failed load leads here with the session alive: back to where it failed. */

@@ -16,6 +16,8 @@ import { ReasonTooltip } from '~/ui/ReasonTooltip';
 
 import { methodOptions, paymentColumns } from './columns';
 
+import classes from './PaymentListScreen.module.css';
+
 const CompletePaymentDialog = lazyPart(() =>
   import('./CompletePaymentDialog').then((module) => module.CompletePaymentDialog),
 );
@@ -68,20 +70,24 @@ function focusAfter(button: HTMLElement) {
   target?.focus();
 }
 
-/** The button that completes a payment; where it may not, it says why (§4 staff). */
+/** The button that completes a payment; where it may not, it stands back and says why (§4 staff). */
 function completeAction(onAsk: (asked: Asked) => void) {
-  return (payment: OrderSummary) => (
-    <ReasonTooltip reason={reasonOf(mayCompletePayment(payment))}>
-      <Button
-        size="compact-sm"
-        px={6}
-        fz={12}
-        variant="light"
-        aria-label={`Completar pago del pedido ${payment.alphanum_id}`}
-        onClick={(event) => onAsk({ payment, button: event.currentTarget })}
-      >
-        Completar pago
-      </Button>
-    </ReasonTooltip>
-  );
+  return (payment: OrderSummary) => {
+    const reason = reasonOf(mayCompletePayment(payment));
+    return (
+      <ReasonTooltip reason={reason}>
+        <Button
+          size="compact-sm"
+          px={6}
+          fz={12}
+          variant={reason === null ? 'light' : 'subtle'}
+          className={reason === null ? undefined : classes.quiet}
+          aria-label={`Completar pago del pedido ${payment.alphanum_id}`}
+          onClick={(event) => onAsk({ payment, button: event.currentTarget })}
+        >
+          Completar pago
+        </Button>
+      </ReasonTooltip>
+    );
+  };
 }

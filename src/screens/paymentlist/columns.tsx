@@ -30,6 +30,7 @@ export function paymentColumns(
     {
       key: 'metodo',
       header: 'Método',
+      card: 'bottomEnd',
       text: methodOf,
       cell: (order) => <Narrow text={methodOf(order)} words />,
       filter: { kind: 'list', options: methods },
@@ -45,6 +46,7 @@ export function paymentColumns(
     {
       key: 'estado',
       header: 'Estado',
+      card: 'middleEnd',
       text: (order) => paymentStatuses[order.payment_status].listLabel,
       cell: ({ payment_status }) => {
         const { listLabel, color } = paymentStatuses[payment_status];
@@ -52,7 +54,7 @@ export function paymentColumns(
       },
       // Exact: what a combo contains would find "No solicitado" for "Solicitado" too (§2 companion).
       tags: ({ payment_status }) => [payment_status],
-      filter: { kind: 'list', options: paymentOptions() },
+      filter: { kind: 'list', options: paymentOptions(), closed: true },
     },
   ];
 }

@@ -19,6 +19,7 @@ import { Notice } from '~/ui/Notice';
 import { PasswordField } from '~/ui/PasswordField';
 import { toast } from '~/ui/toast';
 
+import { keepRecoveryEmail, readRecoveryEmail } from './recoveryEmail';
 import { recoveryFailure } from './recoveryFailure';
 import { type RecoveryStep, StepList } from './StepList';
 
@@ -36,7 +37,7 @@ const EMPTY: Values = { email: '', token: '', password: '', captcha: '' };
 /** /recoverpass: email, code, new password (§2, §5 and §7 staff). */
 export function RecoverPassScreen() {
   const [step, setStep] = useState<RecoveryStep>('email');
-  const [values, setValues] = useState(EMPTY);
+  const [values, setValues] = useState(() => ({ ...EMPTY, email: readRecoveryEmail() }));
   const [errors, setErrors] = useState<ReturnType<typeof validateRecovery>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [codesSent, setCodesSent] = useState(0);
@@ -65,6 +66,7 @@ export function RecoverPassScreen() {
   function change(field: keyof Values, value: string) {
     setValues((before) => ({ ...before, [field]: value }));
     setErrors((before) => ({ ...before, [field]: undefined }));
+    if (field === 'email') keepRecoveryEmail(value);
   }
 
   /** Shows what is wrong with the step; true when nothing is. */
@@ -101,13 +103,17 @@ export function RecoverPassScreen() {
       { username: values.email.trim(), token: values.token.trim(), password: values.password },
       {
         onSuccess: () => {
+          keepRecoveryEmail('');
           toast.success(messages.passwordUpdated);
           void router.navigate({ to: '/login', replace: true });
         },
         onError: (error) => {
           const { at, message } = recoveryFailure(error);
-          if (at === 'token') moveTo('code', { token: message });
-          else if (at === 'password') passes({ password: message });
+          if (at === 'token') {
+            // That a code was sent is no news beside one that is refused.
+            setCodesSent(0);
+            moveTo('code', { token: message });
+          } else if (at === 'password') passes({ password: message });
           else setFailure(message);
         },
         onSettled: () => {

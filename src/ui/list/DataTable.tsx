@@ -16,7 +16,8 @@ export type RowDetail<Row> = (row: Row, columnCount: number) => ReactNode;
 
 /**
  * A table of one page of rows. It scrolls inside its own frame; a click anywhere on a row opens it, and
- * for the keyboard one of its cells is expected to hold a link or button that does the same.
+ * for the keyboard one of its cells is expected to hold a link or button that does the same. On a phone the rows are
+ * cards where the columns say how; the headers that sort then stand in a line above them.
  */
 export function DataTable<Row extends object>({
   rows,
@@ -45,11 +46,13 @@ export function DataTable<Row extends object>({
   minWidth?: number;
 }) {
   const shown = columns.filter(({ hidden }) => !hidden);
+  const cards = shown.some(({ card }) => card);
   const columnCount = shown.length + (rowActions ? 1 : 0);
   return (
     <div
       className={classes.frame}
       data-details={rowDetail ? true : undefined}
+      data-cards={cards || undefined}
       role="region"
       aria-label={label}
       tabIndex={0}
@@ -81,7 +84,12 @@ export function DataTable<Row extends object>({
                 }
               >
                 {shown.map((column) => (
-                  <td key={column.key} className={columnClass(column.align)}>
+                  <td
+                    key={column.key}
+                    className={columnClass(column.align)}
+                    data-card={cards ? (column.card ?? 'below') : undefined}
+                    data-label={cards && !column.card ? column.header : undefined}
+                  >
                     <div className={classes.cell}>
                       {column.cell ? column.cell(row) : column.text(row)}
                     </div>

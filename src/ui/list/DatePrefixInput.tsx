@@ -3,10 +3,14 @@ import { IconCalendar } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 
 import { lazyPart } from '../lazyPart';
+import { readDatePrefix } from './datePrefix';
 
 const DayPicker = lazyPart(() => import('./DayPicker').then((module) => module.DayPicker));
 
-/** A date filter: any prefix of DD/MM/YYYY HH:mm may be typed, or a day chosen from a calendar. */
+/**
+ * A date filter: any prefix of DD/MM/YYYY HH:mm may be typed, or a day chosen from a calendar; what begins no date is
+ * said beside the field.
+ */
 export function DatePrefixInput({
   label,
   value,
@@ -22,6 +26,7 @@ export function DatePrefixInput({
       label={label}
       value={value}
       placeholder="DD/MM/AAAA"
+      error={readDatePrefix(value) === null ? 'Fecha no válida (DD/MM/AAAA)' : undefined}
       onChange={(event) => onChange(event.currentTarget.value)}
       rightSection={
         <Popover

@@ -25,7 +25,7 @@ export function FilterPanel({
   onFilter: (key: string, value: string) => void;
 }) {
   return (
-    <Grid gap="sm" align="end">
+    <Grid gap="sm" align="start">
       {fields.map((field) => (
         <Grid.Col key={field.key} span={{ base: 12, xs: 6, sm: 6, md: 3, lg: 2 }}>
           <FilterField

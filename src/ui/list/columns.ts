@@ -12,6 +12,8 @@ export interface ColumnFilter {
   label?: string;
   /** Choices of `combo` and `list`. `value` stands in the address, `label` is what the field's text must contain. */
   options?: readonly { value: string; label: string }[];
+  /** The choices are all there can be: what an address asks for beside them is no filter. */
+  closed?: boolean;
   /** Only for `text`: the field stands on the search bar itself, always in sight, instead of the panel below it. */
   onBar?: boolean;
 }
@@ -32,6 +34,11 @@ export interface Column<Row> {
   /** Drawn instead of `text`. */
   cell?: (row: Row) => ReactNode;
   align?: 'right' | 'center';
+  /**
+   * Where it stands on a phone, when one of a table's columns says so: each row is then a card of three lines, with a
+   * beginning and an end; what says nothing follows below with its header, or not at all when empty.
+   */
+  card?: 'top' | 'topEnd' | 'middle' | 'middleEnd' | 'bottom' | 'bottomEnd';
   filter?: ColumnFilter;
   sortable?: boolean;
   /** Kept out of the table (a filter or an export column only). */

@@ -90,10 +90,23 @@ describe('filters of the generic panel', () => {
   it.each([
     ['05/03', 1],
     ['15/03/2026 10:0', 1],
-    ['5/03', 0],
+    ['5/03', 1],
+    ['5/3/2026 9:07', 1],
+    ['abc', 0],
     ['03/2026', 0],
   ])('date "%s": prefix of the shown date', (query, count) => {
     expect(filterRows(rows, columns, { date: query })).toHaveLength(count);
+  });
+
+  it('a query of punctuation alone is looked for as it is shown; "-" is the mark for "empty"', () => {
+    const shown = [
+      row({ name: '-' }),
+      row({ name: '+54 11 4555-0101' }),
+      row({ name: 'ana@correo.test' }),
+    ];
+    expect(names(filterRows(shown, columns, { name: '-' }))).toEqual(['-']);
+    expect(names(filterRows(shown, columns, { name: ' @ ' }))).toEqual(['ana@correo.test']);
+    expect(names(filterRows(shown, columns, { name: '¿?' }))).toEqual([]);
   });
 
   it('combo: case-insensitive contains of the chosen label', () => {
@@ -191,6 +204,24 @@ describe('state of a list in the address', () => {
     expect(sortOf(columns, search, null)).toEqual({ key: 'amount', descending: true });
   });
 
+  it('keeps of a closed choice only what names one, in any case', () => {
+    const options = [
+      { value: 'pending', label: 'Pendiente' },
+      { value: 'preparing', label: 'En proceso' },
+    ];
+    const asked = (kind: 'combo' | 'list', estado: string, closed = true) =>
+      filtersOf<Row>(
+        [{ key: 'estado', header: 'Estado', text: () => '', filter: { kind, options, closed } }],
+        { estado },
+      )['estado'];
+    expect(asked('combo', 'PENDING')).toBe('pending');
+    expect(asked('list', 'en proceso')).toBe('preparing');
+    expect(asked('combo', 'proceso')).toBe('proceso');
+    expect(asked('list', 'proceso')).toBe('');
+    expect(asked('combo', 'xyz')).toBe('');
+    expect(asked('list', 'xyz', false)).toBe('xyz');
+  });
+
   it('forgets what it does not understand', () => {
     expect(sortOf(columns, { orden: '-nada' }, null)).toBeNull();
     expect(pageOf({ pagina: '-2' })).toBe(1);
@@ -208,6 +239,7 @@ describe('cells of an export', () => {
       z: 'dd/mm/yyyy hh:mm',
     });
     expect(toCell('=HYPERLINK("http://x")')).toEqual({ t: 's', v: '\'=HYPERLINK("http://x")' });
+    expect(toCell('+54 9 11 6922-8509')).toEqual({ t: 's', v: '+54 9 11 6922-8509' });
     expect(toCell('@cmd')).toEqual({ t: 's', v: "'@cmd" });
     expect(toCell(null)).toEqual({ t: 'z' });
   });

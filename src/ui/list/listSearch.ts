@@ -1,4 +1,4 @@
-import type { Column, Filters, Sort } from './columns';
+import type { Column, ColumnFilter, Filters, Sort } from './columns';
 
 /**
  * State of a list in the address, so that Back and a copied link restore it: one parameter per filter,
@@ -9,10 +9,28 @@ export type ListSearch = Record<string, string | undefined>;
 const SORT = 'orden';
 const PAGE = 'pagina';
 
+/** The filters of an address, by column; empty where there is none in force. */
 export function filtersOf<Row>(columns: readonly Column<Row>[], search: ListSearch): Filters {
   return Object.fromEntries(
-    columns.filter(({ filter }) => filter).map(({ key }) => [key, search[key] ?? '']),
+    columns.flatMap(({ key, filter }) =>
+      filter ? [[key, understood(filter, search[key] ?? '')]] : [],
+    ),
   );
+}
+
+/**
+ * Where the choices are closed: the choice whose value or label is asked for, in any case; a text that a combo finds in
+ * a label as it is; else nothing, so that a mistyped address does not empty the list.
+ */
+function understood({ kind, options, closed }: ColumnFilter, text: string): string {
+  if (!closed || !options || text === '') return text;
+  const wanted = text.trim().toLowerCase();
+  const same = (one: string) => one.toLowerCase() === wanted;
+  const chosen = options.find(({ value, label }) => same(value) || same(label));
+  if (chosen) return chosen.value;
+  const found =
+    kind === 'combo' && options.some(({ label }) => label.toLowerCase().includes(wanted));
+  return found ? text : '';
 }
 
 export function sortOf<Row>(

@@ -1,0 +1,39 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { useToday } from './useToday';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const at = (day: number, hour = 0, minute = 0) => new Date(2026, 4, day, hour, minute).getTime();
+
+it('begins anew at each midnight, and leaves no timer behind', () => {
+  vi.setSystemTime(at(15, 23, 59));
+  const { result, unmount } = renderHook(useToday);
+  expect(result.current).toBe(at(15));
+  act(() => {
+    vi.advanceTimersByTime(60_000);
+  });
+  expect(result.current).toBe(at(16));
+  act(() => {
+    vi.advanceTimersByTime(24 * 60 * 60_000);
+  });
+  expect(result.current).toBe(at(17));
+  unmount();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('looks at the clock when the page is seen again after a sleep', () => {
+  vi.setSystemTime(at(15, 22));
+  const { result } = renderHook(useToday);
+  vi.setSystemTime(at(16, 8));
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  expect(result.current).toBe(at(16));
+});

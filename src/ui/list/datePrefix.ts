@@ -1,0 +1,47 @@
+/** Days of the longest and of February's longest month, by month. */
+const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+/** DD/MM/YYYY HH:mm from its first character on: day, month, year, hour, minutes. */
+const form =
+  /^(\d{1,2})(?:\/(?:(\d{1,2})(?:\/(?:(\d{1,4})(?: (?:(\d{1,2})(?::(\d{0,2}))?)?)?)?)?)?)?$/;
+
+/** Single digits that cannot be the first of two get their zero; so do those that something follows. */
+function padded(typed: string): string {
+  return typed
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/^(\d)(?=\/)|^([4-9])$/, '0$&')
+    .replace(/^\d\d\/(?=\d\/|[2-9]$)/, '$&0')
+    .replace(/ (?=\d:|[3-9]$)/, '$&0');
+}
+
+/** Whether a part of the date, as far as it is typed, begins one of the numbers from `first` to `last`. */
+function begins(part: string | undefined, first: number, last: number): boolean {
+  if (part === undefined || part === '') return true;
+  if (part.length === 1) return Number(part) <= Math.floor(last / 10);
+  return Number(part) >= first && Number(part) <= last;
+}
+
+function daysOf(month: string | undefined, year: string | undefined): number {
+  if (month?.length !== 2) return 31;
+  if (year?.length === 4) return new Date(Number(year), Number(month), 0).getDate();
+  return DAYS[Number(month) - 1] ?? 31;
+}
+
+/**
+ * What a typed date filter looks for: the beginning of a DD/MM/YYYY HH:mm. `7/7` and `17/7/2026 9:30` are read as people
+ * mean them, `07/07` and `17/07/2026 09:30`; what is a beginning as it stands (`17/1` of 17/10 to 17/12) stays. Null when no
+ * date begins like that.
+ */
+export function readDatePrefix(typed: string): string | null {
+  const prefix = padded(typed);
+  const parts = form.exec(prefix);
+  if (!parts) return prefix === '' ? '' : null;
+  const [, day, month, year, hour, minutes] = parts;
+  const possible =
+    begins(month, 1, 12) &&
+    begins(day, 1, daysOf(month, year)) &&
+    begins(hour, 0, 23) &&
+    begins(minutes, 0, 59);
+  return possible ? prefix : null;
+}
