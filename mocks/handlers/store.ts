@@ -2,7 +2,7 @@ import type { SetupFlags, SetupFlagsUpdate, SocialNetworks, StoreUpdate } from '
 import { viewerOf } from '~/domain/access';
 import { setupUpdateVerdict } from '~/domain/setupAccess';
 import { flagExpiryDays, setupTimesError } from '~/domain/setupFlags';
-import { isCompanyUpdate, validateStoreUpdate } from '~/domain/storeUpdate';
+import { isCompanyUpdate, optionalCompanyTexts, validateStoreUpdate } from '~/domain/storeUpdate';
 import { urlError } from '~/domain/validators';
 import { reasonOf } from '~/domain/verdict';
 import { toApiDate } from '~/lib/dates';
@@ -11,18 +11,6 @@ import type { Database, StoreRow } from '../db';
 import { refuseInvalid, without } from '../guards';
 import { forbidden, invalid, notFound, ok, type HandlersOf, type Staff } from '../http';
 import { textOrNull } from '../productRows';
-
-/** Company fields that are empty or hold a text. */
-const OPTIONAL_TEXTS = [
-  'legal_name',
-  'address',
-  'city',
-  'postcode',
-  'country',
-  'state',
-  'phone',
-  'email',
-] as const satisfies readonly (keyof StoreUpdate)[];
 
 const EXPIRING_FLAGS = Object.keys(flagExpiryDays) as (keyof typeof flagExpiryDays)[];
 
@@ -61,7 +49,7 @@ function refuseWrongUpdate(store: Readonly<StoreRow>, update: StoreUpdate, now: 
 /** The company texts as they are kept: trimmed, null when empty. */
 function companyTexts(update: StoreUpdate): Partial<StoreRow> {
   const texts: Partial<StoreRow> = {};
-  for (const field of OPTIONAL_TEXTS) {
+  for (const field of optionalCompanyTexts) {
     if (update[field] !== undefined) texts[field] = textOrNull(update[field]);
   }
   if (update.tax_code !== undefined) texts.tax_code = update.tax_code.trim();

@@ -1,15 +1,16 @@
 import { Button } from '@mantine/core';
 import { IconQrcode } from '@tabler/icons-react';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useState } from 'react';
 
 import type { Refcode } from '~/contract/types';
 import { REFCODES_PER_PAGE } from '~/domain/refcodes';
 import { formatNumber } from '~/lib/money';
 import { lazyPart } from '~/ui/lazyPart';
 import { DataTable } from '~/ui/list/DataTable';
-import { type ListSearch, pageOf, sortOf, withPage, withSort } from '~/ui/list/listSearch';
+import { type ListSearch, pageOf, withPage, withSort } from '~/ui/list/listSearch';
 import { Pages } from '~/ui/list/Pages';
-import { pageRows, sortRows } from '~/ui/list/sortRows';
+import { pageRows } from '~/ui/list/sortRows';
+import { useSortedRows } from '~/ui/list/useSortedRows';
 
 import { codeColumns, initialCodeSort } from './codeColumns';
 
@@ -33,12 +34,7 @@ export function CodeTable({
   search: ListSearch;
   onSearch: (search: ListSearch) => void;
 }) {
-  const sort = sortOf(codeColumns, search, initialCodeSort);
-  const sorted = useMemo(
-    () => sortRows(codes, codeColumns, sort),
-    // oxlint-disable-next-line react/exhaustive-deps -- the sort by its parts, it is a new object each time
-    [codes, sort?.key, sort?.descending],
-  );
+  const { sort, sorted } = useSortedRows(codes, codeColumns, search, initialCodeSort);
   const page = pageRows(sorted, pageOf(search), REFCODES_PER_PAGE);
   const [opened, setOpened] = useState<Opened | null>(null);
 

@@ -1,23 +1,11 @@
 import type { FormErrors } from '~/components/editForm/useEditForm';
 import type { Store, StoreUpdate } from '~/contract/types';
 import { messages } from '~/domain/messages';
+import type { companyTexts } from '~/domain/storeUpdate';
 import { validateCompanyData } from '~/domain/validators';
 
-const textFields = [
-  'legal_name',
-  'tax_code',
-  'address',
-  'city',
-  'postcode',
-  'country',
-  'state',
-  'phone',
-  'email',
-  'curr_symbol',
-] as const satisfies readonly (keyof Store)[];
-
 /** A company field that is a text. */
-export type CompanyText = (typeof textFields)[number];
+export type CompanyText = (typeof companyTexts)[number];
 
 /** The company form: what stands in each field. */
 export type CompanyDraft = Record<CompanyText, string> & Pick<Store, 'prefered_language'>;

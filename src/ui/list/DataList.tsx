@@ -24,14 +24,14 @@ import {
   filtersOf,
   type ListSearch,
   pageOf,
-  sortOf,
   withFilter,
   withoutFilters,
   withPage,
   withSort,
 } from './listSearch';
 import { Pages } from './Pages';
-import { pageRows, sortRows } from './sortRows';
+import { pageRows } from './sortRows';
+import { useSortedRows } from './useSortedRows';
 
 import classes from './DataList.module.css';
 
@@ -84,12 +84,7 @@ export function DataList<Row extends object>({
     () => filterRows(rows, columns, filtersOf(columns, shownSearch)),
     [rows, columns, shownSearch],
   );
-  const sort = sortOf(columns, shownSearch, initialSort);
-  const sorted = useMemo(
-    () => sortRows(filtered, columns, sort),
-    // oxlint-disable-next-line react/exhaustive-deps -- the sort by its parts, it is a new object each time
-    [filtered, columns, sort?.key, sort?.descending],
-  );
+  const { sort, sorted } = useSortedRows(filtered, columns, shownSearch, initialSort);
   const page = pageRows(sorted, pageOf(shownSearch), pageSize);
   const filters = filtersOf(columns, search);
   const active = activeFilters(columns, filters);
