@@ -98,6 +98,9 @@ const SHARED_GROUPS = [
   },
 ];
 
+/** Unit tests of what knows no browser. */
+const PAGELESS_TESTS = ['src/{domain,lib}/**/*.test.ts', 'mocks/**/*.test.ts'];
+
 export default defineConfig(({ command, mode, isPreview }) => {
   const mocks = mode === 'mocks' || mode === 'test' || (command === 'serve' && !isPreview);
   const outDir = mode === 'mocks' ? 'dist-mocks' : 'dist';
@@ -139,8 +142,19 @@ export default defineConfig(({ command, mode, isPreview }) => {
     server: { host: true, port: 5173 },
     preview: { port: 4173 },
     test: {
-      environment: 'jsdom',
-      include: ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts'],
+      // Rules and the mock backend need no page, and start in a fraction of the time without one.
+      projects: [
+        { extends: true, test: { name: 'rules', environment: 'node', include: PAGELESS_TESTS } },
+        {
+          extends: true,
+          test: {
+            name: 'screens',
+            environment: 'jsdom',
+            include: ['src/**/*.test.{ts,tsx}'],
+            exclude: PAGELESS_TESTS,
+          },
+        },
+      ],
       setupFiles: ['./src/app/testSetup.ts'],
       restoreMocks: true,
     },

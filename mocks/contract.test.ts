@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { Violation } from './conformance';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import addFormats from 'ajv-formats';
 import { Ajv2020 } from 'ajv/dist/2020';
 import { describe, expect, it } from 'vitest';
