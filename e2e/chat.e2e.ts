@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from './support/fixtures';
 
 async function openChat(page: Page, address = '/s/donpepe') {
   await page.goto(address);
-  await page.getByRole('button', { name: /^Abrir el chat/ }).click();
+  await page.getByRole('button', { name: /^Abrir (el|o) chat/ }).click();
   await expect(page.getByRole('log')).toContainText(/\S/);
 }
 
@@ -13,6 +13,17 @@ async function say(page: Page, text: string) {
   const field = page.getByPlaceholder(/^(Escribí tu mensaje|Escreva a sua mensagem)…$/);
   await field.fill(text);
   await field.press('Enter');
+}
+
+/** Presses one of the answers that the assistant offers. */
+const choose = (page: Page, answer: string) =>
+  page.getByRole('log').getByRole('button', { name: answer, exact: true }).click();
+
+/** Finishes the order by the assistant's questions: fetched in the shop, paid in cash. */
+async function finish(page: Page) {
+  await say(page, 'finalizar pedido');
+  await choose(page, 'Retiro en el local');
+  await choose(page, 'Efectivo');
 }
 
 test('the assistant’s script loads when the chat is opened, dressed by the store', async ({
@@ -103,7 +114,7 @@ test('a confirmed order leaves the home for its summary, and is found again', as
   await page.goto('/homeclient/donpepe?text=quiero+2+docenas+de+empanadas');
   const order = page.getByRole('link', { name: 'Ver pedido' });
   const address = await order.getAttribute('href');
-  await say(page, 'finalizar pedido');
+  await finish(page);
   await expect(page.getByText('Tu pedido fue confirmado')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${address}$`));
   await page.goto('/homeclient');
@@ -117,11 +128,42 @@ test('a discarded order is left behind', async ({ page }) => {
   await page.goto('/homeclient/donpepe?text=quiero+2+docenas+de+empanadas');
   await expect(page.getByRole('link', { name: 'Ver pedido' })).toBeVisible();
   await say(page, 'cancelar pedido');
+  await expect(page.getByRole('log')).toContainText('¿Seguro que querés descartar tu pedido');
+  await choose(page, 'Sí');
   await expect(page.getByText('El pedido fue descartado')).toBeVisible();
   await expect(page).toHaveURL(/\/productlist\/lista-donpepe$/);
   await page.goto('/homeclient');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('link', { name: /pedido/ })).toHaveCount(0);
+});
+
+test('discarding the next order leaves the confirmed one, and its summary on the screen', async ({
+  page,
+}) => {
+  await page.goto('/homeclient/donpepe?text=quiero+2+docenas+de+empanadas');
+  const address = await page.getByRole('link', { name: 'Ver pedido' }).getAttribute('href');
+  await finish(page);
+  await expect(page.getByRole('heading', { name: 'RESUMEN DEL PEDIDO' })).toBeVisible();
+  await page.getByRole('button', { name: /^Abrir el chat/ }).click();
+  await say(page, 'quiero 2 yerbas');
+  await expect(page.getByRole('log')).toContainText('Agregué 2');
+  await say(page, 'cancelar pedido');
+  await choose(page, 'Sí');
+  await expect(page.getByText('El pedido fue descartado')).toBeVisible();
+  await say(page, 'estado');
+  await expect(page.getByRole('log')).toContainText('está: Pendiente.');
+  await expect(page).toHaveURL(address ?? '');
+  await page.goto('/homeclient');
+  await expect(page.getByRole('link', { name: 'Ver mi último pedido' })).toHaveAttribute(
+    'href',
+    address ?? '',
+  );
+});
+
+test('what the assistant adds shows on the catalogue’s bar', async ({ page }) => {
+  await openChat(page, '/productlist/lista-donpepe');
+  await say(page, 'quiero 2 yerbas');
+  await expect(page.getByRole('link', { name: 'Ver pedido' })).toBeVisible();
 });
 
 test('a blocked script says so, and can be tried again', async ({ page }) => {
@@ -138,6 +180,10 @@ test('closed, it keeps the conversation and opens again by keyboard', async ({ p
   await openChat(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('log')).toBeHidden();
+  // The widget's own button is called as the one before it was.
+  await expect(
+    page.getByRole('button', { name: 'Abrir el chat: Tienda donpepe', exact: true }),
+  ).toBeFocused();
   await page.getByRole('button', { name: 'Hablar con el asistente' }).press('Enter');
   await expect(page.getByRole('log')).toContainText('¡Hola!');
 });

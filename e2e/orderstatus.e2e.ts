@@ -118,6 +118,49 @@ test('amounts change by steps and by typing, items go, and the order is read aga
   await expect(rows(page)).toHaveCount(2);
 });
 
+test('an amount that cannot be ordered is said beside its field, and nothing is sent', async ({
+  page,
+}) => {
+  await openOrder(page, CUSTOMER_LINKS.provisional);
+  const writes: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') writes.push(request.postDataJSON());
+  });
+  const amount = page.getByLabel(`Cantidad de ${ham}`);
+  await amount.fill('150,5');
+  await amount.press('Enter');
+  await expect(amount).toHaveAccessibleDescription(
+    'La cantidad en gramos debe ser un número entero',
+  );
+  await amount.fill('9999999999');
+  await amount.press('Enter');
+  await expect(amount).toHaveAccessibleDescription('La cantidad máxima es 999.999');
+  expect(writes).toEqual([]);
+  await amount.fill('1.500');
+  await expect(amount).toHaveAccessibleDescription('= 1500 g');
+  await amount.press('Enter');
+  await expect(amount).toHaveValue('1500');
+  expect(writes).toEqual([{ amount: 1500, session_id: expect.any(String) }]);
+});
+
+test('an emptied order says so, leads to the catalogue and cannot be finished', async ({
+  page,
+}) => {
+  await openOrder(page, CUSTOMER_LINKS.provisional);
+  await expect(page.getByRole('button', { name: 'Finalizar pedido' })).toBeVisible();
+  for (const left of [2, 1, 0]) {
+    await page
+      .getByRole('button', { name: /^Quitar/ })
+      .first()
+      .click();
+    await expect(page.getByRole('button', { name: /^Quitar/ })).toHaveCount(left);
+  }
+  await expect(page.getByText('El pedido está vacío')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Finalizar pedido' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Ver catálogo' })).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('a change that fails says so and shows what is stored', async ({ page }) => {
   await openOrder(page, CUSTOMER_LINKS.provisional);
   await fault(page, 'updateOrderItem', 500, { message: 'No se pudo cambiar', times: 1 });
@@ -172,6 +215,7 @@ test('“Finalizar pedido” goes through the assistant; the seller finds the or
   await openOrder(page, CUSTOMER_LINKS.provisional);
   await page.getByRole('button', { name: 'Finalizar pedido' }).click();
   await expect(page.locator('df-messenger')).toContainText('finalizar pedido');
+  await page.getByRole('log').getByRole('button', { name: 'Efectivo' }).click();
   await expect(page).toHaveURL(/\/homeclient\/donpepe/);
   await signIn(page, 'storeAdmin', `/orderlist?numero=${DEMO_ORDERS.provisional.alphanumId}`);
   await expect(rows(page)).toContainText('Pendiente');
@@ -207,6 +251,22 @@ test('a failing load leads to /404, a session that is refused does not', async (
   await fault(page, 'getOrderStatus', 404, { times: 1 });
   await page.reload();
   await expect(heading(page)).toBeVisible();
+});
+
+test('on a phone the panel starts closed, and nothing lies under the chat’s button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openOrder(page, CUSTOMER_LINKS.provisional);
+  const panel = page.getByRole('group').filter({ hasText: 'Datos del pedido' });
+  await expect(panel.getByText('No definido')).toBeHidden();
+  await panel.getByText('Datos del pedido').click();
+  await expect(panel.getByText('No definido')).toBeVisible();
+
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const chat = await page.getByRole('button', { name: /^Abrir el chat/ }).boundingBox();
+  const last = await page.getByText('Versión 3.53').boundingBox();
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(chat?.y ?? 0);
 });
 
 test('fits a phone, has the shopper’s data, and is harmless', async ({ page }) => {

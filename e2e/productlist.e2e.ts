@@ -137,22 +137,40 @@ test('the cart is kept over a reload and shared by two tabs', async ({ page, con
 test('a failure shows the error and loses nothing; a doubtful amount is not sent', async ({
   page,
 }) => {
-  await openCatalogue(page, '?nombre=queso');
+  await openCatalogue(page, '?nombre=manzana');
   const [product = '', second = ''] = await page.locator('tbody td:nth-child(2)').allInnerTexts();
   await plus(page, product).click();
   await fault(page, 'addOrderItems', 500, { message: 'El pedido no se pudo guardar', times: 1 });
   await add(page).click();
   await expect(page.getByText('El pedido no se pudo guardar')).toBeVisible();
-  await expect(page).toHaveURL(`${CATALOGUE}?nombre=queso`);
+  await expect(page).toHaveURL(`${CATALOGUE}?nombre=manzana`);
   await expect(amount(page, product)).toHaveValue('1');
 
   await amount(page, second).fill('1.500');
-  await expect(page.getByText('El número puede leerse de dos maneras')).toBeVisible();
+  await expect(page.getByText(/de dos maneras: escribí los decimales/)).toBeVisible();
   await add(page).click();
   await expect(page.getByText(`${second}: El número`)).toBeVisible();
   await amount(page, second).fill('');
   await add(page).click();
   await expect(page.getByText('Productos agregados al pedido')).toBeVisible();
+});
+
+test('grams are whole numbers, and no amount is beyond all measure', async ({ page }) => {
+  await openCatalogue(page, '?nombre=crudo');
+  const ham = amount(page, 'Jamón crudo');
+  await ham.fill('150,5');
+  await expect(ham).toHaveAccessibleDescription('La cantidad en gramos debe ser un número entero');
+  await expect(add(page)).toBeHidden();
+  await ham.fill('1.500');
+  await expect(ham).toHaveAccessibleDescription('= 1500 g');
+  await expect(page.getByText('1 producto ·')).toContainText(`$${NBSP}42.750,00`);
+
+  await page.getByLabel('Nombre', { exact: true }).fill('manteca 200');
+  await amount(page, 'Manteca 200 g').fill('999999999999');
+  await expect(page.getByText('La cantidad máxima es 99.999')).toBeVisible();
+  await add(page).click();
+  await expect(page.getByText('Manteca 200 g: La cantidad máxima es 99.999')).toBeVisible();
+  await expect(page.getByText('1 producto ·')).toContainText(`$${NBSP}42.750,00`);
 });
 
 test('a session the server no longer knows: the error, a new session, and the chat’s menu', async ({
@@ -237,6 +255,12 @@ test('fits a phone as cards with a bar, is accessible and harmless', async ({ pa
     .first()
     .click();
   await expect(add(page)).toBeInViewport();
+  // The chat's button has its corner in the bar.
+  const [chat, main] = await Promise.all([
+    page.getByRole('button', { name: /^Abrir el chat/ }).boundingBox(),
+    add(page).boundingBox(),
+  ]);
+  expect((main?.x ?? 0) + (main?.width ?? 0)).toBeLessThanOrEqual(chat?.x ?? 0);
   await expectAccessible(page);
   await add(page).click();
   const toast = page.getByText('Productos agregados al pedido');

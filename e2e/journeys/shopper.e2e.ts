@@ -31,6 +31,8 @@ test('QR code, home, assistant, catalogue, cart, order, finish, seller, payment,
   await expectNoSidewaysScroll(page, 390);
   const order = page.url();
   await page.getByRole('button', { name: 'Finalizar pedido' }).tap();
+  await log.getByRole('button', { name: 'Retiro en el local' }).tap();
+  await log.getByRole('button', { name: 'Mercadopago' }).tap();
   await expect(
     page.getByText('¡Gracias por tu compra! Te avisamos cuando salga.').first(),
   ).toBeVisible();

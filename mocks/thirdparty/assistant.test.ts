@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { parseChatIntent } from '~/domain/chatCommands';
@@ -120,7 +119,12 @@ describe('other languages', () => {
       'Rua das Laranjeiras 210, de terça a domingo.',
     ]);
     expect(inPortuguese('como está meu pedido').texts[0]).toContain('está: Provisório.');
-    const done = inPortuguese('finalizar pedido');
+    expect(inPortuguese('finalizar pedido').chips).toEqual([
+      'Entrega em domicílio',
+      'Retirada na loja',
+    ]);
+    expect(inPortuguese('Retirada na loja').chips).toEqual(['Mercadopago', 'Pix', 'Dinheiro']);
+    const done = inPortuguese('Pix');
     expect(done.intent).toBe('order confirmed');
     expect(done.texts.at(-1)).toBe('Obrigada pela compra!');
   });
@@ -150,7 +154,8 @@ describe('other languages', () => {
       'The store has not set its payment methods yet.',
     ]);
     expect(inEnglish('opening hours').intent).toBe('location and opening hours');
-    expect(inEnglish('finish order').intent).toBe('order confirmed');
+    expect(inEnglish('finish order').chips).toEqual(['Home delivery', 'Pick up at the store']);
+    expect(inEnglish('Pick up at the store').intent).toBe('order confirmed');
     expect(inEnglish('my order').texts[0]).toContain('is: Pending.');
   });
 });

@@ -1,10 +1,12 @@
 import { parseChatCommand } from '~/domain/chatCommands';
 
 import type { CustomerSessionRow, Database } from '../db';
-import { openStore, recordActivity } from '../shoppers';
+import { heldOrder, openStore, recordActivity } from '../shoppers';
 import { writeLog } from '../storeLog';
 import {
   addItems,
+  addMore,
+  answerHowMuch,
   asksForItems,
   changeItem,
   quote,
@@ -14,17 +16,19 @@ import {
 import { onlySpeaksOf, productWords, speaksOf, type Topic } from './assistant/lexicon';
 import {
   addressIn,
+  askGiveUp,
   chooseMethod,
   finish,
-  giveUp,
   listMethods,
   namedMethod,
   pickUp,
   sendTo,
+  tellAccepted,
   tellStatus,
 } from './assistant/orderTurns';
+import { answerPending } from './assistant/pending';
 import { tokensOf } from './assistant/quantity';
-import { answer, intents, type AssistantAnswer, type Talk } from './assistant/talk';
+import { answer, intents, previousTurn, type AssistantAnswer, type Talk } from './assistant/talk';
 import {
   faqOf,
   lookUp,
@@ -41,10 +45,12 @@ export type { AssistantAnswer } from './assistant/talk';
 
 /** Ways of saying that nothing is missing any more, as whole texts. */
 const NOTHING_ELSE =
-  /^(listo|es todo|eso es todo|nada mas|so isso|e isso|pronto|thats all|that s all)$/;
+  /^((no )?(listo|es todo|eso es todo|nada mas|so isso|e isso|e so|pronto)|(no )?that s all|thats all)$/;
 const DO_NOT_WANT = /\b(ya no|no) quiero\b|\b(nao) quero\b|\bdon t want\b|\btake (out|off)\b/;
 const PICK_UP = /\b(paso|voy) a buscar|\bvou buscar\b|\bpick (it )?up\b/;
-const ORDER_STATE = /\b(como (va|esta|anda)|donde esta|onde esta|where is|how is|ver|see)\b/;
+const ORDER_STATE =
+  /\b(como (va|esta|anda)|donde esta|onde esta|where is|how is|ver|see|que (tengo|hay|tenho|tem)|what|in my)\b/;
+const ORDER_SUM = /^(cuanto|quanto|how much) (es|seria|va|debo|e|da|deu|fica|is it)\b/;
 
 function greet({ store, words }: Talk): AssistantAnswer {
   const { chip } = words;
@@ -83,12 +89,15 @@ function orderTurn(talk: Talk): AssistantAnswer | null {
     return finish(talk);
   }
   const whole = productWords(tokens).length === 0;
-  if (whole && (says('cancel') || says('remove')) && (ofOrder || says('all'))) return giveUp(talk);
+  const all = ofOrder || says('all');
+  if (whole && (says('cancel') || says('remove')) && all) return askGiveUp(talk);
+  if (method !== null && says('accepts')) return tellAccepted(talk, method);
   if (method !== null && (says('pay') || tokensOf(method).length === tokens.length)) {
     return chooseMethod(talk, method);
   }
-  const state = says('status') || (ofOrder && (ORDER_STATE.test(text) || (whole && says('mine'))));
-  return state ? tellStatus(talk) : null;
+  const state = ofOrder && (ORDER_STATE.test(text) || (whole && says('mine')));
+  const sum = whole && (says('total') || ORDER_SUM.test(text));
+  return state || sum || says('status') ? tellStatus(talk) : null;
 }
 
 /** What a text wants to know of the store; null when it is not about that. */
@@ -102,7 +111,7 @@ function topicTurn(talk: Talk): AssistantAnswer | null {
   if (says('pickUp') || PICK_UP.test(tokens.join(' '))) return pickUp(talk);
   const known = lookUp(talk);
   if (known !== null) return known;
-  if (says('pay')) return listMethods(talk, faqOf(talk, 'payment_methods'));
+  if (says('pay') || says('accepts')) return listMethods(talk, faqOf(talk, 'payment_methods'));
   if (says('shipping')) return tellDelivery(talk);
   if (says('promo')) return tellPromo(talk);
   if (says('catalogue')) return showCatalogue(talk);
@@ -117,16 +126,29 @@ function itemTurn(talk: Talk): AssistantAnswer | null {
   if (says('remove') || says('cancel') || DO_NOT_WANT.test(tokens.join(' '))) return takeOut(talk);
   if (says('change')) return changeItem(talk);
   if (says('price')) return quote(talk) ?? unknownItem(talk);
-  const added = addItems(talk);
+  const added = addMore(talk) ?? answerHowMuch(talk) ?? addItems(talk);
   if (added !== null || !asksForItems(talk)) return added;
   return unknownItem(talk) ?? help(talk);
 }
 
+/** "gracias", "ok", "no", "chau": said alone they ask for nothing; null for any other text. */
+function smallTalk({ db, session, tokens, words }: Talk): AssistantAnswer | null {
+  if (!onlySpeaksOf(tokens, 'thanks', 'yes', 'no', 'bye', 'greeting')) return null;
+  const says = (topic: Topic) => speaksOf(tokens, topic);
+  if (says('bye')) return answer(intents.smallTalk, [words.bye]);
+  const building = (heldOrder(db, session)?.items.length ?? 0) > 0;
+  const chips = [building ? words.chip.finish : words.chip.catalogue];
+  if (says('no')) return answer(intents.smallTalk, [words.nothingMore], { chips });
+  if (says('thanks')) return answer(intents.thanks, [words.thanks]);
+  return says('yes') ? answer(intents.smallTalk, [words.fine], { chips }) : null;
+}
+
 function respond(talk: Talk): AssistantAnswer {
   const { tokens, words } = talk;
-  if (tokens.length === 0 || onlySpeaksOf(tokens, 'greeting')) return greet(talk);
-  if (onlySpeaksOf(tokens, 'thanks')) return answer(intents.thanks, [words.thanks]);
+  if (talk.text.trim() === '' || onlySpeaksOf(tokens, 'greeting')) return greet(talk);
   return (
+    answerPending(talk) ??
+    smallTalk(talk) ??
     followCommand(talk) ??
     orderTurn(talk) ??
     topicTurn(talk) ??
@@ -148,7 +170,9 @@ export function answerAssistant(
 ): AssistantAnswer {
   const store = openStore(db, session.store_id);
   const words = assistantWords[store.prefered_language];
-  const reply = respond({ db, session, store, words, now, text, tokens: tokensOf(text) });
+  const tokens = tokensOf(text);
+  const previous = previousTurn(db, session);
+  const reply = respond({ db, session, store, words, now, text, tokens, previous });
   const after = db.customerSessions.get(session.id) ?? session;
   const payload = { text, intent: reply.intent };
   if (text.trim() !== '') recordActivity(db, after, now, { activity_name: 'chat', payload });

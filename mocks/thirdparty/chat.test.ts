@@ -78,7 +78,10 @@ describe('df-messenger', () => {
   it('opens and closes by its button, by Escape and by its attribute, and says so', async () => {
     const { messenger, bubble, panel, input } = mount();
     await heard('df-messenger-loaded');
-    expect([panel.hidden, bubble.getAttribute('aria-label')]).toEqual([true, 'Abrir chat']);
+    expect([panel.hidden, bubble.getAttribute('aria-label')]).toEqual([
+      true,
+      'Abrir el chat: Don Pepe',
+    ]);
 
     const opened = heard('df-chat-open-changed');
     bubble.click();
@@ -193,7 +196,7 @@ describe('df-messenger', () => {
     input.placeholder = 'Escreva a sua mensagem…';
     messenger.setAttribute('chat-title', 'Feira');
     expect(input.placeholder).toBe('Escreva a sua mensagem…');
-    expect(bubble.getAttribute('aria-label')).toBe('Abrir chat');
+    expect(bubble.getAttribute('aria-label')).toBe('Abrir o chat: Feira');
   });
 });
 
@@ -211,6 +214,7 @@ describe('the call behind it', () => {
   });
 
   it('answers in the shape of Dialogflow', async () => {
+    await ask({ session_id: DEMO_SESSION, text: 'pago con efectivo' });
     const reply: unknown = await (
       await ask({ session_id: DEMO_SESSION, text: 'finalizar pedido' })
     ).json();

@@ -1,24 +1,24 @@
 /** Texts of the widget itself by language; `pt` is the code of Portuguese there. */
 export const CHAT_TEXTS = {
   es: {
-    open: 'Abrir chat',
-    close: 'Cerrar chat',
+    open: 'Abrir el chat',
+    close: 'Cerrar el chat',
     send: 'Enviar',
     placeholder: 'Preguntá algo...',
     log: 'Conversación',
     error: 'No pude responder. Probá de nuevo en un momento.',
   },
   pt: {
-    open: 'Abrir chat',
-    close: 'Fechar chat',
+    open: 'Abrir o chat',
+    close: 'Fechar o chat',
     send: 'Enviar',
     placeholder: 'Pergunte algo...',
     log: 'Conversa',
     error: 'Não consegui responder. Tente de novo em instantes.',
   },
   en: {
-    open: 'Open chat',
-    close: 'Close chat',
+    open: 'Open the chat',
+    close: 'Close the chat',
     send: 'Send',
     placeholder: 'Ask something...',
     log: 'Conversation',

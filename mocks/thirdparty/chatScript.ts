@@ -119,7 +119,9 @@ ${CHAT_PARTS}
     }
 
     #refreshBubble() {
-      this.bubble.setAttribute('aria-label', this.#open ? this.#texts.close : this.#texts.open);
+      const title = this.getAttribute('chat-title');
+      const action = this.#open ? this.#texts.close : this.#texts.open;
+      this.bubble.setAttribute('aria-label', title ? action + ': ' + title : action);
       this.bubble.setAttribute('aria-expanded', String(this.#open));
     }
 

@@ -16,29 +16,31 @@ describe('the carts in the browser', () => {
   it('keeps one per catalogue, as typed', () => {
     const one = renderHook(() => useCart('lista-uno'));
     const other = renderHook(() => useCart('lista-dos'));
-    act(() => changeCart('lista-uno', (cart) => setAmount(cart, 7, '1,50')));
+    act(() =>
+      changeCart('lista-uno', (cart) => setAmount(cart, { id: 7, quantity_unit: 'kg' }, '1,50')),
+    );
     expect(typedAmount(one.result.current, 7)).toBe('1,50');
     expect(other.result.current).toEqual(EMPTY_CART);
   });
 
   it('changes what another tab has written meanwhile, and hears of it', () => {
     const { result } = renderHook(() => useCart('lista'));
-    act(() => changeCart('lista', (cart) => setAmount(cart, 1, '2')));
+    act(() => changeCart('lista', (cart) => setAmount(cart, { id: 1, quantity_unit: 'kg' }, '2')));
     const fromElsewhere = { lista: { 8: { typed: '3', amount: 3, error: null } } };
     localStorage.setItem(CARTS_KEY, JSON.stringify(fromElsewhere));
     act(() => {
       window.dispatchEvent(new StorageEvent('storage', { key: CARTS_KEY }));
     });
     expect(typedAmount(result.current, 8)).toBe('3');
-    act(() => changeCart('lista', (cart) => setAmount(cart, 1, '5')));
+    act(() => changeCart('lista', (cart) => setAmount(cart, { id: 1, quantity_unit: 'kg' }, '5')));
     expect(Object.keys(result.current)).toEqual(['1', '8']);
   });
 
   it('forgets emptied fields, and all of it with the session', () => {
-    changeCart('lista', (cart) => setAmount(cart, 1, '2'));
-    changeCart('lista', (cart) => setAmount(cart, 1, ''));
+    changeCart('lista', (cart) => setAmount(cart, { id: 1, quantity_unit: 'kg' }, '2'));
+    changeCart('lista', (cart) => setAmount(cart, { id: 1, quantity_unit: 'kg' }, ''));
     expect(localStorage.getItem(CARTS_KEY)).toBeNull();
-    changeCart('lista', (cart) => setAmount(cart, 1, '2'));
+    changeCart('lista', (cart) => setAmount(cart, { id: 1, quantity_unit: 'kg' }, '2'));
     clearCarts();
     expect(renderHook(() => useCart('lista')).result.current).toEqual(EMPTY_CART);
   });

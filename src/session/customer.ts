@@ -33,7 +33,7 @@ export interface StoredCustomerSession {
   sessionId: string | null;
   currentOrderToken: string | null;
   productListToken: string | null;
-  /** The last order of this store that was current, also after it was finished; null once it is discarded. */
+  /** The last order of this store that was built here and let go, finished; one that was discarded is not kept. */
   lastOrderToken: string | null;
   store: StorePublic | null;
 }
@@ -89,18 +89,27 @@ function keep(key: string, value: unknown) {
 }
 
 /**
- * Keeps the given parts; a part that is null is forgotten, one not given stays. A current order is also kept as the
- * last one, until another store comes.
+ * Keeps the given parts; a part that is null is forgotten, one not given stays. An order that is current no longer
+ * becomes the last one, unless it is another store's.
  */
-export function saveCustomerSession(parts: Partial<StoredCustomerSession>): void {
-  const before = customerSession().store?.hashtag;
-  if (parts.store && parts.store.hashtag !== before) keep(LAST_ORDER_TOKEN, null);
+export function saveCustomerSession(
+  parts: Partial<Omit<StoredCustomerSession, 'lastOrderToken'>>,
+): void {
+  const { store, currentOrderToken } = customerSession();
+  const moved = parts.store && parts.store.hashtag !== store?.hashtag;
+  if (moved) keep(LAST_ORDER_TOKEN, null);
+  const lets = 'currentOrderToken' in parts && parts.currentOrderToken !== currentOrderToken;
+  if (lets && currentOrderToken !== null && !moved) keep(LAST_ORDER_TOKEN, currentOrderToken);
   if ('sessionId' in parts) keep(SESSION_ID, parts.sessionId);
   if ('currentOrderToken' in parts) keep(CURRENT_ORDER_TOKEN, parts.currentOrderToken);
-  if ('lastOrderToken' in parts) keep(LAST_ORDER_TOKEN, parts.lastOrderToken);
-  if (parts.currentOrderToken) keep(LAST_ORDER_TOKEN, parts.currentOrderToken);
   if ('productListToken' in parts) keep(PRODUCT_LIST_TOKEN, parts.productListToken);
   if ('store' in parts) keep(STORE_PUBLIC_DATA, parts.store);
+  changed();
+}
+
+/** The current order was discarded: the one before it, if there is one, is the last again. */
+export function forgetCurrentOrder(): void {
+  removeStored(CURRENT_ORDER_TOKEN);
   changed();
 }
 

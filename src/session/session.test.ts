@@ -4,8 +4,14 @@ import { parseConfig, setConfig } from '~/lib/config';
 
 import shipped from '../../public/config.json';
 import { audience } from './audience';
-import { clearCustomerSession, customerSession, saveCustomerSession } from './customer';
 import {
+  clearCustomerSession,
+  customerSession,
+  forgetCurrentOrder,
+  saveCustomerSession,
+} from './customer';
+import {
+  clearStaffSession,
   lastAddress,
   onSessionChangedElsewhere,
   rememberAddress,
@@ -14,7 +20,8 @@ import {
 } from './staff';
 
 const storage = window.localStorage;
-const at = (host: string, search = '') => ({ host, search });
+const at = (host: string, search = '') => ({ host, search, pathname: '/' });
+const visit = (host: string, pathname: string) => audience({ host, search: '', pathname });
 const record = (jwt_token: string, name: string) =>
   JSON.stringify({ jwt_token, user: { id: 1 }, enabled: true, store: { name } });
 /** As another tab changes it. */
@@ -23,6 +30,8 @@ const recordChanged = (oldValue: string | null, newValue: string | null) =>
 
 beforeEach(() => {
   storage.clear();
+  clearStaffSession();
+  window.sessionStorage.clear();
   setConfig(parseConfig(shipped));
 });
 
@@ -84,6 +93,26 @@ describe('shopper session', () => {
   });
 });
 
+function tokens() {
+  const { currentOrderToken, lastOrderToken } = customerSession();
+  return [currentOrderToken, lastOrderToken];
+}
+
+describe('the shopper’s orders', () => {
+  it('an order that is finished is the last one; a discarded one gives way to it', () => {
+    saveCustomerSession({ currentOrderToken: 'a' });
+    expect(tokens()).toEqual(['a', null]);
+    saveCustomerSession({ currentOrderToken: null });
+    expect(tokens()).toEqual([null, 'a']);
+    saveCustomerSession({ currentOrderToken: 'b' });
+    expect(tokens()).toEqual(['b', 'a']);
+    forgetCurrentOrder();
+    // As the next read of the session says it.
+    saveCustomerSession({ currentOrderToken: null });
+    expect(tokens()).toEqual([null, 'a']);
+  });
+});
+
 describe('side of a host', () => {
   it.each([
     ['vendedores.tienda.test', 'seller'],
@@ -91,6 +120,18 @@ describe('side of a host', () => {
     ['otro.example', 'seller'],
   ])('%s is the %s side', (host, side) => {
     expect(audience(at(host))).toBe(side);
+  });
+
+  it('a visit that came by a shopper’s address stays on the customer side, in its tab, until someone signs in', () => {
+    expect(visit('otro.example', '/404')).toBe('seller');
+    visit('vendedores.tienda.test', '/productlist/lista-donpepe');
+    expect(visit('vendedores.tienda.test', '/404')).toBe('seller');
+    expect(visit('otro.example', '/orderstatus/no-existe')).toBe('customer');
+    expect(visit('otro.example', '/404')).toBe('customer');
+    expect(visit('vendedores.tienda.test', '/404')).toBe('seller');
+    clearStaffSession();
+    storage.setItem('user', record('a', 'Don Pepe'));
+    expect(visit('otro.example', '/404')).toBe('seller');
   });
 
   it('?lado= chooses where the configuration allows it, and is remembered', () => {

@@ -1,98 +1,31 @@
 import type { OrderItem } from '~/contract/types';
+import { quantityProblem } from '~/domain/quantities';
 
-import type { OrderRow, ProductRow } from '../../db';
+import type { OrderRow } from '../../db';
 import { addToOrder, removeItem, setItemAmount } from '../../shopperOrders';
-import { findSession, heldOrder } from '../../shoppers';
-import { productWords, speaksOf } from './lexicon';
-import { namedInFull, rankProducts, type Named } from './match';
-import { amountOf, findQuantity, quantityAt, tokensOf, type Quantity } from './quantity';
+import { findSession, heldOrder, releaseFinished } from '../../shoppers';
+import { speaksOf } from './lexicon';
+import type { Named } from './match';
+import { amountOf, quantityAt, tokensOf } from './quantity';
+import { amountText, answer, intents, money, type AssistantAnswer, type Talk } from './talk';
 import {
-  amountText,
-  answer,
-  intents,
-  money,
-  unitCodeOf,
-  type AssistantAnswer,
-  type Talk,
-} from './talk';
+  countsThings,
+  meant,
+  offers,
+  problemText,
+  soldBy,
+  soldProducts,
+  wishesOf,
+  wishOf,
+  type Sold,
+  type Wish,
+} from './wishes';
 
 /** Products offered for a choice. */
 const CHOICES = 4;
-/** What is offered of a product whose amount must be asked. */
-const OFFERED_AMOUNTS = { gr: [100, 200, 500], other: [1, 2] };
-
-type Sold = Named & Pick<ProductRow, 'price_per_unit'>;
-
-function tagsOf({ tags }: Readonly<ProductRow>): string[] {
-  return typeof tags === 'string' ? tags.split(',') : tags;
-}
-
-/** The active products of the store. */
-export function soldProducts({ db, store }: Talk): Sold[] {
-  return db.products
-    .where((row) => row.store_id === store.id && row.active)
-    .map((row) => ({ ...row, brand: row.brand.name, kind: row.kind.name, tags: tagsOf(row) }));
-}
-
-/** A part of a text: how much of what. */
-interface Wish {
-  text: string;
-  quantity: Quantity | null;
-  words: string[];
-}
-
-function wishOf({ store }: Talk, text: string, tokens = tokensOf(text)): Wish {
-  const quantity = findQuantity(tokens, store.prefered_language);
-  const rest =
-    quantity === null
-      ? tokens
-      : [...tokens.slice(0, quantity.start), ...tokens.slice(quantity.end)];
-  return { text: text.trim(), quantity, words: productWords(rest) };
-}
-
-/** A list of things as its parts: it is cut where the next part begins with a quantity. */
-function partsOf(talk: Talk): string[] {
-  const parts: string[] = [];
-  const joints: string[] = [];
-  for (const [index, piece] of talk.text
-    .split(/(\s*[,;+]\s+|\s+(?:y|e|and|más|mais)\s+)/i)
-    .entries()) {
-    if (index % 2 === 1) joints.push(piece);
-    else if (parts.length === 0 || startsPart(talk, piece, parts.at(-1) ?? '')) parts.push(piece);
-    else parts.push(`${parts.pop() ?? ''}${joints.at(-1) ?? ' '}${piece}`);
-  }
-  return parts;
-}
-
-function startsPart(talk: Talk, piece: string, before: string): boolean {
-  const begins = quantityAt(tokensOf(piece), 0, talk.store.prefered_language) !== null;
-  return begins && wishOf(talk, before).words.length > 0;
-}
-
-/** The products that a wish may mean, the best first. */
-function meant<Product extends Named>(
-  talk: Talk,
-  wish: Wish,
-  products: readonly Product[],
-): { products: Product[]; quantity: Quantity | null } {
-  const full = namedInFull(products, tokensOf(wish.text));
-  if (full !== null) {
-    const { quantity } = wishOf(talk, wish.text, full.rest);
-    return { products: [full.product], quantity };
-  }
-  const fits = (product: Product) => typeof amountOf(wish.quantity, product) === 'number';
-  return { products: rankProducts(products, wish.words, fits), quantity: wish.quantity };
-}
-
-function offers(talk: Talk, product: Sold): string[] {
-  const amounts = OFFERED_AMOUNTS[unitCodeOf(product.quantity_unit) === 'gr' ? 'gr' : 'other'];
-  return amounts.map((amount) => amountText(talk, amount, product));
-}
-
-function soldBy({ words }: Talk, product: Named): string {
-  const unit = unitCodeOf(product.quantity_unit);
-  return unit === null ? product.quantity_unit : words.soldBy[unit];
-}
+const MORE = /\b(mas|mais|more)\b/;
+const ANOTHER = /\b(otr[oa]|outr[oa]|another)\b/;
+const ONE = { value: 1, unit: null };
 
 type Understood =
   | { kind: 'answer'; answer: AssistantAnswer }
@@ -104,23 +37,40 @@ function ask(texts: string[], chips: string[]): Understood {
 
 function understand(talk: Talk, wish: Wish, sold: readonly Sold[]): Understood | null {
   const { words } = talk;
-  const { products, quantity } = meant(talk, wish, sold);
+  const { products, quantity, mistyped } = meant(talk, wish, sold);
   const [product, ...others] = products;
   if (product === undefined) return null;
+  const choices = products.slice(0, CHOICES);
+  if (mistyped) {
+    const chips = choices.flatMap((choice) => {
+      const amount = quantity === null ? null : amountOf(quantity, choice);
+      return typeof amount === 'number'
+        ? [amountText(talk, amount, choice)]
+        : offers(talk, choice).slice(0, 1);
+    });
+    return ask([words.didYouMean(wish.words.join(' '))], chips);
+  }
   // "queso" is any of ten: without an amount nobody can tell which.
   if (quantity === null && others.length > 0) {
-    const choices = products.slice(0, CHOICES);
     return ask(
       [words.which],
       choices.flatMap((choice) => offers(talk, choice).slice(0, 1)),
     );
   }
   const amount = amountOf(quantity, product);
-  if (amount === 'ask') return ask([words.howMuch(product.name)], offers(talk, product));
-  if (amount === 'unit') {
-    return ask([words.wrongUnit(product.name, soldBy(talk, product))], offers(talk, product));
+  const known = heldItem(talk, product);
+  const problem =
+    typeof amount === 'string'
+      ? amount
+      : quantityProblem((known?.amount ?? 0) + amount, product.quantity_unit);
+  if (typeof amount === 'string' || problem !== null) {
+    return ask([problemText(talk, problem ?? 'ask', product)], offers(talk, product));
   }
   return { kind: 'line', product, amount, wish, others };
+}
+
+function heldItem({ db, session }: Talk, product: Named): OrderItem | undefined {
+  return heldOrder(db, session)?.items.find(({ product_id }) => product_id === product.id);
 }
 
 /** The order's sum and, as long as it is not confirmed, what the store wants to say before that. */
@@ -133,7 +83,7 @@ function orderLines({ store, words }: Talk, order: Readonly<OrderRow>, preOrder:
 export function addItems(talk: Talk): AssistantAnswer | null {
   const { db, session, words, now } = talk;
   const sold = soldProducts(talk);
-  const wishes = partsOf(talk).map((part) => wishOf(talk, part));
+  const wishes = wishesOf(talk);
   const understood = wishes.map((wish) => understand(talk, wish, sold));
   if (understood.every((one) => one === null)) return null;
 
@@ -150,7 +100,7 @@ export function addItems(talk: Talk): AssistantAnswer | null {
   const first = heldOrder(db, session) === null;
   const order = addToOrder(
     db,
-    session,
+    releaseFinished(db, session),
     lines.map(({ product, amount, wish }) => ({
       productId: product.id,
       amount,
@@ -183,6 +133,19 @@ export function addItems(talk: Talk): AssistantAnswer | null {
   );
 }
 
+/** "200 gramos", said to "¿Qué cantidad de salame querés?"; null when nothing was asked, or more is said. */
+export function answerHowMuch(talk: Talk): AssistantAnswer | null {
+  const { previous, text } = talk;
+  if (previous?.intent !== intents.itemQuestion) return null;
+  const wish = wishOf(talk, text);
+  if (wish.quantity === null || wish.words.length > 0) return null;
+  const before = tokensOf(previous.text);
+  const named = wishOf(talk, previous.text).words.join(' ');
+  const whole = `${text.trim()} ${named}`;
+  const again: Talk = { ...talk, text: whole, tokens: tokensOf(whole), previous: null };
+  return speaksOf(before, 'change') ? changeItem(again) : addItems(again);
+}
+
 function namedItem(item: OrderItem): Named & { item: OrderItem } {
   const { id, name, brand, kind, quantity_unit } = item.product_denormalized;
   return { id, name, brand, kind, quantity_unit, tags: [], item };
@@ -210,6 +173,33 @@ function notInOrder(talk: Talk, order: Readonly<OrderRow>, removing: boolean): A
   });
 }
 
+/** "agregale 1 más": more of the last item; null when something else is meant. */
+export function addMore(talk: Talk): AssistantAnswer | null {
+  const { db, words, tokens } = talk;
+  const { quantity, words: named } = wishOf(talk, talk.text);
+  const text = tokens.join(' ');
+  const another = ANOTHER.test(text);
+  const said = quantity ?? (another ? ONE : null);
+  if (named.length > 0 || said === null || !(another || MORE.test(text))) return null;
+  const order = held(talk);
+  if (isAnswer(order)) return order;
+  const last = order.items.at(-1);
+  if (last === undefined) return null;
+  const item = namedItem(last);
+  const amount = amountOf(said, item, true);
+  if (typeof amount === 'string') {
+    return answer(intents.itemQuestion, [problemText(talk, amount, item)]);
+  }
+  const problem = quantityProblem(last.amount + amount, item.quantity_unit);
+  if (problem !== null) return answer(intents.itemQuestion, [problemText(talk, problem, item)]);
+  const saved = setItemAmount(db, order, last, last.amount + amount);
+  return answer(
+    intents.itemConfirmed,
+    [words.added(amountText(talk, amount, item)), ...orderLines(talk, saved, false)],
+    { chips: [words.chip.remove(item.name), words.chip.finish] },
+  );
+}
+
 /** "mejor 3", "cambiar la yerba a 3": the item named, or else the last one. */
 export function changeItem(talk: Talk): AssistantAnswer {
   const { db, words } = talk;
@@ -221,11 +211,10 @@ export function changeItem(talk: Talk): AssistantAnswer {
   const chosen = products[0] ?? (wish.words.length === 0 ? items.at(-1) : undefined);
   if (chosen === undefined) return notInOrder(talk, order, false);
 
-  const amount = quantity === null ? 'ask' : amountOf(quantity, chosen);
-  if (amount === 'ask') return answer(intents.itemQuestion, [words.howMuch(chosen.name)]);
-  if (amount === 'unit') {
-    const how = words.wrongUnit(chosen.name, soldBy(talk, chosen));
-    return answer(intents.itemQuestion, [how]);
+  const amount = quantity === null ? 'ask' : amountOf(quantity, chosen, !countsThings(talk));
+  if (typeof amount === 'string') {
+    const chips = amount === 'notPositive' ? [words.chip.remove(chosen.name)] : [];
+    return answer(intents.itemQuestion, [problemText(talk, amount, chosen)], { chips });
   }
   const saved = setItemAmount(db, order, chosen.item, amount);
   return answer(
@@ -245,7 +234,12 @@ export function takeOut(talk: Talk): AssistantAnswer {
   const [chosen] = products;
   if (chosen === undefined) return notInOrder(talk, order, true);
 
-  const amount = quantity === null ? null : amountOf(quantity, chosen);
+  const amount = quantity === null ? null : amountOf(quantity, chosen, !countsThings(talk));
+  if (typeof amount === 'string' && amount !== 'tooMuch') {
+    return answer(intents.itemQuestion, [problemText(talk, amount, chosen)], {
+      chips: [words.chip.remove(chosen.name)],
+    });
+  }
   const left = typeof amount === 'number' ? chosen.item.amount - amount : 0;
   if (left > 0) {
     const saved = setItemAmount(db, order, chosen.item, left);

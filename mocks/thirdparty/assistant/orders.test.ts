@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { parseChatIntent } from '~/domain/chatCommands';
@@ -24,7 +23,7 @@ describe('adding', () => {
     ['2 kg de yerba', '2 Yerba mate con palo 1 kg'],
     ['dame 3 × Yerba mate con palo 1 kg', '3 Yerba mate con palo 1 kg'],
     ['quiero yerba', '1 Yerba mate con palo 1 kg'],
-    ['necesito 12 huevos de campo', '12 Huevos de campo'],
+    ['necesito 12 huevos de campo', '1 Huevos de campo'],
   ])('%s', (text, line) => {
     const reply = talk.say(text);
     expect(talk.lines()).toEqual(line === null ? [] : [line]);
@@ -127,9 +126,19 @@ describe('changing and removing', () => {
 });
 
 describe('the order', () => {
-  it('is confirmed with the first method of the store and its closing words', () => {
+  it('is confirmed with the method that is chosen of several, and with the closing words of the store', () => {
     const order = talk.orderOf(DEMO_SESSION);
-    const reply = talk.say('finalizar pedido', DEMO_SESSION);
+    const asked = talk.say('finalizar pedido', DEMO_SESSION);
+    expect(asked).toMatchObject({
+      intent: 'payment question',
+      texts: ['¿Cómo querés pagar?'],
+      chips: ['Mercadopago', 'Efectivo', 'Transferencia'],
+    });
+    expect(talk.orderOf(DEMO_SESSION)).toMatchObject({
+      status: 'provisional',
+      payment_method: null,
+    });
+    const reply = talk.say('Mercadopago', DEMO_SESSION);
     expect(reply.intent).toBe('order confirmed');
     expect(talk.db.orders.get(order.id)).toMatchObject({
       status: 'pending',
@@ -148,6 +157,53 @@ describe('the order', () => {
       'order_confirmed',
       'chat',
     ]);
+  });
+
+  it('asks how it is received when that is not known, then how it is paid, and no more', () => {
+    talk.say('2 yerbas');
+    const { id } = talk.orderOf('nueva');
+    const asked = talk.say('finalizar pedido');
+    expect(asked.intent).toBe('delivery question');
+    expect(asked.chips).toEqual(['Envío a domicilio', 'Retiro en el local']);
+    const second = talk.say('Retiro en el local');
+    expect(second.intent).toBe('payment question');
+    expect(second.chips).toEqual(['Mercadopago', 'Efectivo']);
+    expect(talk.say('Efectivo').intent).toBe('order confirmed');
+    expect(talk.db.orders.get(id)).toMatchObject({
+      status: 'pending',
+      payment_method: 'Efectivo',
+      delivery: false,
+    });
+  });
+
+  it.each([['Gascón 1280'], ['envío a Gascón 1280'], ['Envío a domicilio', 'Gascón 1280']])(
+    'takes the address that answers the question: %s',
+    (...answers) => {
+      talk.say('2 yerbas');
+      const { id } = talk.orderOf('nueva');
+      talk.say('finalizar pedido');
+      const replies = answers.map((text) => talk.say(text));
+      expect(replies.at(-1)?.intent).toBe('payment question');
+      expect(talk.say('transferencia').intent).toBe('order confirmed');
+      expect(talk.db.orders.get(id)).toMatchObject({
+        delivery: true,
+        delivery_address: 'Gascón 1280',
+        payment_method: 'Transferencia',
+      });
+    },
+  );
+
+  it('asks nothing that was said before', () => {
+    talk.say('2 yerbas');
+    talk.say('paso a buscarlo');
+    talk.say('pago con efectivo');
+    expect(talk.say('finalizar pedido').intent).toBe('order confirmed');
+  });
+
+  it('stays open when the question is turned down', () => {
+    expect(talk.say('finalizar pedido', DEMO_SESSION).intent).toBe('payment question');
+    expect(talk.say('no', DEMO_SESSION).texts).toEqual(['Está bien, tu pedido sigue como estaba.']);
+    expect(talk.orderOf(DEMO_SESSION).status).toBe('provisional');
   });
 
   it('is confirmed with the method chosen', () => {
@@ -170,11 +226,40 @@ describe('the order', () => {
     });
   });
 
-  it.each(['cancelar pedido', 'descartar el pedido', 'quitar todo'])('%s', (text) => {
+  it.each(['cancelar pedido', 'descartar el pedido', 'quitar todo', 'borrá todo'])(
+    '%s: asks, then discards',
+    (text) => {
+      const { id } = talk.orderOf(DEMO_SESSION);
+      const asked = talk.say(text, DEMO_SESSION);
+      expect(asked).toMatchObject({ intent: 'discard question', chips: ['Sí', 'No'] });
+      expect(asked.texts[0]).toMatch(/^¿Seguro/);
+      expect(talk.db.orders.get(id)?.status).toBe('provisional');
+      expect(talk.say('Sí', DEMO_SESSION).intent).toBe('order discarded');
+      expect(talk.db.orders.get(id)?.status).toBe('discarded');
+      expect(talk.say('finalizar pedido', 'nueva').intent).toBe('no order');
+    },
+  );
+
+  it('is kept when the shopper thinks better of it', () => {
     const { id } = talk.orderOf(DEMO_SESSION);
-    expect(talk.say(text, DEMO_SESSION).intent).toBe('order discarded');
-    expect(talk.db.orders.get(id)?.status).toBe('discarded');
-    expect(talk.say('finalizar pedido', 'nueva').intent).toBe('no order');
+    talk.say('cancelar pedido', DEMO_SESSION);
+    expect(talk.say('No', DEMO_SESSION).texts).toEqual(['Está bien, tu pedido sigue como estaba.']);
+    // A later yes is no answer to it.
+    expect(talk.say('sí', DEMO_SESSION).intent).toBe('small talk');
+    expect(talk.db.orders.get(id)?.status).toBe('provisional');
+  });
+
+  it('that was confirmed is spoken of again once the next one was discarded', () => {
+    const { alphanum_id } = talk.orderOf(DEMO_SESSION);
+    talk.say('pago con efectivo', DEMO_SESSION);
+    talk.say('finalizar pedido', DEMO_SESSION);
+    talk.say('2 yerbas', DEMO_SESSION);
+    expect(talk.orderOf(DEMO_SESSION).alphanum_id).not.toBe(alphanum_id);
+    talk.say('cancelar pedido', DEMO_SESSION);
+    talk.say('sí', DEMO_SESSION);
+    expect(talk.say('estado', DEMO_SESSION).texts[0]).toContain(
+      `Tu pedido ${alphanum_id} está: Pendiente.`,
+    );
   });
 
   it('tells its status, and the last one when none is being built', () => {
@@ -183,6 +268,7 @@ describe('the order', () => {
       `Tu pedido ${alphanum_id} está: Provisorio.`,
     );
     talk.say('finalizar pedido', DEMO_SESSION);
+    talk.say('Mercadopago', DEMO_SESSION);
     const after = talk.say('mi pedido', DEMO_SESSION);
     expect(after.texts[0]).toContain(`Tu pedido ${alphanum_id} está: Pendiente.`);
     expect(after.texts[1]).toBe('Pago: Pago no definido (Mercadopago).');

@@ -33,6 +33,14 @@ describe('findQuantity', () => {
     ['mejor 3', 3, null],
     ['cambiar la yerba mate de 1 kg a 3', 3, null],
     ['dame once alfajores', 11, null],
+    ['veinticinco huevos', 25, null],
+    ['treinta y cinco huevos', 35, null],
+    ['dos mil quinientos gramos de asado', 2500, 'gr'],
+    ['x2 manteca', 2, null],
+    ['manteca x 3', 3, null],
+    ['-3 leches', -3, null],
+    ['menos 3 leches', -3, null],
+    ['cero leches', 0, null],
   ] as const)('es: %s', (text, value, unit) => {
     expect(read(text)).toEqual([value, unit]);
   });
@@ -43,6 +51,8 @@ describe('findQuantity', () => {
     ['meia dúzia de ovos', 0.5, 'doc'],
     ['três abacaxis', 3, null],
     ['duzentos gramas de castanha', 200, 'gr'],
+    ['duzentos e cinquenta gramas de castanha', 250, 'gr'],
+    ['vinte e cinco ovos', 25, null],
   ] as const)('po: %s', (text, value, unit) => {
     expect(read(text, 'po')).toEqual([value, unit]);
   });
@@ -53,6 +63,7 @@ describe('findQuantity', () => {
     ['half a kilo of cheese', 0.5, 'kg'],
     ['two hundred grams of ham', 200, 'gr'],
     ['an apple', 1, null],
+    ['twenty-five eggs', 25, null],
   ] as const)('en: %s', (text, value, unit) => {
     expect(read(text, 'en')).toEqual([value, unit]);
   });
@@ -85,7 +96,20 @@ describe('amountOf', () => {
     expect(amountOf(null, sold('unid'))).toBe(1);
     expect(amountOf(null, sold('gr'))).toBe('ask');
     expect(amountOf({ value: 2, unit: null }, sold('gr'))).toBe('ask');
-    expect(amountOf({ value: 0, unit: null }, sold('unid'))).toBe('ask');
+  });
+
+  it('a number of things that are sold by the dozen is exact dozens, or not known', () => {
+    expect(amountOf({ value: 24, unit: null }, sold('doc'))).toBe(2);
+    expect(amountOf({ value: 6, unit: null }, sold('doc'))).toBe('unit');
+    expect(amountOf({ value: 6, unit: 'unid' }, sold('doc'))).toBe('unit');
+    expect(amountOf({ value: 4, unit: null }, sold('doc'), true)).toBe(4);
+  });
+
+  it('says why so much cannot be ordered', () => {
+    expect(amountOf({ value: 0, unit: null }, sold('unid'))).toBe('notPositive');
+    expect(amountOf({ value: -3, unit: 'kg' }, sold('kg'))).toBe('notPositive');
+    expect(amountOf({ value: 150.5, unit: 'gr' }, sold('gr'))).toBe('partOfGram');
+    expect(amountOf({ value: 1e21, unit: null }, sold('unid'))).toBe('tooMuch');
   });
 
   it('says when a product is not sold like that', () => {

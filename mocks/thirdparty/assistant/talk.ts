@@ -31,6 +31,12 @@ export const infoIntents = {
   help: 'help',
   thanks: 'thanks',
   catalogue: 'catalogue',
+  smallTalk: 'small talk',
+  kept: 'order kept',
+  deliveryQuestion: 'delivery question',
+  addressQuestion: 'address question',
+  paymentQuestion: 'payment question',
+  discardQuestion: 'discard question',
   itemQuestion: 'item question',
   itemNotFound: 'item not found',
   price: 'price',
@@ -60,6 +66,8 @@ export interface Talk {
   text: string;
   /** Its folded words and numbers. */
   tokens: string[];
+  /** The turn before: what was said, and the intent of its answer; null when the conversation begins. */
+  previous: { text: string; intent: string } | null;
 }
 
 export function answer(
@@ -71,11 +79,28 @@ export function answer(
   return { intent, texts: said.map(String), chips: extra.chips ?? [], links: extra.links ?? [] };
 }
 
-/** The last order of the session's client; null when there is none. */
+/** The turn before, as the session's activity tells it. */
+export function previousTurn(
+  db: Database,
+  { id, store_id }: Readonly<CustomerSessionRow>,
+): Talk['previous'] {
+  const turns = db.clientActivity.where(
+    (row) => row.session_id === id && row.store_id === store_id && row.activity_name === 'chat',
+  );
+  const payload = turns.at(-1)?.payload;
+  if (typeof payload !== 'object' || payload === null || payload === undefined) return null;
+  const { text, intent } = payload;
+  return typeof text === 'string' && typeof intent === 'string' ? { text, intent } : null;
+}
+
+/** The last order of the session's client that was not given up; null when there is none. */
 export function lastOrder({ db, session }: Talk): Readonly<OrderRow> | null {
   if (session.client_id === null) return null;
   const orders = db.orders.where(
-    (order) => order.client_id === session.client_id && order.store_id === session.store_id,
+    (order) =>
+      order.client_id === session.client_id &&
+      order.store_id === session.store_id &&
+      order.status !== 'discarded',
   );
   return orders.sort(newestFirst)[0] ?? null;
 }

@@ -2,9 +2,9 @@ import type { FaqType } from '~/contract/types';
 import { promoDayAt } from '~/domain/weekdays';
 
 import { catalogueTokenFor } from '../../shoppers';
-import { soldProducts } from './itemTurns';
 import { contentWords } from './lexicon';
 import { answer, intents, type AssistantAnswer, type Talk } from './talk';
+import { soldProducts } from './wishes';
 
 /** Products named for the tag of the day. */
 const PROMO_PRODUCTS = 3;

@@ -12,6 +12,9 @@ export interface AssistantWords {
   thanks: string;
   home: string;
   bye: string;
+  /** To a plain "ok" and to a plain "no". */
+  fine: string;
+  nothingMore: string;
 
   /** An amount of a product, `2 docenas de`; the chips made of it can be sent back as they are. */
   amount: (amount: string, unit: UnitCode | null, one: boolean) => string;
@@ -23,6 +26,10 @@ export interface AssistantWords {
   howMuch: (product: string) => string;
   which: string;
   notFound: (query: string) => string;
+  didYouMean: (query: string) => string;
+  notPositive: string;
+  wholeGrams: string;
+  tooMuch: (most: string) => string;
   wrongUnit: (product: string, unit: string) => string;
   /** How a product is sold: `por kilo`. */
   soldBy: Record<UnitCode, string>;
@@ -33,7 +40,10 @@ export interface AssistantWords {
   noOrder: string;
   emptyOrder: string;
   confirmed: (number: string, total: string) => string;
+  sureDiscard: (number: string) => string;
+  kept: string;
   discarded: (number: string) => string;
+  contents: (items: string) => string;
   alreadyConfirmed: (number: string) => string;
   yourOrder: (number: string, status: string, total: string) => string;
   payment: (status: string, method: string) => string;
@@ -42,12 +52,15 @@ export interface AssistantWords {
   noMethod: string;
 
   payWith: (method: string) => string;
+  accepts: (method: string) => string;
+  askMethod: string;
   methods: (list: string) => string;
   noMethods: string;
   methodNotHere: (method: string) => string;
 
   willDeliver: (address: string) => string;
   willPickUp: (address: string) => string;
+  askDelivery: string;
   askAddress: string;
   noDelivery: string;
   noPickUp: string;
@@ -71,6 +84,10 @@ export interface AssistantWords {
     promo: string;
     hours: string;
     payments: string;
+    delivery: string;
+    pickUp: string;
+    yes: string;
+    no: string;
     remove: (product: string) => string;
   };
 }

@@ -7,6 +7,8 @@ export const EN: AssistantWords = {
   thanks: 'You are welcome! Anything else?',
   home: 'Back to the start.',
   bye: 'See you soon!',
+  fine: 'Great! Tell me what you need.',
+  nothingMore: 'All right. I am here if you need anything.',
 
   amount: (amount, unit) => {
     if (unit === 'doc') return `${amount} dozen`;
@@ -21,6 +23,10 @@ export const EN: AssistantWords = {
   howMuch: (product) => `How much ${product} would you like?`,
   which: 'Which one would you like?',
   notFound: (query) => `I could not find "${query}". You can look at the catalogue.`,
+  didYouMean: (query) => `I could not find "${query}". Did you mean one of these?`,
+  notPositive: 'The amount must be more than 0.',
+  wholeGrams: 'Grams are ordered in whole numbers.',
+  tooMuch: (most) => `That is too much: you can order up to ${most}.`,
   wrongUnit: (product, unit) => `${product} is sold ${unit}. How much would you like?`,
   soldBy: {
     unid: 'each',
@@ -37,6 +43,10 @@ export const EN: AssistantWords = {
   noOrder: 'You have no order yet. Tell me what you want or look at the catalogue.',
   emptyOrder: 'Your order is empty. Add something before you finish it.',
   confirmed: (number, total) => `Done! Your order ${number} for ${total} is confirmed.`,
+  sureDiscard: (number) =>
+    `Do you really want to discard your order ${number}? It cannot be brought back.`,
+  kept: 'All right, your order stays as it is.',
+  contents: (items) => `You have: ${items}.`,
   discarded: (number) => `I discarded your order ${number}.`,
   alreadyConfirmed: (number) =>
     `Your order ${number} is already confirmed. To change it, contact the store.`,
@@ -62,13 +72,16 @@ export const EN: AssistantWords = {
   noMethod: 'payment method not set',
 
   payWith: (method) => `Noted: you pay with ${method}.`,
+  accepts: (method) => `Yes, you can pay with ${method}.`,
+  askMethod: 'How would you like to pay?',
   methods: (list) => `You can pay with ${list}.`,
   noMethods: 'The store has not set its payment methods yet.',
   methodNotHere: (method) => `${method} cannot be used for this kind of delivery.`,
 
   willDeliver: (address) => `We will bring it to ${address}.`,
   willPickUp: (address) => `You pick it up at ${address}.`,
-  askAddress: 'Where shall we bring it? Write "deliver to" and the address.',
+  askDelivery: 'How will you get it? Choose one, or write the delivery address.',
+  askAddress: 'Where shall we bring it? Write it with its number, for example "Main Street 120".',
   noDelivery: 'We do not deliver at the moment.',
   noPickUp: 'Orders cannot be picked up at the moment.',
   delivery: 'We deliver to your door. The cost is confirmed with the order.',
@@ -91,6 +104,10 @@ export const EN: AssistantWords = {
     promo: "Today's promotion",
     hours: 'Opening hours',
     payments: 'Payment methods',
+    delivery: 'Home delivery',
+    pickUp: 'Pick up at the store',
+    yes: 'Yes',
+    no: 'No',
     remove: (product) => `Remove ${product}`,
   },
 };

@@ -10,6 +10,8 @@ export const ES: AssistantWords = {
   thanks: '¡De nada! ¿Algo más?',
   home: 'Volvemos al inicio.',
   bye: '¡Hasta pronto!',
+  fine: '¡Dale! Decime qué necesitás.',
+  nothingMore: 'Está bien. Acá estoy si necesitás algo.',
 
   amount: (amount, unit, one) => {
     if (unit === 'doc') return `${amount} ${one ? 'docena' : 'docenas'} de`;
@@ -24,6 +26,10 @@ export const ES: AssistantWords = {
   howMuch: (product) => `¿Qué cantidad de ${product} querés?`,
   which: '¿Cuál querés?',
   notFound: (query) => `No encontré "${query}". Podés mirar el catálogo.`,
+  didYouMean: (query) => `No encontré "${query}". ¿Quisiste decir alguno de estos?`,
+  notPositive: 'La cantidad tiene que ser mayor que 0.',
+  wholeGrams: 'Los gramos se piden en números enteros.',
+  tooMuch: (most) => `Es demasiado: se puede pedir hasta ${most}.`,
   wrongUnit: (product, unit) => `${product} se vende ${unit}. ¿Cuánto querés?`,
   soldBy: {
     unid: 'por unidad',
@@ -40,6 +46,10 @@ export const ES: AssistantWords = {
   noOrder: 'Todavía no tenés un pedido en curso. Decime qué querés o mirá el catálogo.',
   emptyOrder: 'Tu pedido está vacío. Agregá algo antes de finalizarlo.',
   confirmed: (number, total) => `¡Listo! Tu pedido ${number} por ${total} quedó confirmado.`,
+  sureDiscard: (number) =>
+    `¿Seguro que querés descartar tu pedido ${number}? No se puede recuperar.`,
+  kept: 'Está bien, tu pedido sigue como estaba.',
+  contents: (items) => `Tenés: ${items}.`,
   discarded: (number) => `Descarté tu pedido ${number}.`,
   alreadyConfirmed: (number) =>
     `Tu pedido ${number} ya fue confirmado. Para cambiarlo, comunicate con la tienda.`,
@@ -66,13 +76,17 @@ export const ES: AssistantWords = {
   noMethod: 'medio de pago no definido',
 
   payWith: (method) => `Anotado: pagás con ${method}.`,
+  accepts: (method) => `Sí, podés pagar con ${method}.`,
+  askMethod: '¿Cómo querés pagar?',
   methods: (list) => `Podés pagar con ${list}.`,
   noMethods: 'La tienda todavía no cargó sus medios de pago.',
   methodNotHere: (method) => `${method} no se puede usar con esta forma de entrega.`,
 
   willDeliver: (address) => `Te lo llevamos a ${address}.`,
   willPickUp: (address) => `Lo retirás en ${address}.`,
-  askAddress: '¿A qué dirección te lo llevamos? Escribí "envío a" y la dirección.',
+  askDelivery: '¿Cómo lo recibís? Elegí una opción, o escribí la dirección de entrega.',
+  askAddress:
+    '¿A qué dirección te lo llevamos? Escribila con la altura, por ejemplo "Gascón 1280".',
   noDelivery: 'Por ahora no hacemos envíos.',
   noPickUp: 'Por ahora no se puede retirar en el local.',
   delivery: 'Hacemos envíos a domicilio. El costo se confirma con el pedido.',
@@ -95,6 +109,10 @@ export const ES: AssistantWords = {
     promo: 'Promo del día',
     hours: 'Horarios',
     payments: 'Medios de pago',
+    delivery: 'Envío a domicilio',
+    pickUp: 'Retiro en el local',
+    yes: 'Sí',
+    no: 'No',
     remove: (product) => `Quitar ${product}`,
   },
 };

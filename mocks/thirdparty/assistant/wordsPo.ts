@@ -7,6 +7,8 @@ export const PO: AssistantWords = {
   thanks: 'De nada! Mais alguma coisa?',
   home: 'Voltamos ao início.',
   bye: 'Até logo!',
+  fine: 'Combinado! Diga o que precisa.',
+  nothingMore: 'Tudo bem. Estou aqui se precisar.',
 
   amount: (amount, unit, one) => {
     if (unit === 'doc') return `${amount} ${one ? 'dúzia' : 'dúzias'} de`;
@@ -21,6 +23,10 @@ export const PO: AssistantWords = {
   howMuch: (product) => `Quanto você quer de ${product}?`,
   which: 'Qual você quer?',
   notFound: (query) => `Não encontrei "${query}". Você pode ver o catálogo.`,
+  didYouMean: (query) => `Não encontrei "${query}". Você quis dizer um destes?`,
+  notPositive: 'A quantidade precisa ser maior que 0.',
+  wholeGrams: 'Os gramas são pedidos em números inteiros.',
+  tooMuch: (most) => `É demais: dá para pedir até ${most}.`,
   wrongUnit: (product, unit) => `${product} é vendido ${unit}. Quanto você quer?`,
   soldBy: {
     unid: 'por unidade',
@@ -37,6 +43,9 @@ export const PO: AssistantWords = {
   noOrder: 'Você ainda não tem um pedido. Diga o que quer ou veja o catálogo.',
   emptyOrder: 'Seu pedido está vazio. Adicione algo antes de finalizar.',
   confirmed: (number, total) => `Pronto! Seu pedido ${number} de ${total} foi confirmado.`,
+  sureDiscard: (number) => `Quer mesmo descartar seu pedido ${number}? Não dá para recuperar.`,
+  kept: 'Tudo bem, seu pedido continua como estava.',
+  contents: (items) => `Você tem: ${items}.`,
   discarded: (number) => `Descartei seu pedido ${number}.`,
   alreadyConfirmed: (number) =>
     `Seu pedido ${number} já foi confirmado. Para mudar, fale com a loja.`,
@@ -62,13 +71,16 @@ export const PO: AssistantWords = {
   noMethod: 'forma de pagamento não definida',
 
   payWith: (method) => `Anotado: você paga com ${method}.`,
+  accepts: (method) => `Sim, você pode pagar com ${method}.`,
+  askMethod: 'Como você quer pagar?',
   methods: (list) => `Você pode pagar com ${list}.`,
   noMethods: 'A loja ainda não informou as formas de pagamento.',
   methodNotHere: (method) => `${method} não vale para esta forma de entrega.`,
 
   willDeliver: (address) => `Entregamos em ${address}.`,
   willPickUp: (address) => `Você retira em ${address}.`,
-  askAddress: 'Em que endereço entregamos? Escreva "entrega em" e o endereço.',
+  askDelivery: 'Como você recebe? Escolha uma opção ou escreva o endereço de entrega.',
+  askAddress: 'Em que endereço entregamos? Escreva com o número, por exemplo "Rua das Flores 120".',
   noDelivery: 'Por enquanto não fazemos entregas.',
   noPickUp: 'Por enquanto não há retirada na loja.',
   delivery: 'Fazemos entregas. O custo é confirmado com o pedido.',
@@ -91,6 +103,10 @@ export const PO: AssistantWords = {
     promo: 'Promoção do dia',
     hours: 'Horários',
     payments: 'Formas de pagamento',
+    delivery: 'Entrega em domicílio',
+    pickUp: 'Retirada na loja',
+    yes: 'Sim',
+    no: 'Não',
     remove: (product) => `Tirar ${product}`,
   },
 };

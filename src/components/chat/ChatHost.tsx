@@ -9,7 +9,8 @@ import {
 
 import type { StorePublic } from '~/contract/types';
 import type { ChatIntent } from '~/domain/chatCommands';
-import { chatColors, chatTitle } from '~/domain/chatWidget';
+import { chatButtonName, chatColors, chatTitle } from '~/domain/chatWidget';
+import { languageTags } from '~/domain/languages';
 import { safeMediaUrl } from '~/domain/safeLinks';
 import { config } from '~/lib/config';
 
@@ -35,7 +36,7 @@ export interface ChatHostProps {
   text?: string | undefined;
   /** Shows the chat's menu at once: the session had to be loaded again (§8 customer, session error). */
   menu?: boolean;
-  /** The page has a bar along its lower edge: the button and the chat stand this much higher, in px. */
+  /** The page has a bar along its lower edge: there the button and the chat stand this much higher, in px; not on a phone. */
   lift?: number;
   /**
    * Where to go after "order confirmed" or "order discarded" (§2 customer: they leave the home or order screen), called
@@ -121,7 +122,6 @@ export function ChatHost(props: ChatHostProps) {
           store={store}
           title={title}
           menu={asked === 'menu'}
-          lifted={lift > 0}
           openings={openings}
           queue={queue}
           onSent={() => setQueue((before) => before.slice(1))}
@@ -139,7 +139,8 @@ export function ChatHost(props: ChatHostProps) {
           type="button"
           className={classes.button}
           aria-busy={asked !== null && !blocked}
-          aria-label={`Abrir el chat: ${title}`}
+          aria-label={chatButtonName(store.prefered_language, title)}
+          lang={languageTags[store.prefered_language]}
           onClick={open}
         >
           {logo === null ? (

@@ -42,7 +42,6 @@ export function ChatWidget({
   store,
   title,
   menu,
-  lifted,
   openings,
   queue,
   onSent,
@@ -54,8 +53,6 @@ export function ChatWidget({
   store: StorePublic;
   title: string;
   menu: boolean;
-  /** The page has a bar of its own along its lower edge. */
-  lifted: boolean;
   /** How often the chat was asked for: each time it opens again. */
   openings: number;
   /** Texts to send by themselves, the oldest first. */
@@ -135,12 +132,7 @@ export function ChatWidget({
           onDismiss={onDismiss}
         />
       ) : null}
-      <div
-        key={attempt}
-        ref={setContainer}
-        className={classes.widget}
-        data-lifted={lifted && !open}
-      />
+      <div key={attempt} ref={setContainer} className={classes.widget} data-open={open} />
     </>
   );
 }

@@ -1,9 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type Query, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 
-import { customerOrderKey } from '~/api/customerOrder';
-import { customerSessionKey } from '~/api/customerSession';
 import {
   CHAT_NAVIGATION_DELAY_MS,
   chatEffects,
@@ -14,11 +12,18 @@ import {
 import { withoutHash } from '~/domain/hashtag';
 import { messages } from '~/domain/messages';
 import { clearCarts } from '~/session/cart';
-import { clearCustomerSession, saveCustomerSession } from '~/session/customer';
+import {
+  clearCustomerSession,
+  customerSession,
+  forgetCurrentOrder,
+  saveCustomerSession,
+} from '~/session/customer';
 import type { Assistant } from '~/thirdparty/chat/assistant';
 import { toast } from '~/ui/toast';
 
 import type { ChatHostProps } from './ChatHost';
+
+const isShoppers = ({ queryKey: [tag] }: Query) => String(tag).startsWith('customer');
 
 /**
  * What the shopper's words and the assistant's answers make the application do (§2 customer). Moves wait 500 ms, and
@@ -63,21 +68,29 @@ export function useChatActions(hashtag: string, onLeave: ChatHostProps['onLeave'
     onIntent: (displayName: string) => {
       const intent = parseChatIntent(displayName);
       if (intent === null) return;
-      if (intent === 'orderDiscarded') saveCustomerSession({ lastOrderToken: null });
+      const { currentOrderToken } = customerSession();
+      if (intent === 'orderDiscarded') forgetCurrentOrder();
+      if (intent === 'orderConfirmed') saveCustomerSession({ currentOrderToken: null });
       const { refreshOrder, leave } = chatEffects[intent];
-      if (refreshOrder) {
-        void queryClient.invalidateQueries({ queryKey: customerOrderKey });
-        void queryClient.invalidateQueries({ queryKey: customerSessionKey });
-      }
-      if (leave) later(() => leaveAfter(intent));
+      // The order is part of whatever a shopper looks at: its summary, the home's and the catalogue's buttons.
+      if (refreshOrder) void queryClient.invalidateQueries({ predicate: isShoppers });
+      if (leave) later(() => leaveAfter(intent, currentOrderToken));
     },
   };
 
-  function leaveAfter(intent: ChatIntent) {
+  /** @param order the token of the order that was confirmed or discarded */
+  function leaveAfter(intent: ChatIntent, order: string | null) {
     if (intent === 'orderConfirmed') toast.success(messages.orderConfirmed);
     else if (intent === 'orderDiscarded') toast.info(messages.orderDiscarded);
     else return;
+    if (intent === 'orderDiscarded' && showsAnotherOrder(order)) return;
     if (onLeave) onLeave(intent);
     else void navigate(home);
+  }
+
+  /** Whether the screen is the summary of an order that the shopper goes on with. */
+  function showsAnotherOrder(order: string | null): boolean {
+    const { params } = router.state.matches.at(-1) ?? {};
+    return params !== undefined && 'orderCode' in params && params.orderCode !== order;
   }
 }

@@ -27,6 +27,7 @@ export function CustomerFrame() {
   const [lift, setLift] = useState(0);
   const loaded = useLoadedOnce();
   const colors = useMemo(() => shopColors(store), [store]);
+  const style: ReturnType<typeof shopColors> = { ...colors, '--shop-bar': `${lift}px` };
   const frameChat = useMemo<FrameChat>(
     () => ({
       send,
@@ -37,7 +38,7 @@ export function CustomerFrame() {
   );
   return (
     <FrameChatContext value={frameChat}>
-      <div className={classes.frame} style={{ ...colors, paddingBottom: lift }}>
+      <div className={classes.frame} style={style}>
         <a className={classes.skip} href="#contenido">
           Ir al contenido
         </a>
@@ -46,6 +47,7 @@ export function CustomerFrame() {
           <Outlet />
         </main>
         <Footer />
+        <div className={classes.dock} aria-hidden="true" />
         {loaded && sessionId !== null && store ? (
           <Suspense fallback={null}>
             <ChatHost

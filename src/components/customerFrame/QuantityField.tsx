@@ -13,6 +13,7 @@ export function QuantityField({
   value,
   step,
   error,
+  reading,
   mayDecrease,
   onType,
   onStep,
@@ -25,13 +26,15 @@ export function QuantityField({
   step: number;
   /** Why the typed amount cannot be used; shown under the field. */
   error: string | null;
+  /** How the typed amount is read, where that is not plain; shown under the field. */
+  reading: string | null;
   mayDecrease: boolean;
   onType: (typed: string) => void;
   onStep: (direction: 1 | -1) => void;
   /** The field was left, or Enter pressed. */
   onDone?: () => void;
 }) {
-  const errorId = useId();
+  const noteId = useId();
   return (
     <div className={classes.quantity}>
       <div className={classes.row}>
@@ -51,7 +54,7 @@ export function QuantityField({
           maxLength={12}
           aria-label={`Cantidad de ${product}`}
           aria-invalid={error !== null}
-          aria-describedby={error === null ? undefined : errorId}
+          aria-describedby={error === null && reading === null ? undefined : noteId}
           value={value}
           onChange={(event) => onType(event.currentTarget.value)}
           onBlur={onDone}
@@ -69,10 +72,15 @@ export function QuantityField({
         </button>
       </div>
       {error === null ? null : (
-        <p id={errorId} className={classes.error} role="alert">
+        <p id={noteId} className={classes.error} role="alert">
           {error}
         </p>
       )}
+      {error === null && reading !== null ? (
+        <p id={noteId} className={classes.reading} aria-live="polite">
+          {reading}
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -32,12 +32,13 @@ interface Section {
 export function InfoScreen() {
   const session = useStaffSession();
   const viewer = viewerOf(session);
-  const shopperSide = audience() === 'customer' && viewer.kind === 'anonymous';
+  const shopperSide = audience() === 'customer';
   const sellers = sellerSections(viewer, Boolean(session?.store?.urls.report_general));
   const shoppers = shopperSections();
+  const parts = shopperSide ? [...shoppers, ...sellers] : [...sellers, ...shoppers];
   const sections = [
     ...(viewer.kind === 'platformAdmin' ? [platformSection] : []),
-    ...(shopperSide ? shoppers : [...sellers, ...shoppers]),
+    ...(shopperSide && viewer.kind === 'anonymous' ? shoppers : parts),
     { id: 'soporte', title: 'Soporte', content: <SupportHelp /> },
   ];
   return (

@@ -89,6 +89,7 @@ function ItemAmount({
       value={amount.typed}
       step={stepFor(item.product_denormalized.quantity_unit)}
       error={amount.error}
+      reading={amount.reading}
       mayDecrease={amount.mayDecrease}
       onType={amount.type}
       onStep={amount.step}

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 import { StatusBadge } from '~/components/StatusBadge';
 import type { CustomerOrder } from '~/contract/types';
 import { storeLines, summaryLines, type SummaryLine } from '~/domain/customerOrder';
@@ -8,9 +10,11 @@ import classes from './OrderPanels.module.css';
 /** The collapsible panel of the order and the one of its store (§2 companion). */
 export function OrderPanels({ order }: { order: CustomerOrder }) {
   const { label, color } = orderStatuses[order.status];
+  // On a phone what was ordered comes first; number, total and status are seen anyway.
+  const [open] = useState(() => window.matchMedia('(min-width: 48em)').matches);
   return (
     <div className={classes.panels}>
-      <details className={classes.panel} open>
+      <details className={classes.panel} open={open}>
         <summary className={classes.summary}>
           Datos del pedido <StatusBadge label={label} color={color} />
         </summary>

@@ -69,9 +69,15 @@ function Actions({ order, sessionId }: { order: CustomerOrder; sessionId: string
     product_list_token: session.productListToken,
   };
   const { send } = useFrameChat();
+  const empty = order.items.length === 0;
   return (
     <>
-      {showsFinish(order, held) ? (
+      {empty && order.status === 'provisional' ? (
+        <p className={classes.empty} role="status">
+          {messages.orderEmpty}
+        </p>
+      ) : null}
+      {showsFinish(order, held) && !empty ? (
         <button
           type="button"
           data-once

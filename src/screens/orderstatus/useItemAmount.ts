@@ -5,11 +5,14 @@ import { useSessionRecovery } from '~/components/customerFrame/useSessionRecover
 import { logCustomerActivity } from '~/components/customerSession/activity';
 import type { CustomerOrder, OrderItem } from '~/contract/types';
 import { activities } from '~/domain/activities';
-import { amountText } from '~/domain/cart';
-import { messages } from '~/domain/messages';
-import { typedNumberMessage } from '~/domain/typedNumbers';
+import {
+  amountText,
+  parseQuantity,
+  quantityError,
+  quantityReading,
+  shopperNumberMessage,
+} from '~/domain/quantities';
 import { stepFor } from '~/domain/units';
-import { parseTypedNumber } from '~/lib/money';
 import { customerSession } from '~/session/customer';
 
 /** Steps over typed decimals must not show binary drift (0,1 + 1). */
@@ -31,9 +34,10 @@ export function useItemAmount(order: CustomerOrder, item: OrderItem, sessionId: 
   const typing = useRef(false);
 
   const typed = draft ?? amountText(item.amount);
-  const read = parseTypedNumber(typed);
+  const unit = item.product_denormalized.quantity_unit;
+  const read = parseQuantity(typed, unit);
   const amount = read.ok ? read.value : item.amount;
-  const step = stepFor(item.product_denormalized.quantity_unit);
+  const step = stepFor(unit);
 
   async function send(next: number) {
     wanted.current = next;
@@ -67,9 +71,17 @@ export function useItemAmount(order: CustomerOrder, item: OrderItem, sessionId: 
     setError(null);
   }
 
+  /** Sends an amount, or says why it cannot be ordered. */
+  function trySend(next: number) {
+    const wrong = quantityError(next, unit);
+    if (wrong === null) void send(next);
+    else setError(wrong);
+  }
+
   return {
     typed,
     error,
+    reading: draft === null ? null : quantityReading(typed, unit),
     mayDecrease: amount - step > 0,
     type: (text: string) => {
       typing.current = true;
@@ -79,16 +91,15 @@ export function useItemAmount(order: CustomerOrder, item: OrderItem, sessionId: 
       typing.current = false;
       const next = Number((amount + direction * step).toFixed(AMOUNT_DECIMALS));
       change(amountText(next));
-      void send(next);
+      trySend(next);
     },
     /** The field was left: what was typed is sent, or said to be wrong; an emptied field shows the stored amount again. */
     done: () => {
       if (!typing.current) return;
       typing.current = false;
-      if (!read.ok && read.reason === 'empty') setDraft(null);
-      else if (!read.ok) setError(typedNumberMessage(read.reason));
-      else if (read.value <= 0) setError(messages.itemAmountInvalid);
-      else void send(read.value);
+      if (read.ok) trySend(read.value);
+      else if (read.reason === 'empty') setDraft(null);
+      else setError(shopperNumberMessage(read.reason));
     },
   };
 }

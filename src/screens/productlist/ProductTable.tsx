@@ -5,6 +5,7 @@ import type { Product } from '~/contract/types';
 import { addStep, amountError, type Cart, removeStep, setAmount, typedAmount } from '~/domain/cart';
 import { messages } from '~/domain/messages';
 import { productTags } from '~/domain/productTags';
+import { quantityReading } from '~/domain/quantities';
 import { stepFor } from '~/domain/units';
 import { changeCart } from '~/session/cart';
 
@@ -90,8 +91,9 @@ function ProductRow({
           value={typedAmount(cart, product.id)}
           step={stepFor(product.quantity_unit)}
           error={amountError(cart, product.id)}
+          reading={quantityReading(typedAmount(cart, product.id), product.quantity_unit)}
           mayDecrease={(cart[product.id]?.amount ?? 0) > 0}
-          onType={(typed) => changeCart(token, (before) => setAmount(before, product.id, typed))}
+          onType={(typed) => changeCart(token, (before) => setAmount(before, product, typed))}
           onStep={(direction) =>
             changeCart(token, (before) =>
               direction === 1 ? addStep(before, product) : removeStep(before, product),
