@@ -1,40 +1,24 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
-import { ACCOUNTS, DEMO_ORDERS, HOSTILE_ORDER } from '../mocks/seed/accounts';
+import { DEMO_ORDERS, HOSTILE_ORDER } from '../mocks/seed/accounts';
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './support/fixtures';
 import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  fault,
-  signIn,
-  test,
-} from './support/fixtures';
+  OPEN_ORDER,
+  PAYMENT_LOCK,
+  isRead,
+  isSave,
+  saveButton,
+  saved,
+  savedToast,
+  tab,
+} from './support/orderDetail';
 
-/** Status preparing, payment pending, method Efectivo, four items, a discount and a surcharge, no shipment. */
-const OPEN = `/orderdetail/${DEMO_ORDERS.cash.alphanumId}`;
-/** The same with the payment requested. */
+/** The same as the open order, with the payment requested. */
 const REQUESTED = `/orderdetail/${DEMO_ORDERS.toPay.alphanumId}`;
-const LOCK = 'No es posible modificar esto, el pago ya fue fijado.';
-const SAVED = 'Orden actualizada correctamente';
-
-const isSave = (request: Request) =>
-  request.method() === 'POST' && request.url().includes('/store/orders/');
-const isRead = (request: Request) =>
-  request.method() === 'GET' && request.url().includes('/store/orders/');
-const save = (page: Page) => page.getByRole('button', { name: 'Guardar' });
-const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const amount = (page: Page) => page.getByRole('tab', { name: /^MONTO/ });
 
-/** Presses Guardar, waits for its toast, and answers the body that was sent. */
-async function saved(page: Page): Promise<Record<string, unknown>> {
-  const request = page.waitForRequest(isSave);
-  await save(page).click();
-  await expect(page.getByText(SAVED)).toBeVisible();
-  return (await request).postDataJSON() as Record<string, unknown>;
-}
-
 test('shows the order, its tabs and its items', async ({ page }) => {
-  await signIn(page, 'storeUser', OPEN);
+  await signIn(page, 'storeUser', OPEN_ORDER);
   await expect(page.getByRole('heading', { name: 'DETALLE DEL PEDIDO' })).toBeVisible();
   await expect(page.getByRole('tab')).toHaveText([
     'PEDIDO',
@@ -71,7 +55,7 @@ test('shows the order, its tabs and its items', async ({ page }) => {
 });
 
 test('one save sends everything, once, and the amount follows the typing', async ({ page }) => {
-  await signIn(page, 'storeAdmin', OPEN);
+  await signIn(page, 'storeAdmin', OPEN_ORDER);
   const price = page.getByRole('textbox', { name: 'Precio revisado de Papa negra' });
   const before = await page.locator('tbody tr').first().locator('td').last().innerText();
   await price.fill('1,234.5');
@@ -92,9 +76,9 @@ test('one save sends everything, once, and the amount follows the typing', async
   });
   const request = page.waitForRequest(isSave);
   const reread = request.then(() => page.waitForRequest(isRead));
-  await save(page).dblclick();
+  await saveButton(page).dblclick();
   const body = (await request).postDataJSON() as Record<string, unknown>;
-  await expect(page.getByText(SAVED)).toBeVisible();
+  await expect(savedToast(page)).toBeVisible();
   expect(sent).toBe(1);
   expect(Object.keys(body).toSorted()).toEqual([
     'items',
@@ -180,7 +164,7 @@ test('adds items in steps, warns of a duplicate and saves with the status in one
 test('edits the shipping: cost, dates and link are checked and sent in wire format', async ({
   page,
 }) => {
-  await signIn(page, 'storeAdmin', OPEN);
+  await signIn(page, 'storeAdmin', OPEN_ORDER);
   await tab(page, 'ENVIO').click();
   await page.getByRole('textbox', { name: 'Costo de envío' }).fill('1500,5');
   await expect(page.getByText(/^= \$\s1\.500,50$/)).toBeVisible();
@@ -189,7 +173,7 @@ test('edits the shipping: cost, dates and link are checked and sent in wire form
   await eta.fill('31/02/2026 10:00');
   await page.getByRole('textbox', { name: 'Link' }).fill('envios.tienda.test');
   await tab(page, 'OTROS').click();
-  await save(page).click();
+  await saveButton(page).click();
   await expect(page.getByText('Por favor ingrese una fecha válida')).toBeVisible();
   await expect(page.getByText('Por favor ingrese la url completa')).toBeVisible();
   await expect(eta).toBeFocused();
@@ -219,7 +203,7 @@ test('edits the shipping: cost, dates and link are checked and sent in wire form
 });
 
 test('adds, edits and deletes concepts', async ({ page }) => {
-  await signIn(page, 'storeAdmin', `${OPEN}?tab=otros`);
+  await signIn(page, 'storeAdmin', `${OPEN_ORDER}?tab=otros`);
   const form = page.locator('form');
   await form.getByRole('button', { name: 'Agregar' }).click();
   await expect(page.getByText('Por favor ingrese la descripcion')).toBeVisible();
@@ -251,7 +235,7 @@ test('adds, edits and deletes concepts', async ({ page }) => {
 });
 
 test('requests the payment, which locks prices, concepts and shipping', async ({ page }) => {
-  await signIn(page, 'storeAdmin', OPEN);
+  await signIn(page, 'storeAdmin', OPEN_ORDER);
   await page.getByRole('textbox', { name: 'Información de pago' }).fill('Alias don.pepe');
   const request = page.waitForRequest(isSave);
   await page.getByRole('button', { name: 'Solicitar pago' }).click();
@@ -259,17 +243,17 @@ test('requests the payment, which locks prices, concepts and shipping', async ({
     payment_status: 'required',
     payment_info: 'Alias don.pepe',
   });
-  await expect(page.getByText(SAVED)).toBeVisible();
+  await expect(savedToast(page)).toBeVisible();
   await expect(page.getByText('Pago solicitado').last()).toBeVisible();
-  await expect(page.getByText(LOCK).first()).toBeVisible();
+  await expect(page.getByText(PAYMENT_LOCK).first()).toBeVisible();
   await expect(page.getByLabel('Precio revisado de Papa negra')).not.toBeEditable();
   await expect(page.getByRole('textbox', { name: 'Información de pago' })).not.toBeEditable();
   await expectAccessible(page);
   await tab(page, 'ENVIO').click();
-  await expect(page.getByText(LOCK).first()).toBeVisible();
+  await expect(page.getByText(PAYMENT_LOCK).first()).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Costo de envío' })).not.toBeEditable();
   await tab(page, 'OTROS').click();
-  await expect(page.getByText(LOCK).first()).toBeVisible();
+  await expect(page.getByText(PAYMENT_LOCK).first()).toBeVisible();
   await expect(
     page.getByRole('listitem', { name: 'Concepto 1' }).getByLabel('Valor'),
   ).not.toBeEditable();
@@ -286,136 +270,13 @@ test('says why the payment cannot be requested', async ({ page }) => {
   await expect(request).toHaveAccessibleDescription(/El pago ya fue solicitado/);
 });
 
-test('a failed save says so and keeps what was typed; leaving asks first', async ({ page }) => {
-  await signIn(page, 'storeAdmin', '/orderlist?numero=DPEFEC1');
-  await page.getByRole('link', { name: DEMO_ORDERS.cash.alphanumId }).click();
-  const note = page.getByRole('textbox', { name: 'Observación de la tienda' });
-  await note.fill('No se pierde');
-  await fault(page, 'saveOrder', 500, { message: 'No hay lugar en el depósito', times: 1 });
-  await save(page).click();
-  await expect(page.getByText('No hay lugar en el depósito')).toBeVisible();
-  await expect(note).toHaveValue('No se pierde');
-
-  const back = page.getByRole('button', { name: 'Volver' });
-  await back.click();
-  const dialog = page.getByRole('dialog', { name: 'Cambios sin guardar' });
-  await expect(dialog).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(back).toBeFocused();
-  await expect(note).toHaveValue('No se pierde');
-  await page.getByRole('link', { name: 'Clientes' }).click();
-  await dialog.getByRole('button', { name: 'Seguir editando' }).click();
-  // Who stays does not sign out either, then or at the next move.
-  await page.getByRole('button', { name: 'Cerrar Sesion' }).click();
-  await dialog.getByRole('button', { name: 'Seguir editando' }).click();
-  await tab(page, 'OTROS').click();
-  await tab(page, 'PEDIDO').click();
-  await expect(note).toHaveValue('No se pierde');
-
-  await saved(page);
-  await page.getByRole('button', { name: 'Volver' }).click();
-  await expect(page).toHaveURL(/\/orderlist\?numero=DPEFEC1$/);
-});
-
-test('a session that ends while saving can be taken up again in another tab', async ({
-  page,
-  context,
-}) => {
-  await signIn(page, 'storeAdmin', OPEN);
-  const note = page.getByRole('textbox', { name: 'Observación de la tienda' });
-  await note.fill('Sigue acá');
-  await fault(page, 'saveOrder', 401, { times: 1 });
-  await save(page).click();
-  await expect(page.getByText('La sesión terminó.')).toBeVisible();
-
-  const opened = context.waitForEvent('page');
-  await page.getByRole('link', { name: 'ingrese en otra pestaña' }).click();
-  const other = await opened;
-  await other.getByLabel('Email').fill(ACCOUNTS.storeAdmin.email);
-  await other.getByLabel('Contraseña', { exact: true }).fill(ACCOUNTS.storeAdmin.password);
-  await other.getByRole('button', { name: 'Ingresar' }).click();
-  await expect(other).toHaveURL(/\/home$/);
-  await other.close();
-
-  await expect(page.getByText('La sesión terminó.')).toBeHidden();
-  await expect(note).toHaveValue('Sigue acá');
-  const reread = page
-    .waitForRequest(isSave)
-    .then(() => page.waitForResponse((answer) => isRead(answer.request())));
-  await saved(page);
-  await reread;
-  await expect(note).toHaveValue('Sigue acá');
-  await expect(page.getByText('Cambios sin guardar')).toBeHidden();
-  await page.reload();
-  await expect(note).toHaveValue('Sigue acá');
-});
-
-test('what was typed and not added is never left out silently', async ({ page }) => {
-  await signIn(page, 'storeAdmin', '/orderdetail/DPPROV1?tab=agregar');
-  const filter = page.getByRole('textbox', { name: 'Filtrar por nombre' });
-  await filter.fill('malbec');
-  const wine = page.getByRole('textbox', { name: /^Cantidad de Vino malbec/ });
-  await wine.fill('abc');
-  await page.getByRole('button', { name: /^Agregar Vino malbec/ }).click();
-  await expect(wine).toHaveAccessibleDescription('Por favor ingrese un numero valido');
-  await wine.fill('2');
-  await tab(page, 'PEDIDO').click();
-  await save(page).click();
-  await expect(page.getByText('Hay una cantidad sin agregar')).toBeVisible();
-  await expect(tab(page, 'AGREGAR ITEM')).toHaveAttribute('aria-selected', 'true');
-  await expect(filter).toHaveValue('malbec');
-  await expect(wine).toHaveValue('2');
-  await wine.fill('');
-
-  await tab(page, 'OTROS').click();
-  const form = page.locator('form');
-  await form.getByRole('textbox', { name: 'Descripción' }).fill('Bolsa');
-  await save(page).click();
-  await expect(page.getByText('Hay un concepto sin agregar')).toBeVisible();
-  await form.getByRole('textbox', { name: 'Descripción' }).fill('');
-  await saved(page);
-});
-
-test('a change from another tab is offered, never lost and never overwritten', async ({
-  page,
-  context,
-}) => {
-  await signIn(page, 'storeAdmin', OPEN);
-  const note = page.getByRole('textbox', { name: 'Observación de la tienda' });
-  const price = page.getByRole('textbox', { name: 'Precio revisado de Papa negra' });
-  await note.fill('De la primera');
-  await price.fill('500');
-
-  const other = await context.newPage();
-  await other.goto(OPEN);
-  await other.getByRole('button', { name: 'Solicitar pago' }).click();
-  await expect(other.getByText(SAVED)).toBeVisible();
-  await other.close();
-
-  await save(page).click();
-  await expect(page.getByText(LOCK).first()).toBeVisible();
-  await expect(page.getByText(/El pedido cambió mientras lo editaba/)).toBeVisible();
-  await expect(note).toHaveValue('De la primera');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Conservar mis cambios' }).click();
-  await expect(note).toHaveValue('De la primera');
-  await expect(price).toHaveValue('');
-  await saved(page);
-
-  await note.fill('Se descarta');
-  await page.getByRole('button', { name: 'Descartar cambios' }).click();
-  await page.getByRole('button', { name: 'Descartar', exact: true }).click();
-  await expect(note).toHaveValue('De la primera');
-});
-
 test('finds its order: by address, by session, or goes home', async ({ page }) => {
   await signIn(page, 'storeAdmin', '/orderdetail');
   await expect(page).toHaveURL(/\/home$/);
   await page.goto('/orderdetail/NOEXISTE');
   await expect(page.getByText('Ese pedido no existe')).toBeVisible();
   await expect(page).toHaveURL(/\/home$/);
-  await page.goto(OPEN);
+  await page.goto(OPEN_ORDER);
   await expect(page.getByRole('heading', { name: 'DETALLE DEL PEDIDO' })).toBeVisible();
   await page.goto('/orderdetail');
   await expect(page.getByText(DEMO_ORDERS.cash.alphanumId).first()).toBeVisible();

@@ -84,9 +84,20 @@ describe('items', () => {
     ['0', messages.itemAmountInvalid],
     ['-3', messages.itemAmountInvalid],
     ['tres', messages.numberInvalid],
-    ['1.500', messages.numberAmbiguous],
+    ['1.500,5', messages.itemAmountPartOfGram],
   ])('warns of the quantity %j', (quantity, warning) => {
     expect(addItem(draft, sampleProduct(), quantity)).toEqual({ ok: false, warning });
+  });
+
+  it('reads 1.500 grams as whole grams, and asks what 1.500 of another unit are', () => {
+    expect(added(addItem(draft, sampleProduct(), '1.500')).items[1]).toMatchObject({
+      amount: 1500,
+    });
+    const bottle = sampleProduct({ quantity_unit: 'unid' });
+    expect(addItem(draft, bottle, '1.500')).toEqual({
+      ok: false,
+      warning: messages.numberAmbiguous,
+    });
   });
 
   it('takes back only items that are not stored, and never gives a key twice', () => {

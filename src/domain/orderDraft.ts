@@ -6,7 +6,6 @@ import type {
   OtherConcept,
   Product,
 } from '~/contract/types';
-import { parseTypedNumber } from '~/lib/money';
 
 import {
   kindOf,
@@ -18,7 +17,7 @@ import {
   type ConceptKind,
 } from './concepts';
 import { messages } from './messages';
-import { quantityError } from './quantities';
+import { parseQuantity, quantityError } from './quantities';
 import {
   newShippingDraft,
   toShippingDraft,
@@ -146,7 +145,7 @@ export function addItem(draft: OrderDraft, product: Product, quantity: string): 
   if (draft.items.some((item) => item.product_id === product.id)) {
     return { ok: false, warning: messages.itemAlreadyInOrder };
   }
-  const typed = parseTypedNumber(quantity);
+  const typed = parseQuantity(quantity, product.quantity_unit);
   if (!typed.ok && typed.reason !== 'empty') {
     return { ok: false, warning: typedNumberMessage(typed.reason) };
   }

@@ -2,24 +2,18 @@ import { ActionIcon, Badge, Button, TextInput } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 
 import type { Product } from '~/contract/types';
+import { amountText, parseQuantity, quantityReading } from '~/domain/quantities';
 import { stepFor, unitLabel } from '~/domain/units';
-import { formatMoney, formatNumber, parseTypedNumber } from '~/lib/money';
+import { formatMoney } from '~/lib/money';
 import { ReasonTooltip } from '~/ui/ReasonTooltip';
 
 import classes from './AddItemTab.module.css';
 
 /** One press of + or − on a typed quantity: by the unit's step, never under 0; empty at 0. */
-function stepped(quantity: string, step: number): string {
-  const typed = parseTypedNumber(quantity);
+function stepped(quantity: string, unit: string | null, step: number): string {
+  const typed = parseQuantity(quantity, unit);
   const next = Math.max(0, (typed.ok ? typed.value : 0) + step);
-  // Without thousands separators: "1.000" could be read in two ways.
-  return next === 0 ? '' : String(next).replace('.', ',');
-}
-
-/** The quantity as it is read, when that is not plain from what was typed. */
-function readingOf(quantity: string): string | null {
-  const typed = parseTypedNumber(quantity);
-  return typed.ok && /[.,]/.test(quantity) ? `= ${formatNumber(typed.value)}` : null;
+  return next === 0 ? '' : amountText(next);
 }
 
 /** A product of the add-item list: quantity by typing or in steps (grams by 100, the rest by 1), and its add button. */
@@ -71,7 +65,7 @@ export function ProductRow({
               variant="default"
               size="lg"
               aria-label={`Restar ${step} a ${name}`}
-              onClick={() => onQuantity(stepped(quantity, -step))}
+              onClick={() => onQuantity(stepped(quantity, quantity_unit, -step))}
             >
               <IconMinus size={16} aria-hidden="true" />
             </ActionIcon>
@@ -84,7 +78,7 @@ export function ProductRow({
             readOnly={lock !== null}
             title={lock ?? undefined}
             value={quantity}
-            description={lock ?? readingOf(quantity)}
+            description={lock ?? quantityReading(quantity, quantity_unit)}
             descriptionProps={lock === null ? {} : { className: 'visually-hidden' }}
             error={error}
             inputWrapperOrder={['input', 'description', 'error']}
@@ -98,7 +92,7 @@ export function ProductRow({
               variant="default"
               size="lg"
               aria-label={`Sumar ${step} a ${name}`}
-              onClick={() => onQuantity(stepped(quantity, step))}
+              onClick={() => onQuantity(stepped(quantity, quantity_unit, step))}
             >
               <IconPlus size={16} aria-hidden="true" />
             </ActionIcon>

@@ -1,0 +1,135 @@
+import { ACCOUNTS, DEMO_ORDERS } from '../mocks/seed/accounts';
+import { expect, expectAccessible, fault, signIn, test } from './support/fixtures';
+import {
+  OPEN_ORDER,
+  PAYMENT_LOCK,
+  isRead,
+  isSave,
+  saveButton,
+  saved,
+  savedToast,
+  tab,
+} from './support/orderDetail';
+
+test('a failed save says so and keeps what was typed; leaving asks first', async ({ page }) => {
+  await signIn(page, 'storeAdmin', '/orderlist?numero=DPEFEC1');
+  await page.getByRole('link', { name: DEMO_ORDERS.cash.alphanumId }).click();
+  const note = page.getByRole('textbox', { name: 'Observación de la tienda' });
+  await note.fill('No se pierde');
+  await fault(page, 'saveOrder', 500, { message: 'No hay lugar en el depósito', times: 1 });
+  await saveButton(page).click();
+  await expect(page.getByText('No hay lugar en el depósito')).toBeVisible();
+  await expect(note).toHaveValue('No se pierde');
+
+  const back = page.getByRole('button', { name: 'Volver' });
+  await back.click();
+  const dialog = page.getByRole('dialog', { name: 'Cambios sin guardar' });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(back).toBeFocused();
+  await expect(note).toHaveValue('No se pierde');
+  await page.getByRole('link', { name: 'Clientes' }).click();
+  await dialog.getByRole('button', { name: 'Seguir editando' }).click();
+  // Who stays does not sign out either, then or at the next move.
+  await page.getByRole('button', { name: 'Cerrar Sesion' }).click();
+  await dialog.getByRole('button', { name: 'Seguir editando' }).click();
+  await tab(page, 'OTROS').click();
+  await tab(page, 'PEDIDO').click();
+  await expect(note).toHaveValue('No se pierde');
+
+  await saved(page);
+  await page.getByRole('button', { name: 'Volver' }).click();
+  await expect(page).toHaveURL(/\/orderlist\?numero=DPEFEC1$/);
+});
+
+test('a session that ends while saving can be taken up again in another tab', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'storeAdmin', OPEN_ORDER);
+  const note = page.getByRole('textbox', { name: 'Observación de la tienda' });
+  await note.fill('Sigue acá');
+  await fault(page, 'saveOrder', 401, { times: 1 });
+  await saveButton(page).click();
+  await expect(page.getByText('La sesión terminó.')).toBeVisible();
+
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'ingrese en otra pestaña' }).click();
+  const other = await opened;
+  await other.getByLabel('Email').fill(ACCOUNTS.storeAdmin.email);
+  await other.getByLabel('Contraseña', { exact: true }).fill(ACCOUNTS.storeAdmin.password);
+  await other.getByRole('button', { name: 'Ingresar' }).click();
+  await expect(other).toHaveURL(/\/home$/);
+  await other.close();
+
+  await expect(page.getByText('La sesión terminó.')).toBeHidden();
+  await expect(note).toHaveValue('Sigue acá');
+  const reread = page
+    .waitForRequest(isSave)
+    .then(() => page.waitForResponse((answer) => isRead(answer.request())));
+  await saved(page);
+  await reread;
+  await expect(note).toHaveValue('Sigue acá');
+  await expect(page.getByText('Cambios sin guardar')).toBeHidden();
+  await page.reload();
+  await expect(note).toHaveValue('Sigue acá');
+});
+
+test('what was typed and not added is never left out silently', async ({ page }) => {
+  await signIn(page, 'storeAdmin', '/orderdetail/DPPROV1?tab=agregar');
+  const filter = page.getByRole('textbox', { name: 'Filtrar por nombre' });
+  await filter.fill('malbec');
+  const wine = page.getByRole('textbox', { name: /^Cantidad de Vino malbec/ });
+  await wine.fill('abc');
+  await page.getByRole('button', { name: /^Agregar Vino malbec/ }).click();
+  await expect(wine).toHaveAccessibleDescription('Por favor ingrese un numero valido');
+  await wine.fill('2');
+  await tab(page, 'PEDIDO').click();
+  await saveButton(page).click();
+  await expect(page.getByText('Hay una cantidad sin agregar')).toBeVisible();
+  await expect(tab(page, 'AGREGAR ITEM')).toHaveAttribute('aria-selected', 'true');
+  await expect(filter).toHaveValue('malbec');
+  await expect(wine).toHaveValue('2');
+  await wine.fill('');
+
+  await tab(page, 'OTROS').click();
+  const form = page.locator('form');
+  await form.getByRole('textbox', { name: 'Descripción' }).fill('Bolsa');
+  await saveButton(page).click();
+  await expect(page.getByText('Hay un concepto sin agregar')).toBeVisible();
+  await form.getByRole('textbox', { name: 'Descripción' }).fill('');
+  await saved(page);
+});
+
+test('a change from another tab is offered, never lost and never overwritten', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'storeAdmin', OPEN_ORDER);
+  const note = page.getByRole('textbox', { name: 'Observación de la tienda' });
+  const price = page.getByRole('textbox', { name: 'Precio revisado de Papa negra' });
+  await note.fill('De la primera');
+  await price.fill('500');
+
+  const other = await context.newPage();
+  await other.goto(OPEN_ORDER);
+  await other.getByRole('button', { name: 'Solicitar pago' }).click();
+  await expect(savedToast(other)).toBeVisible();
+  await other.close();
+
+  await saveButton(page).click();
+  await expect(page.getByText(PAYMENT_LOCK).first()).toBeVisible();
+  await expect(page.getByText(/El pedido cambió mientras lo editaba/)).toBeVisible();
+  await expect(note).toHaveValue('De la primera');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Conservar mis cambios' }).click();
+  await expect(note).toHaveValue('De la primera');
+  await expect(price).toHaveValue('');
+  await saved(page);
+
+  await note.fill('Se descarta');
+  await page.getByRole('button', { name: 'Descartar cambios' }).click();
+  await page.getByRole('button', { name: 'Descartar', exact: true }).click();
+  await expect(note).toHaveValue('De la primera');
+});

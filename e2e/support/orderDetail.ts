@@ -1,0 +1,26 @@
+import { expect, type Page, type Request } from '@playwright/test';
+
+import { DEMO_ORDERS } from '../../mocks/seed/accounts';
+
+/** Status preparing, payment pending, method Efectivo, four items, a discount and a surcharge, no shipment. */
+export const OPEN_ORDER = `/orderdetail/${DEMO_ORDERS.cash.alphanumId}`;
+/** Said where a requested payment locks something. */
+export const PAYMENT_LOCK = 'No es posible modificar esto, el pago ya fue fijado.';
+const SAVED = 'Orden actualizada correctamente';
+
+export const isSave = (request: Request) =>
+  request.method() === 'POST' && request.url().includes('/store/orders/');
+export const isRead = (request: Request) =>
+  request.method() === 'GET' && request.url().includes('/store/orders/');
+export const saveButton = (page: Page) => page.getByRole('button', { name: 'Guardar' });
+export const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+/** The toast of a save. */
+export const savedToast = (page: Page) => page.getByText(SAVED);
+
+/** Presses Guardar, waits for its toast, and answers the body that was sent. */
+export async function saved(page: Page): Promise<Record<string, unknown>> {
+  const request = page.waitForRequest(isSave);
+  await saveButton(page).click();
+  await expect(savedToast(page)).toBeVisible();
+  return (await request).postDataJSON() as Record<string, unknown>;
+}
