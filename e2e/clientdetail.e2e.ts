@@ -81,9 +81,9 @@ test('ACTIVIDAD RECIENTE filters by date and activity, exports, resets and survi
   const [moment = '', name = ''] = await page.locator(body).first().locator('td').allInnerTexts();
   await page.getByRole('textbox', { name: 'Actividad' }).fill(name.toUpperCase());
   await expect(page.getByText(`de ${all}`)).toBeVisible();
-  expect(new Set(await page.locator(`${body} td:nth-child(2)`).allInnerTexts())).toEqual(
-    new Set([name]),
-  );
+  await expect
+    .poll(async () => new Set(await page.locator(`${body} td:nth-child(2)`).allInnerTexts()))
+    .toEqual(new Set([name]));
   await page.getByRole('textbox', { name: 'Fecha' }).fill(moment);
   await expect(page.locator(body).first().locator('td').first()).toHaveText(moment);
   await page.reload();

@@ -118,9 +118,11 @@ test('"-" finds the clients that show it, and nobody else', async ({ page }) => 
     await page.getByRole('textbox', { name: label, exact: true }).fill('-');
     await expect(page.getByText(`${silent} de 61 resultados`)).toBeVisible();
     await expect(page.getByLabel('1 filtro activo')).toBeVisible();
-    expect(new Set(await page.locator(`${body} td:nth-child(${column})`).allInnerTexts())).toEqual(
-      new Set(['-']),
-    );
+    await expect
+      .poll(
+        async () => new Set(await page.locator(`${body} td:nth-child(${column})`).allInnerTexts()),
+      )
+      .toEqual(new Set(['-']));
     await page.getByRole('button', { name: 'Limpiar' }).click();
   }
 });

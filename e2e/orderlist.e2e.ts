@@ -50,6 +50,10 @@ test('estado preselects the status; Back and a copied link restore the list', as
   await page.getByRole('button', { name: 'Valor' }).click();
   await page.getByRole('button', { name: 'Página 2', exact: true }).click();
   await expect(page).toHaveURL('/orderlist?estado=preparing&orden=valor&pagina=2');
+  await expect(page.getByRole('button', { name: 'Página 2', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
   const shown = await page.locator(body).allInnerTexts();
   await page.locator(body).first().getByRole('link').click();
   await expect(page).toHaveURL(/\/orderdetail\//);
@@ -106,6 +110,7 @@ test('a client without a last name is called by the surname', async ({ page }) =
     return found;
   });
   await page.getByRole('textbox', { name: 'Nº de pedido' }).fill(number);
+  await expect(page.locator(body)).toHaveCount(1);
   await expect(page.locator(`${body} td:nth-child(2)`)).toContainText(surname);
   await page.goto(`/paymentlist?cliente=${encodeURIComponent(surname)}`);
   await expect(page.locator(`${body} td:nth-child(3)`).first()).toContainText(surname);
@@ -145,9 +150,10 @@ test('text, date and status filters match as the panel says; clear brings all ba
   const client = (await rows.nth(3).locator('td').nth(1).innerText()).trim();
   const [first = '', last = ''] = client.split(' ');
   await page.getByRole('textbox', { name: 'Cliente' }).fill(`${plain(last)} ${plain(first)}`);
-  await expect(rows.first()).toContainText(client);
-  expect(new Set(await rows.locator('td:nth-child(2)').allInnerTexts())).toEqual(new Set([client]));
   await expect(page.getByLabel('1 filtro activo')).toBeVisible();
+  await expect
+    .poll(async () => new Set(await rows.locator('td:nth-child(2)').allInnerTexts()))
+    .toEqual(new Set([client]));
 
   await page.getByRole('textbox', { name: 'Fecha' }).fill('99/99');
   await expect(page.getByText('Fecha no válida (DD/MM/AAAA)')).toBeVisible();

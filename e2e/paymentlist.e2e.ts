@@ -53,9 +53,9 @@ test('filters by status and method, keeps them in the address and exports what i
   await page.getByRole('option', { name: 'Mercadopago' }).click();
   await expect(page).toHaveURL('/paymentlist?estado=required&metodo=Mercadopago');
   await expect(page.locator(`${body} td:nth-child(4)`).first()).toHaveText('Mercadopago');
-  expect(new Set(await page.locator(`${body} td:nth-child(7)`).allInnerTexts())).toEqual(
-    new Set(['Solicitado']),
-  );
+  await expect
+    .poll(async () => new Set(await page.locator(`${body} td:nth-child(7)`).allInnerTexts()))
+    .toEqual(new Set(['Solicitado']));
 
   await page.getByRole('button', { name: 'Limpiar' }).click();
   await page.getByRole('textbox', { name: 'Pago' }).fill('aprobado');

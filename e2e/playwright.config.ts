@@ -29,7 +29,9 @@ export default defineConfig({
     baseURL: external ?? `http://localhost:${PORTS.mocks}`,
     viewport: { width: 1280, height: 800 },
     locale: 'es-AR',
-    trace: 'retain-on-failure',
+    // A film of every test would take a third of a small machine; the last picture and the trace say as much.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
     launchOptions: { args: BROWSER_ARGS, ...(executablePath ? { executablePath } : {}) },
   },
   webServer: external

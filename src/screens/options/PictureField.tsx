@@ -47,12 +47,13 @@ export function PictureField({
         error={error}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
-      {url === null ? null : <Picture key={url} url={url} rule={rule} label={label} />}
+      <Picture key={url} url={url} rule={rule} label={label} />
     </div>
   );
 }
 
-function Picture({ url, rule, label }: { url: string; rule: ImageRuleName; label: string }) {
+/** The loaded picture, in a frame that also stands while there is none: what lies below never moves. */
+function Picture({ url, rule, label }: { url: string | null; rule: ImageRuleName; label: string }) {
   const [picture, setPicture] = useState<LoadedPicture | 'loading' | 'missing'>('loading');
   const problems =
     picture === 'missing'
@@ -61,19 +62,21 @@ function Picture({ url, rule, label }: { url: string; rule: ImageRuleName; label
         ? []
         : imageProblems(rule, picture);
   return (
-    <div className={classes.picture} data-rule={rule}>
-      {picture === 'missing' ? (
-        <IconPhoto size={28} aria-hidden="true" />
-      ) : (
-        <img
-          src={url}
-          alt={`Vista previa: ${label}`}
-          onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
-            setPicture({ url, width, height })
-          }
-          onError={() => setPicture('missing')}
-        />
-      )}
+    <div className={classes.picture}>
+      <span className={classes.frame} data-rule={rule}>
+        {url === null || picture === 'missing' ? (
+          <IconPhoto size={24} aria-hidden="true" />
+        ) : (
+          <img
+            src={url}
+            alt={`Vista previa: ${label}`}
+            onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
+              setPicture({ url, width, height })
+            }
+            onError={() => setPicture('missing')}
+          />
+        )}
+      </span>
       <ul className={classes.problems} aria-live="polite">
         {problems.map((problem) => (
           <li key={problem}>{problem}</li>
