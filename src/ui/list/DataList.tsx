@@ -211,10 +211,21 @@ function FilterBar<Row>({
         </div>
       </div>
       <div id={panelId} hidden={!open} className={classes.fields}>
-        <Suspense fallback={<div className={classes.reserved} aria-hidden="true" />}>
+        <Suspense fallback={<ReservedFields count={fields.length} />}>
           {open ? <FilterPanel fields={fields} filters={filters} onFilter={onFilter} /> : null}
         </Suspense>
       </div>
     </search>
+  );
+}
+
+/** The room of the fields until they are loaded: what lies below never moves under a press. */
+function ReservedFields({ count }: { count: number }) {
+  return (
+    <div className={classes.reserved} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <span key={index} />
+      ))}
+    </div>
   );
 }
