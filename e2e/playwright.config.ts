@@ -7,6 +7,8 @@ import { contentPolicy } from './support/contentPolicy';
 import { PORTS } from './support/ports';
 
 const executablePath = findBrowser();
+// The workers read this file again, without the options of the command.
+if (executablePath !== null) process.env['CHROMIUM'] = executablePath;
 /** Another server of the application may be tested: BASE_URL=http://localhost:5173 npm run e2e. */
 const external = process.env['BASE_URL'];
 

@@ -4,9 +4,10 @@ import { platform } from 'node:os';
 
 import { chromium } from '@playwright/test';
 
-/** Where the usual installers put Chromium or Chrome. */
+/** Where the usual installers put Chromium or Chrome; the one without windows first: it takes a fourth less time. */
 const INSTALLED: Partial<Record<NodeJS.Platform, readonly string[]>> = {
   linux: [
+    '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',
@@ -30,7 +31,11 @@ export function findBrowser(): string | null {
     ...(INSTALLED[platform()] ?? []),
     chromium.executablePath(),
   ];
-  return wanted.find((path) => path !== undefined && path !== '' && existsSync(path)) ?? null;
+  const seen = ['--headed', '--debug', '--ui'].some((option) => process.argv.includes(option));
+  return (
+    wanted.find((path) => path && existsSync(path) && !(seen && path.endsWith('headless-shell'))) ??
+    null
+  );
 }
 
 const run = (command: string, args: readonly string[]) =>
@@ -52,7 +57,8 @@ function debianInstall(): boolean {
     const [command = 'apt-get', ...rest] = [...sudo, 'apt-get', ...args];
     return run(command, rest);
   };
-  return apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium');
+  const install = (name: string) => apt('install', '-y', '--no-install-recommends', name);
+  return apt('update') && (install('chromium-headless-shell') || install('chromium'));
 }
 
 /** Finds a browser or installs one: Playwright's own where its downloads are reachable, else Debian's package. */

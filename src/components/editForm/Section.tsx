@@ -55,5 +55,5 @@ export function SaveBar({
 
 /** Stands in a tab's place until its data or its code have come. */
 export function TabLoading() {
-  return <p className={classes.hint}>Cargando…</p>;
+  return <p className={classes.loading}>Cargando…</p>;
 }
