@@ -4,6 +4,7 @@ import type { OrderSummary } from '~/contract/types';
 import { clientName } from '~/domain/clients';
 import { messages } from '~/domain/messages';
 import { paymentOptions, paymentStatuses } from '~/domain/paymentStatus';
+import { compareTexts } from '~/lib/text';
 import type { Column } from '~/ui/list/columns';
 
 import classes from './columns.module.css';
@@ -12,7 +13,7 @@ const methodOf = (order: OrderSummary) => order.payment_method?.trim() || messag
 
 /** Choices of the method filter: the methods of the list, since each store names its own. */
 export function methodOptions(payments: readonly OrderSummary[]) {
-  const methods = [...new Set(payments.map(methodOf))].toSorted((a, b) => a.localeCompare(b, 'es'));
+  const methods = [...new Set(payments.map(methodOf))].toSorted(compareTexts);
   return methods.map((method) => ({ value: method, label: method }));
 }
 

@@ -2,6 +2,7 @@ import type { Product } from '~/contract/types';
 import { productTags } from '~/domain/productTags';
 import { unitLabel } from '~/domain/units';
 import { formatMoney } from '~/lib/money';
+import { compareTexts } from '~/lib/text';
 import type { Column } from '~/ui/list/columns';
 
 /** What is shown of a product in the catalogue, and how it is searched (§2 companion, Product list and generic panel). */
@@ -63,8 +64,6 @@ export const choiceColumns = [
 
 type ChoiceColumn = (typeof choiceColumns)[number];
 
-const collator = new Intl.Collator('es', { numeric: true, sensitivity: 'base' });
-
 /** The different texts (or tags) of a column among the products, in alphabetical order. */
 export function choicesOf(column: ChoiceColumn, products: readonly Product[]): string[] {
   const choices = new Map<string, string>();
@@ -75,5 +74,5 @@ export function choicesOf(column: ChoiceColumn, products: readonly Product[]): s
       if (key !== '' && !choices.has(key)) choices.set(key, text);
     }
   }
-  return [...choices.values()].sort(collator.compare);
+  return [...choices.values()].sort(compareTexts);
 }

@@ -3,6 +3,7 @@ import type { Product } from '~/contract/types';
 import { productTags } from '~/domain/productTags';
 import { unitLabel } from '~/domain/units';
 import { formatMoney } from '~/lib/money';
+import { compareTexts } from '~/lib/text';
 import type { Column } from '~/ui/list/columns';
 
 import { EditButton } from './EditButton';
@@ -17,8 +18,6 @@ export interface ProductNames {
   tags: readonly string[];
 }
 
-const collator = new Intl.Collator('es', { numeric: true, sensitivity: 'base' });
-
 /** Each name once, whatever its case, in alphabetical order. */
 function distinct(names: readonly string[]): string[] {
   const byFold = new Map<string, string>();
@@ -27,7 +26,7 @@ function distinct(names: readonly string[]): string[] {
     const fold = trimmed.toLowerCase();
     if (fold !== '' && !byFold.has(fold)) byFold.set(fold, trimmed);
   }
-  return [...byFold.values()].sort(collator.compare);
+  return [...byFold.values()].sort(compareTexts);
 }
 
 /** The types, brands and tags of the products. */

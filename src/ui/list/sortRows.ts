@@ -1,6 +1,6 @@
-import type { CellValue, Column, Sort } from './columns';
+import { compareTexts } from '~/lib/text';
 
-const collator = new Intl.Collator('es', { numeric: true, sensitivity: 'base' });
+import type { CellValue, Column, Sort } from './columns';
 
 const isEmpty = (value: CellValue) => value === null || value === '';
 
@@ -9,7 +9,7 @@ function compare(a: CellValue, b: CellValue): number {
   if (isEmpty(b)) return -1;
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   if (a instanceof Date && b instanceof Date) return a.getTime() - b.getTime();
-  return collator.compare(String(a), String(b));
+  return compareTexts(String(a), String(b));
 }
 
 /** A column's worth for sorting and export. */
