@@ -117,6 +117,10 @@ test('identifiers, report links and social networks are edited; a failure keeps 
   await page.getByRole('button', { name: 'Editar el WhatsApp de Almacén Don Pepe' }).click();
   const whatsapp = page.getByRole('textbox', { name: 'Número de WhatsApp' });
   await whatsapp.fill('+5491100000000');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('cambios sin guardar');
+  await expect(whatsapp).toHaveValue('+5491100000000');
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Guardar' }).click();
   await expect(page.getByRole('dialog').getByText('Sin conexión con la base')).toBeVisible();
   await expect(whatsapp).toHaveValue('+5491100000000');

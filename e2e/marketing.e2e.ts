@@ -357,6 +357,15 @@ test('FAQS: five answers, saved as a whole', async ({ page }) => {
   await expect.poll(record(page)).toMatch(/"faqs1":true/);
 });
 
+test('FAQS: saving none is not the task', async ({ page }) => {
+  await signIn(page, 'newStoreAdmin', '/marketing?section=faqs1');
+  await page.getByRole('button', { name: 'Guardar respuestas' }).click();
+  await expect(page.getByText('Datos del negocio guardados')).toBeVisible();
+  await page.goto('/home');
+  const task = page.getByRole('listitem').filter({ hasText: 'Preguntas frecuentes' }).last();
+  await expect(task).toContainText('(pendiente)');
+});
+
 test('FAQS II: the knowledge base is read-only, and reading it is the task', async ({ page }) => {
   await signIn(page, 'storeAdmin', '/marketing?section=faqs2');
   const texts = page.getByLabel('7 textos');

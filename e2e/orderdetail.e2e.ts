@@ -144,6 +144,8 @@ test('adds items in steps, warns of a duplicate and saves with the status in one
 
   await tab(page, 'PEDIDO').click();
   await expect(page.getByText('Nuevo', { exact: true })).toBeVisible();
+  const fields = page.getByRole('region', { name: 'Datos del pedido' });
+  await expect(fields).toContainText(/N ITEMS\s*4/);
   await page.getByRole('combobox', { name: 'Estado' }).selectOption('En proceso');
   const body = await saved(page);
   const items = body['items'] as Record<string, unknown>[];

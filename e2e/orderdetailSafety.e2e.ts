@@ -76,6 +76,15 @@ test('a session that ends while saving can be taken up again in another tab', as
   await expect(note).toHaveValue('Sigue acá');
 });
 
+test('an order that is gone leads home, also from the open screen', async ({ page }) => {
+  await signIn(page, 'storeAdmin', OPEN_ORDER);
+  await page.getByRole('textbox', { name: 'Observación de la tienda' }).fill('Ya no está');
+  await fault(page, 'getOrder', 404);
+  await saveButton(page).click();
+  await expect(page).toHaveURL('/home');
+  await expect(page.getByText('Ese pedido no existe')).toBeVisible();
+});
+
 test('what was typed and not added is never left out silently', async ({ page }) => {
   await signIn(page, 'storeAdmin', '/orderdetail/DPPROV1?tab=agregar');
   const filter = page.getByRole('textbox', { name: 'Filtrar por nombre' });

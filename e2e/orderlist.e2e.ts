@@ -206,6 +206,8 @@ test('a load that fails saves the address and goes to the sign-in', async ({ pag
   await expect(page).toHaveURL('/login');
   await page.getByRole('link', { name: /Continuar como/ }).click();
   await expect(page).toHaveURL('/orderlist?estado=done');
+  // Honoured once: the next one to sign in starts at home.
+  expect(await page.evaluate(() => localStorage.getItem('lastAddress'))).toBeNull();
 });
 
 test('an expired session is forgotten and asked for again', async ({ page }) => {

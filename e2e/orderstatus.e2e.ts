@@ -113,6 +113,12 @@ test('amounts change by steps and by typing, items go, and the order is read aga
 
   await page.getByRole('button', { name: `Quitar ${ham}` }).dblclick();
   await expect(rows(page)).toHaveCount(2);
+  // Whoever goes by keyboard goes on with the next one.
+  await expect(
+    rows(page)
+      .last()
+      .getByRole('button', { name: /^Quitar / }),
+  ).toBeFocused();
   await expect.poll(() => reads.length).toBe(3);
   await page.reload();
   await expect(rows(page)).toHaveCount(2);
@@ -174,6 +180,24 @@ test('a change that fails says so and shows what is stored', async ({ page }) =>
   ).toBeVisible();
   await expect(rows(page)).toHaveCount(3);
   await expect(page).toHaveURL(CUSTOMER_LINKS.provisional);
+});
+
+test('the store’s discount is not worth more than what is left', async ({ page }) => {
+  await signIn(page, 'storeAdmin', `/orderdetail/${DEMO_ORDERS.provisional.alphanumId}`);
+  await page.getByRole('tab', { name: 'OTROS' }).click();
+  const form = page.locator('form').filter({ hasText: 'Agregar concepto' });
+  await form.getByLabel('Descripción').fill('Cortesía');
+  await form.getByLabel('Valor').fill('20000');
+  await form.getByRole('button', { name: 'Agregar' }).click();
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByText('Orden actualizada correctamente')).toBeVisible();
+
+  await openOrder(page, CUSTOMER_LINKS.provisional);
+  await page.getByRole('button', { name: `Quitar ${ham}` }).click();
+  await expect(
+    page.getByText('El descuento no puede ser mayor que el total del pedido'),
+  ).toBeVisible();
+  await expect(rows(page)).toHaveCount(3);
 });
 
 test('once confirmed nothing changes, and a tooltip says why', async ({ page }) => {

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 
 import { BROWSER_ARGS, findBrowser } from './support/browser';
-import { contentPolicy } from './support/contentPolicy';
+import { configFile, contentPolicy } from './support/contentPolicy';
 import { PORTS } from './support/ports';
 
 const executablePath = findBrowser();
@@ -48,7 +48,7 @@ export default defineConfig({
         {
           command: `npx vite preview --outDir dist --port ${PORTS.production} --strictPort`,
           env: {
-            CONFIG_FILE: 'e2e/support/production.config.json',
+            CONFIG_FILE: configFile(),
             CONTENT_POLICY: contentPolicy(),
           },
           url: `http://localhost:${PORTS.production}`,

@@ -240,6 +240,15 @@ test('what the seller sees of the visit', async ({ page }) => {
 test('“Finalizar pedido” opens the assistant and says so', async ({ page }) => {
   await page.goto(CUSTOMER_LINKS.provisional);
   await page.getByRole('link', { name: 'Ver catálogo' }).click();
+  const plus = page.getByRole('button', { name: /^Sumar/ }).first();
+  await plus.click();
+  await page.getByRole('button', { name: 'Finalizar pedido' }).click();
+  await expect(page.getByText('Primero agregá al pedido lo que elegiste')).toBeVisible();
+  await expect(page.locator('df-messenger')).toHaveCount(0);
+  await page
+    .getByRole('button', { name: /^Restar/ })
+    .first()
+    .click();
   await page.getByRole('button', { name: 'Finalizar pedido' }).click();
   await expect(page.locator('df-messenger')).toContainText('finalizar pedido');
 });

@@ -1,4 +1,4 @@
-import { expect, fault, signIn, test } from './support/fixtures';
+import { expect, expectAccessible, fault, signIn, test } from './support/fixtures';
 
 const entries = [
   'Inicio',
@@ -59,6 +59,8 @@ test('on a phone the menu is a drawer that traps and returns the focus', async (
 test('dark is remembered; focus goes to the heading after a navigation', async ({ page }) => {
   await signIn(page, 'storeAdmin', '/orderlist');
   await page.getByRole('button', { name: 'Cuenta' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Modo oscuro' })).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole('menuitem', { name: 'Modo oscuro' }).click();
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');

@@ -145,6 +145,8 @@ export async function queueImport(
   const table = toBulkTable(kind, await readBulkFile(file));
   const hasProduct = (id: number) => db.products.get(id)?.store_id === store.id;
   const id = db.dataImports.nextId();
+  // Some clients send the path on their machine, or one that leads elsewhere on the server.
+  const fileName = file.name.split(/[/\\]/).at(-1) || kind;
   const moment = toApiDate(now);
   return db.dataImports.insert({
     id,
@@ -154,8 +156,8 @@ export async function queueImport(
     created_at: moment,
     updated_at: moment,
     error_msg: null,
-    filepath: `imports/${store.id}/${id}-${file.name}`,
-    file_name: file.name,
+    filepath: `imports/${store.id}/${id}-${fileName}`,
+    file_name: fileName,
     started_at: now.getTime(),
     work: planBulkChanges(kind, table, { store, hasProduct }),
   });

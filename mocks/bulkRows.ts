@@ -1,4 +1,5 @@
 import type { ImportKind } from '~/contract/types';
+import { priceError } from '~/domain/amounts';
 import { bulkModels, type BulkCell, type BulkColumn, type BulkModel } from '~/domain/bulkModels';
 import { messages } from '~/domain/messages';
 import { units } from '~/domain/units';
@@ -49,8 +50,10 @@ function priceOf(cell: BulkCell, report: Report): number | null {
     }
     return null;
   }
-  if (read.value < 0) report(messages.priceNegative);
-  return roundMoney(read.value);
+  const price = roundMoney(read.value);
+  const problem = read.value < 0 ? messages.priceNegative : priceError(price);
+  if (problem !== null) report(problem);
+  return price;
 }
 
 function activeOf(cell: BulkCell, report: Report): boolean {

@@ -2,14 +2,17 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 import * as v from 'valibot';
 
 import { SCENARIOS } from './db';
-import { addFault, clearFaults } from './faults';
+import { addFault, canFail, clearFaults } from './faults';
 import type { OperationContext } from './operations';
 
 const ResetWish = v.object({ scenario: v.optional(v.picklist(SCENARIOS)) });
 
 const FaultWish = v.object({
-  operationId: v.string(),
-  status: v.union([v.literal('network'), v.pipe(v.number(), v.integer(), v.minValue(200))]),
+  operationId: v.pipe(v.string(), v.check(canFail, 'No operation has that name')),
+  status: v.union([
+    v.literal('network'),
+    v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
+  ]),
   message: v.optional(v.nullable(v.string()), null),
   delayMs: v.optional(v.number(), 0),
   times: v.optional(v.nullable(v.number()), null),

@@ -1,3 +1,6 @@
+import { messages } from '~/domain/messages';
+
+import { contractOperations } from './contract/document';
 import type { Database, FaultRow } from './db';
 import type { OperationId } from './http';
 
@@ -6,13 +9,37 @@ export type FaultWish = Omit<FaultRow, 'id'>;
 /** Operation name that stands for all. */
 export const ANY_OPERATION = '*';
 
+/**
+ * What of the third parties can be made to fail as operations can: `?fault=assistant:500`,
+ * `POST /__mock/faults {operationId: 'walletScript', …}`.
+ */
+const THIRD_PARTY_PARTS = [
+  'chatScript',
+  'assistant',
+  'walletScript',
+  'wallet',
+  'captchaScript',
+] as const;
+export type ThirdPartyPart = (typeof THIRD_PARTY_PARTS)[number];
+
+const FAULT_NAMES: ReadonlySet<string> = new Set([
+  ANY_OPERATION,
+  ...THIRD_PARTY_PARTS,
+  ...contractOperations.map(({ operationId }) => operationId),
+]);
+
+/** Whether something of that name can be made to fail: an operation, a part of a third party, or all operations. */
+export function canFail(name: string): boolean {
+  return FAULT_NAMES.has(name);
+}
+
 const STANDARD_MESSAGES: Record<number, string> = {
   400: 'Los datos enviados no son correctos',
   401: 'Error en sesion, por favor ingrese sus credenciales.',
   403: 'No tiene permiso para realizar esta acción',
   404: 'No se encontró lo solicitado',
   409: 'Los datos cambiaron mientras tanto',
-  413: 'El archivo supera el máximo de 5 MB',
+  413: messages.bulkFileTooLarge,
   422: 'Los datos enviados no son válidos',
   500: 'Error interno del servidor',
   503: 'Servicio no disponible',
@@ -61,7 +88,13 @@ export function parseFaultStatus(text: string): FaultRow['status'] | null {
 export function parseFault(text: string): FaultWish | null {
   const [operationId, statusText = '', timesText = '', delayText = ''] = text.split(':');
   const status = parseFaultStatus(statusText);
-  if (!operationId || status === null || !/^\d*$/.test(timesText + delayText)) return null;
+  if (
+    !operationId ||
+    !canFail(operationId) ||
+    status === null ||
+    !/^\d*$/.test(timesText + delayText)
+  )
+    return null;
   return {
     operationId,
     status,

@@ -42,7 +42,6 @@ describe('bulk-file jobs', () => {
           { type: 'update', id: first.id, patch: { price_per_unit: 12.5 } },
           { type: 'remove', id: second.id },
           { type: 'insert', product: { ...model, name: 'Nuevo' } },
-          { type: 'update', id: 999_999, patch: { price_per_unit: 1 } },
         ],
       },
     });
@@ -62,6 +61,23 @@ describe('bulk-file jobs', () => {
     const { db, id, statusAt } = withJob({ failure: 'Falta la columna id' });
     expect(statusAt(10_000)).toBe('failed');
     expect(db.dataImports.get(id)).toMatchObject({ error_msg: 'Falta la columna id', work: null });
+  });
+
+  it('fail as a whole when a product was removed since the upload', () => {
+    const { db, id, statusAt } = withJob(null);
+    const [first] = db.products.all();
+    if (first === undefined) throw new Error('the seed has no products');
+    db.dataImports.update(id, {
+      work: {
+        changes: [
+          { type: 'update', id: first.id, patch: { price_per_unit: 12.5 } },
+          { type: 'remove', id: 999_999 },
+        ],
+      },
+    });
+    expect(statusAt(3_500)).toBe('failed');
+    expect(db.dataImports.get(id)?.error_msg).toBe('El producto 999999 ya no existe');
+    expect(db.products.get(first.id)?.price_per_unit).toBe(first.price_per_unit);
   });
 
   it('without work stay as they are', () => {

@@ -23,13 +23,21 @@ function settle(db: Database, job: Readonly<DataImportRow>, now: Date): void {
     }
     return;
   }
-  if ('failure' in work) {
-    const error_msg = work.failure;
+  const changes = 'changes' in work ? work.changes : [];
+  const error_msg = 'failure' in work ? work.failure : missingProduct(db, changes);
+  if (error_msg !== null) {
     db.dataImports.update(job.id, { status: 'failed', error_msg, updated_at, work: null });
     return;
   }
-  for (const change of work.changes) apply(db, change);
+  for (const change of changes) apply(db, change);
   db.dataImports.update(job.id, { status: 'complete', updated_at, work: null });
+}
+
+/** A file is applied whole or not at all: says which of its products somebody removed since its upload; null: none. */
+function missingProduct(db: Database, changes: readonly ProductChange[]): string | null {
+  const changed = changes.flatMap((change) => (change.type === 'insert' ? [] : [change.id]));
+  const gone = changed.find((id) => db.products.get(id) === undefined);
+  return gone === undefined ? null : `El producto ${gone} ya no existe`;
 }
 
 function apply(db: Database, change: ProductChange): void {
@@ -37,7 +45,7 @@ function apply(db: Database, change: ProductChange): void {
     db.products.insert({ ...change.product, id: db.products.nextId() });
   } else if (change.type === 'remove') {
     db.products.remove(change.id);
-  } else if (db.products.get(change.id) !== undefined) {
+  } else {
     db.products.update(change.id, change.patch);
   }
 }

@@ -1,12 +1,14 @@
+import { BULK_FILE_MAX_MB } from '~/domain/bulkModels';
+
 import type { RequestParts } from './conformance';
 import type { ContractOperation, ContractParameter } from './contract/document';
 
 /** The largest file an upload may carry. */
-export const MAX_FILE_BYTES = 5 * 1024 * 1024;
+export const MAX_FILE_BYTES = BULK_FILE_MAX_MB * 1024 * 1024;
 
 /** A request as it came, before anything has judged it. */
 export interface ReadRequest extends RequestParts {
-  /** Whether a file is over {@link MAX_FILE_BYTES}. */
+  /** Whether a file is over {@link BULK_FILE_MAX_MB}. */
   tooLarge: boolean;
 }
 
@@ -44,14 +46,9 @@ export function mediaTypeOf(headers: Headers): string | null {
   return headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase() || null;
 }
 
-/** A part of a path, decoded; left as it is when it cannot be. */
+/** A part of a path, decoded; an address that cannot be decoded comes to no handler. */
 function decode(text: string | undefined): string | null {
-  if (text === undefined) return null;
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return text === undefined ? null : decodeURIComponent(text);
 }
 
 /** A number where the contract wants one and the text is one; validation refuses the rest. */

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -27,6 +28,9 @@ const PREFLIGHT_HEADERS = {
   'Access-Control-Max-Age': '600',
 };
 
+const MAX_PORT = 65_535;
+
+/** What the command says; null when it cannot be done. */
 function readOptions() {
   const { values } = parseArgs({
     options: {
@@ -36,11 +40,26 @@ function readOptions() {
     },
   });
   const port = Number(values.port);
-  if (!Number.isInteger(port) || port <= 0 || !isScenarioName(values.scenario)) {
-    console.error(USAGE);
-    process.exit(2);
+  const directory = values.static ?? null;
+  const portIsOne = Number.isInteger(port) && port > 0 && port <= MAX_PORT;
+  if (!portIsOne || !isScenarioName(values.scenario)) return null;
+  if (directory !== null && !existsSync(join(directory, 'index.html'))) {
+    console.error(`${directory} holds no built application`);
+    return null;
   }
-  return { port, scenario: values.scenario, directory: values.static ?? null };
+  return { port, scenario: values.scenario, directory };
+}
+
+function optionsOrUsage() {
+  let options: ReturnType<typeof readOptions> = null;
+  try {
+    options = readOptions();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+  }
+  if (options !== null) return options;
+  console.error(USAGE);
+  return process.exit(2);
 }
 
 /** Files whose names change with their content, which a browser keeps. */
@@ -68,7 +87,7 @@ async function compressed(request: ServerRequest, response: Response): Promise<R
   return new Response(gzipSync(body), { status: response.status, headers });
 }
 
-const { port, scenario, directory } = readOptions();
+const { port, scenario, directory } = optionsOrUsage();
 const backend = createBackend({ storage: null, sampling: false });
 backend.world.reset(scenario);
 
@@ -113,10 +132,23 @@ function unknownAddress(): Response {
   return Response.json({ message: 'No existe esa dirección' }, { status: 404 });
 }
 
+/** Whether what is written in percent signs in an address can be read. */
+function isReadable(address: string): boolean {
+  try {
+    decodeURIComponent(new URL(address).pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** @returns an error response where the line was cut instead of an answer. */
 async function answer(request: ServerRequest): Promise<Response> {
   if (request.method === 'OPTIONS') {
     return new Response(null, { status: 204, headers: PREFLIGHT_HEADERS });
+  }
+  if (!isReadable(request.url)) {
+    return withCors(Response.json({ message: 'La dirección está mal escrita' }, { status: 400 }));
   }
   const found = request.method === 'GET' ? await file(request.url) : null;
   if (found) return withCors(found);

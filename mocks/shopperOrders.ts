@@ -2,13 +2,14 @@ import type { CartItem, CustomerOrder, OrderItem } from '~/contract/types';
 import { cartLineError } from '~/domain/cartLines';
 import { messages } from '~/domain/messages';
 import { mayCustomerEditItems } from '~/domain/orderRules';
+import { checkOrderTotal } from '~/domain/orderSaveCheck';
 import { quantityError } from '~/domain/quantities';
 import { reasonOf } from '~/domain/verdict';
 import { toApiDate } from '~/lib/dates';
 
 import type { CustomerSessionRow, Database, OrderRow, ProductRow } from './db';
 import { without } from './guards';
-import { conflict, invalid, notFound } from './http';
+import { conflict, fail, invalid, notFound } from './http';
 import { derivedFields, newOrderItem, nextPartId } from './orderRows';
 import { clientOfSession, openStore } from './shoppers';
 import { writeLog } from './storeLog';
@@ -64,7 +65,7 @@ export function findOrderByToken(db: Database, token: string): Order {
 
 /**
  * An order whose items the session may change (§6 customer): the one it builds, or one of its client's.
- * @throws 404 for any other; 409 once it is confirmed
+ * @throws 404 for any other; 409 once it is confirmed or its payment was asked for
  */
 export function findEditableOrder(db: Database, session: Session, orderId: number): Order {
   const order = db.orders.get(orderId);
@@ -73,11 +74,11 @@ export function findEditableOrder(db: Database, session: Session, orderId: numbe
     order.store_id === session.store_id &&
     (order.id === session.current_order_id || order.client_id === session.client_id);
   if (!own) throw notFound('El pedido no existe');
-  refuseConfirmed(order);
+  refuseFixed(order);
   return order;
 }
 
-function refuseConfirmed(order: Order): void {
+function refuseFixed(order: Order): void {
   const reason = reasonOf(mayCustomerEditItems(order));
   if (reason !== null) throw conflict(reason);
 }
@@ -89,13 +90,13 @@ export function findItem(order: Order, itemId: number): OrderItem {
   return item;
 }
 
-/** Writes an order's items and what follows from them. */
+/** Writes an order's items and what follows from them. @throws 422 when a discount would be worth more than the rest. */
 function saveItems(db: Database, order: Order, items: OrderItem[]): Order {
   const { other_concepts, shipping_cost } = order;
-  return db.orders.update(order.id, {
-    items,
-    ...derivedFields({ items, other_concepts, shipping_cost }),
-  });
+  const derived = derivedFields({ items, other_concepts, shipping_cost });
+  const refusal = checkOrderTotal(order, derived.total_price);
+  if (refusal !== null) throw fail(refusal.status, refusal.message);
+  return db.orders.update(order.id, { items, ...derived });
 }
 
 function orderNumber(hashtag: string, id: number): string {
@@ -172,7 +173,7 @@ function withAmount(item: OrderItem, amount: number): OrderItem {
 /**
  * Adds products to the session's order and starts one when it has none; the amount of a product that
  * is already in it grows (§2 customer).
- * @throws 409 when the session's order is confirmed; 422 for an amount or a product that cannot be
+ * @throws 409 when the session's order is fixed; 422 for an amount, a product or a total that cannot be
  */
 export function addToOrder(
   db: Database,
@@ -182,14 +183,16 @@ export function addToOrder(
 ): Order {
   const current =
     session.current_order_id === null ? undefined : db.orders.get(session.current_order_id);
-  if (current !== undefined) refuseConfirmed(current);
+  if (current !== undefined) refuseFixed(current);
+  const sums = new Map(current?.items.map(({ product_id, amount }) => [product_id, amount]));
   const lines = wanted.map((line) => {
     const product = findSold(db, session.store_id, line.productId);
     const stale = line.seen === undefined ? null : cartLineError(line.seen, product);
     if (stale !== null) throw invalid(stale);
     checkAmount(line.amount, product.quantity_unit);
-    const known = current?.items.find(({ product_id }) => product_id === product.id);
-    checkAmount((known?.amount ?? 0) + line.amount, product.quantity_unit);
+    const sum = (sums.get(product.id) ?? 0) + line.amount;
+    checkAmount(sum, product.quantity_unit);
+    sums.set(product.id, sum);
     return { ...line, product };
   });
 
@@ -210,13 +213,14 @@ export function addToOrder(
   return saveItems(db, order, items);
 }
 
-/** @throws 422 for an amount that cannot be. */
+/** @throws 422 for an amount or a total that cannot be. */
 export function setItemAmount(db: Database, order: Order, item: OrderItem, amount: number): Order {
   checkAmount(amount, item.product_denormalized.quantity_unit);
   const items = order.items.map((one) => (one.id === item.id ? withAmount(one, amount) : one));
   return saveItems(db, order, items);
 }
 
+/** @throws 422 for a total that cannot be. */
 export function removeItem(db: Database, order: Order, item: OrderItem): Order {
   return saveItems(
     db,

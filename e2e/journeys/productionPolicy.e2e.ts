@@ -1,4 +1,5 @@
 import { ACCOUNTS } from '../../mocks/seed/accounts';
+import { solveCaptcha } from '../support/captcha';
 import { expect, test } from '../support/fixtures';
 import { PORTS } from '../support/ports';
 
@@ -48,6 +49,25 @@ test('the staff’s screens keep to the policy', async ({ page }) => {
   }
   await page.goto(`${app}/marketing?section=compartir`);
   await expect(page.getByRole('img', { name: /QR/ })).toBeVisible();
+});
+
+test('registering keeps to it, the CAPTCHA and the contact sync included', async ({ page }) => {
+  const synced = page.waitForResponse(/\/\/contacts\.localhost.*\/contact\/sync/);
+  await page.goto(`${app}/register`);
+  await page.getByLabel('Email').fill('duena@quioscoluz.test');
+  await page.getByLabel('Nombre de la empresa').fill('Quiosco Luz');
+  await page.getByLabel('Hashtag').fill('#quioscoluz');
+  await page.getByLabel('Contraseña', { exact: true }).fill('Luz20261');
+  await page.getByLabel('Repetir contraseña').fill('Luz20261');
+  await solveCaptcha(page);
+  await page.getByRole('button', { name: 'Registrar' }).click();
+  expect((await synced).status()).toBe(200);
+});
+
+test('tracking runs on its hosts and reaches its own', async ({ page }) => {
+  const visit = page.waitForResponse(/\/\/tracking\.localhost.*\/visit$/);
+  await page.goto(`http://127.0.0.1:${PORTS.production}/s/donpepe`);
+  expect((await visit).status()).toBe(204);
 });
 
 test('the shopper’s screens keep to it, the assistant and the wallet included', async ({

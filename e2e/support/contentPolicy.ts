@@ -1,14 +1,65 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 import { PORTS } from './ports';
 
-/** The content security policy that README.md gives for a deployment, with the mock server in the place of every other host. */
+/** The mock server under a name of its own for each of the hosts: a browser takes them for different ones. */
+const origin = (name: string) => `http://${name}localhost:${PORTS.mockServer}`;
+const backend = origin('');
+const assistant = origin('assistant.');
+const wallet = origin('wallet.');
+const captcha = origin('captcha.');
+const contacts = origin('contacts.');
+const tracking = origin('tracking.');
+
+/** What stands in the tests for the hosts that README.md names. */
+const STAND_INS: Readonly<Record<string, string>> = {
+  'https://api.example.com': backend,
+  'https://www.gstatic.com': assistant,
+  'https://dialogflow.googleapis.com': assistant,
+  'https://sdk.mercadopago.com': wallet,
+  'https://api.mercadopago.com': wallet,
+  'https://www.google.com': captcha,
+  'https://contacts.example.com': contacts,
+  'https://analytics.example.com': tracking,
+};
+
+function standIn(host: string): string {
+  const found = STAND_INS[host];
+  if (found === undefined) throw new Error(`Nothing stands in for ${host} of README.md`);
+  return found;
+}
+
+/** The content security policy that README.md gives for a deployment, with the hosts of the tests. */
 export function contentPolicy(): string {
-  const backend = `http://localhost:${PORTS.mockServer}`;
   const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
   const written = /Content-Security-Policy "([^"]+)"/.exec(readme)?.[1];
   if (written === undefined) throw new Error('README.md gives no Content-Security-Policy');
   return written
-    .replaceAll(/https:\/\/[^\s;]+/g, backend)
+    .replaceAll(/https:\/\/[^\s;]+/g, standIn)
     .replaceAll(/ https:(?=[\s;]|$)/g, ` https: ${backend}`);
+}
+
+const CONFIG = new URL('./production.config.json', import.meta.url);
+
+/**
+ * Writes the configuration of the production build with a host of its own for each third party, as the policy has them;
+ * tracking runs on the shoppers' host.
+ * @returns the file's path
+ */
+export function configFile(): string {
+  const config = JSON.parse(readFileSync(CONFIG, 'utf8')) as Record<string, object>;
+  const script = (host: string, name: string) => `${host}/__thirdparty/${name}.js`;
+  const file = join(tmpdir(), `shop-assistant-${PORTS.production}.config.json`);
+  const own = {
+    ...config,
+    assistant: { ...config['assistant'], scriptUrl: script(assistant, 'df-messenger') },
+    wallet: { sdkUrl: script(wallet, 'mercadopago') },
+    captcha: { ...config['captcha'], scriptUrl: script(captcha, 'recaptcha') },
+    contactSync: { ...config['contactSync'], url: contacts },
+    tracking: { scriptUrl: script(tracking, 'tracking'), hosts: [`127.0.0.1:${PORTS.production}`] },
+  };
+  writeFileSync(file, JSON.stringify(own));
+  return file;
 }

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
 import { ACCOUNTS } from '../../mocks/seed/accounts';
+import { PORTS } from './ports';
 
 export { expect };
 
@@ -13,11 +14,15 @@ export const test = base.extend<{ allowedErrors: RegExp[]; watched: void }>({
   /** Console errors that a test provokes on purpose. */
   allowedErrors: [[], { option: true }],
   watched: [
-    async ({ page, allowedErrors }, use) => {
+    async ({ page, allowedErrors }, use, { file }) => {
       const problems: string[] = [];
       watch(page, problems);
       page.context().on('page', (other) => watch(other, problems));
+      // The production build's backend is a program of its own: its breaches are in no page's console.
+      const backend = file.includes('production');
+      const before = backend ? (await breaches()).length : 0;
       await use();
+      if (backend) problems.push(...(await breaches()).slice(before));
       const unexpected = problems.filter(
         (problem) =>
           problem.startsWith('[contract]') ||
@@ -39,6 +44,17 @@ const ALWAYS_ALLOWED = [
   // The specification wants this line when a user is missing (§8).
   /Error user or session, redirecting/,
 ];
+
+/** What broke the contract at the mock server since it started. */
+async function breaches(): Promise<string[]> {
+  const response = await fetch(`http://localhost:${PORTS.mockServer}/__mock/violations`);
+  const { data } = (await response.json()) as {
+    data: { operationId: string; pointer: string; reason: string }[];
+  };
+  return data.map(
+    ({ operationId, pointer, reason }) => `[contract] ${operationId} ${pointer}: ${reason}`,
+  );
+}
 
 function watch(page: Page, problems: string[]) {
   page.on('console', (message) => {

@@ -157,6 +157,12 @@ export const cases: readonly ContractCase[] = [
     status: 422,
     request: { as, params: { id: donpepe }, body: { texts: [...texts, 'SinRespuesta'] } },
   },
+  {
+    operationId: 'uploadStoreFaq',
+    status: 422,
+    why: 'two FAQs in one text',
+    request: { as, params: { id: donpepe }, body: { texts: ['¿Abren? Sí\n¿Envían? No'] } },
+  },
 
   {
     operationId: 'importStoreProducts',

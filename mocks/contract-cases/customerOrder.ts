@@ -18,6 +18,18 @@ function confirmProvisional(db: Database): void {
   db.orders.update(provisional(db).id, { status: 'pending' });
 }
 
+/** The store asks for the payment of the provisional order and sets it back. */
+function askPayment(db: Database): void {
+  db.orders.update(provisional(db).id, { payment_status: 'required' });
+}
+
+/** A discount that is worth what the provisional order is. */
+function discountAll(db: Database): void {
+  const { id, total_price } = provisional(db);
+  const other_concepts = [{ id: 1, description: 'Cortesía', amount: -total_price }];
+  db.orders.update(id, { other_concepts, total_price: 0 });
+}
+
 /** An active product of a store that the provisional order does not hold, by its unit. */
 function otherProduct(
   db: Database,
@@ -210,6 +222,15 @@ export const cases: readonly ContractCase[] = [
       return add(DEMO_SESSION, cartItem(gone, 1));
     },
   },
+  {
+    operationId: 'addOrderItems',
+    status: 422,
+    why: 'two lines of one product that are too much together',
+    request: (db) => {
+      const line = cartItem(otherProduct(db), 60_000);
+      return add(DEMO_SESSION, line, line);
+    },
+  },
 
   {
     operationId: 'updateOrderItem',
@@ -251,12 +272,26 @@ export const cases: readonly ContractCase[] = [
     arrange: confirmProvisional,
     request: (db) => change(db, 'gr', 500),
   },
+  {
+    operationId: 'updateOrderItem',
+    status: 409,
+    why: 'its payment was asked for',
+    arrange: askPayment,
+    request: (db) => change(db, 'gr', 500),
+  },
   { operationId: 'updateOrderItem', status: 422, request: (db) => change(db, 'gr', 0) },
   {
     operationId: 'updateOrderItem',
     status: 422,
     why: 'below 0',
     request: (db) => change(db, 'unid', -1),
+  },
+  {
+    operationId: 'updateOrderItem',
+    status: 422,
+    why: 'less than a discount is worth',
+    arrange: discountAll,
+    request: (db) => change(db, 'gr', 100),
   },
 
   {
@@ -283,5 +318,12 @@ export const cases: readonly ContractCase[] = [
     status: 409,
     why: "the client's order is already being paid",
     request: (db) => removal(orderOf(db, DEMO_ORDERS.toPay)),
+  },
+  {
+    operationId: 'deleteOrderItem',
+    status: 422,
+    why: 'less than a discount is worth',
+    arrange: discountAll,
+    request: (db) => removal(provisional(db)),
   },
 ];

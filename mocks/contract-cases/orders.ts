@@ -253,6 +253,32 @@ export const cases: readonly ContractCase[] = [
   {
     operationId: 'saveOrder',
     status: 422,
+    why: 'a price beyond the limit',
+    request(db) {
+      const order = openOrder(db);
+      const { items } = saveOf(order);
+      const body = saveOf(order, {
+        items: items.map((item) => ({ ...item, revised_price: 1e300 })),
+      });
+      return { as: 'storeUser', params: { id: order.id }, body };
+    },
+    refusal: 'El importe máximo es 999.999.999,99',
+  },
+  {
+    operationId: 'saveOrder',
+    status: 422,
+    why: 'an item twice',
+    request(db) {
+      const order = openOrder(db);
+      const { items } = saveOf(order);
+      const body = saveOf(order, { items: [...items, ...items] });
+      return { as: 'storeUser', params: { id: order.id }, body };
+    },
+    refusal: 'Una fila del pedido llegó dos veces, o cambiada y borrada a la vez',
+  },
+  {
+    operationId: 'saveOrder',
+    status: 422,
     why: 'an empty shipment',
     request(db) {
       const order = openOrder(db);

@@ -1,11 +1,13 @@
-import type { AdminStore, SocialNetworks } from '~/contract/types';
-import { urlError, validateFaqUpload } from '~/domain/validators';
+import type { AdminStore } from '~/contract/types';
+import { messages } from '~/domain/messages';
+import { socialNetworksError } from '~/domain/socialNetworks';
+import { isFaqText, urlError } from '~/domain/validators';
 import { whatsappNumberError } from '~/domain/whatsappLink';
 
 import { queueImport } from '../bulkFiles';
 import { adminDataImportOf } from '../dataImportRows';
 import type { Database, StoreRow } from '../db';
-import { refuseInvalid, without } from '../guards';
+import { without } from '../guards';
 import { invalid, notFound, ok, type CallOf, type HandlersOf } from '../http';
 import { writeLog, type LogWords } from '../storeLog';
 
@@ -56,14 +58,9 @@ function switchStore(call: StoreCall<unknown>, enabled: boolean) {
   return changeStore(call, store, { enabled }, { event, payload: null });
 }
 
-/** @throws 422 for an address that is not complete. */
-function refuseIncompleteUrls(urls: readonly (string | null)[]): void {
-  const message = urls.map(urlError).find((error) => error !== null);
-  if (message) throw invalid(message);
-}
-
-function addressesOf({ whatsapp, yt, facebook, instagram, maps }: SocialNetworks) {
-  return [whatsapp, yt, facebook, instagram, maps];
+/** @throws 422 with what is wrong. */
+function refuse(problem: string | null): void {
+  if (problem !== null) throw invalid(problem);
 }
 
 function knowledgeOf(db: Database, storeId: number) {
@@ -86,13 +83,12 @@ export const adminStoresHandlers = {
     const store = findStore(call);
     const { body } = call;
     if ('urls' in body) {
-      refuseIncompleteUrls([body.urls.report_slim, body.urls.report_general]);
+      refuse(urlError(body.urls.report_slim) ?? urlError(body.urls.report_general));
       const words = { event: 'store_urls_changed', payload: { ...body.urls } };
       return changeStore(call, store, { urls: body.urls }, words);
     }
     const { identifiers } = body;
-    const problem = whatsappNumberError(identifiers.exclusive_whatsapp);
-    if (problem !== null) throw invalid(problem);
+    refuse(whatsappNumberError(identifiers.exclusive_whatsapp));
     const words = { event: 'store_identifiers_changed', payload: { ...identifiers } };
     return changeStore(call, store, { identifiers }, words);
   },
@@ -104,7 +100,7 @@ export const adminStoresHandlers = {
   uploadStoreFaq(call) {
     const store = findStore(call);
     const { body, db, now } = call;
-    for (const text of body.texts) refuseInvalid(validateFaqUpload({ text }));
+    refuse(body.texts.every(isFaqText) ? null : messages.faqLineInvalid);
     for (const text of body.texts) {
       const id = db.knowledgeTexts.nextId();
       db.knowledgeTexts.insert({ id, store_id: store.id, text: text.trim() });
@@ -130,7 +126,7 @@ export const adminStoresHandlers = {
   setStoreUserData(call) {
     const store = findStore(call);
     const { social_networks } = call.body;
-    refuseIncompleteUrls(addressesOf(social_networks));
+    refuse(socialNetworksError(social_networks));
     const words = { event: 'store_user_data_changed', payload: null };
     return changeStore(call, store, { social_networks }, words);
   },

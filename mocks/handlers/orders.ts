@@ -1,7 +1,7 @@
 import type { OrderItemInput, OrderSave } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { checkOrderSave, checkOrderTotal, type SaveRefusal } from '~/domain/orderSaveCheck';
-import { WALLET_METHOD } from '~/domain/payButton';
+import { isWalletMethod } from '~/domain/payButton';
 import { quantityError } from '~/domain/quantities';
 
 import type { Database, OrderRow, ProductRow } from '../db';
@@ -94,11 +94,11 @@ function savedShipping(db: Database, order: Readonly<OrderRow>, save: OrderSave)
 
 /** What the wallet needs to take a requested payment; null for any other payment method. */
 function requestedPaymentData(db: Database, order: Readonly<OrderRow>): OrderRow['payment_data'] {
-  if (order.payment_data !== null || order.payment_method !== WALLET_METHOD) {
+  if (order.payment_data !== null || !isWalletMethod(order.payment_method)) {
     return order.payment_data;
   }
   const method = db.paymentMethods.find(
-    ({ store_id, name }) => store_id === order.store_id && name === WALLET_METHOD,
+    ({ store_id, name }) => store_id === order.store_id && isWalletMethod(name),
   );
   const publicKey = method?.config['public_key'];
   if (!publicKey) return null;

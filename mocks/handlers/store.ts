@@ -1,9 +1,10 @@
-import type { SetupFlags, SetupFlagsUpdate, SocialNetworks, StoreUpdate } from '~/contract/types';
+import type { SetupFlags, SetupFlagsUpdate, StoreUpdate } from '~/contract/types';
 import { viewerOf } from '~/domain/access';
+import { deliverySwitchesError } from '~/domain/deliverySwitches';
 import { setupUpdateVerdict } from '~/domain/setupAccess';
 import { flagExpiryDays, setupTimesError } from '~/domain/setupFlags';
+import { socialNetworksError } from '~/domain/socialNetworks';
 import { isCompanyUpdate, optionalCompanyTexts, validateStoreUpdate } from '~/domain/storeUpdate';
-import { urlError } from '~/domain/validators';
 import { reasonOf } from '~/domain/verdict';
 import { toApiDate } from '~/lib/dates';
 
@@ -20,13 +21,6 @@ function requireOwnStore(db: Database, { store }: Staff, id: number): void {
   if (id !== store.id) throw forbidden();
 }
 
-function refuseWrongLinks({ whatsapp, yt, facebook, instagram, maps }: SocialNetworks): void {
-  for (const url of [whatsapp, yt, facebook, instagram, maps]) {
-    const problem = urlError(url);
-    if (problem !== null) throw invalid(problem);
-  }
-}
-
 /** @throws 403 for company data and for setup tasks that are the admin's, when the caller is not one (§6 staff). */
 function refuseOthers({ user }: Staff, update: StoreUpdate): void {
   if (isCompanyUpdate(update) && user.store_role !== 'admin') throw forbidden();
@@ -37,13 +31,12 @@ function refuseOthers({ user }: Staff, update: StoreUpdate): void {
 /** @throws 422 with the message of the first rule that the update breaks (§4 and §5 staff). */
 function refuseWrongUpdate(store: Readonly<StoreRow>, update: StoreUpdate, now: Date): void {
   refuseInvalid(validateStoreUpdate(update));
-  const wrongTime = setupTimesError(update.setup ?? {}, now);
-  if (wrongTime !== null) throw invalid(wrongTime);
-  if (update.social_networks !== undefined) refuseWrongLinks(update.social_networks);
-  const { delivery_enabled, takeaway_enabled } = { ...store, ...update };
-  if (!delivery_enabled && !takeaway_enabled) {
-    throw invalid('No es posible desactivar la entrega y el retiro a la vez');
-  }
+  const { setup = {}, social_networks } = update;
+  const problem =
+    setupTimesError(setup, now) ??
+    (social_networks === undefined ? null : socialNetworksError(social_networks)) ??
+    deliverySwitchesError({ ...store, ...update });
+  if (problem !== null) throw invalid(problem);
 }
 
 /** The company texts as they are kept: trimmed, null when empty. */

@@ -33,7 +33,8 @@ const FEIRALUCIA_COLORS: ColorSet = {
   send_icon: '#1f6b2d',
 };
 
-const image = (name: string): string => `${MEDIA_ORIGIN}/${name}.svg`;
+/** A picture as §5 staff wants those of a store: PNG. */
+const image = (name: string): string => `${MEDIA_ORIGIN}/${name}.png`;
 
 function slot(url: string | null, extra: Partial<MediaSlot> = {}): MediaSlot {
   return {

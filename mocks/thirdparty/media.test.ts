@@ -10,7 +10,7 @@ describe('mediaSvg', () => {
   it('draws a labelled picture of the size that its kind asks for (§5 staff, Images)', () => {
     for (const [path, box] of [
       ['/producto_quesos_queso-azul.svg', '0 0 800 800'],
-      ['/logo_panaderia_almacen-don-pepe.svg', '0 0 1000 200'],
+      ['/logo_panaderia_almacen-don-pepe.png', '0 0 1000 200'],
       ['/avatar_panaderia_don-pepe.svg', '0 0 640 640'],
       ['/cualquiera.svg', '0 0 800 800'],
     ] as const) {
@@ -24,7 +24,7 @@ describe('mediaSvg', () => {
 
   it('has no picture for a missing name, another type or another folder', () => {
     expect(mediaSvg('/producto_no-existe.svg')).toBeNull();
-    expect(mediaSvg('/foto.png')).toBeNull();
+    expect(mediaSvg('/foto.gif')).toBeNull();
     expect(mediaSvg('/otra/foto.svg')).toBeNull();
     expect(mediaSvg('/<script>.svg')).toBeNull();
   });

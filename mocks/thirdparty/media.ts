@@ -88,10 +88,10 @@ function wrap(words: readonly string[], limit: number): string[] {
  * Draws the picture behind an address of `https://media.tienda.test`. The name's first part (before `_`) chooses the
  * format (`logo` 1000×200, `avatar` 640×640, otherwise 800×800), the second the drawing, the last the words under it.
  * @param pathname path of the address, e.g. `/producto_quesos_queso-azul.svg`
- * @returns the SVG text, or null where no such picture exists (any name that holds `no-existe`, or is not an `.svg`)
+ * @returns the SVG text, or null where no such picture exists (any name that holds `no-existe`, or ends otherwise than `.svg` or `.png`; browsers go by the content's type)
  */
 export function mediaSvg(pathname: string): string | null {
-  const name = /^\/([\w.~-]+)\.svg$/.exec(pathname)?.[1];
+  const name = /^\/([\w.~-]+)\.(?:svg|png)$/.exec(pathname)?.[1];
   if (name === undefined || name.includes('no-existe')) return null;
 
   const [group = '', subject = '', ...rest] = name.split('_');

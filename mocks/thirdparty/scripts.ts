@@ -1,20 +1,9 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 
 import type { FaultRow } from '../db';
-import { faultMessage, takeFaultOf } from '../faults';
+import { faultMessage, takeFaultOf, type ThirdPartyPart } from '../faults';
 import { Failure } from '../http';
 import type { OperationContext } from '../operations';
-
-/**
- * What of the third parties can be made to fail as operations can: `?fault=assistant:500`,
- * `POST /__mock/faults {operationId: 'walletScript', …}`.
- */
-export type ThirdPartyPart =
-  | 'chatScript'
-  | 'assistant'
-  | 'walletScript'
-  | 'wallet'
-  | 'captchaScript';
 
 /** How a part fails, if somebody asked for it; null when it works. */
 async function failureOf(

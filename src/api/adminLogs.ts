@@ -1,11 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 
+import { isUnfinished } from '~/domain/importStatus';
+
 import { api, unwrap } from './client';
 import { sideLoad, staffLoad } from './loadPolicy';
 
 const adminLogsKey = ['adminLogs'] as const;
 
-/** GET /admin/logs: all logs, or those of one store (§7 companion). */
+/** GET /admin/logs: all logs, or those of one store (§7 customer). */
 export const logsQuery = (storeId?: number) =>
   queryOptions({
     queryKey: [...adminLogsKey, 'listLogs', storeId ?? null],
@@ -19,10 +21,21 @@ export const logsQuery = (storeId?: number) =>
     meta: storeId === undefined ? sideLoad : staffLoad,
   });
 
-/** GET /admin/data_imports: the bulk-file jobs of every store (§7 companion). */
+/** GET /admin/data_imports: the bulk-file jobs of every store (§7 customer). */
 export const adminDataImportsQuery = () =>
   queryOptions({
     queryKey: [...adminLogsKey, 'listAdminDataImports'],
     queryFn: ({ signal }) => unwrap(api().GET('/admin/data_imports', { signal })),
     meta: staffLoad,
+  });
+
+/** How often unfinished jobs are asked for, in ms. */
+const POLL_MS = 5_000;
+
+/** The jobs, read again while one of them is pending or processing (§4 customer); after a failure nobody asks until told to. */
+export const watchedAdminDataImportsQuery = () =>
+  queryOptions({
+    ...adminDataImportsQuery(),
+    refetchInterval: ({ state: { status, data } }) =>
+      status === 'success' && data?.some(isUnfinished) ? POLL_MS : false,
   });

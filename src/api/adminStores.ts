@@ -8,7 +8,7 @@ import { staffLoad } from './loadPolicy';
 
 const key = ['adminStores'] as const;
 
-/** GET /admin/stores/ (§7 companion). */
+/** GET /admin/stores/ (§7 customer). */
 export const storesQuery = () =>
   queryOptions({
     queryKey: [...key, 'listStores'],
@@ -16,7 +16,7 @@ export const storesQuery = () =>
     meta: staffLoad,
   });
 
-/** GET /admin/stores/{id}/faqs (§7 companion). */
+/** GET /admin/stores/{id}/faqs (§7 customer). */
 export const storeFaqsQuery = (id: number) =>
   queryOptions({
     queryKey: [...key, 'listStoreFaqs', id],
@@ -25,7 +25,7 @@ export const storeFaqsQuery = (id: number) =>
     meta: staffLoad,
   });
 
-/** POST /admin/stores/{id}/enable (§7 companion). */
+/** POST /admin/stores/{id}/enable (§7 customer). */
 export function useEnableStore() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -35,7 +35,7 @@ export function useEnableStore() {
   });
 }
 
-/** POST /admin/stores/{id}/disable (§7 companion). */
+/** POST /admin/stores/{id}/disable (§7 customer). */
 export function useDisableStore() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -45,7 +45,7 @@ export function useDisableStore() {
   });
 }
 
-/** POST /admin/stores/{id} (§7 companion). */
+/** POST /admin/stores/{id} (§7 customer). */
 export function useUpdateAdminStore() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -55,7 +55,7 @@ export function useUpdateAdminStore() {
   });
 }
 
-/** POST /admin/stores/{id}/upload_faq (§7 companion). */
+/** POST /admin/stores/{id}/upload_faq (§7 customer). */
 export function useUploadStoreFaq() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -67,7 +67,7 @@ export function useUploadStoreFaq() {
   });
 }
 
-/** POST /admin/stores/{id}/user_data (§7 companion). */
+/** POST /admin/stores/{id}/user_data (§7 customer). */
 export function useSetStoreUserData() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -77,7 +77,7 @@ export function useSetStoreUserData() {
   });
 }
 
-/** POST /admin/stores/{id}/products_import_file, one file (§7 companion). */
+/** POST /admin/stores/{id}/products_import_file, one file (§7 customer). */
 export function useImportStoreProducts() {
   const queryClient = useQueryClient();
   return useMutation({

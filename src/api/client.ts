@@ -89,7 +89,7 @@ export async function unwrap<T>(call: Promise<{ data?: { data: T } }>): Promise<
   return data.data;
 }
 
-/** The `data` and `metadata` of a public order or product read (§7 companion). */
+/** The `data` and `metadata` of a public order or product read (§7 customer). */
 export async function unwrapWithMetadata<T, M>(
   call: Promise<{ data?: { data: T; metadata: M } }>,
 ): Promise<{ data: T; metadata: M }> {

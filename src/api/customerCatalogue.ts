@@ -4,7 +4,7 @@ import { api, unwrapWithMetadata } from './client';
 import { publicLoad } from './loadPolicy';
 import { publicRead } from './publicRead';
 
-/** POST /client/productlist: the catalogue behind a link, with its metadata; read again whenever the tab is looked at (§7 companion). */
+/** POST /client/productlist: the catalogue behind a link, with its metadata; read again whenever the tab is looked at (§7 customer). */
 export const productListQuery = (token: string) =>
   queryOptions({
     queryKey: ['customerCatalogue', 'getProductList', token],

@@ -10,10 +10,10 @@ import { publicRead } from './publicRead';
 /** Every order a shopper has seen; invalidating it reads the one on the screen again. */
 export const customerOrderKey = ['customerOrder'] as const;
 
-/** After an item changed or went, the order is read again this much later, in ms (§4, §9 companion). */
+/** After an item changed or went, the order is read again this much later, in ms (§4, §9 customer). */
 export const ITEM_RELOAD_MS = 300;
 
-/** POST /client/orderstatus: the order behind a link, with its metadata; read again whenever the tab is looked at (§7 companion). */
+/** POST /client/orderstatus: the order behind a link, with its metadata; read again whenever the tab is looked at (§7 customer). */
 export const orderStatusQuery = (token: string) =>
   queryOptions({
     queryKey: [...customerOrderKey, 'getOrderStatus', token],
@@ -27,7 +27,7 @@ export const orderStatusQuery = (token: string) =>
     refetchOnWindowFocus: 'always',
   });
 
-/** POST /client/order/items; the session it comes back with holds the order (§7 companion). */
+/** POST /client/order/items; the session it comes back with holds the order (§7 customer). */
 export function useAddOrderItems() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -47,7 +47,7 @@ interface ItemReference {
 }
 
 /**
- * PUT /client/order/{orderId}/items/{itemId}; the order is read again 300 ms later (§7 companion). No overlay: the
+ * PUT /client/order/{orderId}/items/{itemId}; the order is read again 300 ms later (§7 customer). No overlay: the
  * row says that it is being saved, and the next press must not be in the way.
  */
 export function useUpdateOrderItem() {
@@ -65,7 +65,7 @@ export function useUpdateOrderItem() {
   });
 }
 
-/** DELETE /client/order/{orderId}/items/{itemId}; the order is read again 300 ms later (§7 companion). */
+/** DELETE /client/order/{orderId}/items/{itemId}; the order is read again 300 ms later (§7 customer). */
 export function useDeleteOrderItem() {
   const showAndReload = useShowAndReload();
   return useMutation({

@@ -8,7 +8,7 @@ import { sideLoad } from './loadPolicy';
 /** First part of the key of everything read of the shopper's session. */
 export const customerSessionKey = ['customerSession'] as const;
 
-/** GET /client/recover_session/{session} (§7 companion). */
+/** GET /client/recover_session/{session} (§7 customer). */
 export function recoverSession(session: string) {
   return unwrap(api().GET('/client/recover_session/{session}', { params: { path: { session } } }));
 }
@@ -23,17 +23,17 @@ export const clientDataQuery = (session: string) =>
     meta: sideLoad,
   });
 
-/** POST /presetstore: links a session to a store's hashtag (§7 companion). */
+/** POST /presetstore: links a session to a store's hashtag (§7 customer). */
 export function presetStore(session: string, store: string) {
   return unwrap(api().POST('/presetstore', { body: { session, store } }));
 }
 
-/** POST /client/ref_code (§7 companion). */
+/** POST /client/ref_code (§7 customer). */
 export function setRefCode(ref_code: string, session_id: string) {
   return unwrap(api().POST('/client/ref_code', { body: { ref_code, session_id } }));
 }
 
-/** POST /client/log_activity, fire and forget: a failure never shows (§7 companion). */
+/** POST /client/log_activity, fire and forget: a failure never shows (§7 customer). */
 export function logActivity(
   activity_name: string,
   payload: Record<string, unknown> | string | null,
@@ -44,7 +44,7 @@ export function logActivity(
     .catch((error: unknown) => console.warn('Activity not logged', error));
 }
 
-/** POST /client/register (§7 companion, x-inferred). */
+/** POST /client/register (§7 customer, x-inferred). */
 export function useRegisterClient() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -9,8 +9,8 @@ function isRefusal(error: unknown): boolean {
 }
 
 /**
- * A public order or product read (§7 companion) with the stored session id; when the server refuses that, once more
- * with none (§8 companion, session error). The session it comes back with is kept.
+ * A public order or product read (§7 customer) with the stored session id; when the server refuses that, once more
+ * with none (§8 customer, session error). The session it comes back with is kept.
  */
 export async function publicRead<T>(
   read: (sessionId: string | null) => Promise<{ data: T; metadata: CustomerMetadata }>,

@@ -8,7 +8,7 @@ import { toast } from '~/ui/toast';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Where a visit was headed before it was sent elsewhere (§2 companion). */
+    /** Where a visit was headed before it was sent elsewhere (§2 customer). */
     from?: string;
   }
 }

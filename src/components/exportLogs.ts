@@ -3,7 +3,7 @@ import { strToU8, zipSync } from 'fflate';
 
 import { logsQuery } from '~/api/adminLogs';
 
-/** Downloads all logs as a zipped JSON file (§8 companion). */
+/** Downloads all logs as a zipped JSON file (§8 customer). */
 export async function exportLogs(queryClient: QueryClient): Promise<void> {
   const logs = await queryClient.fetchQuery({ ...logsQuery(), staleTime: 0 });
   const zipped = zipSync({ 'logs.json': strToU8(JSON.stringify(logs, null, 2)) });

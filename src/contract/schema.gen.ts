@@ -661,7 +661,7 @@ export interface paths {
         put?: never;
         /**
          * Save data of the store
-         * @description Changes the fields sent and leaves the others: company data, social networks, dialogue messages, delivery and takeaway switches (§7 staff, Store configuration) or setup flags (`setup` is inferred: the wizard keeps its flags in the store record and no call of its own is described, §3 and §4 staff). Company data, and the setup flags that stand for what only the store role admin sees, are for that role: 403 for others, and for a store that is not the caller's (§6 staff). 422: company data without the tax identification, email of the wrong form, currency symbol of 4 characters or more (§5 staff), both delivery and takeaway off, the time of a setup flag in the future (§4 staff).
+         * @description Changes the fields sent and leaves the others: company data, social networks, dialogue messages, delivery and takeaway switches (§7 staff, Store configuration) or setup flags (`setup` is inferred: the wizard keeps its flags in the store record and no call of its own is described, §3 and §4 staff). Company data, and the setup flags that stand for what only the store role admin sees, are for that role: 403 for others, and for a store that is not the caller's (§6 staff). 422: company data without the tax identification, email of the wrong form, currency symbol of 4 characters or more (§5 staff), both delivery and takeaway off, the time of a setup flag more than a day ahead (§4 staff).
          */
         post: operations["saveStore"];
         delete?: never;
@@ -801,7 +801,7 @@ export interface paths {
         put?: never;
         /**
          * Add items to the session's order
-         * @description Adds the cart to the order of the session, and starts a provisional order when the session has none; the amount of a product that is already in the order grows (§2 and §7 customer). An unknown session answers 404; an order that is no longer provisional answers 409; an amount that is not above 0, a product that the store does not sell, or a name or unit that is not the product's, answers 422.
+         * @description Adds the cart to the order of the session, and starts a provisional order when the session has none; the amount of a product that is already in the order grows (§2 and §7 customer). An unknown session answers 404; an order that is no longer provisional, or whose payment was asked for, answers 409; an amount that is not above 0, a product that the store does not sell, or a name or unit that is not the product's, answers 422.
          */
         post: operations["addOrderItems"];
         delete?: never;
@@ -820,13 +820,13 @@ export interface paths {
         get?: never;
         /**
          * Change the amount of an item
-         * @description Only while the order is provisional, else 409 (§4 and §7 customer). An order that is not the session's, or an item that is not in it, answers 404; an amount that is not above 0 answers 422.
+         * @description Only while the order is provisional and its payment was not asked for, else 409 (§4 and §7 customer). An order that is not the session's, or an item that is not in it, answers 404; an amount that is not above 0, or one that leaves a discount greater than the rest of the order, answers 422.
          */
         put: operations["updateOrderItem"];
         post?: never;
         /**
          * Remove an item
-         * @description Only while the order is provisional, else 409 (§4 and §7 customer). An order that is not the session's, or an item that is not in it, answers 404.
+         * @description Only while the order is provisional and its payment was not asked for, else 409 (§4 and §7 customer). An order that is not the session's, or an item that is not in it, answers 404; a removal that leaves a discount greater than the rest of the order answers 422.
          */
         delete: operations["deleteOrderItem"];
         options?: never;
@@ -1111,6 +1111,11 @@ export interface components {
          * @example 1234.5
          */
         Money: number;
+        /**
+         * @description Amount in the store's currency (`curr_symbol`), as it is sent.
+         * @example 1234.5
+         */
+        MoneyInput: number;
         /**
          * @description Language of a store, Spanish (es), Portuguese (po) or English (en); es by default (§9 staff).
          * @example es
@@ -2451,7 +2456,7 @@ export interface components {
             /** @description Unit of sale; unid by default on the screen. */
             quantity_unit: components["schemas"]["UnitCode"];
             /** @description Price of one unit, in the store's currency; null or absent for none. */
-            price_per_unit?: components["schemas"]["Money"] | null;
+            price_per_unit?: components["schemas"]["MoneyInput"] | null;
             /** @description Text about the product. */
             description?: string | null;
             /** @description Tags, already split on commas (§5 staff). */
@@ -2470,7 +2475,7 @@ export interface components {
          */
         ProductUpdate: {
             /** @description New price of one unit, in the store's currency; null when left empty (§5 staff, Product row). */
-            price_per_unit?: components["schemas"]["Money"] | null;
+            price_per_unit?: components["schemas"]["MoneyInput"] | null;
             /**
              * Format: uri
              * @description New url of the photo; null when left empty.
@@ -2745,7 +2750,7 @@ export interface components {
             /** @description What it is for (§5 staff, Order concept). */
             description: string;
             /** @description Negative for Descuento, positive for Recargo, in the order's currency. */
-            amount: components["schemas"]["Money"];
+            amount: components["schemas"]["MoneyInput"];
         };
         /**
          * @description One shipment of an order (§3 staff).
@@ -2944,7 +2949,7 @@ export interface components {
             /** @description Quantity in the product's unit; changes only while the order is provisional or pending (§4 staff). */
             amount: number;
             /** @description Revised total of the item in the order's currency; null when left empty (§7 staff). */
-            revised_price: components["schemas"]["Money"] | null;
+            revised_price: components["schemas"]["MoneyInput"] | null;
             /** @description Note of the store about the item; null for none. */
             store_observations: string | null;
             /** @description Whether the item is ready. */
@@ -2990,7 +2995,7 @@ export interface components {
             /** @description Note about the payment; editable under the conditions of §4 staff, else 409. */
             payment_info: string | null;
             /** @description Cost of the shipping in the order's currency; editable while waiting_delivery or preparing with the payment pending (§4 staff), else 409. */
-            shipping_cost: components["schemas"]["Money"];
+            shipping_cost: components["schemas"]["MoneyInput"];
             /** @description Discounts and surcharges, new and kept. */
             other_concepts: components["schemas"]["OtherConceptInput"][];
             /** @description Ids of the concepts to delete. */
@@ -7492,6 +7497,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
         };
     };
     getProductList: {

@@ -20,6 +20,9 @@ it.each([
   [8450.5, null],
   [-0.01, 'El precio no puede ser negativo'],
   [10.987_65, 'Los importes llevan hasta dos decimales'],
+  [999_999_999.99, null],
+  [1_000_000_000, 'El importe máximo es 999.999.999,99'],
+  [1e300, 'El importe máximo es 999.999.999,99'],
 ])('the price %s: %s', (price, expected) => {
   expect(priceError(price)).toBe(expected);
 });

@@ -71,11 +71,6 @@ export function amountError(cart: Cart, productId: number): string | null {
   return cart[productId]?.error ?? null;
 }
 
-/** How many products would be added. */
-export function cartCount(cart: Cart): number {
-  return Object.values(cart).filter((entry) => entry.amount > 0).length;
-}
-
 /** The first product whose typed amount cannot be ordered, with the reason (Spanish); null when all can. */
 export function firstAmountError<Line extends Pick<Product, 'id'>>(
   cart: Cart,
@@ -106,11 +101,6 @@ export function cartTotal(
       0,
     ),
   );
-}
-
-/** Whether there is nothing to add: "Agregar al pedido" appears otherwise (§2 and §4 customer). */
-export function isCartEmpty(cart: Cart): boolean {
-  return cartCount(cart) === 0;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { parseTypedNumber, roundMoney } from '~/lib/money';
 
+import { moneyError } from './amounts';
 import { messages } from './messages';
 import { typedNumberMessage } from './typedNumbers';
 
@@ -61,24 +62,25 @@ export type NewConcept =
   | { readonly ok: true; readonly concept: { description: string; amount: number } }
   | { readonly ok: false; readonly errors: ConceptFormErrors };
 
-/** Judges the form of a new concept: description and value required, value greater than 1 (§5 staff). */
+/** Judges the form of a new concept: description and value required, value greater than 1 (§5 staff), not beyond the limit. */
 export function validateNewConcept(form: ConceptForm): NewConcept {
   const description = form.description.trim();
   const typed = parseTypedNumber(form.value);
   const value = typed.ok && typed.value > 0 ? roundMoney(typed.value) : 0;
-  if (description !== '' && isNewConceptAmount(value)) {
+  const ambiguous = !typed.ok && typed.reason === 'ambiguous';
+  const wrong = isNewConceptAmount(value)
+    ? moneyError(value)
+    : ambiguous
+      ? messages.numberAmbiguous
+      : messages.conceptValueInvalid;
+  if (description !== '' && wrong === null) {
     return { ok: true, concept: { description, amount: signedAmount(form.kind, value) } };
   }
   return {
     ok: false,
     errors: {
       ...(description === '' && { description: messages.conceptDescriptionRequired }),
-      ...(!isNewConceptAmount(value) && {
-        value:
-          !typed.ok && typed.reason === 'ambiguous'
-            ? messages.numberAmbiguous
-            : messages.conceptValueInvalid,
-      }),
+      ...(wrong !== null && { value: wrong }),
     },
   };
 }
@@ -92,7 +94,6 @@ export function validateEditedValue(text: string): EditedConceptValue {
   const typed = parseTypedNumber(text);
   if (!typed.ok) return { ok: false, error: typedNumberMessage(typed.reason) };
   const value = roundMoney(typed.value);
-  return value >= EDITED_CONCEPT_MIN
-    ? { ok: true, value }
-    : { ok: false, error: messages.conceptValueInvalid };
+  const error = value < EDITED_CONCEPT_MIN ? messages.conceptValueInvalid : moneyError(value);
+  return error === null ? { ok: true, value } : { ok: false, error };
 }

@@ -61,13 +61,16 @@ export const messages = {
   itemAmountPartOfGram: 'La cantidad en gramos debe ser un número entero',
   itemAmountTooMuch: 'La cantidad máxima es',
   itemUnknown: 'El item no existe en el pedido',
+  saveRowRepeated: 'Una fila del pedido llegó dos veces, o cambiada y borrada a la vez',
   itemProductChanged: 'No es posible cambiar el producto de un item',
   priceNegative: 'El precio no puede ser negativo',
   amountDecimals: 'Los importes llevan hasta dos decimales',
+  amountTooMuch: 'El importe máximo es',
   orderTotalNegative: 'El descuento no puede ser mayor que el total del pedido',
   shippingEmpty: 'Por favor ingrese al menos un dato del envío',
   shippingUnknown: 'El envío no existe en el pedido',
   // order detail of §2 staff: what it does is given, these words are not
+  orderUnknown: 'Ese pedido no existe',
   itemAdded: 'Item agregado, guarde el pedido para confirmarlo',
   orderChangedElsewhere:
     'El pedido cambió mientras lo editaba (en otra pestaña o por otra persona). Sus cambios siguen acá, sin guardar.',
@@ -77,6 +80,9 @@ export const messages = {
   formHasErrors: 'Hay datos por corregir antes de guardar',
   // §4 staff
   lockedByPayment: 'No es posible modificar esto, el pago ya fue fijado.',
+
+  // §4 staff, delivery and takeaway: the rule is given, these words are not
+  deliveryBothOff: 'No es posible desactivar la entrega y el retiro a la vez',
 
   // §5 staff, products
   productTypeRequired: 'Por favor ingrese un tipo valido',
@@ -170,6 +176,7 @@ export const messages = {
   // §2 customer: "Finalizar pedido" wants an order held in the session; its words are not given
   finishWithoutOrder: 'No hay un pedido en la sesión',
   addToOrder: 'Agregar al pedido',
+  cartNotAdded: 'Primero agregá al pedido lo que elegiste',
   finishOrder: 'Finalizar pedido',
   // §2 customer: the screen is left after these intents; what says why is ours
   orderConfirmed: 'Tu pedido fue confirmado',

@@ -111,7 +111,7 @@ const RULES: readonly {
     name: 'mayCustomerEditItems',
     rule: mayCustomerEditItems,
     statuses: ['provisional'],
-    payments: PAYMENT_STATUSES,
+    payments: ['pending'],
   },
   {
     name: 'mayFinish',

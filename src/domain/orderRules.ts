@@ -106,9 +106,16 @@ export function mayCompletePayment(order: Facts<'payment_status'>): Verdict {
   return when(order.payment_status === 'required', messages.completePaymentNotRequired);
 }
 
-/** Shoppers change or delete items only while the order is provisional (§2, §4 and §6 customer). */
-export function mayCustomerEditItems(order: Facts<'status'>): Verdict {
+function isProvisional(order: Facts<'status'>): Verdict {
   return when(order.status === 'provisional', messages.orderAlreadyConfirmed);
+}
+
+/**
+ * Shoppers change or delete items only while the order is provisional (§2, §4 and §6 customer). Should the store set an
+ * order back whose payment it had asked for, the amount stays fixed, as it does for the store itself (§4 staff).
+ */
+export function mayCustomerEditItems(order: Facts<'status' | 'payment_status'>): Verdict {
+  return allOf(isProvisional(order), paymentOpen(order));
 }
 
 /**
@@ -116,5 +123,5 @@ export function mayCustomerEditItems(order: Facts<'status'>): Verdict {
  * (`current_order_token`) (§2 customer).
  */
 export function mayFinish(order: Facts<'status'>, heldOrder: string | null): Verdict {
-  return allOf(mayCustomerEditItems(order), when(hasText(heldOrder), messages.finishWithoutOrder));
+  return allOf(isProvisional(order), when(hasText(heldOrder), messages.finishWithoutOrder));
 }

@@ -281,6 +281,15 @@ describe('limits (§3 and §5 staff)', () => {
     expect(check({}, () => ({ other_concepts: [concept] }))).toEqual(expected);
   });
 
+  it.each<[string, (save: OrderSave) => Partial<OrderSave>]>([
+    ['an item twice', ({ items }) => ({ items: [...items, ...items] })],
+    ['a shipment twice', ({ shipping }) => ({ shipping: [...shipping, ...shipping] })],
+    ['a concept changed and deleted', () => ({ other_concepts_del: [71] })],
+  ])('refuses %s', (_name, change) => {
+    const order = { status: 'preparing' } as const;
+    expect(check(order, change)).toEqual({ status: 422, message: messages.saveRowRepeated });
+  });
+
   it('refuses to delete a concept of no order, and a negative shipping cost', () => {
     expect(check({}, () => ({ other_concepts_del: [99] }))).toMatchObject({ status: 422 });
     expect(check({}, () => ({ shipping_cost: -1 }))).toMatchObject({ status: 422 });

@@ -8,7 +8,7 @@ import type {
 } from '~/contract/types';
 import { parseApiDate } from '~/lib/dates';
 
-import { hasTwoDecimals, priceError } from './amounts';
+import { moneyError, priceError } from './amounts';
 import { isEditedConceptAmount, isNewConceptAmount } from './concepts';
 import { messages } from './messages';
 import {
@@ -134,7 +134,8 @@ function checkConcept(saving: Saving, concept: OtherConceptInput): SaveRefusal |
   if (!newAmount) return null;
   const fits = before === undefined ? isNewConceptAmount : isEditedConceptAmount;
   if (!fits(concept.amount)) return invalid(messages.conceptValueInvalid);
-  return hasTwoDecimals(concept.amount) ? null : invalid(messages.amountDecimals);
+  const wrong = moneyError(concept.amount);
+  return wrong === null ? null : invalid(wrong);
 }
 
 function checkDeletedConcepts(saving: Saving): SaveRefusal | null {
@@ -174,6 +175,17 @@ function checkShipping(saving: Saving, entry: ShippingEntryInput): SaveRefusal |
   return linkError === null ? null : invalid(linkError);
 }
 
+/** Each stored row is sent once: of two nobody could tell which is meant. */
+function checkRepeated(save: OrderSave): SaveRefusal | null {
+  const concepts = [...save.other_concepts.map(({ id }) => id), ...save.other_concepts_del];
+  const lists = [save.items.map(({ id }) => id), concepts, save.shipping.map(({ id }) => id)];
+  const repeated = lists.some((ids) => {
+    const known = ids.filter((id) => id !== undefined);
+    return new Set(known).size < known.length;
+  });
+  return repeated ? invalid(messages.saveRowRepeated) : null;
+}
+
 function checkPayment(saving: Saving): SaveRefusal | null {
   const { stored, save } = saving;
   const newInfo = !sameText(stored.payment_info, save.payment_info);
@@ -204,6 +216,7 @@ export function checkOrderSave(
     checkDeletedConcepts(saving) ??
     checkShippingCost(saving) ??
     firstRefusal(save.shipping, (entry) => checkShipping(saving, entry)) ??
+    checkRepeated(save) ??
     checkPayment(saving)
   );
 }

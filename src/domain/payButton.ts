@@ -58,14 +58,18 @@ const PROCESSING: PayButtonState = {
 };
 const PAID: PayButtonState = { kind: 'paid', label: messages.payButtonReceived, enabled: false };
 
+/** Whether a payment method is the wallet's, however its name is written. */
+export function isWalletMethod(name: string | null): boolean {
+  return foldText(name ?? '').trim() === foldText(WALLET_METHOD);
+}
+
 /** Whether an order is paid with the wallet: its method, a payment id and a public key (§4 customer). */
 export function isWalletOrder(
   order: Pick<PayableOrder, 'payment_method' | 'payment_data'>,
 ): boolean {
-  const method = foldText(order.payment_method ?? '').trim();
   const data = order.payment_data;
   return (
-    method === foldText(WALLET_METHOD) &&
+    isWalletMethod(order.payment_method) &&
     data !== null &&
     data.payment_id !== '' &&
     data.public_key !== ''

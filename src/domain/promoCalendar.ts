@@ -49,6 +49,13 @@ export function promoTagChoices(
   ];
 }
 
+/** Whether any day has a promo. */
+export function hasPromos(calendar: PromoCalendar): boolean {
+  return Object.values(calendar).some(
+    ({ tag, promo_msg }) => tag !== '' || promo_msg.trim() !== '',
+  );
+}
+
 /** The days whose draft is not as it was saved. */
 export function editedPromoDays(calendar: PromoCalendar, saved: PromoCalendar): PromoDay[] {
   return promoDays

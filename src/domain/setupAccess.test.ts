@@ -9,8 +9,8 @@ const admin = { kind: 'staff', role: 'admin' } as const;
 const seller = { kind: 'staff', role: 'other' } as const;
 
 // §6 staff: only the store role admin has PAGOS, SEGURIDAD, company data, payment methods, FAQS and marketing codes.
-const forAdmins: SetupFlag[] = ['store', 'crew', 'sales', 'pms', 'faqs1', 'faqs2', 'qrs'];
-const forAll: SetupFlag[] = ['wsnumber', 'products', 'bot', 'calendar'];
+const forAdmins: SetupFlag[] = ['store', 'crew', 'pms', 'faqs1', 'faqs2', 'qrs'];
+const forAll: SetupFlag[] = ['wsnumber', 'products', 'sales', 'bot', 'calendar'];
 
 describe('setupTaskVerdict', () => {
   it.each(forAdmins)('%s is for the store role admin', (flag) => {

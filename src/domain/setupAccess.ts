@@ -6,17 +6,12 @@ import type { SetupFlag } from './setupFlags';
 import { allow, deny, type Verdict } from './verdict';
 
 /** Tasks whose data only the store role admin sees or saves: company data, users, payments, FAQs, marketing codes (§6 staff). */
-const adminData = ['store', 'crew', 'pms', 'faqs1', 'faqs2', 'qrs'] as const satisfies SetupFlag[];
-
-/**
- * Tasks of the wizard that are the admin's. The delivery switches are every seller's, in ORDENES, but the wizard leads
- * to them in PAGOS, which only the admin sees (§2 and §6 staff).
- */
-const adminTasks: ReadonlySet<SetupFlag> = new Set<SetupFlag>([...adminData, 'sales']);
+const adminTasks = ['store', 'crew', 'pms', 'faqs1', 'faqs2', 'qrs'] as const satisfies SetupFlag[];
+const isAdminTask = (flag: SetupFlag) => adminTasks.some((task) => task === flag);
 
 /** Whether the viewer can do a task of the setup wizard, or that it is the admin's (§6 staff). */
 export function setupTaskVerdict(flag: SetupFlag, viewer: Viewer): Verdict {
-  return isStoreAdmin(viewer) || !adminTasks.has(flag) ? allow() : deny(messages.adminTaskOnly);
+  return isStoreAdmin(viewer) || !isAdminTask(flag) ? allow() : deny(messages.adminTaskOnly);
 }
 
 /**
@@ -24,6 +19,6 @@ export function setupTaskVerdict(flag: SetupFlag, viewer: Viewer): Verdict {
  * admin's nor move its time. Resetting it is everybody's: expired flags are reset by whoever signs in (§4 and §6 staff).
  */
 export function setupUpdateVerdict(update: SetupFlagsUpdate, viewer: Viewer): Verdict {
-  const ticks = adminData.some((flag) => update[flag] === true || `${flag}TS` in update);
+  const ticks = adminTasks.some((flag) => update[flag] === true || `${flag}TS` in update);
   return isStoreAdmin(viewer) || !ticks ? allow() : deny(messages.adminTaskOnly);
 }

@@ -2,9 +2,8 @@ import type { StoreUpdate } from '~/contract/types';
 
 import { messages } from './messages';
 import {
-  CURRENCY_SYMBOL_LIMIT,
+  currencySymbolError,
   type FieldErrors,
-  lengthOf,
   optionalEmailError,
   type CompanyData,
 } from './validators';
@@ -34,7 +33,7 @@ export function isCompanyUpdate(update: StoreUpdate): boolean {
 
 /**
  * What is wrong with a `POST /store/{id}` (§5 and §7 staff): company data never goes without the tax identification,
- * the one field that is mandatory; of the others only what is sent is judged. A symbol is 1 to 3 characters: prices need one.
+ * the one field that is mandatory; of the others only what is sent is judged.
  */
 export function validateStoreUpdate(update: StoreUpdate): FieldErrors<keyof CompanyData> {
   const errors: FieldErrors<keyof CompanyData> = {};
@@ -42,9 +41,7 @@ export function validateStoreUpdate(update: StoreUpdate): FieldErrors<keyof Comp
   if (!update.tax_code?.trim()) errors.tax_code = messages.taxCodeRequired;
   const email = optionalEmailError(update.email);
   if (email !== null) errors.email = email;
-  const symbol = update.curr_symbol;
-  if (symbol !== undefined && (!symbol.trim() || lengthOf(symbol) >= CURRENCY_SYMBOL_LIMIT)) {
-    errors.curr_symbol = messages.currencySymbolTooLong;
-  }
+  const symbol = update.curr_symbol === undefined ? null : currencySymbolError(update.curr_symbol);
+  if (symbol !== null) errors.curr_symbol = symbol;
   return errors;
 }

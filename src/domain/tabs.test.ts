@@ -47,7 +47,7 @@ describe('options', () => {
     ['store', 'MI NEGOCIO', 'MI NEGOCIO'],
     ['wizzard', 'ASISTENTE', 'ASISTENTE'],
     ['users', undefined, 'SEGURIDAD'],
-    ['sales', undefined, 'PAGOS'],
+    ['sales', 'ORDENES', 'PAGOS'],
     [undefined, undefined, undefined],
   ] as const)('section %s', (section, ofUser, ofAdmin) => {
     const label = (viewer: typeof admin | typeof user) => {

@@ -84,12 +84,15 @@ export function marketingTabOf(section: string | undefined, viewer: Viewer): Mar
   return marketingTabs(viewer).find((tab) => tab.key === section)?.key ?? 'acciones';
 }
 
-/** The options tab of a `section` value, or null when there is none or the viewer may not see it (§2 staff). */
+/**
+ * The options tab of a `section` value, or null when there is none or the viewer may not see it (§2 staff). Of PAGOS the
+ * other sellers have the delivery switches in ORDENES.
+ */
 export function optionsTabOf(
   section: OptionsSection | undefined,
   viewer: Viewer,
 ): OptionsTab | null {
   if (section === undefined) return null;
-  const wanted = tabOfSection[section];
+  const wanted = section === 'sales' && !isStoreAdmin(viewer) ? 'orders' : tabOfSection[section];
   return optionsTabs(viewer).some((tab) => tab.key === wanted) ? wanted : null;
 }

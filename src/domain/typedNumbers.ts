@@ -1,5 +1,6 @@
 import { formatNumber, parseTypedNumber, roundMoney, type TypedNumber } from '~/lib/money';
 
+import { priceError } from './amounts';
 import { messages } from './messages';
 
 type Unread = Extract<TypedNumber, { ok: false }>['reason'];
@@ -18,13 +19,13 @@ export type TypedPrice =
   | { readonly ok: true; readonly value: number | null }
   | { readonly ok: false; readonly error: string };
 
-/** Reads an optional price, 2 decimals: empty is null, negative is refused (§3 staff: never negative). */
+/** Reads an optional price, rounded to 2 decimals: empty is null, the rest must be a price ({@link priceError}). */
 export function parsePrice(text: string): TypedPrice {
   const typed = parseTypedNumber(text);
   if (typed.ok) {
-    return typed.value < 0
-      ? { ok: false, error: messages.priceNegative }
-      : { ok: true, value: roundMoney(typed.value) };
+    const value = roundMoney(typed.value);
+    const error = typed.value < 0 ? messages.priceNegative : priceError(value);
+    return error === null ? { ok: true, value } : { ok: false, error };
   }
   return typed.reason === 'empty'
     ? { ok: true, value: null }

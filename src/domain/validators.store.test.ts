@@ -24,8 +24,8 @@ describe('company data', () => {
 
   it.each([
     [{ tax_code: '20-1', email: 'a@b.test', curr_symbol: '$' }, {}],
-    [{ tax_code: '20-1', email: null, curr_symbol: null }, {}],
-    [{ tax_code: '20-1', email: '', curr_symbol: '' }, {}],
+    [{ tax_code: '20-1', email: null, curr_symbol: ' R$ ' }, {}],
+    [{ tax_code: '20-1', email: '', curr_symbol: '' }, { curr_symbol: symbolTooLong }],
     [{ tax_code: '', email: null, curr_symbol: '$' }, { tax_code: taxCodeRequired }],
     [{ tax_code: null, email: null, curr_symbol: '$' }, { tax_code: taxCodeRequired }],
     [{ tax_code: '20-1', email: 'a', curr_symbol: '$' }, { email: emailInvalid }],
@@ -37,7 +37,8 @@ describe('company data', () => {
   it.each([
     ['US$', null],
     ['US$$', symbolTooLong],
-  ])('a symbol is shorter than 4 characters: %s', (symbol, expected) => {
+    ['', symbolTooLong],
+  ])('a symbol has a character and is shorter than 4 characters: %s', (symbol, expected) => {
     expect(currencySymbolError(symbol)).toBe(expected);
   });
 });

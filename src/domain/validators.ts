@@ -9,7 +9,7 @@ export const PASSWORD_MIN = 6;
 export const PASSWORD_MAX = 50;
 
 /** A currency symbol is shorter than this (§5 and §9 staff). */
-export const CURRENCY_SYMBOL_LIMIT = 4;
+const CURRENCY_SYMBOL_LIMIT = 4;
 
 const emailForm = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"./]+(?:\.[^\s@<>()[\]\\,;:"./]+)+$/;
 const hashtagForm = /^#[A-Za-z0-9]+$/;
@@ -161,22 +161,22 @@ export function validateRecovery(values: {
 export interface CompanyData {
   tax_code: string | null;
   email: string | null;
-  curr_symbol: string | null;
+  curr_symbol: string;
 }
 
-/** A currency symbol: fewer than 4 characters, may be empty (§5 staff and readings; the message says 3). */
-export function currencySymbolError(symbol: string | null | undefined): string | null {
-  return lengthOf(symbol?.trim() ?? '') < CURRENCY_SYMBOL_LIMIT
-    ? null
-    : messages.currencySymbolTooLong;
+/** A currency symbol: prices need one, and it has fewer than 4 characters (§5 staff; its message says 3). */
+export function currencySymbolError(symbol: string): string | null {
+  return isBlank(symbol) || lengthOf(symbol) >= CURRENCY_SYMBOL_LIMIT
+    ? messages.currencySymbolTooLong
+    : null;
 }
 
-/** Company data: only the tax identification is mandatory (§5 staff). */
+/** Company data: only the tax identification and a symbol are mandatory (§5 staff). */
 export function validateCompanyData(values: CompanyData): FieldErrors<keyof CompanyData> {
   return failing({
     tax_code: required(values.tax_code, messages.taxCodeRequired),
     email: optionalEmailError(values.email),
-    curr_symbol: currencySymbolError(values.curr_symbol),
+    curr_symbol: currencySymbolError(values.curr_symbol.trim()),
   });
 }
 
@@ -241,11 +241,16 @@ export function splitFaqTexts(text: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** FAQ upload: at least one line, each a question, a space and an answer (§5 staff and customer). */
+/** Whether a text is one FAQ: on one line a question, a space and an answer (§5 staff and customer). */
+export function isFaqText(text: string): boolean {
+  return /^[^\r\n]*\S[^\S\r\n]+\S[^\r\n]*$/.test(text);
+}
+
+/** FAQ upload: at least one line, each a FAQ (§5 staff and customer). */
 export function validateFaqUpload(values: { text: string }): FieldErrors<'text'> {
   const lines = splitFaqTexts(values.text);
   if (lines.length === 0) return { text: messages.faqTextsRequired };
-  return lines.every((line) => /\S\s+\S/.test(line)) ? {} : { text: messages.faqLineInvalid };
+  return lines.every(isFaqText) ? {} : { text: messages.faqLineInvalid };
 }
 
 /** New product: type and name required, all else optional (§5 staff). */

@@ -28,12 +28,12 @@ function formatter(decimals: number | undefined): Intl.NumberFormat {
   return found;
 }
 
-/** German-style number: `1.234,5`; fixed decimals when given (§9 companion). */
+/** German-style number: `1.234,5`; fixed decimals when given (§9 customer). */
 export function formatNumber(value: number, decimals?: number): string {
   return formatter(decimals).format(value);
 }
 
-/** `$ 1.234,50` with a no-break space, negative `-$ 50,00` (§9 companion: German style, exactly 2 decimals). */
+/** `$ 1.234,50` with a no-break space, negative `-$ 50,00` (§9 customer: German style, exactly 2 decimals). */
 export function formatMoney(amount: number, symbol = '$'): string {
   const rounded = roundMoney(amount);
   const sign = rounded < 0 ? '-' : '';

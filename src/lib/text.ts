@@ -1,4 +1,4 @@
-/** Lowercase text without accents, for comparisons that people make by eye (§2 companion, text filters). */
+/** Lowercase text without accents, for comparisons that people make by eye (§2 customer, text filters). */
 export function foldText(text: string): string {
   return text
     .normalize('NFD')
@@ -6,7 +6,7 @@ export function foldText(text: string): string {
     .toLowerCase();
 }
 
-/** The folded words of a text: split on white space and punctuation, empty ones dropped (§2 companion). */
+/** The folded words of a text: split on white space and punctuation, empty ones dropped (§2 customer). */
 export function splitWords(text: string): string[] {
   return foldText(text)
     .split(/[\s\p{P}\p{S}]+/u)

@@ -1,10 +1,8 @@
+import type { Audience } from '~/domain/access';
 import { config } from '~/lib/config';
 import { readStored, writeStored } from '~/lib/storage';
 
 import { staffSession } from './staff';
-
-/** Which side of the product a host shows (§2 companion). */
-export type Audience = 'seller' | 'customer';
 
 const SIDE_KEY = 'side';
 const SIDE_PARAMETER = 'lado';
@@ -13,7 +11,7 @@ const sides: Record<string, Audience> = { cliente: 'customer', vendedor: 'seller
 const asAudience = (raw: unknown): Audience | null =>
   raw === 'customer' || raw === 'seller' ? raw : null;
 
-/** Addresses that shoppers are sent to (§2 companion). */
+/** Addresses that shoppers are sent to (§2 customer). */
 const SHOPPER_ADDRESS = /^\/(s|homeclient|productlist|orderstatus)(\/|$)/;
 /** In the tab's own storage: this visit came by a shopper's address. */
 const SHOPPER_VISIT_KEY = 'shopper_visit';

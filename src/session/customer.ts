@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import type { CustomerMetadata, StorePublic } from '~/contract/types';
 import { readStored, removeStored, writeStored } from '~/lib/storage';
 
-/** Keys of the shopper's session, by the names of the specification (§3 companion). */
+/** Keys of the shopper's session, by the names of the specification (§3 customer). */
 const SESSION_ID = 'session_id';
 const CURRENT_ORDER_TOKEN = 'current_order_token';
 const PRODUCT_LIST_TOKEN = 'product_list_token';
@@ -113,7 +113,7 @@ export function forgetCurrentOrder(): void {
   changed();
 }
 
-/** Keeps the session as a public order or product read returned it (§3 companion, metadata). */
+/** Keeps the session as a public order or product read returned it (§3 customer, metadata). */
 export function saveMetadata(metadata: CustomerMetadata): void {
   saveCustomerSession({
     sessionId: metadata.session_id,

@@ -36,7 +36,7 @@ export interface ChatHostProps {
   text?: string | undefined;
   /** Shows the chat's menu at once: the session had to be loaded again (§8 customer, session error). */
   menu?: boolean;
-  /** The page has a bar along its lower edge: there the button and the chat stand this much higher, in px; not on a phone. */
+  /** The page has a bar along its lower edge: there the button and the chat stand this much higher, in px; not where it has a strip of its own. */
   lift?: number;
   /**
    * Where to go after "order confirmed" or "order discarded" (§2 customer: they leave the home or order screen), called

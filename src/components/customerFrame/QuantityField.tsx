@@ -22,7 +22,7 @@ export function QuantityField({
   product: string;
   /** As typed. */
   value: string;
-  /** What one press adds or takes (§9 companion: 100 for gram units, 1 for others). */
+  /** What one press adds or takes (§9 customer: 100 for gram units, 1 for others). */
   step: number;
   /** Why the typed amount cannot be used; shown under the field. */
   error: string | null;

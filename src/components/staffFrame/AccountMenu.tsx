@@ -14,7 +14,14 @@ export function AccountMenu() {
   const scheme = useComputedColorScheme();
   const signOut = useSignOut();
   return (
-    <Menu position="bottom-end" width={230} shadow="md">
+    // A menu holds nothing but its items, no element of its own for the first focus; in the header it is part of a landmark.
+    <Menu
+      position="bottom-end"
+      width={230}
+      shadow="md"
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
+    >
       <Menu.Target>
         <ActionIcon variant="subtle" color="gray" size="lg" aria-label="Cuenta">
           <IconUserCircle size={24} aria-hidden="true" />

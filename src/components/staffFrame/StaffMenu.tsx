@@ -43,7 +43,7 @@ const icons: Record<MenuEntry['key'], typeof IconHome> = {
   logout: IconLogout,
 };
 
-/** The menu by role (§2 staff; §2 companion for the administrator). */
+/** The menu by role (§2 staff; §2 customer for the administrator). */
 export function StaffMenu({ onNavigate }: { onNavigate?: () => void }) {
   const session = useStaffSession();
   const viewer = viewerOf(session);

@@ -1,6 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
 import { orderQuery } from '~/api/orders';
+import { messages } from '~/domain/messages';
 import { OrderDetailScreen } from '~/screens/orderdetail/OrderDetailScreen';
 import { currentOrderCode, setCurrentOrderCode } from '~/session/current';
 import { textSearch } from '~/ui/list/textSearch';
@@ -20,7 +21,7 @@ export const Route = createFileRoute('/_staff/orderdetail/{-$alphanumId}')({
     const order = await queryClient.ensureQueryData(query);
     if (order === null) {
       queryClient.removeQueries(query);
-      toast.error('Ese pedido no existe');
+      toast.error(messages.orderUnknown);
       throw redirect({ to: '/home', replace: true });
     }
     setCurrentOrderCode(order.alphanum_id);

@@ -2,11 +2,11 @@ import '~/ui/styles/screens';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense, useMemo, useState } from 'react';
 
-import { adminDataImportsQuery } from '~/api/adminLogs';
+import { watchedAdminDataImportsQuery } from '~/api/adminLogs';
 import { storesQuery, useDisableStore, useEnableStore } from '~/api/adminStores';
 import { errorMessage } from '~/api/errors';
 import type { AdminDataImport } from '~/contract/types';
-import { importLegend, isUnfinished } from '~/domain/importStatus';
+import { importLegend } from '~/domain/importStatus';
 import { lazyPart } from '~/ui/lazyPart';
 import { DataList } from '~/ui/list/DataList';
 import { useListSearch } from '~/ui/list/useListSearch';
@@ -21,9 +21,6 @@ import classes from './AdminHomeScreen.module.css';
 
 const StoreDialog = lazyPart(() => import('./StoreDialog').then((module) => module.StoreDialog));
 
-/** While a file is pending or processing its state is asked for again after this long, in ms (§4 companion: polled). */
-const IMPORTS_POLL_MS = 5_000;
-
 const noImports: readonly AdminDataImport[] = [];
 
 interface Opened {
@@ -32,13 +29,10 @@ interface Opened {
   opener: HTMLElement;
 }
 
-/** /home of the platform administrator: every store with what can be done about it (§2 companion). */
+/** /home of the platform administrator: every store with what can be done about it (§2 customer). */
 export function AdminHomeScreen() {
   const { data: stores } = useSuspenseQuery(storesQuery());
-  const { data: imports = noImports } = useQuery({
-    ...adminDataImportsQuery(),
-    refetchInterval: ({ state }) => (state.data?.some(isUnfinished) ? IMPORTS_POLL_MS : false),
-  });
+  const { data: imports = noImports } = useQuery(watchedAdminDataImportsQuery());
   const [search, setSearch] = useListSearch();
   const [opened, setOpened] = useState<Opened | null>(null);
   const enabling = useEnableStore();

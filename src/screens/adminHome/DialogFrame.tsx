@@ -1,13 +1,13 @@
 import '~/ui/styles/overlays';
 import { Button, Modal } from '@mantine/core';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 
 import { errorMessage } from '~/api/errors';
 import { Notice } from '~/ui/Notice';
 
 import classes from './AdminHomeScreen.module.css';
 
-/** A dialog about one store. What was typed is not lost by a click beside it. */
+/** A dialog about one store. What was typed is not lost by a click beside it or Escape: that says what to press instead. */
 export function DialogFrame({
   title,
   wide = false,
@@ -22,16 +22,22 @@ export function DialogFrame({
   onClose: () => void;
   children: ReactNode;
 }) {
+  const [warned, setWarned] = useState(false);
   return (
     <Modal
       opened
-      onClose={onClose}
+      onClose={() => (changed ? setWarned(true) : onClose())}
       title={title}
       size={wide ? '60rem' : 'lg'}
-      closeOnClickOutside={!changed}
-      closeOnEscape={!changed}
-      closeButtonProps={{ 'aria-label': 'Cerrar' }}
+      closeButtonProps={{ 'aria-label': 'Cerrar', ...(changed && { onClick: onClose }) }}
     >
+      {warned && changed ? (
+        <div className={classes.unsaved}>
+          <Notice severity="warning">
+            Hay cambios sin guardar: guárdelos, o presione Cancelar para descartarlos.
+          </Notice>
+        </div>
+      ) : null}
       {children}
     </Modal>
   );

@@ -12,10 +12,10 @@ import { DialogForm, DialogFrame } from './DialogFrame';
 
 import classes from './AdminHomeScreen.module.css';
 
-/** Rows of the editor (§9 companion: editor dialog up to 25 rows). */
+/** Rows of the editor (§9 customer: editor dialog up to 25 rows). */
 const EDITOR_ROWS = { min: 8, max: 25 } as const;
 
-/** FAQs of a store, one per line: question, space, answer (§2 and §5 companion). */
+/** FAQs of a store, one per line: question, space, answer (§2 and §5 customer). */
 export function FaqUploadDialog({ store, onClose }: { store: AdminStore; onClose: () => void }) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string | null>(null);
@@ -67,7 +67,7 @@ export function FaqUploadDialog({ store, onClose }: { store: AdminStore; onClose
   );
 }
 
-/** The FAQs that the AI service holds for the store, read-only (§2 and §7 companion). */
+/** The FAQs that the AI service holds for the store, read-only (§2 and §7 customer). */
 export function FaqListDialog({ store, onClose }: { store: AdminStore; onClose: () => void }) {
   const { data: faqs } = useQuery(storeFaqsQuery(store.id));
   return (

@@ -2,7 +2,7 @@ import { type ImportState, importStates } from '~/domain/importStatus';
 
 import classes from './ImportMark.module.css';
 
-/** The state of a bulk file as a coloured dot with its word (§2 companion, colour legend). */
+/** The state of a bulk file as a coloured dot with its word (§2 customer, colour legend). */
 export function ImportMark({ state }: { state: ImportState }) {
   const { color, label } = importStates[state];
   return <Mark color={color} label={label} />;

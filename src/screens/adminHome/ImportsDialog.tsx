@@ -37,7 +37,7 @@ const columns: readonly Column<AdminDataImport>[] = [
   { key: 'error', header: 'Error', text: ({ error_msg }) => error_msg ?? '' },
 ];
 
-/** Uploads a product file for the store and shows what became of the earlier ones (§2 and §5 companion). */
+/** Uploads a product file for the store and shows what became of the earlier ones (§2 and §5 customer). */
 export function ImportsDialog({
   store,
   imports,

@@ -44,7 +44,7 @@ function payloadText(payload: LogEntry['payload']): string {
   return typeof payload === 'string' ? payload : JSON.stringify(payload);
 }
 
-/** The logs of one store, newest first, 15 per page (§2 and §7 companion). */
+/** The logs of one store, newest first, 15 per page (§2 and §7 customer). */
 export function LogsDialog({ store, onClose }: { store: AdminStore; onClose: () => void }) {
   const { data: logs } = useQuery(logsQuery(store.id));
   const [page, setPage] = useState(1);

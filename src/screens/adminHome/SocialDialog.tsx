@@ -21,7 +21,7 @@ const networks = [
 
 type Network = (typeof networks)[number]['name'];
 
-/** The store's social links and which of them its page shows (§7 companion, set user data). */
+/** The store's social links and which of them its page shows (§7 customer, set user data). */
 export function SocialDialog({ store, onClose }: { store: AdminStore; onClose: () => void }) {
   const [values, setValues] = useState(store.social_networks);
   const [errors, setErrors] = useState<Partial<Record<Network, string>>>({});

@@ -16,7 +16,7 @@ const fields = [
   { name: 'report_general', label: 'Informes' },
 ] as const satisfies readonly { name: UrlField; label: string }[];
 
-/** The store's two report links, each empty when there is no report (§2 companion). */
+/** The store's two report links, each empty when there is no report (§2 customer). */
 export function UrlsDialog({ store, onClose }: { store: AdminStore; onClose: () => void }) {
   const saved: Record<UrlField, string> = {
     report_slim: store.urls.report_slim ?? '',

@@ -9,7 +9,7 @@ import { toast } from '~/ui/toast';
 
 import { DialogForm, DialogFrame } from './DialogFrame';
 
-/** The store's own WhatsApp number, empty when it has none (§2 companion). */
+/** The store's own WhatsApp number, empty when it has none (§2 customer). */
 export function WhatsappDialog({ store, onClose }: { store: AdminStore; onClose: () => void }) {
   const saved = store.identifiers.exclusive_whatsapp ?? '';
   const [number, setNumber] = useState(saved);

@@ -24,7 +24,7 @@ function textColumn(key: string, header: string, field: TextField): Column<Admin
   return { key, header, text: (store) => orDash(store[field]) };
 }
 
-/** The columns of the table of stores, in the specification's order, and the set-user-data action (§2 and §7 companion). */
+/** The columns of the table of stores, in the specification's order, and the set-user-data action (§2 and §7 customer). */
 export function storeColumns(
   importsOf: (storeId: number) => readonly AdminDataImport[],
   onOpen: OpenDialog,

@@ -1,4 +1,4 @@
-/** What the administrator opens about one store (§2 companion, admin actions per store). */
+/** What the administrator opens about one store (§2 customer, admin actions per store). */
 export type StoreDialogKind =
   | 'faqUpload'
   | 'faqList'

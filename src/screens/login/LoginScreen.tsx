@@ -10,7 +10,7 @@ import { commonMessages } from '~/domain/commonMessages';
 import { addressAfterLogin } from '~/domain/lastAddress';
 import { validateLogin } from '~/domain/loginValidation';
 import { config } from '~/lib/config';
-import { lastAddress, useStaffSession } from '~/session/staff';
+import { lastAddress, takeLastAddress, useStaffSession } from '~/session/staff';
 import { Notice } from '~/ui/Notice';
 import { PasswordField } from '~/ui/PasswordField';
 import { SubmitButton } from '~/ui/SubmitButton';
@@ -97,6 +97,8 @@ function ContinueLink({ email }: { email: string }) {
       href={address}
       onClick={(event) => {
         event.preventDefault();
+        // As signing in does: what was honoured once leads nobody back there later.
+        takeLastAddress();
         router.history.push(address);
       }}
     >

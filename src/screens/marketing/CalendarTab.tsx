@@ -11,6 +11,7 @@ import type { Product, Promo } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import {
   editedPromoDays,
+  hasPromos,
   promoCalendar,
   type PromoDraft,
   promoTagChoices,
@@ -53,7 +54,7 @@ function Calendar({
     save: async (calendar) => {
       const edited = editedPromoDays(calendar, saved);
       await save.mutateAsync((list) => withPromoDays(list, calendar, edited));
-      void completeSetupTask('calendar', new Date());
+      if (hasPromos(calendar)) void completeSetupTask('calendar', new Date());
     },
     success: messages.storeDataSaved,
   });

@@ -35,7 +35,8 @@ function Answers({ faqs }: { faqs: readonly StandardFaq[] }) {
     saved,
     save: async (answers) => {
       await save.mutateAsync((list) => withFaqAnswers(list, answers, saved));
-      void completeSetupTask('faqs1', new Date());
+      const answered = Object.values(answers).some((answer) => answer.trim() !== '');
+      if (answered) void completeSetupTask('faqs1', new Date());
     },
     success: messages.storeDataSaved,
   });

@@ -7,8 +7,9 @@ import { useEditForm } from '~/components/editForm/useEditForm';
 import type { Store } from '~/contract/types';
 import { asLanguage, languageOptions } from '~/domain/languages';
 import { messages } from '~/domain/messages';
+import { validateCompanyData } from '~/domain/validators';
 
-import { companyDraft, type CompanyText, toCompanyUpdate, validateCompany } from './companyData';
+import { companyDraft, type CompanyText, toCompanyUpdate } from './companyData';
 
 import classes from '~/components/editForm/Section.module.css';
 
@@ -33,7 +34,7 @@ export function CompanyForm({ store }: { store: Store }) {
   const save = useSaveStore();
   const form = useEditForm({
     saved: companyDraft(store),
-    validate: validateCompany,
+    validate: validateCompanyData,
     save: async (draft) => {
       await save.mutateAsync({ id: store.id, body: toCompanyUpdate(draft) });
       void completeSetupTask('store', new Date());

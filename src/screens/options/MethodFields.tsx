@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import type { FormErrors } from '~/components/editForm/useEditForm';
 import { messages } from '~/domain/messages';
-import { isWalletMethod } from '~/domain/walletInfo';
+import { isWalletMethod } from '~/domain/payButton';
 
 import { type ConfigDraft, type MethodDraft, methodField } from './paymentDraft';
 
@@ -112,6 +112,7 @@ function ConfigLines({
             variant="subtle"
             color="gray"
             size={36}
+            data-removes
             aria-label={`Quitar el dato ${index + 1} de ${title}`}
             onClick={() => onChange(config.filter((one) => one !== line))}
           >
@@ -135,6 +136,7 @@ function ConfigLines({
           variant="subtle"
           c="var(--mantine-color-error)"
           size="compact-sm"
+          data-removes
           aria-label={`Quitar ${title}`}
           onClick={onRemoveMethod}
         >

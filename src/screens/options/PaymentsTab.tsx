@@ -12,6 +12,7 @@ import type { PaymentMethod } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { WALLET_METHOD } from '~/domain/payButton';
 import { withWalletInfo } from '~/domain/walletInfo';
+import { focusAfterRemoval } from '~/ui/focusAfterRemoval';
 import { toast } from '~/ui/toast';
 
 import { DeliveryForm } from './DeliveryForm';
@@ -78,7 +79,7 @@ function Methods({ methods }: { methods: PaymentMethod[] }) {
     validate: ({ list }) => validateMethods(list),
     save: async ({ list }) => {
       await save.mutateAsync(toMethodList(list));
-      void completeSetupTask('pms', new Date());
+      if (list.length > 0) void completeSetupTask('pms', new Date());
     },
     success: messages.storeDataSaved,
   });
@@ -93,27 +94,29 @@ function Methods({ methods }: { methods: PaymentMethod[] }) {
           </option>
         ))}
       </datalist>
-      {list.length === 0 ? (
-        <p className={classes.empty}>Todavía no hay medios de pago: agregue el primero.</p>
-      ) : (
-        <ul className={classes.methods}>
-          {list.map((method) => (
-            <li key={method.key}>
-              <MethodFields
-                method={method}
-                errors={form.errors}
-                namesId={namesId}
-                onChange={(patch) =>
-                  form.change({
-                    list: list.map((one) => (one === method ? { ...one, ...patch } : one)),
-                  })
-                }
-                onRemove={() => form.change({ list: list.filter((one) => one !== method) })}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      <div ref={focusAfterRemoval}>
+        {list.length === 0 ? (
+          <p className={classes.empty}>Todavía no hay medios de pago: agregue el primero.</p>
+        ) : (
+          <ul className={classes.methods}>
+            {list.map((method) => (
+              <li key={method.key}>
+                <MethodFields
+                  method={method}
+                  errors={form.errors}
+                  namesId={namesId}
+                  onChange={(patch) =>
+                    form.change({
+                      list: list.map((one) => (one === method ? { ...one, ...patch } : one)),
+                    })
+                  }
+                  onRemove={() => form.change({ list: list.filter((one) => one !== method) })}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
       <SaveBar form={form} label="Guardar medios de pago">
         <Button
           variant="default"

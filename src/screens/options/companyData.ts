@@ -1,8 +1,5 @@
-import type { FormErrors } from '~/components/editForm/useEditForm';
 import type { Store, StoreUpdate } from '~/contract/types';
-import { messages } from '~/domain/messages';
 import type { companyTexts } from '~/domain/storeUpdate';
-import { validateCompanyData } from '~/domain/validators';
 
 /** A company field that is a text. */
 export type CompanyText = (typeof companyTexts)[number];
@@ -25,14 +22,6 @@ export function companyDraft(store: Store): CompanyDraft {
     curr_symbol: store.curr_symbol,
     prefered_language: store.prefered_language,
   };
-}
-
-/** The rules of §5 staff; a store's prices need some symbol, so an empty one is refused like a long one. */
-export function validateCompany(draft: CompanyDraft): FormErrors {
-  const errors = validateCompanyData(draft);
-  return draft.curr_symbol.trim() === ''
-    ? { ...errors, curr_symbol: messages.currencySymbolTooLong }
-    : errors;
 }
 
 /** What POST /store/{id} gets: trimmed, null where nothing is written (§7 staff). */

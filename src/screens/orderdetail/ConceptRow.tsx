@@ -76,6 +76,7 @@ export function ConceptRow({
             variant="subtle"
             color="red"
             size="lg"
+            data-removes
             aria-label={`Eliminar concepto ${concept.description || number}`}
             onClick={() => edit((draft) => deleteConcept(draft, concept.key))}
           >

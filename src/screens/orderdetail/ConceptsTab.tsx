@@ -8,6 +8,7 @@ import { addConcept, type OrderDraft } from '~/domain/orderDraft';
 import type { DraftErrors } from '~/domain/orderDraftPayload';
 import { conceptsTotal } from '~/domain/orderTotals';
 import { formatMoney } from '~/lib/money';
+import { focusAfterRemoval } from '~/ui/focusAfterRemoval';
 import { Notice } from '~/ui/Notice';
 
 import { ConceptRow } from './ConceptRow';
@@ -41,7 +42,7 @@ export function ConceptsTab({
           <Notice severity="info">{lock}</Notice>
         </div>
       )}
-      <ul className={classes.list} aria-label="Otros conceptos">
+      <ul ref={focusAfterRemoval} className={classes.list} aria-label="Otros conceptos">
         {draft.other_concepts.map((concept, index) => (
           <ConceptRow
             key={concept.key}

@@ -1,5 +1,6 @@
 import { itemTotal } from '~/domain/orderTotals';
 import { formatMoney } from '~/lib/money';
+import { focusAfterRemoval } from '~/ui/focusAfterRemoval';
 
 import {
   ItemAmount,
@@ -18,7 +19,7 @@ import classes from './OrderTab.module.css';
 export function ItemCards({ items, symbol, lock, edit }: ItemsProps) {
   if (items.length === 0) return <p className={classes.empty}>No se encontraron resultados</p>;
   return (
-    <ul className={classes.cards} aria-label="Items del pedido">
+    <ul ref={focusAfterRemoval} className={classes.cards} aria-label="Items del pedido">
       {items.map((item) => (
         <li key={item.key} className={classes.itemCard}>
           <div className={classes.cardHead}>

@@ -3,6 +3,7 @@ import { Table } from '@mantine/core';
 import type { OrderItemDraft } from '~/domain/orderDraft';
 import { itemTotal } from '~/domain/orderTotals';
 import { formatMoney } from '~/lib/money';
+import { focusAfterRemoval } from '~/ui/focusAfterRemoval';
 
 import {
   ItemAmount,
@@ -33,7 +34,7 @@ export function ItemTable({ items, ...shared }: ItemsProps) {
             <Table.Th className={classes.number}>Total</Table.Th>
           </Table.Tr>
         </Table.Thead>
-        <Table.Tbody>
+        <Table.Tbody ref={focusAfterRemoval}>
           {items.map((item) => (
             <ItemRow key={item.key} item={item} {...shared} />
           ))}

@@ -1,35 +1,47 @@
 import '~/ui/styles/screens';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { Navigate, useParams } from '@tanstack/react-router';
+import { useEffect } from 'react';
 
 import { orderQuery } from '~/api/orders';
 import { BackButton } from '~/components/BackButton';
 import { StatusBadge } from '~/components/StatusBadge';
 import type { Order } from '~/contract/types';
 import { clientName } from '~/domain/clients';
+import { messages } from '~/domain/messages';
 import { orderStatuses } from '~/domain/orderStatus';
 import { PageHeader } from '~/ui/PageHeader';
+import { toast } from '~/ui/toast';
 
 import { OrderEditor } from './OrderEditor';
 
 import classes from './OrderEditor.module.css';
 
-/** /orderdetail/{alphanum_id}: one order, to review and edit (§2 and §4 staff). The route has seen to it that it exists. */
+/** /orderdetail/{alphanum_id}: one order, to review and edit (§2 and §4 staff). */
 export function OrderDetailScreen() {
   const { alphanumId = '' } = useParams({ strict: false });
   const { data: order } = useSuspenseQuery(orderQuery(alphanumId));
+  if (order === null) return <Gone />;
   return (
     <>
       <PageHeader
         title="DETALLE DEL PEDIDO"
-        documentTitle={`DETALLE DEL PEDIDO ${order?.alphanum_id ?? ''}`}
+        documentTitle={`DETALLE DEL PEDIDO ${order.alphanum_id}`}
       >
         <BackButton />
       </PageHeader>
-      {order === null ? null : <Subject order={order} />}
-      {order === null ? null : <OrderEditor key={order.id} code={alphanumId} order={order} />}
+      <Subject order={order} />
+      <OrderEditor key={order.id} code={alphanumId} order={order} />
     </>
   );
+}
+
+/** The order is no longer there, or no longer this user's: as when it is missing from the start (§2 staff). */
+function Gone() {
+  useEffect(() => {
+    toast.error(messages.orderUnknown);
+  }, []);
+  return <Navigate to="/home" replace />;
 }
 
 /** Which order it is, as it stands: every tab is about it. */

@@ -11,7 +11,14 @@ import { formatNumber } from '~/lib/money';
 import classes from './OrderTab.module.css';
 
 /** What the order says of itself and only the shop's customer or the import decided (§2 and §3 staff). */
-export function OrderFields({ order }: { order: Order }) {
+export function OrderFields({
+  order,
+  nitems,
+}: {
+  order: Order;
+  /** With those that are added and not yet saved. */
+  nitems: number;
+}) {
   return (
     <section className={classes.card} aria-label="Datos del pedido">
       <dl className={classes.fields}>
@@ -39,7 +46,7 @@ export function OrderFields({ order }: { order: Order }) {
           </Field>
         ) : null}
         <Field label="Medio de pago">{order.payment_method?.trim() || messages.notDefined}</Field>
-        <Field label="N ITEMS">{formatNumber(order.nitems)}</Field>
+        <Field label="N ITEMS">{formatNumber(nitems)}</Field>
         <Field label="Observación del cliente" wide>
           <LongText text={orDash(order.client_observation)} />
         </Field>

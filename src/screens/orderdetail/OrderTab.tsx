@@ -37,7 +37,7 @@ export function OrderTab({
   return (
     <>
       <div className={classes.columns}>
-        <OrderFields order={order} />
+        <OrderFields order={order} nitems={draft.items.length} />
         <OrderControls
           order={order}
           draft={draft}

@@ -133,6 +133,7 @@ export function RemoveNewItem({ item, edit }: PartProps) {
       size="compact-sm"
       variant="subtle"
       color="red"
+      data-removes
       aria-label={`Quitar ${item.product_denormalized.name}`}
       onClick={() => edit((draft) => removeNewItem(draft, item.key))}
     >

@@ -132,6 +132,7 @@ function RemoveButton({
       <button
         type="button"
         data-once
+        data-removes
         className={`${controls.button} ${classes.removeButton}`}
         aria-label={`Quitar ${name}`}
         onClick={() => void remove()}

@@ -5,6 +5,7 @@ import type { CustomerOrder, OrderItem } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { mayCustomerEditItems } from '~/domain/orderRules';
 import { reasonOf } from '~/domain/verdict';
+import { focusAfterRemoval } from '~/ui/focusAfterRemoval';
 import type { Column } from '~/ui/list/columns';
 import { filterRows } from '~/ui/list/filterRows';
 import { pageRows } from '~/ui/list/sortRows';
@@ -14,10 +15,10 @@ import { ItemRow } from './ItemRow';
 import classes from './ItemsTab.module.css';
 import controls from '~/components/customerFrame/controls.module.css';
 
-/** Rows per page of the item table (§2, §9 companion). */
+/** Rows per page of the item table (§2, §9 customer). */
 const PAGE_SIZE = 5;
 
-/** What the item table is filtered by (§2 companion: name and brand). */
+/** What the item table is filtered by (§2 customer: name and brand). */
 const filterColumns = [
   {
     key: 'name',
@@ -42,7 +43,7 @@ const headers = [
   { text: 'Total', number: true },
 ] as const;
 
-/** PEDIDO: the items, which change only while the order is provisional (§2, §4 companion). */
+/** PEDIDO: the items, which change only while the order is provisional (§2, §4 customer). */
 export function ItemsTab({ order, sessionId }: { order: CustomerOrder; sessionId: string }) {
   const [filters, setFilters] = useState({ name: '', brand: '' });
   const [wantedPage, setWantedPage] = useState(1);
@@ -71,7 +72,7 @@ export function ItemsTab({ order, sessionId }: { order: CustomerOrder; sessionId
           </label>
         ))}
       </search>
-      <div className={controls.frame}>
+      <div className={controls.frame} ref={focusAfterRemoval}>
         <table className={`${controls.table} ${controls.cards} ${classes.items}`}>
           <caption className="visually-hidden">Productos del pedido</caption>
           <thead>

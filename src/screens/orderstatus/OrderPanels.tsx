@@ -7,7 +7,7 @@ import { orderStatuses } from '~/domain/orderStatus';
 
 import classes from './OrderPanels.module.css';
 
-/** The collapsible panel of the order and the one of its store (§2 companion). */
+/** The collapsible panel of the order and the one of its store (§2 customer). */
 export function OrderPanels({ order }: { order: CustomerOrder }) {
   const { label, color } = orderStatuses[order.status];
   // On a phone what was ordered comes first; number, total and status are seen anyway.

@@ -25,7 +25,7 @@ import controls from '~/components/customerFrame/controls.module.css';
 
 const PayButton = lazyPart(() => import('./PayButton').then((module) => module.PayButton));
 
-/** /orderstatus/{order_code}: the summary of the order behind a link (§2 companion). */
+/** /orderstatus/{order_code}: the summary of the order behind a link (§2 customer). */
 export function OrderStatusScreen() {
   const { orderCode } = useParams({ from: '/_customer/orderstatus/$orderCode' });
   const { data: answer, refetch } = useSuspenseQuery(orderStatusQuery(orderCode));
@@ -61,7 +61,7 @@ export function OrderStatusScreen() {
   );
 }
 
-/** "Finalizar pedido" and "Ver catálogo" with their conditions, and the shopper's own data (§2 companion, readings). */
+/** "Finalizar pedido" and "Ver catálogo" with their conditions, and the shopper's own data (§2 customer, readings). */
 function Actions({ order, sessionId }: { order: CustomerOrder; sessionId: string }) {
   const session = useCustomerSession();
   const held = {

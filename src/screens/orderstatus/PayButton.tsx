@@ -9,7 +9,7 @@ import { useCheckout } from './useCheckout';
 import classes from './PayButton.module.css';
 import controls from '~/components/customerFrame/controls.module.css';
 
-/** The pay button of an order that is paid with the wallet, in all its states (§4 companion). */
+/** The pay button of an order that is paid with the wallet, in all its states (§4 customer). */
 export function PayButton({
   order,
   reload,

@@ -44,7 +44,7 @@ function resumed(order: CustomerOrder): Checkout {
 }
 
 /**
- * The wallet button's state and what its presses do (§4 companion). `reload` reads the order again and resolves to it;
+ * The wallet button's state and what its presses do (§4 customer). `reload` reads the order again and resolves to it;
  * null when that failed.
  */
 export function useCheckout(

@@ -20,7 +20,7 @@ const AMOUNT_DECIMALS = 6;
 
 /**
  * The amount of an item of a provisional order: typed amounts are sent when the field is left, steps at once (gram
- * units by 100, §5 companion). One request is under way at a time; presses meanwhile are sent as one when it is done.
+ * units by 100, §5 customer). One request is under way at a time; presses meanwhile are sent as one when it is done.
  */
 export function useItemAmount(order: CustomerOrder, item: OrderItem, sessionId: string) {
   const { mutateAsync } = useUpdateOrderItem();

@@ -53,7 +53,7 @@ export function paymentColumns(
         const { listLabel, color } = paymentStatuses[payment_status];
         return <StatusBadge label={listLabel} color={color} />;
       },
-      // Exact: what a combo contains would find "No solicitado" for "Solicitado" too (§2 companion).
+      // Exact: what a combo contains would find "No solicitado" for "Solicitado" too (§2 customer).
       tags: ({ payment_status }) => [payment_status],
       filter: { kind: 'list', options: paymentOptions(), closed: true },
     },

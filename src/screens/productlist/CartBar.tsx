@@ -26,7 +26,7 @@ import classes from './CartBar.module.css';
 import controls from '~/components/customerFrame/controls.module.css';
 
 /**
- * The floating buttons of the catalogue (§2 companion): "Agregar al pedido" while the cart holds something,
+ * The floating buttons of the catalogue (§2 customer): "Agregar al pedido" while the cart holds something,
  * "Finalizar pedido" and "Ver pedido" when the session holds an order.
  */
 export function CartBar({
@@ -74,6 +74,11 @@ export function CartBar({
             data-once
             className={controls.button}
             onClick={() => {
+              // The order would be confirmed without what was chosen last.
+              if (count > 0) {
+                toast.warning(messages.cartNotAdded);
+                return;
+              }
               send(messages.finishOrderUtterance);
               logCustomerActivity(activities.orderFinished, { order });
             }}
@@ -93,7 +98,7 @@ export function CartBar({
   );
 }
 
-/** Sends the cart, once however often it is asked; what could not be added stays in it (§7, §8 companion). */
+/** Sends the cart, once however often it is asked; what could not be added stays in it (§7, §8 customer). */
 function useAddCart({
   token,
   products,

@@ -9,7 +9,7 @@ import { productColumns } from './columns';
 import classes from './ProductDialog.module.css';
 import controls from '~/components/customerFrame/controls.module.css';
 
-/** A product with its picture (§2 companion: image, brand, type, value, tags and description). */
+/** A product with its picture (§2 customer: image, brand, type, value, tags and description). */
 export function ProductDialog({ product, onClose }: { product: Product; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();

@@ -11,10 +11,10 @@ import { choiceColumns, choicesOf, productColumns, searchColumns } from './colum
 import classes from './ProductFilters.module.css';
 import controls from '~/components/customerFrame/controls.module.css';
 
-/** A second Clear within this time does nothing, in ms (§2, §9 companion: clear-search guard). */
+/** A second Clear within this time does nothing, in ms (§2, §9 customer: clear-search guard). */
 const CLEAR_GUARD_MS = 100;
 
-/** The collapsible search bar: name, and behind "Filtros" category, type and recommended (§2 companion). */
+/** The collapsible search bar: name, and behind "Filtros" category, type and recommended (§2 customer). */
 export function ProductFilters({
   products,
   filters,

@@ -26,10 +26,10 @@ const ProductDialog = lazyPart(() =>
 
 /** A name is logged once nothing was typed for this long, in ms. */
 const SEARCH_SETTLED_MS = 1500;
-/** Rows per page of the catalogue (§2, §9 companion). */
+/** Rows per page of the catalogue (§2, §9 customer). */
 const PAGE_SIZE = 15;
 
-/** /productlist/{store_hash}: the catalogue behind a shared link (§2 companion). */
+/** /productlist/{store_hash}: the catalogue behind a shared link (§2 customer). */
 export function ProductListScreen() {
   const { storeHash } = useParams({ from: '/_customer/productlist/$storeHash' });
   const { data: catalogue } = useSuspenseQuery(productListQuery(storeHash));

@@ -17,7 +17,7 @@ import controls from '~/components/customerFrame/controls.module.css';
 const { name, price, brand, category, unit, recommended, description } = productColumns;
 const headers = [name, price, brand, category, unit, recommended, description];
 
-/** One page of the catalogue: a table, on a phone cards (§2 companion, columns in its order). */
+/** One page of the catalogue: a table, on a phone cards (§2 customer, columns in its order). */
 export function ProductTable({
   token,
   products,

@@ -5,7 +5,7 @@ import { formatMoney } from '~/lib/money';
 import { compareTexts } from '~/lib/text';
 import type { Column } from '~/ui/list/columns';
 
-/** What is shown of a product in the catalogue, and how it is searched (§2 companion, Product list and generic panel). */
+/** What is shown of a product in the catalogue, and how it is searched (§2 customer, Product list and generic panel). */
 export const productColumns = {
   name: {
     key: 'nombre',

@@ -2,7 +2,7 @@ import { config } from '~/lib/config';
 
 import { loadScript, SCRIPT_TIMEOUT_MS } from '../loadScript';
 
-/** Language of the provider's checkout (§7, §9 companion). */
+/** Language of the provider's checkout (§7, §9 customer). */
 const LOCALE = 'es-AR';
 
 /** What Mercado Pago's SDK puts on the page; only what is used. */

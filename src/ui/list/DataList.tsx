@@ -43,7 +43,7 @@ const FilterPanel = lazyPart(() =>
 
 /** Rows per page of a list (§9 staff). */
 export const LIST_PAGE_SIZE = 15;
-/** A second Clear within this time does nothing, in ms (§2 companion: clear guard). */
+/** A second Clear within this time does nothing, in ms (§2 customer: clear guard). */
 const CLEAR_GUARD_MS = 100;
 
 /**

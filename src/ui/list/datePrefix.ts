@@ -7,12 +7,16 @@ const form =
 
 /** Single digits that cannot be the first of two get their zero; so do those that something follows. */
 function padded(typed: string): string {
-  return typed
-    .trim()
-    .replace(/\s+/g, ' ')
-    .replace(/^(\d)(?=\/)|^([4-9])$/, '0$&')
-    .replace(/^\d\d\/(?=\d\/|[2-9]$)/, '$&0')
-    .replace(/ (?=\d:|[3-9]$)/, '$&0');
+  return (
+    typed
+      .trim()
+      .replace(/\s+/g, ' ')
+      .replace(/^(\d)(?=\/)|^([4-9])$/, '0$&')
+      .replace(/^\d\d\/(?=\d\/|[2-9]$)/, '$&0')
+      // 21/11/26: of the two digits only 19 and 20 begin a year.
+      .replace(/^(\d\d\/\d\d\/)(?!19|20)(?=\d\d( |$))/, '$120')
+      .replace(/ (?=\d:|[3-9]$)/, '$&0')
+  );
 }
 
 /** Whether a part of the date, as far as it is typed, begins one of the numbers from `first` to `last`. */
@@ -29,8 +33,8 @@ function daysOf(month: string | undefined, year: string | undefined): number {
 }
 
 /**
- * What a typed date filter looks for: the beginning of a DD/MM/YYYY HH:mm. `7/7` and `17/7/2026 9:30` are read as people
- * mean them, `07/07` and `17/07/2026 09:30`; what is a beginning as it stands (`17/1` of 17/10 to 17/12) stays. Null when no
+ * What a typed date filter looks for: the beginning of a DD/MM/YYYY HH:mm. `7/7`, `17/7/26` and `17/7/2026 9:30` are read as
+ * people mean them, `07/07`, `17/07/2026` and `17/07/2026 09:30`; what is a beginning as it stands (`17/1` of 17/10 to 17/12) stays. Null when no
  * date begins like that.
  */
 export function readDatePrefix(typed: string): string | null {

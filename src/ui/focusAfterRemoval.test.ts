@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { focusAfterRemoval } from './focusAfterRemoval';
+
+let list: HTMLElement;
+let forget: (() => void) | undefined;
+
+beforeEach(() => {
+  list = document.createElement('div');
+  list.innerHTML = ['a', 'b', 'c']
+    .map((name) => `<p><input aria-label="${name}" /><button data-removes>${name}</button></p>`)
+    .join('');
+  document.body.replaceChildren(list);
+  forget = focusAfterRemoval(list);
+});
+
+afterEach(() => {
+  forget?.();
+  document.body.replaceChildren();
+});
+
+/** Removes a row after its button had the focus, and lets the list see it. */
+async function remove(name: string) {
+  const button = [...list.querySelectorAll('button')].find((one) => one.textContent === name);
+  button?.focus();
+  button?.closest('p')?.remove();
+  await Promise.resolve();
+}
+
+describe('focusAfterRemoval', () => {
+  it('goes to the next row, from the last to the one before, from the only one to the list', async () => {
+    await remove('a');
+    expect(document.activeElement).toHaveTextContent('b');
+    await remove('c');
+    expect(document.activeElement).toHaveTextContent('b');
+    await remove('b');
+    expect(document.activeElement).toBe(list);
+  });
+
+  it('leaves the focus where somebody is busy', async () => {
+    const input = list.querySelector<HTMLInputElement>('input[aria-label="c"]');
+    const row = list.querySelector('p');
+    row?.querySelector('button')?.focus();
+    input?.focus();
+    row?.remove();
+    await Promise.resolve();
+    expect(document.activeElement).toBe(input);
+  });
+
+  it('is still when it is over', async () => {
+    forget?.();
+    await remove('a');
+    expect(document.activeElement).toBe(document.body);
+  });
+});
