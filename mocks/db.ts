@@ -108,6 +108,8 @@ export interface CustomerSessionRow {
 export interface CatalogueLinkRow {
   id: string;
   store_id: number;
+  /** The conversation that the link was sent in: who opens it without a session goes on with that one. */
+  session_id: string | null;
 }
 
 /** An e-mail that asked for a recovery code; `id` is the e-mail. The code is always 123456. */

@@ -69,7 +69,7 @@ export function catalogueTokenFor(db: Database, store: Readonly<StoreRow>): stri
   const token = catalogueTokenOf(db, store.id);
   if (token !== null) return token;
   const id = `lista-${withoutHash(store.hashtag).toLowerCase()}`;
-  return db.catalogueLinks.insert({ id, store_id: store.id }).id;
+  return db.catalogueLinks.insert({ id, store_id: store.id, session_id: null }).id;
 }
 
 /** A session that knows nothing but its store. */

@@ -1,12 +1,14 @@
 import { expect } from 'vitest';
 
-import type { ContractCase } from '../contractCase';
+import { first, type ContractCase } from '../contractCase';
 import { CATALOGUE_TOKENS, DEMO_ORDERS, DEMO_SESSION, STORE_IDS } from '../seed/accounts';
+import { takeUpProvisional } from './demoSession';
 
 export const cases: readonly ContractCase[] = [
   {
     operationId: 'getProductList',
     status: 200,
+    arrange: takeUpProvisional,
     request: { body: { token: CATALOGUE_TOKENS.donpepe, session_id: DEMO_SESSION } },
     check({ data, metadata }, db) {
       const sold = db.products.where((row) => row.store_id === STORE_IDS.donpepe && row.active);
@@ -17,6 +19,29 @@ export const cases: readonly ContractCase[] = [
         current_order_token: DEMO_ORDERS.provisional.token,
         product_list_token: CATALOGUE_TOKENS.donpepe,
       });
+    },
+  },
+  {
+    operationId: 'getProductList',
+    status: 200,
+    why: 'without a session the conversation goes on that the link was sent in',
+    request: { body: { token: CATALOGUE_TOKENS.donpepe, session_id: null } },
+    check({ metadata }) {
+      expect(metadata).toMatchObject({ session_id: DEMO_SESSION, current_order_token: null });
+    },
+  },
+  {
+    operationId: 'getProductList',
+    status: 200,
+    why: 'a session of its own stays',
+    arrange: (db) => {
+      const { catalogue_token } = first(db.customerSessions.where(({ id }) => id === DEMO_SESSION));
+      const row = { store_id: STORE_IDS.donpepe, client_id: null, current_order_id: null };
+      db.customerSessions.insert({ ...row, id: 'sesion-propia', catalogue_token, ref_code: null });
+    },
+    request: { body: { token: CATALOGUE_TOKENS.donpepe, session_id: 'sesion-propia' } },
+    check({ metadata }) {
+      expect(metadata.session_id).toBe('sesion-propia');
     },
   },
   {

@@ -5,6 +5,7 @@ import { orderTotal } from '~/domain/orderTotals';
 import { first, type ContractCase } from '../contractCase';
 import type { Database, OrderRow, ProductRow } from '../db';
 import { CATALOGUE_TOKENS, DEMO_ORDERS, DEMO_SESSION, STORE_IDS } from '../seed/accounts';
+import { takeUpProvisional } from './demoSession';
 
 const { donpepe, feiralucia, cornerbooks } = STORE_IDS;
 
@@ -89,6 +90,7 @@ export const cases: readonly ContractCase[] = [
   {
     operationId: 'getOrderStatus',
     status: 200,
+    arrange: takeUpProvisional,
     request: { body: { token: DEMO_ORDERS.toPay.token, session_id: DEMO_SESSION } },
     check({ data, metadata }) {
       expect(data).toMatchObject({
@@ -145,6 +147,7 @@ export const cases: readonly ContractCase[] = [
     operationId: 'addOrderItems',
     status: 200,
     why: 'a new product and one that is in the order',
+    arrange: takeUpProvisional,
     request: (db) =>
       add(DEMO_SESSION, cartItem(otherProduct(db), 2), cartItem(heldProduct(db, 'unid'), 3)),
     check({ data, metadata }, db) {
@@ -180,7 +183,10 @@ export const cases: readonly ContractCase[] = [
   {
     operationId: 'addOrderItems',
     status: 409,
-    arrange: confirmProvisional,
+    arrange(db) {
+      takeUpProvisional(db);
+      confirmProvisional(db);
+    },
     request: (db) => add(DEMO_SESSION, cartItem(otherProduct(db), 1)),
   },
   {

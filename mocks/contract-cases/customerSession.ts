@@ -10,6 +10,7 @@ import {
   STORE_IDS,
 } from '../seed/accounts';
 import { recordActivity } from '../shoppers';
+import { takeUpProvisional } from './demoSession';
 
 const UNKNOWN = 'sesion-que-no-existe';
 
@@ -37,6 +38,7 @@ export const cases: readonly ContractCase[] = [
   {
     operationId: 'recoverSession',
     status: 200,
+    arrange: takeUpProvisional,
     request: { params: { session: DEMO_SESSION } },
     check({ data }) {
       expect(data).toMatchObject({
@@ -54,6 +56,7 @@ export const cases: readonly ContractCase[] = [
     status: 200,
     why: 'the order was confirmed meanwhile',
     arrange(db) {
+      takeUpProvisional(db);
       const order = first(db.orders.where(({ token }) => token === DEMO_ORDERS.provisional.token));
       db.orders.update(order.id, { status: 'pending' });
     },
@@ -92,6 +95,7 @@ export const cases: readonly ContractCase[] = [
     operationId: 'presetStore',
     status: 200,
     why: 'the same store again keeps the order',
+    arrange: takeUpProvisional,
     request: { body: { session: DEMO_SESSION, store: '#donpepe' } },
     check({ data }) {
       expect(data.current_order_token).toBe(DEMO_ORDERS.provisional.token);
@@ -101,6 +105,7 @@ export const cases: readonly ContractCase[] = [
     operationId: 'presetStore',
     status: 200,
     why: 'another store lets go of the order and the client',
+    arrange: takeUpProvisional,
     request: { body: { session: DEMO_SESSION, store: 'feiralucia' } },
     check({ data }) {
       expect(data).toMatchObject({
@@ -213,6 +218,7 @@ export const cases: readonly ContractCase[] = [
     operationId: 'registerClient',
     status: 200,
     why: 'the client of the session is completed, and the order delivered to the new address',
+    arrange: takeUpProvisional,
     request: { body: { session_id: DEMO_SESSION, client: { ...person, email: null } } },
     check({ data }, db) {
       expect(data.email).toBeNull();

@@ -9,7 +9,8 @@ export const customerCatalogueHandlers = {
     const link = db.catalogueLinks.get(body.token);
     if (link === undefined) throw notFound('El catálogo no existe');
     const store = openStore(db, link.store_id);
-    const entered = releaseFinished(db, sessionAt(db, body.session_id, store.id, now));
+    const known = sessionAt(db, body.session_id ?? link.session_id, store.id, now);
+    const entered = releaseFinished(db, known);
     const session = db.customerSessions.update(entered.id, { catalogue_token: link.id });
     recordVisit(db, session, now, {
       activity_name: activities.productList,

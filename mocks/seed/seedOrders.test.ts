@@ -95,16 +95,20 @@ describe('orders', () => {
 describe("shoppers' links", () => {
   const { provisional, toPay, processing, paid, cash, dispatched } = DEMO_ORDERS;
 
-  it('keeps the demo session on the catalogue and the provisional order', () => {
+  it('keeps the demo session on the catalogue', () => {
     const session = world.customerSessions.find(({ id }) => id === 'sesion-demo');
     expect(session).toMatchObject({
       id: DEMO_SESSION,
       store_id: donpepe.id,
       catalogue_token: 'lista-donpepe',
-      current_order_id: orderWith(world, 'pedido-provisorio')?.id,
+      current_order_id: null,
       client_id: world.clients.find(({ email }) => email === DEMO_CLIENT.email)?.id,
     });
-    expect(world.catalogueLinks).toContainEqual({ id: 'lista-donpepe', store_id: donpepe.id });
+    expect(world.catalogueLinks).toContainEqual({
+      id: 'lista-donpepe',
+      store_id: donpepe.id,
+      session_id: DEMO_SESSION,
+    });
   });
 
   it.each(['default', 'large'] as const)('%s: opens the six orders as told', (name) => {

@@ -90,7 +90,7 @@ export function seedRows(scenario: ScenarioName, now: Date): Seed {
     clients: [...donpepe.clients, ...feiralucia.clients],
     clientActivity: [...donpepe.clientActivity, ...feiralucia.clientActivity],
     orders: [...donpepe.orders, ...feiralucia.orders],
-    customerSessions: customerSessionRows(demoClientOf(donpepe), donpepe.orders),
+    customerSessions: customerSessionRows(demoClientOf(donpepe)),
     catalogueLinks: catalogueLinkRows(),
     logs: logRows(createRandom(SEEDS.logs), now, stores),
   };

@@ -1,40 +1,30 @@
-import type {
-  CatalogueLinkRow,
-  ClientActivityRow,
-  ClientRow,
-  CustomerSessionRow,
-  OrderRow,
-} from '../db';
-import { CATALOGUE_TOKENS, DEMO_ORDERS, DEMO_SESSION, STORE_IDS } from './accounts';
+import type { CatalogueLinkRow, ClientActivityRow, ClientRow, CustomerSessionRow } from '../db';
+import { CATALOGUE_TOKENS, DEMO_SESSION, STORE_IDS } from './accounts';
 import { ageOfMinutes, textOf } from './clock';
 
 /** Catalogue links that shoppers share. */
 export function catalogueLinkRows(): CatalogueLinkRow[] {
   return [
-    { id: CATALOGUE_TOKENS.donpepe, store_id: STORE_IDS.donpepe },
-    { id: CATALOGUE_TOKENS.feiralucia, store_id: STORE_IDS.feiralucia },
-    { id: CATALOGUE_TOKENS.cornerbooks, store_id: STORE_IDS.cornerbooks },
+    { id: CATALOGUE_TOKENS.donpepe, store_id: STORE_IDS.donpepe, session_id: DEMO_SESSION },
+    { id: CATALOGUE_TOKENS.feiralucia, store_id: STORE_IDS.feiralucia, session_id: null },
+    { id: CATALOGUE_TOKENS.cornerbooks, store_id: STORE_IDS.cornerbooks, session_id: null },
   ];
 }
 
 /**
- * Chat sessions: the demo client's, which holds the provisional order, and one of each other store with a link.
+ * Chat sessions: the demo client's, and one of each other store with a link. They build no order: whoever opens the link
+ * of one that is being built takes it up.
  * @param client the demo client; null where #donpepe holds nothing
  */
-export function customerSessionRows(
-  client: ClientRow | null,
-  orders: readonly OrderRow[],
-): CustomerSessionRow[] {
-  const provisional = orders.find(({ token }) => token === DEMO_ORDERS.provisional.token);
+export function customerSessionRows(client: ClientRow | null): CustomerSessionRow[] {
   const unknown = { client_id: null, current_order_id: null, ref_code: null };
   return [
     {
+      ...unknown,
       id: DEMO_SESSION,
       store_id: STORE_IDS.donpepe,
       client_id: client?.id ?? null,
-      current_order_id: provisional?.id ?? null,
       catalogue_token: CATALOGUE_TOKENS.donpepe,
-      ref_code: null,
     },
     {
       ...unknown,

@@ -66,6 +66,10 @@ export const WALLET_SCRIPT = String.raw`(() => {
       const frame = make('div', { id: 'mercadopago-checkout' });
       const root = frame.attachShadow({ mode: 'open' });
       this.#fill(root);
+      // A press beside the buttons, as the second one of a double click, leaves the focus in the dialog.
+      frame.addEventListener('mousedown', (event) => {
+        if (!event.composedPath()[0].closest('button')) event.preventDefault();
+      });
       this.#wrapper.append(frame);
       this.overflow = document.body.style.overflow;
       document.body.style.overflow = 'hidden';
