@@ -44,13 +44,22 @@ export interface ProductFields {
 
 /** GET /store/products/byfield/{name}&{brand}&{kind}&{category}&{tag}&{id} (§7 staff). */
 export const findProductsQuery = (fields: ProductFields) => {
-  const { name = '-', brand = '-', kind = '-', category = '-', tag = '-', id = '-' } = fields;
+  const { name, brand, kind, category, tag, id } = fields;
+  const orDash = (text: string | undefined) => text?.trim() || '-';
+  const path = {
+    name: orDash(name),
+    brand: orDash(brand),
+    kind: orDash(kind),
+    category: orDash(category),
+    tag: orDash(tag),
+    id: orDash(id),
+  };
   return queryOptions({
-    queryKey: [...productsKey, 'findProductsByField', fields],
+    queryKey: [...productsKey, 'findProductsByField', path],
     queryFn: ({ signal }) =>
       unwrap(
         api().GET('/store/products/byfield/{name}&{brand}&{kind}&{category}&{tag}&{id}', {
-          params: { path: { name, brand, kind, category, tag, id } },
+          params: { path },
           signal,
         }),
       ),
