@@ -187,3 +187,26 @@ test('closed, it keeps the conversation and opens again by keyboard', async ({ p
   await page.getByRole('button', { name: 'Hablar con el asistente' }).press('Enter');
   await expect(page.getByRole('log')).toContainText('¡Hola!');
 });
+
+test('the conversation outlives a reload and a navigation, and is not said again', async ({
+  page,
+}) => {
+  await openChat(page);
+  await say(page, 'quiero 2 yerbas');
+  await expect(page.getByRole('log')).toContainText('Agregué 2');
+  const said = await page.getByRole('log').textContent();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/__mock/assistant')) asked.push(request.url());
+  });
+  await page.reload();
+  await page.getByRole('button', { name: /^Abrir el chat/ }).click();
+  await expect(page.getByRole('log')).toHaveText(said ?? '');
+  expect(asked).toEqual([]);
+
+  await finish(page);
+  await expect(page.getByText('Tu pedido fue confirmado')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'RESUMEN DEL PEDIDO' })).toBeVisible();
+  await page.getByRole('button', { name: /^Abrir el chat/ }).click();
+  await expect(page.getByRole('log')).toContainText('Pagás al recibir o al retirar tu pedido.');
+});

@@ -41,6 +41,7 @@ export function contentPolicy(): string {
     .replaceAll(/ https:(?=[\s;]|$)/g, ` https: ${backend}`);
 }
 
+const script = (host: string, name: string) => `${host}/__thirdparty/${name}.js`;
 const CONFIG = new URL('./production.config.json', import.meta.url);
 
 /**
@@ -50,7 +51,6 @@ const CONFIG = new URL('./production.config.json', import.meta.url);
  */
 export function configFile(): string {
   const config = JSON.parse(readFileSync(CONFIG, 'utf8')) as Record<string, object>;
-  const script = (host: string, name: string) => `${host}/__thirdparty/${name}.js`;
   const file = join(tmpdir(), `shop-assistant-${PORTS.production}.config.json`);
   const own = {
     ...config,

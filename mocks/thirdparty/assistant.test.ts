@@ -82,7 +82,9 @@ describe('the store', () => {
   it('has the promo of each day, Sunday without one of its own', () => {
     expect(promoOn(16)).toBe('Lunes de ofertas: 10 % en productos seleccionados.');
     expect(promoOn(18)).toBe('¡Miércoles orgánico! Llevá 3 y pagá 2.');
-    expect(promoOn(21)).toBe('Hoy destacamos: recomendado.');
+    expect(promoOn(21)).toBe(
+      'Hoy destacamos: Aceite de oliva extra virgen suelto, Yerba mate con palo 1 kg, Dulce de leche repostero.',
+    );
     expect(promoOn(22)).toBe('Mirá los productos más vendidos del almacén.');
   });
 

@@ -3,6 +3,7 @@ import { runInThisContext } from 'node:vm';
 
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
+import { takeUpProvisional } from '../contract-cases/demoSession';
 import { addFault } from '../faults';
 import { useMockBackend } from '../node';
 import { CATALOGUE_TOKENS, DEMO_SESSION } from '../seed/accounts';
@@ -24,7 +25,10 @@ beforeAll(() => {
   runInThisContext(CHAT_SCRIPT);
 });
 
-afterEach(() => document.body.replaceChildren());
+afterEach(() => {
+  document.body.replaceChildren();
+  sessionStorage.clear();
+});
 
 /** The nested shadow roots of the widget, taken apart. */
 function partsOf(messenger: Messenger) {
@@ -200,6 +204,80 @@ describe('df-messenger', () => {
   });
 });
 
+describe('a conversation that goes on', () => {
+  const otherSession = 'sesion-feiralucia';
+
+  it('is there again with the next element, and sends and fires nothing anew', async () => {
+    const first = mount({ intent: 'WELCOME', expand: '' });
+    await heard('df-response-received');
+    await first.messenger.sendQuery('quiero ver el catálogo');
+    await first.messenger.sendQuery('quiero queso');
+    const said = first.list.textContent;
+    first.messenger.remove();
+
+    const fired = vi.fn<(event: Event) => void>();
+    const names = ['df-response-received', 'df-request-sent', 'df-user-input-entered'];
+    for (const name of names) window.addEventListener(name, fired);
+    const { messenger, list } = mount({ intent: 'WELCOME', expand: '' });
+    await heard('df-messenger-loaded');
+    expect(list.textContent).toBe(said);
+    expect(list.querySelector('a')?.textContent).toBe('Ver catálogo');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(fired).not.toHaveBeenCalled();
+    for (const name of names) window.removeEventListener(name, fired);
+
+    const entered = heard('df-user-input-entered');
+    const chip = list.querySelector<HTMLButtonElement>('.chips button');
+    chip?.click();
+    expect(await entered).toEqual({ input: chip?.textContent });
+    await messenger.sendQuery('gracias');
+    expect(list.querySelectorAll('.chips')).toHaveLength(0);
+  });
+
+  it('belongs to its session', async () => {
+    const { messenger, list } = mount({ expand: '' });
+    await messenger.sendQuery('gracias');
+    messenger.setAttribute('session-id', otherSession);
+    expect(list.childElementCount).toBe(0);
+    messenger.setAttribute('session-id', DEMO_SESSION);
+    expect(textsOf(list, 'bot-message')).toEqual(['¡De nada! ¿Algo más?']);
+  });
+
+  it('is forgotten when it is asked to be', async () => {
+    const { messenger } = mount({ expand: '' });
+    await messenger.sendQuery('gracias');
+    messenger.clearStorage();
+    messenger.remove();
+    expect(mount({ expand: '' }).list.childElementCount).toBe(0);
+  });
+
+  it('is shown as text, and a broken one not at all', () => {
+    const { messenger } = mount({ expand: '' });
+    messenger.renderCustomText('<img src=x onerror="window.hostil=true">', false);
+    messenger.renderCustomCard([{ type: 'button', text: 'Malo', link: 'javascript:alert(1)' }]);
+    messenger.remove();
+    const { list } = mount({ expand: '' });
+    expect(list.querySelector('img, a')).toBeNull();
+    expect(list.textContent).toContain('<img src=x');
+    expect(list.textContent).toContain('Malo');
+    const [key = ''] = Object.keys(sessionStorage);
+    for (const broken of ['{', '7', '[null, 3, {}]']) {
+      sessionStorage.setItem(key, broken);
+      expect(mount({ expand: '' }).list.childElementCount).toBe(0);
+    }
+  });
+
+  it('does without a place to keep it', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const { messenger, list } = mount({ expand: '' });
+    await messenger.sendQuery('gracias');
+    expect(textsOf(list, 'bot-message')).toEqual(['¡De nada! ¿Algo más?']);
+    vi.restoreAllMocks();
+  });
+});
+
 const ask = (body: unknown) =>
   fetch('https://www.gstatic.com/__mock/assistant', {
     method: 'POST',
@@ -214,6 +292,7 @@ describe('the call behind it', () => {
   });
 
   it('answers in the shape of Dialogflow', async () => {
+    takeUpProvisional(backend.db);
     await ask({ session_id: DEMO_SESSION, text: 'pago con efectivo' });
     const reply: unknown = await (
       await ask({ session_id: DEMO_SESSION, text: 'finalizar pedido' })

@@ -90,4 +90,42 @@ export const CHAT_PARTS = String.raw`
     const image = item.type === 'image' ? webAddress(item.rawUrl) : null;
     return image ? make('img', { src: image.href, alt: item.accessibilityText || '' }) : null;
   };
+
+  /** More lines than these are forgotten, the oldest first. */
+  const MOST_KEPT = 200;
+  const isEntry = (entry) => Boolean(entry) && (typeof entry.text === 'string' || Array.isArray(entry.items));
+
+  /**
+   * What was said in this tab with the session that the page has named, texts and cards as they came; a conversation
+   * without a named session ends with the page, and so does any where the browser keeps nothing.
+   */
+  const transcriptOf = (element) => {
+    const key = () => 'df-messenger-transcript:' + element.getAttribute('session-id');
+    const entries = () => {
+      try {
+        const kept = element.hasAttribute('session-id') ? JSON.parse(sessionStorage.getItem(key()) || '[]') : [];
+        return Array.isArray(kept) ? kept.filter(isEntry) : [];
+      } catch {
+        return [];
+      }
+    };
+    const keep = (all) => {
+      if (!element.hasAttribute('session-id')) return;
+      try {
+        if (all.length === 0) sessionStorage.removeItem(key());
+        else sessionStorage.setItem(key(), JSON.stringify(all.slice(-MOST_KEPT)));
+      } catch {
+        return;
+      }
+    };
+    const chipless = ({ items, ...entry }) =>
+      items ? { items: items.filter((item) => item && item.type !== 'chips') } : entry;
+    return {
+      entries,
+      add: (entry) => keep([...entries(), entry]),
+      clear: () => keep([]),
+      /** Only the last answer can be chosen from. */
+      dropChips: () => keep(entries().map(chipless)),
+    };
+  };
 `;

@@ -17,7 +17,7 @@ export const CHAT_SCRIPT = String.raw`(() => {
   const STYLES = ${JSON.stringify({ root: ROOT_STYLE, chat: CHAT_STYLE, input: INPUT_STYLE })};
 ${CHAT_PARTS}
   class DfMessenger extends HTMLElement {
-    static observedAttributes = ['chat-title', 'chat-icon', 'language-code', 'expand'];
+    static observedAttributes = ['chat-title', 'chat-icon', 'language-code', 'session-id', 'expand'];
 
     #built = false;
     #open = false;
@@ -25,9 +25,13 @@ ${CHAT_PARTS}
     #ownSession = newSession();
     #queue = Promise.resolve();
     #last = '';
+    #transcript = transcriptOf(this);
 
     connectedCallback() {
-      if (!this.#built) this.#build();
+      if (!this.#built) {
+        this.#build();
+        this.#restore();
+      }
       this.#refresh();
       setTimeout(() => {
         if (!this.isConnected) return;
@@ -37,9 +41,10 @@ ${CHAT_PARTS}
       });
     }
 
-    attributeChangedCallback(name) {
+    attributeChangedCallback(name, before, now) {
       if (!this.#built) return;
       if (name === 'expand') this.#setOpen(this.hasAttribute('expand'));
+      else if (name === 'session-id') this.#changeSession(before, now);
       else this.#refresh();
     }
 
@@ -138,6 +143,7 @@ ${CHAT_PARTS}
       this.panel.hidden = !open;
       if (open) this.preview.hidden = true;
       this.#refreshBubble();
+      if (open) this.list.scrollTop = this.list.scrollHeight;
       if (open && takeFocus) this.input.focus();
       if (!open && focused) this.bubble.focus();
       this.#fire('df-chat-open-changed', { isOpen: open });
@@ -166,10 +172,32 @@ ${CHAT_PARTS}
 
     startNewSession() {
       this.#ownSession = newSession();
-      this.#greeted = false;
-      this.#last = '';
-      this.list.replaceChildren();
+      this.#transcript.clear();
+      this.#restore();
       if (this.#open) this.#greet();
+    }
+
+    #changeSession(before, now) {
+      if (before === now) return;
+      this.#restore();
+      if (this.#open) this.#greet();
+    }
+
+    /** Shows what was said before with the session, and sends nothing of it. */
+    #restore() {
+      this.list.replaceChildren();
+      this.#last = '';
+      const entries = this.#transcript.entries();
+      this.#greeted = entries.length > 0;
+      for (const entry of entries) {
+        if (entry.items) this.#drawCard(entry.items);
+        else this.#drawText(entry.text, entry.bot === true);
+      }
+    }
+
+    #dropChips() {
+      for (const chips of this.list.querySelectorAll('.chips')) chips.remove();
+      this.#transcript.dropChips();
     }
 
     /** Sends a text as if the user had written it. */
@@ -179,12 +207,22 @@ ${CHAT_PARTS}
     }
 
     renderCustomText(text, isBot = true) {
+      this.#transcript.add({ text: String(text), bot: isBot });
+      this.#drawText(text, isBot);
+    }
+
+    #drawText(text, isBot) {
       if (isBot) this.#last = String(text);
       this.#append(make('div', { class: isBot ? 'message bot-message' : 'message user-message' }, String(text)));
     }
 
     /** @param items a list of rich elements: description, info, button, image, chips */
     renderCustomCard(items) {
+      this.#transcript.add({ items });
+      this.#drawCard(items);
+    }
+
+    #drawCard(items) {
       const card = make('div', { class: 'card' });
       for (const item of items) {
         if (item.type === 'chips') {
@@ -207,7 +245,7 @@ ${CHAT_PARTS}
         const chip = make('button', { type: 'button' }, option.text);
         chip.addEventListener('click', () => {
           this.#fire('df-chip-clicked', { query: option.text });
-          chips.remove();
+          this.#dropChips();
           this.input.focus();
           this.#fire('df-user-input-entered', { input: option.text });
           void this.sendQuery(option.text);
@@ -258,7 +296,7 @@ ${CHAT_PARTS}
         if (!answer.ok) throw Object.assign(new Error(answer.statusText), { code: answer.status });
         response = await answer.json();
       } catch (error) {
-        this.renderCustomText(this.#texts.error);
+        this.#drawText(this.#texts.error, true);
         this.#fire('df-messenger-error', { error: { code: error.code || 0, message: error.message } });
         return;
       } finally {
@@ -270,7 +308,7 @@ ${CHAT_PARTS}
     #receive(response) {
       const messages = response.queryResult.fulfillmentMessages || [];
       if (!this.#fire('df-response-received', { response, raw: response, data: { messages } }, true)) return;
-      for (const chips of this.list.querySelectorAll('.chips')) chips.remove();
+      this.#dropChips();
       for (const message of messages) {
         for (const line of (message.text && message.text.text) || []) this.renderCustomText(line);
         for (const card of (message.payload && message.payload.richContent) || []) this.renderCustomCard(card);

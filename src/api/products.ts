@@ -42,10 +42,11 @@ export interface ProductFields {
   id?: string;
 }
 
+const orDash = (text: string | undefined) => text?.trim() || '-';
+
 /** GET /store/products/byfield/{name}&{brand}&{kind}&{category}&{tag}&{id} (§7 staff). */
 export const findProductsQuery = (fields: ProductFields) => {
   const { name, brand, kind, category, tag, id } = fields;
-  const orDash = (text: string | undefined) => text?.trim() || '-';
   const path = {
     name: orDash(name),
     brand: orDash(brand),

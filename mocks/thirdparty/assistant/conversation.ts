@@ -1,3 +1,4 @@
+import { takeUpProvisional } from '../../contract-cases/demoSession';
 import { createDatabase, type Database, type OrderRow } from '../../db';
 import { STORE_IDS } from '../../seed/accounts';
 import { seedWorld } from '../../seed/seedWorld';
@@ -6,6 +7,9 @@ import { answerAssistant, type AssistantAnswer } from '../assistant';
 
 /** The moment of every conversation in tests: a Friday. */
 export const NOW = new Date(2026, 10, 20, 15, 30, 0);
+
+export const PORTUGUESE = 'sesion-feiralucia';
+export const ENGLISH = 'sesion-cornerbooks';
 
 /** A conversation with the assistant in a freshly seeded world, for tests. */
 export interface Conversation {
@@ -18,10 +22,18 @@ export interface Conversation {
   orderOf(sessionId: string): Readonly<OrderRow>;
 }
 
+/** A conversation in which only the confirmation is missing. */
+export function startReadyConversation(): Conversation {
+  const talk = startConversation();
+  for (const text of ['1 fernet', 'envio a Gascón 1280', 'pago con efectivo']) talk.say(text);
+  return talk;
+}
+
 export function startConversation(): Conversation {
   const db = createDatabase();
   seedWorld(db, 'default', NOW);
   linkSession(db, 'nueva', STORE_IDS.donpepe);
+  takeUpProvisional(db);
   const currentOrder = (sessionId: string) =>
     db.orders.get(db.customerSessions.get(sessionId)?.current_order_id ?? 0);
 

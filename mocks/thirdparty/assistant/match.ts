@@ -1,7 +1,9 @@
 import { foldText } from '~/lib/text';
 
 import { editDistance } from './editDistance';
-import { tokensOf } from './quantity';
+import { isProductWord } from './lexicon';
+import { UNITS } from './numberWords';
+import { tokensOf } from './tokens';
 
 /** What a product is found by: those of the catalogue and those of an order's items both fit. */
 export interface Named {
@@ -154,6 +156,33 @@ export function rankProducts<Product extends Named>(
   const mistyped = ranked[0]?.score.mistyped === true;
   const alike = ranked.filter(({ score }) => mistyped || !score.mistyped);
   return { products: alike.map(({ product }) => product), mistyped };
+}
+
+/** Whether every word is one of the product's name, as it stands or begun. */
+export function answersTo({ name }: Named, words: readonly string[]): boolean {
+  const written = wordsOf(name).words;
+  return words.every((word) => best(wordOf(word), written) >= LIKENESS.prefix);
+}
+
+/** Whether a product's name begins with a word. */
+export function isLedBy({ name }: Named, word: string): boolean {
+  const [leading] = wordsOf(name).words;
+  return leading !== undefined && likeness(wordOf(word), leading) >= LIKENESS.prefix;
+}
+
+/** Units of packages that nothing is sold by. */
+const SIZES = new Set(['ml', 'cc']);
+
+/** Whether words are the whole name of a product, but for the size of its package. */
+export function isWholeName(product: Named, words: readonly string[]): boolean {
+  const said = words.map(wordOf);
+  const written = tokensOf(product.name).filter(
+    (token) => isProductWord(token) && !UNITS.has(token) && !SIZES.has(token),
+  );
+  return (
+    answersTo(product, words) &&
+    written.every((token) => best(wordOf(token), said) >= LIKENESS.prefix)
+  );
 }
 
 /** The product whose whole name stands in the text, the longest if there are several. */

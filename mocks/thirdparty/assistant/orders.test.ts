@@ -271,7 +271,7 @@ describe('the order', () => {
     talk.say('Mercadopago', DEMO_SESSION);
     const after = talk.say('mi pedido', DEMO_SESSION);
     expect(after.texts[0]).toContain(`Tu pedido ${alphanum_id} está: Pendiente.`);
-    expect(after.texts[1]).toBe('Pago: Pago no definido (Mercadopago).');
+    expect(after.texts[1]).toBe('Medio de pago: Mercadopago.');
   });
 
   it('is not finished while it is empty or missing', () => {

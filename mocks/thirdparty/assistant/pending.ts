@@ -1,55 +1,86 @@
-import { onlySpeaksOf, speaksOf, type Topic } from './lexicon';
-import {
-  addressIn,
-  deliverHome,
-  finish,
-  giveUp,
-  isConfirming,
-  namedMethod,
-  sendTo,
-} from './orderTurns';
+import { finish, giveUp, isConfirming, repeatQuestion } from './checkout';
+import { deliverHome, mayBeAddress, meansHome, pickUp, sendTo, streetIn } from './delivery';
+import { onlySpeaksOf, speaksOf } from './lexicon';
+import { isNegated, isUnsure } from './mood';
+import { keep } from './ownOrder';
 import { answer, intents, type AssistantAnswer, type Talk } from './talk';
 
-/** Words and then a number, as addresses are written: `Gascón 1280`. */
-const STREET = /^\p{L}[\p{L}\s.']*\s\d{1,5}\b/u;
-/** What speaks of any of these is no address. */
-const NO_ADDRESS: readonly Topic[] = [
-  'add',
-  'change',
-  'remove',
-  'cancel',
-  'finish',
-  'pay',
-  'price',
-];
+/** Questions that an address answers. */
+const ASKING_ADDRESS: ReadonlySet<string> = new Set([
+  intents.deliveryQuestion,
+  intents.addressQuestion,
+  intents.newAddressQuestion,
+]);
+/** "en el local", said to "¿Cómo lo recibís?" */
+const AT_STORE =
+  /^(en |na |no |at |in )(el |la |the )?(local|tienda|negocio|sucursal|loja|store|shop)$/;
+/** What leads to a place. */
+const TOWARDS = /^(?:a|en|para|to|em|at|na|no)\s+/i;
+/** Answers that leave the order's questions alone: they end them, or ask something else. */
+const ENDING: ReadonlySet<string> = new Set([
+  intents.orderConfirmed,
+  intents.orderDiscarded,
+  intents.discardQuestion,
+  intents.kept,
+  intents.deliveryQuestion,
+  intents.addressQuestion,
+  intents.paymentQuestion,
+]);
+/** Answers that the application acts on: their intent stays. */
+const ACTED_ON: ReadonlySet<string> = new Set([intents.itemConfirmed, intents.itemDiscarded]);
 
-function streetIn(talk: Talk): string | null {
-  const { text, tokens } = talk;
-  const elsewhere = NO_ADDRESS.some((topic) => speaksOf(tokens, topic));
-  return !elsewhere && STREET.test(text.trim()) ? text.trim() : null;
-}
-
-/** What a text answers to the question that the assistant has just asked; null when it answers none. */
+/** What a plain yes or no answers to the question that the assistant has just asked; null when it answers none. */
 export function answerPending(talk: Talk): AssistantAnswer | null {
   const { previous, tokens, words } = talk;
-  const yes = speaksOf(tokens.slice(0, 1), 'yes');
-  const no = speaksOf(tokens.slice(0, 1), 'no');
-  if (previous?.intent === intents.discardQuestion) {
-    if (yes) return giveUp(talk);
-    return no ? answer(intents.kept, [words.kept], { chips: [words.chip.order] }) : null;
-  }
-  if (previous?.intent === intents.delivery) {
-    const address = streetIn(talk);
-    return address === null ? null : sendTo(talk, address);
+  const [yes, no] = (['yes', 'no'] as const).map((topic) => speaksOf(tokens.slice(0, 1), topic));
+  if (previous?.asking === intents.discardQuestion) {
+    if (yes === true) return giveUp(talk);
+    return no === true ? answer(intents.kept, [words.kept], { chips: [words.chip.order] }) : null;
   }
   if (!isConfirming(talk)) return null;
-  if (no && onlySpeaksOf(tokens, 'no', 'thanks')) {
-    return answer(intents.kept, [words.kept], { chips: [words.chip.order] });
-  }
-  if (yes && onlySpeaksOf(tokens, 'yes', 'thanks')) return finish(talk);
-  if (previous?.intent === intents.paymentQuestion || namedMethod(talk) !== null) return null;
-  const address = addressIn(talk) ?? streetIn(talk);
-  if (address !== null) return sendTo(talk, address);
-  const home = speaksOf(tokens, 'shipping') || speaksOf(tokens, 'send');
-  return home && !speaksOf(tokens, 'cost') ? deliverHome(talk) : null;
+  const declines = speaksOf(tokens, 'no') && onlySpeaksOf(tokens, 'no', 'thanks', 'change');
+  if (declines && !isUnsure(tokens)) return keep(talk);
+  return yes === true && onlySpeaksOf(tokens, 'yes', 'thanks') ? finish(talk) : null;
+}
+
+const asksAddress = ({ previous }: Talk) => ASKING_ADDRESS.has(previous?.asking ?? '');
+
+/** The street that a text is, when an address was asked for, or as long as the order is being confirmed. */
+export function answerStreet(talk: Talk): AssistantAnswer | null {
+  if (!asksAddress(talk) && !isConfirming(talk)) return null;
+  const street = streetIn(talk);
+  return street === null ? null : sendTo(talk, street);
+}
+
+/**
+ * A text that is about nothing else, when an address was asked for: "Belgrano y Rivadavia". Where one could also choose,
+ * a single word is none.
+ */
+export function answerPlace(talk: Talk): AssistantAnswer | null {
+  const { tokens, store, text, previous } = talk;
+  if (!asksAddress(talk) || !mayBeAddress(talk)) return null;
+  if (isNegated(tokens, store.prefered_language)) return null;
+  if (meansHome(talk)) return deliverHome(talk, isConfirming(talk));
+  if (AT_STORE.test(tokens.join(' '))) return pickUp(talk);
+  const choosing = previous?.asking === intents.deliveryQuestion;
+  return choosing && tokens.length < 2 ? null : sendTo(talk, text.trim().replace(TOWARDS, ''));
+}
+
+/** Repeats the question that the assistant has asked before it confirms, behind an answer that leaves it open. */
+export function keepAsking(talk: Talk, reply: AssistantAnswer): AssistantAnswer {
+  const question = repeatQuestion(talk);
+  if (question === null || ENDING.has(reply.notes.asking ?? reply.intent)) return reply;
+  const acted = ACTED_ON.has(reply.intent);
+  // What could be said is in the question.
+  const texts = reply.intent === intents.fallback ? reply.texts.slice(0, 1) : reply.texts;
+  // A choice of products comes first.
+  const choosing = reply.intent === intents.itemQuestion || (acted && reply.notes.unsettled);
+  if (choosing === true) return { ...reply, notes: { ...reply.notes, asking: question.intent } };
+  return {
+    ...reply,
+    intent: acted ? reply.intent : question.intent,
+    texts: [...texts, ...question.texts],
+    chips: question.chips,
+    notes: { ...reply.notes, ...(acted ? { asking: question.intent } : {}) },
+  };
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import type { LanguageCode } from '~/contract/types';
 
-import { amountOf, findQuantity, tokensOf } from './quantity';
+import { amountOf, findQuantity, newAmount, withoutCircumstances } from './quantity';
+import { tokensOf } from './tokens';
 
 function read(text: string, language: LanguageCode = 'es') {
   const quantity = findQuantity(tokensOf(text), language);
@@ -31,7 +32,6 @@ describe('findQuantity', () => {
     ['3 metros de mantel', 3, 'met'],
     ['dos yerbas', 2, null],
     ['mejor 3', 3, null],
-    ['cambiar la yerba mate de 1 kg a 3', 3, null],
     ['dame once alfajores', 11, null],
     ['veinticinco huevos', 25, null],
     ['treinta y cinco huevos', 35, null],
@@ -68,10 +68,47 @@ describe('findQuantity', () => {
     expect(read(text, 'en')).toEqual([value, unit]);
   });
 
+  it.each([
+    ['quiero 2 o 3 fernet', 2, 3],
+    ['entre 2 y 4 sodas', 2, 4],
+  ])('es: %s is a range', (text, value, upTo) => {
+    expect(findQuantity(tokensOf(text), 'es')).toMatchObject({ value, upTo });
+  });
+
+  it.each(['un poco de queso', 'harina 0000'])('es: %s says no amount', (text) => {
+    expect(read(text)).toBeNull();
+  });
+
+  it('reads an exponent as the number that it is', () => {
+    expect(read('1e5 pan')).toEqual([100_000, null]);
+  });
+
   it('reads what another language counts with as a plain word', () => {
     expect(read('pão dos mineiros', 'po')).toBeNull();
     expect(read('vamos a la tienda', 'es')).toBeNull();
     expect(read('hola')).toBeNull();
+  });
+});
+
+describe('newAmount', () => {
+  it.each([
+    ['cambiar la yerba mate de 1 kg a 3', 3],
+    ['mejor 3', 3],
+    ['troque a banana por 4', 4],
+  ])('%s', (text, value) => {
+    expect(newAmount(tokensOf(text), 'es')?.value).toBe(value);
+  });
+});
+
+describe('withoutCircumstances', () => {
+  it.each([
+    ['2 docenas de empanadas para 10 personas', 'es', '2 docenas de empanadas'],
+    ['1 fernet a las 20 hs', 'es', '1 fernet'],
+    ['2 fernet para el 25 de mayo', 'es', '2 fernet'],
+    ['2 kg de manga para as 18h', 'po', '2 kg de manga'],
+    ['a dozen eggs for 10 people', 'en', 'a dozen eggs'],
+  ] as const)('%s', (text, language, kept) => {
+    expect(withoutCircumstances(tokensOf(text), language).join(' ')).toBe(kept);
   });
 });
 
@@ -84,7 +121,6 @@ describe('amountOf', () => {
     [0.5, 'doc', sold('unid'), 6],
     [0.25, 'kg', sold('gr'), 250],
     [300, 'gr', sold('kg'), 0.3],
-    [3, null, sold('kg'), 3],
     [300, null, sold('gr'), 300],
     [2, 'kg', sold('unid', 'Yerba mate con palo 1 kg'), 2],
     [1, 'kg', sold('unid', 'Fideos tirabuzón 500 g'), 2],
@@ -103,6 +139,15 @@ describe('amountOf', () => {
     expect(amountOf({ value: 6, unit: null }, sold('doc'))).toBe('unit');
     expect(amountOf({ value: 6, unit: 'unid' }, sold('doc'))).toBe('unit');
     expect(amountOf({ value: 4, unit: null }, sold('doc'), true)).toBe(4);
+  });
+
+  it.each(['kg', 'lit', 'met'])('pieces are no %s', (unit) => {
+    expect(amountOf({ value: 3, unit: null }, sold(unit))).toBe('unit');
+    expect(amountOf({ value: 3, unit: null }, sold(unit), true)).toBe(3);
+  });
+
+  it('asks which end of a range is meant', () => {
+    expect(amountOf({ value: 2, upTo: 3, unit: null }, sold('unid'))).toBe('ask');
   });
 
   it('says why so much cannot be ordered', () => {

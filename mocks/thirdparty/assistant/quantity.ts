@@ -4,6 +4,9 @@ import { isGramUnit } from '~/domain/units';
 import { parseTypedNumber } from '~/lib/money';
 import { foldText } from '~/lib/text';
 
+import { NUMBERS, PARTS, UNITS, type NumberWords } from './numberWords';
+import { isNumeral, tokensOf, wordSet } from './tokens';
+
 /** How much somebody asked for, and which of the text's tokens said it. */
 export interface Quantity {
   value: number;
@@ -12,99 +15,23 @@ export interface Quantity {
   /** Tokens `start` (included) to `end` (excluded). */
   start: number;
   end: number;
+  /** The other end of "2 o 3"; nobody can tell which of the two is meant. */
+  upTo?: number;
 }
 
-type NumberWords = Readonly<Record<string, number>>;
-
-/** `word=number` pairs as a table. */
-function table(...pairs: string[]): NumberWords {
-  const entries = pairs.join(' ').split(' ');
-  return Object.fromEntries(
-    entries.map((pair) => {
-      const [word = '', number] = pair.split('=');
-      return [word, Number(number)];
-    }),
-  );
-}
-
-const ES = table(
-  'cero=0 un=1 una=1 uno=1 dos=2 tres=3 cuatro=4 cinco=5 seis=6 siete=7 ocho=8 nueve=9 diez=10',
-  'once=11 doce=12 trece=13 catorce=14 quince=15 dieciseis=16 diecisiete=17 dieciocho=18',
-  'diecinueve=19 veinte=20 veintiun=21 veintiuno=21 veintiuna=21 veintidos=22 veintitres=23',
-  'veinticuatro=24 veinticinco=25 veintiseis=26 veintisiete=27 veintiocho=28 veintinueve=29',
-  'treinta=30 cuarenta=40 cincuenta=50 sesenta=60 setenta=70 ochenta=80 noventa=90 cien=100',
-  'ciento=100 doscientos=200 doscientas=200 trescientos=300 trescientas=300 cuatrocientos=400',
-  'cuatrocientas=400 quinientos=500 quinientas=500 seiscientos=600 seiscientas=600',
-  'setecientos=700 ochocientos=800 novecientos=900 mil=1000',
-);
-const PO = table(
-  'zero=0 um=1 uma=1 dois=2 duas=2 tres=3 quatro=4 cinco=5 seis=6 sete=7 oito=8 nove=9 dez=10',
-  'onze=11 doze=12 treze=13 quatorze=14 catorze=14 quinze=15 dezesseis=16 dezessete=17 dezoito=18',
-  'dezenove=19 vinte=20 trinta=30 quarenta=40 cinquenta=50 sessenta=60 setenta=70 oitenta=80',
-  'noventa=90 cem=100 cento=100 duzentos=200 duzentas=200 trezentos=300 trezentas=300',
-  'quatrocentos=400 quatrocentas=400 quinhentos=500 quinhentas=500 seiscentos=600 setecentos=700',
-  'oitocentos=800 novecentos=900 mil=1000',
-);
-const EN = table(
-  'zero=0 a=1 an=1 one=1 two=2 three=3 four=4 five=5 six=6 seven=7 eight=8 nine=9 ten=10 eleven=11',
-  'twelve=12 thirteen=13 fourteen=14 fifteen=15 sixteen=16 seventeen=17 eighteen=18 nineteen=19',
-  'twenty=20 thirty=30 forty=40 fifty=50 sixty=60 seventy=70 eighty=80 ninety=90 thousand=1000',
-);
-/** What is a number in one language and a preposition or an article in another. */
-const AMBIGUOUS = new Set(['a', 'an', 'dos', 'once']);
-
-/** Numbers of all languages; where two disagree, those of the store's own. */
-const NUMBERS: Record<LanguageCode, NumberWords> = {
-  es: { ...plain(EN), ...PO, ...ES },
-  po: { ...plain(EN), ...plain(ES), ...PO },
-  en: { ...PO, ...plain(ES), ...EN },
-};
-
-function plain(words: NumberWords): NumberWords {
-  return Object.fromEntries(Object.entries(words).filter(([word]) => !AMBIGUOUS.has(word)));
-}
-
-const PARTS = table(
-  'medio=0.5 media=0.5 meio=0.5 meia=0.5 half=0.5 ½=0.5',
-  'cuarto=0.25 cuartos=0.25 quarto=0.25 quarter=0.25 ¼=0.25 ¾=0.75',
-);
-const AND = new Set(['y', 'e', 'and']);
-const OF = new Set(['de', 'of', 'a', 'do', 'da']);
-const MINUS = new Set(['menos', 'minus']);
-
-const UNIT_WORDS: readonly (readonly [UnitCode, string])[] = [
-  ['kg', 'kg kgs k kilo kilos kilogramo kilogramos quilo quilos kilogram kilograms'],
-  ['gr', 'g gr grs gramo gramos grama gramas gram grams'],
-  ['doc', 'doc docena docenas duzia duzias dozen dozens'],
-  ['lit', 'l lt lts lit litro litros liter liters litre litres'],
-  ['met', 'm mt mts met metro metros meter meters metre metres'],
-  ['unid', 'u un unid unidad unidades unidade unit units x paquete paquetes pacote pacotes bolsa'],
-  [
-    'unid',
-    'bolsas botella botellas garrafa garrafas lata latas caja cajas caixa caixas bottle pack',
-  ],
-];
-const UNITS = new Map(
-  UNIT_WORDS.flatMap(([unit, words]) =>
-    words.split(' ').map((word): [string, UnitCode] => [word, unit]),
-  ),
-);
-
-/** A tag of markup, closed or not: no word of what somebody wants. */
-const MARKUP = /<[a-z/!][^<>]*>?/gi;
-
-/** The words and numbers of a text, folded and without markup; `300g` gives two, `1,5` and `-3` stay one. */
-export function tokensOf(text: string): string[] {
-  const words = foldText(text.replace(MARKUP, ' '));
-  return words.match(/(?:(?<!\S)[-−])?\d+(?:[.,/]\d+)*|[½¼¾]|\p{L}+/gu) ?? [];
-}
-
-const isNumeral = (token: string | undefined) => /^[-−]?\d/.test(token ?? '');
+const AND = wordSet('y e and');
+const OR = wordSet('o u ou or');
+const BETWEEN = wordSet('entre between');
+const OF = wordSet('de of a do da');
+const MINUS = wordSet('menos minus');
+/** "un poco": no number at all. */
+const VAGUE = wordSet('poco poquito pouco pouquinho bit little few');
 
 function numeral(text: string, unit: UnitCode | null): number | null {
   const token = text.replace('−', '-');
   const fraction = /^(-?\d+)\/([1-9]\d*)$/.exec(token);
   if (fraction) return Number(fraction[1]) / Number(fraction[2]);
+  if (token.includes('e')) return Number(token.replace(',', '.'));
   const typed = parseTypedNumber(token);
   if (typed.ok) return typed.value;
   // 1.200 grams are a thousand and two hundred, 1.200 kg are one and a bit.
@@ -179,6 +106,7 @@ export function quantityAt(
   }
 
   const unit = unitAt(at);
+  if (VAGUE.has(tokens[at] ?? '')) return null;
   if (value === null && (unit === null || (tokens[at] ?? '').length < 4)) return null;
   if (unit !== null) at += 1;
   // "un kilo y medio", "2 y media".
@@ -189,27 +117,87 @@ export function quantityAt(
     const late = unit === null ? unitAt(at) : null;
     if (late !== null) return { value, unit: late, start, end: at + 1 };
   }
-  return { value: value ?? 1, unit, start, end: at };
+  const quantity = { value: value ?? 1, unit, start, end: at };
+  return unit === null ? (rangeFrom(tokens, quantity, language) ?? quantity) : quantity;
 }
 
-/** The first quantity of a text; after "a", "por", "para" or "to" if one stands there ("cambiar la yerba a 3"). */
-export function findQuantity(tokens: readonly string[], language: LanguageCode): Quantity | null {
-  let first: Quantity | null = null;
+/** "2 o 3", "entre 2 y 4": the range that a quantity begins; null when it is one by itself. */
+function rangeFrom(
+  tokens: readonly string[],
+  { value, start, end }: Quantity,
+  language: LanguageCode,
+): Quantity | null {
+  const between = BETWEEN.has(tokens[start - 1] ?? '');
+  if (!(between ? AND : OR).has(tokens[end] ?? '')) return null;
+  const other = quantityAt(tokens, end + 1, language);
+  if (other === null) return null;
+  const upTo = other.upTo ?? other.value;
+  return { value, upTo, unit: other.unit, start: between ? start - 1 : start, end: other.end };
+}
+
+/** The quantities of a text, from the left. */
+function quantitiesOf(tokens: readonly string[], language: LanguageCode): Quantity[] {
+  const found: Quantity[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const quantity = quantityAt(tokens, at, language);
     if (quantity === null) continue;
-    if (at > 0 && ['a', 'por', 'para', 'to'].includes(tokens[at - 1] ?? '')) return quantity;
-    first ??= quantity;
+    found.push(quantity);
     at = quantity.end - 1;
   }
-  return first;
+  return found;
+}
+
+/** The first quantity of a text. */
+export function findQuantity(tokens: readonly string[], language: LanguageCode): Quantity | null {
+  return quantitiesOf(tokens, language)[0] ?? null;
+}
+
+const TO = wordSet('a por para to');
+
+/** The amount to which something is changed: the one after "a", "por", "para" or "to", or else the first. */
+export function newAmount(tokens: readonly string[], language: LanguageCode): Quantity | null {
+  const quantities = quantitiesOf(tokens, language);
+  return quantities.find(({ start }) => TO.has(tokens[start - 1] ?? '')) ?? quantities[0] ?? null;
+}
+
+/** What stands before an hour, a day or a number of guests; the English "a" is a number. */
+const BEFORE_CIRCUMSTANCE: Record<LanguageCode, ReadonlySet<string>> = {
+  es: wordSet('a para por hasta desde el'),
+  po: wordSet('a as para por ate desde'),
+  en: wordSet('at for by on until from to'),
+};
+const ARTICLES = wordSet('el la las los o os as the');
+const isNumber = (token: string, language: LanguageCode) =>
+  isNumeral(token) || (NUMBERS[language][token] ?? 0) > 1;
+
+/** Where "a las 20 hs", "para 10 personas", "para el 25 de mayo" ends that begins at a token; null when none does. */
+function circumstanceEnd(
+  tokens: readonly string[],
+  start: number,
+  language: LanguageCode,
+): number | null {
+  if (!BEFORE_CIRCUMSTANCE[language].has(tokens[start] ?? '')) return null;
+  const at = ARTICLES.has(tokens[start + 1] ?? '') ? start + 2 : start + 1;
+  if (!isNumber(tokens[at] ?? '', language)) return null;
+  return tokens[at + 1] === 'de' ? at + 3 : at + 2;
+}
+
+/** The tokens of a wish without its circumstances: "para 10 personas" says no amount. */
+export function withoutCircumstances(tokens: readonly string[], language: LanguageCode): string[] {
+  const kept: string[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const end = circumstanceEnd(tokens, at, language);
+    if (end === null) kept.push(tokens[at] ?? '');
+    else at = end - 1;
+  }
+  return kept;
 }
 
 /** What a product sold by the unit holds, from its name ("… 1,5 l"); null when the name does not say. */
 function packageOf(name: string): Quantity | null {
   const tokens = tokensOf(name);
   const at = tokens.findIndex(
-    (token, index) => /^\d/.test(token) && UNITS.has(tokens[index + 1] ?? ''),
+    (token, index) => isNumeral(token) && UNITS.has(tokens[index + 1] ?? ''),
   );
   return at < 0 ? null : quantityAt(tokens, at, 'es');
 }
@@ -235,16 +223,19 @@ const LEAST_BARE_GRAMS = 20;
 /** Why no amount follows from what was said: nobody could tell, it is not sold like that, or not so much. */
 export type AmountProblem = 'ask' | 'unit' | QuantityProblem;
 
+/** A quantity apart from the tokens that said it. */
+type Said = Pick<Quantity, 'value' | 'unit' | 'upTo'>;
+
 function meantAmount(
-  { value, unit }: Pick<Quantity, 'value' | 'unit'>,
+  { value, unit }: Said,
   product: { name: string; quantity_unit: string },
   inOwnUnit: boolean,
 ): number | AmountProblem {
   const sold = UNITS.get(foldText(product.quantity_unit)) ?? null;
   const bare = unit === null && isGramUnit(product.quantity_unit);
   if (bare && value < LEAST_BARE_GRAMS) return 'ask';
-  // Whoever says "6 huevos" means eggs, not dozens.
-  const said = unit ?? (sold === 'doc' && !inOwnUnit ? 'unid' : sold);
+  // Whoever says "6 huevos" or "3 chorizos" counts things, not dozens or kilos.
+  const said = unit ?? (inOwnUnit || bare ? sold : 'unid');
   if (said === null || sold === null || said === sold) return value;
   const same = converted(value, said, sold);
   if (same !== null) return sold === 'doc' && !Number.isInteger(same) ? 'unit' : same;
@@ -260,12 +251,13 @@ function meantAmount(
  * @param inOwnUnit a number without a unit is one of the product's own ("cambiar los huevos a 2")
  */
 export function amountOf(
-  quantity: Pick<Quantity, 'value' | 'unit'> | null,
+  quantity: Said | null,
   product: { name: string; quantity_unit: string },
   inOwnUnit = false,
 ): number | AmountProblem {
   if (quantity === null) return isGramUnit(product.quantity_unit) ? 'ask' : 1;
   if (!(quantity.value > 0)) return 'notPositive';
+  if (quantity.upTo !== undefined) return 'ask';
   const amount = meantAmount(quantity, product, inOwnUnit);
   if (typeof amount === 'string') return amount;
   return quantityProblem(amount, product.quantity_unit) ?? amount;

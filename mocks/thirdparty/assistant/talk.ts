@@ -5,6 +5,7 @@ import { formatMoney } from '~/lib/money';
 
 import type { CustomerSessionRow, Database, OrderRow, StoreRow } from '../../db';
 import { newestFirst } from '../../orderRows';
+import { tokensOf } from './tokens';
 import type { AssistantWords } from './words';
 
 /** A link under an answer. */
@@ -12,6 +13,35 @@ export interface AssistantLink {
   text: string;
   /** Address in the application. */
   url: string;
+}
+
+/** The products that an answer speaks of: what is said next may leave their name out. */
+export interface About {
+  /** The likeliest first. */
+  products: number[];
+  /** The answer asks which of them, or how much. */
+  open: boolean;
+  /** What is said next is the new amount of the first. */
+  change: boolean;
+  /** The product of the order that the choice takes the place of. */
+  instead: number | null;
+  /** The amount that was said before it was known of which product. */
+  said: { value: number; unit: UnitCode | null } | null;
+}
+
+/** What the assistant keeps in mind of its answer. */
+export interface TurnNotes {
+  about?: About;
+  /** The question that stays open, where the intent says something else. */
+  asking?: string;
+  /** It was said how the order is received. */
+  choseDelivery?: boolean;
+  /** The order's items are others now; `first`: it was begun. */
+  items?: 'first' | 'again';
+  /** Part of what was asked for is not done: nothing may be confirmed on it. */
+  unsettled?: boolean;
+  /** Not worth saying beside another answer. */
+  courtesy?: boolean;
 }
 
 /** What the assistant answers to one text. */
@@ -22,6 +52,7 @@ export interface AssistantAnswer {
   /** Texts that a press sends. */
   chips: string[];
   links: AssistantLink[];
+  notes: TurnNotes;
 }
 
 /** Intents that ask nothing of the application. */
@@ -37,14 +68,17 @@ export const infoIntents = {
   addressQuestion: 'address question',
   paymentQuestion: 'payment question',
   discardQuestion: 'discard question',
+  howToFinish: 'how to finish',
   itemQuestion: 'item question',
   itemNotFound: 'item not found',
+  itemKept: 'item kept',
   price: 'price',
   noOrder: 'no order',
   orderStatus: 'order status',
   paymentMethods: 'payment methods',
   paymentMethodChosen: 'payment method chosen',
   deliveryChosen: 'delivery chosen',
+  newAddressQuestion: 'new address question',
   delivery: 'delivery',
   deliveryCost: 'delivery cost',
   minimumPurchase: 'minimum purchase',
@@ -62,35 +96,56 @@ export interface Talk {
   store: Readonly<StoreRow>;
   words: AssistantWords;
   now: Date;
-  /** As it was typed. */
+  /** As it was typed, or the part of it that a turn is about. */
   text: string;
   /** Its folded words and numbers. */
   tokens: string[];
-  /** The turn before: what was said, and the intent of its answer; null when the conversation begins. */
-  previous: { text: string; intent: string } | null;
+  /** It is a question: nothing may change. */
+  asks: boolean;
+  /** The turn before; null when the conversation begins. */
+  previous: PreviousTurn | null;
+  /** The products last spoken of. */
+  about: About | null;
+  /** An earlier part of the same text said how the order is received. */
+  deliveryKnown: boolean;
+}
+
+/** The answer of the turn before. */
+export interface PreviousTurn {
+  intent: string;
+  /** The question that it left open. */
+  asking: string;
+}
+
+/** The talk about a part of what was typed. */
+export function talkOf(talk: Talk, text: string, asks = talk.asks): Talk {
+  return { ...talk, text, tokens: tokensOf(text), asks };
 }
 
 export function answer(
   intent: AssistantAnswer['intent'],
   texts: readonly (string | null)[],
-  extra: Partial<Pick<AssistantAnswer, 'chips' | 'links'>> = {},
+  { chips = [], links = [], notes = {} }: Partial<Omit<AssistantAnswer, 'intent' | 'texts'>> = {},
 ): AssistantAnswer {
   const said = texts.filter((text) => text !== null && text.trim() !== '');
-  return { intent, texts: said.map(String), chips: extra.chips ?? [], links: extra.links ?? [] };
+  return { intent, texts: said.map(String), chips, links, notes };
 }
 
-/** The turn before, as the session's activity tells it. */
-export function previousTurn(
-  db: Database,
-  { id, store_id }: Readonly<CustomerSessionRow>,
-): Talk['previous'] {
-  const turns = db.clientActivity.where(
-    (row) => row.session_id === id && row.store_id === store_id && row.activity_name === 'chat',
-  );
-  const payload = turns.at(-1)?.payload;
-  if (typeof payload !== 'object' || payload === null || payload === undefined) return null;
-  const { text, intent } = payload;
-  return typeof text === 'string' && typeof intent === 'string' ? { text, intent } : null;
+const NOTHING_SAID = { change: false, instead: null, said: null };
+
+/** Notes that an answer asks which of some products, or how much. */
+export function openAbout(
+  products: readonly { id: number }[],
+  extra: Partial<Pick<About, 'change' | 'instead' | 'said'>> = {},
+): TurnNotes {
+  const ids = products.map(({ id }) => id);
+  return { about: { products: ids, ...NOTHING_SAID, open: true, ...extra } };
+}
+
+/** Notes that an answer spoke of products, and asks nothing. */
+export function settledAbout(products: readonly { id: number }[]): TurnNotes {
+  const ids = products.map(({ id }) => id);
+  return { about: { products: ids, ...NOTHING_SAID, open: false } };
 }
 
 /** The last order of the session's client that was not given up; null when there is none. */

@@ -2,16 +2,18 @@ import type { FaqType } from '~/contract/types';
 import { promoDayAt } from '~/domain/weekdays';
 
 import { catalogueTokenFor } from '../../shoppers';
-import { contentWords } from './lexicon';
-import { answer, intents, type AssistantAnswer, type Talk } from './talk';
+import { isConfirming } from './checkout';
+import { contentWords, speaksOf } from './lexicon';
+import { buildingOrder, tellStatus } from './ownOrder';
+import { answer, intents, lastOrder, type AssistantAnswer, type Talk } from './talk';
 import { soldProducts } from './wishes';
 
 /** Products named for the tag of the day. */
 const PROMO_PRODUCTS = 3;
 /** Share of words that two questions must have in common to be the same. */
 const KNOWN_SHARE = 0.7;
-/** A question of one word says too little. */
-const LEAST_WORDS = 2;
+/** Fewer letters of a question are too easily part of another. */
+const LEAST_LETTERS = 7;
 
 /** The store's own answer to a standard question; null when it has none. */
 export function faqOf({ db, store }: Talk, type: FaqType): string | null {
@@ -46,15 +48,35 @@ export function tellPromo(talk: Talk): AssistantAnswer {
     tag === null
       ? []
       : soldProducts(talk).filter(({ tags }) => tags.some((one) => one.trim() === tag));
-  return answer(intents.promo, [promo.promo_msg ?? words.promo(tag ?? '')], {
-    chips: [...tagged.slice(0, PROMO_PRODUCTS).map(({ name }) => name), words.chip.catalogue],
+  const names = tagged.slice(0, PROMO_PRODUCTS).map(({ name }) => name);
+  // A tag is a word of the store's own: what carries it is what a shopper can buy.
+  const named = names.length === 0 ? words.noPromo : words.promo(names.join(', '));
+  return answer(intents.promo, [promo.promo_msg ?? named], {
+    chips: [...names, words.chip.catalogue],
   });
 }
 
 export function tellDelivery(talk: Talk): AssistantAnswer {
   const { store, words } = talk;
   if (!store.delivery_enabled) return answer(intents.delivery, [words.noDelivery]);
-  return answer(intents.delivery, [faqOf(talk, 'delivery') ?? words.delivery, words.askAddress]);
+  const order = buildingOrder(talk);
+  // Before it confirms, the assistant asks by itself.
+  const known = order === null || order.delivery_address !== null || isConfirming(talk);
+  const ask = known ? null : words.askAddress;
+  return answer(intents.delivery, [faqOf(talk, 'delivery') ?? words.delivery, ask], {
+    notes: ask === null ? {} : { asking: intents.newAddressQuestion },
+  });
+}
+
+/** "¿cuándo llega?": where the confirmed order stands, or else how long a delivery takes. */
+export function tellArrival(talk: Talk): AssistantAnswer {
+  const confirmed = buildingOrder(talk) === null && lastOrder(talk) !== null;
+  return confirmed || speaksOf(talk.tokens, 'order') ? tellStatus(talk) : tellDelivery(talk);
+}
+
+/** "quiero hablar con una persona". */
+export function tellPerson({ words }: Talk): AssistantAnswer {
+  return answer(intents.help, [words.person], { chips: [words.chip.catalogue, words.chip.order] });
 }
 
 export function tellDeliveryCost(talk: Talk): AssistantAnswer {
@@ -91,7 +113,7 @@ const share = (words: readonly string[], among: ReadonlySet<string>) =>
 /** The text of the knowledge base that asks the same; null when there is none. */
 export function lookUp({ db, store, text }: Talk): AssistantAnswer | null {
   const asked = contentWords(text);
-  if (asked.length < LEAST_WORDS) return null;
+  if (asked.join('').length < LEAST_LETTERS) return null;
   let best: { reply: string; likeness: number } | null = null;
   for (const row of db.knowledgeTexts.where(({ store_id }) => store_id === store.id)) {
     const { question, reply } = partsOf(row.text);

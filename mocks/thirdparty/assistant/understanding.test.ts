@@ -18,8 +18,11 @@ describe('the product that is meant', () => {
     ['quiero 6 leches', '6 Leche entera sachet 1 l'],
     ['x2 manteca', '2 Manteca 200 g'],
     ['2 mantecas', '2 Manteca 200 g'],
-    ['3 tomates', '3 Tomate redondo'],
-    ['2 limones', '2 Limón'],
+    ['3 kg de tomates', '3 Tomate redondo'],
+    ['2 kg de limones', '2 Limón'],
+    ['quiero harina 0000', '1 Harina 0000 1 kg'],
+    ['fernet', '1 Fernet 750 ml'],
+    ['2 docenas de huevos', '2 Huevos blancos grandes'],
   ])('%s', (text, line) => {
     talk.say(text);
     expect(talk.lines()).toEqual([line]);
@@ -60,6 +63,14 @@ describe('how much of it', () => {
     ['quiero 6 huevos', 'nueva', 'Huevos blancos grandes se vende por docena. ¿Cuánto querés?'],
     ['veinticinco huevos', 'nueva', 'Huevos blancos grandes se vende por docena. ¿Cuánto querés?'],
     ['quero 2 bananas', PORTUGUESE, 'Banana-prata é vendido por dúzia. Quanto você quer?'],
+    ['3 tomates', 'nueva', 'Tomate redondo se vende por kilo. ¿Cuánto querés?'],
+    ['3 chorizos', 'nueva', 'Chorizo parrillero se vende por kilo. ¿Cuánto querés?'],
+    ['5 manzanas', 'nueva', 'Manzana roja se vende por kilo. ¿Cuánto querés?'],
+    ['2 pollos', 'nueva', 'Pollo entero de campo se vende por kilo. ¿Cuánto querés?'],
+    ['quero 3 mangas', PORTUGUESE, 'Manga Palmer é vendido por quilo. Quanto você quer?'],
+    ['1e5 pan', 'nueva', 'Pan francés se vende por kilo. ¿Cuánto querés?'],
+    ['quiero 2 o 3 fernet', 'nueva', '¿Qué cantidad de Fernet 750 ml querés?'],
+    ['entre 2 y 4 sodas', 'nueva', '¿Qué cantidad de Soda en sifón 1,5 l querés?'],
     ['-3 leches', 'nueva', 'La cantidad tiene que ser mayor que 0.'],
     ['0 leches', 'nueva', 'La cantidad tiene que ser mayor que 0.'],
     ['cero leches', 'nueva', 'La cantidad tiene que ser mayor que 0.'],

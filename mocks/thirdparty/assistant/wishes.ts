@@ -1,20 +1,17 @@
-import { maxQuantity } from '~/domain/quantities';
-
 import type { ProductRow } from '../../db';
-import { productWords } from './lexicon';
-import { namedInFull, rankProducts, type Named, type Ranking } from './match';
+import { isProductWord, productWords, speaksOf } from './lexicon';
+import { answersTo, isLedBy, namedInFull, rankProducts, type Named, type Ranking } from './match';
+import { PARTS, UNITS } from './numberWords';
 import {
   amountOf,
   findQuantity,
+  newAmount,
   quantityAt,
-  tokensOf,
-  type AmountProblem,
+  withoutCircumstances,
   type Quantity,
 } from './quantity';
-import { amountText, unitCodeOf, type Talk } from './talk';
-
-/** What is offered of a product whose amount must be asked. */
-const OFFERED_AMOUNTS = { gr: [100, 200, 500], other: [1, 2] };
+import type { Talk } from './talk';
+import { tokensOf, wordSet } from './tokens';
 
 /** A product that the store sells. */
 export type Sold = Named & Pick<ProductRow, 'price_per_unit'>;
@@ -30,39 +27,106 @@ export function soldProducts({ db, store }: Talk): Sold[] {
     .map((row) => ({ ...row, brand: row.brand.name, kind: row.kind.name, tags: tagsOf(row) }));
 }
 
+/** The products that the talk is about, the likeliest first. */
+export function productsAbout(talk: Talk): Sold[] {
+  const sold = new Map(soldProducts(talk).map((product) => [product.id, product]));
+  return (talk.about?.products ?? []).flatMap((id) => sold.get(id) ?? []);
+}
+
 /** A part of a text: how much of what. */
 export interface Wish {
   text: string;
   quantity: Quantity | null;
   words: string[];
+  /** Its noun is left out: "una de carne". */
+  elliptical: boolean;
+  /** A number without a unit is one of the product's own unit. */
+  inOwnUnit: boolean;
+}
+
+const OF = wordSet('de do da of');
+const UNCOUNTED = wordSet('poco poquito pouco pouquinho bit');
+
+/** "las de carne", "2 de jamón": whether "of" stands where the noun should be. */
+function leavesNounOut(tokens: readonly string[], quantity: Quantity | null): boolean {
+  const { start, end } = quantity ?? { start: 0, end: 0 };
+  const first = tokens.findIndex((token, at) => isProductWord(token) && (at < start || at >= end));
+  const before = tokens[first - 2] ?? '';
+  if (!OF.has(tokens[first - 1] ?? '') || UNCOUNTED.has(before)) return false;
+  return !UNITS.has(before) || PARTS[before] !== undefined || before === 'un';
 }
 
 export function wishOf({ store }: Talk, text: string, tokens = tokensOf(text)): Wish {
-  const quantity = findQuantity(tokens, store.prefered_language);
+  const language = store.prefered_language;
+  const change = speaksOf(tokens, 'change');
+  const said = change ? tokens : withoutCircumstances(tokens, language);
+  const quantity = change ? newAmount(said, language) : findQuantity(said, language);
   const rest =
-    quantity === null
-      ? tokens
-      : [...tokens.slice(0, quantity.start), ...tokens.slice(quantity.end)];
-  return { text: text.trim(), quantity, words: productWords(rest) };
+    quantity === null ? said : [...said.slice(0, quantity.start), ...said.slice(quantity.end)];
+  const words = namingWords(rest);
+  const elliptical = leavesNounOut(said, quantity);
+  return { text: text.trim(), quantity, words, elliptical, inOwnUnit: false };
 }
 
-/** A list of things as its wishes: it is cut where the next part begins with a quantity. */
-export function wishesOf(talk: Talk): Wish[] {
+/** "2 arroz en oferta": what is said of a product's price names none, unless nothing else does. */
+function namingWords(tokens: readonly string[]): string[] {
+  const words = productWords(tokens);
+  const names = words.filter((word) => !speaksOf([word], 'promo'));
+  return names.length > 0 ? names : words;
+}
+
+/** The wish with the noun that it leaves out; as it is when nothing sold is called so. */
+export function withNoun(wish: Wish, noun: string | undefined, sold: readonly Named[]): Wish {
+  if (!wish.elliptical || noun === undefined) return wish;
+  const words = [noun, ...wish.words];
+  if (!sold.some((product) => isLedBy(product, noun) && answersTo(product, words))) return wish;
+  return { ...wish, words, inOwnUnit: true };
+}
+
+/** The noun that the talk is about: the first word of the product last spoken of. */
+export function nounOf(product: Named | undefined): string | undefined {
+  return product === undefined ? undefined : productWords(tokensOf(product.name))[0];
+}
+
+const JOINTS = /(\s*[,;:+.!]\s+|\s+(?:y|e|and|más|mais)\s+)/i;
+
+/** A list of things as its wishes, each with its noun: it is cut where the next part is another thing. */
+export function wishesOf(talk: Talk, sold: readonly Named[]): Wish[] {
+  const noun = nounOf(productsAbout(talk)[0]);
   const parts: string[] = [];
   const joints: string[] = [];
-  for (const [index, piece] of talk.text
-    .split(/(\s*[,;+]\s+|\s+(?:y|e|and|más|mais)\s+)/i)
-    .entries()) {
+  for (const [index, piece] of talk.text.split(JOINTS).entries()) {
     if (index % 2 === 1) joints.push(piece);
-    else if (parts.length === 0 || startsPart(talk, piece, parts.at(-1) ?? '')) parts.push(piece);
+    else if (startsPart(talk, piece, parts, { noun, sold })) parts.push(piece);
     else parts.push(`${parts.pop() ?? ''}${joints.at(-1) ?? ' '}${piece}`);
   }
-  return parts.map((part) => wishOf(talk, part));
+  const wishes = parts.map((part) => wishOf(talk, part));
+  const said = wishes[0]?.elliptical === false ? wishes[0].words[0] : undefined;
+  return wishes.map((wish) => withNoun(wish, said ?? noun, sold));
 }
 
-function startsPart(talk: Talk, piece: string, before: string): boolean {
-  const begins = quantityAt(tokensOf(piece), 0, talk.store.prefered_language) !== null;
-  return begins && wishOf(talk, before).words.length > 0;
+function startsPart(
+  talk: Talk,
+  piece: string,
+  parts: readonly string[],
+  { noun, sold }: { noun: string | undefined; sold: readonly Named[] },
+): boolean {
+  const last = parts.at(-1);
+  if (last === undefined) return true;
+  const [before, next] = [wishOf(talk, last), wishOf(talk, piece)];
+  if (before.words.length === 0) return false;
+  if (quantityAt(tokensOf(piece), 0, talk.store.prefered_language) !== null) {
+    // "las de carne, 2 docenas"
+    return next.words.length > 0 || before.quantity !== null;
+  }
+  if (next.words.length === 0 || !sold.some((product) => answersTo(product, next.words))) {
+    return false;
+  }
+  // "empanadas de jamón y queso" is one thing, "queso y jamón" are two.
+  const first = parts.length > 1 ? wishOf(talk, parts[0] ?? '').words[0] : noun;
+  const [leading = ''] = before.elliptical && first !== undefined ? [first] : before.words;
+  const whole = [leading, ...before.words, ...next.words];
+  return !sold.some((product) => isLedBy(product, leading) && answersTo(product, whole));
 }
 
 /** The products that a wish may mean, the best first, with the quantity that is said beside their names. */
@@ -76,41 +140,16 @@ export function meant<Product extends Named>(
     const { quantity } = wishOf(talk, wish.text, full.rest);
     return { products: [full.product], mistyped: false, quantity };
   }
-  const fits = (product: Product) => typeof amountOf(wish.quantity, product) === 'number';
-  return { ...rankProducts(products, wish.words, fits), quantity: wish.quantity };
+  const fits = (product: Product) =>
+    typeof amountOf(wish.quantity, product, wish.inOwnUnit) === 'number';
+  const ranking = rankProducts(products, wish.words, fits);
+  const exact = ranking.products.filter((product) => answersTo(product, wish.words));
+  const found = exact.length > 0 ? exact : ranking.products;
+  return { ...ranking, products: found, quantity: wish.quantity };
 }
 
 /** Whether a number stands before what it counts ("mejor 6 huevos"), not behind it ("cambiar los huevos a 6"). */
 export function countsThings({ store, tokens }: Talk): boolean {
-  const quantity = findQuantity(tokens, store.prefered_language);
+  const quantity = newAmount(tokens, store.prefered_language);
   return quantity !== null && productWords(tokens.slice(quantity.end).slice(0, 1)).length > 0;
-}
-
-/** Amounts of a product to choose from, as chips. */
-export function offers(talk: Talk, product: Named): string[] {
-  const amounts = OFFERED_AMOUNTS[unitCodeOf(product.quantity_unit) === 'gr' ? 'gr' : 'other'];
-  return amounts.map((amount) => amountText(talk, amount, product));
-}
-
-/** How a product is sold: `por kilo`. */
-export function soldBy({ words }: Talk, product: Named): string {
-  const unit = unitCodeOf(product.quantity_unit);
-  return unit === null ? product.quantity_unit : words.soldBy[unit];
-}
-
-/** What the assistant says of an amount that cannot be. */
-export function problemText(talk: Talk, problem: AmountProblem, product: Named): string {
-  const { words } = talk;
-  switch (problem) {
-    case 'ask':
-      return words.howMuch(product.name);
-    case 'unit':
-      return words.wrongUnit(product.name, soldBy(talk, product));
-    case 'notPositive':
-      return words.notPositive;
-    case 'partOfGram':
-      return words.wholeGrams;
-    case 'tooMuch':
-      return words.tooMuch(amountText(talk, maxQuantity(product.quantity_unit), product));
-  }
 }

@@ -10,6 +10,10 @@ export interface AssistantWords {
   help: string;
   fallback: string;
   thanks: string;
+  /** Which words the application itself acts on. */
+  commands: string;
+  /** What only people of the store can do. */
+  person: string;
   home: string;
   bye: string;
   /** To a plain "ok" and to a plain "no". */
@@ -25,6 +29,9 @@ export interface AssistantWords {
   alsoHave: (products: string) => string;
   howMuch: (product: string) => string;
   which: string;
+  /** The same of one of several names. */
+  whichOf: (query: string) => string;
+  whichToRemove: string;
   notFound: (query: string) => string;
   didYouMean: (query: string) => string;
   notPositive: string;
@@ -40,16 +47,20 @@ export interface AssistantWords {
   noOrder: string;
   emptyOrder: string;
   confirmed: (number: string, total: string) => string;
+  howToFinish: string;
+  discountTooBig: string;
   sureDiscard: (number: string) => string;
   kept: string;
   discarded: (number: string) => string;
   contents: (items: string) => string;
   alreadyConfirmed: (number: string) => string;
   yourOrder: (number: string, status: string, total: string) => string;
-  payment: (status: string, method: string) => string;
+  payment: (status: string, method: string | null) => string;
+  /** The method while nothing is asked to be paid. */
+  paymentMethod: (method: string) => string;
+  noMethodYet: string;
   status: Record<OrderStatus, string>;
-  paymentStatus: Record<PaymentStatus, string>;
-  noMethod: string;
+  paymentStatus: Record<Exclude<PaymentStatus, 'pending'>, string>;
 
   payWith: (method: string) => string;
   accepts: (method: string) => string;
@@ -60,6 +71,7 @@ export interface AssistantWords {
 
   willDeliver: (address: string) => string;
   willPickUp: (address: string) => string;
+  canPickUp: (address: string) => string;
   askDelivery: string;
   askAddress: string;
   noDelivery: string;
@@ -68,7 +80,7 @@ export interface AssistantWords {
   freight: string;
   minimum: string;
 
-  promo: (tag: string) => string;
+  promo: (products: string) => string;
   noPromo: string;
   location: (address: string) => string;
   noLocation: string;
@@ -89,6 +101,8 @@ export interface AssistantWords {
     yes: string;
     no: string;
     remove: (product: string) => string;
+    /** Another amount of an item, as `amount` tells it. */
+    change: (amount: string) => string;
   };
 }
 

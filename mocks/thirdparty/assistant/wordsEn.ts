@@ -5,6 +5,9 @@ export const EN: AssistantWords = {
   help: 'You can ask me for products ("I want 2 dozen eggs"), change them ("make it 3"), remove them ("remove eggs"), see the catalogue, ask how your order is going or finish it.',
   fallback: 'I did not understand. Could you say it another way?',
   thanks: 'You are welcome! Anything else?',
+  commands: 'Type "volver" to go to the start, "salir" to leave or "ayuda" to see the help.',
+  person:
+    'I am an automatic assistant. Please contact the store for that; I can help with the catalogue and your order.',
   home: 'Back to the start.',
   bye: 'See you soon!',
   fine: 'Great! Tell me what you need.',
@@ -22,6 +25,8 @@ export const EN: AssistantWords = {
   alsoHave: (products) => `I also have: ${products}.`,
   howMuch: (product) => `How much ${product} would you like?`,
   which: 'Which one would you like?',
+  whichOf: (query) => `Which "${query}" would you like?`,
+  whichToRemove: 'What shall I remove?',
   notFound: (query) => `I could not find "${query}". You can look at the catalogue.`,
   didYouMean: (query) => `I could not find "${query}". Did you mean one of these?`,
   notPositive: 'The amount must be more than 0.',
@@ -43,6 +48,9 @@ export const EN: AssistantWords = {
   noOrder: 'You have no order yet. Tell me what you want or look at the catalogue.',
   emptyOrder: 'Your order is empty. Add something before you finish it.',
   confirmed: (number, total) => `Done! Your order ${number} for ${total} is confirmed.`,
+  howToFinish: 'To confirm your order, press "Finish order" or type it.',
+  discountTooBig:
+    'Your order has a discount: without that, its total would be below zero. It stays as it was.',
   sureDiscard: (number) =>
     `Do you really want to discard your order ${number}? It cannot be brought back.`,
   kept: 'All right, your order stays as it is.',
@@ -51,7 +59,9 @@ export const EN: AssistantWords = {
   alreadyConfirmed: (number) =>
     `Your order ${number} is already confirmed. To change it, contact the store.`,
   yourOrder: (number, state, total) => `Your order ${number} is: ${state}. Total ${total}.`,
-  payment: (state, method) => `Payment: ${state} (${method}).`,
+  payment: (state, method) => (method === null ? `${state}.` : `${state} (${method}).`),
+  paymentMethod: (method) => `Payment method: ${method}.`,
+  noMethodYet: 'You have not chosen a payment method yet.',
   status: {
     provisional: 'Provisional',
     pending: 'Pending',
@@ -64,12 +74,10 @@ export const EN: AssistantWords = {
     client_canceled: 'Cancelled by the customer',
   },
   paymentStatus: {
-    pending: 'Payment not set',
     required: 'Payment requested',
     processing: 'Payment in progress',
     done: 'Payment approved',
   },
-  noMethod: 'payment method not set',
 
   payWith: (method) => `Noted: you pay with ${method}.`,
   accepts: (method) => `Yes, you can pay with ${method}.`,
@@ -80,6 +88,7 @@ export const EN: AssistantWords = {
 
   willDeliver: (address) => `We will bring it to ${address}.`,
   willPickUp: (address) => `You pick it up at ${address}.`,
+  canPickUp: (address) => `You can pick it up at ${address}.`,
   askDelivery: 'How will you get it? Choose one, or write the delivery address.',
   askAddress: 'Where shall we bring it? Write it with its number, for example "Main Street 120".',
   noDelivery: 'We do not deliver at the moment.',
@@ -88,7 +97,7 @@ export const EN: AssistantWords = {
   freight: 'The delivery cost is confirmed when we prepare your order.',
   minimum: 'There is no minimum purchase.',
 
-  promo: (tag) => `Today we recommend: ${tag}.`,
+  promo: (products) => `Today we recommend: ${products}.`,
   noPromo: 'There are no promotions today.',
   location: (address) => `We are at ${address}.`,
   noLocation: 'We only sell through this channel.',
@@ -109,5 +118,6 @@ export const EN: AssistantWords = {
     yes: 'Yes',
     no: 'No',
     remove: (product) => `Remove ${product}`,
+    change: (amount) => `Make it ${amount}`,
   },
 };

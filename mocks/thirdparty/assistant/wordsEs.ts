@@ -8,6 +8,10 @@ export const ES: AssistantWords = {
   help: 'Podés pedirme productos ("quiero 2 docenas de empanadas"), cambiarlos ("mejor 3"), quitarlos ("quitar empanadas"), ver el catálogo, saber cómo va tu pedido o finalizarlo.',
   fallback: 'No te entendí. ¿Me lo decís de otra manera?',
   thanks: '¡De nada! ¿Algo más?',
+  commands:
+    'Escribí "volver" para ir al inicio, "salir" para terminar o "ayuda" para ver la ayuda.',
+  person:
+    'Soy un asistente automático. Para eso comunicate con la tienda; yo te ayudo con el catálogo y tu pedido.',
   home: 'Volvemos al inicio.',
   bye: '¡Hasta pronto!',
   fine: '¡Dale! Decime qué necesitás.',
@@ -25,6 +29,8 @@ export const ES: AssistantWords = {
   alsoHave: (products) => `También tengo: ${products}.`,
   howMuch: (product) => `¿Qué cantidad de ${product} querés?`,
   which: '¿Cuál querés?',
+  whichOf: (query) => `De "${query}", ¿cuál querés?`,
+  whichToRemove: '¿Qué querés quitar?',
   notFound: (query) => `No encontré "${query}". Podés mirar el catálogo.`,
   didYouMean: (query) => `No encontré "${query}". ¿Quisiste decir alguno de estos?`,
   notPositive: 'La cantidad tiene que ser mayor que 0.',
@@ -46,6 +52,9 @@ export const ES: AssistantWords = {
   noOrder: 'Todavía no tenés un pedido en curso. Decime qué querés o mirá el catálogo.',
   emptyOrder: 'Tu pedido está vacío. Agregá algo antes de finalizarlo.',
   confirmed: (number, total) => `¡Listo! Tu pedido ${number} por ${total} quedó confirmado.`,
+  howToFinish: 'Para confirmar tu pedido, tocá "Finalizar pedido" o escribilo.',
+  discountTooBig:
+    'Tu pedido tiene un descuento: si quito eso, el total queda por debajo de cero. Quedó como estaba.',
   sureDiscard: (number) =>
     `¿Seguro que querés descartar tu pedido ${number}? No se puede recuperar.`,
   kept: 'Está bien, tu pedido sigue como estaba.',
@@ -54,7 +63,9 @@ export const ES: AssistantWords = {
   alreadyConfirmed: (number) =>
     `Tu pedido ${number} ya fue confirmado. Para cambiarlo, comunicate con la tienda.`,
   yourOrder: (number, state, total) => `Tu pedido ${number} está: ${state}. Total ${total}.`,
-  payment: (state, method) => `Pago: ${state} (${method}).`,
+  payment: (state, method) => (method === null ? `${state}.` : `${state} (${method}).`),
+  paymentMethod: (method) => `Medio de pago: ${method}.`,
+  noMethodYet: 'Todavía no elegiste el medio de pago.',
   // States are named as the screens name them.
   status: {
     provisional: orderStatuses.provisional.label,
@@ -68,12 +79,10 @@ export const ES: AssistantWords = {
     client_canceled: orderStatuses.client_canceled.label,
   },
   paymentStatus: {
-    pending: paymentStatuses.pending.iconText,
     required: paymentStatuses.required.iconText,
     processing: paymentStatuses.processing.iconText,
     done: paymentStatuses.done.iconText,
   },
-  noMethod: 'medio de pago no definido',
 
   payWith: (method) => `Anotado: pagás con ${method}.`,
   accepts: (method) => `Sí, podés pagar con ${method}.`,
@@ -84,6 +93,7 @@ export const ES: AssistantWords = {
 
   willDeliver: (address) => `Te lo llevamos a ${address}.`,
   willPickUp: (address) => `Lo retirás en ${address}.`,
+  canPickUp: (address) => `Podés retirarlo en ${address}.`,
   askDelivery: '¿Cómo lo recibís? Elegí una opción, o escribí la dirección de entrega.',
   askAddress:
     '¿A qué dirección te lo llevamos? Escribila con la altura, por ejemplo "Gascón 1280".',
@@ -93,7 +103,7 @@ export const ES: AssistantWords = {
   freight: 'El costo de envío se confirma cuando preparamos tu pedido.',
   minimum: 'No hay una compra mínima.',
 
-  promo: (tag) => `Hoy destacamos: ${tag}.`,
+  promo: (products) => `Hoy destacamos: ${products}.`,
   noPromo: 'Hoy no hay promociones.',
   location: (address) => `Estamos en ${address}.`,
   noLocation: 'Solo vendemos por este canal.',
@@ -114,5 +124,6 @@ export const ES: AssistantWords = {
     yes: 'Sí',
     no: 'No',
     remove: (product) => `Quitar ${product}`,
+    change: (amount) => `Mejor ${amount}`,
   },
 };

@@ -5,6 +5,10 @@ export const PO: AssistantWords = {
   help: 'Você pode pedir produtos ("quero 2 dúzias de ovos"), mudar ("melhor 3"), tirar ("tirar ovos"), ver o catálogo, saber como está o pedido ou finalizar o pedido.',
   fallback: 'Não entendi. Pode dizer de outro jeito?',
   thanks: 'De nada! Mais alguma coisa?',
+  commands:
+    'Escreva "volver" para ir ao início, "salir" para terminar ou "ayuda" para ver a ajuda.',
+  person:
+    'Sou um assistente automático. Para isso fale com a loja; eu ajudo com o catálogo e o seu pedido.',
   home: 'Voltamos ao início.',
   bye: 'Até logo!',
   fine: 'Combinado! Diga o que precisa.',
@@ -22,6 +26,8 @@ export const PO: AssistantWords = {
   alsoHave: (products) => `Também tenho: ${products}.`,
   howMuch: (product) => `Quanto você quer de ${product}?`,
   which: 'Qual você quer?',
+  whichOf: (query) => `De "${query}", qual você quer?`,
+  whichToRemove: 'O que você quer tirar?',
   notFound: (query) => `Não encontrei "${query}". Você pode ver o catálogo.`,
   didYouMean: (query) => `Não encontrei "${query}". Você quis dizer um destes?`,
   notPositive: 'A quantidade precisa ser maior que 0.',
@@ -43,6 +49,9 @@ export const PO: AssistantWords = {
   noOrder: 'Você ainda não tem um pedido. Diga o que quer ou veja o catálogo.',
   emptyOrder: 'Seu pedido está vazio. Adicione algo antes de finalizar.',
   confirmed: (number, total) => `Pronto! Seu pedido ${number} de ${total} foi confirmado.`,
+  howToFinish: 'Para confirmar o pedido, toque em "Finalizar pedido" ou escreva isso.',
+  discountTooBig:
+    'Seu pedido tem um desconto: sem isso, o total ficaria abaixo de zero. Ficou como estava.',
   sureDiscard: (number) => `Quer mesmo descartar seu pedido ${number}? Não dá para recuperar.`,
   kept: 'Tudo bem, seu pedido continua como estava.',
   contents: (items) => `Você tem: ${items}.`,
@@ -50,7 +59,9 @@ export const PO: AssistantWords = {
   alreadyConfirmed: (number) =>
     `Seu pedido ${number} já foi confirmado. Para mudar, fale com a loja.`,
   yourOrder: (number, state, total) => `Seu pedido ${number} está: ${state}. Total ${total}.`,
-  payment: (state, method) => `Pagamento: ${state} (${method}).`,
+  payment: (state, method) => (method === null ? `${state}.` : `${state} (${method}).`),
+  paymentMethod: (method) => `Forma de pagamento: ${method}.`,
+  noMethodYet: 'Você ainda não escolheu a forma de pagamento.',
   status: {
     provisional: 'Provisório',
     pending: 'Pendente',
@@ -63,12 +74,10 @@ export const PO: AssistantWords = {
     client_canceled: 'Cancelado pelo cliente',
   },
   paymentStatus: {
-    pending: 'Pagamento não definido',
     required: 'Pagamento solicitado',
     processing: 'Pagamento em andamento',
     done: 'Pagamento aprovado',
   },
-  noMethod: 'forma de pagamento não definida',
 
   payWith: (method) => `Anotado: você paga com ${method}.`,
   accepts: (method) => `Sim, você pode pagar com ${method}.`,
@@ -79,6 +88,7 @@ export const PO: AssistantWords = {
 
   willDeliver: (address) => `Entregamos em ${address}.`,
   willPickUp: (address) => `Você retira em ${address}.`,
+  canPickUp: (address) => `Você pode retirar em ${address}.`,
   askDelivery: 'Como você recebe? Escolha uma opção ou escreva o endereço de entrega.',
   askAddress: 'Em que endereço entregamos? Escreva com o número, por exemplo "Rua das Flores 120".',
   noDelivery: 'Por enquanto não fazemos entregas.',
@@ -87,7 +97,7 @@ export const PO: AssistantWords = {
   freight: 'O frete é confirmado quando preparamos o pedido.',
   minimum: 'Não há compra mínima.',
 
-  promo: (tag) => `Hoje destacamos: ${tag}.`,
+  promo: (products) => `Hoje destacamos: ${products}.`,
   noPromo: 'Hoje não há promoções.',
   location: (address) => `Estamos em ${address}.`,
   noLocation: 'Só vendemos por este canal.',
@@ -108,5 +118,6 @@ export const PO: AssistantWords = {
     yes: 'Sim',
     no: 'Não',
     remove: (product) => `Tirar ${product}`,
+    change: (amount) => `Melhor ${amount}`,
   },
 };

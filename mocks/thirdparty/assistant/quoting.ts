@@ -1,0 +1,37 @@
+import { CHOICES } from './adding';
+import { offers, soldBy } from './amounts';
+import { speaksOf } from './lexicon';
+import { answersTo } from './match';
+import { answer, intents, money, openAbout, type AssistantAnswer, type Talk } from './talk';
+import { meant, soldProducts, wishOf } from './wishes';
+
+/** "¿cuánto sale la yerba?", "la yerba es orgánica": what the products cost; null when none is named. */
+export function quote(talk: Talk): AssistantAnswer | null {
+  const { words, tokens } = talk;
+  const sold = soldProducts(talk);
+  const wish = wishOf(talk, talk.text);
+  const known = wish.words.filter((word) => sold.some((product) => answersTo(product, [word])));
+  // Only who asks for a price may have mistyped the name.
+  const names = known.length > 0 || !speaksOf(tokens, 'price') ? known : wish.words;
+  const { products } = meant(talk, { ...wish, words: names }, sold);
+  if (products.length === 0) return null;
+  const shown = products.slice(0, CHOICES);
+  const texts = shown.map((product) =>
+    product.price_per_unit === null
+      ? words.noPrice(product.name)
+      : words.price(product.name, money(talk, product.price_per_unit), soldBy(talk, product)),
+  );
+  return answer(intents.price, texts, {
+    chips: shown.flatMap((product) => offers(talk, product).slice(0, 1)),
+    notes: openAbout(shown),
+  });
+}
+
+/** What was said that nothing sold is called; null when nothing was named. */
+export function unknownItem(talk: Talk): AssistantAnswer | null {
+  const { words } = wishOf(talk, talk.text);
+  if (words.length === 0) return null;
+  return answer(intents.itemNotFound, [talk.words.notFound(words.join(' '))], {
+    chips: [talk.words.chip.catalogue],
+  });
+}
