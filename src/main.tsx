@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { App } from '~/app/App';
@@ -24,7 +25,9 @@ async function start(root: HTMLElement) {
     await startMocks();
   }
   ignoreSecondClicks(document);
-  createRoot(root).render(<App {...createAppRouter()} />);
+  const app = createRoot(root);
+  // In slices: a slow phone stays answerable while the first screen is drawn.
+  startTransition(() => app.render(<App {...createAppRouter()} />));
   startTracking(config().tracking, window.location.host);
 }
 

@@ -1,4 +1,4 @@
-import { formatNumber, roundMoney } from '~/lib/money';
+import { formatAmount, roundMoney } from '~/lib/money';
 
 import { messages } from './messages';
 
@@ -14,8 +14,7 @@ export function hasTwoDecimals(amount: number): boolean {
 
 /** Why an amount of money may not be saved, or null: at most 2 decimals (§9 staff), not beyond the limit. */
 export function moneyError(amount: number): string | null {
-  if (Math.abs(amount) > MAX_MONEY)
-    return `${messages.amountTooMuch} ${formatNumber(MAX_MONEY, 2)}`;
+  if (Math.abs(amount) > MAX_MONEY) return `${messages.amountTooMuch} ${formatAmount(MAX_MONEY)}`;
   return hasTwoDecimals(amount) ? null : messages.amountDecimals;
 }
 

@@ -1,4 +1,4 @@
-import { formatNumber, parseTypedNumber, roundMoney, type TypedNumber } from '~/lib/money';
+import { formatAmount, parseTypedNumber, roundMoney, type TypedNumber } from '~/lib/money';
 
 import { priceError } from './amounts';
 import { messages } from './messages';
@@ -12,7 +12,7 @@ export function typedNumberMessage(reason: Unread): string {
 
 /** A price as form fields show it, readable again without doubt: `1.234,50`; empty text for none. */
 export function moneyText(amount: number | null): string {
-  return amount === null ? '' : formatNumber(amount, 2);
+  return amount === null ? '' : formatAmount(amount);
 }
 
 export type TypedPrice =

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { formatMoney, formatNumber, parseTypedNumber, roundMoney } from './money';
+import { formatAmount, formatMoney, formatNumber, parseTypedNumber, roundMoney } from './money';
 
 const NBSP = '\u00a0';
 
@@ -35,8 +35,19 @@ describe('money', () => {
   it('writes numbers in German style', () => {
     expect(formatNumber(1234.5)).toBe('1.234,5');
     expect(formatNumber(10_000)).toBe('10.000');
-    expect(formatNumber(2, 2)).toBe('2,00');
+    expect(formatAmount(2)).toBe('2,00');
   });
+
+  it.each([0, 7, 999, 1000, -1000, 123_456, -1_234_567.8, 0.125, 1234.5678, 1e15, 4.25e24])(
+    'writes %d as the platform does',
+    (value) => {
+      const platform = (options?: Intl.NumberFormatOptions) =>
+        value.toLocaleString('de-DE', options);
+      expect(formatNumber(value)).toBe(platform());
+      const cents = platform({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
+      if (Math.abs(value) < 1e15) expect(formatAmount(value)).toBe(cents);
+    },
+  );
 });
 
 describe('typed numbers', () => {

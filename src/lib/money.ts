@@ -11,33 +11,32 @@ export function roundMoney(amount: number): number {
   return amount < 0 && rounded !== 0 ? -rounded : rounded;
 }
 
-const formatters = new Map<number | 'free', Intl.NumberFormat>();
-
-function formatter(decimals: number | undefined): Intl.NumberFormat {
-  const key = decimals ?? 'free';
-  let found = formatters.get(key);
-  if (!found) {
-    found = new Intl.NumberFormat(
-      'de-DE',
-      decimals === undefined
-        ? { maximumFractionDigits: 3 }
-        : { minimumFractionDigits: decimals, maximumFractionDigits: decimals },
-    );
-    formatters.set(key, found);
-  }
-  return found;
+/**
+ * The digits of a number in German style. By hand, since the first `Intl.NumberFormat` takes a phone longer to make than
+ * all the prices of a screen to write.
+ */
+function german(digits: string): string {
+  // So large a number has no plain digits.
+  if (!/^-?\d+(\.\d+)?$/.test(digits)) return Number(digits).toLocaleString('de-DE');
+  const [whole = '', fraction] = digits.split('.');
+  const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, '.');
+  return fraction === undefined ? grouped : `${grouped},${fraction}`;
 }
 
-/** German-style number: `1.234,5`; fixed decimals when given (§9 customer). */
-export function formatNumber(value: number, decimals?: number): string {
-  return formatter(decimals).format(value);
+/** German-style number, at most 3 decimals: `1.234,5` (§9 customer). */
+export function formatNumber(value: number): string {
+  return german(String(Number(value.toFixed(3))));
+}
+
+/** German-style number with exactly 2 decimals: `1.234,50` (§9 customer). */
+export function formatAmount(amount: number): string {
+  return german(roundMoney(amount).toFixed(2));
 }
 
 /** `$ 1.234,50` with a no-break space, negative `-$ 50,00` (§9 customer: German style, exactly 2 decimals). */
 export function formatMoney(amount: number, symbol = '$'): string {
-  const rounded = roundMoney(amount);
-  const sign = rounded < 0 ? '-' : '';
-  return `${sign}${symbol}${NO_BREAK_SPACE}${formatNumber(Math.abs(rounded), 2)}`;
+  const sign = roundMoney(amount) < 0 ? '-' : '';
+  return `${sign}${symbol}${NO_BREAK_SPACE}${formatAmount(Math.abs(amount))}`;
 }
 
 export type TypedNumber =
