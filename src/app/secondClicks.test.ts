@@ -40,6 +40,12 @@ test('the second and third click on a button that sends do nothing', () => {
   expect(clicked).toEqual(['save', 'submitted', 'pay']);
 });
 
+test('nor does it on what has moved under the pointer since', () => {
+  click('save', 1);
+  click('more', 2);
+  expect(clicked).toEqual(['save', 'submitted']);
+});
+
 test('the keyboard (0 clicks) and a later click send again', () => {
   click('pay', 0);
   click('pay', 0);
