@@ -68,11 +68,15 @@ function withCorrections(clauses: readonly Talk[]): Part[] {
 }
 
 /** Items first, then how they are received, then how they are paid, and the confirmation last. */
-function weight({ talk }: Part): number {
-  if (speaksOfFinishing(talk) && !talk.asks && !denies(talk)) return 3;
-  if (wishOf(talk, talk.text).quantity !== null && speaksOf(talk.tokens, 'add')) return 0;
-  if (namedMethod(talk) !== null) return 2;
-  return speaksOfDelivery(talk) ? 1 : 0;
+const TURN = { items: 0, delivery: 1, payment: 2, confirmation: 3 } as const;
+
+const confirms = (talk: Talk) => speaksOfFinishing(talk) && !talk.asks && !denies(talk);
+
+function turnOf({ talk }: Part): number {
+  if (confirms(talk)) return TURN.confirmation;
+  if (wishOf(talk, talk.text).quantity !== null && speaksOf(talk.tokens, 'add')) return TURN.items;
+  if (namedMethod(talk) !== null) return TURN.payment;
+  return speaksOfDelivery(talk) ? TURN.delivery : TURN.items;
 }
 
 const isCourtesy = ({ tokens }: Talk) =>
@@ -82,7 +86,7 @@ function partsOf(talk: Talk): Part[] {
   const clauses = clausesOf(talk);
   const said = clauses.filter((clause) => !isCourtesy(clause));
   const parts = withCorrections(said.length > 0 ? said : [talk]);
-  return parts.sort((one, other) => weight(one) - weight(other));
+  return parts.sort((one, other) => turnOf(one) - turnOf(other));
 }
 
 function answersOf({ talk, corrects }: Part): AssistantAnswer[] {
@@ -114,9 +118,8 @@ function answersInTurn(talk: Talk): AssistantAnswer[] {
   let unclear = false;
   for (const { talk: clause, corrects } of partsOf(talk)) {
     const now = after(clause, answers);
-    const confirms = weight({ talk: now, corrects }) === 3;
     const given: AssistantAnswer[] =
-      confirms && unclear ? [tellHowToFinish(now)] : answersOf({ talk: now, corrects });
+      confirms(now) && unclear ? [tellHowToFinish(now)] : answersOf({ talk: now, corrects });
     unclear ||= given.length === 0;
     // Not to want what was never ordered stands in nobody's way.
     const idle = denies(now) && !corrects && given.every(isUnsettled);

@@ -50,7 +50,7 @@ import { wishOf } from './wishes';
 /** What a turn answers; several, where it does several things; null when it is not about that. */
 type Answers = AssistantAnswer | AssistantAnswer[] | null;
 
-const WANT = /\b(quiero|quisiera|queremos|necesito|quero|queremos|preciso|want|need)\b/;
+const WANT = /\b(quiero|quisiera|queremos|necesito|quero|preciso|want|need)\b/;
 const TAKE_OUT = /\btake (out|off|away)\b/;
 const MORE = /\b(mas|mais|more)\b/;
 const ANOTHER = /\b(otr[oa]|outr[oa]|another)\b(?! (cosa|coisa|thing))/;
