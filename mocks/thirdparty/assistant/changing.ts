@@ -94,13 +94,35 @@ function replace(
 
 const EXCHANGE = /^(.*\S)\s+(?:por|pela|pelo|for|with)\s+(\S.*)$/i;
 
+/** "en vez de fernet quiero soda", "quiero soda en vez de fernet". */
+const INSTEAD = [
+  /^(?:(?:en|em) (?:vez|lugar) d[eoa]l?|no lugar d[eoa]|instead of)\s+(.*?\S)(?:\s*,\s*|\s+(?=(?:quiero|quisiera|poneme|dame|mejor|prefiero|quero|prefiro|coloca|ponha|i want|give me)\b))(?:prefiero\s+|prefiro\s+)?(\S.*)$/i,
+  /^(.*?\S)\s+(?:(?:en|em) (?:vez|lugar) d[eoa]l?|no lugar d[eoa]|instead of)\s+(\S.*)$/i,
+] as const;
+
+/** What goes and what comes in its place, as a text says it. */
+function sidesOf(text: string): [left: string, right: string] {
+  const [first, last] = INSTEAD;
+  const before = first.exec(text.trim());
+  if (before !== null) return [before[1] ?? '', before[2] ?? ''];
+  const behind = last.exec(text.trim());
+  if (behind !== null) return [behind[2] ?? '', behind[1] ?? ''];
+  const [, left = '', right = ''] = EXCHANGE.exec(text) ?? [];
+  return [left, right];
+}
+
+/** Whether a text names what is wanted instead of something else. */
+export function wantsInstead({ text }: Talk): boolean {
+  return INSTEAD.some((way) => way.test(text.trim()));
+}
+
 /** "cambiar el chorizo por morcilla", "mejor de jamón": one product for another; null when nothing else is named. */
 function exchange(talk: Talk, order: Order, items: Held[]): AssistantAnswer | null {
   const sold = soldProducts(talk);
-  const [, left = '', right = ''] = EXCHANGE.exec(talk.text) ?? [];
+  const [left, right] = sidesOf(talk.text);
   const exchanged = right !== '' && wishOf(talk, right).words.length > 0;
   const from = exchanged ? meant(talk, wishOf(talk, left), items).products[0] : items.at(-1);
-  if (from === undefined) return null;
+  if (from === undefined) return wantsInstead(talk) ? notInOrder(talk, items, false) : null;
   const said = exchanged ? wishOf(talk, right) : wishOf(talk, talk.text);
   const wish = withNoun(said, nounOf(from), sold);
   if (!exchanged && !wish.inOwnUnit) return null;
@@ -134,11 +156,12 @@ export function changeTold(
   talk: Talk,
   productId: number,
   quantity: Quantity,
+  inOwnUnit = true,
 ): AssistantAnswer | null {
   const found = held(talk);
   if ('texts' in found) return null;
   const item = found.items.find(({ id }) => id === productId);
-  return item === undefined ? null : changeTo(talk, found.order, item, quantity, true);
+  return item === undefined ? null : changeTo(talk, found.order, item, quantity, inOwnUnit);
 }
 
 /** As {@link changeTold}, for the product that takes the place of an item. */
@@ -147,21 +170,22 @@ export function replaceTold(
   before: number,
   after: Named,
   quantity: Quantity,
+  inOwnUnit = true,
 ): AssistantAnswer | null {
   const found = held(talk);
   if ('texts' in found) return null;
   const item = found.items.find(({ id }) => id === before);
   if (item === undefined) return null;
-  return replace(talk, found.order, item, after, { quantity, inOwnUnit: true });
+  return replace(talk, found.order, item, after, { quantity, inOwnUnit });
 }
 
 /** "no quiero 2 fernet, quiero 3": the amount of an item put right; null when the order has none such. */
-export function correctItem(talk: Talk): AssistantAnswer | null {
+export function correctItem(talk: Talk, inOwnUnit = true): AssistantAnswer | null {
   const found = held(talk);
   if ('texts' in found) return null;
   const { products, quantity } = meant(talk, wishOf(talk, talk.text), found.items);
   const [chosen] = products;
   return chosen === undefined || quantity === null
     ? null
-    : changeTo(talk, found.order, chosen, quantity, true);
+    : changeTo(talk, found.order, chosen, quantity, inOwnUnit);
 }

@@ -107,3 +107,78 @@ describe('words that the application does not act on', () => {
     expect(reply?.texts.at(-1)).toContain(`"${word}"`);
   });
 });
+
+describe('what is said after other things', () => {
+  it.each([
+    [['500 ml de kombucha'], ['0.5 Kombucha de jengibre']],
+    [['250 ml de kefir'], ['0.25 Kéfir de leche']],
+    [['750 ml de vino tinto suelto'], []],
+    [['1 coca 500 ml'], []],
+    [['3 fernet 2 sodas'], ['3 Fernet 750 ml', '2 Soda en sifón 1,5 l']],
+    [
+      ['2 fernet y 3 sodas 1 vino'],
+      ['2 Fernet 750 ml', '3 Soda en sifón 1,5 l', '1 Vino malbec 750 ml'],
+    ],
+    [
+      ['1 yerba 1 azucar 2 leche'],
+      ['1 Yerba mate con palo 1 kg', '1 Azúcar común tipo A 1 kg', '2 Leche entera sachet 1 l'],
+    ],
+    [['1 kg de asado 2 kg de papa'], ['1 Asado de tira', '2 Papa negra']],
+    [['6 huevos', '12 huevos'], ['1 Huevos blancos grandes']],
+    [['1 fernet', 'en realidad quiero 2 fernet'], ['2 Fernet 750 ml']],
+    [['1 fernet', 'perdon, quiero 3 fernet'], ['3 Fernet 750 ml']],
+    [['1 fernet', 'poneme 6 fernet en total'], ['6 Fernet 750 ml']],
+    [['2 fernet', 'solo 1 fernet'], ['1 Fernet 750 ml']],
+    [['2 fernet', 'en vez de fernet quiero vino malbec'], ['2 Vino malbec 750 ml']],
+    [['2 fernet', 'en lugar de fernet poneme 2 sodas'], ['2 Soda en sifón 1,5 l']],
+    [['3 sodas', 'en vez de las sodas quiero 2 cervezas'], ['2 Cerveza rubia 1 l']],
+    [
+      ['1 fernet', 'tenes soda?', 'dame otra'],
+      ['1 Fernet 750 ml', '1 Soda en sifón 1,5 l'],
+    ],
+    [['tb 2 sodas'], ['2 Soda en sifón 1,5 l']],
+    [['y tb 200 gr de jamon cocido'], ['200 Jamón cocido natural']],
+  ])('%s', (texts, lines) => {
+    expect(after(texts).lines).toEqual(lines);
+  });
+
+  it.each([
+    [['500 ml de leite'], ['0.5 Leite fresco']],
+    [['2 bolo de fubá 3 couve'], ['2 Bolo de fubá', '3 Couve-manteiga']],
+    [['quero 6 ovos', '12 ovos'], ['1 Ovos caipiras']],
+    [['quero 1 mamão', 'na verdade quero 2 mamões'], ['2 Mamão papaia']],
+    [['1 dúzia de coxinhas', 'em vez de coxinha quero pão de queijo'], ['1 Pão de queijo']],
+  ])('po: %s', (texts, lines) => {
+    expect(after(texts, PORTUGUESE).lines).toEqual(lines);
+  });
+
+  it.each([
+    ['2 fernet y 3 sodas', 'quita todo menos el fernet', 'Quitar Soda en sifón 1,5 l', 'nueva'],
+    ['2 fernet y 3 sodas', 'saca todo menos el fernet', 'Quitar Soda en sifón 1,5 l', 'nueva'],
+    ['2 bolo de fubá e 3 couve', 'tira tudo menos o bolo', 'Tirar Couve-manteiga', PORTUGUESE],
+  ])('%s, then %s: asks for names', (first, text, chip, session) => {
+    const { reply, lines } = after([first, text], session);
+    expect(reply?.chips).toEqual([chip]);
+    expect(lines).toHaveLength(2);
+  });
+});
+
+describe('what a product is without', () => {
+  it.each(['tenes pan sin gluten?', 'pan sin tacc', 'sin fernet'])('%s: is not known', (text) => {
+    expect(after([text]).reply).toMatchObject({
+      intent: 'item not found',
+      chips: ['Ver catálogo'],
+    });
+  });
+
+  it.each([
+    ['quiero yogur sin azucar', 'Yogur natural sin azúcar 190 g'],
+    ['quiero arroz sin tacc', 'Arroz largo fino 1 kg'],
+  ])('%s: is said by its name or a tag', (text, name) => {
+    expect(after([text]).lines).toEqual([`1 ${name}`]);
+  });
+
+  it('a discount for a method is no question of the method', () => {
+    expect(after(['hay descuento por efectivo?']).reply?.intent).toBe('promo of the day');
+  });
+});

@@ -5,7 +5,15 @@ import { speaksOf, type Topic } from './lexicon';
 import { answersTo } from './match';
 import { amountOf, type Quantity } from './quantity';
 import { answer, intents, openAbout, type AssistantAnswer, type Talk } from './talk';
-import { meant, productsAbout, wishesOf, wishOf, type Sold, type Wish } from './wishes';
+import {
+  countsThings,
+  meant,
+  productsAbout,
+  wishesOf,
+  wishOf,
+  type Sold,
+  type Wish,
+} from './wishes';
 
 /** What speaks of any of these is no choice among products. */
 const ELSEWHERE: readonly Topic[] = [
@@ -19,7 +27,10 @@ const ELSEWHERE: readonly Topic[] = [
 ];
 /** Words that stand for the product that was spoken of. */
 const THIS_ONE =
-  /\b(lo|la|los|las|ese|esa|eso|este|esta|agregal[oa]|sumal[oa]|esse|essa|isso|it|that|this)\b/;
+  /\b(lo|la|los|las|ese|esa|eso|este|esta|otr[oa]|outr[oa]|another|agregal[oa]|sumal[oa]|esse|essa|isso|it|that|this)\b/;
+
+/** "otra cosa", which is none of them. */
+const ELSE = /\b(otra|outra|another) (cosa|coisa|thing)\b/;
 
 /** What was said to "¿Cuál querés?": the choice with its amount, "las de carne, 2 docenas" included. */
 function choiceOf(talk: Talk, among: readonly Sold[]): Wish {
@@ -38,17 +49,23 @@ function take(talk: Talk, product: Sold, wish: Wish): AssistantAnswer {
       notes: openAbout([product], { change, instead }),
     });
   }
-  const told = quantity === null ? null : tellTaken(talk, product, quantity);
+  const inOwnUnit = wish.inOwnUnit || !countsThings(talk);
+  const told = quantity === null ? null : tellTaken(talk, product, quantity, inOwnUnit);
   if (told !== null) return told;
-  const line = lineOf(talk, { ...wish, inOwnUnit: true }, [product]);
+  const line = lineOf(talk, { ...wish, inOwnUnit }, [product]);
   return line.kind === 'answer' ? line.answer : addLines(talk, [line]);
 }
 
 /** The choice as the new amount of an item, or as what takes its place; null when it is neither. */
-function tellTaken(talk: Talk, product: Sold, quantity: Quantity): AssistantAnswer | null {
+function tellTaken(
+  talk: Talk,
+  product: Sold,
+  quantity: Quantity,
+  inOwnUnit: boolean,
+): AssistantAnswer | null {
   const { change = false, instead = null } = talk.about ?? {};
-  if (change) return changeTold(talk, product.id, quantity);
-  return instead === null ? null : replaceTold(talk, instead, product, quantity);
+  if (change) return changeTold(talk, product.id, quantity, inOwnUnit);
+  return instead === null ? null : replaceTold(talk, instead, product, quantity, inOwnUnit);
 }
 
 /** Several products are still meant: asks which, in the amount that was said. */
@@ -78,7 +95,7 @@ export function answerChoice(talk: Talk): AssistantAnswer | null {
   if (ELSEWHERE.some((topic) => speaksOf(tokens, topic))) return null;
   const among = productsAbout(talk);
   const wish = choiceOf(talk, among);
-  const picks = speaksOf(tokens, 'add') && THIS_ONE.test(tokens.join(' '));
+  const picks = speaksOf(tokens, 'add') && THIS_ONE.test(tokens.join(' ').replace(ELSE, ''));
   if (wish.words.length === 0 && wish.quantity === null && !picks) return null;
   const chosen =
     wish.words.length === 0 ? among : among.filter((product) => answersTo(product, wish.words));

@@ -163,3 +163,53 @@ describe('one thing for another', () => {
     expect(talk.orderOf('nueva').items).toEqual(items);
   });
 });
+
+describe('a text that speaks of more than finishing confirms nothing', () => {
+  it.each([
+    ['despues lo confirmo', 'how to finish'],
+    ['mañana finalizo', 'how to finish'],
+    ['luego finalizo el pedido', 'how to finish'],
+    ['en un rato confirmo', 'how to finish'],
+    ['te confirmo mañana', 'how to finish'],
+    ['ya te confirmo', 'how to finish'],
+    ['ya confirmo, dejame ver el catalogo', 'how to finish'],
+    ['me gustaria confirmar mas tarde', 'how to finish'],
+    ['quiero finalizar pero mañana', 'how to finish'],
+    ['mi marido confirma', 'how to finish'],
+    ['me falta algo para finalizar', 'how to finish'],
+    ['confirmame la direccion', 'how to finish'],
+    ['confirmar direccion', 'how to finish'],
+    ['confirmame el precio del fernet', 'price'],
+    ['confirmame si tenes soda', 'price'],
+    ['confirmá que llega hoy por favor', 'delivery'],
+  ])('%s', (text, intent) => {
+    const talk = startReadyConversation();
+    expect(talk.say(text).intent).toBe(intent);
+    expect(talk.orderOf('nueva').status).toBe('provisional');
+  });
+
+  it.each([
+    ['depois confirmo', 'how to finish'],
+    ['amanhã eu finalizo', 'how to finish'],
+    ['confirma o preço do mel', 'price'],
+  ])('po: %s', (text, intent) => {
+    const talk = startConversation();
+    for (const said of ['quero 1 dúzia de ovos', 'envio para Rua A 12']) talk.say(said, PORTUGUESE);
+    expect(talk.say(text, PORTUGUESE).intent).toBe(intent);
+  });
+
+  it.each([
+    'si, confirmo',
+    'confirmo el pedido por favor gracias',
+    'quiero finalizar mi pedido con efectivo',
+    'eso es todo gracias',
+    'listo eso es todo',
+    'dale, cerralo',
+  ])('%s: confirms', (text) => {
+    expect(startReadyConversation().say(text).intent).toBe('order confirmed');
+  });
+
+  it.each(['mostrame el pedido', 'que pedi?'])('%s: shows the order', (text) => {
+    expect(startReadyConversation().say(text).intent).toBe('order status');
+  });
+});

@@ -36,6 +36,10 @@ const METHOD_BEFORE = wordSet('con en com em no with in by');
 const ASIDE = /^(antes de (que )?|antes |before (i )?)(\w+ )??$/;
 const OBJECT = /^(el|la|o|a|the|mi|meu|my)$/;
 
+/** "perdón, …", "en vez de fernet, …": what goes on in the words behind it. */
+const GOES_ON =
+  /^(y )?(perdon|en realidad|na verdade|disculpa|desculpa|actually|sorry|((en|em) (vez|lugar) d[eoa]l?|no lugar d[eoa]|instead of)( (el|la|los|las|o|a|os|as|the))?( (?!quiero|quero|poneme|dame|prefiero)\w+){0,3})$/;
+
 /** A word as it was typed, with its folded tokens. */
 interface Word {
   typed: string;
@@ -100,7 +104,8 @@ function opensInside(talk: Talk, clause: readonly Word[], rest: readonly Word[])
   if (productWords(said).length === 0) return false;
   if (INSIDE.test(next.join(' '))) return true;
   const going = speaksOfSending(said) || speaksOf(said, 'change');
-  if (!going && beginsWithStreet(textOf(rest))) return true;
+  const denied = isNegated(said, talk.store.prefered_language);
+  if (!going && !denied && beginsWithStreet(textOf(rest))) return true;
   const paying = speaksOf(said, 'pay') || speaksOf(said, 'accepts');
   return !paying && METHOD_BEFORE.has(next[0] ?? '') && namesMethod(talk, next);
 }
@@ -118,6 +123,7 @@ function cut(talk: Talk, words: readonly Word[]): Word[][] {
     const begins =
       last !== undefined &&
       !clause.every(joins) &&
+      !GOES_ON.test(tokensFrom(clause).join(' ')) &&
       (endsPart(last) ? opens(talk, tokensFrom(rest)) : opensInside(talk, clause, rest));
     if (begins) {
       clauses.push(clause);

@@ -10,6 +10,13 @@ function startConfirming() {
   return talk;
 }
 
+/** A conversation that asks how the order is paid. */
+function startPaying() {
+  const talk = startConfirming();
+  talk.say('Gascón 1280');
+  return talk;
+}
+
 describe('while the order is being confirmed', () => {
   it.each(['Belgrano y Rivadavia', 'Plaza Italia', 'Gascón 1280', 'Gascón 1280, piso 2'])(
     '%s is an address',
@@ -27,11 +34,11 @@ describe('while the order is being confirmed', () => {
     expect(talk.orderOf('nueva')).toMatchObject({ delivery: false, delivery_address: null });
   });
 
-  it('one word is an address where nothing else can be chosen', () => {
+  it('one word is no address', () => {
     const talk = startConfirming();
     expect(talk.say('Almagro').intent).toBe('delivery question');
     talk.say('Envío a domicilio');
-    expect(talk.say('Almagro').intent).toBe('payment question');
+    expect(talk.say('Almagro').intent).toBe('address question');
   });
 
   it.each(['a mi casa', 'Envío a domicilio'])('%s: asks where that is', (text) => {
@@ -137,4 +144,112 @@ describe('what is told of a payment', () => {
     talk.say('finalizar');
     expect(talk.say('mi pedido').texts[1]).toBe('Medio de pago: Efectivo.');
   });
+});
+
+describe('what answers "¿Cómo lo recibís?"', () => {
+  it.each([
+    'yo lo busco',
+    'lo busco yo a la tarde',
+    'paso por el local',
+    'lo paso a buscar a las 18',
+  ])('%s: fetches it', (text) => {
+    const talk = startConfirming();
+    expect(talk.say(text).intent).toBe('payment question');
+    expect(talk.orderOf('nueva')).toMatchObject({ delivery: false, delivery_address: null });
+  });
+
+  it.each([
+    'me da igual',
+    'lo antes posible',
+    'los dos',
+    'ya te dije',
+    'todo bien',
+    'soy Juan Perez',
+    'solo eso',
+  ])('%s: is no address', (text) => {
+    const talk = startConfirming();
+    expect(talk.say(text).intent).toBe('delivery question');
+    expect(talk.orderOf('nueva').delivery_address).toBeNull();
+  });
+
+  it.each(['la misma de siempre', 'ahora te la paso', 'esperá un segundo'])(
+    '%s: asks for the address again',
+    (text) => {
+      const talk = startConfirming();
+      talk.say('Envío a domicilio');
+      expect(talk.say(text).intent).toBe('address question');
+      expect(talk.orderOf('nueva').delivery_address).toBeNull();
+    },
+  );
+
+  it.each([
+    ['25 de mayo 340', '25 de mayo 340'],
+    ['3 de febrero 900', '3 de febrero 900'],
+    ['9 de julio 100', '9 de julio 100'],
+    ['es Yatay 222', 'Yatay 222'],
+    ['vivo en 25 de mayo 340', '25 de mayo 340'],
+    ['a Rosario 560', 'Rosario 560'],
+    ['envialo a mi casa en Gascón 1280 2do B', 'Gascón 1280 2do B'],
+  ])('%s: is sent there', (text, address) => {
+    const talk = startConfirming();
+    expect(talk.say(text).intent).toBe('payment question');
+    expect(talk.orderOf('nueva').delivery_address).toBe(address);
+  });
+
+  it.each([
+    ['eu busco', 'payment question', null],
+    ['passo aí às 18h', 'payment question', null],
+    ['tanto faz', 'delivery question', null],
+    ['pode fechar', 'delivery question', null],
+    ['Praça da Sé', 'payment question', 'Praça da Sé'],
+  ])('po: %s', (text, intent, address) => {
+    const talk = startConversation();
+    for (const said of ['quero 1 dúzia de ovos', 'finalizar']) talk.say(said, PORTUGUESE);
+    expect(talk.say(text, PORTUGUESE).intent).toBe(intent);
+    expect(talk.orderOf(PORTUGUESE).delivery_address).toBe(address);
+  });
+});
+
+describe('what answers "¿Cómo querés pagar?"', () => {
+  it.each(['en efectivo por favor', 'trasferencia', 'MP', 'efvo'])('%s', (text) => {
+    expect(startPaying().say(text).intent).toBe('order confirmed');
+  });
+
+  it.each([
+    ['no, es Yatay 333', 'Yatay 333'],
+    ['no mejor envialo a Yatay 222', 'Yatay 222'],
+  ])('%s: puts the address right', (text, address) => {
+    const talk = startPaying();
+    expect(talk.say(text).intent).toBe('payment question');
+    expect(talk.orderOf('nueva').delivery_address).toBe(address);
+  });
+
+  it('a method that is denied is not offered', () => {
+    expect(startPaying().say('no pago con efectivo')).toMatchObject({
+      intent: 'payment question',
+      chips: ['Mercadopago', 'Transferencia'],
+    });
+  });
+});
+
+describe('what is denied or not agreed to', () => {
+  it.each([
+    ['1 fernet', 'no lo envien a Gascon 12', 'nueva'],
+    ['quero 1 dúzia de ovos', 'não entreguem na Rua A 12', PORTUGUESE],
+  ])('%s, then %s: no address is set', (first, text, session) => {
+    const talk = startConversation();
+    talk.say(first, session);
+    talk.say(text, session);
+    expect(talk.orderOf(session).delivery_address).toBeNull();
+  });
+
+  it.each(['sí, pero guardame el fernet', 'si, pero deja el fernet', 'si quiero la soda'])(
+    '%s: does not discard',
+    (text) => {
+      const talk = startReadyConversation();
+      talk.say('cancelar');
+      expect(talk.say(text).intent).not.toBe('order discarded');
+      expect(talk.orderOf('nueva').status).toBe('provisional');
+    },
+  );
 });

@@ -1,20 +1,19 @@
 import { chooseDelivery } from '../../shopperCheckout';
+import { isStreet, placeOf } from './addresses';
 import { speaksOf, type Topic } from './lexicon';
 import { namedInFull } from './match';
 import { beginsAsking } from './mood';
 import { buildingOrder, keep, noOrder } from './ownOrder';
-import { answer, intents, type AssistantAnswer, type Talk } from './talk';
+import { answer, intents, talkOf, type AssistantAnswer, type Talk } from './talk';
 import { soldProducts } from './wishes';
 
 /** What leads to an address: "envío a", "la dirección es", "cambiar dirección a", "mandalo a". */
 const LEAD =
-  /^.*?\b(?:es|is|é|a|en|para|to|em|at|na|no)\s+(?!(?:las?|los|às|as|the)\s+\d{1,2}\b)(\S.*)$/i;
+  /^.*?\b(?:es|is|é|a|en|para|to|em|at|na)\s+(?!(?:las?|los|às|as|the)\s+\d{1,2}\b)(\S.*)$/i;
 /** "a domicilio, Gascón 1280", "a mi casa". */
 const HOME =
   /^(?:a\s+)?(?:(?:mi|la|minha|my|the)\s+)?(?:domic[ií]lio|casa|home|direcci[oó]n|endere[cç]o|address)\b[\s,:.!]*/i;
-/** Words and then a number, as addresses are written: `Gascón 1280`. */
-const STREET = /^\p{L}[\p{L}\s.']*\s\d{1,5}\b/u;
-/** As {@link STREET}, after the preposition that leads to it: "a Gascón 1280". */
+/** A street and its number, after the preposition that leads to it: "a Gascón 1280". */
 const TO_STREET = /^(?:a|en|para|to|em|at|na)\s+(?=\p{Lu})(\p{L}[\p{L}\s.']*\s\d{1,5}\b.*)$/u;
 /** What speaks of any of these is no address. */
 const NO_ADDRESS: readonly Topic[] = [
@@ -47,17 +46,18 @@ export function beginsWithStreet(text: string): boolean {
 /** The address to which a text wants something sent; null when it names none. */
 export function addressIn({ text, tokens }: Talk): string | null {
   const direct = TO_STREET.exec(text.trim())?.[1];
-  if (direct !== undefined) return direct.trim();
+  if (direct !== undefined) return placeOf(direct.replace(HOME, ''));
   if (!speaksOfSending(tokens)) return null;
   const named = LEAD.exec(text.trim())?.[1] ?? '';
-  const place = named.replace(HOME, '').trim();
+  const place = placeOf(placeOf(named).replace(HOME, ''));
   return namesPlace(place) ? place : null;
 }
 
 /** A street with its number that is the whole text; null when the text speaks of anything else. */
 export function streetIn(talk: Talk): string | null {
-  const text = talk.text.trim();
-  return !speaksOfSending(talk.tokens) && STREET.test(text) && mayBeAddress(talk) ? text : null;
+  const place = placeOf(talk.text);
+  const told = talkOf(talk, place);
+  return !speaksOfSending(told.tokens) && isStreet(place) && mayBeAddress(told) ? place : null;
 }
 
 /** "a mi casa", and no more. */

@@ -128,7 +128,9 @@ function answersInTurn(talk: Talk): AssistantAnswer[] {
     if (!idle && given.some(isUnsettled)) break;
   }
   const last = answers.at(-1);
-  const goesOn = answers.some(({ intent }) => GOES_ON.has(intent)) && !answers.some(isUnsettled);
+  const stays = answers.some(({ intent }) => intent === intents.howToFinish);
+  const goesOn =
+    !stays && answers.some(({ intent }) => GOES_ON.has(intent)) && !answers.some(isUnsettled);
   const closed = last?.intent === intents.orderConfirmed;
   if (isConfirming(talk) && goesOn && !closed && !answers.some(asksBeforeConfirming)) {
     answers.push(finish(after(talk, answers)));

@@ -28,7 +28,7 @@ const LEXICON = {
   order: wordSet('pedido orden compra carrito order cart carrinho basket'),
   finish: wordSet(
     'finalizar finaliza finalizo finalice finalices finalicemos finalizarlo finalizalo confirmar confirma confirmo confirme confirmes ' +
-      'confirmarlo confirmalo confirmamos finish confirm checkout finalise finalize',
+      'confirmarlo confirmalo confirmamos cerralo cierralo finish confirm checkout finalise finalize',
   ),
   close: wordSet(
     'cerrar cierra cerra terminar termino concluir conclui fechar fecha close complete place',
@@ -76,7 +76,8 @@ const LEXICON = {
   address: wordSet('direccion domicilio endereco address'),
   pickUp: wordSet('retiro retirar retiramos retirada retirarlo buscarlo pickup collect'),
   send: wordSet(
-    'envialo enviar envia enviame envio mandalo mandamelo llevalo llevamelo entregar entregue entrega deliver send entregalo',
+    'envialo enviar envia enviame envio mandalo mandamelo llevalo llevamelo entregar entregue entrega deliver send entregalo ' +
+      'envien envies manden lleven lleves entreguen entregues entreguem enviem mandem levem',
   ),
   person: wordSet(
     'hablar comunicarme contactar contacto llamar telefono whatsapp humano humana falar ligar contato atendente talk speak call contact human',
@@ -100,7 +101,7 @@ export type Topic = keyof typeof LEXICON;
 /** Words that say nothing of what is asked for. */
 const STOP = wordSet(
   'x de del al ao la las lo el los un una uno por favor para con me mi te se y o e u a al en que es ' +
-    'do da dos das os as no na um uma com pra meu meus minha minhas ' +
+    'tb tbm tmb tbn perdon realidad disculpa verdade desculpa desculpe sorry actually ml cc cl do da dos das os as no na um uma com pra meu meus minha minhas ' +
     'of the to some please with my i id d ll an and in it is for you can could would do one ' +
     'gustaria podes podrias podria puede puedo posso pode otro otra mas mais menos less outro outra more ver ahora ya todavia aun also ' +
     'tambien tambem hacer fazer entre between poco poquito pouco pouquinho bit little algo ese esa esto este esta nos le les ' +

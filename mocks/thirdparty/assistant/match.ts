@@ -171,7 +171,7 @@ export function isLedBy({ name }: Named, word: string): boolean {
 }
 
 /** Units of packages that nothing is sold by. */
-const SIZES = new Set(['ml', 'cc']);
+const SIZES = new Set(['ml', 'cc', 'cl']);
 
 /** Whether words are the whole name of a product, but for the size of its package. */
 export function isWholeName(product: Named, words: readonly string[]): boolean {

@@ -68,6 +68,8 @@ const UNIT_WORDS: readonly (readonly [UnitCode, string])[] = [
     'bolsas botella botellas garrafa garrafas lata latas caja cajas caixa caixas bottle pack',
   ],
 ];
+/** Units that are a part of a litre. */
+export const LITRE_PARTS: Readonly<Record<string, number>> = table('ml=0.001 cc=0.001 cl=0.01');
 /** Words of units. */
 export const UNITS: ReadonlyMap<string, UnitCode> = new Map(
   UNIT_WORDS.flatMap(([unit, words]) =>

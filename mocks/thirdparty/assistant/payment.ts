@@ -1,5 +1,6 @@
 import type { OrderRow } from '../../db';
 import { methodsFor } from '../../shopperCheckout';
+import { editDistance } from './editDistance';
 import { buildingOrder, noOrder } from './ownOrder';
 import { answer, intents, lastOrder, type AssistantAnswer, type Talk } from './talk';
 import { tokensOf } from './tokens';
@@ -19,8 +20,30 @@ export function methodNames({ db, store }: Pick<Talk, 'db' | 'store'>): string[]
   return db.paymentMethods.where(({ store_id }) => store_id === store.id).map(({ name }) => name);
 }
 
+/** Short names of methods. */
+const SHORT: Readonly<Record<string, string>> = {
+  mp: 'mercadopago',
+  efvo: 'efectivo',
+  cash: 'efectivo',
+  transf: 'transferencia',
+  transfe: 'transferencia',
+};
+/** Shorter words are too easily another. */
+const LEAST_MISTYPED = 7;
+
+/** A word as the name of a method that it shortens or mistypes; as it is when it does neither. */
+function meantName(names: readonly string[], token: string): string {
+  const written = SHORT[token] ?? token;
+  if (written.length < LEAST_MISTYPED) return written;
+  const near = names
+    .flatMap(tokensOf)
+    .find((name) => name.length >= LEAST_MISTYPED && editDistance(name, written) <= 1);
+  return near ?? written;
+}
+
 /** The method among some that a text names, in one word or in two ("mercado pago"). */
-export function methodIn(names: readonly string[], tokens: readonly string[]): string | null {
+export function methodIn(names: readonly string[], typed: readonly string[]): string | null {
+  const tokens = typed.map((token) => meantName(names, token));
   const text = ` ${tokens.join(' ')} `;
   const pairs = new Set(tokens.map((token, at) => `${token}${tokens[at + 1] ?? ''}`));
   const named = names.find((name) => {

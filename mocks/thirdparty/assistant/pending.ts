@@ -1,9 +1,11 @@
+import { beginsWithSquare, isPlace, placeOf } from './addresses';
 import { finish, giveUp, isConfirming, repeatQuestion } from './checkout';
 import { deliverHome, mayBeAddress, meansHome, pickUp, sendTo, streetIn } from './delivery';
 import { onlySpeaksOf, speaksOf } from './lexicon';
 import { isNegated, isUnsure } from './mood';
 import { keep } from './ownOrder';
 import { answer, intents, type AssistantAnswer, type Talk } from './talk';
+import { wordSet } from './tokens';
 
 /** Questions that an address answers. */
 const ASKING_ADDRESS: ReadonlySet<string> = new Set([
@@ -14,8 +16,11 @@ const ASKING_ADDRESS: ReadonlySet<string> = new Set([
 /** "en el local", said to "¿Cómo lo recibís?" */
 const AT_STORE =
   /^(en |na |no |at |in )(el |la |the )?(local|tienda|negocio|sucursal|loja|store|shop)$/;
-/** What leads to a place. */
-const TOWARDS = /^(?:a|en|para|to|em|at|na|no)\s+/i;
+/** What may stand beside a yes. */
+const AGREEING = wordSet('por favor please el mi o meu my the lo it seguro seguramente');
+/** Ways of saying that one fetches the order. */
+const FETCHING =
+  /\b(((yo |eu )?(lo |la )?busco|eu pego)( yo)?|(?<!te (la |lo )?)paso( (a|por|yo|al|en)\b.*)?|eu passo|passo (ai|la|na|no|pra|para|as|buscar|pegar)|voy yo|i pick it up)\b/;
 /** Answers that leave the order's questions alone: they end them, or ask something else. */
 const ENDING: ReadonlySet<string> = new Set([
   intents.orderConfirmed,
@@ -29,12 +34,20 @@ const ENDING: ReadonlySet<string> = new Set([
 /** Answers that the application acts on: their intent stays. */
 const ACTED_ON: ReadonlySet<string> = new Set([intents.itemConfirmed, intents.itemDiscarded]);
 
+/** Whether a token says yes, or repeats what is agreed to: "sí, cancelar el pedido". */
+function agrees(token: string): boolean {
+  return (
+    AGREEING.has(token) ||
+    (['yes', 'thanks', 'cancel', 'order'] as const).some((topic) => speaksOf([token], topic))
+  );
+}
+
 /** What a plain yes or no answers to the question that the assistant has just asked; null when it answers none. */
 export function answerPending(talk: Talk): AssistantAnswer | null {
   const { previous, tokens, words } = talk;
   const [yes, no] = (['yes', 'no'] as const).map((topic) => speaksOf(tokens.slice(0, 1), topic));
   if (previous?.asking === intents.discardQuestion) {
-    if (yes === true) return giveUp(talk);
+    if (yes === true && tokens.every(agrees)) return giveUp(talk);
     return no === true ? answer(intents.kept, [words.kept], { chips: [words.chip.order] }) : null;
   }
   if (!isConfirming(talk)) return null;
@@ -45,25 +58,38 @@ export function answerPending(talk: Talk): AssistantAnswer | null {
 
 const asksAddress = ({ previous }: Talk) => ASKING_ADDRESS.has(previous?.asking ?? '');
 
+/** "yo lo busco", "passo aí às 18h": whether a text says that the order is fetched. */
+function fetches({ tokens, asks, store }: Talk): boolean {
+  return !asks && !isNegated(tokens, store.prefered_language) && FETCHING.test(tokens.join(' '));
+}
+
+/** "Praça da Sé": the street or square by whose word a text begins; null when the text speaks of anything else. */
+function squareIn(talk: Talk): string | null {
+  const { tokens, store, text } = talk;
+  const place = placeOf(text);
+  const denied = isNegated(tokens, store.prefered_language);
+  return !denied && beginsWithSquare(place) && mayBeAddress(talk) ? place : null;
+}
+
 /** The street that a text is, when an address was asked for, or as long as the order is being confirmed. */
 export function answerStreet(talk: Talk): AssistantAnswer | null {
   if (!asksAddress(talk) && !isConfirming(talk)) return null;
-  const street = streetIn(talk);
+  if (asksAddress(talk) && fetches(talk)) return pickUp(talk);
+  const street = streetIn(talk) ?? (asksAddress(talk) ? squareIn(talk) : null);
   return street === null ? null : sendTo(talk, street);
 }
 
 /**
- * A text that is about nothing else, when an address was asked for: "Belgrano y Rivadavia". Where one could also choose,
- * a single word is none.
+ * A text that is about nothing else and looks like an address, when one was asked for: "Belgrano y Rivadavia".
  */
 export function answerPlace(talk: Talk): AssistantAnswer | null {
-  const { tokens, store, text, previous } = talk;
+  const { tokens, store, text } = talk;
   if (!asksAddress(talk) || !mayBeAddress(talk)) return null;
   if (isNegated(tokens, store.prefered_language)) return null;
   if (meansHome(talk)) return deliverHome(talk, isConfirming(talk));
   if (AT_STORE.test(tokens.join(' '))) return pickUp(talk);
-  const choosing = previous?.asking === intents.deliveryQuestion;
-  return choosing && tokens.length < 2 ? null : sendTo(talk, text.trim().replace(TOWARDS, ''));
+  const place = placeOf(text);
+  return isPlace(place) ? sendTo(talk, place) : null;
 }
 
 /** Repeats the question that the assistant has asked before it confirms, behind an answer that leaves it open. */
@@ -80,7 +106,10 @@ export function keepAsking(talk: Talk, reply: AssistantAnswer): AssistantAnswer 
     ...reply,
     intent: acted ? reply.intent : question.intent,
     texts: [...texts, ...question.texts],
-    chips: question.chips,
+    chips:
+      reply.intent === intents.paymentMethods && reply.chips.length > 0
+        ? reply.chips
+        : question.chips,
     notes: { ...reply.notes, ...(acted ? { asking: question.intent } : {}) },
   };
 }

@@ -4,7 +4,7 @@ import { isGramUnit } from '~/domain/units';
 import { parseTypedNumber } from '~/lib/money';
 import { foldText } from '~/lib/text';
 
-import { NUMBERS, PARTS, UNITS, type NumberWords } from './numberWords';
+import { LITRE_PARTS, NUMBERS, PARTS, UNITS, type NumberWords } from './numberWords';
 import { isNumeral, tokensOf, wordSet } from './tokens';
 
 /** How much somebody asked for, and which of the text's tokens said it. */
@@ -71,6 +71,11 @@ function spoken(
   return value === null ? null : { value: thousands + value, end: at };
 }
 
+/** The unit that a word names; parts of a litre are litres. */
+function unitOf(word: string): UnitCode | null {
+  return LITRE_PARTS[word] === undefined ? (UNITS.get(word) ?? null) : 'lit';
+}
+
 /** The quantity that begins at a token, if one does; "x2" and "menos 3" begin before their number. */
 export function quantityAt(
   tokens: readonly string[],
@@ -78,7 +83,7 @@ export function quantityAt(
   language: LanguageCode,
 ): Quantity | null {
   const numbers = NUMBERS[language];
-  const unitAt = (at: number) => UNITS.get(tokens[at] ?? '') ?? null;
+  const unitAt = (at: number) => unitOf(tokens[at] ?? '');
   let at = start;
   let value: number | null = null;
 
@@ -86,7 +91,8 @@ export function quantityAt(
   const negative = numberFollows && MINUS.has(tokens[at] ?? '');
   if (negative || (tokens[at] === 'x' && isNumeral(tokens[at + 1]))) at += 1;
   if (isNumeral(tokens[at])) {
-    value = numeral(tokens[at] ?? '', unitAt(at + 1));
+    const small = LITRE_PARTS[tokens[at + 1] ?? ''] !== undefined;
+    value = numeral(tokens[at] ?? '', small ? 'gr' : unitAt(at + 1));
     if (value === null) return null;
     at += 1;
   } else {
@@ -108,6 +114,8 @@ export function quantityAt(
   const unit = unitAt(at);
   if (VAGUE.has(tokens[at] ?? '')) return null;
   if (value === null && (unit === null || (tokens[at] ?? '').length < 4)) return null;
+  const litres = LITRE_PARTS[tokens[at] ?? ''];
+  if (litres !== undefined && value !== null) value = Number((value * litres).toFixed(6));
   if (unit !== null) at += 1;
   // "un kilo y medio", "2 y media".
   const more = PARTS[tokens[at + 1] ?? ''];
@@ -197,7 +205,7 @@ export function withoutCircumstances(tokens: readonly string[], language: Langua
 function packageOf(name: string): Quantity | null {
   const tokens = tokensOf(name);
   const at = tokens.findIndex(
-    (token, index) => isNumeral(token) && UNITS.has(tokens[index + 1] ?? ''),
+    (token, index) => isNumeral(token) && unitOf(tokens[index + 1] ?? '') !== null,
   );
   return at < 0 ? null : quantityAt(tokens, at, 'es');
 }

@@ -3,11 +3,12 @@ import type { Talk } from './talk';
 import { wishOf } from './wishes';
 
 /** Ways of saying that nothing is missing any more, as whole texts. */
-const NOTHING_ELSE =
-  /^((no )?(listo|es todo|eso es todo|nada mas|so isso|e isso|e so|pronto)|(no )?that s all|thats all)$/;
+export const NOTHING_ELSE =
+  /^((listo|ok|dale|bueno|perfecto|pronto|ta|sim|si) )?((no )?(listo|es todo|eso es todo|nada mas|so isso|e isso|e so|pronto)|(no )?that s all|thats all)( (muchas )?(gracias|obrigad[oa]|thanks|por favor))?$/;
 const PICK_UP = /\b(paso|voy) a buscar|\bvou buscar\b|\bpick (it )?up\b/;
 const ORDER_STATE =
-  /\b(como (va|esta|anda)|donde esta|onde esta|where is|how is|ver|see|que (tengo|hay|tenho|tem)|what|in my)\b/;
+  /\b(como (va|esta|anda)|donde esta|onde esta|where is|how is|ver|see|mostra|mostrame|mostrar|show|que (tengo|hay|tenho|tem)|what|in my)\b/;
+const WHAT_ORDERED = /^(y )?(o )?que (eu |yo |ya )?(pedi|compre|comprei)$/;
 const ORDER_SUM = /^(y )?(cuanto|quanto|how much) (es|seria|va|llevo|e|da|deu|fica|is it)\b/;
 
 /** Whether a text holds a word of a topic. */
@@ -38,7 +39,7 @@ export function asksForStatus(talk: Talk): boolean {
   const whole = isWhole(talk);
   const state = says(talk, 'order') && (ORDER_STATE.test(text) || (whole && says(talk, 'mine')));
   const sum = whole && (says(talk, 'total') || ORDER_SUM.test(text));
-  return state || sum || says(talk, 'status');
+  return state || sum || WHAT_ORDERED.test(text) || says(talk, 'status');
 }
 
 /** Whether a text is about fetching the order. */

@@ -1,9 +1,10 @@
 import { parseChatCommand } from '~/domain/chatCommands';
 
 import { addItems } from './adding';
-import { changeItem, addToLast } from './changing';
+import { addToLast, changeItem, wantsInstead } from './changing';
 import { askGiveUp, finish, isConfirming, tellHowToFinish } from './checkout';
 import { answerChoice } from './choices';
+import { askExcept, correctAmount } from './correcting';
 import {
   addressIn,
   askNewAddress,
@@ -13,13 +14,14 @@ import {
   sendTo,
   tellPickUp,
 } from './delivery';
+import { finishesPlainly } from './finishing';
 import { askWhatToTake, heldNames } from './heldItems';
 import { onlySpeaksOf, speaksOf, type Topic } from './lexicon';
 import { isNegated, isRequest, isUnsure } from './mood';
 import { holdsItems, keep, tellStatus } from './ownOrder';
 import { chooseMethod, listMethods, namedMethod, refuseMethod, tellAccepted } from './payment';
 import { quantityAt } from './quantity';
-import { quote, unknownItem } from './quoting';
+import { quote, quoteLacking, unknownItem } from './quoting';
 import { takeFromLast, takeOut } from './removing';
 import {
   asksForStatus,
@@ -31,7 +33,7 @@ import {
   speaksOfFinishing,
   speaksOfGivingUp,
 } from './subjects';
-import { answer, intents, type AssistantAnswer, type Talk } from './talk';
+import { answer, intents, talkOf, type AssistantAnswer, type Talk } from './talk';
 import { tokensOf } from './tokens';
 import {
   faqOf,
@@ -101,18 +103,35 @@ function smallTalk(talk: Talk): AssistantAnswer | null {
   return says(talk, 'yes') ? answer(intents.smallTalk, [words.fine], { chips }) : null;
 }
 
+/** A text that finishes the order, or only speaks of it: then its question is answered, or how to finish is said. */
+function finishTurn(talk: Talk): Answers {
+  if (!finishesPlainly(talk)) {
+    if (says(talk, 'arrival')) return tellArrival(talk);
+    const rest = talk.tokens.filter((token) => !speaksOf([token], 'finish'));
+    const about = talkOf(talk, rest.join(' '));
+    return (namesProducts(about) ? quote(about) : null) ?? tellHowToFinish(talk);
+  }
+  const method = namedMethod(talk);
+  if (method === null) return finish(talk);
+  const chosen = chooseMethod(talk, method);
+  return chosen.intent === intents.paymentMethodChosen ? [chosen, finish(talk)] : chosen;
+}
+
 /** What a text wants with the order as a whole. */
-function orderTurn(talk: Talk): AssistantAnswer | null {
-  if (speaksOfFinishing(talk) && !says(talk, 'cancel')) return finish(talk);
+function orderTurn(talk: Talk): Answers {
+  if (speaksOfFinishing(talk) && !says(talk, 'cancel')) return finishTurn(talk);
   if (speaksOfGivingUp(talk)) return askGiveUp(talk);
   return asksForStatus(talk) ? tellStatus(talk) : null;
 }
+
+const POLITE = /^(por|favor|please|gracias|obrigad[oa]|thanks)$/;
 
 /** Whether a text names a method, and nothing that could be ordered. */
 function choosesMethod(talk: Talk, method: string): boolean {
   const { tokens, store } = talk;
   const counted = quantityAt(tokens, 0, store.prefered_language) !== null;
-  return says(talk, 'pay') || (!counted && tokens.length <= tokensOf(method).length + 2);
+  const spoken = tokens.filter((token) => !POLITE.test(token));
+  return says(talk, 'pay') || (!counted && spoken.length <= tokensOf(method).length + 2);
 }
 
 /** What a text wants with the payment. */
@@ -219,11 +238,11 @@ function askTurn(talk: Talk): Answers {
   if (speaksOfFinishing(talk)) return tellHowToFinish(talk);
   if (speaksOfGivingUp(talk)) return askGiveUp(talk);
   const method = namedMethod(talk);
-  if (method !== null) return tellAccepted(talk, method);
+  if (method !== null && !says(talk, 'promo')) return tellAccepted(talk, method);
   if (asksForStatus(talk)) return tellStatus(talk);
   const told = topicTurn(talk);
   if (told !== null) return told;
-  const quoted = quote(talk);
+  const quoted = quoteLacking(talk) ?? quote(talk);
   if (quoted === null && says(talk, 'order')) return tellStatus(talk);
   if (quoted === null) return says(talk, 'price') ? unknownItem(talk) : null;
   const removable = says(talk, 'remove') || says(talk, 'cancel') ? heldNames(talk) : [];
@@ -250,7 +269,10 @@ function refuseTurn(talk: Talk): Answers {
 
 function doTurn(talk: Talk): Answers {
   return (
+    askExcept(talk) ??
     orderTurn(talk) ??
+    quoteLacking(talk) ??
+    (wantsInstead(talk) ? changeItem(talk) : correctAmount(talk)) ??
     answerChoice(talk) ??
     paymentTurn(talk) ??
     countedItems(talk) ??

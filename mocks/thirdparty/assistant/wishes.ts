@@ -1,4 +1,5 @@
 import type { ProductRow } from '../../db';
+import { lackedIn, lacks, withoutLacked } from './lacking';
 import { isProductWord, productWords, speaksOf } from './lexicon';
 import { answersTo, isLedBy, namedInFull, rankProducts, type Named, type Ranking } from './match';
 import { PARTS, UNITS } from './numberWords';
@@ -11,7 +12,7 @@ import {
   type Quantity,
 } from './quantity';
 import type { Talk } from './talk';
-import { tokensOf, wordSet } from './tokens';
+import { isNumeral, tokensOf, wordSet } from './tokens';
 
 /** A product that the store sells. */
 export type Sold = Named & Pick<ProductRow, 'price_per_unit'>;
@@ -63,7 +64,7 @@ export function wishOf({ store }: Talk, text: string, tokens = tokensOf(text)): 
   const quantity = change ? newAmount(said, language) : findQuantity(said, language);
   const rest =
     quantity === null ? said : [...said.slice(0, quantity.start), ...said.slice(quantity.end)];
-  const words = namingWords(rest);
+  const words = namingWords(withoutLacked(rest));
   const elliptical = leavesNounOut(said, quantity);
   return { text: text.trim(), quantity, words, elliptical, inOwnUnit: false };
 }
@@ -90,12 +91,43 @@ export function nounOf(product: Named | undefined): string | undefined {
 
 const JOINTS = /(\s*[,;:+.!]\s+|\s+(?:y|e|and|más|mais)\s+)/i;
 
+/** Whether a quantity that begins another thing stands at a word: "3 fernet | 2 sodas". */
+function beginsThing(talk: Talk, before: readonly string[], rest: readonly string[]): boolean {
+  const last = before.at(-1) ?? '';
+  const quantity = quantityAt(rest, 0, talk.store.prefered_language);
+  if (quantity === null || (quantity.value === 1 && !isNumeral(rest[0]))) return false;
+  const own = wishOf(talk, before.join(' '));
+  if (own.quantity === null || own.words.length === 0) return false;
+  if (!isProductWord(last) && !UNITS.has(last)) return false;
+  const next = OF.has(rest[quantity.end] ?? '') ? quantity.end + 1 : quantity.end;
+  return isProductWord(rest[next] ?? '') && !isNumeral(last);
+}
+
+/** A text cut at its joints, and before each quantity that follows another thing; every second piece is a joint. */
+function piecesOf(talk: Talk): string[] {
+  return talk.text.split(JOINTS).flatMap((piece, index) => {
+    if (index % 2 === 1) return [piece];
+    const parts: string[] = [];
+    let part: string[] = [];
+    const words = piece.split(/\s+/).filter(Boolean);
+    for (const [at, word] of words.entries()) {
+      const rest = tokensOf(words.slice(at).join(' '));
+      if (beginsThing(talk, tokensOf(part.join(' ')), rest)) {
+        parts.push(part.join(' '), ' ');
+        part = [];
+      }
+      part.push(word);
+    }
+    return parts.length === 0 ? [piece] : [...parts, part.join(' ')];
+  });
+}
+
 /** A list of things as its wishes, each with its noun: it is cut where the next part is another thing. */
 export function wishesOf(talk: Talk, sold: readonly Named[]): Wish[] {
   const noun = nounOf(productsAbout(talk)[0]);
   const parts: string[] = [];
   const joints: string[] = [];
-  for (const [index, piece] of talk.text.split(JOINTS).entries()) {
+  for (const [index, piece] of piecesOf(talk).entries()) {
     if (index % 2 === 1) joints.push(piece);
     else if (startsPart(talk, piece, parts, { noun, sold })) parts.push(piece);
     else parts.push(`${parts.pop() ?? ''}${joints.at(-1) ?? ' '}${piece}`);
@@ -144,7 +176,10 @@ export function meant<Product extends Named>(
     typeof amountOf(wish.quantity, product, wish.inOwnUnit) === 'number';
   const ranking = rankProducts(products, wish.words, fits);
   const exact = ranking.products.filter((product) => answersTo(product, wish.words));
-  const found = exact.length > 0 ? exact : ranking.products;
+  const lacked = lackedIn(tokensOf(wish.text));
+  const likely = exact.length > 0 ? exact : ranking.products;
+  const lacking = likely.filter((product) => lacks(product, lacked));
+  const found = lacking.length > 0 ? lacking : likely;
   return { ...ranking, products: found, quantity: wish.quantity };
 }
 

@@ -32,6 +32,10 @@ export interface AssistantWords {
   /** The same of one of several names. */
   whichOf: (query: string) => string;
   whichToRemove: string;
+  /** All but one cannot be taken out at once. */
+  removeByName: string;
+  /** Of what no product says that it is without it. */
+  notKnown: (what: string) => string;
   notFound: (query: string) => string;
   didYouMean: (query: string) => string;
   notPositive: string;

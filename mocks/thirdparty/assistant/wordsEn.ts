@@ -26,6 +26,8 @@ export const EN: AssistantWords = {
   howMuch: (product) => `How much ${product} would you like?`,
   which: 'Which one would you like?',
   whichOf: (query) => `Which "${query}" would you like?`,
+  removeByName: 'Products are removed by their name. Which one do you want to remove?',
+  notKnown: (what) => `I do not know which come without ${what}. You can look at the catalogue.`,
   whichToRemove: 'What shall I remove?',
   notFound: (query) => `I could not find "${query}". You can look at the catalogue.`,
   didYouMean: (query) => `I could not find "${query}". Did you mean one of these?`,

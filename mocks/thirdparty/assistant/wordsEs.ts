@@ -30,6 +30,8 @@ export const ES: AssistantWords = {
   howMuch: (product) => `¿Qué cantidad de ${product} querés?`,
   which: '¿Cuál querés?',
   whichOf: (query) => `De "${query}", ¿cuál querés?`,
+  removeByName: 'Los productos se quitan por su nombre. ¿Cuál querés quitar?',
+  notKnown: (what) => `No sé cuáles vienen sin ${what}. Podés mirar el catálogo.`,
   whichToRemove: '¿Qué querés quitar?',
   notFound: (query) => `No encontré "${query}". Podés mirar el catálogo.`,
   didYouMean: (query) => `No encontré "${query}". ¿Quisiste decir alguno de estos?`,

@@ -27,6 +27,8 @@ export const PO: AssistantWords = {
   howMuch: (product) => `Quanto você quer de ${product}?`,
   which: 'Qual você quer?',
   whichOf: (query) => `De "${query}", qual você quer?`,
+  removeByName: 'Os produtos são tirados pelo nome. Qual você quer tirar?',
+  notKnown: (what) => `Não sei quais vêm sem ${what}. Você pode ver o catálogo.`,
   whichToRemove: 'O que você quer tirar?',
   notFound: (query) => `Não encontrei "${query}". Você pode ver o catálogo.`,
   didYouMean: (query) => `Não encontrei "${query}". Você quis dizer um destes?`,
