@@ -1,10 +1,8 @@
 import type { ImportKind } from '~/contract/types';
-import { priceError } from '~/domain/amounts';
 import { bulkModels, type BulkCell, type BulkColumn, type BulkModel } from '~/domain/bulkModels';
-import { messages } from '~/domain/messages';
+import { parsePrice, toPrice } from '~/domain/typedNumbers';
 import { units } from '~/domain/units';
 import { urlError } from '~/domain/validators';
-import { parseTypedNumber, roundMoney } from '~/lib/money';
 import { foldText } from '~/lib/text';
 
 import type { ImportWork, ProductChange, ProductRow, StoreRow } from './db';
@@ -42,18 +40,10 @@ function unitOf(text: string): string {
 }
 
 function priceOf(cell: BulkCell, report: Report): number | null {
-  const read =
-    typeof cell === 'number' ? { ok: true, value: cell } : parseTypedNumber(textOf(cell));
-  if ('reason' in read) {
-    if (read.reason !== 'empty') {
-      report(read.reason === 'ambiguous' ? messages.numberAmbiguous : messages.numberInvalid);
-    }
-    return null;
-  }
-  const price = roundMoney(read.value);
-  const problem = read.value < 0 ? messages.priceNegative : priceError(price);
-  if (problem !== null) report(problem);
-  return price;
+  const price = typeof cell === 'number' ? toPrice(cell) : parsePrice(textOf(cell));
+  if (price.ok) return price.value;
+  report(price.error);
+  return null;
 }
 
 function activeOf(cell: BulkCell, report: Report): boolean {

@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import { isUnfinished } from '~/domain/importStatus';
-
 import { api, unwrap } from './client';
+import { whileUnfinished } from './importPolling';
 import { sideLoad, staffLoad } from './loadPolicy';
 
 const adminLogsKey = ['adminLogs'] as const;
@@ -32,10 +31,9 @@ export const adminDataImportsQuery = () =>
 /** How often unfinished jobs are asked for, in ms. */
 const POLL_MS = 5_000;
 
-/** The jobs, read again while one of them is pending or processing (§4 customer); after a failure nobody asks until told to. */
+/** The jobs, read again while one of them is pending or processing (§4 customer). */
 export const watchedAdminDataImportsQuery = () =>
   queryOptions({
     ...adminDataImportsQuery(),
-    refetchInterval: ({ state: { status, data } }) =>
-      status === 'success' && data?.some(isUnfinished) ? POLL_MS : false,
+    refetchInterval: whileUnfinished(POLL_MS),
   });

@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import { isUnfinished } from '~/domain/importStatus';
-
 import { api, unwrap } from './client';
+import { whileUnfinished } from './importPolling';
 import { staffLoad } from './loadPolicy';
 
 const dataImportsKey = ['dataImports'] as const;
@@ -18,10 +17,9 @@ export const dataImportsQuery = () =>
 /** How often unfinished jobs are asked for, in ms. */
 const POLL_MS = 2_000;
 
-/** The jobs, read again while one of them is pending or processing (§4 staff); after a failure nobody asks until told to. */
+/** The jobs, read again while one of them is pending or processing (§4 staff). */
 export const watchedDataImportsQuery = () =>
   queryOptions({
     ...dataImportsQuery(),
-    refetchInterval: ({ state: { status, data } }) =>
-      status === 'success' && data?.some(isUnfinished) ? POLL_MS : false,
+    refetchInterval: whileUnfinished(POLL_MS),
   });

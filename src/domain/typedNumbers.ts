@@ -19,14 +19,17 @@ export type TypedPrice =
   | { readonly ok: true; readonly value: number | null }
   | { readonly ok: false; readonly error: string };
 
-/** Reads an optional price, rounded to 2 decimals: empty is null, the rest must be a price ({@link priceError}). */
+/** An amount as a price, rounded to 2 decimals, or why it is none ({@link priceError}). */
+export function toPrice(amount: number): TypedPrice {
+  const value = roundMoney(amount);
+  const error = amount < 0 ? messages.priceNegative : priceError(value);
+  return error === null ? { ok: true, value } : { ok: false, error };
+}
+
+/** Reads an optional price: empty is null, the rest is judged as {@link toPrice} does. */
 export function parsePrice(text: string): TypedPrice {
   const typed = parseTypedNumber(text);
-  if (typed.ok) {
-    const value = roundMoney(typed.value);
-    const error = typed.value < 0 ? messages.priceNegative : priceError(value);
-    return error === null ? { ok: true, value } : { ok: false, error };
-  }
+  if (typed.ok) return toPrice(typed.value);
   return typed.reason === 'empty'
     ? { ok: true, value: null }
     : { ok: false, error: typedNumberMessage(typed.reason) };

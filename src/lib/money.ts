@@ -35,8 +35,9 @@ export function formatAmount(amount: number): string {
 
 /** `$ 1.234,50` with a no-break space, negative `-$ 50,00` (§9 customer: German style, exactly 2 decimals). */
 export function formatMoney(amount: number, symbol = '$'): string {
-  const sign = roundMoney(amount) < 0 ? '-' : '';
-  return `${sign}${symbol}${NO_BREAK_SPACE}${formatAmount(Math.abs(amount))}`;
+  const text = formatAmount(amount);
+  const [sign, digits] = text.startsWith('-') ? ['-', text.slice(1)] : ['', text];
+  return `${sign}${symbol}${NO_BREAK_SPACE}${digits}`;
 }
 
 export type TypedNumber =
