@@ -1,4 +1,5 @@
 import type { Product, Promo, PromoInput } from '~/contract/types';
+import { compareTexts } from '~/lib/text';
 
 import { productTags } from './productTags';
 import { requestMessages } from './requestMessages';
@@ -42,10 +43,9 @@ export function promoTagChoices(
 ): readonly { value: string; label: string }[] {
   const tags = new Set([...products.flatMap(productTags), ...promos.map(({ tag }) => tag ?? '')]);
   tags.delete('');
-  const { compare } = new Intl.Collator('es', { numeric: true });
   return [
     { value: '', label: NO_TAG_LABEL },
-    ...[...tags].sort(compare).map((tag) => ({ value: tag, label: tag })),
+    ...[...tags].sort(compareTexts).map((tag) => ({ value: tag, label: tag })),
   ];
 }
 
