@@ -82,7 +82,7 @@ const SHARED_GROUPS = [
   },
   {
     name: 'values',
-    test: /src[\\/](lib[\\/](text|money|dates)\.|domain[\\/](typedNumbers|units|verdict|orderStatus|orderTotals|orderRules|concepts)\.|components[\\/]StatusBadge)/,
+    test: /src[\\/](lib[\\/](text|money|dates)\.|domain[\\/](typedNumbers|verdict|products[\\/]units|orders[\\/](orderStatus|orderTotals|orderRules|concepts))\.|components[\\/]orders[\\/]StatusBadge)/,
   },
   {
     name: 'rows',
@@ -90,11 +90,11 @@ const SHARED_GROUPS = [
   },
   {
     name: 'shopper',
-    test: /src[\\/](components[\\/]customerSession[\\/]activity|api[\\/]customerSession|domain[\\/](activities|homeColors|colors|theme)\.)/,
+    test: /src[\\/](components[\\/]shopper[\\/]activity|api[\\/]customerSession|domain[\\/](shopper[\\/]activities|store[\\/](homeColors|colors|theme))\.)/,
   },
   {
     name: 'shop',
-    test: /src[\\/](components[\\/]customerFrame[\\/]|session[\\/]cart\.|domain[\\/]cart\.)/,
+    test: /src[\\/](components[\\/]shopper[\\/](CustomerFrame|Pager|QuantityField|ShopHeading|ShopSkeleton|controls|frameChat|shopColors|useSessionRecovery)|session[\\/]cart\.|domain[\\/]shopper[\\/]cart\.)/,
   },
 ];
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { utils, write, type BookType } from 'xlsx';
 
 import type { ImportKind } from '~/contract/types';
-import { bulkModelRows, type BulkCell } from '~/domain/bulkModels';
+import { bulkModelRows, type BulkCell } from '~/domain/products/bulkModels';
 
 import { queueImport } from './bulkFiles';
 import { toCsv } from './csv';

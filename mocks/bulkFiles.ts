@@ -4,7 +4,7 @@ import {
   bulkModels,
   PRODUCTS_SHEET,
   type BulkCell,
-} from '~/domain/bulkModels';
+} from '~/domain/products/bulkModels';
 import { toApiDate } from '~/lib/dates';
 import { foldText } from '~/lib/text';
 

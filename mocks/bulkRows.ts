@@ -1,7 +1,12 @@
 import type { ImportKind } from '~/contract/types';
-import { bulkModels, type BulkCell, type BulkColumn, type BulkModel } from '~/domain/bulkModels';
+import {
+  bulkModels,
+  type BulkCell,
+  type BulkColumn,
+  type BulkModel,
+} from '~/domain/products/bulkModels';
+import { units } from '~/domain/products/units';
 import { parsePrice, toPrice } from '~/domain/typedNumbers';
-import { units } from '~/domain/units';
 import { urlError } from '~/domain/validators';
 import { foldText } from '~/lib/text';
 

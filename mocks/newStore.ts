@@ -1,5 +1,5 @@
-import { noNetworks, noSetup, plainTheme } from '~/domain/newStore';
-import { MEDIA_SLOTS, VIDEO_SLOT } from '~/domain/theme';
+import { noNetworks, noSetup, plainTheme } from '~/domain/store/newStore';
+import { MEDIA_SLOTS, VIDEO_SLOT } from '~/domain/store/theme';
 import { toApiDate } from '~/lib/dates';
 
 import type { IntegrationRow, StoreRow, ThemeRow } from './db';

@@ -6,8 +6,8 @@ import type {
   Product,
   ProductDenormalized,
 } from '~/contract/types';
-import { clientLastName } from '~/domain/clients';
-import { orderTotal } from '~/domain/orderTotals';
+import { orderTotal } from '~/domain/orders/orderTotals';
+import { clientLastName } from '~/domain/shopper/clients';
 
 import type { ClientRow, Database, OrderRow } from './db';
 import { without } from './guards';

@@ -1,5 +1,5 @@
 import type { Refcode } from '~/contract/types';
-import { shareLink, withoutHash } from '~/domain/hashtag';
+import { shareLink, withoutHash } from '~/domain/store/hashtag';
 
 import type { Database, RefcodeRow, StoreRow } from './db';
 import { without } from './guards';

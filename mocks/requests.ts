@@ -1,4 +1,4 @@
-import { BULK_FILE_MAX_MB } from '~/domain/bulkModels';
+import { BULK_FILE_MAX_MB } from '~/domain/products/bulkModels';
 
 import type { RequestParts } from './conformance';
 import type { ContractOperation, ContractParameter } from './contract/document';

@@ -1,9 +1,9 @@
 import type { CartItem, CustomerOrder, OrderItem } from '~/contract/types';
-import { cartLineError } from '~/domain/cartLines';
 import { messages } from '~/domain/messages';
-import { mayCustomerEditItems } from '~/domain/orderRules';
-import { checkOrderTotal } from '~/domain/orderSaveCheck';
-import { quantityError } from '~/domain/quantities';
+import { mayCustomerEditItems } from '~/domain/orders/orderRules';
+import { checkOrderTotal } from '~/domain/orders/orderSaveCheck';
+import { quantityError } from '~/domain/orders/quantities';
+import { cartLineError } from '~/domain/shopper/cartLines';
 import { reasonOf } from '~/domain/verdict';
 import { toApiDate } from '~/lib/dates';
 

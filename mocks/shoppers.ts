@@ -4,8 +4,8 @@ import type {
   CustomerSession,
   StorePublic,
 } from '~/contract/types';
-import { activities } from '~/domain/activities';
-import { withHash, withoutHash } from '~/domain/hashtag';
+import { activities } from '~/domain/shopper/activities';
+import { withHash, withoutHash } from '~/domain/store/hashtag';
 import { parseApiDate, toApiDate } from '~/lib/dates';
 
 import type {

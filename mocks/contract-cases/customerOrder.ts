@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-import { orderTotal } from '~/domain/orderTotals';
+import { orderTotal } from '~/domain/orders/orderTotals';
 
 import { first, type ContractCase } from '../contractCase';
 import type { Database, OrderRow, ProductRow } from '../db';

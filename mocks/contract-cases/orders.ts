@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 
 import type { OrderSave } from '~/contract/types';
-import { orderTotal } from '~/domain/orderTotals';
+import { orderTotal } from '~/domain/orders/orderTotals';
 
 import { first, type ContractCase } from '../contractCase';
 import type { Database, OrderRow, ProductRow } from '../db';

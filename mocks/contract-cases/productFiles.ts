@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 
 import type { ImportKind } from '~/contract/types';
-import { bulkModelRows, bulkModels } from '~/domain/bulkModels';
+import { bulkModelRows, bulkModels } from '~/domain/products/bulkModels';
 
 import type { ContractCase } from '../contractCase';
 import { parseCsv, toCsv } from '../csv';

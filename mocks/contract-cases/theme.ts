@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 
 import type { ThemeUpdate } from '~/contract/types';
-import { MAIN_IMAGE_SLOT, VIDEO_SLOT } from '~/domain/theme';
+import { MAIN_IMAGE_SLOT, VIDEO_SLOT } from '~/domain/store/theme';
 
 import type { ContractCase } from '../contractCase';
 import type { Database } from '../db';

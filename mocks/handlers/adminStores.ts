@@ -1,8 +1,8 @@
 import type { AdminStore } from '~/contract/types';
 import { messages } from '~/domain/messages';
-import { socialNetworksError } from '~/domain/socialNetworks';
+import { socialNetworksError } from '~/domain/store/socialNetworks';
+import { whatsappNumberError } from '~/domain/store/whatsappLink';
 import { isFaqText, urlError } from '~/domain/validators';
-import { whatsappNumberError } from '~/domain/whatsappLink';
 
 import { queueImport } from '../bulkFiles';
 import { adminDataImportOf } from '../dataImportRows';

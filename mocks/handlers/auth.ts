@@ -1,6 +1,6 @@
-import { withHash } from '~/domain/hashtag';
-import { validateLogin } from '~/domain/loginValidation';
 import { messages } from '~/domain/messages';
+import { validateLogin } from '~/domain/session/loginValidation';
+import { withHash } from '~/domain/store/hashtag';
 import {
   validateChangePassword,
   validateRecoveryData,

@@ -1,4 +1,4 @@
-import { activities } from '~/domain/activities';
+import { activities } from '~/domain/shopper/activities';
 
 import { without } from '../guards';
 import { notFound, ok, type HandlersOf } from '../http';

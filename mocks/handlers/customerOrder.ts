@@ -1,4 +1,4 @@
-import { activities } from '~/domain/activities';
+import { activities } from '~/domain/shopper/activities';
 
 import type { CustomerSessionRow, Database, OrderRow } from '../db';
 import { ok, type HandlersOf } from '../http';

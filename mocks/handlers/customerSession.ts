@@ -1,4 +1,4 @@
-import { activities } from '~/domain/activities';
+import { activities } from '~/domain/shopper/activities';
 import { validateClientData } from '~/domain/validators';
 
 import { refuseInvalid } from '../guards';

@@ -1,5 +1,5 @@
 import type { KnowledgeText, StandardFaq } from '~/contract/types';
-import { standardFaqsError } from '~/domain/standardFaqs';
+import { standardFaqsError } from '~/domain/store/standardFaqs';
 
 import type { KnowledgeTextRow, StandardFaqRow } from '../db';
 import { without } from '../guards';

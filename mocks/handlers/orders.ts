@@ -1,8 +1,8 @@
 import type { OrderItemInput, OrderSave } from '~/contract/types';
 import { messages } from '~/domain/messages';
-import { checkOrderSave, checkOrderTotal, type SaveRefusal } from '~/domain/orderSaveCheck';
-import { isWalletMethod } from '~/domain/payButton';
-import { quantityError } from '~/domain/quantities';
+import { checkOrderSave, checkOrderTotal, type SaveRefusal } from '~/domain/orders/orderSaveCheck';
+import { quantityError } from '~/domain/orders/quantities';
+import { isWalletMethod } from '~/domain/payments/payButton';
 
 import type { Database, OrderRow, ProductRow } from '../db';
 import { fail, invalid, notFound, ok, type HandlersOf } from '../http';

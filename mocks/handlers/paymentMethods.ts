@@ -1,7 +1,7 @@
 import type { PaymentMethod, PaymentMethodInput } from '~/contract/types';
 import { messages } from '~/domain/messages';
-import { isWalletMethod } from '~/domain/payButton';
-import { paymentMethodsError } from '~/domain/paymentMethods';
+import { isWalletMethod } from '~/domain/payments/payButton';
+import { paymentMethodsError } from '~/domain/payments/paymentMethods';
 
 import type { PaymentMethodRow } from '../db';
 import { without } from '../guards';

@@ -1,4 +1,4 @@
-import { priceError } from '~/domain/amounts';
+import { priceError } from '~/domain/orders/amounts';
 import { urlError, validateNewProduct } from '~/domain/validators';
 import { foldText } from '~/lib/text';
 

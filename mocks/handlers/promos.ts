@@ -1,5 +1,5 @@
 import type { Promo } from '~/contract/types';
-import { promosError } from '~/domain/promoCalendar';
+import { promosError } from '~/domain/store/promoCalendar';
 
 import type { PromoRow } from '../db';
 import { without } from '../guards';

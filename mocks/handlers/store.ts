@@ -1,10 +1,14 @@
 import type { SetupFlags, SetupFlagsUpdate, StoreUpdate } from '~/contract/types';
-import { viewerOf } from '~/domain/access';
-import { deliverySwitchesError } from '~/domain/deliverySwitches';
-import { setupUpdateVerdict } from '~/domain/setupAccess';
-import { flagExpiryDays, setupTimesError } from '~/domain/setupFlags';
-import { socialNetworksError } from '~/domain/socialNetworks';
-import { isCompanyUpdate, optionalCompanyTexts, validateStoreUpdate } from '~/domain/storeUpdate';
+import { viewerOf } from '~/domain/session/access';
+import { deliverySwitchesError } from '~/domain/store/deliverySwitches';
+import { setupUpdateVerdict } from '~/domain/store/setupAccess';
+import { flagExpiryDays, setupTimesError } from '~/domain/store/setupFlags';
+import { socialNetworksError } from '~/domain/store/socialNetworks';
+import {
+  isCompanyUpdate,
+  optionalCompanyTexts,
+  validateStoreUpdate,
+} from '~/domain/store/storeUpdate';
 import { reasonOf } from '~/domain/verdict';
 import { toApiDate } from '~/lib/dates';
 

@@ -1,4 +1,4 @@
-import { themeUpdateError } from '~/domain/themeUpdate';
+import { themeUpdateError } from '~/domain/store/themeUpdate';
 
 import { invalid, ok, type HandlersOf } from '../http';
 import { themeOf } from '../themeRows';

@@ -1,5 +1,5 @@
 import type { OrderStatus, PaymentStatus, ProductDenormalized } from '~/contract/types';
-import { orderTotal } from '~/domain/orderTotals';
+import { orderTotal } from '~/domain/orders/orderTotals';
 import { toApiDate } from '~/lib/dates';
 
 import type { OrderRow, ProductRow } from '../db';

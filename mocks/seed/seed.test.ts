@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { expiredFlags } from '~/domain/setupFlags';
+import { expiredFlags } from '~/domain/store/setupFlags';
 import { isWithinLastDays, toApiDate } from '~/lib/dates';
 
 import { createDatabase, SCENARIOS } from '../db';

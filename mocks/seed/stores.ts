@@ -1,5 +1,5 @@
 import type { SetupFlags } from '~/contract/types';
-import { withoutHash } from '~/domain/hashtag';
+import { withoutHash } from '~/domain/store/hashtag';
 
 import type { IntegrationRow, StoreRow, UserRow } from '../db';
 import { newIntegrationRow, newStoreRow } from '../newStore';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { parseChatIntent } from '~/domain/chatCommands';
+import { parseChatIntent } from '~/domain/shopper/chatCommands';
 
 import { CATALOGUE_TOKENS, STORE_IDS } from '../seed/accounts';
 import { linkSession } from '../shoppers';

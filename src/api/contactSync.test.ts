@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { beforeEach, expect, it, vi } from 'vitest';
 
-import { registrationContact } from '~/domain/contactFields';
+import { registrationContact } from '~/domain/store/contactFields';
 import { setConfig } from '~/lib/config';
 
 import { syncContact } from './contactSync';

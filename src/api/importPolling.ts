@@ -1,6 +1,6 @@
 import type { Query } from '@tanstack/react-query';
 
-import { isUnfinished } from '~/domain/importStatus';
+import { isUnfinished } from '~/domain/products/importStatus';
 
 type Jobs = readonly Parameters<typeof isUnfinished>[0][];
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { CustomerMetadata } from '~/contract/types';
-import { plainTheme } from '~/domain/newStore';
-import { effectiveColors } from '~/domain/theme';
+import { plainTheme } from '~/domain/store/newStore';
+import { effectiveColors } from '~/domain/store/theme';
 import { customerSession, saveCustomerSession } from '~/session/customer';
 
 import { ApiError } from './errors';

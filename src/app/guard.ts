@@ -1,7 +1,7 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router';
 
-import { addressToRemember, redirectFor, routeOf, viewerOf } from '~/domain/access';
 import { commonMessages } from '~/domain/commonMessages';
+import { addressToRemember, redirectFor, routeOf, viewerOf } from '~/domain/session/access';
 import { audience } from '~/session/audience';
 import { rememberAddress, staffSession } from '~/session/staff';
 import { toast } from '~/ui/toast';

@@ -1,7 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { createRouter, stringifySearchWith } from '@tanstack/react-router';
 
-import { addressOfFailedLoad } from '~/domain/access';
+import { addressOfFailedLoad } from '~/domain/session/access';
 import { NotFoundScreen } from '~/screens/notFound/NotFoundScreen';
 import { onSessionChangedElsewhere, rememberAddress, staffSession } from '~/session/staff';
 import { toast } from '~/ui/toast';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useCanGoBack, useRouter } from '@tanstack/react-router';
 
-import { HOME_ADDRESS } from '~/domain/lastAddress';
+import { HOME_ADDRESS } from '~/domain/session/lastAddress';
 import { lastAddress } from '~/session/staff';
 
 /**

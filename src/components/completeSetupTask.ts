@@ -1,5 +1,5 @@
 import { saveStore } from '~/api/store';
-import { flagExpiryDays, setFlag, type SetupFlag } from '~/domain/setupFlags';
+import { flagExpiryDays, setFlag, type SetupFlag } from '~/domain/store/setupFlags';
 import { staffSession } from '~/session/staff';
 
 /**

@@ -1,6 +1,6 @@
 import { saveStore } from '~/api/store';
 import type { Store } from '~/contract/types';
-import { expiredFlags } from '~/domain/setupFlags';
+import { expiredFlags } from '~/domain/store/setupFlags';
 import { replaceSessionStore } from '~/session/staff';
 
 /**

@@ -1,7 +1,7 @@
 import { formatAmount, parseTypedNumber, roundMoney, type TypedNumber } from '~/lib/money';
 
-import { priceError } from './amounts';
 import { messages } from './messages';
+import { priceError } from './orders/amounts';
 
 type Unread = Extract<TypedNumber, { ok: false }>['reason'];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { validateLogin } from './loginValidation';
+import { validateLogin } from './session/loginValidation';
 import {
   emailError,
   hashtagError,

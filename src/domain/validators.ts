@@ -1,6 +1,6 @@
-import type { FieldErrors } from './loginValidation';
 import { messages } from './messages';
-import { REFCODE_MESSAGE_MAX } from './refcodes';
+import type { FieldErrors } from './session/loginValidation';
+import { REFCODE_MESSAGE_MAX } from './store/refcodes';
 
 export type { FieldErrors };
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 
 import { MantineFrame } from '~/app/MantineFrame';
-import { AuthLayout } from '~/components/AuthLayout';
+import { AuthLayout } from '~/components/auth/AuthLayout';
 
 export const Route = createFileRoute('/_auth')({
   component: () => (

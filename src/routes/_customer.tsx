@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-import { CustomerFrame } from '~/components/customerFrame/CustomerFrame';
+import { CustomerFrame } from '~/components/shopper/CustomerFrame';
 
 export const Route = createFileRoute('/_customer')({ component: CustomerFrame });

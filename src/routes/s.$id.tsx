@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-import { customerStartQuery } from '~/components/customerSession/customerStart';
+import { customerStartQuery } from '~/components/shopper/customerStart';
 import { CustomerHomeScreen } from '~/screens/customerhome/CustomerHomeScreen';
 import { homeSearch } from '~/screens/customerhome/homeSearch';
 import { HomeSkeleton } from '~/screens/customerhome/HomeSkeleton';

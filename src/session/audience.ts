@@ -1,4 +1,4 @@
-import type { Audience } from '~/domain/access';
+import type { Audience } from '~/domain/session/access';
 import { config } from '~/lib/config';
 import { readStored, writeStored } from '~/lib/storage';
 

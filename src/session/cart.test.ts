@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { EMPTY_CART, setAmount, typedAmount } from '~/domain/cart';
+import { EMPTY_CART, setAmount, typedAmount } from '~/domain/shopper/cart';
 
 import { changeCart, clearCarts, useCart } from './cart';
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import { type Cart, EMPTY_CART } from '~/domain/cart';
+import { type Cart, EMPTY_CART } from '~/domain/shopper/cart';
 import { readStored, removeStored, writeStored } from '~/lib/storage';
 
 /** The carts of the catalogues a shopper has open, by product-list token. */

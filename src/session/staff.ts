@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 import type { LoginResult, Store } from '~/contract/types';
-import { safeInternalAddress } from '~/domain/lastAddress';
+import { safeInternalAddress } from '~/domain/session/lastAddress';
 import { readStored, removeStored, writeStored } from '~/lib/storage';
 
 const RECORD_KEY = 'user';

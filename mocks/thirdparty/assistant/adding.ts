@@ -1,4 +1,4 @@
-import { quantityProblem } from '~/domain/quantities';
+import { quantityProblem } from '~/domain/orders/quantities';
 
 import { addToOrder } from '../../shopperOrders';
 import { findSession, heldOrder, releaseFinished } from '../../shoppers';

@@ -1,4 +1,4 @@
-import { maxQuantity } from '~/domain/quantities';
+import { maxQuantity } from '~/domain/orders/quantities';
 
 import type { Named } from './match';
 import { amountOf, type AmountProblem, type Quantity } from './quantity';

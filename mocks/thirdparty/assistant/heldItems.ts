@@ -1,6 +1,6 @@
 import type { OrderItem } from '~/contract/types';
 import { messages } from '~/domain/messages';
-import { quantityProblem } from '~/domain/quantities';
+import { quantityProblem } from '~/domain/orders/quantities';
 
 import type { OrderRow } from '../../db';
 import { Failure } from '../../http';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { unitOptions } from '~/domain/units';
+import { unitOptions } from '~/domain/products/units';
 
 import type { ClientActivityRow, CustomerSessionRow, Database, OrderRow } from '../../db';
 import { recordActivity } from '../../shoppers';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { parseChatIntent } from '~/domain/chatCommands';
-import { orderTotal } from '~/domain/orderTotals';
+import { orderTotal } from '~/domain/orders/orderTotals';
+import { parseChatIntent } from '~/domain/shopper/chatCommands';
 
 import { DEMO_ORDERS, DEMO_SESSION } from '../../seed/accounts';
 import { startConversation, type Conversation } from './conversation';

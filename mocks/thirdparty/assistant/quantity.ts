@@ -1,6 +1,6 @@
 import type { LanguageCode, UnitCode } from '~/contract/types';
-import { quantityProblem, type QuantityProblem } from '~/domain/quantities';
-import { isGramUnit } from '~/domain/units';
+import { quantityProblem, type QuantityProblem } from '~/domain/orders/quantities';
+import { isGramUnit } from '~/domain/products/units';
 import { parseTypedNumber } from '~/lib/money';
 import { foldText } from '~/lib/text';
 

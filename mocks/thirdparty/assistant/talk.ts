@@ -1,6 +1,6 @@
 import type { UnitCode } from '~/contract/types';
-import { chatIntentNames } from '~/domain/chatCommands';
-import { unitOptions } from '~/domain/units';
+import { unitOptions } from '~/domain/products/units';
+import { chatIntentNames } from '~/domain/shopper/chatCommands';
 import { formatMoney } from '~/lib/money';
 
 import type { CustomerSessionRow, Database, OrderRow, StoreRow } from '../../db';

@@ -1,5 +1,5 @@
 import type { FaqType } from '~/contract/types';
-import { promoDayAt } from '~/domain/weekdays';
+import { promoDayAt } from '~/domain/store/weekdays';
 
 import { catalogueTokenFor } from '../../shoppers';
 import { isConfirming } from './checkout';

@@ -1,4 +1,4 @@
-import { parseChatCommand } from '~/domain/chatCommands';
+import { parseChatCommand } from '~/domain/shopper/chatCommands';
 
 import { addItems } from './adding';
 import { addToLast, changeItem, wantsInstead } from './changing';

@@ -1,5 +1,5 @@
-import { orderStatuses } from '~/domain/orderStatus';
-import { paymentStatuses } from '~/domain/paymentStatus';
+import { orderStatuses } from '~/domain/orders/orderStatus';
+import { paymentStatuses } from '~/domain/payments/paymentStatus';
 
 import type { AssistantWords } from './words';
 

@@ -8,10 +8,10 @@ import {
 } from 'react';
 
 import type { StorePublic } from '~/contract/types';
-import type { ChatIntent } from '~/domain/chatCommands';
-import { chatButtonName, chatColors, chatTitle } from '~/domain/chatWidget';
-import { languageTags } from '~/domain/languages';
 import { safeMediaUrl } from '~/domain/safeLinks';
+import type { ChatIntent } from '~/domain/shopper/chatCommands';
+import { chatButtonName, chatColors, chatTitle } from '~/domain/shopper/chatWidget';
+import { languageTags } from '~/domain/store/languages';
 import { config } from '~/lib/config';
 
 import { ChatIcon } from './ChatIcon';

@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
+import { logCustomerActivity } from '~/components/shopper/activity';
 import type { StorePublic } from '~/contract/types';
-import { activities } from '~/domain/activities';
-import { CHAT_AUTO_SEND_DELAY_MS, WIDGET_RETRY_MS } from '~/domain/chatCommands';
-import { chatColors, chatPlaceholders, chatVariables } from '~/domain/chatWidget';
-import { languageTags } from '~/domain/languages';
 import { safeMediaUrl } from '~/domain/safeLinks';
+import { activities } from '~/domain/shopper/activities';
+import { CHAT_AUTO_SEND_DELAY_MS, WIDGET_RETRY_MS } from '~/domain/shopper/chatCommands';
+import { chatColors, chatPlaceholders, chatVariables } from '~/domain/shopper/chatWidget';
+import { languageTags } from '~/domain/store/languages';
 import { config } from '~/lib/config';
 import {
   type Assistant,
@@ -13,7 +14,6 @@ import {
   mountAssistant,
 } from '~/thirdparty/chat/assistant';
 
-import { logCustomerActivity } from '../customerSession/activity';
 import type { ChatHostProps } from './ChatHost';
 import { ChatFailure, ChatLoading, ChatMenu } from './ChatPanel';
 import { useChatActions } from './useChatActions';

@@ -2,15 +2,15 @@ import { type Query, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 
+import { messages } from '~/domain/messages';
 import {
   CHAT_NAVIGATION_DELAY_MS,
   chatEffects,
   type ChatIntent,
   parseChatCommand,
   parseChatIntent,
-} from '~/domain/chatCommands';
-import { withoutHash } from '~/domain/hashtag';
-import { messages } from '~/domain/messages';
+} from '~/domain/shopper/chatCommands';
+import { withoutHash } from '~/domain/store/hashtag';
 import { clearCarts } from '~/session/cart';
 import {
   clearCustomerSession,

@@ -3,9 +3,8 @@ import { ActionIcon, Menu, useComputedColorScheme, useMantineColorScheme } from 
 import { IconHelpCircle, IconLogout, IconMoon, IconSun, IconUserCircle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 
+import { useSignOut } from '~/components/auth/useSignIn';
 import { useStaffSession } from '~/session/staff';
-
-import { useSignOut } from '../useSignIn';
 
 /** Who is signed in, the colour scheme, help and leaving. */
 export function AccountMenu() {

@@ -17,14 +17,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 
-import { adminMenu, type MenuEntry, staffMenu, viewerOf } from '~/domain/access';
+import { useSignOut } from '~/components/auth/useSignIn';
 import { messages } from '~/domain/messages';
 import { safeHref } from '~/domain/safeLinks';
+import { adminMenu, type MenuEntry, staffMenu, viewerOf } from '~/domain/session/access';
 import { config } from '~/lib/config';
 import { useStaffSession } from '~/session/staff';
 import { toast } from '~/ui/toast';
-
-import { useSignOut } from '../useSignIn';
 
 import classes from './StaffMenu.module.css';
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 
 import { orderStatusQuery } from '~/api/customerOrder';
-import { ShopSkeleton } from '~/components/customerFrame/ShopSkeleton';
+import { ShopSkeleton } from '~/components/shopper/ShopSkeleton';
 import { OrderStatusScreen } from '~/screens/orderstatus/OrderStatusScreen';
 
 export const Route = createFileRoute('/_customer/orderstatus/$orderCode')({

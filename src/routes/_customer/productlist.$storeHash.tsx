@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 
 import { productListQuery } from '~/api/customerCatalogue';
-import { ShopSkeleton } from '~/components/customerFrame/ShopSkeleton';
+import { ShopSkeleton } from '~/components/shopper/ShopSkeleton';
 import { ProductListScreen } from '~/screens/productlist/ProductListScreen';
 import { textSearch } from '~/ui/list/textSearch';
 

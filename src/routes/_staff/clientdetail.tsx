@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
 import { clientOrdersQuery, clientQuery } from '~/api/clients';
-import { mayOpenClient } from '~/domain/clients';
+import { mayOpenClient } from '~/domain/shopper/clients';
 import { ClientDetailScreen } from '~/screens/clientdetail/ClientDetailScreen';
 import { currentClientId } from '~/session/current';
 import { textSearch } from '~/ui/list/textSearch';

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
 import { clientsQuery } from '~/api/clients';
-import { clientOfParameter, mayOpenClient } from '~/domain/clients';
+import { clientOfParameter, mayOpenClient } from '~/domain/shopper/clients';
 import { ClientListScreen } from '~/screens/clientlist/ClientListScreen';
 import { setCurrentClientId } from '~/session/current';
 import { textSearch } from '~/ui/list/textSearch';

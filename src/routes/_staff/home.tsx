@@ -5,7 +5,7 @@ import { storesQuery } from '~/api/adminStores';
 import { clientsQuery } from '~/api/clients';
 import { dataImportsQuery } from '~/api/dataImports';
 import { ordersQuery } from '~/api/orders';
-import { viewerOf } from '~/domain/access';
+import { viewerOf } from '~/domain/session/access';
 import { HomeScreen } from '~/screens/home/HomeScreen';
 import { staffSession, useStaffSession } from '~/session/staff';
 import { lazyPart } from '~/ui/lazyPart';

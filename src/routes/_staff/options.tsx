@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
-import { viewerOf } from '~/domain/access';
 import { messages } from '~/domain/messages';
+import { viewerOf } from '~/domain/session/access';
 import { openedBySection } from '~/screens/options/openedOptions';
 import { OptionsScreen } from '~/screens/options/OptionsScreen';
 import { staffSession } from '~/session/staff';

@@ -6,7 +6,7 @@ import { watchedAdminDataImportsQuery } from '~/api/adminLogs';
 import { storesQuery, useDisableStore, useEnableStore } from '~/api/adminStores';
 import { errorMessage } from '~/api/errors';
 import type { AdminDataImport } from '~/contract/types';
-import { importLegend } from '~/domain/importStatus';
+import { importLegend } from '~/domain/products/importStatus';
 import { lazyPart } from '~/ui/lazyPart';
 import { DataList } from '~/ui/list/DataList';
 import { useListSearch } from '~/ui/list/useListSearch';

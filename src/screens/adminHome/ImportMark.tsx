@@ -1,4 +1,4 @@
-import { type ImportState, importStates } from '~/domain/importStatus';
+import { type ImportState, importStates } from '~/domain/products/importStatus';
 
 import classes from './ImportMark.module.css';
 

@@ -4,11 +4,15 @@ import { useState } from 'react';
 import { useImportStoreProducts } from '~/api/adminStores';
 import { syncContact } from '~/api/contactSync';
 import type { AdminDataImport, AdminStore } from '~/contract/types';
-import { BULK_FILE_EXTENSIONS, BULK_FILE_MAX_MB, PRODUCTS_SHEET } from '~/domain/bulkModels';
-import { bulkActions, bulkFilesError } from '~/domain/bulkUploads';
-import { uploadContact } from '~/domain/contactFields';
-import { importStates, newestFirst } from '~/domain/importStatus';
 import { messages } from '~/domain/messages';
+import {
+  BULK_FILE_EXTENSIONS,
+  BULK_FILE_MAX_MB,
+  PRODUCTS_SHEET,
+} from '~/domain/products/bulkModels';
+import { bulkActions, bulkFilesError } from '~/domain/products/bulkUploads';
+import { importStates, newestFirst } from '~/domain/products/importStatus';
+import { uploadContact } from '~/domain/store/contactFields';
 import { formatDate } from '~/lib/dates';
 import type { Column } from '~/ui/list/columns';
 import { DataTable } from '~/ui/list/DataTable';

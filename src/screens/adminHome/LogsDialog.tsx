@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { logsQuery } from '~/api/adminLogs';
-import { StatusBadge } from '~/components/StatusBadge';
+import { StatusBadge } from '~/components/orders/StatusBadge';
 import type { AdminStore, LogEntry } from '~/contract/types';
 import { formatDate } from '~/lib/dates';
 import type { Column } from '~/ui/list/columns';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useUpdateAdminStore } from '~/api/adminStores';
 import type { AdminStore } from '~/contract/types';
 import { messages } from '~/domain/messages';
-import { whatsappNumberError } from '~/domain/whatsappLink';
+import { whatsappNumberError } from '~/domain/store/whatsappLink';
 import { toast } from '~/ui/toast';
 
 import { DialogForm, DialogFrame } from './DialogFrame';

@@ -2,9 +2,9 @@ import { ActionIcon, Button, Switch } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 
 import type { AdminDataImport, AdminStore } from '~/contract/types';
-import { orDash } from '~/domain/clients';
-import { importStateOf, importStates } from '~/domain/importStatus';
+import { importStateOf, importStates } from '~/domain/products/importStatus';
 import { safeHref } from '~/domain/safeLinks';
+import { orDash } from '~/domain/shopper/clients';
 import { formatDate, parseApiDate } from '~/lib/dates';
 import type { Column } from '~/ui/list/columns';
 

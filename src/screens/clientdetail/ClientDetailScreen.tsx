@@ -6,7 +6,7 @@ import { Suspense } from 'react';
 
 import { clientQuery } from '~/api/clients';
 import { BackButton } from '~/components/BackButton';
-import { mayOpenClient } from '~/domain/clients';
+import { mayOpenClient } from '~/domain/shopper/clients';
 import { lazyPart } from '~/ui/lazyPart';
 import { useListSearch } from '~/ui/list/useListSearch';
 import { PageHeader } from '~/ui/PageHeader';

@@ -2,7 +2,7 @@ import { Paper } from '@mantine/core';
 
 import { LongText } from '~/components/LongText';
 import type { Client } from '~/contract/types';
-import { clientLastName, orDash } from '~/domain/clients';
+import { clientLastName, orDash } from '~/domain/shopper/clients';
 
 import classes from './ClientFields.module.css';
 

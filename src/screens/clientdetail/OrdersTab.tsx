@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 
 import { clientOrdersQuery } from '~/api/clients';
-import { orderColumns } from '~/components/orderColumns';
+import { orderColumns } from '~/components/orders/orderColumns';
 import type { OrderSummary } from '~/contract/types';
 import { formatNumber } from '~/lib/money';
 import { setCurrentOrderCode } from '~/session/current';

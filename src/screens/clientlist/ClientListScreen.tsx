@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 
 import { clientsQuery } from '~/api/clients';
 import type { Client } from '~/contract/types';
-import { mayOpenClient } from '~/domain/clients';
+import { mayOpenClient } from '~/domain/shopper/clients';
 import { setCurrentClientId } from '~/session/current';
 import { DataList } from '~/ui/list/DataList';
 import { useListSearch } from '~/ui/list/useListSearch';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 
 import type { Client } from '~/contract/types';
-import { clientLastName, mayOpenClient, orDash } from '~/domain/clients';
+import { clientLastName, mayOpenClient, orDash } from '~/domain/shopper/clients';
 import { formatDate, parseApiDate } from '~/lib/dates';
 import type { Column } from '~/ui/list/columns';
 

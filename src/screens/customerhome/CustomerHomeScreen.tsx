@@ -2,9 +2,9 @@ import { Navigate, useNavigate } from '@tanstack/react-router';
 import { Suspense, useEffect, useRef, useState } from 'react';
 
 import { setRefCode } from '~/api/customerSession';
-import { logCustomerActivity } from '~/components/customerSession/activity';
-import { useCustomerStart } from '~/components/customerSession/useCustomerStart';
-import { activities } from '~/domain/activities';
+import { logCustomerActivity } from '~/components/shopper/activity';
+import { useCustomerStart } from '~/components/shopper/useCustomerStart';
+import { activities } from '~/domain/shopper/activities';
 import { lazyPart } from '~/ui/lazyPart';
 
 import type { HomeSearch } from './homeSearch';

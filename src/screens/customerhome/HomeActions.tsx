@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 
-import { CustomerDetailsButton } from '~/components/customerDetails/CustomerDetailsButton';
+import { CustomerDetailsButton } from '~/components/shopper/CustomerDetailsButton';
 import type { CustomerSession } from '~/contract/types';
 import { commonMessages } from '~/domain/commonMessages';
 import { useCustomerSession } from '~/session/customer';

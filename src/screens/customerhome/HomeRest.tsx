@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 import { type ChatHandle, ChatHost } from '~/components/chat/ChatHost';
 import { Footer } from '~/components/Footer';
 import type { CustomerSession, StorePublic } from '~/contract/types';
-import { languageTags } from '~/domain/languages';
-import { promoImages, videoId } from '~/domain/theme';
+import { languageTags } from '~/domain/store/languages';
+import { promoImages, videoId } from '~/domain/store/theme';
 import { customerSession } from '~/session/customer';
 import { Notice } from '~/ui/Notice';
 

@@ -1,7 +1,7 @@
 import { AddressLink } from '~/components/AddressLink';
-import { logCustomerActivity } from '~/components/customerSession/activity';
-import { activities } from '~/domain/activities';
-import type { HomeImage } from '~/domain/theme';
+import { logCustomerActivity } from '~/components/shopper/activity';
+import { activities } from '~/domain/shopper/activities';
+import type { HomeImage } from '~/domain/store/theme';
 import { config } from '~/lib/config';
 
 import { addressInside } from './homeLinks';

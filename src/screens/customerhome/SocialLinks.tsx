@@ -6,9 +6,9 @@ import {
   IconMapPin,
 } from '@tabler/icons-react';
 
-import { logCustomerActivity } from '~/components/customerSession/activity';
+import { logCustomerActivity } from '~/components/shopper/activity';
 import type { SocialNetworks } from '~/contract/types';
-import { activities } from '~/domain/activities';
+import { activities } from '~/domain/shopper/activities';
 
 import { type Network, socialLinks } from './homeLinks';
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
 import type { CustomerSession } from '~/contract/types';
-import { homeColors } from '~/domain/homeColors';
-import { languageTags } from '~/domain/languages';
 import { safeMediaUrl } from '~/domain/safeLinks';
-import { mainImage, themeSubtitle, themeTitle } from '~/domain/theme';
+import { homeColors } from '~/domain/store/homeColors';
+import { languageTags } from '~/domain/store/languages';
+import { mainImage, themeSubtitle, themeTitle } from '~/domain/store/theme';
 import { afterFirstView } from '~/lib/firstView';
 import { SafeHtml } from '~/ui/SafeHtml';
 

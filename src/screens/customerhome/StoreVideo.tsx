@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-import { logCustomerActivity } from '~/components/customerSession/activity';
-import { activities } from '~/domain/activities';
+import { logCustomerActivity } from '~/components/shopper/activity';
+import { activities } from '~/domain/shopper/activities';
 
 import classes from './StoreVideo.module.css';
 

@@ -1,6 +1,6 @@
 import type { SocialNetworks } from '~/contract/types';
-import { safeInternalAddress } from '~/domain/lastAddress';
 import { safeHref } from '~/domain/safeLinks';
+import { safeInternalAddress } from '~/domain/session/lastAddress';
 
 /**
  * The address inside this application that a complete link means, or null for a link elsewhere.

@@ -5,7 +5,12 @@ import { useMemo } from 'react';
 
 import { clientsQuery } from '~/api/clients';
 import type { Client } from '~/contract/types';
-import { clientCounts, lastSeenClients, type PeriodCounts, RECENT_DAYS } from '~/domain/statistics';
+import {
+  clientCounts,
+  lastSeenClients,
+  type PeriodCounts,
+  RECENT_DAYS,
+} from '~/domain/orders/statistics';
 import { formatNumber } from '~/lib/money';
 import { DataTable } from '~/ui/list/DataTable';
 

@@ -1,7 +1,7 @@
 import '@mantine/charts/styles.css';
 import { BarChart } from '@mantine/charts';
 
-import type { DayOfOrders } from '~/domain/statistics';
+import type { DayOfOrders } from '~/domain/orders/statistics';
 import { formatMoney, formatNumber } from '~/lib/money';
 
 import classes from './DailyOrders.module.css';

@@ -1,7 +1,7 @@
 import { Suspense, useMemo } from 'react';
 
 import type { OrderSummary } from '~/contract/types';
-import { dailyOrders, type DayOfOrders, RECENT_DAYS } from '~/domain/statistics';
+import { dailyOrders, type DayOfOrders, RECENT_DAYS } from '~/domain/orders/statistics';
 import { afterFirstView } from '~/lib/firstView';
 import { formatMoney, formatNumber } from '~/lib/money';
 import { lazyPart } from '~/ui/lazyPart';

@@ -3,9 +3,9 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { ordersQuery } from '~/api/orders';
 import { ReportFrame } from '~/components/ReportFrame';
-import { viewerOf } from '~/domain/access';
 import { safeMediaUrl } from '~/domain/safeLinks';
-import { wizardSteps } from '~/domain/setupFlags';
+import { viewerOf } from '~/domain/session/access';
+import { wizardSteps } from '~/domain/store/setupFlags';
 import { useStaffSession } from '~/session/staff';
 import { PageHeader } from '~/ui/PageHeader';
 

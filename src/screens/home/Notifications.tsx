@@ -5,8 +5,8 @@ import { useId, useState } from 'react';
 import { dataImportsQuery } from '~/api/dataImports';
 import { AddressLink } from '~/components/AddressLink';
 import type { OrderSummary, SetupFlags } from '~/contract/types';
-import type { Viewer } from '~/domain/access';
-import { type HomeNotification, homeNotifications } from '~/domain/statistics';
+import { type HomeNotification, homeNotifications } from '~/domain/orders/statistics';
+import type { Viewer } from '~/domain/session/access';
 
 import classes from './Notifications.module.css';
 

@@ -4,8 +4,8 @@ import { useMemo } from 'react';
 
 import { AddressLink } from '~/components/AddressLink';
 import type { OrderStatus, OrderSummary } from '~/contract/types';
-import { HOME_TABS, type HomeTab } from '~/domain/orderStatus';
-import { type CountAndAmount, homeTotals } from '~/domain/payments';
+import { HOME_TABS, type HomeTab } from '~/domain/orders/orderStatus';
+import { type CountAndAmount, homeTotals } from '~/domain/payments/payments';
 import { formatMoney, formatNumber } from '~/lib/money';
 import { setCurrentOrderCode } from '~/session/current';
 import { DataTable } from '~/ui/list/DataTable';

@@ -2,9 +2,9 @@ import { IconCircle, IconCircleCheckFilled, IconLock } from '@tabler/icons-react
 
 import { AddressLink } from '~/components/AddressLink';
 import type { SetupFlags } from '~/contract/types';
-import type { Viewer } from '~/domain/access';
-import { setupTaskVerdict } from '~/domain/setupAccess';
-import { type SetupTask, type WizardStep, wizardSteps } from '~/domain/setupFlags';
+import type { Viewer } from '~/domain/session/access';
+import { setupTaskVerdict } from '~/domain/store/setupAccess';
+import { type SetupTask, type WizardStep, wizardSteps } from '~/domain/store/setupFlags';
 import { reasonOf } from '~/domain/verdict';
 
 import { Block } from './Block';

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 
-import { orderColumns } from '~/components/orderColumns';
+import { orderColumns } from '~/components/orders/orderColumns';
 import type { Client, OrderSummary } from '~/contract/types';
-import { clientLastName, orDash } from '~/domain/clients';
+import { clientLastName, orDash } from '~/domain/shopper/clients';
 import { formatDate } from '~/lib/dates';
 import type { Column } from '~/ui/list/columns';
 

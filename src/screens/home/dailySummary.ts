@@ -1,4 +1,4 @@
-import type { DayOfOrders } from '~/domain/statistics';
+import type { DayOfOrders } from '~/domain/orders/statistics';
 import { formatMoney, formatNumber, roundMoney } from '~/lib/money';
 
 /** DD/MM/YYYY of a YYYY-MM-DD. */

@@ -2,9 +2,9 @@ import { Link, useCanGoBack, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 import { Footer } from '~/components/Footer';
-import { type Viewer, viewerOf } from '~/domain/access';
-import { storePath } from '~/domain/hashtag';
 import { safeHref } from '~/domain/safeLinks';
+import { type Viewer, viewerOf } from '~/domain/session/access';
+import { storePath } from '~/domain/store/hashtag';
 import { config } from '~/lib/config';
 import { audience } from '~/session/audience';
 import { customerSession } from '~/session/customer';

@@ -1,6 +1,11 @@
 import type { ImportKind } from '~/contract/types';
-import { BULK_FILE_MAX_MB, type BulkColumn, bulkModels, PRODUCTS_SHEET } from '~/domain/bulkModels';
-import { units } from '~/domain/units';
+import {
+  BULK_FILE_MAX_MB,
+  type BulkColumn,
+  bulkModels,
+  PRODUCTS_SHEET,
+} from '~/domain/products/bulkModels';
+import { units } from '~/domain/products/units';
 
 /** What a bulk file of a kind is for (§2 and §5 staff), in the order of the product screen. */
 const purposes: readonly { kind: ImportKind; name: string; text: string }[] = [

@@ -4,11 +4,11 @@ import { type FormEvent, useState } from 'react';
 
 import { useLogin } from '~/api/auth';
 import { errorMessage } from '~/api/errors';
-import { AuthCard } from '~/components/AuthCard';
-import { useSignIn } from '~/components/useSignIn';
+import { AuthCard } from '~/components/auth/AuthCard';
+import { useSignIn } from '~/components/auth/useSignIn';
 import { commonMessages } from '~/domain/commonMessages';
-import { addressAfterLogin } from '~/domain/lastAddress';
-import { validateLogin } from '~/domain/loginValidation';
+import { addressAfterLogin } from '~/domain/session/lastAddress';
+import { validateLogin } from '~/domain/session/loginValidation';
 import { config } from '~/lib/config';
 import { lastAddress, takeLastAddress, useStaffSession } from '~/session/staff';
 import { Notice } from '~/ui/Notice';

@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 
 import { refcodesQuery } from '~/api/refcodes';
-import { TabLoading } from '~/components/editForm/Section';
+import { TabLoading } from '~/components/forms/Section';
 import type { Refcode } from '~/contract/types';
-import { mayLoad } from '~/domain/access';
+import { mayLoad } from '~/domain/session/access';
 import { withPage } from '~/ui/list/listSearch';
 import { useListSearch } from '~/ui/list/useListSearch';
 import { Notice } from '~/ui/Notice';

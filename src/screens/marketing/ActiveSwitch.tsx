@@ -6,7 +6,7 @@ import { useSaveRefcodes } from '~/api/refcodes';
 import { completeSetupTask } from '~/components/completeSetupTask';
 import type { Refcode } from '~/contract/types';
 import { messages } from '~/domain/messages';
-import { withRefcodeActive } from '~/domain/refcodes';
+import { withRefcodeActive } from '~/domain/store/refcodes';
 import { toast } from '~/ui/toast';
 import { useSingleFlight } from '~/ui/useSingleFlight';
 

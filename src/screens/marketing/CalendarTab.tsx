@@ -5,8 +5,8 @@ import { useMemo, useState } from 'react';
 import { productsQuery } from '~/api/products';
 import { promosQuery, useSavePromos } from '~/api/promos';
 import { completeSetupTask } from '~/components/completeSetupTask';
-import { SaveBar, Section, TabLoading } from '~/components/editForm/Section';
-import { useEditForm } from '~/components/editForm/useEditForm';
+import { SaveBar, Section, TabLoading } from '~/components/forms/Section';
+import { useEditForm } from '~/components/forms/useEditForm';
 import type { Product, Promo } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import {
@@ -16,8 +16,8 @@ import {
   type PromoDraft,
   promoTagChoices,
   withPromoDays,
-} from '~/domain/promoCalendar';
-import { promoDayAt, promoDays } from '~/domain/weekdays';
+} from '~/domain/store/promoCalendar';
+import { promoDayAt, promoDays } from '~/domain/store/weekdays';
 
 import classes from './CalendarTab.module.css';
 

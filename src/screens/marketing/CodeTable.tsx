@@ -3,7 +3,7 @@ import { IconQrcode } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 
 import type { Refcode } from '~/contract/types';
-import { REFCODES_PER_PAGE } from '~/domain/refcodes';
+import { REFCODES_PER_PAGE } from '~/domain/store/refcodes';
 import { formatNumber } from '~/lib/money';
 import { lazyPart } from '~/ui/lazyPart';
 import { DataTable } from '~/ui/list/DataTable';

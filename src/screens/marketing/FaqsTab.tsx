@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 
 import { standardFaqsQuery, useSaveStandardFaqs } from '~/api/faqs';
 import { completeSetupTask } from '~/components/completeSetupTask';
-import { SaveBar, Section, TabLoading } from '~/components/editForm/Section';
-import { useEditForm } from '~/components/editForm/useEditForm';
+import { SaveBar, Section, TabLoading } from '~/components/forms/Section';
+import { useEditForm } from '~/components/forms/useEditForm';
 import type { StandardFaq } from '~/contract/types';
 import { messages } from '~/domain/messages';
-import { faqAnswers, faqTypes, faqWords, withFaqAnswers } from '~/domain/standardFaqs';
+import { faqAnswers, faqTypes, faqWords, withFaqAnswers } from '~/domain/store/standardFaqs';
 
-import classes from '~/components/editForm/Section.module.css';
+import classes from '~/components/forms/Section.module.css';
 
 /** Multi-line fields show up to 3 rows (§9 staff). */
 const MAX_ROWS = 3;

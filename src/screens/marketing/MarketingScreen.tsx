@@ -10,10 +10,10 @@ import {
 } from '@tabler/icons-react';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 
-import { type FormPanels, FormTabs } from '~/components/editForm/FormTabs';
+import { type FormPanels, FormTabs } from '~/components/forms/FormTabs';
 import type { Store } from '~/contract/types';
-import { type Viewer, viewerOf } from '~/domain/access';
-import { type MarketingTab, marketingTabOf, marketingTabs } from '~/domain/tabs';
+import { type Viewer, viewerOf } from '~/domain/session/access';
+import { type MarketingTab, marketingTabOf, marketingTabs } from '~/domain/session/tabs';
 import { useStaffSession } from '~/session/staff';
 import { lazyPart } from '~/ui/lazyPart';
 import { PageHeader } from '~/ui/PageHeader';

@@ -2,8 +2,8 @@ import { Radio, TextInput } from '@mantine/core';
 
 import { useSaveRefcodes } from '~/api/refcodes';
 import { completeSetupTask } from '~/components/completeSetupTask';
-import { SaveBar, Section } from '~/components/editForm/Section';
-import { useEditForm } from '~/components/editForm/useEditForm';
+import { SaveBar, Section } from '~/components/forms/Section';
+import { useEditForm } from '~/components/forms/useEditForm';
 import { messages } from '~/domain/messages';
 import {
   REFCODE_MESSAGE_MAX,
@@ -11,11 +11,11 @@ import {
   type RefcodeDraft,
   type RefcodeType,
   withNewRefcode,
-} from '~/domain/refcodes';
+} from '~/domain/store/refcodes';
 import { lengthOf, validateRefcode } from '~/domain/validators';
 
 import classes from './ActionsTab.module.css';
-import sectionClasses from '~/components/editForm/Section.module.css';
+import sectionClasses from '~/components/forms/Section.module.css';
 
 const EMPTY: RefcodeDraft = {
   description: '',

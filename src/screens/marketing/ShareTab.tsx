@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 
 import { themeQuery } from '~/api/theme';
-import { Section, TabLoading } from '~/components/editForm/Section';
-import { shareLink, withoutHash } from '~/domain/hashtag';
-import { shareTargets, shareText, snippetLogo } from '~/domain/shareSnippets';
+import { Section, TabLoading } from '~/components/forms/Section';
+import { shareLink, withoutHash } from '~/domain/store/hashtag';
+import { shareTargets, shareText, snippetLogo } from '~/domain/store/shareSnippets';
 import { config } from '~/lib/config';
 import { lazyPart } from '~/ui/lazyPart';
 
@@ -15,7 +15,7 @@ import type { MarketingPanelProps } from './MarketingScreen';
 import { WidgetSnippet } from './WidgetSnippet';
 
 import classes from './ShareTab.module.css';
-import sectionClasses from '~/components/editForm/Section.module.css';
+import sectionClasses from '~/components/forms/Section.module.css';
 
 const QrPicture = lazyPart(() => import('./QrPicture').then((module) => module.QrPicture));
 

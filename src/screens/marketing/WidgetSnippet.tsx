@@ -8,12 +8,12 @@ import {
   storeWhatsappLink,
   widgetCode,
   widgetPositions,
-} from '~/domain/shareSnippets';
+} from '~/domain/store/shareSnippets';
 
 import { CopyField } from './CopyField';
 
 import classes from './ShareTab.module.css';
-import sectionClasses from '~/components/editForm/Section.module.css';
+import sectionClasses from '~/components/forms/Section.module.css';
 
 /** The widget code, to the store's page and to its WhatsApp, and where it puts the logo (§9 staff). */
 export function WidgetSnippet({ store, link, logo }: { store: Store; link: string; logo: string }) {

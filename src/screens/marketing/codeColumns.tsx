@@ -1,5 +1,5 @@
 import type { Refcode } from '~/contract/types';
-import { refcodeDestination, refcodeType } from '~/domain/refcodes';
+import { refcodeDestination, refcodeType } from '~/domain/store/refcodes';
 import { formatDate, parseApiDate } from '~/lib/dates';
 import type { Column, Sort } from '~/ui/list/columns';
 

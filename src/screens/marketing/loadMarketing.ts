@@ -6,9 +6,9 @@ import { productsQuery } from '~/api/products';
 import { promosQuery } from '~/api/promos';
 import { refcodesQuery } from '~/api/refcodes';
 import { themeQuery } from '~/api/theme';
-import { isStoreAdmin, mayLoad, viewerOf } from '~/domain/access';
 import { messages } from '~/domain/messages';
-import { type MarketingTab, marketingTabOf } from '~/domain/tabs';
+import { isStoreAdmin, mayLoad, viewerOf } from '~/domain/session/access';
+import { type MarketingTab, marketingTabOf } from '~/domain/session/tabs';
 import { staffSession } from '~/session/staff';
 import { toast } from '~/ui/toast';
 

@@ -4,16 +4,16 @@ import { useState } from 'react';
 import { syncContact } from '~/api/contactSync';
 import { useAddStoreUser } from '~/api/storeUsers';
 import { completeSetupTask } from '~/components/completeSetupTask';
-import { SaveBar } from '~/components/editForm/Section';
-import { useEditForm } from '~/components/editForm/useEditForm';
+import { SaveBar } from '~/components/forms/Section';
+import { useEditForm } from '~/components/forms/useEditForm';
 import type { Store } from '~/contract/types';
-import { storeUserContact } from '~/domain/contactFields';
 import { messages } from '~/domain/messages';
-import { generatePassword, secureRandom } from '~/domain/passwordGenerator';
+import { storeUserContact } from '~/domain/store/contactFields';
+import { generatePassword, secureRandom } from '~/domain/store/passwordGenerator';
 import { validateStoreUser } from '~/domain/validators';
 import { PasswordField } from '~/ui/PasswordField';
 
-import classes from '~/components/editForm/Section.module.css';
+import classes from '~/components/forms/Section.module.css';
 
 const EMPTY = { email: '', password: '' };
 

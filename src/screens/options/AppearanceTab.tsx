@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 
 import { themeQuery } from '~/api/theme';
-import { TabLoading } from '~/components/editForm/Section';
-import { type AppearanceTab as AppearanceTabKey, appearanceTabs } from '~/domain/tabs';
+import { TabLoading } from '~/components/forms/Section';
+import { type AppearanceTab as AppearanceTabKey, appearanceTabs } from '~/domain/session/tabs';
 import { lazyPart } from '~/ui/lazyPart';
 
 import type { OptionsPanelProps } from './OptionsScreen';

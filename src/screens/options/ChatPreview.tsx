@@ -1,10 +1,10 @@
 import { IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
 
-import { chatVariables } from '~/domain/chatWidget';
-import type { DialogueTurn } from '~/domain/dialoguePreview';
 import { safeMediaUrl } from '~/domain/safeLinks';
-import type { FullColorSet } from '~/domain/theme';
+import { chatVariables } from '~/domain/shopper/chatWidget';
+import type { DialogueTurn } from '~/domain/store/dialoguePreview';
+import type { FullColorSet } from '~/domain/store/theme';
 
 import classes from './ChatPreview.module.css';
 

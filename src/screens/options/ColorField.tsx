@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
 
-import type { LowContrast } from '~/domain/colorPairs';
-import { normalColor } from '~/domain/colors';
-import type { ColorName } from '~/domain/theme';
+import type { LowContrast } from '~/domain/store/colorPairs';
+import { normalColor } from '~/domain/store/colors';
+import type { ColorName } from '~/domain/store/theme';
 
 import { colorLabels } from './themeDraft';
 

@@ -2,16 +2,16 @@ import { NativeSelect, TextInput, type TextInputProps } from '@mantine/core';
 
 import { useSaveStore } from '~/api/store';
 import { completeSetupTask } from '~/components/completeSetupTask';
-import { SaveBar } from '~/components/editForm/Section';
-import { useEditForm } from '~/components/editForm/useEditForm';
+import { SaveBar } from '~/components/forms/Section';
+import { useEditForm } from '~/components/forms/useEditForm';
 import type { Store } from '~/contract/types';
-import { asLanguage, languageOptions } from '~/domain/languages';
 import { messages } from '~/domain/messages';
+import { asLanguage, languageOptions } from '~/domain/store/languages';
 import { validateCompanyData } from '~/domain/validators';
 
 import { companyDraft, type CompanyText, toCompanyUpdate } from './companyData';
 
-import classes from '~/components/editForm/Section.module.css';
+import classes from '~/components/forms/Section.module.css';
 
 const fields: readonly ({ name: CompanyText; label: string } & Pick<
   TextInputProps,

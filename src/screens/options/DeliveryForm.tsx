@@ -2,13 +2,13 @@ import { Switch } from '@mantine/core';
 
 import { useSaveStore } from '~/api/store';
 import { completeSetupTask } from '~/components/completeSetupTask';
-import { SaveBar } from '~/components/editForm/Section';
-import { useEditForm } from '~/components/editForm/useEditForm';
+import { SaveBar } from '~/components/forms/Section';
+import { useEditForm } from '~/components/forms/useEditForm';
 import type { Store } from '~/contract/types';
-import { type DeliverySwitches, turnDeliverySwitch } from '~/domain/deliverySwitches';
 import { messages } from '~/domain/messages';
+import { type DeliverySwitches, turnDeliverySwitch } from '~/domain/store/deliverySwitches';
 
-import classes from '~/components/editForm/Section.module.css';
+import classes from '~/components/forms/Section.module.css';
 
 const switches = [
   { name: 'delivery_enabled', label: 'Entrega a domicilio' },

@@ -4,19 +4,19 @@ import { useState } from 'react';
 
 import { promosQuery } from '~/api/promos';
 import { refcodesQuery } from '~/api/refcodes';
-import { Section } from '~/components/editForm/Section';
+import { Section } from '~/components/forms/Section';
 import type { Theme } from '~/contract/types';
-import { mayLoad } from '~/domain/access';
-import { chatColors } from '~/domain/chatWidget';
-import { dialoguePreview } from '~/domain/dialoguePreview';
-import { languageTags } from '~/domain/languages';
 import { messages } from '~/domain/messages';
-import { DEFAULT_PREVIEW_DAY, previewDays } from '~/domain/weekdays';
+import { mayLoad } from '~/domain/session/access';
+import { chatColors } from '~/domain/shopper/chatWidget';
+import { dialoguePreview } from '~/domain/store/dialoguePreview';
+import { languageTags } from '~/domain/store/languages';
+import { DEFAULT_PREVIEW_DAY, previewDays } from '~/domain/store/weekdays';
 
 import { ChatPreview } from './ChatPreview';
 import type { OptionsPanelProps } from './OptionsScreen';
 
-import classes from '~/components/editForm/Section.module.css';
+import classes from '~/components/forms/Section.module.css';
 
 /** Value of the codes' selector for a shopper who comes without one. */
 const NO_CODE = '';

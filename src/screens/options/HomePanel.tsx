@@ -3,13 +3,13 @@ import { useState } from 'react';
 
 import { useSaveTheme } from '~/api/theme';
 import { completeSetupTask } from '~/components/completeSetupTask';
-import { SaveBar, Section } from '~/components/editForm/Section';
-import { useEditForm } from '~/components/editForm/useEditForm';
+import { SaveBar, Section } from '~/components/forms/Section';
+import { useEditForm } from '~/components/forms/useEditForm';
 import type { Store, Theme } from '~/contract/types';
-import { lowContrasts } from '~/domain/colorPairs';
-import { homeColors } from '~/domain/homeColors';
 import { messages } from '~/domain/messages';
-import { DEFAULT_TITLE, defaultColors } from '~/domain/theme';
+import { lowContrasts } from '~/domain/store/colorPairs';
+import { homeColors } from '~/domain/store/homeColors';
+import { DEFAULT_TITLE, defaultColors } from '~/domain/store/theme';
 
 import { ColorField } from './ColorField';
 import { HomePreview } from './HomePreview';
@@ -25,7 +25,7 @@ import {
 } from './themeDraft';
 
 import classes from './AppearanceTab.module.css';
-import sectionClasses from '~/components/editForm/Section.module.css';
+import sectionClasses from '~/components/forms/Section.module.css';
 
 /** The subtitle shows up to 10 rows (§9 staff). */
 const SUBTITLE_ROWS = 10;

@@ -2,10 +2,10 @@ import { IconExternalLink, IconPhoto, IconPlayerPlay } from '@tabler/icons-react
 import { type CSSProperties, useState } from 'react';
 
 import type { MediaSlot, Store } from '~/contract/types';
-import { storePath } from '~/domain/hashtag';
-import type { HomeColors } from '~/domain/homeColors';
 import { safeMediaUrl } from '~/domain/safeLinks';
-import { mainImage, promoImages, themeSubtitle, themeTitle, videoId } from '~/domain/theme';
+import { storePath } from '~/domain/store/hashtag';
+import type { HomeColors } from '~/domain/store/homeColors';
+import { mainImage, promoImages, themeSubtitle, themeTitle, videoId } from '~/domain/store/theme';
 import { SafeHtml } from '~/ui/SafeHtml';
 
 import classes from './HomePreview.module.css';

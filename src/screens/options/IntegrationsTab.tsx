@@ -2,14 +2,14 @@ import { Switch, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 
 import { integrationSettingsQuery, useSaveIntegrationSettings } from '~/api/integrationSettings';
-import { SaveBar, Section, TabLoading } from '~/components/editForm/Section';
-import { type FormErrors, useEditForm } from '~/components/editForm/useEditForm';
+import { SaveBar, Section, TabLoading } from '~/components/forms/Section';
+import { type FormErrors, useEditForm } from '~/components/forms/useEditForm';
 import type { IntegrationSettings } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { urlError } from '~/domain/validators';
 import { PasswordField } from '~/ui/PasswordField';
 
-import classes from '~/components/editForm/Section.module.css';
+import classes from '~/components/forms/Section.module.css';
 
 /** INTEGRACIONES: the e-commerce platform that products and orders come from (§3 and §7 staff). */
 export function IntegrationsTab() {

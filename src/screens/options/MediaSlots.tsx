@@ -1,7 +1,7 @@
 import { Accordion, Badge, Switch, TextInput } from '@mantine/core';
 
-import type { FormErrors } from '~/components/editForm/useEditForm';
-import { MAIN_IMAGE_SLOT, VIDEO_SLOT } from '~/domain/theme';
+import type { FormErrors } from '~/components/forms/useEditForm';
+import { MAIN_IMAGE_SLOT, VIDEO_SLOT } from '~/domain/store/theme';
 
 import { PictureField } from './PictureField';
 import { type MediaDraft, mediaField } from './themeDraft';

@@ -2,9 +2,9 @@ import { ActionIcon, Button, Switch, Textarea, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 
-import type { FormErrors } from '~/components/editForm/useEditForm';
+import type { FormErrors } from '~/components/forms/useEditForm';
 import { messages } from '~/domain/messages';
-import { isWalletMethod } from '~/domain/payButton';
+import { isWalletMethod } from '~/domain/payments/payButton';
 
 import { type ConfigDraft, type MethodDraft, methodField } from './paymentDraft';
 

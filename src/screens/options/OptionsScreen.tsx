@@ -8,10 +8,10 @@ import {
   IconWand,
 } from '@tabler/icons-react';
 
-import { type FormPanels, FormTabs } from '~/components/editForm/FormTabs';
+import { type FormPanels, FormTabs } from '~/components/forms/FormTabs';
 import type { Store } from '~/contract/types';
-import { type Viewer, viewerOf } from '~/domain/access';
-import { type OptionsTab, optionsTabs } from '~/domain/tabs';
+import { type Viewer, viewerOf } from '~/domain/session/access';
+import { type OptionsTab, optionsTabs } from '~/domain/session/tabs';
 import { useStaffSession } from '~/session/staff';
 import { lazyPart } from '~/ui/lazyPart';
 import { PageHeader } from '~/ui/PageHeader';

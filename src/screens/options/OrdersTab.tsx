@@ -2,15 +2,15 @@ import { Textarea } from '@mantine/core';
 
 import { useSaveStore } from '~/api/store';
 import { completeSetupTask } from '~/components/completeSetupTask';
-import { SaveBar, Section } from '~/components/editForm/Section';
-import { useEditForm } from '~/components/editForm/useEditForm';
+import { SaveBar, Section } from '~/components/forms/Section';
+import { useEditForm } from '~/components/forms/useEditForm';
 import type { DialogMessages, Store } from '~/contract/types';
 import { messages } from '~/domain/messages';
 
 import { DeliveryForm } from './DeliveryForm';
 import type { OptionsPanelProps } from './OptionsScreen';
 
-import classes from '~/components/editForm/Section.module.css';
+import classes from '~/components/forms/Section.module.css';
 
 /** ORDENES: how orders reach the shoppers, and what the assistant says around an order (§3 and §4 staff). */
 export function OrdersTab({ store }: OptionsPanelProps) {

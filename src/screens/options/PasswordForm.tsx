@@ -1,11 +1,11 @@
 import { useChangePassword } from '~/api/auth';
-import { SaveBar } from '~/components/editForm/Section';
-import { useEditForm } from '~/components/editForm/useEditForm';
+import { SaveBar } from '~/components/forms/Section';
+import { useEditForm } from '~/components/forms/useEditForm';
 import { messages } from '~/domain/messages';
 import { validateChangePassword } from '~/domain/validators';
 import { PasswordField } from '~/ui/PasswordField';
 
-import classes from '~/components/editForm/Section.module.css';
+import classes from '~/components/forms/Section.module.css';
 
 const EMPTY = { old_password: '', new_password: '' };
 

@@ -6,12 +6,12 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { errorMessage } from '~/api/errors';
 import { paymentMethodsQuery, useSavePaymentMethods } from '~/api/paymentMethods';
 import { completeSetupTask } from '~/components/completeSetupTask';
-import { SaveBar, Section, TabLoading } from '~/components/editForm/Section';
-import { useEditForm } from '~/components/editForm/useEditForm';
+import { SaveBar, Section, TabLoading } from '~/components/forms/Section';
+import { useEditForm } from '~/components/forms/useEditForm';
 import type { PaymentMethod } from '~/contract/types';
 import { messages } from '~/domain/messages';
-import { WALLET_METHOD } from '~/domain/payButton';
-import { withWalletInfo } from '~/domain/walletInfo';
+import { WALLET_METHOD } from '~/domain/payments/payButton';
+import { withWalletInfo } from '~/domain/payments/walletInfo';
 import { focusAfterRemoval } from '~/ui/focusAfterRemoval';
 import { toast } from '~/ui/toast';
 

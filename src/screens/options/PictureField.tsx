@@ -8,7 +8,7 @@ import {
   type ImageRuleName,
   imageRules,
   type LoadedPicture,
-} from '~/domain/imageRules';
+} from '~/domain/products/imageRules';
 import { safeMediaUrl } from '~/domain/safeLinks';
 
 import classes from './PictureField.module.css';

@@ -1,4 +1,4 @@
-import { Section } from '~/components/editForm/Section';
+import { Section } from '~/components/forms/Section';
 
 import { AddUserForm } from './AddUserForm';
 import type { OptionsPanelProps } from './OptionsScreen';

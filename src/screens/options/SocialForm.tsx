@@ -2,12 +2,12 @@ import { Switch, TextInput } from '@mantine/core';
 
 import { useSaveStore } from '~/api/store';
 import { completeSetupTask } from '~/components/completeSetupTask';
-import { SaveBar } from '~/components/editForm/Section';
-import { type FormErrors, useEditForm } from '~/components/editForm/useEditForm';
+import { SaveBar } from '~/components/forms/Section';
+import { type FormErrors, useEditForm } from '~/components/forms/useEditForm';
 import type { SocialNetworks, Store } from '~/contract/types';
 import { messages } from '~/domain/messages';
+import { whatsappLinkOf } from '~/domain/store/whatsappLink';
 import { urlError } from '~/domain/validators';
-import { whatsappLinkOf } from '~/domain/whatsappLink';
 
 import classes from './SocialForm.module.css';
 

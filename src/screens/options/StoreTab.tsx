@@ -1,5 +1,5 @@
-import { Section } from '~/components/editForm/Section';
-import { isStoreAdmin } from '~/domain/access';
+import { Section } from '~/components/forms/Section';
+import { isStoreAdmin } from '~/domain/session/access';
 
 import { CompanyForm } from './CompanyForm';
 import type { OptionsPanelProps } from './OptionsScreen';

@@ -6,7 +6,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { errorMessage } from '~/api/errors';
 import { storeUsersQuery, useDeleteStoreUser } from '~/api/storeUsers';
 import { completeSetupTask } from '~/components/completeSetupTask';
-import { TabLoading } from '~/components/editForm/Section';
+import { TabLoading } from '~/components/forms/Section';
 import type { StoreUser } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { lazyPart } from '~/ui/lazyPart';

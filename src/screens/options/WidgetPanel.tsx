@@ -2,14 +2,14 @@ import { Button, TextInput } from '@mantine/core';
 
 import { useSaveTheme } from '~/api/theme';
 import { completeSetupTask } from '~/components/completeSetupTask';
-import { SaveBar, Section } from '~/components/editForm/Section';
-import { useEditForm } from '~/components/editForm/useEditForm';
+import { SaveBar, Section } from '~/components/forms/Section';
+import { useEditForm } from '~/components/forms/useEditForm';
 import type { Store, Theme } from '~/contract/types';
-import { chatColors } from '~/domain/chatWidget';
-import { lowContrasts } from '~/domain/colorPairs';
-import type { DialogueTurn } from '~/domain/dialoguePreview';
 import { messages } from '~/domain/messages';
-import { defaultColors, defaultTitlebarText } from '~/domain/theme';
+import { chatColors } from '~/domain/shopper/chatWidget';
+import { lowContrasts } from '~/domain/store/colorPairs';
+import type { DialogueTurn } from '~/domain/store/dialoguePreview';
+import { defaultColors, defaultTitlebarText } from '~/domain/store/theme';
 
 import { ChatPreview } from './ChatPreview';
 import { ColorField } from './ColorField';
@@ -25,7 +25,7 @@ import {
 import { WidgetTest } from './WidgetTest';
 
 import classes from './AppearanceTab.module.css';
-import sectionClasses from '~/components/editForm/Section.module.css';
+import sectionClasses from '~/components/forms/Section.module.css';
 
 const SAMPLE: readonly DialogueTurn[] = [
   { from: 'assistant', text: '¡Hola! ¿Qué querés pedir?' },

@@ -3,11 +3,11 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { presetStore } from '~/api/customerSession';
 import type { Store } from '~/contract/types';
-import { WIDGET_RETRY_MS } from '~/domain/chatCommands';
-import { chatPlaceholders, chatVariables } from '~/domain/chatWidget';
-import { languageTags } from '~/domain/languages';
 import { safeMediaUrl } from '~/domain/safeLinks';
-import type { FullColorSet } from '~/domain/theme';
+import { WIDGET_RETRY_MS } from '~/domain/shopper/chatCommands';
+import { chatPlaceholders, chatVariables } from '~/domain/shopper/chatWidget';
+import { languageTags } from '~/domain/store/languages';
+import type { FullColorSet } from '~/domain/store/theme';
 import { config } from '~/lib/config';
 import { mountAssistant } from '~/thirdparty/chat/assistant';
 import { Notice } from '~/ui/Notice';

@@ -2,10 +2,15 @@ import { Button } from '@mantine/core';
 import { IconCheck, IconCircle, IconCircleCheckFilled, IconLock } from '@tabler/icons-react';
 
 import { AddressLink } from '~/components/AddressLink';
-import { Section } from '~/components/editForm/Section';
-import type { Viewer } from '~/domain/access';
-import { setupTaskVerdict } from '~/domain/setupAccess';
-import { type SetupFlag, type SetupTask, wizardStepOf, wizardSteps } from '~/domain/setupFlags';
+import { Section } from '~/components/forms/Section';
+import type { Viewer } from '~/domain/session/access';
+import { setupTaskVerdict } from '~/domain/store/setupAccess';
+import {
+  type SetupFlag,
+  type SetupTask,
+  wizardStepOf,
+  wizardSteps,
+} from '~/domain/store/setupFlags';
 import { reasonOf } from '~/domain/verdict';
 
 import { useOpenedOptions } from './openedOptions';

@@ -1,5 +1,5 @@
 import type { Store, StoreUpdate } from '~/contract/types';
-import type { companyTexts } from '~/domain/storeUpdate';
+import type { companyTexts } from '~/domain/store/storeUpdate';
 
 /** A company field that is a text. */
 export type CompanyText = (typeof companyTexts)[number];

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 
-import { isStoreAdmin, type Viewer } from '~/domain/access';
-import { type OptionsSection, type OptionsTab, optionsTabOf } from '~/domain/tabs';
+import { isStoreAdmin, type Viewer } from '~/domain/session/access';
+import { type OptionsSection, type OptionsTab, optionsTabOf } from '~/domain/session/tabs';
 
 /** What stands open, kept with the entry of the browser's history: a reload and the way back find it again. */
 export interface OpenedOptions {

@@ -1,7 +1,7 @@
-import type { FormErrors } from '~/components/editForm/useEditForm';
+import type { FormErrors } from '~/components/forms/useEditForm';
 import type { PaymentMethod, PaymentMethodInput } from '~/contract/types';
-import { methodMessages, methodNameKey } from '~/domain/paymentMethods';
-import { withWalletInfo } from '~/domain/walletInfo';
+import { methodMessages, methodNameKey } from '~/domain/payments/paymentMethods';
+import { withWalletInfo } from '~/domain/payments/walletInfo';
 
 /** Said beside a setting whose key stands twice; what is sent holds each key once. */
 const KEY_REPEATED = 'La clave está repetida';

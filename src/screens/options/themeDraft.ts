@@ -1,6 +1,6 @@
-import type { FormErrors } from '~/components/editForm/useEditForm';
+import type { FormErrors } from '~/components/forms/useEditForm';
 import type { ColorSet, MediaSlot, Theme, ThemeUpdate } from '~/contract/types';
-import { normalColor } from '~/domain/colors';
+import { normalColor } from '~/domain/store/colors';
 import {
   type ColorName,
   effectiveColors,
@@ -8,8 +8,8 @@ import {
   MEDIA_SLOTS,
   VIDEO_SLOT,
   videoId,
-} from '~/domain/theme';
-import { themeTextError, VIDEO_INVALID } from '~/domain/themeUpdate';
+} from '~/domain/store/theme';
+import { themeTextError, VIDEO_INVALID } from '~/domain/store/themeUpdate';
 import { urlError } from '~/domain/validators';
 
 /** Said beside a colour that is none. */

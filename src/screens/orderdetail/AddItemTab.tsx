@@ -6,7 +6,7 @@ import { sideLoad } from '~/api/loadPolicy';
 import { productsQuery } from '~/api/products';
 import type { Order, Product } from '~/contract/types';
 import { messages } from '~/domain/messages';
-import { addItem, type OrderDraft } from '~/domain/orderDraft';
+import { addItem, type OrderDraft } from '~/domain/orders/orderDraft';
 import { formatNumber } from '~/lib/money';
 import type { Column } from '~/ui/list/columns';
 import { filterRows } from '~/ui/list/filterRows';

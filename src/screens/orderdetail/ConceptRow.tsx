@@ -1,9 +1,9 @@
 import { ActionIcon, NativeSelect, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 
-import { PriceField } from '~/components/PriceField';
-import { conceptKindOptions, kindOf, type ConceptFormErrors } from '~/domain/concepts';
-import { deleteConcept, editConcept, type ConceptDraft } from '~/domain/orderDraft';
+import { PriceField } from '~/components/orders/PriceField';
+import { conceptKindOptions, kindOf, type ConceptFormErrors } from '~/domain/orders/concepts';
+import { deleteConcept, editConcept, type ConceptDraft } from '~/domain/orders/orderDraft';
 import { moneyText } from '~/domain/typedNumbers';
 import { ReasonTooltip } from '~/ui/ReasonTooltip';
 

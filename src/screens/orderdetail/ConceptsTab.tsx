@@ -1,12 +1,16 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 
-import { PriceField } from '~/components/PriceField';
+import { PriceField } from '~/components/orders/PriceField';
 import type { Order } from '~/contract/types';
-import { conceptKindOptions, type ConceptForm, type ConceptFormErrors } from '~/domain/concepts';
-import { addConcept, type OrderDraft } from '~/domain/orderDraft';
-import type { DraftErrors } from '~/domain/orderDraftPayload';
-import { conceptsTotal } from '~/domain/orderTotals';
+import {
+  conceptKindOptions,
+  type ConceptForm,
+  type ConceptFormErrors,
+} from '~/domain/orders/concepts';
+import { addConcept, type OrderDraft } from '~/domain/orders/orderDraft';
+import type { DraftErrors } from '~/domain/orders/orderDraftPayload';
+import { conceptsTotal } from '~/domain/orders/orderTotals';
 import { formatMoney } from '~/lib/money';
 import { focusAfterRemoval } from '~/ui/focusAfterRemoval';
 import { Notice } from '~/ui/Notice';

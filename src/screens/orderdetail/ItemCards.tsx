@@ -1,4 +1,4 @@
-import { itemTotal } from '~/domain/orderTotals';
+import { itemTotal } from '~/domain/orders/orderTotals';
 import { formatMoney } from '~/lib/money';
 import { focusAfterRemoval } from '~/ui/focusAfterRemoval';
 

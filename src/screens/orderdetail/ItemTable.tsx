@@ -1,7 +1,7 @@
 import { Table } from '@mantine/core';
 
-import type { OrderItemDraft } from '~/domain/orderDraft';
-import { itemTotal } from '~/domain/orderTotals';
+import type { OrderItemDraft } from '~/domain/orders/orderDraft';
+import { itemTotal } from '~/domain/orders/orderTotals';
 import { formatMoney } from '~/lib/money';
 import { focusAfterRemoval } from '~/ui/focusAfterRemoval';
 

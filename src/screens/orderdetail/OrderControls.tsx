@@ -1,9 +1,9 @@
 import { Button, NativeSelect, Textarea } from '@mantine/core';
 
-import { PaymentStatusIcon } from '~/components/PaymentStatusIcon';
+import { PaymentStatusIcon } from '~/components/orders/PaymentStatusIcon';
 import type { Order } from '~/contract/types';
-import { editOrder, type OrderDraft } from '~/domain/orderDraft';
-import { isOrderStatus, statusOptions } from '~/domain/orderStatus';
+import { editOrder, type OrderDraft } from '~/domain/orders/orderDraft';
+import { isOrderStatus, statusOptions } from '~/domain/orders/orderStatus';
 import { ReasonTooltip } from '~/ui/ReasonTooltip';
 
 import type { OrderLocks } from './orderLocks';

@@ -5,11 +5,11 @@ import { useEffect } from 'react';
 
 import { orderQuery } from '~/api/orders';
 import { BackButton } from '~/components/BackButton';
-import { StatusBadge } from '~/components/StatusBadge';
+import { StatusBadge } from '~/components/orders/StatusBadge';
 import type { Order } from '~/contract/types';
-import { clientName } from '~/domain/clients';
 import { messages } from '~/domain/messages';
-import { orderStatuses } from '~/domain/orderStatus';
+import { orderStatuses } from '~/domain/orders/orderStatus';
+import { clientName } from '~/domain/shopper/clients';
 import { PageHeader } from '~/ui/PageHeader';
 import { toast } from '~/ui/toast';
 

@@ -5,17 +5,17 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 
 import { ApiError, errorMessage } from '~/api/errors';
 import { orderQuery, useSaveOrder } from '~/api/orders';
-import { UnsavedChanges } from '~/components/UnsavedChanges';
+import { UnsavedChanges } from '~/components/forms/UnsavedChanges';
 import type { Order, OrderSave } from '~/contract/types';
 import { messages } from '~/domain/messages';
-import type { OrderDraft } from '~/domain/orderDraft';
+import type { OrderDraft } from '~/domain/orders/orderDraft';
 import {
   hasErrors,
   requestPaymentPayload,
   toOrderSave,
   validateDraft,
-} from '~/domain/orderDraftPayload';
-import { orderTotal } from '~/domain/orderTotals';
+} from '~/domain/orders/orderDraftPayload';
+import { orderTotal } from '~/domain/orders/orderTotals';
 import { formatMoney } from '~/lib/money';
 import { lazyPart } from '~/ui/lazyPart';
 import { toast } from '~/ui/toast';

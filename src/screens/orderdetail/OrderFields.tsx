@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 
 import { LongText } from '~/components/LongText';
 import type { Order } from '~/contract/types';
-import { clientName, orDash } from '~/domain/clients';
 import { messages } from '~/domain/messages';
+import { clientName, orDash } from '~/domain/shopper/clients';
 import { formatDate } from '~/lib/dates';
 import { formatNumber } from '~/lib/money';
 

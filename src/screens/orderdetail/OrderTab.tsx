@@ -1,8 +1,8 @@
 import { useMediaQuery } from '@mantine/hooks';
 
 import type { Order } from '~/contract/types';
-import type { OrderDraft } from '~/domain/orderDraft';
-import { conceptsTotal, orderAmount, orderTotal } from '~/domain/orderTotals';
+import type { OrderDraft } from '~/domain/orders/orderDraft';
+import { conceptsTotal, orderAmount, orderTotal } from '~/domain/orders/orderTotals';
 import { formatMoney } from '~/lib/money';
 import { Notice } from '~/ui/Notice';
 

@@ -2,8 +2,8 @@ import { ActionIcon, Badge, Button, TextInput } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 
 import type { Product } from '~/contract/types';
-import { amountText, parseQuantity, quantityReading } from '~/domain/quantities';
-import { stepFor, unitLabel } from '~/domain/units';
+import { amountText, parseQuantity, quantityReading } from '~/domain/orders/quantities';
+import { stepFor, unitLabel } from '~/domain/products/units';
 import { formatMoney } from '~/lib/money';
 import { ReasonTooltip } from '~/ui/ReasonTooltip';
 

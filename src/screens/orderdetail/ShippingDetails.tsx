@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 import type { ShippingEntry } from '~/contract/types';
-import { orDash } from '~/domain/clients';
 import { safeMediaUrl } from '~/domain/safeLinks';
+import { orDash } from '~/domain/shopper/clients';
 import { formatDate } from '~/lib/dates';
 
 import { shippingLabels } from './shippingLabels';

@@ -1,7 +1,7 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 
-import type { ShippingDraft, ShippingErrors, ShippingField } from '~/domain/shipping';
+import type { ShippingDraft, ShippingErrors, ShippingField } from '~/domain/orders/shipping';
 import { DateTimeField } from '~/ui/DateTimeField';
 
 import { shippingLabels } from './shippingLabels';

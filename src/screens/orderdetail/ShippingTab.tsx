@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 
-import { PriceField } from '~/components/PriceField';
+import { PriceField } from '~/components/orders/PriceField';
 import type { Order } from '~/contract/types';
 import {
   addShipping,
@@ -9,9 +9,9 @@ import {
   removeNewShipping,
   setShippingCost,
   type OrderDraft,
-} from '~/domain/orderDraft';
-import type { DraftErrors } from '~/domain/orderDraftPayload';
-import { newShippingDraft } from '~/domain/shipping';
+} from '~/domain/orders/orderDraft';
+import type { DraftErrors } from '~/domain/orders/orderDraftPayload';
+import { newShippingDraft } from '~/domain/orders/shipping';
 import { moneyText } from '~/domain/typedNumbers';
 import { Notice } from '~/ui/Notice';
 

@@ -1,10 +1,15 @@
 import { Badge, Button, Checkbox, Textarea } from '@mantine/core';
 
-import { PriceField } from '~/components/PriceField';
-import { editItem, removeNewItem, setRevisedPrice, type OrderItemDraft } from '~/domain/orderDraft';
-import { itemStatuses } from '~/domain/orderStatus';
+import { PriceField } from '~/components/orders/PriceField';
+import {
+  editItem,
+  removeNewItem,
+  setRevisedPrice,
+  type OrderItemDraft,
+} from '~/domain/orders/orderDraft';
+import { itemStatuses } from '~/domain/orders/orderStatus';
+import { unitLabel } from '~/domain/products/units';
 import { moneyText } from '~/domain/typedNumbers';
-import { unitLabel } from '~/domain/units';
 import { formatMoney, formatNumber } from '~/lib/money';
 
 import type { EditDraft } from './useOrderDraft';

@@ -8,7 +8,7 @@ import {
   mayEditShippingEntries,
   mayRequestPayment,
   whileEditing,
-} from '~/domain/orderRules';
+} from '~/domain/orders/orderRules';
 import { reasonOf } from '~/domain/verdict';
 
 /** Why each part of the form may not be changed; null: it may (§4 staff). */

@@ -1,4 +1,4 @@
-import type { DraftErrors } from '~/domain/orderDraftPayload';
+import type { DraftErrors } from '~/domain/orders/orderDraftPayload';
 
 /** Tabs of the order detail by their `tab` address value, in their order (§2 staff); MONTO is no place to go to. */
 export const orderTabs = [

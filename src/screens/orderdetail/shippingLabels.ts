@@ -1,4 +1,4 @@
-import type { ShippingField } from '~/domain/shipping';
+import type { ShippingField } from '~/domain/orders/shipping';
 
 /** What the fields of a shipping entry are called (§3 staff), in the form and in the details. */
 export const shippingLabels = {

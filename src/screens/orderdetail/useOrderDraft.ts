@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
 
 import type { Order } from '~/contract/types';
-import type { ConceptForm } from '~/domain/concepts';
-import { toOrderDraft, type OrderDraft } from '~/domain/orderDraft';
-import { isDirty } from '~/domain/orderDraftPayload';
-import { rebaseDraft, sameForEditing } from '~/domain/orderDraftRebase';
+import type { ConceptForm } from '~/domain/orders/concepts';
+import { toOrderDraft, type OrderDraft } from '~/domain/orders/orderDraft';
+import { isDirty } from '~/domain/orders/orderDraftPayload';
+import { rebaseDraft, sameForEditing } from '~/domain/orders/orderDraftRebase';
 
 /** A pure change of the draft, as the functions of ~/domain/orderDraft make them. */
 export type EditDraft = (change: (draft: OrderDraft) => OrderDraft) => void;

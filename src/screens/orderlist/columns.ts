@@ -1,4 +1,4 @@
-import { orderColumns } from '~/components/orderColumns';
+import { orderColumns } from '~/components/orders/orderColumns';
 import type { OrderSummary } from '~/contract/types';
 import type { Column } from '~/ui/list/columns';
 

@@ -1,10 +1,10 @@
 import type { CustomerOrder } from '~/contract/types';
-import { conceptKinds, kindOf } from '~/domain/concepts';
 import { messages } from '~/domain/messages';
+import { conceptKinds, kindOf } from '~/domain/orders/concepts';
 import { formatMoney } from '~/lib/money';
 
 import classes from './ConceptsTab.module.css';
-import controls from '~/components/customerFrame/controls.module.css';
+import controls from '~/components/shopper/controls.module.css';
 
 /** OTROS: what is added to or taken off the price (§2 customer; positive interest, negative discount). */
 export function ConceptsTab({ order }: { order: CustomerOrder }) {

@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 
 import { orderStatusQuery, useDeleteOrderItem } from '~/api/customerOrder';
-import { QuantityField } from '~/components/customerFrame/QuantityField';
-import { useSessionRecovery } from '~/components/customerFrame/useSessionRecovery';
-import { logCustomerActivity } from '~/components/customerSession/activity';
+import { logCustomerActivity } from '~/components/shopper/activity';
+import { QuantityField } from '~/components/shopper/QuantityField';
+import { useSessionRecovery } from '~/components/shopper/useSessionRecovery';
 import type { CustomerOrder, OrderItem } from '~/contract/types';
-import { activities } from '~/domain/activities';
-import { itemTotal } from '~/domain/orderTotals';
-import { stepFor, unitLabel } from '~/domain/units';
+import { itemTotal } from '~/domain/orders/orderTotals';
+import { stepFor, unitLabel } from '~/domain/products/units';
+import { activities } from '~/domain/shopper/activities';
 import { formatMoney, formatNumber } from '~/lib/money';
 import { customerSession } from '~/session/customer';
 import { ReasonTooltip } from '~/ui/ReasonTooltip';
@@ -15,7 +15,7 @@ import { ReasonTooltip } from '~/ui/ReasonTooltip';
 import { useItemAmount } from './useItemAmount';
 
 import classes from './ItemsTab.module.css';
-import controls from '~/components/customerFrame/controls.module.css';
+import controls from '~/components/shopper/controls.module.css';
 
 /** An item of the order: a row, on a phone a card. */
 export function ItemRow({

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 
-import { Pager } from '~/components/customerFrame/Pager';
+import { Pager } from '~/components/shopper/Pager';
 import type { CustomerOrder, OrderItem } from '~/contract/types';
 import { messages } from '~/domain/messages';
-import { mayCustomerEditItems } from '~/domain/orderRules';
+import { mayCustomerEditItems } from '~/domain/orders/orderRules';
 import { reasonOf } from '~/domain/verdict';
 import { focusAfterRemoval } from '~/ui/focusAfterRemoval';
 import type { Column } from '~/ui/list/columns';
@@ -13,7 +13,7 @@ import { pageRows } from '~/ui/list/sortRows';
 import { ItemRow } from './ItemRow';
 
 import classes from './ItemsTab.module.css';
-import controls from '~/components/customerFrame/controls.module.css';
+import controls from '~/components/shopper/controls.module.css';
 
 /** Rows per page of the item table (§2, §9 customer). */
 const PAGE_SIZE = 5;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-import { StatusBadge } from '~/components/StatusBadge';
+import { StatusBadge } from '~/components/orders/StatusBadge';
 import type { CustomerOrder } from '~/contract/types';
-import { storeLines, summaryLines, type SummaryLine } from '~/domain/customerOrder';
-import { orderStatuses } from '~/domain/orderStatus';
+import { orderStatuses } from '~/domain/orders/orderStatus';
+import { storeLines, summaryLines, type SummaryLine } from '~/domain/shopper/customerOrder';
 
 import classes from './OrderPanels.module.css';
 

@@ -3,16 +3,16 @@ import { Link, useParams } from '@tanstack/react-router';
 import { Suspense, useEffect, useRef } from 'react';
 
 import { orderStatusQuery } from '~/api/customerOrder';
-import { CustomerDetailsButton } from '~/components/customerDetails/CustomerDetailsButton';
-import { useFrameChat } from '~/components/customerFrame/frameChat';
-import { ShopHeading } from '~/components/customerFrame/ShopHeading';
-import { logCustomerActivity } from '~/components/customerSession/activity';
+import { logCustomerActivity } from '~/components/shopper/activity';
+import { CustomerDetailsButton } from '~/components/shopper/CustomerDetailsButton';
+import { useFrameChat } from '~/components/shopper/frameChat';
+import { ShopHeading } from '~/components/shopper/ShopHeading';
 import type { CustomerOrder } from '~/contract/types';
-import { activities } from '~/domain/activities';
-import { showsCatalogueLink, showsFinish } from '~/domain/customerOrder';
 import { messages } from '~/domain/messages';
-import { orderTotal } from '~/domain/orderTotals';
-import { isWalletOrder } from '~/domain/payButton';
+import { orderTotal } from '~/domain/orders/orderTotals';
+import { isWalletOrder } from '~/domain/payments/payButton';
+import { activities } from '~/domain/shopper/activities';
+import { showsCatalogueLink, showsFinish } from '~/domain/shopper/customerOrder';
 import { formatMoney } from '~/lib/money';
 import { useCustomerSession } from '~/session/customer';
 import { lazyPart } from '~/ui/lazyPart';
@@ -21,7 +21,7 @@ import { OrderPanels } from './OrderPanels';
 import { OrderTabs } from './OrderTabs';
 
 import classes from './OrderStatusScreen.module.css';
-import controls from '~/components/customerFrame/controls.module.css';
+import controls from '~/components/shopper/controls.module.css';
 
 const PayButton = lazyPart(() => import('./PayButton').then((module) => module.PayButton));
 

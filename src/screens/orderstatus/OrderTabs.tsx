@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 
 import type { CustomerOrder } from '~/contract/types';
-import { orderTotal } from '~/domain/orderTotals';
+import { orderTotal } from '~/domain/orders/orderTotals';
 import { formatMoney } from '~/lib/money';
 
 import { ConceptsTab } from './ConceptsTab';

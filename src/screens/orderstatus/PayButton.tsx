@@ -7,7 +7,7 @@ import { Notice } from '~/ui/Notice';
 import { useCheckout } from './useCheckout';
 
 import classes from './PayButton.module.css';
-import controls from '~/components/customerFrame/controls.module.css';
+import controls from '~/components/shopper/controls.module.css';
 
 /** The pay button of an order that is paid with the wallet, in all its states (§4 customer). */
 export function PayButton({

@@ -5,7 +5,7 @@ import { formatDate } from '~/lib/dates';
 import { formatMoney } from '~/lib/money';
 
 import classes from './ShippingTab.module.css';
-import controls from '~/components/customerFrame/controls.module.css';
+import controls from '~/components/shopper/controls.module.css';
 
 /** ENVIO: what the shipping costs, to read only, and the shipments (§2 customer). */
 export function ShippingTab({ order }: { order: CustomerOrder }) {

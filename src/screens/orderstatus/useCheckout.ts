@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-import { logCustomerActivity } from '~/components/customerSession/activity';
+import { logCustomerActivity } from '~/components/shopper/activity';
 import type { CustomerOrder } from '~/contract/types';
-import { activities } from '~/domain/activities';
 import {
   PAYMENT_COUNTDOWN_SECONDS,
   type PayButtonState,
   payButtonState,
   type PayButtonUi,
-} from '~/domain/payButton';
+} from '~/domain/payments/payButton';
+import { activities } from '~/domain/shopper/activities';
 import { forgetCheckout, saveCheckout, storedCheckout } from '~/session/payment';
 import { openCheckout } from '~/thirdparty/wallet/wallet';
 

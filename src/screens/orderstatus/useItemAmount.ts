@@ -1,18 +1,18 @@
 import { useRef, useState } from 'react';
 
 import { orderStatusQuery, useUpdateOrderItem } from '~/api/customerOrder';
-import { useSessionRecovery } from '~/components/customerFrame/useSessionRecovery';
-import { logCustomerActivity } from '~/components/customerSession/activity';
+import { logCustomerActivity } from '~/components/shopper/activity';
+import { useSessionRecovery } from '~/components/shopper/useSessionRecovery';
 import type { CustomerOrder, OrderItem } from '~/contract/types';
-import { activities } from '~/domain/activities';
 import {
   amountText,
   parseQuantity,
   quantityError,
   quantityReading,
   shopperNumberMessage,
-} from '~/domain/quantities';
-import { stepFor } from '~/domain/units';
+} from '~/domain/orders/quantities';
+import { stepFor } from '~/domain/products/units';
+import { activities } from '~/domain/shopper/activities';
 import { customerSession } from '~/session/customer';
 
 /** Steps over typed decimals must not show binary drift (0,1 + 1). */

@@ -5,8 +5,8 @@ import { Suspense, useMemo, useState } from 'react';
 
 import { ordersQuery } from '~/api/orders';
 import type { OrderSummary } from '~/contract/types';
-import { mayCompletePayment } from '~/domain/orderRules';
-import { listPayments } from '~/domain/payments';
+import { mayCompletePayment } from '~/domain/orders/orderRules';
+import { listPayments } from '~/domain/payments/payments';
 import { reasonOf } from '~/domain/verdict';
 import { lazyPart } from '~/ui/lazyPart';
 import { DataList } from '~/ui/list/DataList';

@@ -1,9 +1,9 @@
-import { orderColumns } from '~/components/orderColumns';
-import { StatusBadge } from '~/components/StatusBadge';
+import { orderColumns } from '~/components/orders/orderColumns';
+import { StatusBadge } from '~/components/orders/StatusBadge';
 import type { OrderSummary } from '~/contract/types';
-import { clientName } from '~/domain/clients';
 import { messages } from '~/domain/messages';
-import { paymentOptions, paymentStatuses } from '~/domain/paymentStatus';
+import { paymentOptions, paymentStatuses } from '~/domain/payments/paymentStatus';
+import { clientName } from '~/domain/shopper/clients';
 import { compareTexts } from '~/lib/text';
 import type { Column } from '~/ui/list/columns';
 

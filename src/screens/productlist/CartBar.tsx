@@ -3,19 +3,19 @@ import { useState } from 'react';
 
 import { productListQuery } from '~/api/customerCatalogue';
 import { useAddOrderItems } from '~/api/customerOrder';
-import { useFixedBar, useFrameChat } from '~/components/customerFrame/frameChat';
-import { useSessionRecovery } from '~/components/customerFrame/useSessionRecovery';
-import { logCustomerActivity } from '~/components/customerSession/activity';
+import { logCustomerActivity } from '~/components/shopper/activity';
+import { useFixedBar, useFrameChat } from '~/components/shopper/frameChat';
+import { useSessionRecovery } from '~/components/shopper/useSessionRecovery';
 import type { Product } from '~/contract/types';
-import { activities } from '~/domain/activities';
+import { messages } from '~/domain/messages';
+import { activities } from '~/domain/shopper/activities';
 import {
   type Cart,
   cartTotal,
   firstAmountError,
   toAddItemsPayload,
   withoutSent,
-} from '~/domain/cart';
-import { messages } from '~/domain/messages';
+} from '~/domain/shopper/cart';
 import { formatMoney } from '~/lib/money';
 import { changeCart } from '~/session/cart';
 import { customerSession, useCustomerSession } from '~/session/customer';
@@ -23,7 +23,7 @@ import { toast } from '~/ui/toast';
 import { useSingleFlight } from '~/ui/useSingleFlight';
 
 import classes from './CartBar.module.css';
-import controls from '~/components/customerFrame/controls.module.css';
+import controls from '~/components/shopper/controls.module.css';
 
 /**
  * The floating buttons of the catalogue (§2 customer): "Agregar al pedido" while the cart holds something,

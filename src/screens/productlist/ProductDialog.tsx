@@ -1,13 +1,13 @@
 import { useEffect, useId, useRef, useState } from 'react';
 
 import type { Product } from '~/contract/types';
-import { productTags } from '~/domain/productTags';
+import { productTags } from '~/domain/products/productTags';
 import { safeMediaUrl } from '~/domain/safeLinks';
 
 import { productColumns } from './columns';
 
 import classes from './ProductDialog.module.css';
-import controls from '~/components/customerFrame/controls.module.css';
+import controls from '~/components/shopper/controls.module.css';
 
 /** A product with its picture (§2 customer: image, brand, type, value, tags and description). */
 export function ProductDialog({ product, onClose }: { product: Product; onClose: () => void }) {

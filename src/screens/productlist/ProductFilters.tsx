@@ -9,7 +9,7 @@ import { useTypedText } from '~/ui/list/useTypedText';
 import { choiceColumns, choicesOf, productColumns, searchColumns } from './columns';
 
 import classes from './ProductFilters.module.css';
-import controls from '~/components/customerFrame/controls.module.css';
+import controls from '~/components/shopper/controls.module.css';
 
 /** A second Clear within this time does nothing, in ms (§2, §9 customer: clear-search guard). */
 const CLEAR_GUARD_MS = 100;

@@ -3,11 +3,11 @@ import { useParams } from '@tanstack/react-router';
 import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 
 import { productListQuery } from '~/api/customerCatalogue';
-import { Pager } from '~/components/customerFrame/Pager';
-import { ShopHeading } from '~/components/customerFrame/ShopHeading';
-import { logCustomerActivity } from '~/components/customerSession/activity';
+import { logCustomerActivity } from '~/components/shopper/activity';
+import { Pager } from '~/components/shopper/Pager';
+import { ShopHeading } from '~/components/shopper/ShopHeading';
 import type { Product } from '~/contract/types';
-import { activities } from '~/domain/activities';
+import { activities } from '~/domain/shopper/activities';
 import { useCart } from '~/session/cart';
 import { lazyPart } from '~/ui/lazyPart';
 import { filterRows } from '~/ui/list/filterRows';

@@ -1,18 +1,25 @@
 import { Fragment } from 'react';
 
-import { QuantityField } from '~/components/customerFrame/QuantityField';
+import { QuantityField } from '~/components/shopper/QuantityField';
 import type { Product } from '~/contract/types';
-import { addStep, amountError, type Cart, removeStep, setAmount, typedAmount } from '~/domain/cart';
 import { messages } from '~/domain/messages';
-import { productTags } from '~/domain/productTags';
-import { quantityReading } from '~/domain/quantities';
-import { stepFor } from '~/domain/units';
+import { quantityReading } from '~/domain/orders/quantities';
+import { productTags } from '~/domain/products/productTags';
+import { stepFor } from '~/domain/products/units';
+import {
+  addStep,
+  amountError,
+  type Cart,
+  removeStep,
+  setAmount,
+  typedAmount,
+} from '~/domain/shopper/cart';
 import { changeCart } from '~/session/cart';
 
 import { productColumns } from './columns';
 
 import classes from './ProductTable.module.css';
-import controls from '~/components/customerFrame/controls.module.css';
+import controls from '~/components/shopper/controls.module.css';
 
 const { name, price, brand, category, unit, recommended, description } = productColumns;
 const headers = [name, price, brand, category, unit, recommended, description];

@@ -1,6 +1,6 @@
 import type { Product } from '~/contract/types';
-import { productTags } from '~/domain/productTags';
-import { unitLabel } from '~/domain/units';
+import { productTags } from '~/domain/products/productTags';
+import { unitLabel } from '~/domain/products/units';
 import { formatMoney } from '~/lib/money';
 import { foldText } from '~/lib/text';
 import type { Column } from '~/ui/list/columns';

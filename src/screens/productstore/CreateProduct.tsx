@@ -4,11 +4,15 @@ import { useEffect, useRef, useState } from 'react';
 
 import { errorMessage } from '~/api/errors';
 import { useCreateProduct } from '~/api/products';
-import { focusFirstError } from '~/components/focusFirstError';
-import { PriceField } from '~/components/PriceField';
+import { focusFirstError } from '~/components/forms/focusFirstError';
+import { PriceField } from '~/components/orders/PriceField';
 import { messages } from '~/domain/messages';
-import { type NewProductForm, toProductCreate, validateProductForm } from '~/domain/productEdit';
-import { DEFAULT_UNIT, unitCodeOf, unitOptions } from '~/domain/units';
+import {
+  type NewProductForm,
+  toProductCreate,
+  validateProductForm,
+} from '~/domain/products/productEdit';
+import { DEFAULT_UNIT, unitCodeOf, unitOptions } from '~/domain/products/units';
 import { isValid } from '~/domain/validators';
 import { useStaffSession } from '~/session/staff';
 import { Notice } from '~/ui/Notice';

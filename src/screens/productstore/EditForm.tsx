@@ -4,8 +4,8 @@ import { Suspense, useEffect, useState } from 'react';
 
 import { errorMessage } from '~/api/errors';
 import { useDeleteProducts, useUpdateProduct } from '~/api/products';
-import { focusFirstError } from '~/components/focusFirstError';
-import { PriceField } from '~/components/PriceField';
+import { focusFirstError } from '~/components/forms/focusFirstError';
+import { PriceField } from '~/components/orders/PriceField';
 import type { Product } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import {
@@ -13,7 +13,7 @@ import {
   readNewPrice,
   toProductUpdate,
   validateProductDraft,
-} from '~/domain/productEdit';
+} from '~/domain/products/productEdit';
 import { moneyText } from '~/domain/typedNumbers';
 import { isValid } from '~/domain/validators';
 import { lazyPart } from '~/ui/lazyPart';

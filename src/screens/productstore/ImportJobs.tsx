@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 
-import { ImportLegend, ImportStateLabel } from '~/components/ImportState';
+import { ImportLegend, ImportStateLabel } from '~/components/products/ImportState';
 import type { DataImport } from '~/contract/types';
-import { bulkActions } from '~/domain/bulkUploads';
-import { importStateOf, newestFirst } from '~/domain/importStatus';
+import { bulkActions } from '~/domain/products/bulkUploads';
+import { importStateOf, newestFirst } from '~/domain/products/importStatus';
 import { formatDate } from '~/lib/dates';
 import type { Column } from '~/ui/list/columns';
 import { DataTable } from '~/ui/list/DataTable';

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 
 import { productsQuery } from '~/api/products';
 import { completeSetupTask } from '~/components/completeSetupTask';
-import { UnsavedChanges } from '~/components/UnsavedChanges';
+import { UnsavedChanges } from '~/components/forms/UnsavedChanges';
 import type { Product } from '~/contract/types';
 import { DataList } from '~/ui/list/DataList';
 import { useListSearch } from '~/ui/list/useListSearch';

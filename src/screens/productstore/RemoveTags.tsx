@@ -4,7 +4,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 
 import { productsKey, updateProduct } from '~/api/products';
 import type { Product } from '~/contract/types';
-import { productTags } from '~/domain/productTags';
+import { productTags } from '~/domain/products/productTags';
 import { formatNumber } from '~/lib/money';
 import { lazyPart } from '~/ui/lazyPart';
 import { ReasonTooltip } from '~/ui/ReasonTooltip';

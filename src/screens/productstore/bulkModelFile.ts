@@ -1,5 +1,5 @@
 import type { ImportKind } from '~/contract/types';
-import { bulkModelRows, bulkModels, PRODUCTS_SHEET } from '~/domain/bulkModels';
+import { bulkModelRows, bulkModels, PRODUCTS_SHEET } from '~/domain/products/bulkModels';
 import { downloadFile } from '~/ui/downloadFile';
 
 /** Forms in which the model of a bulk file can be had (§2 staff). */

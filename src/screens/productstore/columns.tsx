@@ -1,7 +1,7 @@
-import { StatusBadge } from '~/components/StatusBadge';
+import { StatusBadge } from '~/components/orders/StatusBadge';
 import type { Product } from '~/contract/types';
-import { productTags } from '~/domain/productTags';
-import { unitLabel } from '~/domain/units';
+import { productTags } from '~/domain/products/productTags';
+import { unitLabel } from '~/domain/products/units';
 import { formatMoney } from '~/lib/money';
 import { compareTexts } from '~/lib/text';
 import type { Column } from '~/ui/list/columns';

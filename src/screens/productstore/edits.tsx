@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 
 import type { Product } from '~/contract/types';
-import { type ProductDraft, productDraft } from '~/domain/productEdit';
+import { type ProductDraft, productDraft } from '~/domain/products/productEdit';
 
 /** The edit row of one product: whether it is shown, and what was typed that differs from the product. */
 interface Edit {

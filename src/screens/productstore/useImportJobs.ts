@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 
 import { watchedDataImportsQuery } from '~/api/dataImports';
 import { productsKey } from '~/api/products';
-import { bulkActions } from '~/domain/bulkUploads';
-import { isUnfinished } from '~/domain/importStatus';
+import { bulkActions } from '~/domain/products/bulkUploads';
+import { isUnfinished } from '~/domain/products/importStatus';
 import { toast } from '~/ui/toast';
 
 /**

@@ -5,9 +5,9 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 
 import { usePasswordRecover, useStartPasswordRecover } from '~/api/auth';
 import { errorMessage } from '~/api/errors';
-import { AuthCard } from '~/components/AuthCard';
-import { CaptchaField } from '~/components/CaptchaField';
-import { focusFirstError } from '~/components/focusFirstError';
+import { AuthCard } from '~/components/auth/AuthCard';
+import { CaptchaField } from '~/components/auth/CaptchaField';
+import { focusFirstError } from '~/components/forms/focusFirstError';
 import { messages } from '~/domain/messages';
 import {
   isValid,
@@ -23,7 +23,7 @@ import { keepRecoveryEmail, readRecoveryEmail } from './recoveryEmail';
 import { recoveryFailure } from './recoveryFailure';
 import { type RecoveryStep, StepList } from './StepList';
 
-import classes from '~/components/AuthForm.module.css';
+import classes from '~/components/auth/AuthForm.module.css';
 
 interface Values {
   email: string;

@@ -6,13 +6,13 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useRegisterStore } from '~/api/auth';
 import { syncContact } from '~/api/contactSync';
 import { errorMessage } from '~/api/errors';
-import { AuthCard } from '~/components/AuthCard';
-import { CaptchaField } from '~/components/CaptchaField';
-import { focusFirstError } from '~/components/focusFirstError';
+import { AuthCard } from '~/components/auth/AuthCard';
+import { CaptchaField } from '~/components/auth/CaptchaField';
+import { focusFirstError } from '~/components/forms/focusFirstError';
 import type { Store } from '~/contract/types';
-import { registrationContact } from '~/domain/contactFields';
-import { asLanguage, DEFAULT_LANGUAGE, languageOptions } from '~/domain/languages';
 import { messages } from '~/domain/messages';
+import { registrationContact } from '~/domain/store/contactFields';
+import { asLanguage, DEFAULT_LANGUAGE, languageOptions } from '~/domain/store/languages';
 import { isValid, validateRegistration } from '~/domain/validators';
 import { Notice } from '~/ui/Notice';
 import { PasswordField } from '~/ui/PasswordField';
@@ -20,7 +20,7 @@ import { toast } from '~/ui/toast';
 
 import { clearDraft, keepDraft, readDraft, type RegistrationDraft } from './registrationDraft';
 
-import classes from '~/components/AuthForm.module.css';
+import classes from '~/components/auth/AuthForm.module.css';
 
 type Values = Omit<RegistrationDraft, 'failure'> & {
   password: string;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { DEFAULT_LANGUAGE } from '~/domain/languages';
+import { DEFAULT_LANGUAGE } from '~/domain/store/languages';
 
 /** Session storage: it is this tab's alone and goes with it. */
 const DRAFT_KEY = 'registrationDraft';

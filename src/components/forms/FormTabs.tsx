@@ -1,0 +1,88 @@
+import { Tabs, type TabsProps } from '@mantine/core';
+import type { Icon } from '@tabler/icons-react';
+import { type ComponentType, Suspense, useState } from 'react';
+
+import type { Tab } from '~/domain/session/tabs';
+
+import { TabLoading } from './Section';
+import { UnsavedChanges } from './UnsavedChanges';
+import { UnsavedTab, useUnsavedTabs } from './unsavedForms';
+
+import classes from './FormTabs.module.css';
+
+/** The tabs of a screen by key: the icon, and the lazy panel with its forms. */
+export type FormPanels<Key extends string, Props> = Readonly<
+  Record<Key, { icon: Icon; Panel: ComponentType<Props> }>
+>;
+
+/**
+ * Tabs whose panels hold forms. A panel is loaded when its tab is first opened; what was typed in it stays while another
+ * one is looked at, its tab is marked, and leaving the screen asks first (look).
+ */
+export function FormTabs<Key extends string, Props extends object>({
+  label,
+  tabs,
+  panels,
+  panelProps,
+  current,
+  onOpen,
+  classNames,
+  ...look
+}: {
+  label: string;
+  tabs: readonly Tab<Key>[];
+  panels: FormPanels<Key, Props>;
+  panelProps: Props;
+  current: Key;
+  onOpen: (key: Key) => void;
+  classNames?: Partial<Record<'list' | 'panel' | 'tab' | 'tabLabel', string | undefined>>;
+} & Pick<TabsProps, 'className' | 'orientation' | 'variant' | 'autoContrast'>) {
+  const [visited, setVisited] = useState<ReadonlySet<Key>>(() => new Set());
+  if (!visited.has(current)) setVisited(new Set(visited).add(current));
+  const unsaved = useUnsavedTabs<Key>();
+
+  return (
+    <Tabs
+      {...look}
+      classNames={{ ...classNames, tab: `${classes.tab} ${classNames?.tab ?? ''}` }}
+      value={current}
+      onChange={(key) => {
+        const tab = tabs.find((one) => one.key === key);
+        if (tab) onOpen(tab.key);
+      }}
+      keepMountedMode="display-none"
+    >
+      <Tabs.List aria-label={label}>
+        {tabs.map(({ key, label: word }) => {
+          const TabIcon = panels[key].icon;
+          return (
+            <Tabs.Tab key={key} value={key} leftSection={<TabIcon size={18} aria-hidden="true" />}>
+              {word}
+              {unsaved.tabs.has(key) ? (
+                <>
+                  <span className={classes.mark} aria-hidden="true" />
+                  <span className="visually-hidden"> (cambios sin guardar)</span>
+                </>
+              ) : null}
+            </Tabs.Tab>
+          );
+        })}
+      </Tabs.List>
+      {tabs.map(({ key }) => {
+        const { Panel } = panels[key];
+        return (
+          <Tabs.Panel key={key} value={key}>
+            {visited.has(key) ? (
+              <UnsavedTab tab={key} report={unsaved.report}>
+                <Suspense fallback={<TabLoading />}>
+                  <Panel {...panelProps} />
+                </Suspense>
+              </UnsavedTab>
+            ) : null}
+          </Tabs.Panel>
+        );
+      })}
+      <UnsavedChanges when={unsaved.tabs.size > 0} />
+    </Tabs>
+  );
+}

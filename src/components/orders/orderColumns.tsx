@@ -1,0 +1,87 @@
+import { Link } from '@tanstack/react-router';
+
+import type { OrderSummary } from '~/contract/types';
+import { orderStatuses, statusOptions } from '~/domain/orders/orderStatus';
+import { paymentStatuses } from '~/domain/payments/paymentStatus';
+import { clientName } from '~/domain/shopper/clients';
+import { formatDate, parseApiDate } from '~/lib/dates';
+import { formatMoney, formatNumber } from '~/lib/money';
+import type { Column } from '~/ui/list/columns';
+
+import { PaymentStatusIcon } from './PaymentStatusIcon';
+import { StatusBadge } from './StatusBadge';
+
+/** Columns that show orders, by name, for the lists that show them. */
+export const orderColumns = {
+  date: {
+    key: 'fecha',
+    header: 'Fecha',
+    card: 'bottom',
+    text: (order) => formatDate(order.created_at),
+    value: (order) => parseApiDate(order.created_at),
+    filter: { kind: 'date' },
+  },
+  client: {
+    key: 'cliente',
+    header: 'Cliente',
+    card: 'top',
+    text: (order) => clientName(order.client),
+    filter: { kind: 'text' },
+  },
+  number: {
+    key: 'numero',
+    header: 'Nº de pedido',
+    card: 'middle',
+    text: (order) => order.alphanum_id,
+    cell: (order) => (
+      <Link to="/orderdetail/{-$alphanumId}" params={{ alphanumId: order.alphanum_id }}>
+        {order.alphanum_id}
+      </Link>
+    ),
+    filter: { kind: 'text' },
+  },
+  originalId: {
+    key: 'original',
+    header: 'Id original',
+    text: (order) => order.original_id ?? '',
+    filter: { kind: 'text' },
+  },
+  status: {
+    key: 'estado',
+    header: 'Estado',
+    card: 'middleEnd',
+    text: (order) => orderStatuses[order.status].label,
+    cell: (order) => <OrderStatusBadge status={order.status} />,
+    filter: { kind: 'combo', options: statusOptions(), closed: true },
+  },
+  payment: {
+    key: 'pago',
+    header: 'Pago',
+    card: 'bottomEnd',
+    text: (order) => paymentStatuses[order.payment_status].listLabel,
+    cell: (order) => <PaymentStatusIcon status={order.payment_status} />,
+    align: 'center',
+  },
+  total: {
+    key: 'valor',
+    header: 'Valor',
+    card: 'topEnd',
+    text: (order) => formatMoney(order.total_price, order.curr_symbol),
+    value: (order) => order.total_price,
+    align: 'right',
+    decimals: 2,
+  },
+  items: {
+    key: 'items',
+    header: 'N ITEMS',
+    text: (order) => formatNumber(order.nitems),
+    value: (order) => order.nitems,
+    align: 'right',
+  },
+} as const satisfies Record<string, Column<OrderSummary>>;
+
+/** The status of an order as a coloured badge with its word. */
+export function OrderStatusBadge({ status }: { status: OrderSummary['status'] }) {
+  const { label, color } = orderStatuses[status];
+  return <StatusBadge label={label} color={color} />;
+}

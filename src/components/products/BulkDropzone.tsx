@@ -1,0 +1,61 @@
+import '@mantine/dropzone/styles.css';
+import { Button } from '@mantine/core';
+import { Dropzone } from '@mantine/dropzone';
+import { IconFileUpload } from '@tabler/icons-react';
+import { useRef } from 'react';
+
+import { BULK_FILE_MAX_MB } from '~/domain/products/bulkModels';
+
+import classes from './BulkFileUpload.module.css';
+
+/** What the file dialog offers first; what is taken is decided by the name's ending and the size. */
+const ACCEPTED = {
+  'text/csv': ['.csv'],
+  'application/vnd.ms-excel': ['.xls'],
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['.xlsx'],
+};
+
+/** Where a file is dropped or chosen. Load it with `lazyPart()`: the drop library is never in a first view. */
+export function BulkDropzone({
+  label,
+  onFiles,
+}: {
+  /** Names the file field. */
+  label: string;
+  /** All that was dropped or chosen, right or wrong. */
+  onFiles: (files: File[]) => void;
+}) {
+  const openDialog = useRef<() => void>(null);
+  return (
+    <Dropzone
+      className={classes.zone}
+      accept={ACCEPTED}
+      multiple={false}
+      // The button inside is what the keyboard reaches.
+      activateOnKeyboard={false}
+      enablePointerEvents
+      openRef={openDialog}
+      inputProps={{ 'aria-label': label }}
+      onDrop={onFiles}
+      onReject={(rejections) => onFiles(rejections.map(({ file }) => file))}
+    >
+      <div className={classes.invitation}>
+        <IconFileUpload size={26} stroke={1.6} aria-hidden="true" />
+        <span>Arrastre un archivo hasta acá</span>
+        <Button
+          size="compact-md"
+          variant="light"
+          aria-label={`Elegir ${label.toLowerCase()}`}
+          onClick={(event) => {
+            // The zone around it opens the dialog too.
+            event.stopPropagation();
+            openDialog.current?.();
+          }}
+        >
+          Elegir archivo
+        </Button>
+        <span className={classes.limits}>CSV o planilla, hasta {BULK_FILE_MAX_MB} MB</span>
+      </div>
+    </Dropzone>
+  );
+}

@@ -1,0 +1,39 @@
+import { importLegend, type ImportState, importStates } from '~/domain/products/importStatus';
+
+import classes from './ImportState.module.css';
+
+/** The state of bulk files as a coloured dot that also says its word (§4 staff). */
+export function ImportDot({ state }: { state: ImportState }) {
+  const { label, color } = importStates[state];
+  return (
+    <span className={classes.label} title={label}>
+      <span className={classes.dot} data-color={color} />
+      <span className="visually-hidden">{label}</span>
+    </span>
+  );
+}
+
+/** A state as a dot and its word. */
+export function ImportStateLabel({ state }: { state: ImportState }) {
+  const { label, color } = importStates[state];
+  return (
+    <span className={classes.label}>
+      <span className={classes.dot} data-color={color} />
+      {label}
+    </span>
+  );
+}
+
+/** What each colour means (§4 staff, §2 customer). */
+export function ImportLegend() {
+  return (
+    <ul className={classes.legend} aria-label="Colores del estado de las cargas">
+      {importLegend.map(({ color, label }) => (
+        <li key={color} className={classes.label}>
+          <span className={classes.dot} data-color={color} />
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,113 @@
+import { Link, Outlet, useRouterState } from '@tanstack/react-router';
+import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
+
+import type { ChatHandle } from '~/components/chat/ChatHost';
+import { Footer } from '~/components/Footer';
+import type { StorePublic } from '~/contract/types';
+import { safeMediaUrl } from '~/domain/safeLinks';
+import { withoutHash } from '~/domain/store/hashtag';
+import { useCustomerSession } from '~/session/customer';
+import { lazyPart } from '~/ui/lazyPart';
+
+import { type FrameChat, FrameChatContext } from './frameChat';
+import { shopColors } from './shopColors';
+
+import classes from './CustomerFrame.module.css';
+
+const ChatHost = lazyPart(() =>
+  import('~/components/chat/ChatHost').then((module) => module.ChatHost),
+);
+
+/**
+ * The frame of the shopper's catalogue and order: the store's logo and colours, the footer, and the chat assistant,
+ * which appears once the first screen has its data. Plain HTML and CSS: made for a phone on a slow network.
+ */
+export function CustomerFrame() {
+  const { sessionId, store } = useCustomerSession();
+  const { receiveChat, send } = useChatWhenThere();
+  const [menu, setMenu] = useState(0);
+  const [lift, setLift] = useState(0);
+  const loaded = useLoadedOnce();
+  const colors = useMemo(() => shopColors(store), [store]);
+  const style: ReturnType<typeof shopColors> = { ...colors, '--shop-bar': `${lift}px` };
+  const frameChat = useMemo<FrameChat>(
+    () => ({
+      send,
+      showMenu: () => setMenu((times) => times + 1),
+      lift: setLift,
+    }),
+    [send],
+  );
+  return (
+    <FrameChatContext value={frameChat}>
+      <div className={classes.frame} style={style}>
+        <a className={classes.skip} href="#contenido">
+          Ir al contenido
+        </a>
+        <header className={classes.header}>{store ? <StoreLogo store={store} /> : null}</header>
+        <main className={classes.main} id="contenido" tabIndex={-1}>
+          <Outlet />
+        </main>
+        <Footer />
+        <div className={classes.dock} aria-hidden="true" />
+        {loaded && sessionId !== null && store ? (
+          <Suspense fallback={null}>
+            <ChatHost
+              key={menu}
+              ref={receiveChat}
+              sessionId={sessionId}
+              store={store}
+              menu={menu > 0}
+              lift={lift}
+            />
+          </Suspense>
+        ) : null}
+      </div>
+    </FrameChatContext>
+  );
+}
+
+/** The chat arrives after the screen: what was to be said before is said then. */
+function useChatWhenThere() {
+  const chat = useRef<ChatHandle>(null);
+  const waiting = useRef<string[]>([]);
+  const receiveChat = useCallback((handle: ChatHandle | null) => {
+    chat.current = handle;
+    if (handle) for (const text of waiting.current.splice(0)) handle.send(text);
+  }, []);
+  const send = useCallback((text: string) => {
+    if (chat.current) chat.current.send(text);
+    else waiting.current.push(text);
+  }, []);
+  return { receiveChat, send };
+}
+
+/** Whether a screen of the frame has had its data: until then the stored session may be another store's. */
+function useLoadedOnce(): boolean {
+  const idle = useRouterState({ select: (state) => state.status === 'idle' });
+  const [loaded, setLoaded] = useState(idle);
+  if (idle && !loaded) setLoaded(true);
+  return loaded;
+}
+
+/** The header's image leads to the store's home; its name stands for it where there is none. */
+function StoreLogo({ store }: { store: StorePublic }) {
+  const logo = safeMediaUrl(store.theme.header_logo);
+  const [broken, setBroken] = useState<string | null>(null);
+  return (
+    <Link className={classes.store} to="/s/$id" params={{ id: withoutHash(store.hashtag) }}>
+      {logo === null || logo === broken ? (
+        <span className={classes.name}>{store.name}</span>
+      ) : (
+        <img
+          className={classes.logo}
+          src={logo}
+          alt={store.name}
+          width={240}
+          height={48}
+          onError={() => setBroken(logo)}
+        />
+      )}
+    </Link>
+  );
+}

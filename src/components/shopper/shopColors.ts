@@ -1,0 +1,18 @@
+import type { StorePublic } from '~/contract/types';
+import { homeColors } from '~/domain/store/homeColors';
+
+/**
+ * The store's colours as the customer frame's CSS variables, each with its value for the light and the dark scheme.
+ * Without a store the frame's own stylesheet speaks.
+ */
+export function shopColors(store: StorePublic | null): Record<`--shop-${string}`, string> {
+  if (store === null) return {};
+  const { light, dark } = homeColors(store);
+  const inBoth = (name: keyof typeof light) => `light-dark(${light[name]}, ${dark[name]})`;
+  return {
+    '--shop-header': inBoth('header'),
+    '--shop-header-ink': inBoth('title'),
+    '--shop-ink': inBoth('accent'),
+    '--shop-ink-contrast': inBoth('onAccent'),
+  };
+}

@@ -1,0 +1,295 @@
+import type {
+  ItemStatus,
+  Order,
+  OrderItem,
+  OrderStatus,
+  OtherConcept,
+  Product,
+} from '~/contract/types';
+import { messages } from '~/domain/messages';
+import { moneyText, parsePrice, typedNumberMessage } from '~/domain/typedNumbers';
+
+import {
+  kindOf,
+  signedAmount,
+  validateEditedValue,
+  validateNewConcept,
+  type ConceptForm,
+  type ConceptFormErrors,
+  type ConceptKind,
+} from './concepts';
+import { parseQuantity, quantityError } from './quantities';
+import {
+  newShippingDraft,
+  toShippingDraft,
+  type ShippingDraft,
+  type ShippingField,
+} from './shipping';
+
+/** An item of an order being edited. `key`, `stored` and `revisedPriceText` are client-only. */
+export interface OrderItemDraft {
+  readonly key: string;
+  /** What the server holds; null: an item added here. */
+  readonly stored: OrderItem | null;
+  readonly product_id: OrderItem['product_id'];
+  readonly amount: number;
+  /** The last readable revised price; null: none. Totals follow it. */
+  readonly revised_price: number | null;
+  /** The revised price as typed. */
+  readonly revisedPriceText: string;
+  readonly store_observations: string;
+  readonly status: ItemStatus;
+  readonly product_denormalized: OrderItem['product_denormalized'];
+}
+
+/** A concept of an order being edited. `key`, `stored` and `valueText` are client-only. */
+export interface ConceptDraft {
+  readonly key: string;
+  /** What the server holds; null: a concept added here. */
+  readonly stored: OtherConcept | null;
+  readonly description: string;
+  /** Signed: the last readable value with the sign of its kind. */
+  readonly amount: number;
+  /** The value as typed, without sign. */
+  readonly valueText: string;
+}
+
+/**
+ * The form of the order detail (§2 staff). Texts are what fields show; `items`, `other_concepts` and
+ * `shipping_cost` are numbers too, so that `orderTotal(draft)` is the MONTO while typing.
+ */
+export interface OrderDraft {
+  readonly status: OrderStatus;
+  readonly store_observation: string;
+  readonly payment_info: string;
+  readonly shipping_cost: number;
+  readonly shippingCostText: string;
+  readonly items: readonly OrderItemDraft[];
+  readonly other_concepts: readonly ConceptDraft[];
+  /** Ids of stored concepts that were deleted here. */
+  readonly other_concepts_del: readonly number[];
+  readonly shipping: readonly ShippingDraft[];
+  /** How many rows were added here: gives every new row a key of its own. */
+  readonly rowsAdded: number;
+}
+
+/** What an attempt to add something gives: the changed draft, or the warning to show. */
+export type Added =
+  | { readonly ok: true; readonly draft: OrderDraft }
+  | { readonly ok: false; readonly warning: string };
+
+export function toOrderDraft(order: Order): OrderDraft {
+  return {
+    status: order.status,
+    store_observation: order.store_observation ?? '',
+    payment_info: order.payment_info ?? '',
+    shipping_cost: order.shipping_cost,
+    shippingCostText: moneyText(order.shipping_cost),
+    items: order.items.map((item) => ({
+      key: `item-${item.id}`,
+      stored: item,
+      product_id: item.product_id,
+      amount: item.amount,
+      revised_price: item.revised_price,
+      revisedPriceText: moneyText(item.revised_price),
+      store_observations: item.store_observations ?? '',
+      status: item.status,
+      product_denormalized: item.product_denormalized,
+    })),
+    other_concepts: order.other_concepts.map((concept) => ({
+      key: `concept-${concept.id}`,
+      stored: concept,
+      description: concept.description,
+      amount: concept.amount,
+      valueText: moneyText(Math.abs(concept.amount)),
+    })),
+    other_concepts_del: [],
+    shipping: order.shipping.map(toShippingDraft),
+    rowsAdded: 0,
+  };
+}
+
+/** Changes the plain fields of the order. */
+export function editOrder(
+  draft: OrderDraft,
+  change: Partial<Pick<OrderDraft, 'status' | 'store_observation' | 'payment_info'>>,
+): OrderDraft {
+  return { ...draft, ...change };
+}
+
+/** Types a shipping cost: empty is 0; an unreadable one keeps the last readable number until corrected. */
+export function setShippingCost(draft: OrderDraft, text: string): OrderDraft {
+  const price = parsePrice(text);
+  return {
+    ...draft,
+    shippingCostText: text,
+    shipping_cost: price.ok ? (price.value ?? 0) : draft.shipping_cost,
+  };
+}
+
+/** Changes the row named by `key`; a key of no row changes nothing. */
+function editRow<Row extends { readonly key: string }>(
+  rows: readonly Row[],
+  key: string,
+  edit: (row: Row) => Row,
+): Row[] {
+  return rows.map((row) => (row.key === key ? edit(row) : row));
+}
+
+/**
+ * Adds a product with the quantity typed in the add-item list. Warns, and changes nothing, when the
+ * product is already in the order (§5 staff; the screen then clears the quantity) or the quantity is
+ * not a number above 0.
+ */
+export function addItem(draft: OrderDraft, product: Product, quantity: string): Added {
+  if (draft.items.some((item) => item.product_id === product.id)) {
+    return { ok: false, warning: messages.itemAlreadyInOrder };
+  }
+  const typed = parseQuantity(quantity, product.quantity_unit);
+  if (!typed.ok && typed.reason !== 'empty') {
+    return { ok: false, warning: typedNumberMessage(typed.reason) };
+  }
+  const amount = typed.ok ? typed.value : 0;
+  const wrong = quantityError(amount, product.quantity_unit);
+  if (wrong !== null) return { ok: false, warning: wrong };
+  const item: OrderItemDraft = {
+    key: `new-item-${draft.rowsAdded + 1}`,
+    stored: null,
+    product_id: product.id,
+    amount,
+    revised_price: null,
+    revisedPriceText: '',
+    store_observations: '',
+    status: 'pending',
+    product_denormalized: {
+      id: product.id,
+      name: product.name,
+      brand: product.brand.name,
+      kind: product.kind.name,
+      quantity_unit: product.quantity_unit,
+      price_per_unit: product.price_per_unit,
+      image_url: product.image_url,
+    },
+  };
+  return {
+    ok: true,
+    draft: { ...draft, items: [...draft.items, item], rowsAdded: draft.rowsAdded + 1 },
+  };
+}
+
+/** Takes back an item added here; stored items stay, no call deletes them. */
+export function removeNewItem(draft: OrderDraft, key: string): OrderDraft {
+  return {
+    ...draft,
+    items: draft.items.filter((item) => item.key !== key || item.stored !== null),
+  };
+}
+
+/** Changes an item's quantity, observation or status. */
+export function editItem(
+  draft: OrderDraft,
+  key: string,
+  change: Partial<Pick<OrderItemDraft, 'amount' | 'store_observations' | 'status'>>,
+): OrderDraft {
+  return { ...draft, items: editRow(draft.items, key, (item) => ({ ...item, ...change })) };
+}
+
+/** Types a revised price: empty is none; an unreadable one keeps the last readable number until corrected. */
+export function setRevisedPrice(draft: OrderDraft, key: string, text: string): OrderDraft {
+  const price = parsePrice(text);
+  return {
+    ...draft,
+    items: editRow(draft.items, key, (item) => ({
+      ...item,
+      revisedPriceText: text,
+      revised_price: price.ok ? price.value : item.revised_price,
+    })),
+  };
+}
+
+export type ConceptAdded =
+  | { readonly ok: true; readonly draft: OrderDraft }
+  | { readonly ok: false; readonly errors: ConceptFormErrors };
+
+/** Adds a concept, or answers the errors of its form (§5 staff). */
+export function addConcept(draft: OrderDraft, form: ConceptForm): ConceptAdded {
+  const judged = validateNewConcept(form);
+  if (!judged.ok) return judged;
+  const concept: ConceptDraft = {
+    key: `new-concept-${draft.rowsAdded + 1}`,
+    stored: null,
+    description: judged.concept.description,
+    amount: judged.concept.amount,
+    valueText: moneyText(Math.abs(judged.concept.amount)),
+  };
+  return {
+    ok: true,
+    draft: {
+      ...draft,
+      other_concepts: [...draft.other_concepts, concept],
+      rowsAdded: draft.rowsAdded + 1,
+    },
+  };
+}
+
+/** Changes a concept's description, value (as typed, without sign) or kind. */
+export function editConcept(
+  draft: OrderDraft,
+  key: string,
+  change: { description?: string; valueText?: string; kind?: ConceptKind },
+): OrderDraft {
+  const edit = (concept: ConceptDraft): ConceptDraft => {
+    const valueText = change.valueText ?? concept.valueText;
+    const judged = validateEditedValue(valueText);
+    return {
+      ...concept,
+      description: change.description ?? concept.description,
+      valueText,
+      amount: signedAmount(
+        change.kind ?? kindOf(concept.amount),
+        change.valueText !== undefined && judged.ok ? judged.value : concept.amount,
+      ),
+    };
+  };
+  return { ...draft, other_concepts: editRow(draft.other_concepts, key, edit) };
+}
+
+/** Deletes a concept; a stored one is named in `other_concepts_del`. */
+export function deleteConcept(draft: OrderDraft, key: string): OrderDraft {
+  const gone = draft.other_concepts.find((concept) => concept.key === key);
+  if (!gone) return draft;
+  return {
+    ...draft,
+    other_concepts: draft.other_concepts.filter((concept) => concept !== gone),
+    other_concepts_del:
+      gone.stored === null
+        ? draft.other_concepts_del
+        : [...draft.other_concepts_del, gone.stored.id],
+  };
+}
+
+/** Adds an empty shipping entry; it is sent once something is typed in it. */
+export function addShipping(draft: OrderDraft): OrderDraft {
+  const key = `new-shipping-${draft.rowsAdded + 1}`;
+  return {
+    ...draft,
+    shipping: [...draft.shipping, newShippingDraft(key)],
+    rowsAdded: draft.rowsAdded + 1,
+  };
+}
+
+export function editShipping(
+  draft: OrderDraft,
+  key: string,
+  change: Partial<Record<ShippingField, string>>,
+): OrderDraft {
+  return { ...draft, shipping: editRow(draft.shipping, key, (entry) => ({ ...entry, ...change })) };
+}
+
+/** Takes back a shipping entry added here; stored entries stay, no call deletes them. */
+export function removeNewShipping(draft: OrderDraft, key: string): OrderDraft {
+  return {
+    ...draft,
+    shipping: draft.shipping.filter((entry) => entry.key !== key || entry.stored !== null),
+  };
+}

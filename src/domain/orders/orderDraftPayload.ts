@@ -1,0 +1,177 @@
+import type {
+  Order,
+  OrderItemInput,
+  OrderSave,
+  OtherConceptInput,
+  PaymentCompletion,
+} from '~/contract/types';
+import { messages } from '~/domain/messages';
+import { moneyText, parsePrice } from '~/domain/typedNumbers';
+
+import {
+  kindOf,
+  validateEditedValue,
+  validateNewConcept,
+  type ConceptFormErrors,
+} from './concepts';
+import {
+  toOrderDraft,
+  type ConceptDraft,
+  type OrderDraft,
+  type OrderItemDraft,
+} from './orderDraft';
+import { checkOrderSave, checkOrderTotal } from './orderSaveCheck';
+import { orderTotal } from './orderTotals';
+import {
+  isBlankShipping,
+  toShippingInput,
+  validateShipping,
+  type ShippingErrors,
+} from './shipping';
+
+function textOrNull(text: string): string | null {
+  return text.trim() === '' ? null : text;
+}
+
+function toItemInput(item: OrderItemDraft): OrderItemInput {
+  return {
+    ...(item.stored !== null && { id: item.stored.id }),
+    product_id: item.product_id,
+    amount: item.amount,
+    revised_price: item.revised_price,
+    store_observations: textOrNull(item.store_observations),
+    status: item.status,
+  };
+}
+
+function toConceptInput(concept: ConceptDraft): OtherConceptInput {
+  return {
+    ...(concept.stored !== null && { id: concept.stored.id }),
+    description: concept.description,
+    amount: concept.amount,
+  };
+}
+
+/** The body of `POST /store/orders/{id}` (§7 staff): eight keys, client-only fields removed, dates in wire format. */
+export function toOrderSave(draft: OrderDraft): OrderSave {
+  return {
+    status: draft.status,
+    store_observation: textOrNull(draft.store_observation),
+    payment_info: textOrNull(draft.payment_info),
+    shipping_cost: draft.shipping_cost,
+    other_concepts: draft.other_concepts.map(toConceptInput),
+    other_concepts_del: [...draft.other_concepts_del],
+    shipping: draft.shipping
+      .filter((entry) => !isBlankShipping(entry))
+      .map((entry) => toShippingInput(entry)),
+    items: draft.items.map(toItemInput),
+  };
+}
+
+/** "Solicitar pago": the same body, and the payment becomes required (§4 staff). */
+export function requestPaymentPayload(
+  draft: OrderDraft,
+): OrderSave & { payment_status: 'required' } {
+  return { ...toOrderSave(draft), payment_status: 'required' };
+}
+
+/** Completing a payment from the payment list (§4 staff). */
+export function completePaymentPayload(): PaymentCompletion {
+  return { payment_status: 'done' };
+}
+
+/** Errors of the order detail's form, by row key; texts are Spanish and ready to show. */
+export interface DraftErrors {
+  /** Of revised prices. */
+  readonly items: Readonly<Record<string, string>>;
+  readonly concepts: Readonly<Record<string, ConceptFormErrors>>;
+  readonly shipping: Readonly<Record<string, ShippingErrors>>;
+  readonly shippingCost: string | null;
+  /** What the server would refuse although every field is well formed; null: nothing. */
+  readonly form: string | null;
+}
+
+/** The errors of the rows that have any, by their keys. */
+function errorsByKey<Row extends { readonly key: string }, Errors>(
+  rows: readonly Row[],
+  judge: (row: Row) => Errors | null,
+): Record<string, Errors> {
+  const found: Record<string, Errors> = {};
+  for (const row of rows) {
+    const errors = judge(row);
+    if (errors !== null) found[row.key] = errors;
+  }
+  return found;
+}
+
+function priceError(text: string): string | null {
+  const price = parsePrice(text);
+  return price.ok ? null : price.error;
+}
+
+function itemError(item: OrderItemDraft): string | null {
+  const stored = item.stored === null ? '' : moneyText(item.stored.revised_price);
+  return item.revisedPriceText === stored ? null : priceError(item.revisedPriceText);
+}
+
+function conceptErrors(concept: ConceptDraft): ConceptFormErrors | null {
+  const { stored, description, valueText } = concept;
+  if (stored === null) {
+    const judged = validateNewConcept({
+      description,
+      value: valueText,
+      kind: kindOf(concept.amount),
+    });
+    return judged.ok ? null : judged.errors;
+  }
+  const value =
+    valueText === moneyText(Math.abs(stored.amount)) ? null : validateEditedValue(valueText);
+  const noDescription = description.trim() === '' && description !== stored.description;
+  if (!noDescription && (value === null || value.ok)) return null;
+  return {
+    ...(noDescription && { description: messages.conceptDescriptionRequired }),
+    ...(value !== null && !value.ok && { value: value.error }),
+  };
+}
+
+function shippingErrors(entry: OrderDraft['shipping'][number]): ShippingErrors | null {
+  const errors = validateShipping(entry);
+  return Object.keys(errors).length === 0 ? null : errors;
+}
+
+/**
+ * Everything that is wrong with the form before it is saved. What was not changed is not judged: an odd
+ * stored value must not block the rest. `form` repeats the server's check, so that a change made while the
+ * combo showed a status that is neither the stored nor the chosen one is refused here with its reason.
+ */
+export function validateDraft(draft: OrderDraft, order: Order): DraftErrors {
+  const errors: DraftErrors = {
+    items: errorsByKey(draft.items, itemError),
+    concepts: errorsByKey(draft.other_concepts, conceptErrors),
+    shipping: errorsByKey(draft.shipping, shippingErrors),
+    shippingCost:
+      draft.shippingCostText === moneyText(order.shipping_cost)
+        ? null
+        : priceError(draft.shippingCostText),
+    form: null,
+  };
+  if (hasErrors(errors)) return errors;
+  const refusal =
+    checkOrderSave(order, toOrderSave(draft)) ?? checkOrderTotal(order, orderTotal(draft));
+  return { ...errors, form: refusal?.message ?? null };
+}
+
+export function hasErrors(errors: DraftErrors): boolean {
+  return (
+    errors.form !== null ||
+    errors.shippingCost !== null ||
+    [errors.items, errors.concepts, errors.shipping].some((rows) => Object.keys(rows).length > 0)
+  );
+}
+
+/** Whether leaving would lose something: what would be sent differs, or a field holds what cannot be read. */
+export function isDirty(draft: OrderDraft, order: Order): boolean {
+  const sent = JSON.stringify(toOrderSave(draft));
+  if (sent !== JSON.stringify(toOrderSave(toOrderDraft(order)))) return true;
+  return hasErrors({ ...validateDraft(draft, order), form: null });
+}

@@ -1,0 +1,234 @@
+import type {
+  Order,
+  OrderItemInput,
+  OrderSave,
+  OtherConceptInput,
+  PaymentCompletion,
+  ShippingEntryInput,
+} from '~/contract/types';
+import { messages } from '~/domain/messages';
+import type { Verdict } from '~/domain/verdict';
+import { parseApiDate } from '~/lib/dates';
+
+import { moneyError, priceError } from './amounts';
+import { isEditedConceptAmount, isNewConceptAmount } from './concepts';
+import {
+  mayCompletePayment,
+  mayEditConcepts,
+  mayEditItemQuantity,
+  mayEditPaymentInfo,
+  mayEditRevisedPrice,
+  mayEditShippingCost,
+  mayEditShippingEntries,
+  mayRequestPayment,
+  whileEditing,
+  type OrderFacts,
+} from './orderRules';
+import { quantityError } from './quantities';
+import { SHIPPING_FIELDS, shippingLinkError, type ShippingField } from './shipping';
+
+/** Why a save is refused: 409 breaks a rule of §4 staff, 422 a limit of §5 staff. The message is Spanish. */
+export interface SaveRefusal {
+  readonly status: 409 | 422;
+  readonly message: string;
+}
+
+/** What the check needs of the order as it is stored. */
+export type StoredOrder = Pick<
+  Order,
+  | 'status'
+  | 'payment_status'
+  | 'payment_method'
+  | 'payment_info'
+  | 'total_price'
+  | 'shipping_cost'
+  | 'items'
+  | 'other_concepts'
+  | 'shipping'
+>;
+
+interface Saving {
+  readonly stored: StoredOrder;
+  readonly save: OrderSave;
+}
+
+/** A rule of what a save may change: the stored or the resulting status must allow it. */
+function editing(rule: (order: OrderFacts) => Verdict, { stored, save }: Saving) {
+  return conflict(whileEditing(rule, stored, save.status));
+}
+
+function conflict(verdict: Verdict): SaveRefusal | null {
+  return verdict.allowed ? null : { status: 409, message: verdict.reason };
+}
+
+function invalid(message: string): SaveRefusal {
+  return { status: 422, message };
+}
+
+/** The first refusal among rows, in their order. */
+function firstRefusal<Row>(
+  rows: readonly Row[],
+  check: (row: Row, index: number) => SaveRefusal | null,
+): SaveRefusal | null {
+  for (const [index, row] of rows.entries()) {
+    const refusal = check(row, index);
+    if (refusal !== null) return refusal;
+  }
+  return null;
+}
+
+type Text = string | null | undefined;
+
+function textOrNull(text: Text): string | null {
+  return text?.trim() ? text : null;
+}
+
+/** Empty and absent texts are the same. */
+function sameText(one: Text, other: Text): boolean {
+  return textOrNull(one) === textOrNull(other);
+}
+
+function checkItem(saving: Saving, item: OrderItemInput, index: number): SaveRefusal | null {
+  const { stored, save } = saving;
+  const before = stored.items.find((candidate) => candidate.id === item.id);
+  if (item.id === undefined) {
+    const taken =
+      stored.items.some((other) => other.product_id === item.product_id) ||
+      save.items.some((other, at) => at < index && other.product_id === item.product_id);
+    if (taken) return { status: 409, message: messages.itemAlreadyInOrder };
+  } else if (before === undefined) {
+    return invalid(messages.itemUnknown);
+  } else if (before.product_id !== item.product_id) {
+    return invalid(messages.itemProductChanged);
+  }
+  if (before === undefined || item.amount !== before.amount) {
+    const locked = editing(mayEditItemQuantity, saving);
+    if (locked !== null) return locked;
+    if (item.amount <= 0) return invalid(messages.itemAmountInvalid);
+    // The unit of a new item is its product's: the backend asks the rule when it has found that.
+    const unit = before?.product_denormalized.quantity_unit;
+    const wrong = unit === undefined ? null : quantityError(item.amount, unit);
+    if (wrong !== null) return invalid(wrong);
+  }
+  if (item.revised_price !== (before?.revised_price ?? null)) {
+    const locked = editing(mayEditRevisedPrice, saving);
+    if (locked !== null) return locked;
+    const wrong = priceError(item.revised_price);
+    if (wrong !== null) return invalid(wrong);
+  }
+  return null;
+}
+
+function checkConcept(saving: Saving, concept: OtherConceptInput): SaveRefusal | null {
+  const before = saving.stored.other_concepts.find((candidate) => candidate.id === concept.id);
+  if (concept.id !== undefined && before === undefined) return invalid(messages.conceptUnknown);
+  const newDescription = before?.description !== concept.description;
+  const newAmount = before?.amount !== concept.amount;
+  if (!newDescription && !newAmount) return null;
+
+  const locked = editing(mayEditConcepts, saving);
+  if (locked !== null) return locked;
+  if (newDescription && concept.description.trim() === '') {
+    return invalid(messages.conceptDescriptionRequired);
+  }
+  if (!newAmount) return null;
+  const fits = before === undefined ? isNewConceptAmount : isEditedConceptAmount;
+  if (!fits(concept.amount)) return invalid(messages.conceptValueInvalid);
+  const wrong = moneyError(concept.amount);
+  return wrong === null ? null : invalid(wrong);
+}
+
+function checkDeletedConcepts(saving: Saving): SaveRefusal | null {
+  return firstRefusal(saving.save.other_concepts_del, (id) =>
+    saving.stored.other_concepts.some((concept) => concept.id === id)
+      ? editing(mayEditConcepts, saving)
+      : invalid(messages.conceptUnknown),
+  );
+}
+
+function checkShippingCost(saving: Saving): SaveRefusal | null {
+  const { stored, save } = saving;
+  if (save.shipping_cost === stored.shipping_cost) return null;
+  const wrong = priceError(save.shipping_cost);
+  return editing(mayEditShippingCost, saving) ?? (wrong === null ? null : invalid(wrong));
+}
+
+function checkShipping(saving: Saving, entry: ShippingEntryInput): SaveRefusal | null {
+  const before = saving.stored.shipping.find((candidate) => candidate.id === entry.id);
+  if (entry.id !== undefined && before === undefined) return invalid(messages.shippingUnknown);
+  const changed = (field: ShippingField) => !sameText(before?.[field], entry[field]);
+  const newOrigin =
+    entry.original_id !== undefined && !sameText(before?.original_id, entry.original_id);
+  if (before !== undefined && !newOrigin && !SHIPPING_FIELDS.some(changed)) return null;
+
+  const locked = editing(mayEditShippingEntries, saving);
+  if (locked !== null) return locked;
+  if (newOrigin) return { status: 409, message: messages.shippingImported };
+  if (SHIPPING_FIELDS.every((field) => textOrNull(entry[field]) === null)) {
+    return invalid(messages.shippingEmpty);
+  }
+  const badDate = (['eta', 'departure'] as const).some(
+    (field) => changed(field) && entry[field] !== null && parseApiDate(entry[field]) === null,
+  );
+  if (badDate) return invalid(messages.dateInvalid);
+  const linkError = changed('link') ? shippingLinkError(entry.link) : null;
+  return linkError === null ? null : invalid(linkError);
+}
+
+/** Each stored row is sent once: of two nobody could tell which is meant. */
+function checkRepeated(save: OrderSave): SaveRefusal | null {
+  const concepts = [...save.other_concepts.map(({ id }) => id), ...save.other_concepts_del];
+  const lists = [save.items.map(({ id }) => id), concepts, save.shipping.map(({ id }) => id)];
+  const repeated = lists.some((ids) => {
+    const known = ids.filter((id) => id !== undefined);
+    return new Set(known).size < known.length;
+  });
+  return repeated ? invalid(messages.saveRowRepeated) : null;
+}
+
+function checkPayment(saving: Saving): SaveRefusal | null {
+  const { stored, save } = saving;
+  const newInfo = !sameText(stored.payment_info, save.payment_info);
+  return (
+    (newInfo ? editing(mayEditPaymentInfo, saving) : null) ??
+    (save.payment_status === 'required'
+      ? conflict(mayRequestPayment({ ...stored, status: save.status }))
+      : null)
+  );
+}
+
+/**
+ * The server's judgement of a save (§4 and §5 staff): null when it may be stored. Only what differs from the
+ * stored order is judged, so that an order saved as it was loaded always passes, locked or not. Fields are
+ * editable when the stored or the resulting status allows it; a payment is requested in the resulting one;
+ * the payment is the stored one. Rows left out of the lists are taken as unchanged: only
+ * `other_concepts_del` deletes. Whether a new item's product exists is the caller's to check.
+ */
+export function checkOrderSave(
+  stored: StoredOrder,
+  save: OrderSave | PaymentCompletion,
+): SaveRefusal | null {
+  if (!('items' in save)) return conflict(mayCompletePayment(stored));
+  const saving: Saving = { stored, save };
+  return (
+    firstRefusal(save.items, (item, index) => checkItem(saving, item, index)) ??
+    firstRefusal(save.other_concepts, (concept) => checkConcept(saving, concept)) ??
+    checkDeletedConcepts(saving) ??
+    checkShippingCost(saving) ??
+    firstRefusal(save.shipping, (entry) => checkShipping(saving, entry)) ??
+    checkRepeated(save) ??
+    checkPayment(saving)
+  );
+}
+
+/**
+ * Whether what a save makes of the order's total may be stored: discounts do not go beyond what the order is worth. As
+ * with every check only a change is judged: a total that was negative before may stay, or get better.
+ * @param total what the order would be worth after the save
+ */
+export function checkOrderTotal(
+  stored: Pick<StoredOrder, 'total_price'>,
+  total: number,
+): SaveRefusal | null {
+  return total < 0 && total < stored.total_price ? invalid(messages.orderTotalNegative) : null;
+}

@@ -1,0 +1,255 @@
+import { describe, expect, it } from 'vitest';
+
+import type { OrderSummary } from '~/contract/types';
+import { setFlag } from '~/domain/store/setupFlags';
+
+import {
+  clientCounts,
+  dailyOrders,
+  homeNotifications,
+  lastSeenClients,
+  type NotificationInput,
+} from './statistics';
+
+const now = new Date(2026, 4, 15, 12, 0, 0);
+
+const seen = (first_seen: string | null, last_seen: string | null) => ({
+  first_seen,
+  last_seen,
+});
+
+const order = (
+  created_at: string,
+  total_price: number,
+  status: OrderSummary['status'] = 'pending',
+) => ({ created_at, total_price, status });
+
+const job = (
+  id: number,
+  status: NotificationInput['imports'][number]['status'],
+  updated_at: string,
+  kind: NotificationInput['imports'][number]['kind'] = 'products-price',
+) => ({
+  id,
+  kind,
+  status,
+  updated_at,
+  error_msg: status === 'failed' ? 'columna id ausente' : null,
+});
+
+describe('clientCounts', () => {
+  it('counts the last 30 days and the calendar month apart', () => {
+    expect(
+      clientCounts(
+        [
+          seen('2026-05-01 00:00:00', '2026-05-15 11:00:00'),
+          seen('2026-04-20 10:00:00', '2026-05-02 10:00:00'),
+          seen('2026-04-01 10:00:00', '2026-04-30 23:59:59'),
+          seen('2025-05-10 10:00:00', '2026-04-10 10:00:00'),
+          seen(null, null),
+        ],
+        now,
+      ),
+    ).toEqual({ registered: { recent: 2, month: 1 }, active: { recent: 3, month: 2 } });
+    expect(clientCounts([], now)).toEqual({
+      registered: { recent: 0, month: 0 },
+      active: { recent: 0, month: 0 },
+    });
+  });
+});
+
+describe('dailyOrders', () => {
+  it('has 30 days, today the last', () => {
+    const days = dailyOrders([], now);
+    expect(days).toHaveLength(30);
+    expect(days[0]).toEqual({ date: '2026-04-16', count: 0, amount: 0 });
+    expect(days.at(-1)).toEqual({ date: '2026-05-15', count: 0, amount: 0 });
+  });
+
+  it('counts and adds without drift', () => {
+    expect(
+      dailyOrders(
+        [
+          order('2026-05-15 00:00:00', 0.1),
+          order('2026-05-15 23:59:59', 0.2),
+          order('2026-05-13 08:00:00', 1234.5),
+          order('2026-05-12 23:59:59', 99),
+          order('2026-05-16 00:00:00', 99),
+        ],
+        now,
+        3,
+      ),
+    ).toEqual([
+      { date: '2026-05-13', count: 1, amount: 1234.5 },
+      { date: '2026-05-14', count: 0, amount: 0 },
+      { date: '2026-05-15', count: 2, amount: 0.3 },
+    ]);
+  });
+});
+
+const counted = (status: OrderSummary['status']) =>
+  dailyOrders([order('2026-05-15 10:00:00', 7, status)], now, 1)[0]?.count;
+
+describe('dailyOrders, what is counted', () => {
+  it.each(['discarded', 'store_canceled', 'client_canceled'] as const)('not %s', (status) => {
+    expect(counted(status)).toBe(0);
+  });
+
+  it.each(['provisional', 'pending', 'preparing', 'waiting_delivery', 'charge', 'done'] as const)(
+    '%s',
+    (status) => {
+      expect(counted(status)).toBe(1);
+    },
+  );
+});
+
+const client = (id: number, last_seen: string | null) => ({ id, last_seen });
+
+describe('lastSeenClients', () => {
+  it('has the five seen last, the newest first', () => {
+    const clients = [
+      client(1, '2026-05-01 10:00:00'),
+      client(2, null),
+      client(3, '2026-05-14 10:00:00'),
+      client(4, '2026-05-14 10:00:01'),
+      client(5, '2025-12-31 23:59:59'),
+      client(6, '2026-04-30 10:00:00'),
+      client(7, '2026-05-14 10:00:00'),
+    ];
+    expect(lastSeenClients(clients).map(({ id }) => id)).toEqual([4, 7, 3, 1, 6]);
+  });
+
+  it('puts those never seen at the end', () => {
+    expect(
+      lastSeenClients([client(1, null), client(2, '2026-05-01 10:00:00'), client(3, null)]).map(
+        ({ id }) => id,
+      ),
+    ).toEqual([2, 3, 1]);
+    expect(lastSeenClients([])).toEqual([]);
+  });
+});
+
+describe('homeNotifications', () => {
+  const setup = {
+    store: false,
+    storeTS: null,
+    crew: true,
+    wsnumber: true,
+    products: true,
+    sales: true,
+    bot: true,
+    qrs: true,
+    qrsTS: null,
+    calendar: true,
+    calendarTS: null,
+    pms: true,
+    pmsTS: null,
+    faqs1: true,
+    faqs1TS: null,
+    faqs2: true,
+    faqs2TS: null,
+  };
+  const quiet: NotificationInput = {
+    setup: { ...setup, ...setFlag('store', now) },
+    viewer: { kind: 'staff', role: 'admin' },
+    imports: [],
+    orders: [],
+  };
+  it('has nothing to say when all is well', () => {
+    expect(homeNotifications(quiet)).toEqual([]);
+    expect(homeNotifications({ ...quiet, setup: null })).toEqual([]);
+  });
+
+  it('tells a failed file while it is the last of its kind', () => {
+    const failed = job(1, 'failed', '2026-05-01 10:00:00');
+    expect(homeNotifications({ ...quiet, imports: [failed] })).toEqual([
+      {
+        id: 'imports',
+        severity: 'error',
+        text: 'Falló la carga de los precios: columna id ausente',
+        link: '/productstore',
+      },
+    ]);
+    expect(
+      homeNotifications({ ...quiet, imports: [failed, job(2, 'complete', '2026-05-02 10:00:00')] }),
+    ).toEqual([]);
+    expect(
+      homeNotifications({
+        ...quiet,
+        imports: [job(2, 'complete', '2026-05-02 10:00:00', 'products-stock'), failed],
+      }).map(({ id }) => id),
+    ).toEqual(['imports']);
+  });
+
+  it('tells failed files of several kinds as one', () => {
+    expect(
+      homeNotifications({
+        ...quiet,
+        imports: [
+          job(1, 'failed', '2026-05-01 10:00:00'),
+          job(2, 'failed', '2026-05-02 10:00:00', 'products-stock'),
+          job(3, 'failed', '2026-05-03 10:00:00', 'products-delete'),
+          job(4, 'complete', '2026-05-04 10:00:00', 'products'),
+        ],
+      }).map(({ text, link }) => [text, link]),
+    ).toEqual([
+      [
+        'Fallaron 3 cargas: de los precios, del stock y de la lista de productos a eliminar',
+        '/productstore',
+      ],
+    ]);
+  });
+
+  it('counts the orders and payments that wait', () => {
+    const orders: NotificationInput['orders'] = [
+      { status: 'pending', payment_status: 'pending' },
+      { status: 'pending', payment_status: 'required' },
+      { status: 'done', payment_status: 'done' },
+    ];
+    expect(homeNotifications({ ...quiet, orders }).map(({ text, link }) => [text, link])).toEqual([
+      ['Hay 2 pedidos pendientes de preparar', '/orderlist?estado=pending'],
+      ['Hay 1 pago solicitado sin completar', '/paymentlist?estado=required'],
+    ]);
+  });
+
+  it('leads to the unfinished steps of the setup', () => {
+    expect(homeNotifications({ ...quiet, setup })).toEqual([
+      {
+        id: 'setup-0',
+        severity: 'info',
+        text: 'Falta completar el paso "Mi negocio" de la configuración',
+        link: '/options?section=wizzard&step=0',
+      },
+    ]);
+  });
+
+  it('says nothing to a seller of a step that only an admin can finish', () => {
+    const viewer = { kind: 'staff', role: 'other' } as const;
+    const ids = (flags: Partial<typeof setup>) =>
+      homeNotifications({ ...quiet, viewer, setup: { ...setup, store: true, ...flags } }).map(
+        ({ id }) => id,
+      );
+    // §6 staff: company data, users and payment methods are the admin's; the rest of these anyone's.
+    expect(ids({ store: false, crew: false, pms: false })).toEqual([]);
+    expect(ids({ crew: false, wsnumber: false, calendar: false })).toEqual(['setup-0', 'setup-3']);
+  });
+
+  it('puts the gravest first, and what waits among the first three', () => {
+    const all = homeNotifications({
+      ...quiet,
+      setup: { ...setup, calendar: false },
+      imports: [
+        job(1, 'failed', '2026-05-01 10:00:00'),
+        job(2, 'failed', '2026-05-02 10:00:00', 'products-stock'),
+      ],
+      orders: [{ status: 'pending', payment_status: 'required' }],
+    });
+    expect(all.map(({ id }) => id)).toEqual([
+      'imports',
+      'orders-pending',
+      'payments-requested',
+      'setup-0',
+      'setup-3',
+    ]);
+  });
+});

@@ -1,0 +1,195 @@
+import type { Client, DataImport, OrderStatus, OrderSummary, SetupFlags } from '~/contract/types';
+import type { Viewer } from '~/domain/session/access';
+import { setupTaskVerdict } from '~/domain/store/setupAccess';
+import { wizardSteps } from '~/domain/store/setupFlags';
+import { isSameCalendarMonth, isWithinLastDays, toApiDate } from '~/lib/dates';
+import { roundMoney } from '~/lib/money';
+
+/** The days of "the last 30 days" (§2 staff, home). */
+export const RECENT_DAYS = 30;
+
+/** How many in the last 30 days, and in the current calendar month. */
+export interface PeriodCounts {
+  recent: number;
+  month: number;
+}
+
+/** Registered and active users of the home (§2 staff): by the first time and by the last time they were seen. */
+export function clientCounts(
+  clients: readonly Pick<Client, 'first_seen' | 'last_seen'>[],
+  now: Date,
+): { registered: PeriodCounts; active: PeriodCounts } {
+  const count = (field: 'first_seen' | 'last_seen'): PeriodCounts => ({
+    recent: clients.filter((client) => isWithinLastDays(client[field], RECENT_DAYS, now)).length,
+    month: clients.filter((client) => isSameCalendarMonth(client[field], now)).length,
+  });
+  return { registered: count('first_seen'), active: count('last_seen') };
+}
+
+/** Clients of the home's partial table (§2 and §9 staff). */
+export const HOME_CLIENTS = 5;
+
+/** Those seen last, newest first, at most {@link HOME_CLIENTS}; clients never seen come last, by id (§2 staff, home). */
+export function lastSeenClients<Row extends Pick<Client, 'id' | 'last_seen'>>(
+  clients: readonly Row[],
+): Row[] {
+  return clients
+    .toSorted((one, other) => {
+      // Wire dates sort as text.
+      const [a, b] = [one.last_seen ?? '', other.last_seen ?? ''];
+      return a === b ? other.id - one.id : a < b ? 1 : -1;
+    })
+    .slice(0, HOME_CLIENTS);
+}
+
+/** The orders of one day: how many, and the sum of their totals in the store's currency. */
+export interface DayOfOrders {
+  /** YYYY-MM-DD */
+  date: string;
+  count: number;
+  amount: number;
+}
+
+function dayOf(date: Date): string {
+  return toApiDate(date).slice(0, 10);
+}
+
+/** Orders that came to nothing: no picture of the sales counts them. */
+const lostOrders: ReadonlySet<OrderStatus> = new Set([
+  'discarded',
+  'store_canceled',
+  'client_canceled',
+]);
+
+/**
+ * The last `days` calendar days, today the last, with the orders created on each; a day without orders has zeros.
+ * Discarded and cancelled orders are left out.
+ */
+export function dailyOrders(
+  orders: readonly Pick<OrderSummary, 'created_at' | 'status' | 'total_price'>[],
+  now: Date,
+  days = RECENT_DAYS,
+): DayOfOrders[] {
+  const byDay = new Map<string, DayOfOrders>();
+  for (let back = days - 1; back >= 0; back -= 1) {
+    const date = dayOf(new Date(now.getFullYear(), now.getMonth(), now.getDate() - back, 12));
+    byDay.set(date, { date, count: 0, amount: 0 });
+  }
+  for (const order of orders) {
+    if (lostOrders.has(order.status)) continue;
+    // A wire date begins with its calendar day and carries no zone: no clock of any browser can move it.
+    const day = byDay.get(order.created_at.slice(0, 10));
+    if (!day) continue;
+    day.count += 1;
+    day.amount += order.total_price;
+  }
+  return Array.from(byDay.values(), (day) => ({ ...day, amount: roundMoney(day.amount) }));
+}
+
+/** A banner of the staff home (§2 staff). */
+export interface HomeNotification {
+  /** The same for the same matter. */
+  id: string;
+  severity: 'error' | 'warning' | 'info';
+  text: string;
+  /** Address of the screen where the matter is seen to. */
+  link: string;
+}
+
+/** What the home's banners are drawn from. */
+export interface NotificationInput {
+  setup: SetupFlags | null;
+  /** Who is looking: a step whose open tasks are all the admin's is no matter of another seller. */
+  viewer: Viewer;
+  imports: readonly Pick<DataImport, 'id' | 'kind' | 'status' | 'updated_at' | 'error_msg'>[];
+  orders: readonly Pick<OrderSummary, 'status' | 'payment_status'>[];
+}
+
+const importNames = {
+  products: 'de la lista de productos',
+  'products-price': 'de los precios',
+  'products-stock': 'del stock',
+  'products-update': 'de la actualización de productos',
+  'products-delete': 'de la lista de productos a eliminar',
+} as const satisfies Record<DataImport['kind'], string>;
+
+/** At most one banner, however many kinds of file failed: what waits for the seller must stay in sight. */
+function failedImports(imports: NotificationInput['imports']): HomeNotification[] {
+  const latest = new Map<DataImport['kind'], NotificationInput['imports'][number]>();
+  for (const one of imports) {
+    const known = latest.get(one.kind);
+    if (!known || one.updated_at > known.updated_at) latest.set(one.kind, one);
+  }
+  const [first, ...others] = Array.from(latest.values()).filter(
+    ({ status }) => status === 'failed',
+  );
+  if (!first) return [];
+  const text =
+    others.length === 0
+      ? `Falló la carga ${importNames[first.kind]}${first.error_msg ? `: ${first.error_msg}` : ''}`
+      : `Fallaron ${others.length + 1} cargas: ${namesOf([first, ...others])}`;
+  return [{ id: 'imports', severity: 'error', text, link: '/productstore' }];
+}
+
+/** "de los precios, del stock y de la lista de productos". */
+function namesOf(imports: NotificationInput['imports']): string {
+  const names = imports.map(({ kind }) => importNames[kind]);
+  return [names.slice(0, -1).join(', '), ...names.slice(-1)].join(' y ');
+}
+
+function counted(count: number, one: string, many: string): string {
+  return count === 1 ? one : many.replace('{n}', String(count));
+}
+
+function waiting(orders: NotificationInput['orders']): HomeNotification[] {
+  const pending = orders.filter((order) => order.status === 'pending').length;
+  const requested = orders.filter((order) => order.payment_status === 'required').length;
+  const found: HomeNotification[] = [];
+  if (pending > 0) {
+    found.push({
+      id: 'orders-pending',
+      severity: 'warning',
+      text: counted(
+        pending,
+        'Hay 1 pedido pendiente de preparar',
+        'Hay {n} pedidos pendientes de preparar',
+      ),
+      link: '/orderlist?estado=pending',
+    });
+  }
+  if (requested > 0) {
+    found.push({
+      id: 'payments-requested',
+      severity: 'warning',
+      text: counted(
+        requested,
+        'Hay 1 pago solicitado sin completar',
+        'Hay {n} pagos solicitados sin completar',
+      ),
+      link: '/paymentlist?estado=required',
+    });
+  }
+  return found;
+}
+
+function unfinishedSteps({ setup, viewer }: NotificationInput): HomeNotification[] {
+  if (setup === null) return [];
+  return wizardSteps(setup)
+    .filter((step) =>
+      step.tasks.some(({ done, flag }) => !done && setupTaskVerdict(flag, viewer).allowed),
+    )
+    .map((step) => ({
+      id: `setup-${step.index}`,
+      severity: 'info' as const,
+      text: `Falta completar el paso "${step.title}" de la configuración`,
+      link: `/options?section=wizzard&step=${step.index}`,
+    }));
+}
+
+/**
+ * The banners of the staff home, the gravest first: files whose last upload of their kind failed, as one; orders that
+ * wait; payments that were requested; unfinished setup steps (§2 staff).
+ */
+export function homeNotifications(input: NotificationInput): HomeNotification[] {
+  return [...failedImports(input.imports), ...waiting(input.orders), ...unfinishedSteps(input)];
+}

@@ -1,0 +1,84 @@
+import type { OrderSummary } from '~/contract/types';
+import { orderStatuses, type HomeTab } from '~/domain/orders/orderStatus';
+import { roundMoney } from '~/lib/money';
+
+/** Orders shown in a tab of the staff home (§9 staff). */
+export const HOME_ORDERS_PER_TAB = 12;
+
+/**
+ * Whether an order stands in the payment list: its payment was requested, or the customer has chosen a method.
+ * An order without either has nothing to collect yet (the specification names the list, not its rows).
+ */
+export function isPayment(order: Pick<OrderSummary, 'payment_method' | 'payment_status'>): boolean {
+  return order.payment_status !== 'pending' || (order.payment_method?.trim() ?? '') !== '';
+}
+
+/** The rows of the payment list, in the order given. */
+export function listPayments<Order extends Pick<OrderSummary, 'payment_method' | 'payment_status'>>(
+  orders: readonly Order[],
+): Order[] {
+  return orders.filter(isPayment);
+}
+
+/** How many orders, and what they are worth in the store's currency (2 decimals). */
+export interface CountAndAmount {
+  readonly count: number;
+  readonly amount: number;
+}
+
+export interface HomeTabOrders {
+  /** Of all orders of the tab. */
+  readonly count: number;
+  /** The newest ones, at most {@link HOME_ORDERS_PER_TAB}. */
+  readonly orders: readonly OrderSummary[];
+}
+
+/** The orders block of the staff home (§2 staff). */
+export interface HomeTotals {
+  readonly tabs: Readonly<Record<HomeTab, HomeTabOrders>>;
+  /** Incoming plus in process. */
+  readonly open: CountAndAmount;
+  /** To dispatch plus delivered. */
+  readonly deliveries: CountAndAmount;
+}
+
+/** Wire dates sort as text; orders of the same second by their id. */
+function newestFirst(one: OrderSummary, other: OrderSummary): number {
+  if (one.created_at === other.created_at) return other.id - one.id;
+  return one.created_at < other.created_at ? 1 : -1;
+}
+
+function countAndAmount(orders: readonly OrderSummary[]): CountAndAmount {
+  return {
+    count: orders.length,
+    amount: roundMoney(orders.reduce((sum, order) => sum + order.total_price, 0)),
+  };
+}
+
+/** Counts, newest orders and totals of the staff home, from all orders (§2 and §4 staff). */
+export function homeTotals(orders: readonly OrderSummary[]): HomeTotals {
+  const byTab: Record<HomeTab, OrderSummary[]> = {
+    ENTRANTES: [],
+    'EN PROCESO': [],
+    'A DESPACHAR': [],
+    ENTREGADAS: [],
+  };
+  for (const order of orders) {
+    const tab = orderStatuses[order.status].homeTab;
+    if (tab !== null) byTab[tab].push(order);
+  }
+  const tabOrders = (tab: HomeTab): HomeTabOrders => ({
+    count: byTab[tab].length,
+    orders: byTab[tab].toSorted(newestFirst).slice(0, HOME_ORDERS_PER_TAB),
+  });
+  return {
+    tabs: {
+      ENTRANTES: tabOrders('ENTRANTES'),
+      'EN PROCESO': tabOrders('EN PROCESO'),
+      'A DESPACHAR': tabOrders('A DESPACHAR'),
+      ENTREGADAS: tabOrders('ENTREGADAS'),
+    },
+    open: countAndAmount([...byTab.ENTRANTES, ...byTab['EN PROCESO']]),
+    deliveries: countAndAmount([...byTab['A DESPACHAR'], ...byTab.ENTREGADAS]),
+  };
+}

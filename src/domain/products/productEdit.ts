@@ -1,0 +1,93 @@
+import type { Product, ProductCreate, ProductUpdate, UnitCode } from '~/contract/types';
+import { moneyText, parsePrice, type TypedPrice } from '~/domain/typedNumbers';
+import { type FieldErrors, urlError, validateNewProduct } from '~/domain/validators';
+import { parseTypedNumber } from '~/lib/money';
+
+import { productTags } from './productTags';
+
+/** The tags of a typed text: split on commas, trimmed, blank and repeated ones dropped (§5 staff). */
+export function splitTags(text: string): string[] {
+  return [...new Set(productTags({ tags: text }))];
+}
+
+/** The new price of a product row: read like any optional price, but a negative one is forced to 0 (§5 staff). */
+export function readNewPrice(text: string): TypedPrice {
+  const typed = parseTypedNumber(text);
+  return typed.ok && typed.value < 0 ? { ok: true, value: 0 } : parsePrice(text);
+}
+
+/** What is typed into the edit row of a product (§2 staff: new price, new tags, image url). */
+export interface ProductDraft {
+  price: string;
+  /** Separated by commas. */
+  tags: string;
+  image: string;
+}
+
+/** The edit row of a product before anything is typed: as the product is, so that saving it changes nothing. */
+export function productDraft(product: Product): ProductDraft {
+  return {
+    price: moneyText(product.price_per_unit),
+    tags: productTags(product).join(', '),
+    image: product.image_url ?? '',
+  };
+}
+
+/** What is wrong with an edit row; an untouched price is not read again. */
+export function validateProductDraft(
+  draft: ProductDraft,
+  product: Product,
+): FieldErrors<keyof ProductDraft> {
+  const errors: FieldErrors<keyof ProductDraft> = {};
+  const price = readNewPrice(draft.price);
+  if (draft.price !== moneyText(product.price_per_unit) && !price.ok) errors.price = price.error;
+  const image = urlError(draft.image);
+  if (image !== null) errors.image = image;
+  return errors;
+}
+
+/**
+ * What is sent for an edit row: an empty price or image url as null, tags as a list (§5 and §7 staff). An untouched
+ * price goes back as it came. Unreadable prices are not meant to get here: {@link validateProductDraft} refuses them.
+ */
+export function toProductUpdate(draft: ProductDraft, product: Product): ProductUpdate {
+  const price = readNewPrice(draft.price);
+  const untouched = draft.price === moneyText(product.price_per_unit);
+  return {
+    price_per_unit: untouched || !price.ok ? product.price_per_unit : price.value,
+    image_url: draft.image.trim() || null,
+    tags: splitTags(draft.tags),
+  };
+}
+
+/** The form of a new product, as it is typed (§2 staff, Agregar). */
+export interface NewProductForm {
+  kind: string;
+  name: string;
+  brand: string;
+  unit: UnitCode;
+  price: string;
+  description: string;
+  /** Separated by commas. */
+  tags: string;
+}
+
+/** What is wrong with a new product: type and name are required, a price must be readable (§5 staff). */
+export function validateProductForm(form: NewProductForm): FieldErrors<'kind' | 'name' | 'price'> {
+  const price = parsePrice(form.price);
+  return { ...validateNewProduct(form), ...(price.ok ? {} : { price: price.error }) };
+}
+
+/** What is sent for a new product (§7 staff). */
+export function toProductCreate(form: NewProductForm): ProductCreate {
+  const price = parsePrice(form.price);
+  return {
+    brand: { name: form.brand.trim() },
+    kind: { name: form.kind.trim() },
+    name: form.name.trim(),
+    quantity_unit: form.unit,
+    price_per_unit: price.ok ? price.value : null,
+    description: form.description.trim() || null,
+    tags: splitTags(form.tags),
+  };
+}

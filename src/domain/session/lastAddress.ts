@@ -1,0 +1,29 @@
+import { hasControlCharacter } from '~/domain/safeLinks';
+
+const placeholderOrigin = 'https://app.invalid';
+
+/** Screens that end a signed-out visit: going back to them after signing in would be a circle. */
+const signedOutScreens = new Set(['/login', '/register', '/recoverpass']);
+
+/** Where a sign-in leads when no address was remembered (§2 staff). */
+export const HOME_ADDRESS = '/home';
+
+/**
+ * The text when it is an address inside this application ("/path?query#hash"), else null: no scheme, no other host
+ * ("//host", backslashes, "/.//host" which becomes "//host"), no white space or control characters (§2 staff and readings, last address).
+ */
+export function safeInternalAddress(text: string | null | undefined): string | null {
+  if (!text?.startsWith('/') || /[\\\s]/.test(text) || hasControlCharacter(text)) return null;
+  if (!URL.canParse(text, placeholderOrigin)) return null;
+  const url = new URL(text, placeholderOrigin);
+  if (url.origin !== placeholderOrigin || url.pathname.startsWith('//')) return null;
+  return text;
+}
+
+/** Where to go after a sign-in: the remembered address when it is a safe one, else /home (§2 staff, general rules). */
+export function addressAfterLogin(lastAddress: string | null | undefined): string {
+  const address = safeInternalAddress(lastAddress);
+  if (address === null) return HOME_ADDRESS;
+  const path = new URL(address, placeholderOrigin).pathname.replace(/\/+$/, '');
+  return signedOutScreens.has(path) ? HOME_ADDRESS : address;
+}

@@ -1,0 +1,15 @@
+import { commonMessages } from '~/domain/commonMessages';
+
+/** The messages of a form's failing fields; empty when the form is valid. */
+export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
+
+/** Login: both fields are required (§5 staff). Apart from the other validators: the sign-in loads little. */
+export function validateLogin(values: {
+  email: string;
+  password: string;
+}): FieldErrors<'email' | 'password'> {
+  const errors: FieldErrors<'email' | 'password'> = {};
+  if (values.email.trim() === '') errors.email = commonMessages.loginEmailRequired;
+  if (values.password === '') errors.password = commonMessages.loginPasswordRequired;
+  return errors;
+}

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+
+import { messages } from '~/domain/messages';
+import { sampleProduct } from '~/domain/orders/orderFixtures';
+
+import {
+  addStep,
+  amountError,
+  type Cart,
+  cartTotal,
+  EMPTY_CART,
+  firstAmountError,
+  removeStep,
+  setAmount,
+  toAddItemsPayload,
+  typedAmount,
+  withoutSent,
+} from './cart';
+
+const cheese = sampleProduct({ id: 114, name: 'Queso cremoso', quantity_unit: 'gr' });
+const mate = sampleProduct({ id: 101, name: 'Yerba mate suave 1 kg', quantity_unit: 'unid' });
+
+/** How many products would be added. */
+const countOf = (cart: Cart) => Object.values(cart).filter(({ amount }) => amount > 0).length;
+
+describe('pressing + (§2 customer: adds 1, or 100 for gr, gramo, g, grs)', () => {
+  it.each([
+    ['gr', '100', '200'],
+    ['gramo', '100', '200'],
+    ['g', '100', '200'],
+    ['grs', '100', '200'],
+    ['unid', '1', '2'],
+    ['kg', '1', '2'],
+    ['lit', '1', '2'],
+  ])('%s: %s, then %s', (quantity_unit, first, second) => {
+    const product = { id: 7, quantity_unit };
+    const once = addStep(EMPTY_CART, product);
+    expect(typedAmount(once, 7)).toBe(first);
+    expect(typedAmount(addStep(once, product), 7)).toBe(second);
+  });
+
+  it('adds to a typed amount, without binary drift', () => {
+    const typed = setAmount(EMPTY_CART, mate, '0,1');
+    const cart = addStep(addStep(typed, mate), mate);
+    expect(typedAmount(cart, 101)).toBe('2,1');
+    expect(toAddItemsPayload(cart, [mate], 's').items[0]?.amount).toBe(2.1);
+  });
+
+  it('− takes a step back and never goes below nothing', () => {
+    const cart = removeStep(addStep(EMPTY_CART, cheese), cheese);
+    expect(typedAmount(cart, 114)).toBe('');
+    expect(countOf(removeStep(cart, cheese))).toBe(0);
+  });
+
+  it('leaves the cart it was given as it was', () => {
+    addStep(EMPTY_CART, mate);
+    expect(EMPTY_CART).toEqual({});
+  });
+});
+
+describe("typing an amount (§2 and §5 customer: 0, '0' and empty are ignored)", () => {
+  it.each([
+    ['0', 0, null],
+    ['', 0, null],
+    ['  ', 0, null],
+    ['0,0', 0, null],
+    ['3', 1, null],
+    ['2,5', 1, null],
+    ['-2', 0, messages.itemAmountInvalid],
+    ['dos', 0, messages.numberInvalid],
+    ['1.500', 0, messages.quantityAmbiguous],
+    ['100000', 0, 'La cantidad máxima es 99.999'],
+  ])('%j', (typed, count, error) => {
+    const cart = setAmount(EMPTY_CART, mate, typed);
+    expect(countOf(cart)).toBe(count);
+    expect(amountError(cart, 101)).toBe(error);
+    expect(typedAmount(cart, 101)).toBe(typed);
+    expect(toAddItemsPayload(cart, [mate], 's').items).toHaveLength(count);
+  });
+
+  it('grams are whole numbers, with thousands read as such', () => {
+    const part = setAmount(EMPTY_CART, cheese, '150,5');
+    expect(amountError(part, 114)).toBe('La cantidad en gramos debe ser un número entero');
+    expect(countOf(part)).toBe(0);
+    const whole = setAmount(EMPTY_CART, cheese, '1.500');
+    expect(toAddItemsPayload(whole, [cheese], 's').items[0]?.amount).toBe(1500);
+  });
+
+  it('steps stop at the limit', () => {
+    const cart = addStep(setAmount(EMPTY_CART, mate, '99999'), mate);
+    expect(amountError(cart, 101)).toBe('La cantidad máxima es 99.999');
+    expect(countOf(cart)).toBe(0);
+  });
+
+  it('an untouched product shows nothing', () => {
+    expect(typedAmount(EMPTY_CART, 101)).toBe('');
+    expect(amountError(EMPTY_CART, 101)).toBeNull();
+  });
+});
+
+describe('payload of POST /client/order/items (§7 customer)', () => {
+  it('holds items and session_id, and of each item exactly the five fields', () => {
+    const cart = setAmount(addStep(addStep(EMPTY_CART, mate), mate), cheese, '300');
+    expect(countOf(cart)).toBe(2);
+    expect(toAddItemsPayload(cart, [mate, cheese], 'sesion-demo')).toStrictEqual({
+      items: [
+        {
+          product_id: 101,
+          amount: 2,
+          raw_product: '2 unid Yerba mate suave 1 kg',
+          quantity_unit: 'unid',
+          name: 'Yerba mate suave 1 kg',
+        },
+        {
+          product_id: 114,
+          amount: 300,
+          raw_product: '300 gr Queso cremoso',
+          quantity_unit: 'gr',
+          name: 'Queso cremoso',
+        },
+      ],
+      session_id: 'sesion-demo',
+    });
+  });
+
+  it('leaves out products that the catalogue no longer has', () => {
+    const cart = addStep(addStep(EMPTY_CART, mate), cheese);
+    const { items } = toAddItemsPayload(cart, [cheese], 's');
+    expect(items.map((item) => item.product_id)).toEqual([114]);
+  });
+});
+
+describe('what the catalogue says of its cart', () => {
+  it('its total, with products that have no price at 0', () => {
+    const priced = { ...cheese, price_per_unit: 9.8 };
+    const free = { ...mate, price_per_unit: null };
+    const cart = addStep(setAmount(EMPTY_CART, cheese, '250'), mate);
+    expect(cartTotal(cart, [priced, free])).toBe(2450);
+  });
+
+  it('the first amount that cannot be read', () => {
+    const cart = setAmount(addStep(EMPTY_CART, cheese), mate, '1.500');
+    expect(firstAmountError(cart, [cheese, mate])).toEqual({
+      product: mate,
+      error: messages.quantityAmbiguous,
+    });
+    expect(firstAmountError(addStep(EMPTY_CART, mate), [mate])).toBeNull();
+  });
+
+  it('after adding, keeps what was typed since', () => {
+    const sent = addStep(addStep(EMPTY_CART, cheese), mate);
+    expect(withoutSent(sent, sent)).toEqual({});
+    expect(typedAmount(withoutSent(addStep(sent, mate), sent), 101)).toBe('2');
+  });
+});

@@ -1,0 +1,135 @@
+import type { Operations, Product } from '~/contract/types';
+import {
+  amountText,
+  parseQuantity,
+  quantityError,
+  shopperNumberMessage,
+} from '~/domain/orders/quantities';
+import { stepFor } from '~/domain/products/units';
+import { roundMoney } from '~/lib/money';
+
+interface CartEntry {
+  /** What the quantity field shows. */
+  readonly typed: string;
+  /** The amount it was read as, in the product's unit; 0 when it is empty, zero or cannot be ordered. */
+  readonly amount: number;
+  /** Why it cannot be ordered (Spanish); null when it can. */
+  readonly error: string | null;
+}
+
+/** What a shopper has put together in the catalogue and not added to the order yet, by product id (§4 customer). */
+export type Cart = Readonly<Record<string, CartEntry>>;
+
+export const EMPTY_CART: Cart = {};
+
+/** Body of `POST /client/order/items` (§7 customer). */
+export type AddItemsPayload = NonNullable<
+  Operations['addOrderItems']['requestBody']
+>['content']['application/json'];
+
+type CartProduct = Pick<Product, 'id' | 'quantity_unit'>;
+
+/** Steps of 1 and 100 over typed decimals must not show binary drift (0,1 + 1 + 1). */
+const AMOUNT_DECIMALS = 6;
+
+function withEntry(cart: Cart, productId: number, entry: CartEntry): Cart {
+  return { ...cart, [productId]: entry };
+}
+
+function stepped(cart: Cart, product: CartProduct, step: number): Cart {
+  const before = cart[product.id]?.amount ?? 0;
+  const amount = Math.max(0, Number((before + step).toFixed(AMOUNT_DECIMALS)));
+  return setAmount(cart, product, amount === 0 ? '' : amountText(amount));
+}
+
+/** One press of +: adds 1, or 100 for gram units (§2 customer). */
+export function addStep(cart: Cart, product: CartProduct): Cart {
+  return stepped(cart, product, stepFor(product.quantity_unit));
+}
+
+/** One press of −: takes a step back, never below nothing. */
+export function removeStep(cart: Cart, product: CartProduct): Cart {
+  return stepped(cart, product, -stepFor(product.quantity_unit));
+}
+
+/** Types an amount; 0, '0' and empty count as nothing (§2 and §5 customer). */
+export function setAmount(cart: Cart, { id, quantity_unit }: CartProduct, typed: string): Cart {
+  const read = parseQuantity(typed, quantity_unit);
+  const nothing = read.ok ? read.value === 0 : read.reason === 'empty';
+  if (nothing) return withEntry(cart, id, { typed, amount: 0, error: null });
+  if (!read.ok) {
+    const reason = read.reason === 'ambiguous' ? 'ambiguous' : 'invalid';
+    return withEntry(cart, id, { typed, amount: 0, error: shopperNumberMessage(reason) });
+  }
+  const error = quantityError(read.value, quantity_unit);
+  return withEntry(cart, id, { typed, amount: error === null ? read.value : 0, error });
+}
+
+/** What the quantity field of a product shows. */
+export function typedAmount(cart: Cart, productId: number): string {
+  return cart[productId]?.typed ?? '';
+}
+
+/** Why the amount typed for a product cannot be added (Spanish), or null. */
+export function amountError(cart: Cart, productId: number): string | null {
+  return cart[productId]?.error ?? null;
+}
+
+/** The first product whose typed amount cannot be ordered, with the reason (Spanish); null when all can. */
+export function firstAmountError<Line extends Pick<Product, 'id'>>(
+  cart: Cart,
+  products: readonly Line[],
+): { product: Line; error: string } | null {
+  for (const product of products) {
+    const error = amountError(cart, product.id);
+    if (error !== null) return { product, error };
+  }
+  return null;
+}
+
+/** The cart once `sent` was added to the order: what changed meanwhile, here or in another tab, stays. */
+export function withoutSent(cart: Cart, sent: Cart): Cart {
+  return Object.fromEntries(
+    Object.entries(cart).filter(([id, { typed }]) => sent[id]?.typed !== typed),
+  );
+}
+
+/** What the cart is worth at the catalogue's prices, 2 decimals; products without a price count as 0. */
+export function cartTotal(
+  cart: Cart,
+  products: readonly Pick<Product, 'id' | 'price_per_unit'>[],
+): number {
+  return roundMoney(
+    products.reduce(
+      (sum, { id, price_per_unit }) => sum + (cart[id]?.amount ?? 0) * (price_per_unit ?? 0),
+      0,
+    ),
+  );
+}
+
+/**
+ * The cart as the call takes it (§7 customer), in the catalogue's order; products no longer in it are left out.
+ * The raw text reads as a shopper would have asked for it in the chat: `300 gr Queso cremoso`.
+ */
+export function toAddItemsPayload(
+  cart: Cart,
+  products: readonly Pick<Product, 'id' | 'name' | 'quantity_unit'>[],
+  sessionId: string,
+): AddItemsPayload {
+  return {
+    items: products.flatMap((product) => {
+      const amount = cart[product.id]?.amount ?? 0;
+      if (amount <= 0) return [];
+      return [
+        {
+          product_id: product.id,
+          amount,
+          raw_product: `${amountText(amount)} ${product.quantity_unit} ${product.name}`,
+          quantity_unit: product.quantity_unit,
+          name: product.name,
+        },
+      ];
+    }),
+    session_id: sessionId,
+  };
+}

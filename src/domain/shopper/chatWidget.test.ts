@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+
+import type { ColorSet, StorePublic } from '~/contract/types';
+import { contrast } from '~/domain/store/colors';
+import { noColors, plainTheme } from '~/domain/store/newStore';
+
+import { chatButtonName, chatColors, chatTitle, chatVariables } from './chatWidget';
+
+function dressed(colors: Partial<ColorSet>): Pick<StorePublic, 'theme' | 'hashtag'> {
+  return { hashtag: '#donpepe', theme: { ...plainTheme, color_set: { ...noColors, ...colors } } };
+}
+
+describe('chat widget', () => {
+  it('has a button named in the language of the store', () => {
+    expect(chatButtonName('es', 'Tienda donpepe')).toBe('Abrir el chat: Tienda donpepe');
+    expect(chatButtonName('po', 'Feira')).toBe('Abrir o chat: Feira');
+  });
+
+  it('is titled by the store, else by the fixed assistant name (§2)', () => {
+    expect(chatTitle(dressed({ button_titlebar_text: ' La tienda ' }), 'Asistente')).toBe(
+      'La tienda',
+    );
+    expect(chatTitle(dressed({ button_titlebar_text: '  ' }), 'Asistente')).toBe('Asistente');
+    expect(chatTitle(dressed({}), 'Asistente')).toBe('Asistente');
+  });
+
+  it('carries the colours under the names of the specification (§3)', () => {
+    const variables = chatVariables(
+      chatColors(dressed({ bot_message: '#fefefe', send_icon: '#123456', chip_color: 'abc' })),
+    );
+    expect(variables).toMatchObject({
+      '--df-messenger-bot-message': '#fefefe',
+      '--df-messenger-send-icon': '#123456',
+      '--df-messenger-chip-color': '#aabbcc',
+      '--df-messenger-button-titlebar-color': '#134859',
+      '--df-messenger-chat-background-color': '#e5ddd5',
+      '--df-messenger-user-message': '#dcf8c6',
+    });
+  });
+
+  it('keeps texts readable whatever a store chose', () => {
+    const colors = chatColors(
+      dressed({
+        font_color: '#ffffff',
+        bot_message: '#ffffff',
+        user_message: '#333333',
+        chip_color: '#000080',
+        input_box_color: '#222222',
+        input_font_color: '#333333',
+        button_titlebar_color: '#ffff00',
+        button_titlebar_font_color: '#ffffff',
+      }),
+    );
+    expect(contrast(colors.font_color, '#ffffff')).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colors.font_color, colors.user_message)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colors.font_color, colors.chip_color)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colors.input_font_color, '#222222')).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colors.button_titlebar_font_color, '#ffff00')).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('lets no other text of a store into a style', () => {
+    const variables = chatVariables(chatColors(dressed({ send_icon: 'red;} body{display:none' })));
+    expect(variables['--df-messenger-send-icon']).toBe('#134859');
+  });
+});

@@ -1,0 +1,80 @@
+import type { LanguageCode, StorePublic } from '~/contract/types';
+import { ICON_CONTRAST, readableTextOn } from '~/domain/store/colors';
+import { effectiveColors, type FullColorSet } from '~/domain/store/theme';
+
+/** What stands in the chat's empty input, in the store's language. */
+export const chatPlaceholders = {
+  es: 'Escribí tu mensaje…',
+  po: 'Escreva a sua mensagem…',
+  en: 'Type your message…',
+} as const satisfies Record<LanguageCode, string>;
+
+/** What the button that opens the chat is called, in the store's language as the widget's own button is. */
+const openChat = {
+  es: 'Abrir el chat',
+  po: 'Abrir o chat',
+  en: 'Open the chat',
+} as const satisfies Record<LanguageCode, string>;
+
+/** The accessible name of the chat's button, before and after the widget is there. */
+export function chatButtonName(language: LanguageCode, title: string): string {
+  return `${openChat[language]}: ${title}`;
+}
+
+/** The chat's title: the store's own, else the fixed name of the assistant (§2 customer). */
+export function chatTitle(store: Pick<StorePublic, 'theme'>, assistantName: string): string {
+  return store.theme.color_set.button_titlebar_text?.trim() || assistantName;
+}
+
+/**
+ * The store's chat colours, moved as far as reading needs (§2 customer, themed by color_set): texts follow the ground
+ * they stand on; the shopper's messages and the chips, which share the font colour, follow it.
+ */
+export function chatColors(store: Pick<StorePublic, 'theme' | 'hashtag'>): FullColorSet {
+  const colors = effectiveColors(store.theme.color_set, store.hashtag);
+  const { button_titlebar_color, input_box_color } = colors;
+  const font_color = readableTextOn(colors.bot_message, colors.font_color);
+  return {
+    ...colors,
+    font_color,
+    user_message: readableTextOn(font_color, colors.user_message),
+    chip_color: readableTextOn(font_color, colors.chip_color),
+    button_titlebar_font_color: readableTextOn(
+      button_titlebar_color,
+      colors.button_titlebar_font_color,
+    ),
+    input_font_color: readableTextOn(input_box_color, colors.input_font_color),
+    send_icon: readableTextOn(input_box_color, colors.send_icon, ICON_CONTRAST),
+  };
+}
+
+/**
+ * The widget's CSS variables. The first block has the names of the specification's colours; the second says the same
+ * in the names of the widget's newer generation, so that either can stand behind the configured script.
+ */
+export function chatVariables(colors: FullColorSet): Record<`--df-messenger-${string}`, string> {
+  return {
+    '--df-messenger-bot-message': colors.bot_message,
+    '--df-messenger-button-titlebar-color': colors.button_titlebar_color,
+    '--df-messenger-button-titlebar-font-color': colors.button_titlebar_font_color,
+    '--df-messenger-input-box-color': colors.input_box_color,
+    '--df-messenger-input-font-color': colors.input_font_color,
+    '--df-messenger-input-placeholder-font-color': colors.input_font_color,
+    '--df-messenger-chat-background-color': colors.chat_background_color,
+    '--df-messenger-font-color': colors.font_color,
+    '--df-messenger-send-icon': colors.send_icon,
+    '--df-messenger-user-message': colors.user_message,
+    '--df-messenger-chip-color': colors.chip_color,
+
+    '--df-messenger-chat-background': colors.chat_background_color,
+    '--df-messenger-message-bot-background': colors.bot_message,
+    '--df-messenger-message-user-background': colors.user_message,
+    '--df-messenger-titlebar-background': colors.button_titlebar_color,
+    '--df-messenger-titlebar-font-color': colors.button_titlebar_font_color,
+    '--df-messenger-chat-bubble-background': colors.button_titlebar_color,
+    '--df-messenger-chat-bubble-icon-color': colors.button_titlebar_font_color,
+    '--df-messenger-input-background': colors.input_box_color,
+    '--df-messenger-send-icon-color': colors.send_icon,
+    '--df-messenger-chips-background': colors.chip_color,
+  };
+}

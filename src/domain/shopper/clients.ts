@@ -1,0 +1,54 @@
+import type { Client, ClientActivity } from '~/contract/types';
+import { messages } from '~/domain/messages';
+import { allow, deny, type Verdict } from '~/domain/verdict';
+
+type Named = {
+  first_name: string | null;
+  last_name: string | null;
+  surname?: string | null;
+  email?: string | null;
+};
+
+/** Last name of a client: `last_name`, or `surname` where that is empty (readings). */
+export function clientLastName(client: Pick<Client, 'last_name' | 'surname'>): string {
+  return client.last_name?.trim() || client.surname?.trim() || '';
+}
+
+/** How a client is called in lists: first and last name, else the email, else "-". */
+export function clientName(client: Named): string {
+  const last = client.last_name?.trim() || client.surname?.trim() || '';
+  return [client.first_name?.trim() ?? '', last].join(' ').trim() || client.email || '-';
+}
+
+/** Email and phone of a client show "-" when empty (§2 staff). */
+export function orDash(text: string | null | undefined): string {
+  return text?.trim() || '-';
+}
+
+/**
+ * Whether the detail of a client may be opened: only of one that exists and has an email (§2 staff, client detail);
+ * null or undefined is a client that does not exist.
+ */
+export function mayOpenClient(client: Pick<Client, 'email'> | null | undefined): Verdict {
+  if (!client) return deny(messages.clientUnknown);
+  return client.email?.trim() ? allow() : deny(messages.clientWithoutEmail);
+}
+
+/** The client of a list that the `client` parameter of an address names, or undefined (§2 staff, /clientlist). */
+export function clientOfParameter<Row extends Pick<Client, 'id'>>(
+  clients: readonly Row[],
+  parameter: string,
+): Row | undefined {
+  return clients.find(({ id }) => String(id) === parameter.trim());
+}
+
+function valueText(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** The payload of an activity as text: a text as it is, an object as "name: value, …", nothing as "-" (§2 staff). */
+export function activityDetails(payload: ClientActivity['payload']): string {
+  if (payload === null || typeof payload === 'string') return orDash(payload);
+  const parts = Object.entries(payload).map(([name, value]) => `${name}: ${valueText(value)}`);
+  return orDash(parts.join(', '));
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+
+import { sampleCustomerOrder } from '~/domain/orders/orderFixtures';
+
+import { showsCatalogueLink, showsFinish, storeLines, summaryLines } from './customerOrder';
+
+describe('summary panel (§2 customer)', () => {
+  it('says everything an order has', () => {
+    const order = sampleCustomerOrder({ original_id: 'WOO-1', payment_info: 'Alias don.pepe' });
+    expect(summaryLines(order).map((line) => line.value)).toEqual([
+      'WOO-1',
+      '$\u00a0300,00',
+      '1',
+      'En proceso',
+      'Gascón 1280',
+      'Mercadopago',
+      'Alias don.pepe',
+    ]);
+  });
+
+  it('says "Retira en sucursal" and "No definido"', () => {
+    const order = sampleCustomerOrder({
+      delivery: false,
+      payment_method: null,
+      curr_symbol: 'R$',
+      status: 'waiting_delivery',
+    });
+    expect(summaryLines(order).map((line) => line.value)).toEqual([
+      '-',
+      'R$\u00a0300,00',
+      '1',
+      'A despachar',
+      'Retira en sucursal',
+      'No definido',
+      '-',
+    ]);
+  });
+
+  it.each([
+    [true, null, '-'],
+    [true, ' ', '-'],
+    [false, 'Gascón 1280', 'Retira en sucursal'],
+  ])('delivery %s to %j', (delivery, delivery_address, expected) => {
+    const lines = summaryLines(sampleCustomerOrder({ delivery, delivery_address }));
+    expect(lines.find((line) => line.label === 'Dirección de entrega')?.value).toBe(expected);
+  });
+
+  it('shows the store hashtag, name and address', () => {
+    expect(storeLines({ hashtag: '#donpepe', name: 'Almacén', address: null })).toEqual([
+      { label: 'Tienda', value: '#donpepe' },
+      { label: 'Nombre', value: 'Almacén' },
+      { label: 'Dirección', value: '-' },
+    ]);
+  });
+});
+
+describe('buttons (§2 customer)', () => {
+  const held = { current_order_token: 'pedido-provisorio', product_list_token: 'lista-donpepe' };
+  const none = { current_order_token: null, product_list_token: null };
+
+  it.each([
+    ['provisional', held, true],
+    ['provisional', none, false],
+    ['provisional', null, false],
+    ['pending', held, false],
+    ['done', held, false],
+  ] as const)('"Finalizar pedido": %s with %j', (status, session, expected) => {
+    expect(showsFinish({ status }, session)).toBe(expected);
+  });
+
+  it.each([
+    [held, true],
+    [none, false],
+    [null, false],
+    [{ ...held, product_list_token: '' }, false],
+  ])('"Ver catálogo" with %j', (session, expected) => {
+    expect(showsCatalogueLink(session)).toBe(expected);
+  });
+});

@@ -1,0 +1,59 @@
+import type { CustomerOrder, CustomerSession } from '~/contract/types';
+import { messages } from '~/domain/messages';
+import { mayFinish } from '~/domain/orders/orderRules';
+import { orderStatuses } from '~/domain/orders/orderStatus';
+import { orderTotal } from '~/domain/orders/orderTotals';
+import { formatMoney } from '~/lib/money';
+
+/** A line of a panel: its Spanish name and its text. */
+export interface SummaryLine {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** What stands for a text that the order does not have. */
+const NONE = '-';
+
+/** The text, or what stands for none: orders may hold null, empty or blank texts. */
+function textOr(text: string | null, none: string): string {
+  return text === null || text.trim() === '' ? none : text;
+}
+
+/** Where the order goes: its address, or "Retira en sucursal" when it is not for delivery (§2 customer). */
+export function deliveryText(order: Pick<CustomerOrder, 'delivery' | 'delivery_address'>): string {
+  return order.delivery ? textOr(order.delivery_address, NONE) : messages.pickUpInStore;
+}
+
+/** The collapsible panel of the order summary, in the specification's order (§2 customer). */
+export function summaryLines(order: CustomerOrder): SummaryLine[] {
+  return [
+    { label: 'ID original', value: textOr(order.original_id, NONE) },
+    { label: 'Total', value: formatMoney(orderTotal(order), order.curr_symbol) },
+    { label: 'Cantidad de ítems', value: String(order.nitems) },
+    { label: 'Estado', value: orderStatuses[order.status].label },
+    { label: 'Dirección de entrega', value: deliveryText(order) },
+    { label: 'Medio de pago', value: textOr(order.payment_method, messages.notDefined) },
+    { label: 'Información de pago', value: textOr(order.payment_info, NONE) },
+  ];
+}
+
+/** The second panel: hashtag, name and address of the store (§2 customer). */
+export function storeLines(store: CustomerOrder['store']): SummaryLine[] {
+  return [
+    { label: 'Tienda', value: store.hashtag },
+    { label: 'Nombre', value: store.name },
+    { label: 'Dirección', value: textOr(store.address, NONE) },
+  ];
+}
+
+type Held = Pick<CustomerSession, 'current_order_token' | 'product_list_token'>;
+
+/** "Finalizar pedido" appears only while the order is provisional and an order is held in the session (§2 customer). */
+export function showsFinish(order: Pick<CustomerOrder, 'status'>, session: Held | null): boolean {
+  return mayFinish(order, session?.current_order_token ?? null).allowed;
+}
+
+/** "Ver catálogo" appears only when the session has a product-list token (§2 customer). */
+export function showsCatalogueLink(session: Held | null): boolean {
+  return textOr(session?.product_list_token ?? null, '') !== '';
+}

@@ -1,0 +1,115 @@
+import type { Product, Promo, PromoInput } from '~/contract/types';
+import { productTags } from '~/domain/products/productTags';
+import { requestMessages } from '~/domain/requestMessages';
+import { compareTexts } from '~/lib/text';
+
+import { type PromoDay, promoDays } from './weekdays';
+
+/** The choice of no tag (§9 staff). */
+export const NO_TAG_LABEL = 'Ninguna';
+
+/** One day of the promo calendar as it is edited; the empty tag is Ninguna. */
+export interface PromoDraft {
+  tag: string;
+  promo_msg: string;
+}
+
+/** The whole calendar as it is edited: every day, with or without a promo. */
+export type PromoCalendar = Record<PromoDay, PromoDraft>;
+
+function draftOf(promos: readonly Promo[], day: PromoDay): PromoDraft {
+  const promo = promos.find(({ day_of_week }) => day_of_week === day);
+  return { tag: promo?.tag ?? '', promo_msg: promo?.promo_msg ?? '' };
+}
+
+/** The saved entries by day: 0 default, 1 Monday to 7 Sunday (§3 staff). */
+export function promoCalendar(promos: readonly Promo[]): PromoCalendar {
+  return {
+    0: draftOf(promos, 0),
+    1: draftOf(promos, 1),
+    2: draftOf(promos, 2),
+    3: draftOf(promos, 3),
+    4: draftOf(promos, 4),
+    5: draftOf(promos, 5),
+    6: draftOf(promos, 6),
+    7: draftOf(promos, 7),
+  };
+}
+
+/** Choices of a promo's tag: Ninguna (the empty value), the product tags and the tags of existing promos (§9 staff). */
+export function promoTagChoices(
+  products: readonly Pick<Product, 'tags'>[],
+  promos: readonly Pick<Promo, 'tag'>[],
+): readonly { value: string; label: string }[] {
+  const tags = new Set([...products.flatMap(productTags), ...promos.map(({ tag }) => tag ?? '')]);
+  tags.delete('');
+  return [
+    { value: '', label: NO_TAG_LABEL },
+    ...[...tags].sort(compareTexts).map((tag) => ({ value: tag, label: tag })),
+  ];
+}
+
+/** Whether any day has a promo. */
+export function hasPromos(calendar: PromoCalendar): boolean {
+  return Object.values(calendar).some(
+    ({ tag, promo_msg }) => tag !== '' || promo_msg.trim() !== '',
+  );
+}
+
+/** The days whose draft is not as it was saved. */
+export function editedPromoDays(calendar: PromoCalendar, saved: PromoCalendar): PromoDay[] {
+  return promoDays
+    .map(({ value }) => value)
+    .filter(
+      (day) =>
+        calendar[day].tag !== saved[day].tag || calendar[day].promo_msg !== saved[day].promo_msg,
+    );
+}
+
+/**
+ * The whole list to send (§7 staff): the edited days as typed, all others as they stand. A day left with neither tag nor
+ * message has no entry, so that the default one speaks for it.
+ */
+export function withPromoDays(
+  list: readonly Promo[],
+  calendar: PromoCalendar,
+  edited: readonly PromoDay[],
+): PromoInput[] {
+  const isEdited = (day: number) => edited.some((one) => one === day);
+  const kept = list.filter(({ day_of_week }) => !isEdited(day_of_week));
+  const typed = edited.flatMap((day): PromoInput[] => {
+    const { tag } = calendar[day];
+    const text = calendar[day].promo_msg.trim();
+    if (tag === '' && text === '') return [];
+    const id = list.find(({ day_of_week }) => day_of_week === day)?.id;
+    return [
+      {
+        ...(id === undefined ? {} : { id }),
+        day_of_week: day,
+        tag: tag || null,
+        promo_msg: text || null,
+      },
+    ];
+  });
+  return [...kept, ...typed].sort((one, other) => one.day_of_week - other.day_of_week);
+}
+
+/**
+ * What is wrong with the calendar to save, or null: one entry for each day (§3 staff), each with a tag or a message, and
+ * a tag that is one of the choices (§9 staff: product tags, tags of existing promos, Ninguna).
+ */
+export function promosError(
+  list: readonly PromoInput[],
+  products: readonly Pick<Product, 'tags'>[],
+  saved: readonly Pick<Promo, 'tag'>[],
+): string | null {
+  if (new Set(list.map(({ day_of_week }) => day_of_week)).size < list.length) {
+    return requestMessages.promoDayRepeated;
+  }
+  if (list.some(({ tag, promo_msg }) => !tag?.trim() && !promo_msg?.trim())) {
+    return requestMessages.promoEmpty;
+  }
+  const known = new Set(promoTagChoices(products, saved).map(({ value }) => value));
+  const unknown = list.some(({ tag }) => tag !== null && (tag === '' || !known.has(tag)));
+  return unknown ? requestMessages.promoTagUnknown : null;
+}

@@ -1,0 +1,24 @@
+import type { SetupFlagsUpdate } from '~/contract/types';
+import { messages } from '~/domain/messages';
+import { isStoreAdmin, type Viewer } from '~/domain/session/access';
+import { allow, deny, type Verdict } from '~/domain/verdict';
+
+import type { SetupFlag } from './setupFlags';
+
+/** Tasks whose data only the store role admin sees or saves: company data, users, payments, FAQs, marketing codes (§6 staff). */
+const adminTasks = ['store', 'crew', 'pms', 'faqs1', 'faqs2', 'qrs'] as const satisfies SetupFlag[];
+const isAdminTask = (flag: SetupFlag) => adminTasks.some((task) => task === flag);
+
+/** Whether the viewer can do a task of the setup wizard, or that it is the admin's (§6 staff). */
+export function setupTaskVerdict(flag: SetupFlag, viewer: Viewer): Verdict {
+  return isStoreAdmin(viewer) || !isAdminTask(flag) ? allow() : deny(messages.adminTaskOnly);
+}
+
+/**
+ * Whether the viewer may save an update of the setup flags: others than the admin neither tick a task whose data is the
+ * admin's nor move its time. Resetting it is everybody's: expired flags are reset by whoever signs in (§4 and §6 staff).
+ */
+export function setupUpdateVerdict(update: SetupFlagsUpdate, viewer: Viewer): Verdict {
+  const ticks = adminTasks.some((flag) => update[flag] === true || `${flag}TS` in update);
+  return isStoreAdmin(viewer) || !ticks ? allow() : deny(messages.adminTaskOnly);
+}

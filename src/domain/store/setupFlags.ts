@@ -1,0 +1,150 @@
+import type { SetupFlags, SetupFlagsUpdate } from '~/contract/types';
+import { messages } from '~/domain/messages';
+import { parseApiDate, toApiDate } from '~/lib/dates';
+
+/** Days after which a flag expires (§4 and §9 staff). */
+export const flagExpiryDays = {
+  store: 7,
+  qrs: 15,
+  calendar: 10,
+  pms: 21,
+  faqs1: 21,
+  faqs2: 21,
+} as const;
+
+/** A flag that expires; the flag X was last set at XTS (readings). */
+export type ExpiringFlag = keyof typeof flagExpiryDays;
+
+/** A setup flag (§3 staff). */
+export type SetupFlag = ExpiringFlag | 'crew' | 'wsnumber' | 'products' | 'sales' | 'bot';
+
+const expiringFlags = [
+  'store',
+  'qrs',
+  'calendar',
+  'pms',
+  'faqs1',
+  'faqs2',
+] as const satisfies readonly ExpiringFlag[];
+
+function isExpiring(flag: SetupFlag): flag is ExpiringFlag {
+  return flag in flagExpiryDays;
+}
+
+function hasExpired(setAt: string | null, days: number, now: Date): boolean {
+  const end = parseApiDate(setAt);
+  if (end === null) return false;
+  // Whole days of the calendar, so that a change of the clock moves nothing.
+  end.setDate(end.getDate() + days);
+  return now.getTime() > end.getTime();
+}
+
+/** The update to save for the flags that are past their days: each one false (§4 staff); null when none is. */
+export function expiredFlags(flags: SetupFlags, now: Date): SetupFlagsUpdate | null {
+  const expired = expiringFlags.filter(
+    (flag) => flags[flag] && hasExpired(flags[`${flag}TS`], flagExpiryDays[flag], now),
+  );
+  if (expired.length === 0) return null;
+  const update: SetupFlagsUpdate = {};
+  for (const flag of expired) update[flag] = false;
+  return update;
+}
+
+/** The update that sets a flag now, with its time when it is one that expires (readings). */
+export function setFlag(flag: SetupFlag, now: Date): SetupFlagsUpdate {
+  const update: SetupFlagsUpdate = {};
+  update[flag] = true;
+  if (isExpiring(flag)) update[`${flag}TS`] = toApiDate(now);
+  return update;
+}
+
+/** Times travel without a zone: the browser's wall clock may be this far ahead of the server's. */
+const CLOCK_AHEAD_DAYS = 1;
+
+/** Why the times of an update cannot be, or null: a day that exists, and none in the future, which would never expire (§4 staff). */
+export function setupTimesError(update: SetupFlagsUpdate, now: Date): string | null {
+  const latest = new Date(now);
+  latest.setDate(latest.getDate() + CLOCK_AHEAD_DAYS);
+  for (const flag of expiringFlags) {
+    const text = update[`${flag}TS`];
+    if (text === undefined || text === null) continue;
+    const time = parseApiDate(text);
+    if (time === null) return messages.dateInvalid;
+    if (time > latest) return messages.setupTimeAhead;
+  }
+  return null;
+}
+
+/** Something to do in a wizard step, and where. */
+export interface SetupTask {
+  flag: SetupFlag;
+  label: string;
+  /** Address of the screen where it is done. */
+  link: string;
+  done: boolean;
+}
+
+/** A step of the setup wizard, counted from 0 (§2 and §4 staff). */
+export interface WizardStep {
+  index: number;
+  title: string;
+  tasks: readonly SetupTask[];
+  done: boolean;
+}
+
+type Task = Omit<SetupTask, 'done'>;
+
+const steps: readonly { title: string; tasks: readonly Task[] }[] = [
+  {
+    title: 'Mi negocio',
+    tasks: [
+      { flag: 'store', label: 'Datos del negocio', link: '/options?section=store' },
+      { flag: 'crew', label: 'Usuarios del negocio', link: '/options?section=users' },
+      { flag: 'wsnumber', label: 'Número de WhatsApp', link: '/options?section=store' },
+    ],
+  },
+  {
+    title: 'Carga inicial',
+    tasks: [
+      { flag: 'products', label: 'Productos', link: '/productstore' },
+      { flag: 'sales', label: 'Entrega y retiro', link: '/options?section=sales' },
+      { flag: 'bot', label: 'Asistente', link: '/options?section=preview' },
+    ],
+  },
+  {
+    title: 'Personalizar',
+    tasks: [
+      { flag: 'pms', label: 'Medios de pago', link: '/options?section=sales' },
+      { flag: 'faqs1', label: 'Preguntas frecuentes', link: '/marketing?section=faqs1' },
+      { flag: 'faqs2', label: 'Base de conocimiento', link: '/marketing?section=faqs2' },
+    ],
+  },
+  {
+    title: 'Divulga tu negocio',
+    tasks: [
+      { flag: 'qrs', label: 'Códigos QR', link: '/marketing?section=acciones' },
+      {
+        flag: 'calendar',
+        label: 'Calendario de promociones',
+        link: '/marketing?section=calendario',
+      },
+    ],
+  },
+];
+
+/** Number of steps of the wizard (§9 staff). */
+export const WIZARD_STEPS = steps.length;
+
+/** The wizard's steps with what is done; a step is done when all its flags are set (§4 staff). */
+export function wizardSteps(flags: SetupFlags): readonly WizardStep[] {
+  return steps.map(({ title, tasks }, index) => {
+    const withState = tasks.map((task) => ({ ...task, done: flags[task.flag] }));
+    return { index, title, tasks: withState, done: withState.every((task) => task.done) };
+  });
+}
+
+/** The step a `step` query value names ("0" to "3"), or the first that is not done, or the last (§2 staff). */
+export function wizardStepOf(step: number | undefined, flags: SetupFlags): number {
+  if (step !== undefined && Number.isInteger(step) && step >= 0 && step < WIZARD_STEPS) return step;
+  return wizardSteps(flags).find((one) => !one.done)?.index ?? WIZARD_STEPS - 1;
+}

@@ -1,0 +1,63 @@
+import type { FaqType, StandardFaq } from '~/contract/types';
+import { requestMessages } from '~/domain/requestMessages';
+
+interface FaqWords {
+  label: string;
+  question: string;
+}
+
+const words = {
+  payment_methods: { label: 'Medios de pago', question: '¿Cómo puedo pagar?' },
+  store_location: { label: 'Ubicación de la tienda', question: '¿Dónde están?' },
+  delivery: { label: 'Entregas', question: '¿Hacen entregas?' },
+  freigt_cost: { label: 'Costo de envío', question: '¿Cuánto cuesta el envío?' },
+  minimum_purchase: { label: 'Compra mínima', question: '¿Hay una compra mínima?' },
+} as const satisfies Record<FaqType, FaqWords>;
+
+/** The standard questions, in the order of §3 staff. */
+export const faqTypes = [
+  'payment_methods',
+  'store_location',
+  'delivery',
+  'freigt_cost',
+  'minimum_purchase',
+] as const satisfies readonly FaqType[];
+
+/** What a question is about, and how a shopper may put it. */
+export function faqWords(type: FaqType): FaqWords {
+  return words[type];
+}
+
+/** The answers by question; empty where there is none yet. */
+export type FaqAnswers = Record<FaqType, string>;
+
+/** The saved answers of every question (§3 staff). */
+export function faqAnswers(faqs: readonly StandardFaq[]): FaqAnswers {
+  const of = (type: FaqType) => faqs.find(({ faq_type }) => faq_type === type)?.response ?? '';
+  return {
+    payment_methods: of('payment_methods'),
+    store_location: of('store_location'),
+    delivery: of('delivery'),
+    freigt_cost: of('freigt_cost'),
+    minimum_purchase: of('minimum_purchase'),
+  };
+}
+
+/** The whole list to send (§7 staff): answers that differ from `saved` as typed, all others as they stand. */
+export function withFaqAnswers(
+  list: readonly StandardFaq[],
+  answers: FaqAnswers,
+  saved: FaqAnswers,
+): StandardFaq[] {
+  return faqTypes.flatMap((faq_type): StandardFaq[] => {
+    const now = list.find((faq) => faq.faq_type === faq_type);
+    if (answers[faq_type] === saved[faq_type]) return now ? [now] : [];
+    return [{ faq_type, response: answers[faq_type].trim() }];
+  });
+}
+
+/** What is wrong with the list to save, or null: one answer for each question (§3 staff). */
+export function standardFaqsError(list: readonly Pick<StandardFaq, 'faq_type'>[]): string | null {
+  const types = new Set(list.map(({ faq_type }) => faq_type));
+  return types.size < list.length ? requestMessages.faqRepeated : null;
+}

@@ -1,0 +1,139 @@
+import type { ColorSet, MediaSlot, Theme } from '~/contract/types';
+import { safeHref, safeMediaUrl } from '~/domain/safeLinks';
+
+import { normalColor } from './colors';
+import { withoutHash } from './hashtag';
+
+/** Number of media slots of a theme (§3 and §9 staff). */
+export const MEDIA_SLOTS = 8;
+/** Slot of the main image (§3 staff). */
+export const MAIN_IMAGE_SLOT = 0;
+/** Slot of the video (§3 staff). */
+export const VIDEO_SLOT = 1;
+/** Slots of the category or promo images (§3 staff). */
+export const PROMO_SLOTS = [2, 3, 4, 5, 6, 7] as const;
+
+/** Title of a home that has none of its own (§9 staff and customer). */
+export const DEFAULT_TITLE = 'QUIERO COMPRAR';
+
+/** Subtitle (HTML) of a home that has none of its own; §9 staff asks for a long Spanish welcome, the words are ours. */
+export const DEFAULT_SUBTITLE = [
+  '<p>¡Hola! Te damos la bienvenida a nuestra tienda. Soy el asistente virtual y estoy para ayudarte a hacer tu pedido',
+  ' de manera simple, a cualquier hora y desde cualquier lugar.</p>',
+  '<p>Escribime qué productos querés y en qué cantidad, o pedime el catálogo para elegirlos vos. Voy armando tu pedido',
+  ' mientras conversamos: podés agregar, cambiar o quitar lo que quieras hasta que lo confirmes. Después te cuento cómo',
+  ' sigue, cómo pagarlo y cuándo lo recibís.</p>',
+  '<p>También podés escribirnos por WhatsApp o por Messenger: es la misma tienda y el mismo asistente. Si necesitás',
+  ' ayuda, escribí <strong>ayuda</strong> en el chat.</p>',
+].join('');
+
+/** The names of a colour set that hold a colour; `button_titlebar_text` holds words (§3 staff). */
+export type ColorName = Exclude<keyof ColorSet, 'button_titlebar_text'>;
+
+/** A colour set with nothing missing: every colour `#rrggbb`. */
+export type FullColorSet = Record<ColorName | 'button_titlebar_text', string>;
+
+/** The colours of a store that has chosen none (§9 staff). */
+export const defaultColors = {
+  theme_header_bg: '#ffffff',
+  theme_title_color: '#0263bb',
+  bot_message: '#ffffff',
+  button_titlebar_color: '#134859',
+  button_titlebar_font_color: '#ed841e',
+  input_box_color: '#f0f0f0',
+  input_font_color: '#000000',
+  chat_background_color: '#e5ddd5',
+  font_color: '#000000',
+  send_icon: '#134859',
+  user_message: '#dcf8c6',
+  chip_color: '#f5ddb9',
+} as const satisfies Record<ColorName, string>;
+
+/** Text of the widget's title bar of a store that has chosen none: Tienda and the hashtag without # (§9 staff). */
+export function defaultTitlebarText(hashtag: string): string {
+  return `Tienda ${withoutHash(hashtag)}`.trim();
+}
+
+/**
+ * The colours to show: the store's own where it has a valid one, else the default. Only hexadecimal colours pass, so
+ * that no other text reaches a style sheet. The widget's title text falls back to "Tienda" and the hashtag.
+ */
+export function effectiveColors(colors: Partial<ColorSet> | null, hashtag = ''): FullColorSet {
+  const color = (name: ColorName) => normalColor(colors?.[name]) ?? defaultColors[name];
+  return {
+    theme_header_bg: color('theme_header_bg'),
+    theme_title_color: color('theme_title_color'),
+    bot_message: color('bot_message'),
+    button_titlebar_color: color('button_titlebar_color'),
+    button_titlebar_font_color: color('button_titlebar_font_color'),
+    button_titlebar_text: colors?.button_titlebar_text?.trim() || defaultTitlebarText(hashtag),
+    input_box_color: color('input_box_color'),
+    input_font_color: color('input_font_color'),
+    chat_background_color: color('chat_background_color'),
+    font_color: color('font_color'),
+    send_icon: color('send_icon'),
+    user_message: color('user_message'),
+    chip_color: color('chip_color'),
+  };
+}
+
+/** The home's title: the store's own or QUIERO COMPRAR (§9). */
+export function themeTitle(theme: Pick<Theme, 'title'> | null): string {
+  return theme?.title?.trim() || DEFAULT_TITLE;
+}
+
+/** The home's subtitle: the store's own or the welcome. It is HTML: sanitize before showing. */
+export function themeSubtitle(theme: Pick<Theme, 'subtitle'> | null): string {
+  return theme?.subtitle?.trim() || DEFAULT_SUBTITLE;
+}
+
+/** A picture of the home that is fit to show. */
+export interface HomeImage {
+  /** Position in the theme's media list. */
+  slot: number;
+  /** Complete http(s) address. */
+  url: string;
+  /** Plain text; empty when there is none. */
+  description: string;
+  /** Where it leads, or null when it leads nowhere safe. */
+  link: string | null;
+  highlighted: boolean;
+}
+
+type Media = Pick<Theme, 'media'> | null;
+
+function imageAt(theme: Media, slot: number): HomeImage | null {
+  const entry: MediaSlot | undefined = theme?.media[slot];
+  const url = safeMediaUrl(entry?.media_url);
+  if (!entry || url === null || entry.media_type === 'video') return null;
+  return {
+    slot,
+    url,
+    description: entry.description?.trim() ?? '',
+    link: safeHref(entry.link),
+    highlighted: entry.highlighted,
+  };
+}
+
+/** The main image, or null when there is none to show (§3 staff, position 0). */
+export function mainImage(theme: Media): HomeImage | null {
+  return imageAt(theme, MAIN_IMAGE_SLOT);
+}
+
+/** The promo images that there are, in the order of their slots, up to six (§3 staff, positions 2 to 7). */
+export function promoImages(theme: Media): HomeImage[] {
+  return PROMO_SLOTS.map((slot) => imageAt(theme, slot)).filter((image) => image !== null);
+}
+
+const videoAddress =
+  /^https?:\/\/(?:(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|embed\/|shorts\/)|youtu\.be\/)([\w-]{6,20})(?:[?&#/]|$)/i;
+
+/**
+ * The id of the video, or null when there is none (§3 staff, position 1: a video id). The address of a YouTube video is
+ * read too: it is what people have at hand to paste.
+ */
+export function videoId(theme: Media): string | null {
+  const text = theme?.media[VIDEO_SLOT]?.media_url?.trim() ?? '';
+  if (/^[\w-]{6,20}$/.test(text)) return text;
+  return videoAddress.exec(text)?.[1] ?? null;
+}
