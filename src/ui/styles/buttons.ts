@@ -1,4 +1,4 @@
-// What a form with Mantine's buttons adds.
+// Adds what buttons need.
 import './base';
 import '@mantine/core/styles/Loader.css';
 import '@mantine/core/styles/Button.css';

@@ -1,5 +1,4 @@
-// What the staff frame and its lists add to the base.
+// Adds what the staff frame and its lists need.
 import './buttons';
 import '@mantine/core/styles/ActionIcon.css';
-import '@mantine/core/styles/Title.css';
 import '@mantine/core/styles/Group.css';

@@ -1,4 +1,4 @@
-// What opens above a screen, and date fields: imported by the modules that use them, so it arrives with them.
+// Adds dialogs, menus and dropdowns. Imported by the modules that open them, so that it loads with them.
 import './screens';
 import '@mantine/core/styles/CloseButton.css';
 import '@mantine/core/styles/Overlay.css';
@@ -9,7 +9,3 @@ import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Combobox.css';
 import '@mantine/core/styles/Menu.css';
 import '@mantine/core/styles/Tooltip.css';
-import '@mantine/core/styles/Pill.css';
-import '@mantine/core/styles/PillsInput.css';
-import '@mantine/core/styles/Notification.css';
-import '@mantine/core/styles/Stepper.css';

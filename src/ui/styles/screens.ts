@@ -1,29 +1,16 @@
-// The parts that staff and catalogue screens add to the base: tables, tabs, form controls.
+// Adds what staff screens need: tables, tabs, form controls.
 import './frame';
-import '@mantine/core/styles/Anchor.css';
 import '@mantine/core/styles/Text.css';
 import '@mantine/core/styles/Stack.css';
-import '@mantine/core/styles/Flex.css';
 import '@mantine/core/styles/Paper.css';
-import '@mantine/core/styles/Container.css';
 import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/Table.css';
 import '@mantine/core/styles/Badge.css';
 import '@mantine/core/styles/Tabs.css';
-import '@mantine/core/styles/Card.css';
-import '@mantine/core/styles/Alert.css';
-import '@mantine/core/styles/Divider.css';
 import '@mantine/core/styles/Grid.css';
-import '@mantine/core/styles/SimpleGrid.css';
-import '@mantine/core/styles/Skeleton.css';
 import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Checkbox.css';
 import '@mantine/core/styles/Radio.css';
 import '@mantine/core/styles/Switch.css';
-import '@mantine/core/styles/SegmentedControl.css';
-import '@mantine/core/styles/NumberInput.css';
-import '@mantine/core/styles/Fieldset.css';
-import '@mantine/core/styles/Image.css';
 import '@mantine/core/styles/Accordion.css';
-import '@mantine/core/styles/Progress.css';
 import '@mantine/core/styles/VisuallyHidden.css';
