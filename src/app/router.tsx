@@ -34,6 +34,8 @@ export function createAppRouter() {
     defaultErrorComponent: FailedScreen,
     defaultPreload: false,
     defaultPendingMs: 0,
+    // The default of 500 ms keeps the pending component on the screen after the data arrived.
+    defaultPendingMinMs: 0,
     scrollRestoration: true,
     // Addresses carry plain texts (`?estado=pending`), never JSON or numbers; of a repeated name the last one counts.
     parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),

@@ -11,6 +11,5 @@ export const Route = createFileRoute('/_customer/orderstatus/$orderCode')({
   loader: ({ context, params }) =>
     context.queryClient.fetchQuery(orderStatusQuery(params.orderCode)),
   pendingComponent: () => <ShopSkeleton title="RESUMEN DEL PEDIDO" />,
-  pendingMinMs: 0,
   component: OrderStatusScreen,
 });

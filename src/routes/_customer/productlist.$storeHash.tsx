@@ -12,6 +12,5 @@ export const Route = createFileRoute('/_customer/productlist/$storeHash')({
   loader: ({ context, params }) =>
     context.queryClient.ensureQueryData(productListQuery(params.storeHash)),
   pendingComponent: () => <ShopSkeleton title="LISTADO DE PRODUCTOS" />,
-  pendingMinMs: 0,
   component: ProductListScreen,
 });
