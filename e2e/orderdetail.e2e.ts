@@ -38,7 +38,7 @@ test('shows the order, its tabs and its items', async ({ page }) => {
     'Producto',
     'Cantidad',
     'Precio',
-    'Precio revisado',
+    'Precio revisado (total)',
     'Observación',
     'Estado',
     'Total',
@@ -56,14 +56,18 @@ test('shows the order, its tabs and its items', async ({ page }) => {
 
 test('one save sends everything, once, and the amount follows the typing', async ({ page }) => {
   await signIn(page, 'storeAdmin', OPEN_ORDER);
-  const price = page.getByRole('textbox', { name: 'Precio revisado de Papa negra' });
+  const price = page.getByRole('textbox', { name: 'Precio revisado (total) de Papa negra' });
   const before = await page.locator('tbody tr').first().locator('td').last().innerText();
   await price.fill('1,234.5');
   await expect(page.getByText(/^= \$\s1\.234,50$/)).toBeVisible();
   await expect(page.locator('tbody tr').first().locator('td').last()).not.toHaveText(before);
   await expect(amount(page)).not.toContainText('19.485,00');
-  await price.fill('1.234');
-  await expect(page.getByText(/puede leerse de dos maneras/)).toBeVisible();
+  await price.fill('4.900');
+  await expect(page.getByText(/^= \$\s4\.900,00$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Volver al precio original de Papa negra' }).click();
+  await expect(price).toHaveValue('');
+  await expect(price).toBeFocused();
+  await expect(page.locator('tbody tr').first().locator('td').last()).toHaveText(before);
   await price.fill('1.234,50');
   await page.getByRole('textbox', { name: 'Observación de Papa negra' }).fill('Bolsa de 3 kg');
   await page.getByRole('checkbox', { name: 'Listo: Papa negra' }).check();
@@ -248,7 +252,7 @@ test('requests the payment, which locks prices, concepts and shipping', async ({
   await expect(savedToast(page)).toBeVisible();
   await expect(page.getByText('Pago solicitado').last()).toBeVisible();
   await expect(page.getByText(PAYMENT_LOCK).first()).toBeVisible();
-  await expect(page.getByLabel('Precio revisado de Papa negra')).not.toBeEditable();
+  await expect(page.getByLabel('Precio revisado (total) de Papa negra')).not.toBeEditable();
   await expect(page.getByRole('textbox', { name: 'Información de pago' })).not.toBeEditable();
   await expectAccessible(page);
   await tab(page, 'ENVIO').click();

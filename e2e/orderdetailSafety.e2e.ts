@@ -117,7 +117,7 @@ test('a change from another tab is offered, never lost and never overwritten', a
 }) => {
   await signIn(page, 'storeAdmin', OPEN_ORDER);
   const note = page.getByRole('textbox', { name: 'Observación de la tienda' });
-  const price = page.getByRole('textbox', { name: 'Precio revisado de Papa negra' });
+  const price = page.getByRole('textbox', { name: 'Precio revisado (total) de Papa negra' });
   await note.fill('De la primera');
   await price.fill('500');
 

@@ -8,6 +8,7 @@ import {
 import { units } from '~/domain/products/units';
 import { parsePrice, toPrice } from '~/domain/typedNumbers';
 import { urlError } from '~/domain/validators';
+import { parseTypedNumber } from '~/lib/money';
 import { foldText } from '~/lib/text';
 
 import type { ImportWork, ProductChange, ProductRow, StoreRow } from './db';
@@ -45,7 +46,8 @@ function unitOf(text: string): string {
 }
 
 function priceOf(cell: BulkCell, report: Report): number | null {
-  const price = typeof cell === 'number' ? toPrice(cell) : parsePrice(textOf(cell));
+  const price =
+    typeof cell === 'number' ? toPrice(cell) : parsePrice(textOf(cell), parseTypedNumber);
   if (price.ok) return price.value;
   report(price.error);
   return null;

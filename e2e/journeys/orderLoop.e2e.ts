@@ -26,7 +26,7 @@ test('sign in, filter, open, change under the rules, save, and see it everywhere
   await expect(page).toHaveURL(`/orderdetail/${number}`);
 
   await page
-    .getByRole('textbox', { name: /^Precio revisado de/ })
+    .getByRole('textbox', { name: /^Precio revisado \(total\) de/ })
     .first()
     .fill('1.234,50');
   await page.getByRole('combobox', { name: 'Estado' }).selectOption('En proceso');
@@ -42,7 +42,7 @@ test('sign in, filter, open, change under the rules, save, and see it everywhere
 
   await page.reload();
   await page.getByRole('tab', { name: 'PEDIDO', exact: true }).click();
-  const price = page.getByRole('textbox', { name: /^Precio revisado de/ }).first();
+  const price = page.getByRole('textbox', { name: /^Precio revisado \(total\) de/ }).first();
   await expect(price).toHaveValue('1.234,50');
   await expect(page.getByRole('tab', { name: /^MONTO/ })).toHaveText(total);
 

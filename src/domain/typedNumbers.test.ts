@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
+import { parseTypedNumber } from '~/lib/money';
+
 import { messages } from './messages';
 import { moneyText, parsePrice } from './typedNumbers';
 
@@ -10,13 +12,20 @@ describe('prices as people type them', () => {
     ['0', { ok: true, value: 0 }],
     ['1.234,50', { ok: true, value: 1234.5 }],
     ['1,234.50', { ok: true, value: 1234.5 }],
-    ['10,505', { ok: false, error: messages.numberAmbiguous }],
+    ['4.900', { ok: true, value: 4900 }],
     ['0,505', { ok: true, value: 0.51 }],
-    ['1.234', { ok: false, error: messages.numberAmbiguous }],
+    ['$ 2.500', { ok: true, value: 2500 }],
     ['gratis', { ok: false, error: messages.numberInvalid }],
     ['-1', { ok: false, error: messages.priceNegative }],
   ])('%j', (text, expected) => {
     expect(parsePrice(text)).toEqual(expected);
+  });
+
+  it('asks about 1.234 where the caller does not accept thousands without cents', () => {
+    expect(parsePrice('1.234', parseTypedNumber)).toEqual({
+      ok: false,
+      error: messages.numberAmbiguous,
+    });
   });
 
   it.each([

@@ -1,16 +1,16 @@
-import { formatAmount, parseTypedNumber, roundMoney, type TypedNumber } from '~/lib/money';
+import { formatAmount, parseMoney, roundMoney, type TypedNumber } from '~/lib/money';
 
 import { messages } from './messages';
 import { priceError } from './orders/amounts';
 
 type Unread = Extract<TypedNumber, { ok: false }>['reason'];
 
-/** What to say of a number that could not be read. */
+/** The error message of a number that cannot be parsed. */
 export function typedNumberMessage(reason: Unread): string {
   return reason === 'ambiguous' ? messages.numberAmbiguous : messages.numberInvalid;
 }
 
-/** A price as form fields show it, readable again without doubt: `1.234,50`; empty text for none. */
+/** A price as form fields show it, parsed back to the same value: `1.234,50`; empty for null. */
 export function moneyText(amount: number | null): string {
   return amount === null ? '' : formatAmount(amount);
 }
@@ -19,16 +19,22 @@ export type TypedPrice =
   | { readonly ok: true; readonly value: number | null }
   | { readonly ok: false; readonly error: string };
 
-/** An amount as a price, rounded to 2 decimals, or why it is none ({@link priceError}). */
+/** Rounds an amount to a price with 2 decimals, or returns its error ({@link priceError}). */
 export function toPrice(amount: number): TypedPrice {
   const value = roundMoney(amount);
   const error = amount < 0 ? messages.priceNegative : priceError(value);
   return error === null ? { ok: true, value } : { ok: false, error };
 }
 
-/** Reads an optional price: empty is null, the rest is judged as {@link toPrice} does. */
-export function parsePrice(text: string): TypedPrice {
-  const typed = parseTypedNumber(text);
+/**
+ * Parses an optional price: empty is null, any other text is checked by {@link toPrice}.
+ * @param parse replaces {@link parseMoney} where a text such as `1.234` must not be taken for thousands (files)
+ */
+export function parsePrice(
+  text: string,
+  parse: (text: string) => TypedNumber = parseMoney,
+): TypedPrice {
+  const typed = parse(text);
   if (typed.ok) return toPrice(typed.value);
   return typed.reason === 'empty'
     ? { ok: true, value: null }

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import { formatAmount, formatMoney, formatNumber, parseTypedNumber, roundMoney } from './money';
+import {
+  formatAmount,
+  formatMoney,
+  formatNumber,
+  parseMoney,
+  parseTypedNumber,
+  roundMoney,
+} from './money';
 
 const NBSP = '\u00a0';
 
@@ -81,5 +88,36 @@ describe('typed numbers', () => {
     ['12,345', 'ambiguous'],
   ])('refuses %s: %s', (text, reason) => {
     expect(parseTypedNumber(text)).toEqual({ ok: false, reason });
+  });
+});
+
+describe('typed money', () => {
+  it.each([
+    ['4.900', 4900],
+    ['4,900', 4900],
+    ['12.000', 12_000],
+    ['$ 2.500', 2500],
+    ['$2.500', 2500],
+    ['US$ 2.500,5', 2500.5],
+    ['R$\u00a01.234,50', 1234.5],
+    ['-$ 50,00', -50],
+    ['$ -1.500', -1500],
+    ['2.500,50', 2500.5],
+    ['2500.5', 2500.5],
+    ['0.500', 0.5],
+    ['1.234.567', 1_234_567],
+  ])('reads %s', (text, value) => {
+    expect(parseMoney(text)).toEqual({ ok: true, value });
+  });
+
+  it.each([
+    ['', 'empty'],
+    ['$', 'empty'],
+    ['2 pesos', 'invalid'],
+    ['abc $ 2', 'invalid'],
+    ['x2', 'invalid'],
+    ['2.50.0', 'invalid'],
+  ])('refuses %j: %s', (text, reason) => {
+    expect(parseMoney(text)).toEqual({ ok: false, reason });
   });
 });

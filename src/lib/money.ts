@@ -45,8 +45,8 @@ export type TypedNumber =
   | { ok: false; reason: 'empty' | 'invalid' | 'ambiguous' };
 
 /**
- * Reads a number as people type it, in German style (1.234,5) or English style (1,234.5).
- * One lone separator followed by exactly three digits could be either: `ambiguous`, never guessed.
+ * Parses a typed number in German (1.234,5) or English style (1,234.5).
+ * A single separator followed by exactly three digits could be decimal or thousands: `ambiguous`, never guessed.
  */
 export function parseTypedNumber(text: string): TypedNumber {
   const trimmed = text.replace(/\s/g, '');
@@ -85,4 +85,20 @@ export function parseTypedNumber(text: string): TypedNumber {
   if (fraction.length === 3 && /^[1-9]\d{0,2}$/.test(whole))
     return { ok: false, reason: 'ambiguous' };
   return read(`${whole}.${fraction}`);
+}
+
+/** Parses a typed number, reading `1.234` and `1,234` as thousands: for values that cannot have three decimals. */
+export function parseWithThousands(text: string): TypedNumber {
+  const typed = parseTypedNumber(text);
+  return !typed.ok && typed.reason === 'ambiguous'
+    ? { ok: true, value: Number(text.replace(/[.,\s]/g, '')) }
+    : typed;
+}
+
+/** A currency sign before the digits, with up to two letters (`US$`), before or after the minus. */
+const CURRENCY_SIGN = /^(\s*-?)\s*[A-Za-z]{0,2}\p{Sc}\s*/u;
+
+/** Parses a typed amount of money: cents have two digits, so `4.900` is 4900; `$ 2.500` is 2500. */
+export function parseMoney(text: string): TypedNumber {
+  return parseWithThousands(text.replace(CURRENCY_SIGN, '$1'));
 }

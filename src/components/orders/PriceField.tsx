@@ -5,8 +5,8 @@ import { parsePrice, type TypedPrice } from '~/domain/typedNumbers';
 import { formatMoney } from '~/lib/money';
 
 /**
- * An optional price typed in either number style. Under what was typed stands how it is read (`= $ 1.234,50`), or
- * why it cannot be (readings); a text that is as it was loaded is neither read out nor judged.
+ * An optional price, typed in German or English style. The parsed value (`= $ 1.234,50`) or the error is shown below it,
+ * unless the text is still the loaded one.
  */
 export function PriceField({
   text,
@@ -19,18 +19,18 @@ export function PriceField({
   onText,
   ...others
 }: {
-  /** What stands in the field. */
+  /** Current text of the field. */
   text: string;
-  /** What stood there when it was loaded. */
+  /** Text of the field when it was loaded. */
   loadedText?: string;
   symbol: string;
-  /** Why it may not be changed; null: it may. */
+  /** Why the field is read-only; null: it is editable. */
   lock?: string | null;
-  /** False where the reason already stands beside the field: then it is only its description. */
+  /** False where the reason is already visible beside the field: then only screen readers get it. */
   lockShown?: boolean;
-  /** An error of the caller's, shown instead of the field's own. */
+  /** Replaces the field's own error. */
   error?: string | null;
-  /** How a text becomes a price; its own rule where it differs from the usual one. */
+  /** Parses the text; {@link parsePrice} by default. */
   read?: (text: string) => TypedPrice;
   onText: (text: string) => void;
 } & Pick<

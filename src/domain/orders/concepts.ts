@@ -1,21 +1,21 @@
 import { messages } from '~/domain/messages';
 import { typedNumberMessage } from '~/domain/typedNumbers';
-import { parseTypedNumber, roundMoney } from '~/lib/money';
+import { parseMoney, roundMoney } from '~/lib/money';
 
 import { moneyError } from './amounts';
 
-/** The sign of a concept: a discount is negative, a surcharge positive (§3 staff). */
+/** Kind of a concept, from its sign: a discount is negative, a surcharge positive. */
 export type ConceptKind = 'discount' | 'surcharge';
 
-/** What the two kinds are called: staff choose Descuento (-) or Recargo (+) (§5 staff), shoppers read interest or discount (§2 customer). */
+/** Labels of the two kinds, for staff and for shoppers. */
 export const conceptKinds = {
   discount: { staffLabel: 'Descuento (-)', customerLabel: 'Descuento' },
   surcharge: { staffLabel: 'Recargo (+)', customerLabel: 'Interés' },
 } as const satisfies Record<ConceptKind, { staffLabel: string; customerLabel: string }>;
 
-/** A new concept must be worth more than this (§5 staff; readings: the code's rule). */
+/** The value of a new concept must be greater than this. */
 export const NEW_CONCEPT_ABOVE = 1;
-/** An edited concept is worth at least this (§5 staff). */
+/** Minimum value of an edited concept. */
 export const EDITED_CONCEPT_MIN = 1;
 
 export function kindOf(amount: number): ConceptKind {
@@ -29,26 +29,26 @@ export function conceptKindOptions(): { value: ConceptKind; label: string }[] {
   ];
 }
 
-/** The contract's amount of a value and its kind, 2 decimals: Descuento 50 → -50. */
+/** The signed amount of a value and its kind, 2 decimals: Descuento 50 → -50. */
 export function signedAmount(kind: ConceptKind, value: number): number {
   const size = roundMoney(Math.abs(value));
   return kind === 'discount' && size !== 0 ? -size : size;
 }
 
-/** Whether a signed amount may be that of a new concept: greater than 1, sign aside (§5 staff). */
+/** Whether the absolute value of a new concept's amount is greater than 1. */
 export function isNewConceptAmount(amount: number): boolean {
   return Math.abs(roundMoney(amount)) > NEW_CONCEPT_ABOVE;
 }
 
-/** Whether a signed amount may be that of an edited concept: at least 1, sign aside (§5 staff). */
+/** Whether the absolute value of an edited concept's amount is at least 1. */
 export function isEditedConceptAmount(amount: number): boolean {
   return Math.abs(roundMoney(amount)) >= EDITED_CONCEPT_MIN;
 }
 
-/** The form of a new concept, as typed. */
+/** Form values of a new concept, as typed. */
 export interface ConceptForm {
   readonly description: string;
-  /** The value without sign, in any style {@link parseTypedNumber} reads. */
+  /** Without sign, in any format that {@link parseMoney} accepts. */
   readonly value: string;
   readonly kind: ConceptKind;
 }
@@ -62,25 +62,20 @@ export type NewConcept =
   | { readonly ok: true; readonly concept: { description: string; amount: number } }
   | { readonly ok: false; readonly errors: ConceptFormErrors };
 
-/** Judges the form of a new concept: description and value required, value greater than 1 (§5 staff), not beyond the limit. */
+/** Validates a new concept: description and value are required, the value is greater than 1 and within the limit. */
 export function validateNewConcept(form: ConceptForm): NewConcept {
   const description = form.description.trim();
-  const typed = parseTypedNumber(form.value);
+  const typed = parseMoney(form.value);
   const value = typed.ok && typed.value > 0 ? roundMoney(typed.value) : 0;
-  const ambiguous = !typed.ok && typed.reason === 'ambiguous';
-  const wrong = isNewConceptAmount(value)
-    ? moneyError(value)
-    : ambiguous
-      ? messages.numberAmbiguous
-      : messages.conceptValueInvalid;
-  if (description !== '' && wrong === null) {
+  const valueError = isNewConceptAmount(value) ? moneyError(value) : messages.conceptValueInvalid;
+  if (description !== '' && valueError === null) {
     return { ok: true, concept: { description, amount: signedAmount(form.kind, value) } };
   }
   return {
     ok: false,
     errors: {
       ...(description === '' && { description: messages.conceptDescriptionRequired }),
-      ...(wrong !== null && { value: wrong }),
+      ...(valueError !== null && { value: valueError }),
     },
   };
 }
@@ -89,9 +84,9 @@ export type EditedConceptValue =
   | { readonly ok: true; readonly value: number }
   | { readonly ok: false; readonly error: string };
 
-/** Judges the value typed over a concept that exists, without sign: at least 1 (§5 staff); 2 decimals. */
+/** Validates the edited value of a stored concept, without sign: at least 1, rounded to 2 decimals. */
 export function validateEditedValue(text: string): EditedConceptValue {
-  const typed = parseTypedNumber(text);
+  const typed = parseMoney(text);
   if (!typed.ok) return { ok: false, error: typedNumberMessage(typed.reason) };
   const value = roundMoney(typed.value);
   const error = value < EDITED_CONCEPT_MIN ? messages.conceptValueInvalid : moneyError(value);

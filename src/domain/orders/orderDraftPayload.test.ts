@@ -199,11 +199,11 @@ describe('errors before saving', () => {
   });
 
   it('names each field', () => {
-    let next = setRevisedPrice(setShippingCost(draft, '-1'), 'item-11', '1.234');
+    let next = setRevisedPrice(setShippingCost(draft, '-1'), 'item-11', 'gratis');
     next = editConcept(next, 'concept-71', { valueText: '0,5', description: ' ' });
     next = editShipping(next, 'shipping-91', { eta: 'pronto', link: 'envios.example' });
     expect(validateDraft(next, order)).toEqual({
-      items: { 'item-11': messages.numberAmbiguous },
+      items: { 'item-11': messages.numberInvalid },
       concepts: {
         'concept-71': {
           description: messages.conceptDescriptionRequired,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { conceptsTotal, itemTotal, orderAmount, orderTotal } from './orderTotals';
+import { conceptsTotal, itemTotal, orderAmount, orderTotal, revisedUnitPrice } from './orderTotals';
 
 function priced(amount: number, price: number | null, revised: number | null = null) {
   return { amount, revised_price: revised, product_denormalized: { price_per_unit: price } };
@@ -19,6 +19,14 @@ describe('item total (§3: revised price if present, else amount times price, ne
   ])('%s', (_name, item, expected) => {
     expect(itemTotal(item)).toBe(expected);
   });
+});
+
+it.each([
+  ['none without a revision', priced(3, 250), null],
+  ['a revised total of three', priced(3, 1890, 5100), 1700],
+  ['nothing to divide by', priced(0, 250, 100), null],
+])('unit price of a revision: %s', (_name, item, expected) => {
+  expect(revisedUnitPrice(item)).toBe(expected);
 });
 
 describe('order amount (§3: sum of item totals rounded to 2 decimals)', () => {

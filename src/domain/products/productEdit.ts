@@ -1,7 +1,7 @@
 import type { Product, ProductCreate, ProductUpdate, UnitCode } from '~/contract/types';
 import { moneyText, parsePrice, type TypedPrice } from '~/domain/typedNumbers';
 import { type FieldErrors, urlError, validateNewProduct } from '~/domain/validators';
-import { parseTypedNumber } from '~/lib/money';
+import { parseMoney } from '~/lib/money';
 
 import { productTags } from './productTags';
 
@@ -12,7 +12,7 @@ export function splitTags(text: string): string[] {
 
 /** The new price of a product row: read like any optional price, but a negative one is forced to 0 (§5 staff). */
 export function readNewPrice(text: string): TypedPrice {
-  const typed = parseTypedNumber(text);
+  const typed = parseMoney(text);
   return typed.ok && typed.value < 0 ? { ok: true, value: 0 } : parsePrice(text);
 }
 

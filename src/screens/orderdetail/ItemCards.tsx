@@ -15,7 +15,7 @@ import {
 
 import classes from './OrderTab.module.css';
 
-/** The items of the order where a table does not fit: one card each, with the same fields. */
+/** The items of the order as cards with the table's fields, for narrow screens. */
 export function ItemCards({ items, symbol, lock, edit }: ItemsProps) {
   if (items.length === 0) return <p className={classes.empty}>No se encontraron resultados</p>;
   return (

@@ -18,7 +18,7 @@ import {
 
 import classes from './OrderTab.module.css';
 
-/** The items of the order, one per row (§2 staff). */
+/** The items of the order, one row each. */
 export function ItemTable({ items, ...shared }: ItemsProps) {
   return (
     <div className={classes.frame}>
@@ -28,7 +28,7 @@ export function ItemTable({ items, ...shared }: ItemsProps) {
             <Table.Th>Producto</Table.Th>
             <Table.Th className={classes.number}>Cantidad</Table.Th>
             <Table.Th className={classes.number}>Precio</Table.Th>
-            <Table.Th>Precio revisado</Table.Th>
+            <Table.Th>Precio revisado (total)</Table.Th>
             <Table.Th>Observación</Table.Th>
             <Table.Th>Estado</Table.Th>
             <Table.Th className={classes.number}>Total</Table.Th>

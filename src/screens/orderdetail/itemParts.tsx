@@ -1,4 +1,5 @@
 import { Badge, Button, Checkbox, Textarea } from '@mantine/core';
+import { useRef } from 'react';
 
 import { PriceField } from '~/components/orders/PriceField';
 import {
@@ -8,6 +9,7 @@ import {
   type OrderItemDraft,
 } from '~/domain/orders/orderDraft';
 import { itemStatuses } from '~/domain/orders/orderStatus';
+import { revisedUnitPrice } from '~/domain/orders/orderTotals';
 import { unitLabel } from '~/domain/products/units';
 import { moneyText } from '~/domain/typedNumbers';
 import { formatMoney, formatNumber } from '~/lib/money';
@@ -16,12 +18,12 @@ import type { EditDraft } from './useOrderDraft';
 
 import classes from './OrderTab.module.css';
 
-/** What the table and the cards of the items take. */
+/** Props of the item table and the item cards. */
 export interface ItemsProps {
   items: readonly OrderItemDraft[];
   /** Currency symbol of the order. */
   symbol: string;
-  /** Why revised prices may not be changed; null: they may. It stands above the items. */
+  /** Why revised prices are locked, shown above the items; null: they are editable. */
   lock: string | null;
   edit: EditDraft;
 }
@@ -29,29 +31,29 @@ export interface ItemsProps {
 interface PartProps {
   item: OrderItemDraft;
   edit: EditDraft;
-  /** With its label above it: where no table header says it. */
+  /** Shows the label above the field, where there is no table header. */
   labelled?: boolean;
 }
 
-/** A label above the field, or the same words for screen readers only, with the item they are about. */
+/** A visible label, or an `aria-label` that also names the item. */
 function labels(labelled: boolean, label: string, item: OrderItemDraft) {
   const name = item.product_denormalized.name;
   return labelled ? { label } : { 'aria-label': `${label} de ${name}` };
 }
 
-/** Name, brand and kind of the product, and how the customer asked for it. */
+/** Name, brand and kind of the product, and the customer's own words for it. */
 export function ItemProduct({ item }: { item: OrderItemDraft }) {
   const { name, brand, kind } = item.product_denormalized;
-  const asked = item.stored?.raw_product?.trim();
+  const rawProduct = item.stored?.raw_product?.trim();
   return (
     <div className={classes.product}>
       <strong dir="auto">{name}</strong>
       <span className={classes.dimmed} dir="auto">
         {[brand, kind].filter(Boolean).join(' · ')}
       </span>
-      {asked ? (
+      {rawProduct ? (
         <span className={classes.dimmed} dir="auto">
-          Pedido como: {asked}
+          Pedido como: {rawProduct}
         </span>
       ) : null}
       {item.stored === null ? (
@@ -72,13 +74,13 @@ export function ItemAmount({ item }: { item: OrderItemDraft }) {
   );
 }
 
-/** The price per unit as text; "-" when the product has none. */
+/** Formatted price per unit, "-" if the product has none. */
 export function unitPrice(item: OrderItemDraft, symbol: string): string {
   const price = item.product_denormalized.price_per_unit;
   return price === null ? '-' : formatMoney(price, symbol);
 }
 
-/** The item's whole price as the store revised it; empty: none (§3 staff). */
+/** Total price of the item as revised by the store, with its unit price and a button that removes the revision. */
 export function RevisedPrice({
   item,
   symbol,
@@ -86,16 +88,43 @@ export function RevisedPrice({
   edit,
   labelled = false,
 }: PartProps & Pick<ItemsProps, 'symbol' | 'lock'>) {
+  const field = useRef<HTMLDivElement>(null);
+  const perUnit = revisedUnitPrice(item);
+  const { name, quantity_unit } = item.product_denormalized;
+  const setPrice = (text: string) => edit((draft) => setRevisedPrice(draft, item.key, text));
   return (
-    <PriceField
-      {...labels(labelled, 'Precio revisado', item)}
-      text={item.revisedPriceText}
-      loadedText={item.stored === null ? '' : moneyText(item.stored.revised_price)}
-      symbol={symbol}
-      lock={lock}
-      lockShown={false}
-      onText={(text) => edit((draft) => setRevisedPrice(draft, item.key, text))}
-    />
+    <div ref={field}>
+      <PriceField
+        {...labels(labelled, 'Precio revisado (total)', item)}
+        text={item.revisedPriceText}
+        loadedText={item.stored === null ? '' : moneyText(item.stored.revised_price)}
+        symbol={symbol}
+        lock={lock}
+        lockShown={false}
+        onText={setPrice}
+      />
+      {perUnit === null ? null : (
+        <div className={classes.perUnit}>
+          <span className={classes.dimmed}>
+            {formatMoney(perUnit, symbol)} / {unitLabel(quantity_unit)}
+          </span>
+          {lock === null ? (
+            <Button
+              size="compact-xs"
+              variant="subtle"
+              aria-label={`Volver al precio original de ${name}`}
+              onClick={() => {
+                // The button unmounts with the revision.
+                field.current?.querySelector('input')?.focus();
+                setPrice('');
+              }}
+            >
+              Volver al original
+            </Button>
+          ) : null}
+        </div>
+      )}
+    </div>
   );
 }
 
@@ -115,7 +144,7 @@ export function ItemObservation({ item, edit, labelled = false }: PartProps) {
   );
 }
 
-/** Whether the item is ready: pending or done (§3 staff). */
+/** Checkbox for the item's status: pending or done. */
 export function ItemStatusField({ item, edit }: PartProps) {
   return (
     <Checkbox
@@ -130,7 +159,7 @@ export function ItemStatusField({ item, edit }: PartProps) {
   );
 }
 
-/** Takes back an item that was not saved yet; nothing for the others, no call deletes them. */
+/** Removes an unsaved item. Stored items have no button: no call deletes them. */
 export function RemoveNewItem({ item, edit }: PartProps) {
   if (item.stored !== null) return null;
   return (
