@@ -99,7 +99,7 @@ const SHARED_GROUPS = [
 ];
 
 /** Unit tests of what knows no browser. */
-const PAGELESS_TESTS = ['src/{domain,lib}/**/*.test.ts', 'mocks/**/*.test.ts'];
+const PAGELESS_TESTS = ['src/{domain,lib}/**/*.test.ts', '{mocks,e2e}/**/*.test.ts'];
 
 export default defineConfig(({ command, mode, isPreview }) => {
   const mocks = mode === 'mocks' || mode === 'test' || (command === 'serve' && !isPreview);

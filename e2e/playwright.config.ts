@@ -2,12 +2,16 @@ import { availableParallelism } from 'node:os';
 
 import { defineConfig, devices } from '@playwright/test';
 
-import { BROWSER_ARGS, findBrowser } from './support/browser';
+import { BROWSER_ARGS, findBrowser, HEADED_HELP, opensWindows } from './support/browser';
 import { configFile, contentPolicy } from './support/contentPolicy';
 import { PORTS } from './support/ports';
 
-const executablePath = findBrowser();
-// The workers read this file again, without the options of the command.
+const executablePath = findBrowser(opensWindows());
+if (opensWindows() && executablePath === null) {
+  console.error(HEADED_HELP);
+  process.exit(1);
+}
+// The workers load this file again, without the options of the command.
 if (executablePath !== null) process.env['CHROMIUM'] = executablePath;
 /** Another server of the application may be tested: BASE_URL=http://localhost:5173 npm run e2e. */
 const external = process.env['BASE_URL'];

@@ -1,76 +1,88 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { platform } from 'node:os';
+import { homedir } from 'node:os';
+import { posix, win32 } from 'node:path';
 
 import { chromium } from '@playwright/test';
 
-/** Where the usual installers put Chromium or Chrome; the one without windows first: it takes a fourth less time. */
-const INSTALLED: Partial<Record<NodeJS.Platform, readonly string[]>> = {
-  linux: [
-    '/usr/bin/chromium-headless-shell',
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
-    '/usr/bin/google-chrome-stable',
-    '/snap/bin/chromium',
-  ],
-  darwin: [
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-    '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  ],
-  win32: [
-    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-    'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
-  ],
-};
+import { aptInstall, findProgram, type Machine, run, thisMachine } from './machine';
 
-/** A browser to test with: `CHROMIUM`, an installed one, or Playwright's own; null when there is none. */
-export function findBrowser(): string | null {
-  const wanted = [
-    process.env['CHROMIUM'],
-    ...(INSTALLED[platform()] ?? []),
-    chromium.executablePath(),
-  ];
-  const seen = ['--headed', '--debug', '--ui'].some((option) => process.argv.includes(option));
-  return (
-    wanted.find((path) => path && existsSync(path) && !(seen && path.endsWith('headless-shell'))) ??
-    null
+/** The headless build first: tests run a fourth faster in it. */
+const LINUX_NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
+
+function macPaths(home: string): string[] {
+  return ['/Applications', posix.join(home, 'Applications')].flatMap((folder) =>
+    ['Google Chrome', 'Chromium', 'Microsoft Edge'].map((name) =>
+      posix.join(folder, `${name}.app`, 'Contents', 'MacOS', name),
+    ),
   );
 }
 
-const run = (command: string, args: readonly string[]) =>
-  spawnSync(command, args, { stdio: 'inherit', shell: platform() === 'win32' }).status === 0;
-
-function hasCommand(command: string): boolean {
-  try {
-    execFileSync('which', [command], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
+function windowsPaths(env: Machine['env']): string[] {
+  const folders = [env['PROGRAMFILES'], env['PROGRAMFILES(X86)'], env['LOCALAPPDATA']];
+  return ['Google\\Chrome', 'Chromium', 'Microsoft\\Edge'].flatMap((product) =>
+    folders
+      .filter((folder) => folder !== undefined)
+      .map((folder) =>
+        win32.join(
+          folder,
+          product,
+          'Application',
+          product.endsWith('Edge') ? 'msedge.exe' : 'chrome.exe',
+        ),
+      ),
+  );
 }
 
-function debianInstall(): boolean {
-  if (platform() !== 'linux' || !hasCommand('apt-get')) return false;
-  const sudo = process.getuid?.() !== 0 && hasCommand('sudo') ? ['sudo', '-n'] : [];
-  const apt = (...args: string[]) => {
-    const [command = 'apt-get', ...rest] = [...sudo, 'apt-get', ...args];
-    return run(command, rest);
-  };
-  const install = (name: string) => apt('install', '-y', '--no-install-recommends', name);
-  return apt('update') && (install('chromium-headless-shell') || install('chromium'));
+/** Where Chromium, Chrome or Edge is installed on this system, the preferred one first. */
+function installedBrowsers(machine: Machine): string[] {
+  if (machine.platform === 'darwin') return macPaths(machine.env['HOME'] ?? homedir());
+  if (machine.platform === 'win32') return windowsPaths(machine.env);
+  return LINUX_NAMES.map((name) => findProgram(name, machine)).filter((path) => path !== null);
 }
 
-/** Finds a browser or installs one: Playwright's own where its downloads are reachable, else Debian's package. */
+/**
+ * A browser to test with: `CHROMIUM`, an installed one, or the one that Playwright downloads.
+ * @param headed whether the run opens windows, which the headless build cannot
+ * @returns its path; null when there is none
+ */
+export function findBrowser(headed = false, machine: Machine = thisMachine): string | null {
+  const candidates = [
+    machine.env['CHROMIUM'],
+    ...installedBrowsers(machine),
+    chromium.executablePath(),
+  ];
+  return (
+    candidates.find(
+      (path) => path && machine.exists(path) && !(headed && path.endsWith('headless-shell')),
+    ) ?? null
+  );
+}
+
+/** Options of Playwright that open windows. */
+export const opensWindows = (args: readonly string[] = process.argv) =>
+  args.includes('--headed') || args.includes('--debug');
+
+/** What to do when no installed browser can open windows. */
+export const HEADED_HELP = `--headed and --debug need a browser with windows; only a headless one, or none, is installed.
+Install one of these, or set CHROMIUM to the path of one:
+  Debian, Ubuntu:  sudo apt-get install chromium
+  any system:      npx playwright install chromium
+`;
+
+/** Finds a browser or installs one: Debian's package where there is apt, else Playwright's download. */
 export function ensureBrowser(): string {
   const found = findBrowser();
   if (found !== null) return found;
-  // As root on Debian the package is the surest: it brings the libraries that a bare machine lacks.
-  if (debianInstall()) {
-    const installed = findBrowser();
-    if (installed !== null) return installed;
-  }
-  run('npx', ['playwright', 'install', '--with-deps', 'chromium']);
+  // Debian's package brings the libraries that a bare machine lacks.
+  aptInstall(['chromium-headless-shell'], ['chromium']);
+  const installed = findBrowser();
+  if (installed !== null) return installed;
+  run(process.execPath, ['node_modules/playwright/cli.js', 'install', '--with-deps', 'chromium']);
   const downloaded = findBrowser();
   if (downloaded !== null) return downloaded;
   throw new Error('No Chromium or Chrome found and none could be installed; set CHROMIUM to one.');

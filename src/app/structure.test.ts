@@ -47,6 +47,19 @@ describe('structure', () => {
     expect(existsSync(`e2e/${screen}.e2e.ts`)).toBe(true);
   });
 
+  it('no two files differ only in the case of their names', () => {
+    // Imports leave the ending out: "removeTags" must not find RemoveTags.tsx on a disk that ignores case.
+    const names = new Set(
+      ['src', 'mocks', 'e2e', 'public'].flatMap((folder) =>
+        readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
+          (file) => `${folder}/${file.replaceAll('\\', '/').replace(/\.tsx?$/, '')}`,
+        ),
+      ),
+    );
+    const lowerCase = [...names].map((name) => name.toLowerCase());
+    expect(lowerCase.filter((name, index) => lowerCase.indexOf(name) !== index)).toEqual([]);
+  });
+
   it('route files are short: search, loader, screen', () => {
     const long = sources('src/routes').filter(
       (file) => readFileSync(file, 'utf8').split('\n').length > 40,
@@ -64,6 +77,32 @@ describe('structure', () => {
         ),
     );
     expect(reaching).toEqual([]);
+  });
+});
+
+describe('package-lock.json', () => {
+  interface Entry {
+    version: string;
+    resolved?: string;
+    integrity?: string;
+    /** Systems of a binary package; the registry may hold some of them back. */
+    os?: string[];
+  }
+  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, Entry>;
+  };
+  const entries = Object.entries(lock.packages).filter(([path]) => path !== '');
+
+  it('every package comes from the public registry', () => {
+    const elsewhere = entries.filter(
+      ([, { resolved }]) => !resolved?.startsWith('https://registry.npmjs.org/'),
+    );
+    expect(elsewhere.map(([path]) => path)).toEqual([]);
+  });
+
+  it('every package but the binaries of other systems has its hash', () => {
+    const unchecked = entries.filter(([, { integrity, os }]) => !integrity && !os);
+    expect(unchecked.map(([path]) => path)).toEqual([]);
   });
 });
 

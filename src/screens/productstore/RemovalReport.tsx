@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { formatNumber } from '~/lib/money';
 import { Notice } from '~/ui/Notice';
 
-import type { RemovalState } from './removeTags';
+import type { RemovalState } from './tagRemoval';
 
 import classes from './ProductActions.module.css';
 

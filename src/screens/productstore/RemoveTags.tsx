@@ -10,7 +10,7 @@ import { lazyPart } from '~/ui/lazyPart';
 import { ReasonTooltip } from '~/ui/ReasonTooltip';
 
 import { RemovalReport } from './RemovalReport';
-import { removeTags, type RemovalState } from './removeTags';
+import { removeTags, type RemovalState } from './tagRemoval';
 
 import classes from './ProductActions.module.css';
 

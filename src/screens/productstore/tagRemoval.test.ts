@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '~/api/errors';
 import type { Product } from '~/contract/types';
 
-import { AT_ONCE, removeTags } from './removeTags';
+import { AT_ONCE, removeTags } from './tagRemoval';
 
 const products = Array.from({ length: 20 }, (_, index): Product => ({
   id: index + 1,
