@@ -1,14 +1,15 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 
 import type { AdminStoreUpdate, AdminStoreUserData } from '~/contract/types';
 
 import { api, unwrap } from './client';
 import { fileBody } from './fileBody';
 import { staffLoad } from './loadPolicy';
+import { useSave } from './mutation';
 
 const key = ['adminStores'] as const;
 
-/** GET /admin/stores/ (§7 customer). */
+/** GET /admin/stores/. */
 export const storesQuery = () =>
   queryOptions({
     queryKey: [...key, 'listStores'],
@@ -16,7 +17,7 @@ export const storesQuery = () =>
     meta: staffLoad,
   });
 
-/** GET /admin/stores/{id}/faqs (§7 customer). */
+/** GET /admin/stores/{id}/faqs. */
 export const storeFaqsQuery = (id: number) =>
   queryOptions({
     queryKey: [...key, 'listStoreFaqs', id],
@@ -25,69 +26,63 @@ export const storeFaqsQuery = (id: number) =>
     meta: staffLoad,
   });
 
-/** POST /admin/stores/{id}/enable (§7 customer). */
+/** POST /admin/stores/{id}/enable. */
 export function useEnableStore() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (id: number) =>
+  return useSave({
+    request: (id: number) =>
       unwrap(api().POST('/admin/stores/{id}/enable', { params: { path: { id } } })),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: key }),
+    rereads: [key],
   });
 }
 
-/** POST /admin/stores/{id}/disable (§7 customer). */
+/** POST /admin/stores/{id}/disable. */
 export function useDisableStore() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (id: number) =>
+  return useSave({
+    request: (id: number) =>
       unwrap(api().POST('/admin/stores/{id}/disable', { params: { path: { id } } })),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: key }),
+    rereads: [key],
   });
 }
 
-/** POST /admin/stores/{id} (§7 customer). */
+/** POST /admin/stores/{id}. */
 export function useUpdateAdminStore() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, body }: { id: number; body: AdminStoreUpdate }) =>
+  return useSave({
+    request: ({ id, body }: { id: number; body: AdminStoreUpdate }) =>
       unwrap(api().POST('/admin/stores/{id}', { params: { path: { id } }, body })),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: key }),
+    rereads: [key],
   });
 }
 
-/** POST /admin/stores/{id}/upload_faq (§7 customer). */
+/** POST /admin/stores/{id}/upload_faq. */
 export function useUploadStoreFaq() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, texts }: { id: number; texts: string[] }) =>
+  return useSave({
+    request: ({ id, texts }: { id: number; texts: string[] }) =>
       unwrap(
         api().POST('/admin/stores/{id}/upload_faq', { params: { path: { id } }, body: { texts } }),
       ),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: key }),
+    rereads: [key],
   });
 }
 
-/** POST /admin/stores/{id}/user_data (§7 customer). */
+/** POST /admin/stores/{id}/user_data. */
 export function useSetStoreUserData() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, body }: { id: number; body: AdminStoreUserData }) =>
+  return useSave({
+    request: ({ id, body }: { id: number; body: AdminStoreUserData }) =>
       unwrap(api().POST('/admin/stores/{id}/user_data', { params: { path: { id } }, body })),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: key }),
+    rereads: [key],
   });
 }
 
-/** POST /admin/stores/{id}/products_import_file, one file (§7 customer). */
+/** POST /admin/stores/{id}/products_import_file, one file. */
 export function useImportStoreProducts() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, file }: { id: number; file: File }) =>
+  return useSave({
+    request: ({ id, file }: { id: number; file: File }) =>
       unwrap(
         api().POST('/admin/stores/{id}/products_import_file', {
           params: { path: { id } },
           ...fileBody(file),
         }),
       ),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['adminLogs'] }),
+    rereads: [['adminLogs']],
   });
 }

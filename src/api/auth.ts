@@ -1,5 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
-
 import type {
   LoginRequest,
   PasswordChange,
@@ -9,39 +7,40 @@ import type {
 } from '~/contract/types';
 
 import { api, unwrap } from './client';
+import { useSave } from './mutation';
 
-/** POST /user/login (§7 staff). */
+/** POST /user/login. */
 export function useLogin() {
-  return useMutation({
-    mutationFn: (body: LoginRequest) => unwrap(api().POST('/user/login', { body })),
+  return useSave({
+    request: (body: LoginRequest) => unwrap(api().POST('/user/login', { body })),
   });
 }
 
-/** POST /store/register, without a token (§7 staff). */
+/** POST /store/register, without a token. */
 export function useRegisterStore() {
-  return useMutation({
-    mutationFn: (body: Registration) => unwrap(api().POST('/store/register', { body })),
+  return useSave({
+    request: (body: Registration) => unwrap(api().POST('/store/register', { body })),
   });
 }
 
-/** POST /user/changepassword (§7 staff). */
+/** POST /user/changepassword. */
 export function useChangePassword() {
-  return useMutation({
-    mutationFn: (body: PasswordChange) => unwrap(api().POST('/user/changepassword', { body })),
+  return useSave({
+    request: (body: PasswordChange) => unwrap(api().POST('/user/changepassword', { body })),
   });
 }
 
-/** POST /user/startpasswordrecover: asks for the code by email (§7 staff). */
+/** POST /user/startpasswordrecover: asks for the code by email. */
 export function useStartPasswordRecover() {
-  return useMutation({
-    mutationFn: (body: PasswordRecoverStart) =>
+  return useSave({
+    request: (body: PasswordRecoverStart) =>
       unwrap(api().POST('/user/startpasswordrecover', { body })),
   });
 }
 
-/** POST /user/passwordrecover: the new password with the code (§7 staff). */
+/** POST /user/passwordrecover: the new password with the code. */
 export function usePasswordRecover() {
-  return useMutation({
-    mutationFn: (body: PasswordRecover) => unwrap(api().POST('/user/passwordrecover', { body })),
+  return useSave({
+    request: (body: PasswordRecover) => unwrap(api().POST('/user/passwordrecover', { body })),
   });
 }

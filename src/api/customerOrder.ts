@@ -1,10 +1,11 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 
 import type { CustomerOrder, OrderItemsAdd } from '~/contract/types';
 import { saveMetadata } from '~/session/customer';
 
 import { api, unwrap, unwrapWithMetadata } from './client';
 import { publicLoad } from './loadPolicy';
+import { cacheWrite, useSave } from './mutation';
 import { publicRead } from './publicRead';
 
 /** Every order a shopper has seen; invalidating it reads the one on the screen again. */
@@ -27,16 +28,15 @@ export const orderStatusQuery = (token: string) =>
     refetchOnWindowFocus: 'always',
   });
 
-/** POST /client/order/items; the session it comes back with holds the order (§7 customer). */
+/** POST /client/order/items; the session of the answer holds the order. */
 export function useAddOrderItems() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (body: OrderItemsAdd) =>
-      unwrapWithMetadata(api().POST('/client/order/items', { body })),
-    onSuccess: ({ metadata }) => {
-      saveMetadata(metadata);
-      return queryClient.invalidateQueries({ queryKey: customerOrderKey });
+  return useSave({
+    request: async (body: OrderItemsAdd) => {
+      const answer = await unwrapWithMetadata(api().POST('/client/order/items', { body }));
+      saveMetadata(answer.metadata);
+      return answer;
     },
+    rereads: [customerOrderKey],
   });
 }
 
@@ -46,49 +46,40 @@ interface ItemReference {
   session_id: string;
 }
 
-/**
- * PUT /client/order/{orderId}/items/{itemId}; the order is read again 300 ms later (§7 customer). No overlay: the
- * row says that it is being saved, and the next press must not be in the way.
- */
+/** The answer is shown at once, and the order read again 300 ms later. */
+const orderChange = {
+  writes: (order: CustomerOrder) => [
+    cacheWrite(orderStatusQuery(order.token), (before) => before && { ...before, data: order }),
+  ],
+  rereads: [customerOrderKey],
+  delayMs: ITEM_RELOAD_MS,
+};
+
+/** PUT /client/order/{orderId}/items/{itemId}. No overlay: it would be in the way of the next press. */
 export function useUpdateOrderItem() {
-  const showAndReload = useShowAndReload();
-  return useMutation({
-    mutationFn: ({ orderId, itemId, ...body }: ItemReference & { amount: number }) =>
+  return useSave({
+    ...orderChange,
+    request: ({ orderId, itemId, ...body }: ItemReference & { amount: number }) =>
       unwrap(
         api().PUT('/client/order/{orderId}/items/{itemId}', {
           params: { path: { orderId, itemId } },
           body,
         }),
       ),
-    meta: { quiet: true },
-    onSuccess: showAndReload,
+    quiet: true,
   });
 }
 
-/** DELETE /client/order/{orderId}/items/{itemId}; the order is read again 300 ms later (§7 customer). */
+/** DELETE /client/order/{orderId}/items/{itemId}. */
 export function useDeleteOrderItem() {
-  const showAndReload = useShowAndReload();
-  return useMutation({
-    mutationFn: ({ orderId, itemId, session_id }: ItemReference) =>
+  return useSave({
+    ...orderChange,
+    request: ({ orderId, itemId, session_id }: ItemReference) =>
       unwrap(
         api().DELETE('/client/order/{orderId}/items/{itemId}', {
           params: { path: { orderId, itemId } },
           body: { session_id },
         }),
       ),
-    onSuccess: showAndReload,
   });
-}
-
-/** The answer is shown at once, and the order read again a little later. */
-function useShowAndReload() {
-  const queryClient = useQueryClient();
-  return (order: CustomerOrder) => {
-    queryClient.setQueryData(orderStatusQuery(order.token).queryKey, (before) =>
-      before ? { ...before, data: order } : before,
-    );
-    setTimeout(() => {
-      void queryClient.invalidateQueries({ queryKey: customerOrderKey });
-    }, ITEM_RELOAD_MS);
-  };
 }

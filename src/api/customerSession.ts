@@ -1,9 +1,10 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 
 import type { ClientRegistration } from '~/contract/types';
 
 import { api, unwrap } from './client';
 import { sideLoad } from './loadPolicy';
+import { useSave } from './mutation';
 
 /** First part of the key of everything read of the shopper's session. */
 export const customerSessionKey = ['customerSession'] as const;
@@ -44,11 +45,10 @@ export function logActivity(
     .catch((error: unknown) => console.warn('Activity not logged', error));
 }
 
-/** POST /client/register (§7 customer, x-inferred). */
+/** POST /client/register (x-inferred). */
 export function useRegisterClient() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (body: ClientRegistration) => unwrap(api().POST('/client/register', { body })),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: customerSessionKey }),
+  return useSave({
+    request: (body: ClientRegistration) => unwrap(api().POST('/client/register', { body })),
+    rereads: [customerSessionKey],
   });
 }

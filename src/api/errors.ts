@@ -1,4 +1,5 @@
 import { commonMessages } from '~/domain/commonMessages';
+import { ConflictError } from '~/domain/mergeChanges';
 
 /** A failed call: the server's message, or the HTTP status text when it sent none (§8 staff). */
 export class ApiError extends Error {
@@ -14,5 +15,7 @@ export class ApiError extends Error {
 
 /** What a person may be told about any failure. */
 export function errorMessage(error: unknown): string {
-  return error instanceof ApiError ? error.message : commonMessages.networkFailure;
+  return error instanceof ApiError || error instanceof ConflictError
+    ? error.message
+    : commonMessages.networkFailure;
 }

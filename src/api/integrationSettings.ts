@@ -1,27 +1,27 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 
 import type { IntegrationSettings } from '~/contract/types';
 
 import { api, unwrap } from './client';
 import { staffLoad } from './loadPolicy';
+import { useListChange } from './mutation';
 
-const key = ['integrationSettings'] as const;
+const readIntegrationSettings = (signal: AbortSignal | null = null) =>
+  unwrap(api().GET('/store/integration_settings', { signal }));
 
-/** GET /store/integration_settings (§7 staff). */
+/** GET /store/integration_settings. */
 export const integrationSettingsQuery = () =>
   queryOptions({
-    queryKey: [...key, 'getIntegrationSettings'],
-    queryFn: ({ signal }) => unwrap(api().GET('/store/integration_settings', { signal })),
+    queryKey: ['integrationSettings', 'getIntegrationSettings'],
+    queryFn: ({ signal }) => readIntegrationSettings(signal),
     meta: staffLoad,
   });
 
-/** POST /store/integration_settings (§7 staff). */
+/** POST /store/integration_settings: all settings, which replace the saved ones. */
 export function useSaveIntegrationSettings() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (body: IntegrationSettings) =>
-      unwrap(api().POST('/store/integration_settings', { body })),
-    // The answer is what a read would bring.
-    onSuccess: (saved) => queryClient.setQueryData(integrationSettingsQuery().queryKey, saved),
+  return useListChange<IntegrationSettings, IntegrationSettings>({
+    queryKey: integrationSettingsQuery().queryKey,
+    read: () => readIntegrationSettings(),
+    request: (body) => unwrap(api().POST('/store/integration_settings', { body })),
   });
 }

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 
 import type { Order, OrderSave, OrderSummary, PaymentCompletion } from '~/contract/types';
 
@@ -6,6 +6,7 @@ import { api, unwrap } from './client';
 import { clientsKey } from './clients';
 import { ApiError } from './errors';
 import { staffLoad } from './loadPolicy';
+import { cacheWrite, useSave } from './mutation';
 
 const ordersKey = ['orders'] as const;
 
@@ -46,25 +47,19 @@ function summaryOf(before: OrderSummary, saved: Order): OrderSummary {
   return { ...before, status, payment_status, payment_info, total_price, nitems };
 }
 
-/**
- * POST /store/orders/{id}. The tag's queries are read again 500 ms after the answer (§7 staff), and the
- * answer itself is shown at once, here and in the lists.
- */
+/** POST /store/orders/{id}. The answer is shown at once, also in the list; everything is read again 500 ms later. */
 export function useSaveOrder() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, body }: { id: string; body: OrderSave | PaymentCompletion }) =>
+  return useSave({
+    request: ({ id, body }: { id: string; body: OrderSave | PaymentCompletion }) =>
       unwrap(api().POST('/store/orders/{id}', { params: { path: { id } }, body })),
-    onSuccess: (saved, { id }) => {
-      queryClient.setQueryData(orderQuery(id).queryKey, saved);
-      queryClient.setQueryData(ordersQuery().queryKey, (orders) =>
+    writes: (saved, { id }) => [
+      cacheWrite(orderQuery(id), () => saved),
+      cacheWrite(ordersQuery(), (orders) =>
         orders?.map((order) => (order.id === saved.id ? summaryOf(order, saved) : order)),
-      );
-      setTimeout(() => {
-        void queryClient.invalidateQueries({ queryKey: ordersKey });
-        void queryClient.invalidateQueries({ queryKey: clientsKey });
-      }, ORDER_RELOAD_MS);
-    },
+      ),
+    ],
+    rereads: [ordersKey, clientsKey],
+    delayMs: ORDER_RELOAD_MS,
   });
 }
 

@@ -1,27 +1,27 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 
-import type { PaymentMethodInput } from '~/contract/types';
+import type { PaymentMethod, PaymentMethodInput } from '~/contract/types';
 
 import { api, unwrap } from './client';
 import { staffLoad } from './loadPolicy';
+import { useListChange } from './mutation';
 
-const key = ['paymentMethods'] as const;
+const readPaymentMethods = (signal: AbortSignal | null = null) =>
+  unwrap(api().GET('/store/payment_methods/', { signal }));
 
-/** GET /store/payment_methods/ (§7 staff). */
+/** GET /store/payment_methods/. */
 export const paymentMethodsQuery = () =>
   queryOptions({
-    queryKey: [...key, 'listPaymentMethods'],
-    queryFn: ({ signal }) => unwrap(api().GET('/store/payment_methods/', { signal })),
+    queryKey: ['paymentMethods', 'listPaymentMethods'],
+    queryFn: ({ signal }) => readPaymentMethods(signal),
     meta: staffLoad,
   });
 
-/** POST /store/payment_methods/ (§7 staff). The whole list. */
+/** POST /store/payment_methods/: the whole list, which replaces the saved one. */
 export function useSavePaymentMethods() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (body: PaymentMethodInput[]) =>
-      unwrap(api().POST('/store/payment_methods/', { body })),
-    // The answer is what a read would bring.
-    onSuccess: (saved) => queryClient.setQueryData(paymentMethodsQuery().queryKey, saved),
+  return useListChange<PaymentMethod[], PaymentMethodInput[]>({
+    queryKey: paymentMethodsQuery().queryKey,
+    read: () => readPaymentMethods(),
+    request: (body) => unwrap(api().POST('/store/payment_methods/', { body })),
   });
 }

@@ -1,10 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 
 import type { DataImport } from '~/contract/types';
 
 import { api, unwrap } from './client';
 import { dataImportsQuery } from './dataImports';
 import { fileBody } from './fileBody';
+import { cacheWrite, useSave } from './mutation';
 
 /** A bulk operation on products, by the job kind that it starts (§3 staff). */
 export type BulkKind = DataImport['kind'];
@@ -23,21 +24,33 @@ const uploads: Record<BulkKind, (file: File, signal: AbortSignal) => Promise<Dat
 };
 
 /**
- * POST one bulk file; answers the job that will apply it, which the list of jobs has at once (§7 staff). Aborting
- * `signal` stops the sending. Quiet: who sends shows the progress.
+ * POST one bulk file; the list of jobs shows the answer, the job that will apply it, at once. Aborting `signal` stops
+ * the upload; the file may have arrived all the same, so the jobs are read again then too. No overlay: the screen shows
+ * the progress.
  */
 export function useUploadProductFile() {
   const queryClient = useQueryClient();
   const { queryKey } = dataImportsQuery();
-  return useMutation({
-    mutationFn: ({ kind, file, signal }: { kind: BulkKind; file: File; signal: AbortSignal }) =>
-      uploads[kind](file, signal),
-    meta: { quiet: true },
-    onSuccess: (job) => {
-      queryClient.setQueryData(queryKey, (jobs) => jobs && [job, ...jobs]);
+  return useSave({
+    request: async ({
+      kind,
+      file,
+      signal,
+    }: {
+      kind: BulkKind;
+      file: File;
+      signal: AbortSignal;
+    }) => {
+      try {
+        return await uploads[kind](file, signal);
+      } catch (error) {
+        void queryClient.invalidateQueries({ queryKey });
+        throw error;
+      }
     },
-    // A file that was stopped may have arrived all the same.
-    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+    quiet: true,
+    writes: (job) => [cacheWrite(dataImportsQuery(), (jobs) => jobs && [job, ...jobs])],
+    rereads: [queryKey],
   });
 }
 

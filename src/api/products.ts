@@ -1,9 +1,10 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 
 import type { ProductCreate, ProductUpdate } from '~/contract/types';
 
 import { api, unwrap } from './client';
 import { staffLoad } from './loadPolicy';
+import { cacheWrite, useSave } from './mutation';
 
 export const productsKey = ['products'] as const;
 
@@ -68,43 +69,38 @@ export const findProductsQuery = (fields: ProductFields) => {
   });
 };
 
-/** POST /store/products/ (§7 staff). */
+/** POST /store/products/. */
 export function useCreateProduct() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (body: ProductCreate) => unwrap(api().POST('/store/products/', { body })),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: productsKey }),
+  return useSave({
+    request: (body: ProductCreate) => unwrap(api().POST('/store/products/', { body })),
+    rereads: [productsKey],
   });
 }
 
-/** DELETE /store/products/ with the ids in its body (§7 staff). */
+/** DELETE /store/products/ with the ids in its body. */
 export function useDeleteProducts() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (product_ids: number[]) =>
+  return useSave({
+    request: (product_ids: number[]) =>
       unwrap(api().DELETE('/store/products/', { body: { product_ids } })),
-    // A product that somebody else has deleted is refused: the list is older than what the server holds, too.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: productsKey }),
+    rereads: [productsKey],
   });
 }
 
-/** POST /store/products/{id} (§7 staff); the list is left as it is: for many updates in a row. */
+/** POST /store/products/{id}; does not touch the cache: for many updates in a row. */
 export function updateProduct(id: number, body: ProductUpdate) {
   return unwrap(api().POST('/store/products/{id}', { params: { path: { id } }, body }));
 }
 
-/** {@link updateProduct} as a mutation. The list has the answer at once, and is read again 500 ms later (§7 staff). */
+/** {@link updateProduct} as a mutation. The list shows the answer at once, and is read again 500 ms later. */
 export function useUpdateProduct() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, body }: { id: number; body: ProductUpdate }) => updateProduct(id, body),
-    onSuccess: (saved) => {
-      queryClient.setQueryData(productsQuery().queryKey, (products) =>
+  return useSave({
+    request: ({ id, body }: { id: number; body: ProductUpdate }) => updateProduct(id, body),
+    writes: (saved) => [
+      cacheWrite(productsQuery(), (products) =>
         products?.map((product) => (product.id === saved.id ? saved : product)),
-      );
-      setTimeout(() => {
-        void queryClient.invalidateQueries({ queryKey: productsKey });
-      }, PRODUCT_RELOAD_MS);
-    },
+      ),
+    ],
+    rereads: [productsKey],
+    delayMs: PRODUCT_RELOAD_MS,
   });
 }

@@ -1,20 +1,39 @@
-import { useMutation } from '@tanstack/react-query';
-
-import type { StoreUpdate } from '~/contract/types';
-import { replaceSessionStore } from '~/session/staff';
+import type { Store, StoreUpdate } from '~/contract/types';
+import { replaceSessionStore, staffSession } from '~/session/staff';
 
 import { api, unwrap } from './client';
+import { useSave } from './mutation';
 
-/** POST /store/{id} (§7 staff). */
-export async function saveStore(id: number, body: StoreUpdate) {
-  const store = await unwrap(api().POST('/store/{id}', { params: { path: { id } }, body }));
-  replaceSessionStore(store);
-  return store;
+/** The store record of the session, which another tab may have saved meanwhile; `store` when it is another store's. */
+function newestStore(store: Store): Store {
+  const current = staffSession()?.store;
+  return current?.id === store.id ? current : store;
 }
 
-/** {@link saveStore} as a mutation; the session's store record follows. */
+let lastSave: Promise<unknown> = Promise.resolve();
+
+/**
+ * POST /store/{id}; the answer replaces the session's store record. The API has no read of a store, so `change` gets
+ * the session's record. Saves are sent one after the other: an older answer never replaces a newer one.
+ * @param store the record that the screen shows
+ */
+export function saveStore(store: Store, change: (newest: Store) => StoreUpdate): Promise<Store> {
+  const send = async () => {
+    const body = change(newestStore(store));
+    const params = { path: { id: store.id } };
+    const saved = await unwrap(api().POST('/store/{id}', { params, body }));
+    replaceSessionStore(saved);
+    return saved;
+  };
+  const save = lastSave.then(send, send);
+  lastSave = save;
+  return save;
+}
+
+/** {@link saveStore} as a mutation. */
 export function useSaveStore() {
-  return useMutation({
-    mutationFn: ({ id, body }: { id: number; body: StoreUpdate }) => saveStore(id, body),
+  return useSave({
+    request: ({ store, change }: { store: Store; change: (newest: Store) => StoreUpdate }) =>
+      saveStore(store, change),
   });
 }

@@ -1,13 +1,14 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 
 import type { StoreUserCreate } from '~/contract/types';
 
 import { api, unwrap } from './client';
 import { staffLoad } from './loadPolicy';
+import { useSave } from './mutation';
 
 const key = ['storeUsers'] as const;
 
-/** GET /store/users/ (§7 staff). */
+/** GET /store/users/. */
 export const storeUsersQuery = () =>
   queryOptions({
     queryKey: [...key, 'listStoreUsers'],
@@ -15,21 +16,19 @@ export const storeUsersQuery = () =>
     meta: staffLoad,
   });
 
-/** POST /store/users/ (§7 staff). */
+/** POST /store/users/. */
 export function useAddStoreUser() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (body: StoreUserCreate) => unwrap(api().POST('/store/users/', { body })),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: key }),
+  return useSave({
+    request: (body: StoreUserCreate) => unwrap(api().POST('/store/users/', { body })),
+    rereads: [key],
   });
 }
 
-/** DELETE /store/users/{id} (§7 staff). */
+/** DELETE /store/users/{id}. */
 export function useDeleteStoreUser() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (id: number) =>
+  return useSave({
+    request: (id: number) =>
       unwrap(api().DELETE('/store/users/{id}', { params: { path: { id } } })),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: key }),
+    rereads: [key],
   });
 }

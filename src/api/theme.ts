@@ -1,26 +1,27 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 
-import type { ThemeUpdate } from '~/contract/types';
+import type { Theme, ThemeUpdate } from '~/contract/types';
 
 import { api, unwrap } from './client';
 import { staffLoad } from './loadPolicy';
+import { useListChange } from './mutation';
 
-const key = ['theme'] as const;
+const readTheme = (signal: AbortSignal | null = null) =>
+  unwrap(api().GET('/store/theme', { signal }));
 
-/** GET /store/theme (§7 staff). */
+/** GET /store/theme. */
 export const themeQuery = () =>
   queryOptions({
-    queryKey: [...key, 'getTheme'],
-    queryFn: ({ signal }) => unwrap(api().GET('/store/theme', { signal })),
+    queryKey: ['theme', 'getTheme'],
+    queryFn: ({ signal }) => readTheme(signal),
     meta: staffLoad,
   });
 
-/** POST /store/theme (§7 staff). */
+/** POST /store/theme: the whole theme, which replaces the saved one. */
 export function useSaveTheme() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (body: ThemeUpdate) => unwrap(api().POST('/store/theme', { body })),
-    // The answer is what a read would bring.
-    onSuccess: (saved) => queryClient.setQueryData(themeQuery().queryKey, saved),
+  return useListChange<Theme, ThemeUpdate>({
+    queryKey: themeQuery().queryKey,
+    read: () => readTheme(),
+    request: (body) => unwrap(api().POST('/store/theme', { body })),
   });
 }

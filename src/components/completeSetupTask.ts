@@ -10,7 +10,7 @@ export async function completeSetupTask(flag: SetupFlag, now: Date): Promise<voi
   const store = staffSession()?.store;
   if (!store || (store.setup[flag] && !(flag in flagExpiryDays))) return;
   try {
-    await saveStore(store.id, { setup: setFlag(flag, now) });
+    await saveStore(store, () => ({ setup: setFlag(flag, now) }));
   } catch (error) {
     console.warn('Setup task not saved', error);
   }

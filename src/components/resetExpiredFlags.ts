@@ -12,7 +12,7 @@ export async function resetExpiredFlags(store: Store, now: Date): Promise<void> 
   if (setup === null) return;
   replaceSessionStore({ ...store, setup: { ...store.setup, ...setup } });
   try {
-    await saveStore(store.id, { setup });
+    await saveStore(store, () => ({ setup }));
   } catch (error) {
     console.warn('Setup flags not saved', error);
   }

@@ -1,11 +1,16 @@
 import { Button } from '@mantine/core';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, Suspense, useId } from 'react';
 
+import { lazyPart } from '~/ui/lazyPart';
 import { Notice } from '~/ui/Notice';
 
 import type { EditForm } from './useEditForm';
 
 import classes from './Section.module.css';
+
+const ConflictDialog = lazyPart(() =>
+  import('./ConflictDialog').then((module) => module.ConflictDialog),
+);
 
 /** A part of a tab with its heading. */
 export function Section({
@@ -35,7 +40,7 @@ export function SaveBar({
   label,
   children,
 }: {
-  form: Pick<EditForm<object>, 'failure' | 'sending'>;
+  form: Pick<EditForm<object>, 'failure' | 'sending' | 'conflict'>;
   label: string;
   /** Other actions, before the primary one. */
   children?: ReactNode;
@@ -49,6 +54,11 @@ export function SaveBar({
           {label}
         </Button>
       </div>
+      {form.conflict === null ? null : (
+        <Suspense fallback={null}>
+          <ConflictDialog {...form.conflict} />
+        </Suspense>
+      )}
     </div>
   );
 }

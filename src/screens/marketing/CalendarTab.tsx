@@ -8,6 +8,7 @@ import { completeSetupTask } from '~/components/completeSetupTask';
 import { SaveBar, Section, TabLoading } from '~/components/forms/Section';
 import { useEditForm } from '~/components/forms/useEditForm';
 import type { Product, Promo } from '~/contract/types';
+import { mergeChanges } from '~/domain/mergeChanges';
 import { messages } from '~/domain/messages';
 import {
   editedPromoDays,
@@ -51,9 +52,12 @@ function Calendar({
   const saved = promoCalendar(promos);
   const form = useEditForm({
     saved,
-    save: async (calendar) => {
-      const edited = editedPromoDays(calendar, saved);
-      await save.mutateAsync((list) => withPromoDays(list, calendar, edited));
+    save: async (calendar, { base, decision }) => {
+      await save.mutateAsync((list) => {
+        const newest = promoCalendar(list);
+        const merged = mergeChanges({ base, mine: calendar }, newest, decision);
+        return withPromoDays(list, merged, editedPromoDays(merged, newest));
+      });
       if (hasPromos(calendar)) void completeSetupTask('calendar', new Date());
     },
     success: messages.storeDataSaved,

@@ -6,6 +6,7 @@ import { completeSetupTask } from '~/components/completeSetupTask';
 import { SaveBar, Section, TabLoading } from '~/components/forms/Section';
 import { useEditForm } from '~/components/forms/useEditForm';
 import type { StandardFaq } from '~/contract/types';
+import { mergeChanges } from '~/domain/mergeChanges';
 import { messages } from '~/domain/messages';
 import { faqAnswers, faqTypes, faqWords, withFaqAnswers } from '~/domain/store/standardFaqs';
 
@@ -33,8 +34,12 @@ function Answers({ faqs }: { faqs: readonly StandardFaq[] }) {
   const saved = faqAnswers(faqs);
   const form = useEditForm({
     saved,
-    save: async (answers) => {
-      await save.mutateAsync((list) => withFaqAnswers(list, answers, saved));
+    save: async (answers, { base, decision }) => {
+      await save.mutateAsync((list) => {
+        const newest = faqAnswers(list);
+        const merged = mergeChanges({ base, mine: answers }, newest, decision);
+        return withFaqAnswers(list, merged, newest);
+      });
       const answered = Object.values(answers).some((answer) => answer.trim() !== '');
       if (answered) void completeSetupTask('faqs1', new Date());
     },

@@ -52,7 +52,10 @@ function Reviewed({ store }: { store: Store }) {
 
   async function review() {
     try {
-      await save.mutateAsync({ id: store.id, body: { setup: setFlag('faqs2', new Date()) } });
+      await save.mutateAsync({
+        store,
+        change: () => ({ setup: setFlag('faqs2', new Date()) }),
+      });
       toast.success(messages.storeDataSaved);
     } catch (error) {
       toast.error(errorMessage(error));

@@ -5,6 +5,7 @@ import { completeSetupTask } from '~/components/completeSetupTask';
 import { SaveBar } from '~/components/forms/Section';
 import { useEditForm } from '~/components/forms/useEditForm';
 import type { Store } from '~/contract/types';
+import { mergeChanges } from '~/domain/mergeChanges';
 import { messages } from '~/domain/messages';
 import { asLanguage, languageOptions } from '~/domain/store/languages';
 import { validateCompanyData } from '~/domain/validators';
@@ -35,8 +36,12 @@ export function CompanyForm({ store }: { store: Store }) {
   const form = useEditForm({
     saved: companyDraft(store),
     validate: validateCompanyData,
-    save: async (draft) => {
-      await save.mutateAsync({ id: store.id, body: toCompanyUpdate(draft) });
+    save: async (mine, { base, decision }) => {
+      await save.mutateAsync({
+        store,
+        change: (newest) =>
+          toCompanyUpdate(mergeChanges({ base, mine }, companyDraft(newest), decision)),
+      });
       void completeSetupTask('store', new Date());
     },
     success: messages.storeDataSaved,

@@ -24,7 +24,7 @@ export function DeliveryForm({ store }: { store: Store }) {
   const form = useEditForm<DeliverySwitches>({
     saved: { delivery_enabled: store.delivery_enabled, takeaway_enabled: store.takeaway_enabled },
     save: async (body) => {
-      await save.mutateAsync({ id: store.id, body });
+      await save.mutateAsync({ store, change: () => body });
       void completeSetupTask('sales', new Date());
     },
     success: messages.storeDataSaved,

@@ -19,6 +19,7 @@ import {
   homeColorNames,
   homeDraft,
   mediaOf,
+  mergeHome,
   toHomeUpdate,
   typedColors,
   validateHome,
@@ -37,8 +38,10 @@ export function HomePanel({ store, theme }: { store: Store; theme: Theme }) {
   const form = useEditForm({
     saved: homeDraft(theme),
     validate: validateHome,
-    save: async (draft) => {
-      await save.mutateAsync(toHomeUpdate(theme, draft));
+    save: async (mine, { base, decision }) => {
+      await save.mutateAsync((newest) =>
+        toHomeUpdate(newest, mergeHome({ base, mine }, newest, decision)),
+      );
       void completeSetupTask('bot', new Date());
     },
     success: messages.themeSaved,

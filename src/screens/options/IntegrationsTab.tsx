@@ -5,6 +5,7 @@ import { integrationSettingsQuery, useSaveIntegrationSettings } from '~/api/inte
 import { SaveBar, Section, TabLoading } from '~/components/forms/Section';
 import { type FormErrors, useEditForm } from '~/components/forms/useEditForm';
 import type { IntegrationSettings } from '~/contract/types';
+import { mergeChanges } from '~/domain/mergeChanges';
 import { messages } from '~/domain/messages';
 import { urlError } from '~/domain/validators';
 import { PasswordField } from '~/ui/PasswordField';
@@ -20,6 +21,24 @@ export function IntegrationsTab() {
 type Draft = Record<'woo_base_url' | 'woo_api_key' | 'woo_secret', string> &
   Pick<IntegrationSettings, 'woo_auto_products' | 'woo_auto_orders'>;
 
+function settingsDraft(settings: IntegrationSettings): Draft {
+  return {
+    ...settings,
+    woo_base_url: settings.woo_base_url ?? '',
+    woo_api_key: settings.woo_api_key ?? '',
+    woo_secret: settings.woo_secret ?? '',
+  };
+}
+
+function toSettings(draft: Draft): IntegrationSettings {
+  return {
+    ...draft,
+    woo_base_url: draft.woo_base_url.trim() || null,
+    woo_api_key: draft.woo_api_key.trim() || null,
+    woo_secret: draft.woo_secret.trim() || null,
+  };
+}
+
 function validate({ woo_base_url }: Draft): FormErrors {
   const problem = urlError(woo_base_url);
   return problem === null ? {} : { woo_base_url: problem };
@@ -28,20 +47,12 @@ function validate({ woo_base_url }: Draft): FormErrors {
 function Settings({ settings }: { settings: IntegrationSettings }) {
   const save = useSaveIntegrationSettings();
   const form = useEditForm<Draft>({
-    saved: {
-      ...settings,
-      woo_base_url: settings.woo_base_url ?? '',
-      woo_api_key: settings.woo_api_key ?? '',
-      woo_secret: settings.woo_secret ?? '',
-    },
+    saved: settingsDraft(settings),
     validate,
-    save: (draft) =>
-      save.mutateAsync({
-        ...draft,
-        woo_base_url: draft.woo_base_url.trim() || null,
-        woo_api_key: draft.woo_api_key.trim() || null,
-        woo_secret: draft.woo_secret.trim() || null,
-      }),
+    save: (mine, { base, decision }) =>
+      save.mutateAsync((newest) =>
+        toSettings(mergeChanges({ base, mine }, settingsDraft(newest), decision)),
+      ),
     success: messages.integrationsSaved,
   });
   const { values, errors, change } = form;

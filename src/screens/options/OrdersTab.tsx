@@ -5,6 +5,7 @@ import { completeSetupTask } from '~/components/completeSetupTask';
 import { SaveBar, Section } from '~/components/forms/Section';
 import { useEditForm } from '~/components/forms/useEditForm';
 import type { DialogMessages, Store } from '~/contract/types';
+import { mergeChanges } from '~/domain/mergeChanges';
 import { messages } from '~/domain/messages';
 
 import { DeliveryForm } from './DeliveryForm';
@@ -63,16 +64,19 @@ function DialogForm({ store }: { store: Store }) {
   const save = useSaveStore();
   const form = useEditForm({
     saved: dialogDraft(store),
-    save: async (draft) => {
+    save: async (mine, { base, decision }) => {
       await save.mutateAsync({
-        id: store.id,
-        body: {
-          dialog_messages: {
-            dialog_init: draft.dialog_init.trim() || null,
-            pre_order: draft.pre_order.trim() || null,
-            order_close: draft.order_close.trim() || null,
-          },
-          social_networks: store.social_networks,
+        store,
+        change: (newest) => {
+          const draft = mergeChanges({ base, mine }, dialogDraft(newest), decision);
+          return {
+            dialog_messages: {
+              dialog_init: draft.dialog_init.trim() || null,
+              pre_order: draft.pre_order.trim() || null,
+              order_close: draft.order_close.trim() || null,
+            },
+            social_networks: newest.social_networks,
+          };
         },
       });
       void completeSetupTask('bot', new Date());

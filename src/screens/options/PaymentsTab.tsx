@@ -20,6 +20,7 @@ import { MethodFields } from './MethodFields';
 import type { OptionsPanelProps } from './OptionsScreen';
 import {
   type MethodDraft,
+  mergeMethods,
   methodDraft,
   newMethod,
   toMethodList,
@@ -64,7 +65,9 @@ function useWalletDefault(methods: PaymentMethod[]): readonly PaymentMethod[] {
   useEffect(() => {
     if (completed === methods || asked.current) return;
     asked.current = true;
-    mutate([...completed], { onError: (error) => toast.error(errorMessage(error)) });
+    mutate((newest) => [...withWalletInfo(newest)], {
+      onError: (error) => toast.error(errorMessage(error)),
+    });
   }, [completed, methods, mutate]);
   return completed;
 }
@@ -77,9 +80,13 @@ function Methods({ methods }: { methods: PaymentMethod[] }) {
   const form = useEditForm<{ list: readonly MethodDraft[] }>({
     saved: { list: completed.map(methodDraft) },
     validate: ({ list }) => validateMethods(list),
-    save: async ({ list }) => {
-      await save.mutateAsync(toMethodList(list));
-      if (list.length > 0) void completeSetupTask('pms', new Date());
+    save: async ({ list }, { base, decision }) => {
+      const saved = await save.mutateAsync((newest) =>
+        toMethodList(
+          mergeMethods({ base: base.list, mine: list }, newest.map(methodDraft), decision),
+        ),
+      );
+      if (saved.length > 0) void completeSetupTask('pms', new Date());
     },
     success: messages.storeDataSaved,
   });

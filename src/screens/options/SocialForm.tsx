@@ -5,6 +5,7 @@ import { completeSetupTask } from '~/components/completeSetupTask';
 import { SaveBar } from '~/components/forms/Section';
 import { type FormErrors, useEditForm } from '~/components/forms/useEditForm';
 import type { SocialNetworks, Store } from '~/contract/types';
+import { mergeChanges } from '~/domain/mergeChanges';
 import { messages } from '~/domain/messages';
 import { whatsappLinkOf } from '~/domain/store/whatsappLink';
 import { urlError } from '~/domain/validators';
@@ -83,10 +84,16 @@ export function SocialForm({ store }: { store: Store }) {
   const form = useEditForm({
     saved: socialDraft(store),
     validate,
-    save: async (draft) => {
-      const social_networks = toSocialNetworks(draft);
-      await save.mutateAsync({ id: store.id, body: { social_networks } });
-      if (social_networks.whatsapp !== null) void completeSetupTask('wsnumber', new Date());
+    save: async (mine, { base, decision }) => {
+      const saved = await save.mutateAsync({
+        store,
+        change: (newest) => ({
+          social_networks: toSocialNetworks(
+            mergeChanges({ base, mine }, socialDraft(newest), decision),
+          ),
+        }),
+      });
+      if (saved.social_networks.whatsapp !== null) void completeSetupTask('wsnumber', new Date());
     },
     success: messages.storeDataSaved,
   });

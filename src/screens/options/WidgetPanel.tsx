@@ -5,6 +5,7 @@ import { completeSetupTask } from '~/components/completeSetupTask';
 import { SaveBar, Section } from '~/components/forms/Section';
 import { useEditForm } from '~/components/forms/useEditForm';
 import type { Store, Theme } from '~/contract/types';
+import { mergeChanges } from '~/domain/mergeChanges';
 import { messages } from '~/domain/messages';
 import { chatColors } from '~/domain/shopper/chatWidget';
 import { lowContrasts } from '~/domain/store/colorPairs';
@@ -46,8 +47,13 @@ export function WidgetPanel({ store, theme }: { store: Store; theme: Theme }) {
   const form = useEditForm({
     saved: widgetDraft(theme, store.hashtag),
     validate: validateWidget,
-    save: async (draft) => {
-      await save.mutateAsync(toWidgetUpdate(theme, draft));
+    save: async (mine, { base, decision }) => {
+      await save.mutateAsync((newest) =>
+        toWidgetUpdate(
+          newest,
+          mergeChanges({ base, mine }, widgetDraft(newest, store.hashtag), decision),
+        ),
+      );
       void completeSetupTask('bot', new Date());
     },
     success: messages.themeSaved,

@@ -1,5 +1,6 @@
 import type { FormErrors } from '~/components/forms/useEditForm';
 import type { PaymentMethod, PaymentMethodInput } from '~/contract/types';
+import { type ConflictDecision, mergeChanges, type Sides } from '~/domain/mergeChanges';
 import { methodMessages, methodNameKey } from '~/domain/payments/paymentMethods';
 import { withWalletInfo } from '~/domain/payments/walletInfo';
 
@@ -71,6 +72,23 @@ function toInput(draft: MethodDraft): PaymentMethodInput {
 /** The whole list as it is sent (§7 staff); Mercadopago without a message gets its default (§4 staff). */
 export function toMethodList(drafts: readonly MethodDraft[]): PaymentMethodInput[] {
   return [...withWalletInfo(drafts.map(toInput))];
+}
+
+const byKey = (drafts: readonly MethodDraft[]) =>
+  Object.fromEntries(drafts.map((draft) => [draft.key, draft]));
+
+/**
+ * The list with the changes of both sides; each method is one entry.
+ * @throws ConflictError as mergeChanges does
+ */
+export function mergeMethods(
+  { base, mine }: Sides<readonly MethodDraft[]>,
+  newest: readonly MethodDraft[],
+  decision: ConflictDecision,
+): MethodDraft[] {
+  return Object.values(
+    mergeChanges({ base: byKey(base), mine: byKey(mine) }, byKey(newest), decision),
+  );
 }
 
 /** Name of a method's field in the form's errors. */

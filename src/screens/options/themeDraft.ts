@@ -1,5 +1,6 @@
 import type { FormErrors } from '~/components/forms/useEditForm';
 import type { ColorSet, MediaSlot, Theme, ThemeUpdate } from '~/contract/types';
+import { type ConflictDecision, mergeChanges, type Sides } from '~/domain/mergeChanges';
 import { normalColor } from '~/domain/store/colors';
 import {
   type ColorName,
@@ -95,6 +96,31 @@ export function homeDraft(theme: Theme): HomeDraft {
       };
     }),
   };
+}
+
+/** The fields of a Home form with each of the media as a field of its own. */
+function byField({ media, ...fields }: HomeDraft) {
+  return {
+    fields,
+    media: Object.fromEntries(media.map((entry, slot) => [`media.${slot}`, entry])),
+  };
+}
+
+/**
+ * The Home form with the changes of both sides; each of the media is one entry.
+ * @throws ConflictError as mergeChanges does
+ */
+export function mergeHome(
+  sides: Sides<HomeDraft>,
+  newest: Theme,
+  decision: ConflictDecision,
+): HomeDraft {
+  const base = byField(sides.base);
+  const mine = byField(sides.mine);
+  const now = byField(homeDraft(newest));
+  const media = mergeChanges({ base: base.media, mine: mine.media }, now.media, decision);
+  const fields = mergeChanges({ base: base.fields, mine: mine.fields }, now.fields, decision);
+  return { ...fields, media: Object.values(media) };
 }
 
 /** The Widget form of a saved theme; what is not set shows its default (§9 staff). */

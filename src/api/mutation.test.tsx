@@ -1,0 +1,129 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { act } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { ApiError } from './errors';
+import { cacheWrite, useSave } from './mutation';
+import { newTab, renderInTab } from './testHooks';
+
+const RELOAD_MS = 500;
+
+/** A server that answers when the test says so. */
+function slowServer() {
+  const reads: ((value: string) => void)[] = [];
+  const saves: { resolve: (value: string) => void; reject: (error: Error) => void }[] = [];
+  const query = queryOptions({
+    queryKey: ['thing'],
+    queryFn: ({ signal }) =>
+      new Promise<string>((resolve, reject) => {
+        signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+        reads.push(resolve);
+      }),
+  });
+  const request = vi.fn<(value: string) => Promise<string>>(
+    () => new Promise((resolve, reject) => saves.push({ resolve, reject })),
+  );
+  return { reads, saves, query, request };
+}
+
+function setUp(delayMs?: number) {
+  const server = slowServer();
+  const { query, request } = server;
+  const tab = newTab();
+  tab.setQueryData(query.queryKey, 'old', { updatedAt: 1 });
+  const { result } = renderInTab(
+    () => ({
+      read: useQuery(query),
+      save: useSave({
+        request,
+        writes: (saved) => [cacheWrite(query, () => saved)],
+        rereads: [['thing']],
+        ...(delayMs === undefined ? {} : { delayMs }),
+      }),
+    }),
+    tab,
+  );
+  return { ...server, result, tab };
+}
+
+const settle = () => act(() => vi.advanceTimersByTimeAsync(0));
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: false });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('useSave', () => {
+  it('an answer to an older read does not replace the saved one', async () => {
+    const { reads, saves, result } = setUp(RELOAD_MS);
+    // The stale data is read again on mount.
+    expect(reads).toHaveLength(1);
+    act(() => result.current.save.mutate('new'));
+    await settle();
+    await act(async () => saves[0]?.resolve('new'));
+    await settle();
+    expect(result.current.read.data).toBe('new');
+    await act(async () => reads[0]?.('old'));
+    await settle();
+    expect(result.current.read.data).toBe('new');
+  });
+
+  it('reads again after the delay, and not before', async () => {
+    const { reads, saves, result } = setUp(RELOAD_MS);
+    act(() => result.current.save.mutate('new'));
+    await settle();
+    await act(async () => saves[0]?.resolve('new'));
+    await act(() => vi.advanceTimersByTimeAsync(RELOAD_MS - 1));
+    expect(reads).toHaveLength(1);
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(reads).toHaveLength(2);
+    await act(async () => reads[1]?.('new, and what the server adds'));
+    await settle();
+    expect(result.current.read.data).toBe('new, and what the server adds');
+  });
+
+  it('a screen that loads for the first time keeps its read', async () => {
+    const { reads, query, result, tab, saves } = setUp(RELOAD_MS);
+    const loader = tab.ensureQueryData({ ...query, queryKey: ['thing', 'other'] });
+    act(() => result.current.save.mutate('new'));
+    await settle();
+    await act(async () => saves[0]?.resolve('new'));
+    await settle();
+    await act(async () => reads[1]?.('first'));
+    await expect(loader).resolves.toBe('first');
+  });
+
+  it('sends once when called twice in the same tick, and both calls get the answer', async () => {
+    const { saves, request, result } = setUp(RELOAD_MS);
+    const { mutateAsync } = result.current.save;
+    const calls = Promise.all([mutateAsync('new'), mutateAsync('new')]);
+    await settle();
+    expect(request).toHaveBeenCalledTimes(1);
+    await act(async () => saves[0]?.resolve('new'));
+    await settle();
+    await expect(calls).resolves.toEqual(['new', 'new']);
+    act(() => result.current.save.mutate('new'));
+    await settle();
+    expect(request).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    [409, 2],
+    [422, 2],
+    [401, 1],
+    [403, 1],
+    [500, 1],
+    [0, 1],
+  ])('after status %d the state was read %d times', async (status, times) => {
+    const { reads, saves, result } = setUp(RELOAD_MS);
+    act(() => result.current.save.mutate('new'));
+    await settle();
+    await act(async () => reads[0]?.('old'));
+    await act(async () => saves[0]?.reject(new ApiError('no', status)));
+    await settle();
+    expect(reads).toHaveLength(times);
+    expect(result.current.save.error?.message).toBe('no');
+  });
+});

@@ -1,0 +1,34 @@
+import '~/ui/styles/overlays';
+import { Button, Group, Modal, Text } from '@mantine/core';
+
+import type { FormConflict } from './useEditForm';
+
+/** Asks what to save where someone else changed the same fields meanwhile. Load it with `lazyPart()`. */
+export function ConflictDialog({ fields, decide, cancel }: FormConflict) {
+  const [what, which] =
+    fields.length === 1
+      ? ['un dato que usted también cambió', 'ese dato']
+      : [`${fields.length} datos que usted también cambió`, 'esos datos'];
+  return (
+    <Modal
+      opened
+      onClose={cancel}
+      title="Cambios de otra persona"
+      centered
+      closeButtonProps={{ 'aria-label': 'Cerrar' }}
+    >
+      <Text>
+        Mientras usted escribía, otra persona guardó {what}. Todavía no se guardó nada suyo. ¿Con
+        qué valor queda {which}?
+      </Text>
+      <Group justify="flex-end" mt="lg" gap="sm">
+        <Button variant="default" data-autofocus data-once onClick={() => decide('theirs')}>
+          Con lo de la otra persona
+        </Button>
+        <Button data-once onClick={() => decide('mine')}>
+          Con lo mío
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

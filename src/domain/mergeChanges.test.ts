@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+
+import { ConflictError, mergeChanges } from './mergeChanges';
+
+const list = (entries: Record<string, string>) => entries;
+
+const base = { title: 'Almacén', color: 'rojo', media: ['a', 'b'] };
+
+describe('mergeChanges', () => {
+  it('keeps the changes of both sides', () => {
+    const mine = { ...base, title: 'Almacén Don Pepe' };
+    const newest = { ...base, media: ['a', 'c'] };
+    expect(mergeChanges({ base, mine }, newest)).toEqual({
+      title: 'Almacén Don Pepe',
+      color: 'rojo',
+      media: ['a', 'c'],
+    });
+  });
+
+  it('has no conflict where both sides made the same change', () => {
+    const mine = { ...base, color: 'azul' };
+    expect(mergeChanges({ base, mine }, { ...base, color: 'azul' })).toEqual(mine);
+  });
+
+  it('reports the fields that have different values on both sides', () => {
+    const mine = { ...base, title: 'Mío', color: 'azul' };
+    const newest = { ...base, title: 'Suyo', color: 'verde' };
+    expect(() => mergeChanges({ base, mine }, newest)).toThrow(
+      expect.objectContaining({ name: 'ConflictError', fields: ['title', 'color'] }),
+    );
+  });
+
+  it.each([
+    ['mine', 'Mío'],
+    ['theirs', 'Suyo'],
+  ] as const)('after the decision "%s" the field is "%s"', (decision, title) => {
+    const mine = { ...base, title: 'Mío', color: 'azul' };
+    const newest = { ...base, title: 'Suyo' };
+    expect(mergeChanges({ base, mine }, newest, decision)).toEqual({
+      ...base,
+      title,
+      color: 'azul',
+    });
+  });
+
+  it('merges entries added and removed on either side', () => {
+    const merged = mergeChanges(
+      { base: list({ a: '1', b: '2', c: '3' }), mine: list({ b: '2', c: '3', mine: '4' }) },
+      list({ a: '1', b: '2', theirs: '5' }),
+    );
+    expect(merged).toEqual({ b: '2', mine: '4', theirs: '5' });
+  });
+
+  it('reports an entry removed here and changed there, and the other way round', () => {
+    const before = list({ a: '1', b: '2' });
+    const removed = { base: before, mine: list({ b: '2' }) };
+    expect(() => mergeChanges(removed, list({ a: '9', b: '2' }))).toThrow(ConflictError);
+    const changed = { base: before, mine: list({ a: '9', b: '2' }) };
+    expect(() => mergeChanges(changed, list({ b: '2' }))).toThrow(ConflictError);
+    expect(mergeChanges(changed, list({ b: '2' }), 'theirs')).toEqual({ b: '2' });
+  });
+});
