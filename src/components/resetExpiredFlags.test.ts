@@ -55,7 +55,10 @@ describe('resetExpiredFlags', () => {
     expect(staffSession()?.store?.setup).toMatchObject({ store: false, qrs: false, crew: true });
     answers[0]?.(store);
     await done;
-    expect(vi.mocked(saveStore).mock.calls).toEqual([[1, { setup: { store: false, qrs: false } }]]);
+    expect(saveStore).toHaveBeenCalledOnce();
+    const [saved, change] = vi.mocked(saveStore).mock.calls[0] ?? [];
+    expect(saved?.id).toBe(1);
+    expect(change?.(store)).toEqual({ setup: { store: false, qrs: false } });
   });
 
   it('survives a save that fails', async () => {
