@@ -9,7 +9,7 @@ import {
 
 const PEPE = '/home?nombre=don+pepe';
 
-test('the table of stores: every column, 15 rows, legend, menu', async ({ page }) => {
+test('lists the stores: every column, 15 rows, legend, menu', async ({ page }) => {
   await signIn(page, 'platformAdmin');
   await expect(page.getByRole('heading', { name: 'Modo Administrador' })).toBeVisible();
   await expect(page.getByRole('columnheader')).toHaveText([
@@ -50,7 +50,7 @@ test('the table of stores: every column, 15 rows, legend, menu', async ({ page }
   await expectNoSidewaysScroll(page);
 });
 
-test('a store is disabled after a question, and enabled again', async ({ page }) => {
+test('disables a store after a confirmation and enables it again', async ({ page }) => {
   await signIn(page, 'platformAdmin', PEPE);
   const active = page.getByRole('switch', { name: 'Almacén Don Pepe activa' });
   await expect(active).toBeChecked();
@@ -67,7 +67,7 @@ test('a store is disabled after a question, and enabled again', async ({ page })
   await expect(active).toBeChecked();
 });
 
-test('FAQs: one per line, and what the AI service holds', async ({ page }) => {
+test('uploads FAQs one per line and lists those of the AI service', async ({ page }) => {
   await signIn(page, 'platformAdmin', PEPE);
   await page.getByRole('button', { name: 'Cargar FAQ de Almacén Don Pepe' }).click();
   const upload = page.getByRole('dialog', { name: 'Cargar FAQ de Almacén Don Pepe' });
@@ -83,7 +83,7 @@ test('FAQs: one per line, and what the AI service holds', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('a product file is uploaded and its state follows', async ({ page }) => {
+test('uploads a product file and follows the state of the import', async ({ page }) => {
   await signIn(page, 'platformAdmin', '/home?nombre=corner+books');
   await page.getByRole('button', { name: 'Carga CSV de Corner Books: Sin cargas' }).click();
   const dialog = page.getByRole('dialog', { name: 'Carga CSV de Corner Books' });
@@ -109,7 +109,7 @@ test('a product file is uploaded and its state follows', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('identifiers, report links and social networks are edited; a failure keeps what was typed', async ({
+test('edits identifiers, report links and social networks; a failed save keeps the typed values', async ({
   page,
 }) => {
   await signIn(page, 'platformAdmin', PEPE);
@@ -143,7 +143,7 @@ test('identifiers, report links and social networks are edited; a failure keeps 
   await expect(page.getByText('Datos del usuario guardados')).toBeVisible();
 });
 
-test('the logs of one store, 15 per page', async ({ page }) => {
+test('lists the logs of one store, 15 per page', async ({ page }) => {
   await signIn(page, 'platformAdmin', PEPE);
   await page.getByRole('button', { name: 'Ver logs de Almacén Don Pepe' }).click();
   const logs = page.getByRole('dialog', { name: 'Logs de Almacén Don Pepe' });

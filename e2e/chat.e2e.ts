@@ -2,31 +2,31 @@ import type { Page } from '@playwright/test';
 
 import { expect, expectAccessible, test } from './support/fixtures';
 
-async function openChat(page: Page, address = '/s/donpepe') {
-  await page.goto(address);
+async function openChat(page: Page, url = '/s/donpepe') {
+  await page.goto(url);
   await page.getByRole('button', { name: /^Abrir (el|o) chat/ }).click();
   await expect(page.getByRole('log')).toContainText(/\S/);
 }
 
-/** Writes and sends as a person with a keyboard does. */
+/** Types a message and sends it with the keyboard. */
 async function say(page: Page, text: string) {
   const field = page.getByPlaceholder(/^(Escribí tu mensaje|Escreva a sua mensagem)…$/);
   await field.fill(text);
   await field.press('Enter');
 }
 
-/** Presses one of the answers that the assistant offers. */
+/** Presses one of the assistant's suggestion chips. */
 const choose = (page: Page, answer: string) =>
   page.getByRole('log').getByRole('button', { name: answer, exact: true }).click();
 
-/** Finishes the order by the assistant's questions: fetched in the shop, paid in cash. */
+/** Finishes the order through the assistant: pick-up, cash. */
 async function finish(page: Page) {
   await say(page, 'finalizar pedido');
   await choose(page, 'Retiro en el local');
   await choose(page, 'Efectivo');
 }
 
-test('the assistant’s script loads when the chat is opened, dressed by the store', async ({
+test('loads the assistant’s script when the chat opens, with the store’s theme', async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -59,7 +59,7 @@ test('the assistant’s script loads when the chat is opened, dressed by the sto
   await expectAccessible(page);
 });
 
-test('it speaks the store’s language', async ({ page }) => {
+test('the assistant uses the store’s language', async ({ page }) => {
   await openChat(page, '/s/feiralucia');
   await expect(page.locator('df-messenger')).toHaveAttribute('language-code', 'pt-BR');
   await say(page, 'catálogo');
@@ -80,7 +80,7 @@ test('typed commands: info and ayuda lead to the help page, volver to the home',
   await expect(page.getByRole('heading', { name: 'QUIERO COMPRAR' })).toBeVisible();
 });
 
-test('salir clears the session by name and loads the home anew', async ({ page }) => {
+test('salir removes the session keys by name and reloads the home', async ({ page }) => {
   await openChat(page);
   await page.evaluate(() => localStorage.setItem('otra', 'queda'));
   const before = await page.evaluate(() => localStorage.getItem('session_id'));
@@ -97,12 +97,12 @@ test('salir clears the session by name and loads the home anew', async ({ page }
   expect(after[1]).toBe('queda');
 });
 
-test('the text of the address is sent by itself, once', async ({ page }) => {
+test('sends the text of the URL automatically, once', async ({ page }) => {
   await page.goto('/homeclient/donpepe?text=quiero+2+docenas+de+empanadas');
   await expect(page.getByRole('log')).toContainText('quiero 2 docenas de empanadas');
   await expect(page.getByRole('log')).toContainText('Agregué 2 docenas');
   await expect(page).toHaveURL(/\/homeclient\/donpepe$/);
-  // The item was confirmed: the home has read its session again.
+  // The item-confirmed intent makes the home read its session again.
   await expect(page.getByRole('link', { name: 'Ver pedido' })).toBeVisible();
 
   await page.reload();
@@ -110,21 +110,23 @@ test('the text of the address is sent by itself, once', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Abrir el chat/ })).toBeVisible();
 });
 
-test('a confirmed order leaves the home for its summary, and is found again', async ({ page }) => {
+test('a confirmed order navigates from the home to its summary and can be found again', async ({
+  page,
+}) => {
   await page.goto('/homeclient/donpepe?text=quiero+2+docenas+de+empanadas');
   const order = page.getByRole('link', { name: 'Ver pedido' });
-  const address = await order.getAttribute('href');
+  const url = await order.getAttribute('href');
   await finish(page);
   await expect(page.getByText('Tu pedido fue confirmado')).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`${address}$`));
+  await expect(page).toHaveURL(new RegExp(`${url}$`));
   await page.goto('/homeclient');
   await expect(page.getByRole('link', { name: 'Ver mi último pedido' })).toHaveAttribute(
     'href',
-    address ?? '',
+    url ?? '',
   );
 });
 
-test('a discarded order is left behind', async ({ page }) => {
+test('a discarded order navigates to the catalogue', async ({ page }) => {
   await page.goto('/homeclient/donpepe?text=quiero+2+docenas+de+empanadas');
   await expect(page.getByRole('link', { name: 'Ver pedido' })).toBeVisible();
   await say(page, 'cancelar pedido');
@@ -137,11 +139,11 @@ test('a discarded order is left behind', async ({ page }) => {
   await expect(page.getByRole('link', { name: /pedido/ })).toHaveCount(0);
 });
 
-test('discarding the next order leaves the confirmed one, and its summary on the screen', async ({
+test('discarding a second order keeps the confirmed one and its summary on the screen', async ({
   page,
 }) => {
   await page.goto('/homeclient/donpepe?text=quiero+2+docenas+de+empanadas');
-  const address = await page.getByRole('link', { name: 'Ver pedido' }).getAttribute('href');
+  const url = await page.getByRole('link', { name: 'Ver pedido' }).getAttribute('href');
   await finish(page);
   await expect(page.getByRole('heading', { name: 'RESUMEN DEL PEDIDO' })).toBeVisible();
   await page.getByRole('button', { name: /^Abrir el chat/ }).click();
@@ -152,21 +154,21 @@ test('discarding the next order leaves the confirmed one, and its summary on the
   await expect(page.getByText('El pedido fue descartado')).toBeVisible();
   await say(page, 'estado');
   await expect(page.getByRole('log')).toContainText('está: Pendiente.');
-  await expect(page).toHaveURL(address ?? '');
+  await expect(page).toHaveURL(url ?? '');
   await page.goto('/homeclient');
   await expect(page.getByRole('link', { name: 'Ver mi último pedido' })).toHaveAttribute(
     'href',
-    address ?? '',
+    url ?? '',
   );
 });
 
-test('what the assistant adds shows on the catalogue’s bar', async ({ page }) => {
+test('the catalogue’s bar shows items added by the assistant', async ({ page }) => {
   await openChat(page, '/productlist/lista-donpepe');
   await say(page, 'quiero 2 yerbas');
   await expect(page.getByRole('link', { name: 'Ver pedido' })).toBeVisible();
 });
 
-test('a blocked script says so, and can be tried again', async ({ page }) => {
+test('a blocked script shows an error and can be retried', async ({ page }) => {
   await page.goto('/s/donpepe?fault=chatScript:network:1');
   await page.getByRole('button', { name: 'Hablar con el asistente' }).click();
   await expect(page.getByText('No se pudo abrir el chat')).toBeVisible();
@@ -176,11 +178,11 @@ test('a blocked script says so, and can be tried again', async ({ page }) => {
   await expect(page.getByRole('log')).toContainText('¡Hola!');
 });
 
-test('closed, it keeps the conversation and opens again by keyboard', async ({ page }) => {
+test('a closed chat keeps the conversation and opens again by keyboard', async ({ page }) => {
   await openChat(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('log')).toBeHidden();
-  // The widget's own button is called as the one before it was.
+  // The widget's own button has the same accessible name.
   await expect(
     page.getByRole('button', { name: 'Abrir el chat: Tienda donpepe', exact: true }),
   ).toBeFocused();
@@ -188,7 +190,7 @@ test('closed, it keeps the conversation and opens again by keyboard', async ({ p
   await expect(page.getByRole('log')).toContainText('¡Hola!');
 });
 
-test('the conversation outlives a reload and a navigation, and is not said again', async ({
+test('the conversation survives a reload and a navigation and is not announced again', async ({
   page,
 }) => {
   await openChat(page);

@@ -19,14 +19,14 @@ async function openClient(page: Page, email: string) {
   await expect(page.getByRole('heading', { name: 'DATOS DEL CLIENTE' })).toBeVisible();
 }
 
-/** The value beside a label of the client's data. */
+/** The value next to a label of the client's data. */
 const field = (page: Page, label: string) =>
   page
     .locator('dl > div')
     .filter({ has: page.locator('dt', { hasText: label }) })
     .locator('dd');
 
-test('shows who the client is, the orders with their count, and opens an order', async ({
+test('shows the client’s data and orders with their count, and opens an order', async ({
   page,
 }) => {
   await openClient(page, DEMO_CLIENT.email);
@@ -72,7 +72,7 @@ test('ACTIVIDAD RECIENTE filters by date and activity, exports, resets and survi
   await page.getByRole('tab', { name: 'ACTIVIDAD RECIENTE' }).click();
   await expect(page.getByRole('columnheader')).toHaveText(['Fecha', 'Actividad', 'Detalles']);
   const all = await page.getByText(/^\d+ resultados$/).innerText();
-  // What is logged has names of its own; what is shown, filtered and exported is Spanish.
+  // Logged activity names are technical; shown, filtered and exported labels are Spanish.
   await page.getByRole('textbox', { name: 'Actividad' }).fill('busco productos');
   await expect(page.locator(`${body} td:nth-child(2)`).first()).toHaveText('Buscó productos');
   await expect(page.locator(`${body} td:nth-child(3)`).first()).toHaveText(/^text: /);
@@ -150,7 +150,7 @@ for (const [who, stored] of [
   });
 }
 
-test('Volver in a tab that begins here goes to /home; a load that fails to /login', async ({
+test('Volver in a new tab goes to /home; a failed load goes to /login', async ({
   page,
   context,
 }) => {
@@ -169,7 +169,7 @@ test('Volver in a tab that begins here goes to /home; a load that fails to /logi
   await expect(page.getByText(DEMO_CLIENT.email, { exact: true })).toBeVisible();
 });
 
-test('a tab whose load fails is remembered, and a new sign-in goes back to it', async ({
+test('remembers the URL of a tab whose load fails and returns to it after signing in', async ({
   page,
 }) => {
   await openClient(page, DEMO_CLIENT.email);
@@ -184,7 +184,7 @@ test('a tab whose load fails is remembered, and a new sign-in goes back to it', 
   await expect(page.getByText(DEMO_CLIENT.email, { exact: true })).toBeVisible();
 });
 
-test('hostile texts are shown harmlessly, the long one on demand', async ({ page }) => {
+test('renders hostile texts harmlessly, the long one on demand', async ({ page }) => {
   await openClient(page, HOSTILE_EMAIL);
   await expect(field(page, 'Nombre')).toHaveText(HOSTILE.markup);
   await expect(field(page, 'Apellido')).toHaveText(HOSTILE.formula);

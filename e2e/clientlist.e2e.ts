@@ -14,15 +14,15 @@ import {
 
 const body = 'tbody tr';
 
-/** What these tests look for in a client of the demo world. */
+/** The fields of a demo client that these tests use. */
 type Client = { id: number } & Record<
   'email' | 'first_name' | 'last_name' | 'phone' | 'first_seen' | 'last_seen',
   string | null
 >;
 
-/** The clients of the signed-in user's store, as the backend holds them. */
+/** The clients of the signed-in user's store, read from the mock backend. */
 async function storedClients(page: Page): Promise<Client[]> {
-  // The backend answers once the application has started.
+  // The mock backend answers once the application has started.
   await page.getByRole('heading', { level: 1 }).waitFor();
   return page.evaluate(async () => {
     const { apiHost } = (await (await fetch('/config.json')).json()) as { apiHost: string };
@@ -36,7 +36,7 @@ async function storedClients(page: Page): Promise<Client[]> {
 
 async function clientWhere(page: Page, fits: (client: Client) => boolean): Promise<Client> {
   const client = (await storedClients(page)).find(fits);
-  if (!client) throw new Error('The demo world holds no such client');
+  if (!client) throw new Error('The demo data have no such client');
   return client;
 }
 
@@ -81,7 +81,7 @@ test('shows the six columns and filters, 15 rows and "-" for an empty email and 
   await expectNoSidewaysScroll(page);
 });
 
-test('every filter narrows the list and stands in the address; Limpiar brings all back', async ({
+test('every filter narrows the list and is in the URL; Limpiar shows all rows again', async ({
   page,
 }) => {
   await signIn(page, 'storeAdmin', '/clientlist');
@@ -107,7 +107,7 @@ test('every filter narrows the list and stands in the address; Limpiar brings al
   await expect(page.getByText('No se encontraron resultados')).toBeVisible();
 });
 
-test('"-" finds the clients that show it, and nobody else', async ({ page }) => {
+test('"-" finds only the clients that show it', async ({ page }) => {
   await signIn(page, 'storeAdmin', '/clientlist');
   const clients = await storedClients(page);
   for (const [label, field, column] of [
@@ -127,7 +127,7 @@ test('"-" finds the clients that show it, and nobody else', async ({ page }) => 
   }
 });
 
-test('a date is read as people type it; what is none is said beside the field', async ({
+test('accepts dates as people type them and reports invalid ones beside the field', async ({
   page,
 }) => {
   await signIn(page, 'storeAdmin', '/clientlist');
@@ -169,15 +169,15 @@ test('exports the filtered clients as datosExportadosClientes', async ({ page })
     'Visto por última vez',
   ]);
   expect(table).toHaveLength(Number.parseInt(shown, 10) + 1);
-  // A phone begins with + like a formula, and is none: it stays as it is.
+  // A phone starts with + like a formula but is exported unchanged.
   for (const [, , , phone] of table.slice(1)) expect(phone).toMatch(/^\+54 [\d -]+$/);
 });
 
 test('a row and its link open the client; Volver restores the filtered list', async ({ page }) => {
   await signIn(page, 'storeAdmin', '/clientlist');
   const client = await clientWhere(page, (row) => Boolean(row.email && row.last_name));
-  const address = `/clientlist?email=${encodeURIComponent(client.email ?? '')}&orden=nombre`;
-  await page.goto(address);
+  const url = `/clientlist?email=${encodeURIComponent(client.email ?? '')}&orden=nombre`;
+  await page.goto(url);
   const filtered = page.url();
   await page.locator(body).first().locator('td').nth(1).click();
   await expect(page).toHaveURL('/clientdetail');
@@ -193,7 +193,7 @@ test('a row and its link open the client; Volver restores the filtered list', as
   await expect(page).toHaveURL(filtered);
 });
 
-test('?client= opens that client; an unknown one and one without email say so and stay', async ({
+test('?client= opens that client; an unknown client or one without email shows a message and stays', async ({
   page,
 }) => {
   await signIn(page, 'storeAdmin', '/clientlist');
@@ -227,7 +227,7 @@ test('?client= opens that client; an unknown one and one without email say so an
   await expect(page).toHaveURL(/\/clientlist\?/);
 });
 
-test('a new store has an empty list; a load that fails saves the address', async ({ page }) => {
+test('a new store has an empty list; a failed load remembers the URL', async ({ page }) => {
   await signIn(page, 'newStoreAdmin', '/clientlist');
   await expect(page.getByText('No se encontraron resultados')).toBeVisible();
   await expect(page.getByText('0 resultados')).toBeVisible();

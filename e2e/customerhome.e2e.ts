@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, fault, test } from './support/fixtures';
 
-test('the store’s home: title, subtitle, picture, promos, links and version, in its own look', async ({
+test('shows the store’s home in its theme: title, subtitle, picture, promos, links and version', async ({
   page,
 }) => {
   await page.goto('/s/donpepe');
@@ -9,7 +9,7 @@ test('the store’s home: title, subtitle, picture, promos, links and version, i
   await expect(page.getByRole('banner').getByRole('img')).toHaveAccessibleName('Almacén Don Pepe');
   await expect(page.getByRole('img', { name: 'Foto de Almacén Don Pepe' })).toBeVisible();
   await expect(page.getByText('Pedí por chat, por WhatsApp o desde el catálogo')).toBeVisible();
-  // The subtitle's marks arrive with the sanitizer, after the first view.
+  // The subtitle's markup renders once the sanitizer has loaded, after the first view.
   await expect(page.locator('strong', { hasText: 'Almacén Don Pepe' })).toBeVisible();
 
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(6);
@@ -29,7 +29,7 @@ test('the store’s home: title, subtitle, picture, promos, links and version, i
   await expectNoSidewaysScroll(page);
 });
 
-test('a promo leads inside the application, and the click is logged', async ({ page }) => {
+test('a promo link navigates inside the application and logs the click', async ({ page }) => {
   await page.goto('/s/donpepe');
   const logged = page.waitForRequest(
     (request) =>
@@ -43,7 +43,7 @@ test('a promo leads inside the application, and the click is logged', async ({ p
   });
 });
 
-test('nothing of a third party loads before the video is pressed', async ({ page }) => {
+test('loads nothing from third parties before the video is pressed', async ({ page }) => {
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).host));
   await page.goto('/s/donpepe');
@@ -61,7 +61,7 @@ test('nothing of a third party loads before the video is pressed', async ({ page
   await expect(player).toHaveAttribute('sandbox', /allow-scripts/);
 });
 
-test('the marketing code of the address is set, and leaves the address', async ({ page }) => {
+test('sends the marketing code of the URL and removes it from the URL', async ({ page }) => {
   const set = page.waitForRequest((request) => request.url().endsWith('/client/ref_code'));
   await page.goto('/homeclient/donpepe?code=FERIA26');
   const body = (await set).postDataJSON();
@@ -73,7 +73,9 @@ test('the marketing code of the address is set, and leaves the address', async (
   );
 });
 
-test('/homeclient and / remember the store; without one they say what to do', async ({ page }) => {
+test('/homeclient and / remember the store; without one they explain what to do', async ({
+  page,
+}) => {
   await page.goto('/homeclient');
   await expect(page.getByRole('heading', { name: '¿Qué tienda buscás?' })).toBeVisible();
   await expectAccessible(page);
@@ -86,15 +88,15 @@ test('/homeclient and / remember the store; without one they say what to do', as
   await expect(page).toHaveTitle('Feira da Lúcia');
 });
 
-test('an unknown or closed store is a page that does not exist', async ({ page }) => {
-  for (const address of ['/s/nohay', '/s/inactiva']) {
-    await page.goto(address);
+test('an unknown or disabled store shows the not-found page', async ({ page }) => {
+  for (const url of ['/s/nohay', '/s/inactiva']) {
+    await page.goto(url);
     await expect(page.getByText('Lo sentimos, esta pagina no existe.')).toBeVisible();
     await expect(page).toHaveURL(/\/404$/);
   }
 });
 
-test('on a customer host a staff address without a user leads to /homeclient', async ({ page }) => {
+test('on a customer host a staff URL without a user redirects to /homeclient', async ({ page }) => {
   await page.goto('/s/donpepe?lado=cliente');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto('/orderlist');
@@ -102,7 +104,7 @@ test('on a customer host a staff address without a user leads to /homeclient', a
   await expect(page.getByRole('heading', { name: 'QUIERO COMPRAR' })).toBeVisible();
 });
 
-test('a session error loads the data again and shows the chat’s menu', async ({ page }) => {
+test('a session error reloads the data and shows the chat’s menu', async ({ page }) => {
   await page.goto('/s/donpepe');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(() => localStorage.setItem('session_id', '"sesion-olvidada"'));
@@ -116,7 +118,7 @@ test('a session error loads the data again and shows the chat’s menu', async (
   );
 });
 
-test('without an answer: a page that tries again; a known store stays visible', async ({
+test('a failed load offers a retry; a store that was loaded before stays visible', async ({
   page,
 }) => {
   await page.goto('/s/donpepe?fault=presetStore:network:1');
@@ -136,7 +138,7 @@ test('without an answer: a page that tries again; a known store stays visible', 
   ).toBeVisible();
 });
 
-test('"Mis datos" sends what a shopper tells, and knows it the next time', async ({ page }) => {
+test('"Mis datos" sends the shopper’s data and fills it in the next time', async ({ page }) => {
   await page.goto('/s/donpepe');
   const button = page.getByRole('button', { name: 'Mis datos' });
   await button.click();

@@ -1,6 +1,8 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './support/fixtures';
 
-test('the general report in a sandboxed frame, and a link to open it apart', async ({ page }) => {
+test('shows the general report in a sandboxed frame with a link to open it separately', async ({
+  page,
+}) => {
   await signIn(page, 'storeUser');
   const report = await page.evaluate(() => {
     const { store } = JSON.parse(localStorage.getItem('user') ?? '{}') as {
@@ -23,7 +25,7 @@ test('the general report in a sandboxed frame, and a link to open it apart', asy
   await expectNoSidewaysScroll(page);
 });
 
-test('a store without the link goes home and has no entry in the menu', async ({ page }) => {
+test('a store without a report link redirects to /home and has no menu entry', async ({ page }) => {
   await signIn(page, 'newStoreAdmin', '/dashboard');
   await expect(page.getByText('La tienda todavía no tiene informes')).toBeVisible();
   await expect(page).toHaveURL('/home');
@@ -31,7 +33,7 @@ test('a store without the link goes home and has no entry in the menu', async ({
   await expect(page.getByRole('link', { name: 'Informes' })).toHaveCount(0);
 });
 
-test('a link that no browser may follow is none', async ({ page }) => {
+test('ignores a report link with an unsafe scheme', async ({ page }) => {
   await signIn(page, 'storeAdmin', '/404');
   await page.evaluate(() => {
     const record = JSON.parse(localStorage.getItem('user') ?? '{}') as {

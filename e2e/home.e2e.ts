@@ -19,9 +19,9 @@ interface ClientRow {
   last_seen: string | null;
 }
 
-/** What the backend holds, asked for with the session of the page. */
+/** Reads from the mock backend with the session of the page. */
 async function load<Row>(page: Page, path: string): Promise<Row[]> {
-  // The first screen stands only after the mock backend has started.
+  // The first screen renders only after the mock backend has started.
   await page.getByRole('heading', { level: 1 }).waitFor();
   return page.evaluate(async (path) => {
     const { jwt_token } = JSON.parse(localStorage.getItem('user') ?? '{}') as { jwt_token: string };
@@ -37,7 +37,9 @@ const block = (page: Page, name: string) => page.getByRole('region', { name, exa
 const money = (amount: number) =>
   `$\u00a0${new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(amount)}`;
 
-test('orders by state: counts, newest twelve, totals, full lists', async ({ page }) => {
+test('shows orders by status: counts, newest twelve, totals, links to the full lists', async ({
+  page,
+}) => {
   await signIn(page, 'storeAdmin');
   const orders = await load<OrderRow>(page, '/store/orders');
   const of = (...statuses: string[]) => orders.filter(({ status }) => statuses.includes(status));
@@ -77,7 +79,7 @@ test('orders by state: counts, newest twelve, totals, full lists', async ({ page
   }
 });
 
-test('a click on a row opens the order; a link leads to the list by its state', async ({
+test('a click on a row opens the order; a link opens the list filtered by status', async ({
   page,
 }) => {
   await signIn(page, 'storeUser');
@@ -106,7 +108,9 @@ test('a click on a row opens the order; a link leads to the list by its state', 
   await expect(page.getByRole('combobox', { name: 'Estado' })).toHaveValue('Pendiente');
 });
 
-test('clients: counts, five of them with their six columns, the full list', async ({ page }) => {
+test('shows clients: counts, five rows with six columns, link to the full list', async ({
+  page,
+}) => {
   await signIn(page, 'storeAdmin');
   const clientes = block(page, 'Actividad de clientes');
   const last = clientes.getByRole('table', { name: 'Últimos clientes' });
@@ -137,7 +141,7 @@ for (const [timezoneId, moment] of [
 ] as const) {
   test.describe(`29 February, 23:30 in ${timezoneId}`, () => {
     test.use({ timezoneId });
-    test('counts the last 30 days and the month, and ends the picture today', async ({ page }) => {
+    test('counts the last 30 days and the month, and ends the chart today', async ({ page }) => {
       await page.clock.setFixedTime(new Date(moment));
       await signIn(page, 'storeAdmin');
       const clients = await load<ClientRow>(page, '/store/clients/');
@@ -164,20 +168,20 @@ for (const [timezoneId, moment] of [
   });
 }
 
-test('banners lead to what needs the seller, the gravest first', async ({ page }) => {
+test('banners link to what needs attention, the most severe first', async ({ page }) => {
   await signIn(page, 'storeAdmin');
   const orders = await load<OrderRow & { payment_status: string }>(page, '/store/orders');
   const pending = orders.filter(({ status }) => status === 'pending').length;
   const requested = orders.filter(({ payment_status }) => payment_status === 'required').length;
   const banners = block(page, 'Notificaciones');
-  // Three kinds of file failed last: one banner for all, so that what waits is in sight too.
+  // Three kinds of import failed last: one banner for all keeps the other banners visible.
   await expect(banners.getByRole('link')).toHaveText([
     'Error: Fallaron 3 cargas: del stock, de la lista de productos a eliminar y de la lista de productos›',
     `Pendiente: Hay ${pending} pedidos pendientes de preparar›`,
     `Pendiente: Hay ${requested} pagos solicitados sin completar›`,
   ]);
   await banners.getByRole('button', { name: /Ver \d avisos más/ }).click();
-  for (const [name, address] of [
+  for (const [name, url] of [
     [/Fallaron 3 cargas/, '/productstore'],
     [`Hay ${pending} pedidos pendientes de preparar`, '/orderlist?estado=pending'],
     [`Hay ${requested} pagos solicitados sin completar`, '/paymentlist?estado=required'],
@@ -186,14 +190,14 @@ test('banners lead to what needs the seller, the gravest first', async ({ page }
       '/options?section=wizzard&step=3',
     ],
   ] as const) {
-    await expect(banners.getByRole('link', { name })).toHaveAttribute('href', address);
+    await expect(banners.getByRole('link', { name })).toHaveAttribute('href', url);
   }
   await banners.getByRole('link', { name: /pagos solicitados/ }).click();
   await expect(page).toHaveURL('/paymentlist?estado=required');
   await expect(page.getByRole('combobox', { name: 'Estado' })).toHaveValue('Solicitado');
 });
 
-test('left open past midnight, the picture goes on to the new day', async ({ page }) => {
+test('left open past midnight, the chart moves on to the new day', async ({ page }) => {
   await page.clock.install({ time: new Date(2028, 1, 29, 23, 58) });
   await signIn(page, 'storeAdmin');
   const picture = block(page, 'Pedidos de los últimos 30 días');
@@ -204,7 +208,7 @@ test('left open past midnight, the picture goes on to the new day', async ({ pag
   await expect(newest).toHaveText('01/03/2028');
 });
 
-/** The store's report link, as the session record holds it. */
+/** Sets the store's report link in the session record. */
 async function slimReport(page: Page): Promise<string> {
   return page.evaluate(() => {
     const { store } = JSON.parse(localStorage.getItem('user') ?? '{}') as {
@@ -214,7 +218,7 @@ async function slimReport(page: Page): Promise<string> {
   });
 }
 
-test('the slim report is framed in a sandbox, only where there is one', async ({ page }) => {
+test('shows the slim report in a sandboxed frame only if the store has one', async ({ page }) => {
   await signIn(page, 'storeAdmin');
   const frame = page.getByTitle('Informe resumido');
   await expect(frame).toHaveAttribute('src', await slimReport(page));
@@ -223,12 +227,12 @@ test('the slim report is framed in a sandbox, only where there is one', async ({
   await expect(frame).not.toHaveAttribute('sandbox', /allow-top-navigation/);
 
   await signIn(page, 'portugueseStoreAdmin');
-  // The chart is the last thing that loads: a frame would stand by then.
+  // The chart loads last: a frame would be rendered by then.
   await expect(block(page, 'Pedidos de los últimos 30 días')).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('the wizard: four steps, their tasks, and what only an admin does', async ({ page }) => {
+test('the wizard shows four steps, their tasks and the admin-only ones', async ({ page }) => {
   await signIn(page, 'storeAdmin');
   const wizard = block(page, 'Configuración del negocio');
   await expect(wizard.getByRole('heading', { level: 3 }).getByRole('link')).toHaveText([
@@ -246,7 +250,7 @@ test('the wizard: four steps, their tasks, and what only an admin does', async (
   await signIn(page, 'storeUser');
   await expect(wizard.getByText('Solo administradores')).toHaveCount(6);
   await expect(wizard.getByRole('link', { name: 'Usuarios del negocio' })).toHaveCount(0);
-  // A banner says only what its reader can do something about: of "Personalizar" the rest is the admin's.
+  // Banners name only tasks that the user may do: the rest of "Personalizar" is admin-only.
   const banners = block(page, 'Notificaciones');
   await banners.getByRole('button', { name: /avisos más/ }).click();
   await expect(banners.getByRole('link', { name: /Divulga tu negocio/ })).toBeVisible();
@@ -254,7 +258,7 @@ test('the wizard: four steps, their tasks, and what only an admin does', async (
   await wizard.getByRole('link', { name: 'Productos' }).click();
   await expect(page).toHaveURL('/productstore');
   await page.goBack();
-  // PAGOS is the admin's: the other sellers have the delivery switches in ORDENES.
+  // PAGOS is admin-only: other users have the delivery switches in ORDENES.
   await wizard.getByRole('link', { name: 'Entrega y retiro' }).click();
   await expect(page.getByRole('tab', { name: 'ORDENES' })).toHaveAttribute('aria-selected', 'true');
 });
@@ -271,7 +275,7 @@ test('signing in resets the expired flags and saves them once', async ({ page })
   await page.getByRole('textbox', { name: 'Contraseña' }).fill('Pepe1234');
   await page.getByRole('button', { name: 'Ingresar' }).click();
   await expect(page).toHaveURL('/home');
-  // The codes were set 18 days ago and last 15 (§4 staff).
+  // The codes were set 18 days ago and expire after 15.
   const codes = page.getByRole('listitem').filter({ hasText: 'Códigos QR' }).last();
   await expect(codes).toContainText('(pendiente)');
   await expect.poll(() => saves).toEqual([{ setup: { qrs: false } }]);
@@ -280,18 +284,18 @@ test('signing in resets the expired flags and saves them once', async ({ page })
   expect(saves).toHaveLength(1);
 });
 
-test('a slow client list holds nothing else up', async ({ page }) => {
+test('a slow client list does not delay the other blocks', async ({ page }) => {
   await signIn(page, 'storeAdmin', '/404');
   await fault(page, 'listClients', 500, { message: 'Sin clientes', delayMs: 2_000 });
   await page.goto('/home');
   await expect(block(page, 'Pedidos').locator('tbody tr').first()).toBeVisible();
   await expect(block(page, 'Actividad de clientes')).toHaveCount(0);
-  // A load that fails ends at the sign-in, with the address kept (§8 staff).
+  // A failed load goes to /login and remembers the URL.
   await expect(page.getByText('Sin clientes')).toBeVisible();
   await expect(page).toHaveURL('/login');
 });
 
-test('the picture of the last 30 days leaves lost orders out', async ({ page }) => {
+test('the 30-day chart leaves out discarded and cancelled orders', async ({ page }) => {
   await signIn(page, 'storeAdmin');
   const lost = new Set(['discarded', 'store_canceled', 'client_canceled']);
   const picture = block(page, 'Pedidos de los últimos 30 días');
@@ -311,7 +315,7 @@ test('the picture of the last 30 days leaves lost orders out', async ({ page }) 
   await expect(picture.locator('.recharts-surface').first()).toBeVisible();
 });
 
-test('a new store is invited to set itself up', async ({ page }) => {
+test('a new store shows the setup tasks', async ({ page }) => {
   await signIn(page, 'newStoreAdmin');
   await expect(
     page.getByRole('heading', { name: '¡Te damos la bienvenida, Corner Books!' }),

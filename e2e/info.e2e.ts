@@ -4,7 +4,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 
-test('signed out, the help explains screens, files and chat, and leads to the support', async ({
+test('signed out, the help explains screens, files and chat, and links to support', async ({
   page,
 }) => {
   await page.goto('/info');
@@ -49,7 +49,9 @@ test('signed out, the help explains screens, files and chat, and leads to the su
   await expect(page).toHaveURL('/login');
 });
 
-test('the contents lead to a section without getting in the way back', async ({ page }) => {
+test('the table of contents jumps to a section without adding history entries', async ({
+  page,
+}) => {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Registrar mi negocio' }).click();
   await page.getByRole('link', { name: 'Ayuda' }).click();
@@ -63,7 +65,7 @@ test('the contents lead to a section without getting in the way back', async ({ 
   await expect(page).toHaveURL('/register');
 });
 
-test('a seller reaches the screens from the help', async ({ page }) => {
+test('a seller opens the screens from the help', async ({ page }) => {
   await signIn(page, 'storeAdmin', '/info');
   await expect(page.getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute('href', '/home');
   const screens = section(page, 'Pantallas del negocio');
@@ -82,7 +84,7 @@ test('a store without reports has no link to them', async ({ page }) => {
   await expect(screens.getByRole('link', { name: 'Informes' })).toHaveCount(0);
 });
 
-test('a shopper sees what a shopper needs', async ({ page }) => {
+test('a shopper sees only the shopper’s help', async ({ page }) => {
   await page.goto('/info?lado=cliente');
   await expect(section(page, 'Para comprar')).toBeVisible();
   await expect(section(page, 'Comandos del chat')).toBeVisible();
@@ -94,7 +96,7 @@ test('a shopper sees what a shopper needs', async ({ page }) => {
   );
 });
 
-test('the platform administrator reads about the stores', async ({ page }) => {
+test('the platform administrator sees the help about stores', async ({ page }) => {
   await signIn(page, 'platformAdmin', '/info');
   await expect(section(page, 'Administración de la plataforma')).toContainText('Exportar logs');
 });

@@ -3,7 +3,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, fault, test } from '.
 
 const { email, password } = ACCOUNTS.storeAdmin;
 
-test('asks for what is missing and submits nothing', async ({ page }) => {
+test('reports missing fields and submits nothing', async ({ page }) => {
   let submitted = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/user/login')) submitted += 1;
@@ -37,7 +37,7 @@ test('shows the server message, keeps what was typed, then signs in to the home'
   expect(JSON.parse(record)).toMatchObject({ user: { email }, enabled: true, store_role: 'admin' });
 });
 
-test('goes back to the address that asked for the sign-in, inside the application only', async ({
+test('returns to the URL that required the sign-in, inside the application only', async ({
   page,
 }) => {
   await page.goto('/orderlist?estado=pending');
@@ -57,9 +57,9 @@ test('goes back to the address that asked for the sign-in, inside the applicatio
     'javascript:alert(1)',
     '/\\mal.example',
   ]) {
-    await page.evaluate((address) => {
+    await page.evaluate((url) => {
       localStorage.removeItem('user');
-      localStorage.setItem('lastAddress', JSON.stringify(address));
+      localStorage.setItem('lastAddress', JSON.stringify(url));
     }, hostile);
     await page.goto('/login');
     await page.getByLabel('Email').fill(email);
@@ -69,7 +69,7 @@ test('goes back to the address that asked for the sign-in, inside the applicatio
   }
 });
 
-test('a user who is not enabled is told to write to support and stays signed out', async ({
+test('a user who is not enabled is asked to email support and stays signed out', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -86,7 +86,7 @@ test('a user who is not enabled is told to write to support and stays signed out
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
 });
 
-test('a lost connection says so', async ({ page }) => {
+test('shows a message when the connection is lost', async ({ page }) => {
   await page.goto('/login');
   await fault(page, 'login', 'network');
   await page.getByLabel('Email').fill(email);
@@ -98,7 +98,7 @@ test('a lost connection says so', async ({ page }) => {
   await expect(page.getByLabel('Email')).toHaveValue(email);
 });
 
-test('a double click sends one request', async ({ page }) => {
+test('a double-click sends one request', async ({ page }) => {
   let submitted = 0;
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/user/login')) submitted += 1;

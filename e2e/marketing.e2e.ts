@@ -21,7 +21,7 @@ const codeRows = (page: Page) =>
 const message = (page: Page, day: string) =>
   page.getByRole('group', { name: day }).getByLabel('Mensaje');
 
-/** The bodies posted to an address, as they are sent. */
+/** Collects the bodies posted to a path. */
 function bodiesOf(page: Page, path: RegExp): unknown[] {
   const bodies: unknown[] = [];
   page.on('request', (request) => {
@@ -31,10 +31,10 @@ function bodiesOf(page: Page, path: RegExp): unknown[] {
   return bodies;
 }
 
-/** The session's record as it stands in local storage: where the setup flags are. */
+/** The session record in local storage, which holds the setup flags. */
 const record = (page: Page) => () => page.evaluate(() => localStorage.getItem('user') ?? '');
 
-/** A downloaded QR: its size, and the box around its dark squares, in px. */
+/** A downloaded QR code: its size and the bounding box of its dark modules, in px. */
 async function downloadedQr(page: Page, button: Locator) {
   const download = page.waitForEvent('download');
   await button.click();
@@ -66,7 +66,7 @@ async function downloadedQr(page: Page, button: Locator) {
 
 const MARGINS = { left: 50, right: 50, top: 50, bottom: 50, opaque: true };
 
-test('FAQS and FAQS II are for admins only; the others are told', async ({ page }) => {
+test('FAQS and FAQS II are admin-only; other users see a message', async ({ page }) => {
   await signIn(page, 'storeUser', '/marketing');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Marketing');
   await expect(tabs(page).getByRole('tab')).toHaveText(['ACCIONES', 'CALENDARIO', 'COMPARTIR']);
@@ -74,7 +74,7 @@ test('FAQS and FAQS II are for admins only; the others are told', async ({ page 
     'href',
     '/options?section=preview',
   );
-  // Only admins load the codes; the others are told.
+  // Only admins load the codes; other users see a message.
   await expect(page.getByText(/los ven y los crean solo los administradores/)).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(0);
   await page.goto('/marketing?section=faqs1');
@@ -107,7 +107,7 @@ for (const [section, name, content] of [
   });
 }
 
-test('the codes: every column, 15 per page, sortable', async ({ page }) => {
+test('lists the codes: every column, 15 per page, sortable', async ({ page }) => {
   await signIn(page, 'storeAdmin', '/marketing?section=acciones');
   await expect(page.getByRole('columnheader')).toHaveText([
     'Código',
@@ -143,7 +143,7 @@ test('the codes: every column, 15 per page, sortable', async ({ page }) => {
   await expect(codeRows(page).first()).toContainText('Otro');
 });
 
-test('a new code wants its three texts, 25 characters at most, and is sent once', async ({
+test('a new code requires its three texts, at most 25 characters, and is sent once', async ({
   page,
 }) => {
   const saves = bodiesOf(page, /\/store\/refcodes\/$/);
@@ -190,7 +190,7 @@ test('a new code wants its three texts, 25 characters at most, and is sent once'
   await expect.poll(record(page)).toMatch(/"qrs":true/);
 });
 
-test('a code is switched off and on with the whole list; a failure puts it back', async ({
+test('switches a code off and on with the whole list; a failure reverts the switch', async ({
   page,
 }) => {
   const saves = bodiesOf(page, /\/store\/refcodes\/$/);
@@ -210,7 +210,7 @@ test('a code is switched off and on with the whole list; a failure puts it back'
   await expect(active).not.toBeChecked();
 });
 
-test('the QR of a code is downloaded with 50 px of margin, its address copied', async ({
+test('downloads the QR of a code with a 50 px margin and copies its URL', async ({
   page,
   context,
 }) => {
@@ -234,9 +234,7 @@ test('the QR of a code is downloaded with 50 px of margin, its address copied', 
   await expect(open).toBeFocused();
 });
 
-test('the calendar: default and Monday to Sunday, saved as a whole by any user', async ({
-  page,
-}) => {
+test('saves the whole calendar, default and Monday to Sunday, for any user', async ({ page }) => {
   const saves = bodiesOf(page, /\/store\/promos\/$/);
   await signIn(page, 'storeUser', '/marketing?section=calendario');
   const form = page.getByRole('form', { name: 'Calendario de promociones' });
@@ -276,7 +274,7 @@ test('the calendar: default and Monday to Sunday, saved as a whole by any user',
   await expect(day('Domingo').getByLabel('Mensaje')).toHaveValue('Domingo sin TACC');
 });
 
-test('leaving with changes asks; another tab of the screen keeps them', async ({ page }) => {
+test('asks before leaving with unsaved changes; switching tabs keeps them', async ({ page }) => {
   await signIn(page, 'storeAdmin', '/marketing?section=calendario');
   const monday = page.getByRole('group', { name: 'Lunes' }).getByLabel('Mensaje');
   await monday.fill('Lunes distinto');
@@ -293,7 +291,10 @@ test('leaving with changes asks; another tab of the screen keeps them', async ({
   await expect(page).not.toHaveURL(/marketing/);
 });
 
-test('what another tab saved meanwhile on another day stays', async ({ page, context }) => {
+test('keeps the entry of another day that another tab saved meanwhile', async ({
+  page,
+  context,
+}) => {
   await signIn(page, 'storeAdmin', '/marketing?section=calendario');
   await message(page, 'Lunes').fill('De la primera');
   const other = await context.newPage();
@@ -307,7 +308,7 @@ test('what another tab saved meanwhile on another day stays', async ({ page, con
   await expect(message(page, 'Domingo')).toHaveValue('De la segunda');
 });
 
-test('COMPARTIR: the short link, its QR, its text and the widget code', async ({
+test('COMPARTIR shows the short link, its QR, its text and the widget code', async ({
   page,
   context,
 }) => {
@@ -337,7 +338,7 @@ test('COMPARTIR: the short link, its QR, its text and the widget code', async ({
   );
 });
 
-test('FAQS: five answers, saved as a whole', async ({ page }) => {
+test('FAQS saves the five answers as a whole', async ({ page }) => {
   const saves = bodiesOf(page, /\/store\/standard_faqs\/$/);
   await signIn(page, 'storeAdmin', '/marketing?section=faqs1');
   const form = page.getByRole('form', { name: 'Preguntas frecuentes' });
@@ -357,7 +358,7 @@ test('FAQS: five answers, saved as a whole', async ({ page }) => {
   await expect.poll(record(page)).toMatch(/"faqs1":true/);
 });
 
-test('FAQS: saving none is not the task', async ({ page }) => {
+test('FAQS: saving an empty form does not complete the task', async ({ page }) => {
   await signIn(page, 'newStoreAdmin', '/marketing?section=faqs1');
   await page.getByRole('button', { name: 'Guardar respuestas' }).click();
   await expect(page.getByText('Datos del negocio guardados')).toBeVisible();
@@ -366,7 +367,9 @@ test('FAQS: saving none is not the task', async ({ page }) => {
   await expect(task).toContainText('(pendiente)');
 });
 
-test('FAQS II: the knowledge base is read-only, and reading it is the task', async ({ page }) => {
+test('FAQS II: the knowledge base is read-only, and opening it completes the task', async ({
+  page,
+}) => {
   await signIn(page, 'storeAdmin', '/marketing?section=faqs2');
   const texts = page.getByLabel('7 textos');
   await expect(texts).toHaveValue(/^¿A qué hora abren\? De lunes a sábado/);
@@ -380,7 +383,7 @@ test('FAQS II: the knowledge base is read-only, and reading it is the task', asy
   ]);
 });
 
-test('a failed load leads to the sign-in and back here', async ({ page }) => {
+test('a failed load goes to /login and back here after signing in', async ({ page }) => {
   await signIn(page, 'storeAdmin', '/info');
   await fault(page, 'listRefcodes', 500, { message: 'Sin códigos', times: 1 });
   await page.goto('/marketing?section=acciones');

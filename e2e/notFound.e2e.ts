@@ -1,8 +1,8 @@
 import { expect, expectAccessible, test } from './support/fixtures';
 
-for (const address of ['/404', '/no/existe', '/pedidos']) {
-  test(`${address} says that the page does not exist and leads home`, async ({ page }) => {
-    await page.goto(address);
+for (const url of ['/404', '/no/existe', '/pedidos']) {
+  test(`${url} shows that the page does not exist and links to the home`, async ({ page }) => {
+    await page.goto(url);
     await expect(
       page.getByRole('heading', { name: 'Lo sentimos, esta pagina no existe.' }),
     ).toBeVisible();
@@ -15,7 +15,7 @@ for (const address of ['/404', '/no/existe', '/pedidos']) {
   });
 }
 
-test('on the customer side the link leads to the customer home', async ({ page }) => {
+test('on the customer side the link opens the customer home', async ({ page }) => {
   await page.goto('/no-existe?lado=cliente');
   await expect(page.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute(
     'href',

@@ -13,7 +13,7 @@ import {
 const tab = (page: Page, name: string) =>
   page.getByRole('tablist', { name: 'Configuración' }).getByRole('tab', { name });
 
-/** The bodies of the calls to an address, as they are made; the setup flags go on calls of their own. */
+/** Collects the bodies of calls to a path, without those that only save setup flags. */
 function bodiesOf(page: Page, path: RegExp, method = 'POST'): unknown[] {
   const bodies: unknown[] = [];
   page.on('request', (request) => {
@@ -35,7 +35,7 @@ const setupOf = (page: Page) =>
 
 const SAVE_STORE = /\/store\/\d+$/;
 
-test('vertical tabs: two of them for admins only', async ({ page }) => {
+test('shows vertical tabs, two of them admin-only', async ({ page }) => {
   await signIn(page, 'storeUser', '/options');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('CONFIGURACION');
   const list = page.getByRole('tablist', { name: 'Configuración' });
@@ -50,7 +50,7 @@ test('vertical tabs: two of them for admins only', async ({ page }) => {
   await expect(list.getByRole('tab')).toHaveText([...shared, 'PAGOS', 'SEGURIDAD']);
 });
 
-test('a section opens its tab and the address is plain /options again', async ({ page }) => {
+test('a section opens its tab and the URL becomes plain /options again', async ({ page }) => {
   await signIn(page, 'storeAdmin', '/home');
   for (const [section, opened] of [
     ['preview', 'PERSONALIZAR'],
@@ -63,7 +63,7 @@ test('a section opens its tab and the address is plain /options again', async ({
     await expect(tab(page, opened)).toHaveAttribute('aria-selected', 'true');
     await expect(page).toHaveURL('/options');
   }
-  // A reload finds the tab again; the way back skips the section.
+  // A reload keeps the tab; Back skips the section.
   await page.reload();
   await expect(tab(page, 'PAGOS')).toHaveAttribute('aria-selected', 'true');
 
@@ -81,7 +81,7 @@ test('a section opens its tab and the address is plain /options again', async ({
   await expect(tab(page, 'ASISTENTE')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the wizard shows its four steps and what only an admin does', async ({ page }) => {
+test('the wizard shows its four steps and the admin-only tasks', async ({ page }) => {
   await signIn(page, 'storeUser', '/options?section=wizzard&step=0');
   const steps = page.getByRole('list').filter({ hasText: 'Divulga tu negocio' });
   await expect(steps.getByRole('button')).toHaveText([
@@ -96,7 +96,9 @@ test('the wizard shows its four steps and what only an admin does', async ({ pag
   await expect(page.getByRole('heading', { name: 'Paso 2: Carga inicial' })).toBeVisible();
 });
 
-test('company data: rules, one save, what was typed stays when it fails', async ({ page }) => {
+test('company data: validates, saves once, keeps typed values after a failure', async ({
+  page,
+}) => {
   const saves = bodiesOf(page, SAVE_STORE);
   await signIn(page, 'newStoreAdmin', '/options?section=store');
   const form = page.getByRole('form', { name: 'Datos del negocio' });
@@ -140,7 +142,7 @@ test('company data: rules, one save, what was typed stays when it fails', async 
   await expect.poll(() => setupOf(page)).toMatchObject({ store: true });
 });
 
-test('social networks: complete addresses; a WhatsApp number is enough', async ({ page }) => {
+test('social networks: requires complete URLs; a WhatsApp number is enough', async ({ page }) => {
   const saves = bodiesOf(page, SAVE_STORE);
   await signIn(page, 'newStoreAdmin', '/options?section=store');
   const form = page.getByRole('form', { name: 'Redes sociales' });
@@ -164,7 +166,7 @@ test('social networks: complete addresses; a WhatsApp number is enough', async (
   await expect.poll(() => setupOf(page)).toMatchObject({ wsnumber: true });
 });
 
-test('orders: the two switches are never both off; the texts are saved', async ({ page }) => {
+test('orders: the two switches are never both off; saves the texts', async ({ page }) => {
   const saves = bodiesOf(page, SAVE_STORE);
   await signIn(page, 'storeUser', '/options');
   await tab(page, 'ORDENES').click();
@@ -195,7 +197,7 @@ test('orders: the two switches are never both off; the texts are saved', async (
     },
   ]);
   await expect.poll(() => setupOf(page)).toMatchObject({ bot: true });
-  // The dialogue preview says it.
+  // The dialogue preview shows it.
   await tab(page, 'PERSONALIZAR').click();
   await expect(page.getByText('¡Buenas! ¿Qué va a ser?').last()).toBeVisible();
 });
@@ -223,7 +225,7 @@ test('integrations: masked keys, a complete url, one save', async ({ page }) => 
   expect(saves[0]).toMatchObject({ woo_base_url: 'https://nueva.donpepe.test' });
 });
 
-test('a form with changes is marked, and warns before it is left', async ({ page }) => {
+test('marks a form with changes and warns before leaving it', async ({ page }) => {
   await signIn(page, 'storeAdmin', '/options');
   await tab(page, 'INTEGRACIONES').click();
   await page.getByLabel('Url de la tienda').fill('https://otra.test');
@@ -243,7 +245,9 @@ test('a form with changes is marked, and warns before it is left', async ({ page
   await expect(page).toHaveURL('/orderlist');
 });
 
-test('change password: both needed, the rules, the server has the last word', async ({ page }) => {
+test('change password: requires both, validates, and shows the server’s refusal', async ({
+  page,
+}) => {
   const saves = bodiesOf(page, /\/user\/changepassword$/);
   await signIn(page, 'storeAdmin', '/options?section=users');
   const form = page.getByRole('form', { name: 'Cambiar contraseña' });
@@ -267,7 +271,9 @@ test('change password: both needed, the rules, the server has the last word', as
   await expect(current).toHaveValue('');
 });
 
-test('store users: add with a generated password, delete after a question', async ({ page }) => {
+test('store users: adds one with a generated password, deletes one after a confirmation', async ({
+  page,
+}) => {
   await signIn(page, 'storeAdmin', '/options?section=users');
   const table = page.getByRole('table', { name: 'Personas de la tienda' });
   const add = page.getByRole('form', { name: 'Agregar usuario' });
@@ -313,7 +319,7 @@ test('store users: add with a generated password, delete after a question', asyn
   await expect(admin).toHaveAccessibleDescription('No es posible eliminar usuario');
 });
 
-test('payment methods: the whole list, settings, a first method', async ({ page }) => {
+test('payment methods: saves the whole list, settings, a first method', async ({ page }) => {
   const saves = bodiesOf(page, /\/store\/payment_methods\/$/);
   await signIn(page, 'newStoreAdmin', '/options?section=sales');
   const form = page.getByRole('form', { name: 'Medios de pago' });

@@ -4,7 +4,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '
 
 const PICTURES = 'https://media.tienda.test';
 
-/** The whole themes that are saved. */
+/** Collects the saved themes. */
 function themesSaved(page: Page): unknown[] {
   const themes: unknown[] = [];
   page.on('request', (request) => {
@@ -24,7 +24,7 @@ async function open(
   await page.getByRole('tablist', { name: 'Personalizar' }).getByRole('tab', { name: sub }).click();
 }
 
-test('Asistente: the dialogue of a day and of a code, in the colours of the store', async ({
+test('Asistente: previews the dialogue of a day and of a code in the store’s colours', async ({
   page,
 }) => {
   await open(page, 'storeAdmin', 'Asistente');
@@ -75,7 +75,7 @@ test('Asistente: codes are loaded for admins only', async ({ page }) => {
   expect(codes).toBe(0);
 });
 
-test('Home: live preview, pictures checked, the theme saved whole', async ({ page }) => {
+test('Home: previews live, checks pictures, saves the whole theme', async ({ page }) => {
   const saves = themesSaved(page);
   await open(page, 'storeUser', 'Home');
   const form = page.getByRole('form', { name: 'Página de la tienda' });
@@ -97,7 +97,7 @@ test('Home: live preview, pictures checked, the theme saved whole', async ({ pag
   await form.getByLabel('Url de la imagen').fill('foto.png');
   await form.getByRole('button', { name: /^Promoción 6/ }).click();
   await form.getByRole('button', { name: 'Guardar página' }).click();
-  // The slot with the error opens by itself.
+  // The slot with the error expands automatically.
   await expect(form.getByText(/Por favor ingrese la url completa/)).toHaveCount(2);
   expect(saves).toEqual([]);
 
@@ -107,7 +107,7 @@ test('Home: live preview, pictures checked, the theme saved whole', async ({ pag
   await expect(preview.getByText('Fruta del día')).toBeVisible();
   await form.getByRole('button', { name: /^Video/ }).click();
   await form.getByLabel('Id del video').fill('https://youtu.be/dQw4w9WgXcQ');
-  // As slow as a person's: the first save is done when the second click comes.
+  // Slow enough that the first save has finished when the second click arrives.
   await form.getByRole('button', { name: 'Guardar página' }).dblclick({ delay: 150 });
   await expect(page.getByText('Datos del estilo guardados')).toBeVisible();
   expect(saves).toHaveLength(1);
@@ -165,7 +165,7 @@ test('Widget: defaults, contrast warning, colours saved', async ({ page }) => {
   ]);
 });
 
-test('Widget: the test opens the real one and dresses it', async ({ page }) => {
+test('Widget: the test opens the real widget with the typed colours', async ({ page }) => {
   await open(page, 'storeAdmin', 'Widget');
   await page
     .getByRole('form', { name: 'Widget de chat' })

@@ -13,7 +13,7 @@ import {
   tab,
 } from './support/orderDetail';
 
-/** The same as the open order, with the payment requested. */
+/** An order like OPEN_ORDER, with the payment requested. */
 const REQUESTED = `/orderdetail/${DEMO_ORDERS.toPay.alphanumId}`;
 const amount = (page: Page) => page.getByRole('tab', { name: /^MONTO/ });
 
@@ -54,7 +54,7 @@ test('shows the order, its tabs and its items', async ({ page }) => {
   await expect(page.getByText('carolina.mendez@correo.test')).toBeVisible();
 });
 
-test('one save sends everything, once, and the amount follows the typing', async ({ page }) => {
+test('one save sends everything once, and the total updates while typing', async ({ page }) => {
   await signIn(page, 'storeAdmin', OPEN_ORDER);
   const price = page.getByRole('textbox', { name: 'Precio revisado (total) de Papa negra' });
   const before = await page.locator('tbody tr').first().locator('td').last().innerText();
@@ -106,14 +106,14 @@ test('one save sends everything, once, and the amount follows the typing', async
   expect(second).toMatchObject({ revised_price: null, status: 'pending' });
   expect(body).toMatchObject({ status: 'waiting_delivery', store_observation: 'Sale hoy' });
 
-  // Read again 500 ms later (§7 staff), and it is what stands there after a reload.
+  // The order is read again 500 ms later, and a reload shows the same values.
   await reread;
   await expect(page.getByText('Cambios sin guardar')).toBeHidden();
   await page.reload();
   await expect(price).toHaveValue('1.234,50');
 });
 
-test('adds items in steps, warns of a duplicate and saves with the status in one go', async ({
+test('adds items, warns of a duplicate and saves them together with the status', async ({
   page,
 }) => {
   await signIn(page, 'storeAdmin', '/orderdetail/DPPROV1?tab=agregar');
@@ -265,7 +265,7 @@ test('requests the payment, which locks prices, concepts and shipping', async ({
   ).not.toBeEditable();
 });
 
-test('says why the payment cannot be requested', async ({ page }) => {
+test('shows why the payment cannot be requested', async ({ page }) => {
   await signIn(page, 'storeAdmin', '/orderdetail/DPPROV1');
   const request = page.getByRole('button', { name: 'Solicitar pago' });
   await expect(request).toHaveAccessibleDescription(/Solo se puede solicitar el pago/);
@@ -276,7 +276,7 @@ test('says why the payment cannot be requested', async ({ page }) => {
   await expect(request).toHaveAccessibleDescription(/El pago ya fue solicitado/);
 });
 
-test('finds its order: by address, by session, or goes home', async ({ page }) => {
+test('finds its order by URL or by session, else redirects to /home', async ({ page }) => {
   await signIn(page, 'storeAdmin', '/orderdetail');
   await expect(page).toHaveURL(/\/home$/);
   await page.goto('/orderdetail/NOEXISTE');

@@ -11,7 +11,9 @@ import {
   tab,
 } from './support/orderDetail';
 
-test('a failed save says so and keeps what was typed; leaving asks first', async ({ page }) => {
+test('a failed save shows an error and keeps typed values; leaving asks first', async ({
+  page,
+}) => {
   await signIn(page, 'storeAdmin', '/orderlist?numero=DPEFEC1');
   await page.getByRole('link', { name: DEMO_ORDERS.cash.alphanumId }).click();
   const note = page.getByRole('textbox', { name: 'Observación de la tienda' });
@@ -31,7 +33,7 @@ test('a failed save says so and keeps what was typed; leaving asks first', async
   await expect(note).toHaveValue('No se pierde');
   await page.getByRole('link', { name: 'Clientes' }).click();
   await dialog.getByRole('button', { name: 'Seguir editando' }).click();
-  // Who stays does not sign out either, then or at the next move.
+  // Cancelling the navigation also cancels the sign-out, now and at the next navigation.
   await page.getByRole('button', { name: 'Cerrar Sesion' }).click();
   await dialog.getByRole('button', { name: 'Seguir editando' }).click();
   await tab(page, 'OTROS').click();
@@ -43,7 +45,7 @@ test('a failed save says so and keeps what was typed; leaving asks first', async
   await expect(page).toHaveURL(/\/orderlist\?numero=DPEFEC1$/);
 });
 
-test('a session that ends while saving can be taken up again in another tab', async ({
+test('a session that ends while saving can be resumed by signing in in another tab', async ({
   page,
   context,
 }) => {
@@ -76,7 +78,9 @@ test('a session that ends while saving can be taken up again in another tab', as
   await expect(note).toHaveValue('Sigue acá');
 });
 
-test('an order that is gone leads home, also from the open screen', async ({ page }) => {
+test('an order that no longer exists redirects to /home, also from the open screen', async ({
+  page,
+}) => {
   await signIn(page, 'storeAdmin', OPEN_ORDER);
   await page.getByRole('textbox', { name: 'Observación de la tienda' }).fill('Ya no está');
   await fault(page, 'getOrder', 404);
@@ -85,7 +89,7 @@ test('an order that is gone leads home, also from the open screen', async ({ pag
   await expect(page.getByText('Ese pedido no existe')).toBeVisible();
 });
 
-test('what was typed and not added is never left out silently', async ({ page }) => {
+test('a typed but not added entry blocks the save with a message', async ({ page }) => {
   await signIn(page, 'storeAdmin', '/orderdetail/DPPROV1?tab=agregar');
   const filter = page.getByRole('textbox', { name: 'Filtrar por nombre' });
   await filter.fill('malbec');
@@ -111,7 +115,7 @@ test('what was typed and not added is never left out silently', async ({ page })
   await saved(page);
 });
 
-test('a change from another tab is offered, never lost and never overwritten', async ({
+test('a change from another tab is offered for a decision, never lost or overwritten', async ({
   page,
   context,
 }) => {

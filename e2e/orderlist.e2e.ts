@@ -62,9 +62,7 @@ test('estado preselects the status; Back and a copied link restore the list', as
   await expect.poll(() => page.locator(body).allInnerTexts()).toEqual(shown);
 });
 
-test('a status of the address that is no choice is seen and can be taken back', async ({
-  page,
-}) => {
+test('a status of the URL that is no option is shown and can be removed', async ({ page }) => {
   await signIn(page, 'storeUser', '/orderlist?estado=proceso');
   const status = page.getByRole('combobox', { name: 'Estado' });
   await expect(status).toHaveValue('proceso');
@@ -74,7 +72,7 @@ test('a status of the address that is no choice is seen and can be taken back', 
   await expect(page.getByText('241 resultados')).toBeVisible();
 });
 
-test('a status that is none at all is no filter; capitals make no difference', async ({ page }) => {
+test('ignores an unknown status in the URL; case does not matter', async ({ page }) => {
   await signIn(page, 'storeUser', '/orderlist?estado=nada');
   await expect(page.getByText('241 resultados', { exact: true })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Estado' })).toHaveValue('');
@@ -84,7 +82,7 @@ test('a status that is none at all is no filter; capitals make no difference', a
   await expect(page.locator(`${body} td:nth-child(5)`).first()).toHaveText('Pendiente');
 });
 
-test('a client without a last name is called by the surname', async ({ page }) => {
+test('shows the surname of a client without a last name', async ({ page }) => {
   await signIn(page, 'storeAdmin', '/orderlist');
   await page.getByRole('heading', { level: 1 }).waitFor();
   const { surname, number } = await page.evaluate(async () => {
@@ -106,7 +104,7 @@ test('a client without a last name is called by the surname', async ({ page }) =
       const order = orders.find(({ client_id }) => client_id === id);
       return !last_name && surname && order ? [{ surname, number: order.alphanum_id }] : [];
     });
-    if (!found) throw new Error('The demo world holds no such client');
+    if (!found) throw new Error('The demo data have no such client');
     return found;
   });
   await page.getByRole('textbox', { name: 'Nº de pedido' }).fill(number);
@@ -116,9 +114,7 @@ test('a client without a last name is called by the surname', async ({ page }) =
   await expect(page.locator(`${body} td:nth-child(3)`).first()).toContainText(surname);
 });
 
-test('on a phone status and value are seen without scrolling, and sorting stays at hand', async ({
-  page,
-}) => {
+test('on a phone status, value and sorting are visible without scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'storeAdmin', '/orderlist?estado=preparing');
   const first = page.locator(body).first();
@@ -129,7 +125,7 @@ test('on a phone status and value are seen without scrolling, and sorting stays 
   }
   await page.getByRole('button', { name: 'Valor' }).click();
   await expect(page).toHaveURL('/orderlist?estado=preparing&orden=valor');
-  // A table to assistive technology too, whatever it looks like: as the browser's own tree has it.
+  // Still a table in the accessibility tree.
   const client = await page.context().newCDPSession(page);
   const { nodes } = (await client.send('Accessibility.getFullAXTree')) as {
     nodes: { role?: { value?: string } }[];
@@ -142,7 +138,7 @@ test('on a phone status and value are seen without scrolling, and sorting stays 
   await expectNoSidewaysScroll(page);
 });
 
-test('text, date and status filters match as the panel says; clear brings all back', async ({
+test('text, date and status filters match as specified; clear shows all rows again', async ({
   page,
 }) => {
   await signIn(page, 'storeAdmin', '/orderlist');
@@ -198,7 +194,7 @@ test('exports every filtered row in the shown order, with real numbers and no fo
   expect(cells.filter(([, cell]) => 'f' in (cell as object))).toEqual([]);
 });
 
-test('a load that fails saves the address and goes to the sign-in', async ({ page }) => {
+test('a failed load remembers the URL and goes to /login', async ({ page }) => {
   await signIn(page, 'storeAdmin', '/404');
   await fault(page, 'listOrders', 500, { message: 'La base de datos no responde', times: 1 });
   await page.goto('/orderlist?estado=done');
@@ -206,11 +202,11 @@ test('a load that fails saves the address and goes to the sign-in', async ({ pag
   await expect(page).toHaveURL('/login');
   await page.getByRole('link', { name: /Continuar como/ }).click();
   await expect(page).toHaveURL('/orderlist?estado=done');
-  // Honoured once: the next one to sign in starts at home.
+  // Used once: the next sign-in starts at /home.
   expect(await page.evaluate(() => localStorage.getItem('lastAddress'))).toBeNull();
 });
 
-test('an expired session is forgotten and asked for again', async ({ page }) => {
+test('an expired session is removed and requires signing in again', async ({ page }) => {
   await signIn(page, 'storeAdmin', '/404');
   await page.evaluate(() => {
     const record = JSON.parse(localStorage.getItem('user') ?? '{}') as { jwt_token: string };
@@ -224,14 +220,14 @@ test('an expired session is forgotten and asked for again', async ({ page }) => 
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
 });
 
-test('hostile texts are shown harmlessly', async ({ page }) => {
+test('renders hostile texts harmlessly', async ({ page }) => {
   await signIn(page, 'storeAdmin', '/orderlist?cliente=onerror');
   await expect(page.locator(body)).toHaveCount(1);
   await expectNoSidewaysScroll(page, 1280);
   expect(await page.evaluate(() => 'hostilCorrio' in window)).toBe(false);
 });
 
-test('10,000 orders: typing answers at once', async ({ page }) => {
+test('10,000 orders: the list filters while typing', async ({ page }) => {
   await signIn(page, 'storeAdmin', '/orderlist?scenario=large');
   await expect(page.getByText('10.001 resultados')).toBeVisible();
   const spent = await page.getByRole('textbox', { name: 'Cliente' }).evaluate(async (input) => {

@@ -15,12 +15,14 @@ const rows = (page: Page) => page.locator('tbody tr');
 const heading = (page: Page) => page.getByRole('heading', { name: 'RESUMEN DEL PEDIDO' });
 const ham = 'Jamón cocido natural';
 
-async function openOrder(page: Page, address: string) {
-  await page.goto(address);
+async function openOrder(page: Page, url: string) {
+  await page.goto(url);
   await expect(heading(page)).toBeVisible();
 }
 
-test('number, total, panels and the session of a provisional order', async ({ page }) => {
+test('shows number, total and panels of a provisional order and stores its session', async ({
+  page,
+}) => {
   await openOrder(page, CUSTOMER_LINKS.provisional);
   await expect(page.getByText(`Pedido ${DEMO_ORDERS.provisional.alphanumId}`)).toContainText(
     '$\u00a020.470,00',
@@ -50,7 +52,7 @@ test('number, total, panels and the session of a provisional order', async ({ pa
   await expectAccessible(page);
 });
 
-test('a pick-up order: sucursal, interest and discount, MONTO disabled', async ({ page }) => {
+test('shows a pick-up order: sucursal, interest and discount, MONTO disabled', async ({ page }) => {
   await openOrder(page, CUSTOMER_LINKS.cash);
   await expect(page.getByText('Retira en sucursal')).toBeVisible();
   await page.getByRole('tab', { name: 'OTROS' }).click();
@@ -70,7 +72,7 @@ test('a pick-up order: sucursal, interest and discount, MONTO disabled', async (
   await expect(page.getByRole('tab', { name: 'PEDIDO' })).toBeFocused();
 });
 
-test('shipments with their dates and safe links, the cost to read only', async ({ page }) => {
+test('shows shipments with dates and safe links, and the read-only cost', async ({ page }) => {
   await openOrder(page, CUSTOMER_LINKS.dispatched);
   await page.getByRole('tab', { name: 'ENVIO' }).click();
   const cost = page.getByLabel('Costo de envío');
@@ -87,7 +89,7 @@ test('shipments with their dates and safe links, the cost to read only', async (
   await expectAccessible(page);
 });
 
-test('amounts change by steps and by typing, items go, and the order is read again', async ({
+test('changes amounts by steps and by typing, removes items, and reads the order again', async ({
   page,
 }) => {
   await openOrder(page, CUSTOMER_LINKS.provisional);
@@ -113,7 +115,7 @@ test('amounts change by steps and by typing, items go, and the order is read aga
 
   await page.getByRole('button', { name: `Quitar ${ham}` }).dblclick();
   await expect(rows(page)).toHaveCount(2);
-  // Whoever goes by keyboard goes on with the next one.
+  // Keyboard focus moves to the next item.
   await expect(
     rows(page)
       .last()
@@ -124,9 +126,7 @@ test('amounts change by steps and by typing, items go, and the order is read aga
   await expect(rows(page)).toHaveCount(2);
 });
 
-test('an amount that cannot be ordered is said beside its field, and nothing is sent', async ({
-  page,
-}) => {
+test('reports an invalid amount beside its field and sends nothing', async ({ page }) => {
   await openOrder(page, CUSTOMER_LINKS.provisional);
   const writes: unknown[] = [];
   page.on('request', (request) => {
@@ -149,7 +149,7 @@ test('an amount that cannot be ordered is said beside its field, and nothing is 
   expect(writes).toEqual([{ amount: 1500, session_id: expect.any(String) }]);
 });
 
-test('an emptied order says so, leads to the catalogue and cannot be finished', async ({
+test('an empty order shows a message, links to the catalogue and cannot be finished', async ({
   page,
 }) => {
   await openOrder(page, CUSTOMER_LINKS.provisional);
@@ -167,7 +167,7 @@ test('an emptied order says so, leads to the catalogue and cannot be finished', 
   await expectAccessible(page);
 });
 
-test('a change that fails says so and shows what is stored', async ({ page }) => {
+test('a failed change shows an error and the stored amount', async ({ page }) => {
   await openOrder(page, CUSTOMER_LINKS.provisional);
   await fault(page, 'updateOrderItem', 500, { message: 'No se pudo cambiar', times: 1 });
   await page.getByRole('button', { name: `Sumar 100 de ${ham}` }).click();
@@ -182,7 +182,9 @@ test('a change that fails says so and shows what is stored', async ({ page }) =>
   await expect(page).toHaveURL(CUSTOMER_LINKS.provisional);
 });
 
-test('the store’s discount is not worth more than what is left', async ({ page }) => {
+test('refuses to remove an item when the store’s discount would exceed the rest', async ({
+  page,
+}) => {
   await signIn(page, 'storeAdmin', `/orderdetail/${DEMO_ORDERS.provisional.alphanumId}`);
   await page.getByRole('tab', { name: 'OTROS' }).click();
   const form = page.locator('form').filter({ hasText: 'Agregar concepto' });
@@ -200,7 +202,7 @@ test('the store’s discount is not worth more than what is left', async ({ page
   await expect(rows(page)).toHaveCount(3);
 });
 
-test('once confirmed nothing changes, and a tooltip says why', async ({ page }) => {
+test('a confirmed order cannot be changed, and a tooltip explains why', async ({ page }) => {
   await openOrder(page, CUSTOMER_LINKS.paid);
   const [first] = await rows(page).all();
   if (!first) throw new Error('The order has no items');
@@ -214,7 +216,7 @@ test('once confirmed nothing changes, and a tooltip says why', async ({ page }) 
   await expect(rows(page)).toHaveCount(3);
 });
 
-test('five rows a page, filtered by name and brand', async ({ page }) => {
+test('shows five rows per page, filtered by name and brand', async ({ page }) => {
   await page.goto(CUSTOMER_LINKS.provisional);
   await page.getByRole('link', { name: 'Ver catálogo' }).click();
   await expect(page.getByRole('heading', { name: 'LISTADO DE PRODUCTOS' })).toBeVisible();
@@ -245,7 +247,7 @@ test('“Finalizar pedido” goes through the assistant; the seller finds the or
   await expect(rows(page)).toContainText('Pendiente');
 });
 
-test('what the seller changes shows when the tab is looked at again, without an overlay', async ({
+test('shows the seller’s changes when the tab becomes visible again, without an overlay', async ({
   page,
   context,
 }) => {
@@ -256,7 +258,7 @@ test('what the seller changes shows when the tab is looked at again, without an 
   await seller.getByRole('button', { name: 'Guardar' }).click();
   await expect(seller.getByText('Orden actualizada correctamente')).toBeVisible();
   await page.bringToFront();
-  // Not every headless browser hides the tab behind.
+  // Not every headless browser reports a background tab as hidden.
   await page.evaluate(() =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
   );
@@ -265,7 +267,7 @@ test('what the seller changes shows when the tab is looked at again, without an 
   await expect(page.getByRole('button', { name: 'Finalizar pedido' })).toBeHidden();
 });
 
-test('a failing load leads to /404, a session that is refused does not', async ({ page }) => {
+test('a failed load goes to /404; a refused session does not', async ({ page }) => {
   await page.goto('/orderstatus/no-existe');
   await expect(page).toHaveURL('/404');
   await fault(page, 'getOrderStatus', 500, { times: 1 });
@@ -277,7 +279,7 @@ test('a failing load leads to /404, a session that is refused does not', async (
   await expect(heading(page)).toBeVisible();
 });
 
-test('on a phone the panel starts closed, and nothing lies under the chat’s button', async ({
+test('on a phone the panel starts collapsed and the chat button covers nothing', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
@@ -293,7 +295,9 @@ test('on a phone the panel starts closed, and nothing lies under the chat’s bu
   expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(chat?.y ?? 0);
 });
 
-test('fits a phone, has the shopper’s data, and is harmless', async ({ page }) => {
+test('fits a phone, offers the shopper’s data, and renders hostile texts harmlessly', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openOrder(page, `/orderstatus/${HOSTILE_ORDER.token}`);
   for (const tab of ['ENVIO', 'OTROS', 'PEDIDO']) {

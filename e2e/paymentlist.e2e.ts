@@ -44,7 +44,7 @@ test('shows its columns, its five filters and the newest payment first', async (
   await expectNoSidewaysScroll(page);
 });
 
-test('filters by status and method, keeps them in the address and exports what is shown', async ({
+test('filters by status and method, keeps them in the URL and exports the shown rows', async ({
   page,
 }) => {
   await signIn(page, 'storeAdmin', '/paymentlist?estado=required');
@@ -65,7 +65,7 @@ test('filters by status and method, keeps them in the address and exports what i
   expect((await download).suggestedFilename()).toBe('datosExportadosCobros.xlsx');
 });
 
-test('on a phone status, value and button are seen without scrolling', async ({ page }) => {
+test('on a phone status, value and button are visible without scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'storeAdmin', '/paymentlist?estado=REQUIRED');
   const first = page.locator(body).first();
@@ -106,7 +106,7 @@ test('completes a requested payment: asks first, sends once, shows Aprobado', as
   expect(sent).toBe(0);
 
   await button.click();
-  // Two clicks before anything can be drawn again, faster than any hand.
+  // Two clicks before the next render.
   await dialog.getByRole('button', { name: 'Completar pago' }).evaluate((element: HTMLElement) => {
     element.click();
     element.click();
@@ -121,7 +121,7 @@ test('completes a requested payment: asks first, sends once, shows Aprobado', as
   await expect(statusOf(rowOf(page, order))).toHaveText('Aprobado');
 });
 
-test('the question is accessible and fits a phone', async ({ page }) => {
+test('the confirmation dialog is accessible and fits a phone', async ({ page }) => {
   await signIn(page, 'storeAdmin', '/paymentlist');
   await rowOf(page, order).getByRole('button', { name: 'Completar pago' }).click();
   await expect(page.getByRole('dialog', { name: 'Completar pago' })).toBeVisible();
@@ -143,7 +143,7 @@ test('a failure stays in the dialog with its message and can be retried', async 
   await expect(statusOf(rowOf(page, order))).toHaveText('Aprobado');
 });
 
-test('what another tab completed is refused, and the list behind knows it', async ({
+test('a payment that another tab completed is refused, and the list is refreshed', async ({
   page,
   context,
 }) => {
@@ -154,7 +154,7 @@ test('what another tab completed is refused, and the list behind knows it', asyn
   await rowOf(other, order).getByRole('button', { name: 'Completar pago' }).click();
   await other.getByRole('dialog').getByRole('button', { name: 'Completar pago' }).click();
   await expect(rowOf(other, order)).toHaveCount(0);
-  // The filter took the button away: the focus is not lost with it.
+  // The filter removes the row with the focused button: focus moves on.
   await expect(other.getByRole('heading', { name: 'Cobros' })).toBeFocused();
 
   const dialog = page.getByRole('dialog', { name: 'Completar pago' });
@@ -170,7 +170,7 @@ for (const { name, label } of [
   { name: 'processing', label: 'En proceso' },
   { name: 'cash', label: 'No solicitado' },
 ] as const) {
-  test(`${label}: the button says why it may not complete the payment`, async ({ page }) => {
+  test(`${label}: the button explains why it may not complete the payment`, async ({ page }) => {
     await signIn(page, 'storeUser', '/paymentlist?orden=-fecha');
     const row = rowOf(page, DEMO_ORDERS[name].alphanumId);
     await expect(statusOf(row)).toHaveText(label);
@@ -178,7 +178,7 @@ for (const { name, label } of [
     await expect(button).toBeDisabled();
     await expect(button).toHaveAccessibleDescription('Solo se puede completar un pago solicitado');
     await button.focus();
-    // Beside the description, which is there for screen readers, the bubble for the eyes.
+    // The description is for screen readers, the bubble is visible.
     await expect(
       row
         .getByText('Solo se puede completar un pago solicitado')
@@ -189,7 +189,7 @@ for (const { name, label } of [
   });
 }
 
-test('a new store has nothing to collect', async ({ page }) => {
+test('a new store has no payments', async ({ page }) => {
   await signIn(page, 'newStoreAdmin', '/paymentlist');
   await expect(page.getByText('No se encontraron resultados')).toBeVisible();
 });

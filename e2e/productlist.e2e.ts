@@ -21,7 +21,7 @@ async function openCatalogue(page: Page, search = '') {
   await expect(page.getByText(/^[\d.]+( de [\d.]+)? productos?$/)).toBeVisible();
 }
 
-test('title, columns, 15 rows, prices in the store’s currency, and the session', async ({
+test('shows title, columns, 15 rows and prices in the store’s currency, and stores the session', async ({
   page,
 }) => {
   await openCatalogue(page);
@@ -78,7 +78,7 @@ test('searches by words of the name, filters by category, type and recommended; 
   await expect(page.getByText('No se encontraron resultados')).toBeVisible();
 });
 
-test('adds what the cart holds, once, with the exact payload', async ({ page }) => {
+test('adds the cart’s products once with the exact payload', async ({ page }) => {
   await openCatalogue(page, '?nombre=crudo');
   await expect(add(page)).toBeHidden();
   await plus(page, 'Jamón crudo').click();
@@ -124,7 +124,7 @@ test('adds what the cart holds, once, with the exact payload', async ({ page }) 
   await expect(rows(page)).toHaveCount(3);
 });
 
-test('the cart is kept over a reload and shared by two tabs', async ({ page, context }) => {
+test('the cart survives a reload and is shared by two tabs', async ({ page, context }) => {
   await openCatalogue(page, '?nombre=yerba');
   const [product = ''] = await page.locator('tbody td:nth-child(2)').allInnerTexts();
   await amount(page, product).fill('1,50');
@@ -139,7 +139,7 @@ test('the cart is kept over a reload and shared by two tabs', async ({ page, con
   await expect(add(other)).toBeHidden();
 });
 
-test('a failure shows the error and loses nothing; a doubtful amount is not sent', async ({
+test('a failure shows the error and keeps the cart; an ambiguous amount is not sent', async ({
   page,
 }) => {
   await openCatalogue(page, '?nombre=manzana');
@@ -160,7 +160,7 @@ test('a failure shows the error and loses nothing; a doubtful amount is not sent
   await expect(page.getByText('Productos agregados al pedido')).toBeVisible();
 });
 
-test('grams are whole numbers, and no amount is beyond all measure', async ({ page }) => {
+test('grams are whole numbers, and amounts have a maximum', async ({ page }) => {
   await openCatalogue(page, '?nombre=crudo');
   const ham = amount(page, 'Jamón crudo');
   await ham.fill('150,5');
@@ -178,7 +178,7 @@ test('grams are whole numbers, and no amount is beyond all measure', async ({ pa
   await expect(page.getByText('1 producto ·')).toContainText(`$${NBSP}42.750,00`);
 });
 
-test('a session the server no longer knows: the error, a new session, and the chat’s menu', async ({
+test('a session that the server no longer knows: shows the error, starts a new session and shows the chat’s menu', async ({
   page,
 }) => {
   await openCatalogue(page, '?nombre=yerba');
@@ -199,7 +199,7 @@ test('a session the server no longer knows: the error, a new session, and the ch
   await expect(page.getByText('Productos agregados al pedido')).toBeVisible();
 });
 
-test('a row opens the product with its 350 px picture; the keyboard, too', async ({ page }) => {
+test('a row opens the product with its 350 px picture, by mouse and keyboard', async ({ page }) => {
   await openCatalogue(page, '?nombre=pategras');
   await rows(page).first().locator('td').nth(3).click();
   const dialog = page.getByRole('dialog');
@@ -217,7 +217,7 @@ test('a row opens the product with its 350 px picture; the keyboard, too', async
   await expect(name).toBeFocused();
 });
 
-test('what the seller sees of the visit', async ({ page }) => {
+test('logs the visit for the seller', async ({ page }) => {
   const logged: string[] = [];
   page.on('request', (request) => {
     if (!request.url().endsWith('/client/log_activity')) return;
@@ -237,7 +237,7 @@ test('what the seller sees of the visit', async ({ page }) => {
     .toEqual(expect.arrayContaining(['product_list', 'product_detail', 'items_added']));
 });
 
-test('“Finalizar pedido” opens the assistant and says so', async ({ page }) => {
+test('“Finalizar pedido” opens the assistant and sends the text', async ({ page }) => {
   await page.goto(CUSTOMER_LINKS.provisional);
   await page.getByRole('link', { name: 'Ver catálogo' }).click();
   const plus = page.getByRole('button', { name: /^Sumar/ }).first();
@@ -253,7 +253,7 @@ test('“Finalizar pedido” opens the assistant and says so', async ({ page }) 
   await expect(page.locator('df-messenger')).toContainText('finalizar pedido');
 });
 
-test('a failing load leads to /404', async ({ page }) => {
+test('a failed load goes to /404', async ({ page }) => {
   await page.goto('/productlist/no-existe');
   await expect(page).toHaveURL('/404');
   await fault(page, 'getProductList', 500, { times: 1 });
@@ -261,7 +261,9 @@ test('a failing load leads to /404', async ({ page }) => {
   await expect(page).toHaveURL('/404');
 });
 
-test('fits a phone as cards with a bar, is accessible and harmless', async ({ page }) => {
+test('fits a phone as cards with a bar, is accessible and renders hostile texts harmlessly', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openCatalogue(page);
   await page
@@ -269,7 +271,7 @@ test('fits a phone as cards with a bar, is accessible and harmless', async ({ pa
     .first()
     .click();
   await expect(add(page)).toBeInViewport();
-  // The chat's button has its corner in the bar.
+  // The bar leaves room for the chat button.
   const [chat, main] = await Promise.all([
     page.getByRole('button', { name: /^Abrir el chat/ }).boundingBox(),
     add(page).boundingBox(),
@@ -293,7 +295,7 @@ test('fits a phone as cards with a bar, is accessible and harmless', async ({ pa
   expect(await page.evaluate((mark) => mark in window, HOSTILE_MARK)).toBe(false);
 });
 
-test('3,000 products: typing and adding answer at once', async ({ page }) => {
+test('3,000 products: the catalogue filters while typing and adds', async ({ page }) => {
   await openCatalogue(page, '?scenario=large');
   await expect(page.getByText(/^2\.\d{3} productos$/)).toBeVisible();
   await page.getByLabel('Nombre', { exact: true }).focus();

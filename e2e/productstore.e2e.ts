@@ -14,7 +14,7 @@ import {
 
 const FIRST = 'Arroz largo fino 1 kg';
 
-/** Rows of products; an edit row has no photo. */
+/** Product rows; an edit row has no photo. */
 const rows = (page: Page) =>
   page.getByRole('table', { name: 'Productos' }).locator('tbody tr:not([id])');
 
@@ -71,7 +71,7 @@ for (const [name, content] of [
   });
 }
 
-test('name on the search bar; brand, type, tag and id below it; the export holds what is left', async ({
+test('filters by name on the search bar and by brand, type, tag and id below it; exports the filtered rows', async ({
   page,
 }) => {
   await signIn(page, 'storeAdmin', '/productstore');
@@ -105,7 +105,7 @@ test('name on the search bar; brand, type, tag and id below it; the export holds
   expect(table[0]).not.toHaveProperty('Editar');
 });
 
-test('an edit row forces a negative price to 0, wants a complete url, and saves', async ({
+test('an edit row forces a negative price to 0, requires a complete URL, and saves', async ({
   page,
 }) => {
   await signIn(page, 'storeAdmin', '/productstore');
@@ -154,9 +154,7 @@ test('the save tooltip lasts 4 seconds', async ({ page }) => {
   await expect(tooltip).toBeHidden();
 });
 
-test('a save that fails keeps what was typed; another page keeps it too; leaving asks', async ({
-  page,
-}) => {
+test('a failed save keeps typed values, another page too; leaving asks', async ({ page }) => {
   await signIn(page, 'storeAdmin', '/productstore');
   await fault(page, 'updateProduct', 409, { message: 'El producto cambió', times: 1 });
   const form = await edit(page, FIRST);
@@ -193,7 +191,7 @@ test('a product is deleted after a confirmation', async ({ page }) => {
   await expect(rows(page).filter({ hasText: FIRST })).toHaveCount(0);
 });
 
-test('Agregar wants type and name, keeps what was typed on failure and creates the product once', async ({
+test('Agregar requires type and name, keeps typed values on failure and creates the product once', async ({
   page,
 }) => {
   await signIn(page, 'newStoreAdmin', '/productstore');
@@ -235,14 +233,12 @@ test('Agregar wants type and name, keeps what was typed on failure and creates t
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText('US$ 1.234,50');
   await expect(form.getByLabel('Nombre')).toHaveValue('');
-  // The setup wizard's task is done.
+  // The setup wizard's task is complete.
   const user = () => page.evaluate(() => localStorage.getItem('user') ?? '');
   await expect.poll(user).toContain('"products":true');
 });
 
-test('Modificar asks, removes the tags of every product and reports what failed', async ({
-  page,
-}) => {
+test('Modificar asks, removes the tags of every product and reports failures', async ({ page }) => {
   await signIn(page, 'storeAdmin', '/productstore?nombre=arroz');
   await action(page, 'Modificar');
   await expect(page.getByText('79 productos tienen etiquetas.')).toBeVisible();
@@ -262,7 +258,9 @@ test('Modificar asks, removes the tags of every product and reports what failed'
   await expect(page.getByText('Ningún producto tiene etiquetas.')).toBeVisible();
 });
 
-test('3,000 products: typing answers at once, and a removal can be stopped', async ({ page }) => {
+test('3,000 products: the list filters while typing, and a tag removal can be stopped', async ({
+  page,
+}) => {
   await signIn(page, 'storeAdmin', '/productstore?scenario=large');
   await expect(page.getByText('3.001 resultados')).toBeVisible();
   const search = page.getByRole('searchbox', { name: 'Buscar por nombre' });
@@ -290,7 +288,7 @@ test('3,000 products: typing answers at once, and a removal can be stopped', asy
   await expect(page.getByText(/Se detuvo: .* productos quedaron como estaban\./)).toBeVisible();
 });
 
-test('hostile texts are shown harmlessly', async ({ page }) => {
+test('renders hostile texts harmlessly', async ({ page }) => {
   await signIn(page, 'storeAdmin', '/productstore?nombre=onerror');
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText('Sin foto de <img src=x');

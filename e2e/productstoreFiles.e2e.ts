@@ -21,11 +21,11 @@ async function choose(page: Page, label: string, file: ReturnType<typeof csv>) {
   await page.getByLabel(label, { exact: true }).locator('input[type=file]').setInputFiles(file);
 }
 
-/** The newest job of the status list: action, state, sent, changed, error. */
+/** The newest import of the status list: action, state, sent, changed, error. */
 const newest = (page: Page) =>
   page.getByRole('table', { name: 'Cargas' }).locator('tbody tr').first().locator('td');
 
-test('every action has its model as CSV and as spreadsheet', async ({ page }) => {
+test('every action offers its model as CSV and as spreadsheet', async ({ page }) => {
   await signIn(page, 'storeUser', '/productstore');
   await page.getByRole('button', { name: /^Actualizar / }).click();
   const all =
@@ -55,7 +55,7 @@ test('every action has its model as CSV and as spreadsheet', async ({ page }) =>
   }
 });
 
-test('a file of prices is sent, followed until it is complete, and the prices change', async ({
+test('sends a price file, follows it until it is complete, and the prices change', async ({
   page,
 }) => {
   await signIn(page, 'storeAdmin', '/productstore');
@@ -90,9 +90,7 @@ test('a file of prices is sent, followed until it is complete, and the prices ch
   ]);
 });
 
-test('a status that cannot be read says so once, and is asked for again on demand', async ({
-  page,
-}) => {
+test('a failed status read shows one error and can be retried', async ({ page }) => {
   await signIn(page, 'storeAdmin', '/productstore');
   await openBulk(page, 'Precios');
   await expect(newest(page).nth(1)).toHaveText('Pendiente');
@@ -104,7 +102,7 @@ test('a status that cannot be read says so once, and is asked for again on deman
   await expect(notice).toHaveCount(0);
 });
 
-test('a job that fails says why in the list, in red', async ({ page }) => {
+test('a failed import shows its reason in the list, in red', async ({ page }) => {
   await signIn(page, 'storeAdmin', '/productstore');
   const panel = await openBulk(page, 'Stock');
   await choose(page, 'Archivo de stock', csv('stock.csv', 'id,active\n987654,true\n'));
@@ -115,7 +113,7 @@ test('a job that fails says why in the list, in red', async ({ page }) => {
   await expect(page.getByRole('tab', { name: 'Fallida Stock' })).toBeVisible();
 });
 
-test('wrong files are refused before they are sent; a refused one stays to be sent again', async ({
+test('refuses wrong files before sending; a file refused by the server can be sent again', async ({
   page,
 }) => {
   await signIn(page, 'storeAdmin', '/productstore');
@@ -140,7 +138,7 @@ test('wrong files are refused before they are sent; a refused one stays to be se
   await expect(page.getByText('122 resultados')).toBeVisible();
 });
 
-test('the sending of a file can be stopped', async ({ page }) => {
+test('an upload can be cancelled', async ({ page }) => {
   await signIn(page, 'storeAdmin', '/productstore');
   const panel = await openBulk(page, 'Actualización selectiva');
   await fault(page, 'uploadProductsUpdate', 500, { delayMs: 20_000, times: 1 });
@@ -156,7 +154,7 @@ test('the sending of a file can be stopped', async ({ page }) => {
   await expect(panel.getByRole('button', { name: 'Enviar archivo' })).toBeVisible();
 });
 
-test('a file of products to delete asks first', async ({ page }) => {
+test('a deletion file asks for confirmation', async ({ page }) => {
   await signIn(page, 'storeAdmin', '/productstore');
   const panel = await openBulk(page, 'Eliminar');
   await choose(page, 'Archivo de productos a eliminar', csv('bajas.csv', 'id\n1\n2\n'));
@@ -167,7 +165,9 @@ test('a file of products to delete asks first', async ({ page }) => {
   await expect(page.getByText('119 resultados')).toBeVisible();
 });
 
-test('a store without files is white; its stock downloads as exportStock.csv', async ({ page }) => {
+test('a store without imports is white; its stock downloads as exportStock.csv', async ({
+  page,
+}) => {
   await signIn(page, 'newStoreAdmin', '/productstore');
   await openBulk(page, 'Stock');
   await expect(page.getByRole('tab', { name: 'Sin cargas Stock' })).toBeVisible();

@@ -32,7 +32,7 @@ async function typeCode(page: Page, code: string) {
   await press(page, 'Continuar');
 }
 
-test('a forgotten password is replaced in three steps', async ({ page }) => {
+test('replaces a forgotten password in three steps', async ({ page }) => {
   await page.goto('/recoverpass');
   await expect(page.getByRole('heading', { name: 'RECUPERAR CONTRASEÑA' })).toBeVisible();
   await expect(currentStep(page)).toHaveText('1. Email');
@@ -63,7 +63,7 @@ test('a forgotten password is replaced in three steps', async ({ page }) => {
   expect(await page.evaluate(() => sessionStorage.getItem('recoveryEmail'))).toBeNull();
 });
 
-test('the new password has its rules, and the CAPTCHA must be solved', async ({ page }) => {
+test('validates the new password and requires the CAPTCHA', async ({ page }) => {
   await askForCode(page);
   await typeCode(page, RECOVERY_CODE);
   const wrong = [
@@ -85,7 +85,7 @@ test('the new password has its rules, and the CAPTCHA must be solved', async ({ 
   await expect(page).toHaveURL('/recoverpass');
 });
 
-test('a wrong code is shown at its step and the rest is kept', async ({ page }) => {
+test('a wrong code is reported at its step and the other values are kept', async ({ page }) => {
   await askForCode(page);
   await typeCode(page, '654321');
   await password(page).fill('Nueva2026');
@@ -107,7 +107,7 @@ test('a wrong code is shown at its step and the rest is kept', async ({ page }) 
   await expect(page.getByText('Contraseña actualizada correctamente')).toBeVisible();
 });
 
-test('a failing server leaves everything in its place', async ({ page }) => {
+test('a failing server keeps step and typed values', async ({ page }) => {
   await page.goto('/recoverpass');
   await fault(page, 'startPasswordRecover', 500, { message: 'Servicio de correo caído', times: 1 });
   await page.getByLabel('Email').fill(email);
@@ -128,7 +128,7 @@ test('a failing server leaves everything in its place', async ({ page }) => {
   await expect(page.getByText('Contraseña actualizada correctamente')).toBeVisible();
 });
 
-test('whoever has a code already goes on with it, and another can be asked for', async ({
+test('a user who already has a code continues with it and can request another', async ({
   page,
 }) => {
   await askForCode(page);
@@ -144,7 +144,7 @@ test('whoever has a code already goes on with it, and another can be asked for',
   await expect(page.getByLabel('Email')).toHaveValue(email);
 });
 
-test('nobody recovers a password while signed in', async ({ page }) => {
+test('refuses password recovery while signed in', async ({ page }) => {
   await signIn(page, 'storeAdmin', '/recoverpass');
   await expect(
     page.getByText('Error, para registrar un usuario primero tiene que cerrar la sesion actual'),

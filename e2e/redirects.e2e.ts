@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expect, signIn, test } from './support/fixtures';
 
-/** Where a visit ends, by route and by who is signed in (§2, §6, §8 of both documents). */
+/** The final URL by route and signed-in user. */
 const staffRoutes = [
   '/home',
   '/orderlist',
@@ -28,7 +28,7 @@ const openRoutes = [
 async function expectLands(page: Page, route: string, expected: string) {
   await page.goto(route);
   await expect(page, `${route} → ${expected}`).toHaveURL(expected);
-  // The screen stands before the next address is opened.
+  // Wait for the screen before opening the next URL.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 

@@ -28,7 +28,7 @@ async function fill(page: Page, values: Partial<typeof seller> & { repeat?: stri
   await page.getByLabel('Repetir contraseña').fill(values.repeat ?? password);
 }
 
-/** The contacts that the mock of the marketing service received. */
+/** The contacts that the mock marketing service received. */
 const sentContacts = (page: Page) =>
   page.evaluate(async () => {
     const response = await fetch('/__mock/outbox');
@@ -42,7 +42,7 @@ const sentContacts = (page: Page) =>
     return data.contactSyncs.map(({ contact }) => contact);
   });
 
-test('an empty form says what each field needs', async ({ page }) => {
+test('an empty form shows an error for each field', async ({ page }) => {
   await page.goto('/register');
   await expect(page.getByRole('heading', { name: 'REGISTRO DEL VENDEDOR' })).toBeVisible();
   await submit(page);
@@ -77,7 +77,9 @@ const wrong: readonly (readonly [Partial<typeof seller> & { repeat?: string }, s
   [{ repeat: 'Lola2026' }, 'Por favor ingrese la misma contraseña'],
 ];
 
-test('each wrong value has its message, and the repeated password is cleared', async ({ page }) => {
+test('each invalid value has its message, and the repeated password is cleared', async ({
+  page,
+}) => {
   await page.goto('/register');
   await solveCaptcha(page);
   for (const [values, message] of wrong) {
@@ -90,7 +92,7 @@ test('each wrong value has its message, and the repeated password is cleared', a
   await expect(page).toHaveURL('/register');
 });
 
-test('a store is registered, and the marketing service hears of it', async ({ page }) => {
+test('registers a store and syncs the contact', async ({ page }) => {
   await page.goto('/register');
   await fill(page);
   await expect(page.getByLabel('Idioma').getByRole('option')).toHaveText([
@@ -126,7 +128,7 @@ test('a store is registered, and the marketing service hears of it', async ({ pa
   await expect(page.getByLabel('Email')).toHaveValue('');
 });
 
-test('a refusal leads to /login with the server’s words and loses only the passwords', async ({
+test('a refusal goes to /login with the server’s message and loses only the passwords', async ({
   page,
 }) => {
   await page.goto('/register');
@@ -152,7 +154,7 @@ test('a refusal leads to /login with the server’s words and loses only the pas
   }
 });
 
-test('without a connection the failure says so', async ({ page }) => {
+test('shows a message without a connection', async ({ page }) => {
   await page.goto('/register');
   await fault(page, 'registerStore', 'network');
   await fill(page);
@@ -164,7 +166,7 @@ test('without a connection the failure says so', async ({ page }) => {
   await expect(page).toHaveURL('/login');
 });
 
-test('a marketing service that fails does not show', async ({ page }) => {
+test('a failing marketing service is not shown to the user', async ({ page }) => {
   await page.goto('/register');
   await fault(page, 'syncContact', 'network');
   await fill(page);
@@ -175,7 +177,7 @@ test('a marketing service that fails does not show', async ({ page }) => {
   await expect(page.getByRole('alert').getByText(/./)).toHaveCount(0);
 });
 
-test('a blocked CAPTCHA says so and can be tried again', async ({ page }) => {
+test('a blocked CAPTCHA shows an error and can be retried', async ({ page }) => {
   await page.goto('/register?fault=captchaScript:network:1');
   await expect(
     page.getByText(
@@ -188,7 +190,7 @@ test('a blocked CAPTCHA says so and can be tried again', async ({ page }) => {
   await expect(page.getByText('Por favor, complete el CAPTCHA')).toBeHidden();
 });
 
-test('a slow CAPTCHA says so and can be tried again', async ({ page }) => {
+test('a slow CAPTCHA shows an error and can be retried', async ({ page }) => {
   await page.clock.install();
   await page.goto('/register?fault=captchaScript:200:1:600000');
   await expect(page.getByText('Cargando la verificación…')).toBeVisible();
@@ -198,7 +200,7 @@ test('a slow CAPTCHA says so and can be tried again', async ({ page }) => {
   await solveCaptcha(page);
 });
 
-test('nobody registers while signed in', async ({ page }) => {
+test('refuses registration while signed in', async ({ page }) => {
   await signIn(page, 'storeUser', '/register');
   await expect(
     page.getByText('Error, para registrar un usuario primero tiene que cerrar la sesion actual'),
@@ -206,11 +208,11 @@ test('nobody registers while signed in', async ({ page }) => {
   await expect(page).toHaveURL('/home');
 });
 
-test('a sign-in in another tab closes a form that is already open', async ({ page }) => {
+test('signing in in another tab closes an open registration form', async ({ page }) => {
   await page.goto('/register');
   await fill(page);
   const other = await page.context().newPage();
-  // The toast is gone by the time the other tab has loaded its home.
+  // The toast has disappeared when the other tab has loaded its home.
   await Promise.all([
     page
       .getByText('Error, para registrar un usuario primero tiene que cerrar la sesion actual')
@@ -220,7 +222,7 @@ test('a sign-in in another tab closes a form that is already open', async ({ pag
   await expect(page).toHaveURL('/home');
 });
 
-test('a double click registers once', async ({ page }) => {
+test('a double-click registers once', async ({ page }) => {
   await page.goto('/register');
   await fill(page);
   await solveCaptcha(page);

@@ -14,7 +14,7 @@ const entries = [
   'Política de privacidad',
 ];
 
-test('the menu of a store, the version and the way out', async ({ page }) => {
+test('shows the menu of a store and the version, and signs out', async ({ page }) => {
   await signIn(page, 'storeUser', '/orderlist');
   const menu = page.getByRole('navigation', { name: 'Menú principal' });
   await expect(menu.getByRole('link')).toHaveText(entries);
@@ -41,7 +41,7 @@ test('the platform administrator has two entries only', async ({ page }) => {
   await expect(menu.getByRole('link')).toHaveCount(0);
 });
 
-test('on a phone the menu is a drawer that traps and returns the focus', async ({ page }) => {
+test('on a phone the menu is a drawer that traps and restores focus', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await signIn(page, 'storeAdmin', '/orderlist');
   await page.getByRole('button', { name: 'Abrir el menú' }).click();
@@ -56,7 +56,7 @@ test('on a phone the menu is a drawer that traps and returns the focus', async (
   await expect(drawer).toBeHidden();
 });
 
-test('dark is remembered; focus goes to the heading after a navigation', async ({ page }) => {
+test('remembers dark mode; focus moves to the heading after a navigation', async ({ page }) => {
   await signIn(page, 'storeAdmin', '/orderlist');
   await page.getByRole('button', { name: 'Cuenta' }).click();
   await expect(page.getByRole('menuitem', { name: 'Modo oscuro' })).toBeVisible();
@@ -77,7 +77,7 @@ test('signing out in one tab signs the other out', async ({ page, context }) => 
   await expect(page).toHaveURL('/login');
 });
 
-test('a first screen that is slow to come shows that it is loading', async ({ page }) => {
+test('a slow first screen shows that it is loading', async ({ page }) => {
   await signIn(page, 'storeAdmin', '/paymentlist');
   await fault(page, 'listOrders', 200, { times: 1, delayMs: 2_000 });
   await page.reload();

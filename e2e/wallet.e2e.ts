@@ -5,7 +5,7 @@ import { expect, expectAccessible, fault, signIn, test } from './support/fixture
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const overlay = (page: Page) => page.locator('#mercadopago-checkout');
-/** The checkout's own buttons stand inside its overlay. */
+/** The checkout's buttons are inside its overlay. */
 const inCheckout = (page: Page, name: string) => overlay(page).getByRole('button', { name });
 
 async function openToPay(page: Page) {
@@ -46,9 +46,9 @@ test('pays: Pagar, Esperando, Procesando for 15 seconds, Pago recibido; the sell
   await expect(page.locator('tbody tr')).toContainText('Pago aprobado');
 });
 
-test('closed without paying: Ver estado, and then Pagar again', async ({ page }) => {
+test('closed without paying: shows Ver estado, then Pagar again', async ({ page }) => {
   await openToPay(page);
-  // The second click of a double one falls on the checkout, and leaves the keyboard in it.
+  // The second click of a double-click hits the checkout and keeps focus inside it.
   await button(page, 'Pagar').dblclick();
   await expect(overlay(page)).toHaveCount(1);
   await page.keyboard.press('Escape');
@@ -62,7 +62,7 @@ test('closed without paying: Ver estado, and then Pagar again', async ({ page })
   await expect(button(page, 'Procesando')).toBeDisabled();
 });
 
-test('left pending: Procesando until it is approved, over a reload', async ({ page }) => {
+test('left pending: shows Procesando until it is approved, across a reload', async ({ page }) => {
   await openToPay(page);
   await button(page, 'Pagar').click();
   await inCheckout(page, 'Dejar pendiente').click();
@@ -73,7 +73,7 @@ test('left pending: Procesando until it is approved, over a reload', async ({ pa
   await expect(button(page, 'Pago recibido')).toBeDisabled();
 });
 
-test('a reload while the checkout is open gives the payment its 15 seconds', async ({ page }) => {
+test('a reload during the checkout starts the 15-second countdown', async ({ page }) => {
   await openToPay(page);
   await button(page, 'Pagar').click();
   await expect(button(page, 'Esperando')).toBeVisible();
@@ -83,7 +83,7 @@ test('a reload while the checkout is open gives the payment its 15 seconds', asy
   await expect(button(page, 'Ver estado')).toBeEnabled();
 });
 
-test('the other states of an order', async ({ page }) => {
+test('shows the other payment states', async ({ page }) => {
   let asked = 0;
   page.on('request', (request) => {
     if (request.url().includes('mercadopago')) asked += 1;
@@ -101,7 +101,7 @@ test('the other states of an order', async ({ page }) => {
 test.describe('a blocked wallet', () => {
   test.use({ allowedErrors: [/mercadopago/i] });
 
-  test('gives a message and a retry', async ({ page }) => {
+  test('shows a message and a retry', async ({ page }) => {
     await page.goto('/404');
     await fault(page, 'walletScript', 'network');
     await page.goto(CUSTOMER_LINKS.toPay);

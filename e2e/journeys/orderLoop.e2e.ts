@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures';
 const LOCK = 'No es posible modificar esto, el pago ya fue fijado.';
 const { email, password } = ACCOUNTS.storeAdmin;
 
-test('sign in, filter, open, change under the rules, save, and see it everywhere', async ({
+test('signs in, filters, opens an order, changes it within the rules, saves, and sees it everywhere', async ({
   page,
   context,
 }) => {
@@ -15,7 +15,7 @@ test('sign in, filter, open, change under the rules, save, and see it everywhere
   await page.getByRole('button', { name: 'Ingresar' }).click();
   await expect(page).toHaveURL('/orderlist?estado=pending');
 
-  // An order whose payment is still open, so that prices may change.
+  // An order with a pending payment, so that prices may change.
   const row = page
     .getByRole('row')
     .filter({ has: page.getByText('Pago no definido') })
@@ -55,7 +55,7 @@ test('sign in, filter, open, change under the rules, save, and see it everywhere
     second.getByRole('listitem').getByRole('textbox', { name: 'Descripción' }).last(),
   ).toHaveValue('Cliente frecuente');
 
-  // The first tab types a price while the second asks for the payment: from then on prices are locked.
+  // The first tab types a price while the second requests the payment, which locks prices.
   await price.fill('10');
   await second.getByRole('tab', { name: 'PEDIDO', exact: true }).click();
   await second.getByRole('button', { name: 'Solicitar pago' }).click();

@@ -12,9 +12,9 @@ const screens = {
   notFound: '/404',
 };
 
-for (const [name, address] of Object.entries(screens)) {
+for (const [name, url] of Object.entries(screens)) {
   test(`${name} fits a phone`, async ({ page }, testInfo) => {
-    await page.goto(address);
+    await page.goto(url);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectNoSidewaysScroll(page, 390);
     await expectNoSidewaysScroll(page, 360);

@@ -39,7 +39,9 @@ test('the production build works against a backend on another origin', async ({ 
   ).toBe(0);
 });
 
-test('the shopper sees the store with its pictures, kept by the backend', async ({ page }) => {
+test('the shopper sees the store with its pictures, served by the mock server', async ({
+  page,
+}) => {
   await page.goto(`${app}/s/donpepe`);
   await expect(page.getByRole('heading', { name: 'QUIERO COMPRAR' })).toBeVisible();
   const pictures = page.locator(`img[src^="${backend}/"]:not([loading="lazy"])`);
@@ -53,7 +55,7 @@ test('the shopper sees the store with its pictures, kept by the backend', async 
     .toBe(true);
 });
 
-test('a wrong configuration gets a page that names the fields', async ({ page }) => {
+test('a wrong configuration shows a page that names the fields', async ({ page }) => {
   await page.route('**/config.json', (route) =>
     route.fulfill({ json: { apiHost: 'api.example.com' } }),
   );

@@ -4,7 +4,7 @@ import { ACCOUNTS } from '../../mocks/seed/accounts';
 import { expect, test } from '../support/fixtures';
 import { PORTS } from '../support/ports';
 
-/** The production build, whose parts are files of their own. */
+/** The production build: its chunks are separate files. */
 const app = `http://localhost:${PORTS.production}`;
 
 test.use({ allowedErrors: [/^uncaught: |dynamically imported module|net::ERR_FAILED/] });
@@ -17,7 +17,7 @@ async function signedIn(page: Page) {
   await expect(page.getByRole('heading', { name: 'Pedidos', exact: true })).toBeVisible();
 }
 
-/** From now on only the files that came before still come: the others are gone, as after a new version was put in place. */
+/** From now on only files that were requested before are served, as after the deployment of a new version. */
 async function withoutNewParts(page: Page): Promise<() => Promise<void>> {
   const known = new Set(
     await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)),
@@ -27,9 +27,7 @@ async function withoutNewParts(page: Page): Promise<() => Promise<void>> {
   return () => page.unroute(isNewPart);
 }
 
-test('a screen of a version that is no longer there: the page is read anew by itself', async ({
-  page,
-}) => {
+test('a screen of a replaced version reloads the page automatically', async ({ page }) => {
   await signedIn(page);
   const putBack = await withoutNewParts(page);
   page.on('request', (request) => {
@@ -42,7 +40,7 @@ test('a screen of a version that is no longer there: the page is read anew by it
   await expect(page.getByRole('tab', { name: 'CALENDARIO' })).toBeVisible();
 });
 
-test('a screen that stays away says so, and can be tried again', async ({ page }) => {
+test('a screen that cannot load shows an error and can be retried', async ({ page }) => {
   await signedIn(page);
   const putBack = await withoutNewParts(page);
   await page.getByRole('link', { name: 'Marketing', exact: true }).click();
@@ -54,7 +52,7 @@ test('a screen that stays away says so, and can be tried again', async ({ page }
   await expect(page.getByRole('tab', { name: 'CALENDARIO' })).toBeVisible();
 });
 
-test('a part that stays away takes nothing with it that was typed', async ({ page }) => {
+test('a part that cannot load keeps typed values around it', async ({ page }) => {
   await signedIn(page);
   await page.goto(`${app}/orderlist?estado=preparing`);
   await page.getByRole('row').nth(1).getByRole('link').click();

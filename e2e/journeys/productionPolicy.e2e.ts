@@ -5,12 +5,12 @@ import { PORTS } from '../support/ports';
 
 const app = `http://localhost:${PORTS.production}`;
 
-// The server of the production build sends the policy of README.md; a breach is an error in the console, which fails a test.
+// The production server sends the policy of README.md; a violation is a console error, which fails the test.
 
-test.describe('a page that loads what nobody allowed', () => {
+test.describe('a page that loads something the policy does not allow', () => {
   test.use({ allowedErrors: [/object-src 'none'/] });
 
-  test('is noticed', async ({ page }) => {
+  test('fails', async ({ page }) => {
     await page.goto(`${app}/404`);
     await expect(page.getByRole('heading')).toBeVisible();
     const blocked = page.evaluate(
@@ -29,13 +29,13 @@ test.describe('a page that loads what nobody allowed', () => {
   });
 });
 
-test('the staff’s screens keep to the policy', async ({ page }) => {
+test('staff screens comply with the policy', async ({ page }) => {
   await page.goto(`${app}/login`);
   await page.getByLabel('Email').fill(ACCOUNTS.storeAdmin.email);
   await page.getByLabel('Contraseña', { exact: true }).fill(ACCOUNTS.storeAdmin.password);
   await page.getByRole('button', { name: 'Ingresar' }).click();
   await expect(page.getByText('Pedidos de los últimos 30 días')).toBeVisible();
-  for (const [address, shown] of [
+  for (const [url, shown] of [
     ['/orderlist', 'Pedidos'],
     ['/orderdetail/DPEFEC1', 'DETALLE DEL PEDIDO'],
     ['/paymentlist', 'Cobros'],
@@ -44,14 +44,14 @@ test('the staff’s screens keep to the policy', async ({ page }) => {
     ['/options?section=preview', 'CONFIGURACION'],
     ['/dashboard', 'INFORMES'],
   ] as const) {
-    await page.goto(app + address);
+    await page.goto(app + url);
     await expect(page.getByRole('heading', { name: shown, level: 1 })).toBeVisible();
   }
   await page.goto(`${app}/marketing?section=compartir`);
   await expect(page.getByRole('img', { name: /QR/ })).toBeVisible();
 });
 
-test('registering keeps to it, the CAPTCHA and the contact sync included', async ({ page }) => {
+test('registration complies with it, CAPTCHA and contact sync included', async ({ page }) => {
   const synced = page.waitForResponse(/\/\/contacts\.localhost.*\/contact\/sync/);
   await page.goto(`${app}/register`);
   await page.getByLabel('Email').fill('duena@quioscoluz.test');
@@ -64,15 +64,13 @@ test('registering keeps to it, the CAPTCHA and the contact sync included', async
   expect((await synced).status()).toBe(200);
 });
 
-test('tracking runs on its hosts and reaches its own', async ({ page }) => {
+test('tracking runs on its hosts only and reaches its server', async ({ page }) => {
   const visit = page.waitForResponse(/\/\/tracking\.localhost.*\/visit$/);
   await page.goto(`http://127.0.0.1:${PORTS.production}/s/donpepe`);
   expect((await visit).status()).toBe(204);
 });
 
-test('the shopper’s screens keep to it, the assistant and the wallet included', async ({
-  page,
-}) => {
+test('shopper’s screens comply with it, assistant and wallet included', async ({ page }) => {
   await page.goto(`${app}/s/donpepe`);
   await page.getByRole('button', { name: 'Hablar con el asistente' }).click();
   await expect(page.getByRole('log')).toContainText('¡Hola!');

@@ -7,7 +7,7 @@ test('QR code, home, assistant, catalogue, cart, order, finish, seller, payment,
   context,
 }) => {
   test.slow();
-  // The QR code's address names the store and the code.
+  // The QR code's URL contains the store and the code.
   await page.goto('/homeclient/donpepe?code=DP7K2M');
   await expect(page.getByRole('heading', { name: 'QUIERO COMPRAR' })).toBeVisible();
   await expectNoSidewaysScroll(page, 390);
@@ -40,7 +40,7 @@ test('QR code, home, assistant, catalogue, cart, order, finish, seller, payment,
   await expect(page.getByText('Pendiente').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Finalizar pedido' })).toBeHidden();
 
-  // The seller, in a second tab of the same browser, prepares it and asks for the payment.
+  // The seller prepares it and requests the payment in a second tab of the same browser.
   const seller = await context.newPage();
   await seller.setViewportSize({ width: 1280, height: 800 });
   await signIn(seller, 'storeUser', '/orderlist?estado=pending');
@@ -51,7 +51,7 @@ test('QR code, home, assistant, catalogue, cart, order, finish, seller, payment,
   await seller.getByRole('button', { name: 'Solicitar pago' }).click();
   await expect(seller.getByText('Orden actualizada correctamente')).toBeVisible();
 
-  // Back on the phone the summary follows when it becomes visible again.
+  // The summary refetches when its tab becomes visible again.
   await page.bringToFront();
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
   await page.getByRole('button', { name: 'Pagar' }).tap();

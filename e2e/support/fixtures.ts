@@ -149,7 +149,7 @@ export async function fault(
   status: number | 'network',
   options: { message?: string; times?: number; delayMs?: number } = {},
 ): Promise<void> {
-  // The first screen stands only after the mock backend has started.
+  // The first screen renders only after the mock backend has started.
   await page.getByRole('heading').first().waitFor();
   await page.evaluate(
     async (body) => {
