@@ -32,9 +32,10 @@ function refused(error: unknown): Response {
 /**
  * Calls that steer the mock backend itself; they are no part of the contract.
  * reset: starts a scenario anew · faults: makes operations fail · outbox: what was sent to third
- * parties and logged · violations: what broke the contract.
+ * parties and logged · errors: collects the error reports of the application · violations: what broke the contract.
  */
 export function controlHandlers({ world, conformance }: OperationContext): HttpHandler[] {
+  const errorReports: unknown[] = [];
   return [
     http.post('*/__mock/reset', async ({ request }) => {
       try {
@@ -65,6 +66,11 @@ export function controlHandlers({ world, conformance }: OperationContext): HttpH
         }),
       ),
     ),
+    http.post('*/__mock/errors', async ({ request }) => {
+      errorReports.push(JSON.parse(await request.text()));
+      return done();
+    }),
+    http.get('*/__mock/errors', () => HttpResponse.json({ data: errorReports })),
     http.get('*/__mock/violations', () => HttpResponse.json({ data: conformance.violations })),
   ];
 }

@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 
+import { reportUnexpected } from '~/api/errors';
 import { App } from '~/app/App';
 import { noteChunkErrors } from '~/app/chunkErrors';
 import { applyRememberedScheme } from '~/app/colorScheme';
@@ -9,6 +10,20 @@ import { createAppRouter } from '~/app/router';
 import { ignoreSecondClicks } from '~/app/secondClicks';
 import { config, ConfigError, loadConfig } from '~/lib/config';
 import { startTracking } from '~/thirdparty/tracking/tracking';
+
+function reportUncaughtErrors() {
+  window.addEventListener('error', ({ error }: { error: unknown }) => {
+    // Scripts of other origins and the browser's own notices carry no error.
+    if (error instanceof Error) reportUnexpected(error, { source: 'window' });
+  });
+  window.addEventListener('unhandledrejection', ({ reason }) =>
+    reportUnexpected(reason, { source: 'rejection' }),
+  );
+}
+
+function reportBoundary(error: unknown) {
+  reportUnexpected(error, { source: 'boundary' });
+}
 
 async function start(root: HTMLElement) {
   noteChunkErrors();
@@ -25,7 +40,11 @@ async function start(root: HTMLElement) {
     await startMocks();
   }
   ignoreSecondClicks(document);
-  const app = createRoot(root);
+  reportUncaughtErrors();
+  const app = createRoot(root, {
+    onCaughtError: reportBoundary,
+    onUncaughtError: reportBoundary,
+  });
   // In slices: a slow phone stays answerable while the first screen is drawn.
   startTransition(() => app.render(<App {...createAppRouter()} />));
   startTracking(config().tracking, window.location.host);

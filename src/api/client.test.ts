@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { setConfig } from '~/lib/config';
 import { clearStaffSession, saveStaffSession, staffSession } from '~/session/staff';
@@ -106,5 +106,27 @@ describe('client', () => {
       }),
     );
     expect(found).toEqual([]);
+  });
+
+  it.each([
+    ['an empty object', Response.json({})],
+    ['data that is null', Response.json({ data: null })],
+    ['a list', Response.json([])],
+    ['an empty body', new Response('')],
+    ['HTML', new Response('<html>Portal</html>', { headers: { 'Content-Type': 'text/html' } })],
+    ['204', new Response(null, { status: 204 })],
+  ])('%s is no success, and no lost connection either', async (_what, response) => {
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(response);
+    const error = await failureOf(signIn('a@b.test', 'x1'));
+    expect(error.message).toBe('Respuesta inesperada del servidor, por favor intentelo de nuevo');
+    expect(error.status).toBeGreaterThanOrEqual(200);
+    vi.restoreAllMocks();
+  });
+
+  it('a connection that breaks while the answer arrives is a lost connection', async () => {
+    const broken = new ReadableStream({ start: (body) => body.error(new TypeError('cut')) });
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(broken));
+    expect((await failureOf(signIn('a@b.test', 'x1'))).status).toBe(0);
+    vi.restoreAllMocks();
   });
 });

@@ -63,6 +63,15 @@ function serializePath(pathname: string, params: Record<string, unknown>): strin
   );
 }
 
+/** A connection that breaks while the body arrives is a failed network too, so the body is part of the fetch. */
+async function fetchWhole(request: Request): Promise<Response> {
+  // Looked up at each call, so that a backend that starts later (tests) is the one that answers.
+  const response = await globalThis.fetch(request);
+  if (response.body === null) return response;
+  const { status, statusText, headers } = response;
+  return new Response(await response.arrayBuffer(), { status, statusText, headers });
+}
+
 let shared: ReturnType<typeof createClient<paths>> | null = null;
 
 /** The typed client of the contract, on the configured host. */
@@ -71,29 +80,55 @@ export function api() {
     shared = createClient<paths>({
       baseUrl: config().apiHost,
       pathSerializer: serializePath,
-      // Looked up at each call, so that a backend that starts later (tests) is the one that answers.
-      fetch: (request) => globalThis.fetch(request),
+      fetch: fetchWhole,
     });
     shared.use(session);
   }
   return shared;
 }
 
-/**
- * The `data` of a successful answer. Failures have been thrown by the middleware before,
- * so an answer without a body is a broken server.
- */
-export async function unwrap<T>(call: Promise<{ data?: { data: T } }>): Promise<T> {
-  const { data } = await call;
-  if (!data) throw new ApiError(commonMessages.networkFailure, 0);
-  return data.data;
+interface Answered<Body> {
+  data?: Body;
+  response: Response;
 }
 
-/** The `data` and `metadata` of a public order or product read (§7 customer). */
-export async function unwrapWithMetadata<T, M>(
-  call: Promise<{ data?: { data: T; metadata: M } }>,
+/** The body of a successful answer, which holds `data`; the middleware has thrown the failures before. */
+async function bodyOf<Body extends { data: unknown }>(
+  call: Promise<Answered<Body>>,
+): Promise<Body> {
+  const { data: body, response } = await call.catch((error: unknown) => {
+    // A proxy or the login page of a network may answer 200 with HTML.
+    if (error instanceof SyntaxError) throw new ApiError(commonMessages.unexpectedAnswer, 200);
+    throw error;
+  });
+  // The types are the contract's; what the server really sent may be something else.
+  const sent: unknown = body;
+  const holdsData =
+    typeof sent === 'object' &&
+    sent !== null &&
+    'data' in sent &&
+    sent.data !== null &&
+    sent.data !== undefined;
+  if (!body || !holdsData) throw new ApiError(commonMessages.unexpectedAnswer, response.status);
+  return body;
+}
+
+/**
+ * The `data` of a successful answer.
+ * @throws ApiError with the answer's status when there is none
+ */
+export async function unwrap<T>(call: Promise<Answered<{ data: T }>>): Promise<T> {
+  return (await bodyOf(call)).data;
+}
+
+/** The `data` and `metadata` of a public order or product read. */
+export async function unwrapWithMetadata<T, M extends object>(
+  call: Promise<Answered<{ data: T; metadata: M }>>,
 ): Promise<{ data: T; metadata: M }> {
-  const { data } = await call;
-  if (!data) throw new ApiError(commonMessages.networkFailure, 0);
-  return data;
+  const body = await bodyOf(call);
+  const metadata: unknown = body.metadata;
+  if (typeof metadata !== 'object' || metadata === null) {
+    throw new ApiError(commonMessages.unexpectedAnswer, 200);
+  }
+  return body;
 }

@@ -1,11 +1,11 @@
-import { commonMessages } from '~/domain/commonMessages';
 import { ConflictError } from '~/domain/mergeChanges';
+import { type ErrorContext, reportError } from '~/lib/reportError';
 
-/** A failed call: the server's message, or the HTTP status text when it sent none (§8 staff). */
+/** A failed call: the server's message, or the HTTP status text when it sent none. */
 export class ApiError extends Error {
   constructor(
     message: string,
-    /** HTTP status; 0 when the network failed. */
+    /** HTTP status; 0 when the network failed, 2xx when the answer could not be read. */
     readonly status: number,
   ) {
     super(message);
@@ -13,9 +13,23 @@ export class ApiError extends Error {
   }
 }
 
-/** What a person may be told about any failure. */
+/** Failures that the application handles; every other error is a defect of the application. */
+function isExpected(error: unknown): boolean {
+  return (
+    error instanceof ApiError ||
+    error instanceof ConflictError ||
+    (error instanceof DOMException && error.name === 'AbortError')
+  );
+}
+
+/** Reports what is neither a failed call nor a cancelled one. */
+export function reportUnexpected(error: unknown, context: ErrorContext): void {
+  if (!isExpected(error)) reportError(error, context);
+}
+
+/** The text of any failure for a person; that of a defect has a reference to give to support. */
 export function errorMessage(error: unknown): string {
-  return error instanceof ApiError || error instanceof ConflictError
-    ? error.message
-    : commonMessages.networkFailure;
+  if (error instanceof ApiError || error instanceof ConflictError) return error.message;
+  const reference = reportError(error, { source: 'message' });
+  return `Ocurrió un error inesperado en la aplicación. Si continúa, comuníquele a soporte esta referencia: ${reference}`;
 }

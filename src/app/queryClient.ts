@@ -1,6 +1,6 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 
-import { ApiError, errorMessage } from '~/api/errors';
+import { ApiError, errorMessage, reportUnexpected } from '~/api/errors';
 import type { LoadFailure } from '~/api/loadPolicy';
 
 /** Fresh enough not to ask again while a person moves between two screens, in ms. */
@@ -16,11 +16,15 @@ export function createQueryClient(
   return new QueryClient({
     queryCache: new QueryCache({
       onError(error, query) {
+        reportUnexpected(error, { source: 'query', action: query.queryKey.slice(0, 2).join(' ') });
         const wanted = query.meta?.onFailure ?? 'toast';
         const sessionEnded = error instanceof ApiError && error.status === 401;
         const keepsScreen = query.state.data !== undefined && !(sessionEnded && wanted === 'login');
         onLoadFailure(keepsScreen ? 'toast' : wanted, errorMessage(error));
       },
+    }),
+    mutationCache: new MutationCache({
+      onError: (error) => reportUnexpected(error, { source: 'mutation' }),
     }),
     defaultOptions: {
       // Without a connection a load fails at once, with its message, instead of waiting behind the overlay.

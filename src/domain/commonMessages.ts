@@ -11,6 +11,7 @@ export const commonMessages = {
     'Error, para registrar un usuario primero tiene que cerrar la sesion actual',
   // §8 staff and customer, errors
   networkFailure: 'Conexión no disponible, por favor intentelo de nuevo',
+  unexpectedAnswer: 'Respuesta inesperada del servidor, por favor intentelo de nuevo',
   sessionError: 'Error en sesion, por favor ingrese sus credenciales.',
   // §6 and §8 staff: a message asking to email support for activation; its words are not given
   userInactive:

@@ -74,6 +74,8 @@ const readConfig = object({
     /** Where reCAPTCHA's script comes from; Google's own address when absent. */
     scriptUrl: orDefault(webUrl, 'https://www.google.com/recaptcha/api.js'),
   }),
+  /** Where unexpected errors are sent, as text that holds JSON; null: nowhere. */
+  errorReporting: orDefault(orNull(object({ url: webUrl })), null),
   /** null: nothing is ever sent. */
   contactSync: orNull(object({ url: webUrl, key: filled })),
   support: object({

@@ -20,7 +20,9 @@ function set(next: readonly ToastMessage[]) {
 }
 
 function show(severity: Severity, text: string) {
-  set([...queue, { id: nextId++, severity, text }]);
+  // A cause that fails two requests shows one toast.
+  const others = queue.filter((shown) => shown.severity !== severity || shown.text !== text);
+  set([...others, { id: nextId++, severity, text }]);
 }
 
 /** Shows a toast for 2 seconds; the outlet that draws it loads with the first one or when the page is idle. */

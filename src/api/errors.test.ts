@@ -1,0 +1,104 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { createQueryClient } from '~/app/queryClient';
+import { ConflictError } from '~/domain/mergeChanges';
+import { setConfig } from '~/lib/config';
+
+import { useMockBackend } from '../../mocks/node';
+import { ApiError, errorMessage, reportUnexpected } from './errors';
+import { shippedConfig } from './testConfig';
+
+useMockBackend();
+
+const COLLECTOR = 'https://errores.example.test/__mock/errors';
+let beacons: Promise<Response>[] = [];
+
+async function collected(): Promise<Record<string, string>[]> {
+  await Promise.all(beacons);
+  const response = await fetch(COLLECTOR);
+  const { data } = (await response.json()) as { data: Record<string, string>[] };
+  return data;
+}
+
+beforeEach(() => {
+  beacons = [];
+  setConfig({ ...shippedConfig(), errorReporting: { url: COLLECTOR } });
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  Object.defineProperty(navigator, 'sendBeacon', {
+    configurable: true,
+    value: (url: string, body: string) => beacons.push(fetch(url, { method: 'POST', body })) > 0,
+  });
+});
+
+describe('unexpected errors', () => {
+  it('a defect has its own text with a reference, is logged with its stack and sent to the collector', async () => {
+    window.history.replaceState(null, '', '/orderstatus/secreto-1?token=abc');
+    const defect = new TypeError(
+      'no "María Pérez" of maria@mail.test at https://a.test/b?token=xyz',
+    );
+    const text = errorMessage(defect);
+    const [, reference = ''] = /referencia: ([0-9A-F]{8})$/.exec(text) ?? [];
+    expect(reference).not.toBe('');
+    expect(text).not.toContain('Conexión');
+    expect(errorMessage(defect)).toBe(text);
+    expect(console.error).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining(reference),
+      defect,
+    );
+
+    const [report] = await collected();
+    expect(report).toMatchObject({
+      reference,
+      source: 'message',
+      name: 'TypeError',
+      message: 'no "…" of … at https://a.test/b',
+      page: '/orderstatus',
+    });
+    expect(report?.['stack']).toContain('errors.test');
+    expect(JSON.stringify(report)).not.toMatch(/secreto|María|maria@|token/);
+  });
+
+  it.each([
+    new ApiError('Sin permiso', 403),
+    new ConflictError(['name']),
+    new DOMException('', 'AbortError'),
+  ])('%s is no defect', (failure) => {
+    reportUnexpected(failure, { source: 'query' });
+    expect(console.error).not.toHaveBeenCalled();
+    expect(beacons).toEqual([]);
+  });
+
+  it('nothing is sent without a collector', () => {
+    setConfig(shippedConfig());
+    reportUnexpected(new Error('defect'), { source: 'rejection' });
+    expect(console.error).toHaveBeenCalledOnce();
+    expect(beacons).toEqual([]);
+  });
+
+  it('queries and mutations that fail with a defect are reported with the name of the query', async () => {
+    const client = createQueryClient(() => undefined);
+    const defect = new TypeError('undefined is not a function');
+    const fails = () => Promise.reject(defect);
+    await client
+      .fetchQuery({ queryKey: ['orders', 'getOrder', 'A1'], queryFn: fails })
+      .catch(() => 0);
+    await client
+      .getMutationCache()
+      .build(client, { mutationFn: () => Promise.reject(new RangeError('out')) })
+      .execute(undefined)
+      .catch(() => 0);
+    const reports = await collected();
+    expect(reports.slice(-2)).toMatchObject([
+      { source: 'query', action: 'orders getOrder', name: 'TypeError' },
+      { source: 'mutation', name: 'RangeError' },
+    ]);
+  });
+
+  it('one page sends at most ten', () => {
+    for (let index = 0; index < 20; index += 1) {
+      reportUnexpected(new Error('again'), { source: 'window' });
+    }
+    expect(beacons.length).toBeLessThan(10);
+    expect(console.error).toHaveBeenCalledTimes(20);
+  });
+});
