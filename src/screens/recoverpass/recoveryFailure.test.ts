@@ -19,9 +19,10 @@ describe('a failed password recovery', () => {
 
   it('shows what is no fault of the fields above the form', () => {
     expect(recoveryFailure(new ApiError('Internal Server Error', 500)).at).toBe('form');
-    expect(recoveryFailure(new TypeError('broken'))).toEqual({
+    const lostConnection = 'Conexión no disponible, por favor intentelo de nuevo';
+    expect(recoveryFailure(new ApiError(lostConnection, 0))).toEqual({
       at: 'form',
-      message: 'Conexión no disponible, por favor intentelo de nuevo',
+      message: lostConnection,
     });
   });
 });
