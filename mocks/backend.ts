@@ -14,6 +14,8 @@ export interface Backend extends OperationContext {
 }
 
 export interface BackendOptions {
+  /** Path that the operations' paths follow, such as `/v1`; empty by default. */
+  basePath?: string;
   /** Where the world is kept; null: in memory only. */
   storage: SnapshotStorage | null;
   /** Whether long lists are judged by a sample of their entries. */
@@ -21,10 +23,11 @@ export interface BackendOptions {
 }
 
 /** The whole mock backend; the same for the browser, the tests and the server on a port. */
-export function createBackend({ storage, sampling }: BackendOptions): Backend {
+export function createBackend({ storage, sampling, basePath = '' }: BackendOptions): Backend {
   const context: OperationContext = {
     world: new World(seedWorld, storage),
     conformance: new Conformance(sampling),
+    basePath,
   };
   return {
     ...context,

@@ -25,7 +25,11 @@ function backendOf(handlers: Partial<AllHandlers>) {
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  context = { world: new World(seedWorld, null), conformance: new Conformance(false) };
+  context = {
+    world: new World(seedWorld, null),
+    conformance: new Conformance(false),
+    basePath: '',
+  };
 });
 
 describe('requests', () => {

@@ -1,10 +1,10 @@
 import addFormats from 'ajv-formats';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
 
-import { optionalEmailError, urlError } from '~/domain/validators';
+import { isEmail, urlError } from '~/domain/validators';
 
 import {
-  contractDocument,
+  closedDocument,
   wellFormedDocument,
   type ContractOperation,
   type ContractReply,
@@ -80,8 +80,10 @@ function describe(error: ErrorObject): string {
     case 'minProperties':
       return `${field} tiene menos elementos de los necesarios`;
     case 'maxLength':
+      return `${field} admite hasta ${params['limit']} caracteres`;
     case 'maxItems':
-      return `${field} tiene más elementos de los permitidos`;
+    case 'maxProperties':
+      return `${field} admite hasta ${params['limit']} elementos`;
     case 'minimum':
     case 'exclusiveMinimum':
       return `${field} es demasiado chico`;
@@ -107,6 +109,8 @@ export interface RequestParts {
   query: Record<string, unknown>;
   /** Names in the query that the operation does not have. */
   unknownQuery: readonly string[];
+  /** Names that come more than once in the query. */
+  repeatedQuery: readonly string[];
   /** What the request says its body is; null: it does not say. */
   mediaType: string | null;
   /** undefined: there was none. */
@@ -122,8 +126,8 @@ type Judge = (schemaPointer: string, value: unknown) => ErrorObject | undefined;
 function judgeOf(document: object): Judge {
   const ajv = new Ajv2020({ strict: false, validateSchema: false, logger: false });
   addFormats(ajv);
-  // Both formats are judged as the rules do; an optional field's rule takes an empty text for none.
-  ajv.addFormat('email', (text: string) => optionalEmailError(text) === null);
+  // The rules' own notion of both formats; an optional field's rule treats an empty text as none.
+  ajv.addFormat('email', (text: string) => text === '' || isEmail(text));
   ajv.addFormat('uri', (text: string) => urlError(text) === null);
   ajv.addSchema(document, SCHEMA_ID);
   const validators = new Map<string, ValidateFunction>();
@@ -141,7 +145,7 @@ function judgeOf(document: object): Judge {
 /** Judges what passes by the contract and remembers what breaks it. */
 export class Conformance {
   /** By the whole contract. */
-  readonly #judge = judgeOf(contractDocument);
+  readonly #judge = judgeOf(closedDocument());
   /** By what a request must keep to be well formed: limits with a rule of their own are left to it. */
   readonly #judgeForm = judgeOf(wellFormedDocument());
   readonly #sampling: boolean;
@@ -174,6 +178,14 @@ export class Conformance {
     for (const name of parts.unknownQuery) {
       // Only told: not every operation has a 400 to answer it with, and a backend passes it over.
       this.#refuse(operation, `/query/${name}`, `El parámetro ${name} no existe`);
+    }
+    const [repeated] = parts.repeatedQuery;
+    if (repeated !== undefined) {
+      return this.#refuse(
+        operation,
+        `/query/${repeated}`,
+        `El parámetro ${repeated} está repetido`,
+      );
     }
     for (const parameter of operation.parameters) {
       const { name, place, required, schemaPointer } = parameter;

@@ -1,3 +1,4 @@
+import { messages } from '~/domain/messages';
 import type { FieldErrors } from '~/domain/validators';
 
 import type { Database, UserRow } from './db';
@@ -7,6 +8,11 @@ import { invalid } from './http';
 export function refuseInvalid(errors: FieldErrors<string>): void {
   const message = Object.values(errors).find((text) => text !== undefined);
   if (message !== undefined) throw invalid(message);
+}
+
+/** @throws 422 for an email with white space around it. */
+export function refuseOuterBlanks(email: string | null | undefined): void {
+  if (email && email !== email.trim()) throw invalid(messages.emailInvalid);
 }
 
 /** E-mails are compared without case and outer white space. */

@@ -1,5 +1,4 @@
 import type { Operations } from '~/contract/types';
-import { messages } from '~/domain/messages';
 
 import type { Database, StoreRow, UserRow } from './db';
 
@@ -122,5 +121,5 @@ export const forbidden = (message = 'No tiene permiso para realizar esta acción
   fail(403, message);
 export const notFound = (message = 'No se encontró lo solicitado') => fail(404, message);
 export const conflict = (message: string) => fail(409, message);
-export const tooLarge = () => fail(413, messages.bulkFileTooLarge);
+export const tooLarge = (message: string) => fail(413, message);
 export const invalid = (message: string) => fail(422, message);

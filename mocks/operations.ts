@@ -8,7 +8,8 @@ import {
   requireStoreAdmin,
 } from './auth';
 import type { Conformance } from './conformance';
-import { contractOperations, type ContractOperation } from './contract/document';
+import { contractOperations, pathBelow, type ContractOperation } from './contract/document';
+import type { Database, UserRow } from './db';
 import { faultMessage, takeFault } from './faults';
 import {
   badRequest,
@@ -42,6 +43,8 @@ interface Answer {
 export interface OperationContext {
   world: World;
   conformance: Conformance;
+  /** Path that every operation's path follows, such as `/v1`; empty for none. */
+  basePath: string;
 }
 
 /** The msw handlers of a record of operations, in the order in which addresses must be tried. */
@@ -60,22 +63,53 @@ function operationHandler(
   operation: ContractOperation,
   handler: AnyHandler,
 ): HttpHandler {
-  return http[operation.method](operation.pattern, async ({ request }) => {
-    const read = await readRequest(operation, request);
-    const answer = await context.world.exclusively(() =>
+  const { basePath, conformance, world } = context;
+  return http[operation.method](urlPattern(operation, basePath), async ({ request }) => {
+    const withBody = operation.body !== null && (await isSignedIn(context, operation, request));
+    const path = pathBelow(basePath, request.url) ?? '';
+    const read = await readRequest(operation, request, path, withBody);
+    const answer = await world.exclusively(() =>
       answerOf(context, operation, handler, request, read),
     );
     if (answer.delayMs > 0) await delay(answer.delayMs);
     const response = toResponse(operation, answer);
     if (!answer.isFault) {
-      context.conformance.checkContentType(
-        operation,
-        response.status,
-        mediaTypeOf(response.headers),
-      );
+      conformance.checkContentType(operation, response.status, mediaTypeOf(response.headers));
     }
     return response;
   });
+}
+
+/** The URLs of an operation: any origin, then the base path, then the path of the operation. */
+function urlPattern({ pattern }: ContractOperation, basePath: string): RegExp {
+  return new RegExp(`^https?://[^/?#]+${basePath}${pattern.source.slice(1)}`);
+}
+
+/** Whether the guards let the caller through: the body of any other request is not read. */
+function isSignedIn(
+  { world }: OperationContext,
+  operation: ContractOperation,
+  request: Request,
+): Promise<boolean> {
+  if (operation.security === 'none') return Promise.resolve(true);
+  return world.exclusively(() => {
+    try {
+      signIn(world.db, operation, request);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}
+
+/** @throws 401 or 403 for a caller that the operation's security refuses; null where nobody signs in. */
+function signIn(
+  db: Database,
+  { security }: ContractOperation,
+  request: Request,
+): Readonly<UserRow> | null {
+  if (security === 'apiKey') checkApiKey(request);
+  return security === 'bearer' ? authenticate(request, db) : null;
 }
 
 async function answerOf(
@@ -132,9 +166,8 @@ function handle(
 ): unknown {
   const { db } = world;
   const now = new Date();
-  if (operation.security === 'apiKey') checkApiKey(request);
-  const signedIn = operation.security === 'bearer' ? authenticate(request, db) : null;
-  if (read.tooLarge) throw tooLarge();
+  const signedIn = signIn(db, operation, request);
+  if (read.tooLarge !== null) throw tooLarge(read.tooLarge);
   const refusal = conformance.checkRequest(operation, read);
   if (refusal !== null) throw badRequest(refusal);
   settleImports(db, now);

@@ -1,52 +1,67 @@
+import { messages } from '~/domain/messages';
 import { BULK_FILE_MAX_MB } from '~/domain/products/bulkModels';
 
 import type { RequestParts } from './conformance';
 import type { ContractOperation, ContractParameter } from './contract/document';
 
-/** The largest file an upload may carry. */
+/** The largest file that an upload may carry. */
 export const MAX_FILE_BYTES = BULK_FILE_MAX_MB * 1024 * 1024;
+/** What a form adds to its file: boundaries and headers of the part. */
+const FORM_OVERHEAD_BYTES = 64 * 1024;
+/** The largest JSON body. */
+export const MAX_JSON_BYTES = 1024 * 1024;
+/** The deepest nesting of a JSON body. */
+export const MAX_JSON_DEPTH = 20;
+/** The longest JSON text of an activity's payload. */
+export const MAX_PAYLOAD_LENGTH = 16 * 1024;
 
-/** A request as it came, before anything has judged it. */
+/** A request as it arrived, before it is validated. */
 export interface ReadRequest extends RequestParts {
-  /** Whether a file is over {@link BULK_FILE_MAX_MB}. */
-  tooLarge: boolean;
+  /** In Spanish, the limit that the body exceeds; null when it exceeds none. */
+  tooLarge: string | null;
 }
 
 type ReadBody = Pick<ReadRequest, 'body' | 'unreadable' | 'tooLarge'>;
 
-const NO_BODY: ReadBody = { body: undefined, unreadable: null, tooLarge: false };
+const NO_BODY: ReadBody = { body: undefined, unreadable: null, tooLarge: null };
 
-/** Takes a request apart as its operation wants it. Never throws. */
+/**
+ * Reads the parameters of a request, and its body when `withBody`. Never throws.
+ * @param path path of the request below the base path
+ */
 export async function readRequest(
   operation: ContractOperation,
   request: Request,
+  path: string,
+  withBody: boolean,
 ): Promise<ReadRequest> {
-  const [address = '', query = ''] = request.url.split('#')[0]?.split('?') ?? [];
-  const groups = operation.pattern.exec(address)?.groups ?? {};
-  const search = new URLSearchParams(query);
+  const groups = operation.pattern.exec(path)?.groups ?? {};
+  const search = new URL(request.url).searchParams;
   const params: Record<string, unknown> = {};
-  const queryValues: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
   const known = new Set(operation.parameters.map(({ name, place }) => `${place} ${name}`));
   for (const parameter of operation.parameters) {
     const { name, place } = parameter;
     const text = place === 'path' ? decode(groups[name]) : search.get(name);
-    if (text !== null) (place === 'path' ? params : queryValues)[name] = typed(parameter, text);
+    if (text !== null) (place === 'path' ? params : query)[name] = typed(parameter, text);
   }
+  const names = [...new Set(search.keys())];
   return {
     params,
-    query: queryValues,
-    unknownQuery: [...new Set(search.keys())].filter((name) => !known.has(`query ${name}`)),
+    query,
+    unknownQuery: names.filter((name) => !known.has(`query ${name}`)),
+    repeatedQuery: names.filter((name) => search.getAll(name).length > 1),
     mediaType: mediaTypeOf(request.headers),
-    ...(await readBody(operation, request)),
+    ...(withBody ? await readBody(operation, request) : NO_BODY),
   };
 }
 
-/** What a message says its body is, without parameters such as the charset; null: it does not say. */
+/** The media type of a message without parameters such as the charset; null when it has none. */
 export function mediaTypeOf(headers: Headers): string | null {
   return headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase() || null;
 }
 
-/** A part of a path, decoded; an address that cannot be decoded comes to no handler. */
+/** A decoded part of a path. The server refuses URLs that cannot be decoded. */
 function decode(text: string | undefined): string | null {
   return text === undefined ? null : decodeURIComponent(text);
 }
@@ -61,9 +76,56 @@ async function readBody(operation: ContractOperation, request: Request): Promise
   return operation.body.kind === 'json' ? readJson(request) : readFile(request);
 }
 
+/** The bytes of a body; null, without reading further, as soon as there are more than `limit`. */
+async function bytesOf(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | null> {
+  if (Number(request.headers.get('content-length')) > limit) return null;
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  const reader = (request.body ?? new Blob([]).stream()).getReader();
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    size += read.value.byteLength;
+    if (size > limit) {
+      await reader.cancel();
+      return null;
+    }
+    chunks.push(read.value);
+  }
+  const bytes = new Uint8Array(size);
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return bytes;
+}
+
+/** How deep the lists and objects of a JSON text are nested. */
+function depthOf(text: string): number {
+  let depth = 0;
+  let deepest = 0;
+  let inString = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text[index];
+    if (inString) {
+      if (character === '\\') index += 1;
+      else if (character === '"') inString = false;
+    } else if (character === '"') inString = true;
+    else if (character === '{' || character === '[') {
+      depth += 1;
+      deepest = Math.max(deepest, depth);
+    } else if (character === '}' || character === ']') depth -= 1;
+  }
+  return deepest;
+}
+
 async function readJson(request: Request): Promise<ReadBody> {
-  const text = await request.text();
+  const bytes = await bytesOf(request, MAX_JSON_BYTES);
+  if (bytes === null) return { ...NO_BODY, tooLarge: 'El pedido enviado supera el máximo de 1 MB' };
+  const text = new TextDecoder().decode(bytes);
   if (text === '') return NO_BODY;
+  if (depthOf(text) > MAX_JSON_DEPTH) {
+    return { ...NO_BODY, unreadable: `El cuerpo tiene más de ${MAX_JSON_DEPTH} niveles` };
+  }
   try {
     const body: unknown = JSON.parse(text);
     return { ...NO_BODY, body };
@@ -73,15 +135,20 @@ async function readJson(request: Request): Promise<ReadBody> {
 }
 
 async function readFile(request: Request): Promise<ReadBody> {
-  let form: FormData;
+  const tooLarge = { ...NO_BODY, tooLarge: messages.bulkFileTooLarge };
+  const bytes = await bytesOf(request, MAX_FILE_BYTES + FORM_OVERHEAD_BYTES);
+  if (bytes === null) return tooLarge;
+  let parts: [string, File | string][];
   try {
-    form = await request.formData();
+    const type = request.headers.get('content-type') ?? '';
+    const form = await new Response(bytes, { headers: { 'Content-Type': type } }).formData();
+    parts = [...form];
   } catch {
     return { ...NO_BODY, unreadable: 'El cuerpo no es un formulario con un archivo' };
   }
-  const file = form.get('file');
-  if (file === null || typeof file === 'string') {
-    return { ...NO_BODY, unreadable: 'Falta el archivo (parte file)' };
+  const [[name, file] = [], ...others] = parts;
+  if (name !== 'file' || file === undefined || typeof file === 'string' || others.length > 0) {
+    return { ...NO_BODY, unreadable: 'El formulario lleva un archivo en la parte file y nada más' };
   }
-  return { ...NO_BODY, body: { file }, tooLarge: file.size > MAX_FILE_BYTES };
+  return file.size > MAX_FILE_BYTES ? tooLarge : { ...NO_BODY, body: { file } };
 }

@@ -94,26 +94,35 @@ export const cases: readonly ContractCase[] = [
     operationId: 'changePassword',
     status: 200,
     request: {
-      as: 'storeUser',
-      body: { old_password: storeUser.password, new_password: 'Nueva2025' },
+      as: 'storeAdmin',
+      body: { old_password: storeAdmin.password, new_password: 'Nueva2025' },
     },
     check(_received, db) {
-      expect(db.users.get(storeUser.id)?.password).toBe('Nueva2025');
+      expect(db.users.get(storeAdmin.id)?.password).toBe('Nueva2025');
     },
   },
   {
     operationId: 'changePassword',
     status: 422,
     why: 'wrong current password',
-    request: { as: 'storeUser', body: { old_password: 'Otra1234', new_password: 'Nueva2025' } },
+    request: { as: 'storeAdmin', body: { old_password: 'Otra1234', new_password: 'Nueva2025' } },
   },
   {
     operationId: 'changePassword',
     status: 422,
     why: 'weak new password',
     request: {
+      as: 'storeAdmin',
+      body: { old_password: storeAdmin.password, new_password: 'sinnumeros' },
+    },
+  },
+  {
+    operationId: 'changePassword',
+    status: 403,
+    why: 'role other',
+    request: {
       as: 'storeUser',
-      body: { old_password: storeUser.password, new_password: 'sinnumeros' },
+      body: { old_password: storeUser.password, new_password: 'Nueva2025' },
     },
   },
 

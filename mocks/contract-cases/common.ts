@@ -1,6 +1,6 @@
 import { contractOperations, type ContractOperation } from '../contract/document';
 import type { CaseRequest } from '../contractCase';
-import { MAX_FILE_BYTES } from '../requests';
+import { MAX_FILE_BYTES, MAX_JSON_BYTES } from '../requests';
 
 /** A refusal that every operation of some kind shares, provoked the same way everywhere. */
 export interface CommonCase {
@@ -13,9 +13,12 @@ function malformed(operation: ContractOperation): CaseRequest | null {
   if (operation.body?.kind === 'json') return { rawBody: '{' };
   if (operation.body?.kind === 'multipart') return { rawBody: 'no es un formulario' };
   if (operation.parameters.length === 0) return null;
+  // No number, and longer than any text of a path may be.
   const valuesOf = (place: 'path' | 'query') =>
     Object.fromEntries(
-      operation.parameters.filter((one) => one.place === place).map((one) => [one.name, 'x']),
+      operation.parameters
+        .filter((one) => one.place === place)
+        .map(({ name, numeric }) => [name, numeric ? 'x' : 'x'.repeat(201)]),
     );
   return { params: valuesOf('path'), query: valuesOf('query') };
 }
@@ -32,6 +35,10 @@ function commonCasesOf(operation: ContractOperation): CommonCase[] {
   if (security === 'bearer') {
     cases.push({ operation, status: 401, request: {} });
     cases.push({ operation, status: 403, request: { as: 'disabledUser' } });
+  }
+  if (replies.has(413) && operation.body?.kind === 'json') {
+    const rawBody = JSON.stringify('x'.repeat(MAX_JSON_BYTES));
+    cases.push({ operation, status: 413, request: { ...signedIn, rawBody } });
   }
   if (operation.body?.kind === 'multipart') {
     const file = { name: 'grande.csv', content: new Uint8Array(MAX_FILE_BYTES + 1) };

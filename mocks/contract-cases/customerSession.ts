@@ -26,6 +26,21 @@ function refcode(db: Database, storeId: number, active: boolean): string {
   return first(db.refcodes.where((row) => row.store_id === storeId && row.active === active)).code;
 }
 
+const LINK_SESSION = 'sesion-del-enlace';
+
+/** A session that opened the link of the provisional order, as `POST /client/orderstatus` makes it. */
+function openProvisionalLink(db: Database): void {
+  const order = first(db.orders.where(({ token }) => token === DEMO_ORDERS.provisional.token));
+  db.customerSessions.insert({
+    id: LINK_SESSION,
+    store_id: order.store_id,
+    client_id: null,
+    current_order_id: order.id,
+    catalogue_token: null,
+    ref_code: null,
+  });
+}
+
 const person = {
   first_name: ' Ana ',
   last_name: 'Ruiz',
@@ -224,6 +239,31 @@ export const cases: readonly ContractCase[] = [
       expect(data.email).toBeNull();
       const order = first(db.orders.where(({ token }) => token === DEMO_ORDERS.provisional.token));
       expect(order).toMatchObject({ client_id: data.id, delivery_address: 'Gascón 1280' });
+    },
+  },
+  {
+    operationId: 'registerClient',
+    status: 200,
+    why: "a session that only opened the order's link gets a client of its own",
+    arrange: openProvisionalLink,
+    request: { body: { session_id: LINK_SESSION, client: person } },
+    check({ data }, db) {
+      const order = first(db.orders.where(({ token }) => token === DEMO_ORDERS.provisional.token));
+      expect(order).toMatchObject({ client_id: data.id, delivery_address: person.address });
+      const owner = first(db.clients.where(({ email }) => email === DEMO_CLIENT.email));
+      expect(owner.id).not.toBe(data.id);
+      expect(owner.address).toBe(DEMO_CLIENT.address);
+    },
+  },
+  {
+    operationId: 'recoverSession',
+    status: 200,
+    why: "a session that only opened the order's link knows nothing of the order's client",
+    arrange: openProvisionalLink,
+    request: { params: { session: LINK_SESSION } },
+    check({ data }) {
+      expect(data.current_order_token).toBe(DEMO_ORDERS.provisional.token);
+      expect(data.client).toBeNull();
     },
   },
   {

@@ -98,6 +98,10 @@ export const cases: readonly ContractCase[] = [
     operationId: 'saveStore',
     status: 200,
     why: "an admin's task that expired is reset by any seller",
+    arrange(db) {
+      const setup = db.stores.get(donpepe)?.setup;
+      if (setup) db.stores.update(donpepe, { setup: { ...setup, pmsTS: '2025-01-02 03:04:05' } });
+    },
     request: { as: 'storeUser', params: own, body: { setup: { pms: false } } },
     check({ data }) {
       expect(data.setup.pms).toBe(false);
@@ -135,6 +139,17 @@ export const cases: readonly ContractCase[] = [
     status: 403,
     why: "an admin's task by role other",
     request: { as: 'storeUser', params: own, body: { setup: { pms: true, faqs1: true } } },
+  },
+  {
+    operationId: 'saveStore',
+    status: 403,
+    why: "an admin's task reset by role other before its days are over",
+    arrange(db) {
+      const setup = db.stores.get(donpepe)?.setup;
+      const pmsTS = toApiDate(new Date());
+      if (setup) db.stores.update(donpepe, { setup: { ...setup, pms: true, pmsTS } });
+    },
+    request: { as: 'storeUser', params: own, body: { setup: { pms: false } } },
   },
   {
     operationId: 'saveStore',

@@ -5,7 +5,7 @@ import { ACCOUNTS, STORE_IDS } from '../seed/accounts';
 
 const { storeAdmin, storeUser, portugueseStoreAdmin } = ACCOUNTS;
 
-const newcomer = { email: ' Caja@DonPepe.test ', password: 'a7Kq2mX9' };
+const newcomer = { email: 'Caja@DonPepe.test', password: 'a7Kq2mX9' };
 
 export const cases: readonly ContractCase[] = [
   {
@@ -61,6 +61,13 @@ export const cases: readonly ContractCase[] = [
     status: 422,
     why: 'empty email',
     request: { as: 'storeAdmin', body: { ...newcomer, email: '' } },
+  },
+  {
+    operationId: 'addStoreUser',
+    status: 422,
+    why: 'blanks around the email',
+    request: { as: 'storeAdmin', body: { ...newcomer, email: ` ${newcomer.email} ` } },
+    refusal: 'Por favor ingrese un email valido',
   },
   {
     operationId: 'addStoreUser',

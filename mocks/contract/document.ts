@@ -23,14 +23,28 @@ export interface ContractOperation {
   operationId: OperationId;
   method: Method;
   path: string;
-  /** The whole address of a request of this operation, on any origin and below any base path. */
+  /** Matches the path of a request below the base path, with each path parameter as a named group. */
   pattern: RegExp;
   security: 'bearer' | 'apiKey' | 'none';
+  /** Who may call it. */
+  roles: readonly Role[];
   parameters: ContractParameter[];
   body: ContractBody | null;
-  /** By documented status. */
+  /** By documented status; `default` is not among them. */
   replies: Map<number, ContractReply>;
+  /** The first example of the JSON request body; undefined when there is none. */
+  exampleBody: unknown;
 }
+
+/** The values of `x-roles`. */
+export const ROLES = [
+  'anyone',
+  'storeAdmin',
+  'storeUser',
+  'platformAdmin',
+  'contactSyncKey',
+] as const;
+export type Role = (typeof ROLES)[number];
 
 export interface ContractReply {
   /** null: an answer that is not JSON. */
@@ -39,7 +53,7 @@ export interface ContractReply {
   mediaTypes: string[];
 }
 
-const METHODS = ['get', 'post', 'put', 'delete'] as const;
+export const METHODS = ['get', 'post', 'put', 'delete'] as const;
 type Method = (typeof METHODS)[number];
 
 type Json = undefined | null | boolean | number | string | readonly Json[] | JsonObject;
@@ -61,21 +75,53 @@ const LIMITS: ReadonlySet<string> = new Set([
   'exclusiveMaximum',
 ]);
 
-function withoutRuledLimits(value: Json): Json {
-  if (Array.isArray(value)) return value.map(withoutRuledLimits);
+const TECHNICAL_LIMITS: ReadonlySet<string> = new Set(['maxLength', 'maxItems']);
+
+/** Applies `change` to every object of a JSON document, from the outside in. */
+function mapObjects(value: Json, change: (object: JsonObject) => JsonObject): Json {
+  if (Array.isArray(value)) return value.map((entry: Json) => mapObjects(entry, change));
   if (!isObject(value)) return value;
-  const ruled = 'x-rule' in value;
-  const kept = Object.entries(value).filter(([key]) => !(ruled && LIMITS.has(key)));
-  return Object.fromEntries(kept.map(([key, inner]) => [key, withoutRuledLimits(inner)]));
+  const entries = Object.entries(change(value));
+  return Object.fromEntries(entries.map(([key, inner]) => [key, mapObjects(inner, change)]));
+}
+
+function mapDocument(change: (object: JsonObject) => JsonObject, document: JsonObject): JsonObject {
+  const mapped = mapObjects(document, change);
+  return isObject(mapped) ? mapped : {};
+}
+
+function closed(object: JsonObject): JsonObject {
+  const open =
+    object['type'] !== undefined &&
+    isObject(object['properties']) &&
+    !('additionalProperties' in object) &&
+    !('$ref' in object);
+  return open ? { ...object, additionalProperties: false } : object;
+}
+
+function withoutRuledLimits(object: JsonObject): JsonObject {
+  if (typeof object['x-rule'] !== 'string') return object;
+  const technical = 'x-limit' in object;
+  const kept = Object.entries(object).filter(
+    ([key]) => !LIMITS.has(key) || (technical && TECHNICAL_LIMITS.has(key)),
+  );
+  return Object.fromEntries(kept);
 }
 
 /**
- * The contract without the limits that stand beside an `x-rule`: what a request must keep to be well formed. A broken
- * limit with a rule is for that rule to answer, 422 and in its own words; every other breach is a 400.
+ * The contract with its responses closed. The contract leaves responses open so that a backend may add fields; the mock
+ * backend must not invent any.
+ */
+export function closedDocument(): JsonObject {
+  return mapDocument(closed, contractDocument);
+}
+
+/**
+ * The contract without the limits that an `x-rule` covers: what a request must keep to be well formed. A broken rule is
+ * 422 in the words of the rule; every other breach, `x-limit` included, is 400.
  */
 export function wellFormedDocument(): JsonObject {
-  const document = withoutRuledLimits(contractDocument);
-  return isObject(document) ? document : {};
+  return mapDocument(withoutRuledLimits, closedDocument());
 }
 
 function isObject(value: Json | undefined): value is JsonObject {
@@ -160,17 +206,19 @@ function readBody(operation: Located): ContractBody | null {
 function readReplies(operation: Located): ContractOperation['replies'] {
   const responses = child(operation, 'responses');
   return new Map(
-    Object.keys(responses.value).map((status) => {
-      const content = child(responses, status, 'content');
-      const isJson = 'application/json' in content.value;
-      return [
-        Number(status),
-        {
-          schemaPointer: isJson ? `${content.pointer}/application~1json/schema` : null,
-          mediaTypes: Object.keys(content.value),
-        },
-      ];
-    }),
+    Object.keys(responses.value)
+      .filter((status) => status !== 'default')
+      .map((status) => {
+        const content = child(responses, status, 'content');
+        const isJson = 'application/json' in content.value;
+        return [
+          Number(status),
+          {
+            schemaPointer: isJson ? `${content.pointer}/application~1json/schema` : null,
+            mediaTypes: Object.keys(content.value),
+          },
+        ];
+      }),
   );
 }
 
@@ -180,7 +228,19 @@ function readSecurity(operation: Located): ContractOperation['security'] {
   return JSON.stringify(requirements).includes('bearerAuth') ? 'bearer' : 'apiKey';
 }
 
-/** `/store/products/{id}&{param}` → the addresses it stands for; a parameter ends at `/` and at `&`. */
+function readRoles(operation: Located): Role[] {
+  const roles = operation.value['x-roles'];
+  const names: readonly Json[] = Array.isArray(roles) ? roles : [];
+  return ROLES.filter((role) => names.includes(role));
+}
+
+function readExampleBody(operation: Located): unknown {
+  const examples = child(operation, 'requestBody', 'content', 'application/json', 'examples');
+  const [name] = Object.keys(examples.value);
+  return name === undefined ? undefined : child(examples, name).value['value'];
+}
+
+/** `/store/products/{id}&{param}` → the paths it matches; a parameter ends at `/` and at `&`. */
 function patternOf(path: string): RegExp {
   const source = path
     .split(/(\{\w+\})/)
@@ -190,7 +250,8 @@ function patternOf(path: string): RegExp {
         : part.replace(/[.*+?^$()|[\]\\/]/g, '\\$&'),
     )
     .join('');
-  return new RegExp(`^https?:\\/\\/[^/?#]+(?:\\/[^?#]*)?${source}$`);
+  // Both spellings of the end are served, as the contract asks for.
+  return new RegExp(`^${source.replace(/\/$/, '')}/?$`);
 }
 
 function readOperation(path: string, method: Method, pathItem: Located): ContractOperation {
@@ -202,11 +263,13 @@ function readOperation(path: string, method: Method, pathItem: Located): Contrac
     path,
     pattern: patternOf(path),
     security: readSecurity(operation),
+    roles: readRoles(operation),
     parameters: [...listAt(pathItem, 'parameters'), ...listAt(operation, 'parameters')].map(
       readParameter,
     ),
     body: readBody(operation),
     replies: readReplies(operation),
+    exampleBody: readExampleBody(operation),
   };
 }
 
@@ -230,11 +293,23 @@ function readOperations(): ContractOperation[] {
 /** Every operation of the contract, in the order in which addresses are tried. */
 export const contractOperations: readonly ContractOperation[] = readOperations();
 
-/** The operation that a request reaches. */
-export function findOperation(method: string, address: string): ContractOperation | undefined {
-  const [withoutQuery = address] = address.split(/[?#]/);
+/** The path of a URL below a base path such as `/v1`; null when the URL is not below it. */
+export function pathBelow(basePath: string, url: string): string | null {
+  const [, path = ''] = /^https?:\/\/[^/?#]+([^?#]*)/.exec(url) ?? [];
+  return path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : null;
+}
+
+/** The operation that serves this method and path. */
+export function findOperation(method: string, path: string): ContractOperation | undefined {
   return contractOperations.find(
-    (operation) =>
-      operation.method === method.toLowerCase() && operation.pattern.test(withoutQuery),
+    (operation) => operation.method === method.toLowerCase() && operation.pattern.test(path),
   );
+}
+
+/** The methods that a path of the contract has, in capitals; empty for any other path. */
+export function methodsOf(path: string): string[] {
+  const methods = contractOperations
+    .filter(({ pattern }) => pattern.test(path))
+    .map(({ method }) => method.toUpperCase());
+  return methods.length === 0 ? [] : [...(methods.includes('GET') ? ['HEAD'] : []), ...methods];
 }

@@ -9,7 +9,7 @@ import {
 } from '~/domain/validators';
 
 import { tokenOf } from '../auth';
-import { findUserByEmail, normalEmail, refuseInvalid } from '../guards';
+import { findUserByEmail, normalEmail, refuseInvalid, refuseOuterBlanks } from '../guards';
 import { conflict, invalid, ok, unauthorized, type HandlersOf } from '../http';
 import { newIntegrationRow, newStoreRow, newThemeRow } from '../newStore';
 import { RECOVERY_CODE } from '../seed/accounts';
@@ -38,6 +38,7 @@ export const authHandlers = {
     refuseInvalid(
       validateRegistrationData({ email, password, name: body.name, hashtag: body.hashtag }),
     );
+    refuseOuterBlanks(email);
     const wanted = body.hashtag.toLowerCase();
     if (db.stores.find(({ hashtag }) => hashtag.toLowerCase() === wanted) !== undefined) {
       throw conflict('El hashtag ya está en uso');
@@ -74,7 +75,7 @@ export const authHandlers = {
   },
 
   changePassword(call) {
-    const user = call.user();
+    const { user } = call.storeAdmin();
     const { old_password, new_password } = call.body;
     refuseInvalid(validateChangePassword(call.body));
     if (old_password !== user.password) throw invalid(messages.currentPasswordRequired);
@@ -84,6 +85,7 @@ export const authHandlers = {
 
   startPasswordRecover({ body, db }) {
     refuseInvalid(validateRecoveryEmail({ email: body.username }));
+    refuseOuterBlanks(body.username);
     const id = normalEmail(body.username);
     // Known or not, the answer is the same: it does not tell who has an account.
     if (findUserByEmail(db, id) !== undefined && db.recoveries.get(id) === undefined) {
@@ -95,6 +97,7 @@ export const authHandlers = {
   passwordRecover({ body, db }) {
     const { username, token, password } = body;
     refuseInvalid(validateRecoveryData({ email: username, token, password }));
+    refuseOuterBlanks(username);
     const user = findUserByEmail(db, username);
     const asked = db.recoveries.get(normalEmail(username)) !== undefined;
     if (user === undefined || !asked || token.trim() !== RECOVERY_CODE) {

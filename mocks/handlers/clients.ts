@@ -33,8 +33,7 @@ export const clientsHandlers = {
 
   getClient(call) {
     const { store } = call.staff();
-    const client = clientOf(findClient(call.db, store.id, call.params.id));
-    return ok(call.params.param === 'basic' ? { ...client, address: null } : client);
+    return ok(clientOf(findClient(call.db, store.id, call.params.id)));
   },
 
   listClientOrders(call) {

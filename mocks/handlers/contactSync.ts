@@ -1,7 +1,7 @@
 import { emailError } from '~/domain/validators';
 import { toApiDate } from '~/lib/dates';
 
-import { normalEmail } from '../guards';
+import { normalEmail, refuseOuterBlanks } from '../guards';
 import { invalid, type HandlersOf } from '../http';
 
 export const contactSyncHandlers = {
@@ -9,6 +9,7 @@ export const contactSyncHandlers = {
   syncContact({ body, db, now }) {
     const message = emailError(body.contact.email);
     if (message !== null) throw invalid(message);
+    refuseOuterBlanks(body.contact.email);
     const email = normalEmail(body.contact.email);
     const received = db.contactSyncs.insert({
       contact: { ...body.contact, email },

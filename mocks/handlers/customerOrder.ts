@@ -20,7 +20,7 @@ import {
   sessionAt,
 } from '../shoppers';
 
-/** Who holds the link of an order that is being built goes on building it, in this session. */
+/** The link of a provisional order lets the session go on building it; the session does not become its client. */
 function takeUp(
   db: Database,
   session: Readonly<CustomerSessionRow>,
@@ -28,16 +28,13 @@ function takeUp(
 ): Readonly<CustomerSessionRow> {
   if (order.status !== 'provisional') return releaseFinished(db, session);
   if (session.current_order_id === order.id) return session;
-  return db.customerSessions.update(session.id, {
-    current_order_id: order.id,
-    client_id: session.client_id ?? order.client_id,
-  });
+  return db.customerSessions.update(session.id, { current_order_id: order.id });
 }
 
 export const customerOrderHandlers = {
   getOrderStatus({ body, db, now }) {
     const order = findOrderByToken(db, body.token);
-    const session = takeUp(db, sessionAt(db, body.session_id, order.store_id, now), order);
+    const session = takeUp(db, sessionAt(db, body.session_id ?? null, order.store_id, now), order);
     recordVisit(db, session, now, {
       activity_name: activities.orderStatus,
       payload: { order: order.alphanum_id },

@@ -1,9 +1,10 @@
 import { activities } from '~/domain/shopper/activities';
 import { validateClientData } from '~/domain/validators';
 
-import { refuseInvalid } from '../guards';
-import { notFound, ok, type HandlersOf } from '../http';
+import { refuseInvalid, refuseOuterBlanks } from '../guards';
+import { badRequest, notFound, ok, type HandlersOf } from '../http';
 import { clientOf } from '../orderRows';
+import { MAX_PAYLOAD_LENGTH } from '../requests';
 import {
   clientOfSession,
   findSession,
@@ -39,6 +40,9 @@ export const customerSessionHandlers = {
 
   logActivity({ body, db, now }) {
     const { session_id, activity_name, payload } = body;
+    if (JSON.stringify(payload).length > MAX_PAYLOAD_LENGTH) {
+      throw badRequest('El campo payload supera los 16 kB');
+    }
     recordFromScreen(db, findSession(db, session_id), now, { activity_name, payload });
     return ok({ ok: true });
   },
@@ -58,6 +62,7 @@ export const customerSessionHandlers = {
 
   registerClient({ body, db, now }) {
     refuseInvalid(validateClientData(body.client));
+    refuseOuterBlanks(body.client.email);
     const { session, client } = clientOfSession(db, findSession(db, body.session_id), now);
     const { first_name, last_name, email, phone, address } = body.client;
     db.clients.update(client.id, {
@@ -70,7 +75,12 @@ export const customerSessionHandlers = {
       address: typed(address),
     });
     const order = heldOrder(db, session);
-    if (order?.delivery) db.orders.update(order.id, { delivery_address: typed(address) });
+    if (order !== null) {
+      db.orders.update(order.id, {
+        client_id: client.id,
+        ...(order.delivery && { delivery_address: typed(address) }),
+      });
+    }
     recordActivity(db, session, now, { activity_name: 'client_registered', payload: null });
     return ok(clientOf(db.clients.get(client.id) ?? client));
   },

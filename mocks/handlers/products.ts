@@ -78,8 +78,7 @@ export const productsHandlers = {
 
   getProduct(call) {
     const { store } = call.staff();
-    const product = productOf(findProduct(call.db, store.id, call.params.id));
-    return ok(call.params.param === 'basic' ? { ...product, description: null } : product);
+    return ok(productOf(findProduct(call.db, store.id, call.params.id)));
   },
 
   updateProduct(call) {

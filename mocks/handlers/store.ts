@@ -13,7 +13,7 @@ import { reasonOf } from '~/domain/verdict';
 import { toApiDate } from '~/lib/dates';
 
 import type { Database, StoreRow } from '../db';
-import { refuseInvalid, without } from '../guards';
+import { refuseInvalid, refuseOuterBlanks, without } from '../guards';
 import { forbidden, invalid, notFound, ok, type HandlersOf, type Staff } from '../http';
 import { textOrNull } from '../productRows';
 
@@ -26,15 +26,16 @@ function requireOwnStore(db: Database, { store }: Staff, id: number): void {
 }
 
 /** @throws 403 for company data and for setup tasks that are the admin's, when the caller is not one (§6 staff). */
-function refuseOthers({ user }: Staff, update: StoreUpdate): void {
+function refuseOthers({ user, store }: Staff, update: StoreUpdate, now: Date): void {
   if (isCompanyUpdate(update) && user.store_role !== 'admin') throw forbidden();
-  const denied = reasonOf(setupUpdateVerdict(update.setup ?? {}, viewerOf(user)));
+  const denied = reasonOf(setupUpdateVerdict(update.setup ?? {}, viewerOf(user), store.setup, now));
   if (denied !== null) throw forbidden(denied);
 }
 
 /** @throws 422 with the message of the first rule that the update breaks (§4 and §5 staff). */
 function refuseWrongUpdate(store: Readonly<StoreRow>, update: StoreUpdate, now: Date): void {
   refuseInvalid(validateStoreUpdate(update));
+  refuseOuterBlanks(update.email);
   const { setup = {}, social_networks } = update;
   const problem =
     setupTimesError(setup, now) ??
@@ -77,8 +78,8 @@ export const storeHandlers = {
     const { db, body, now, params } = call;
     const staff = call.staff();
     const { store } = staff;
-    refuseOthers(staff, body);
     requireOwnStore(db, staff, params.id);
+    refuseOthers(staff, body, now);
     refuseWrongUpdate(store, body, now);
     const saved = db.stores.update(store.id, {
       ...without(body, 'setup'),

@@ -3,7 +3,7 @@ import { messages } from '~/domain/messages';
 import { validateStoreUser } from '~/domain/validators';
 
 import type { UserRow } from '../db';
-import { findUserByEmail, normalEmail, refuseInvalid } from '../guards';
+import { findUserByEmail, normalEmail, refuseInvalid, refuseOuterBlanks } from '../guards';
 import { conflict, notFound, ok, type HandlersOf } from '../http';
 
 function storeUserOf({ id, name, email, store_role }: Readonly<UserRow>): StoreUser {
@@ -20,6 +20,7 @@ export const storeUsersHandlers = {
     const { db, body } = call;
     const { store } = call.storeAdmin();
     refuseInvalid(validateStoreUser(body));
+    refuseOuterBlanks(body.email);
     if (findUserByEmail(db, body.email) !== undefined) throw conflict('El email ya está en uso');
     const email = normalEmail(body.email);
     const user = db.users.insert({

@@ -15,7 +15,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Signs a seller or a platform administrator in and answers the session record: token, user, role and store (§7 staff, Auth and users; §3 staff, User). Wrong credentials are a 401. A user who is not enabled signs in with `enabled: false`: the screen sends them to /login with a message (§6 staff).
+         * @description Signs a seller or a platform administrator in and answers the session record: token, user, role and store. Wrong credentials are 401. A user who is not enabled signs in with `enabled: false`; the screen sends them to /login with a message. The email is trimmed and compared without case.
          */
         post: operations["login"];
         delete?: never;
@@ -35,7 +35,7 @@ export interface paths {
         put?: never;
         /**
          * Change the own password
-         * @description Changes the password of the signed-in user (§5 staff, Change password; §7 staff). A wrong current password is a 422, never a 401, so that the session is kept; so is a new one that breaks the password rules (6 to 50 characters, letters and digits). A user who is not enabled gets 403.
+         * @description Changes the password of the signed-in user. A wrong current password is 422, never 401, so that the session is kept; so is a new one that breaks the password rules.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -55,7 +55,7 @@ export interface paths {
         put?: never;
         /**
          * Send a recovery code
-         * @description Sends a recovery code to the email of the user (§7 staff). The answer is the same whether or not the email is known, so that it does not tell who has an account; an email of the wrong form is a 422.
+         * @description Sends a recovery code to the email of the user. The answer is the same whether or not the email is known, so that it does not tell who has an account; an email of the wrong form is a 422.
          */
         post: operations["startPasswordRecover"];
         delete?: never;
@@ -75,7 +75,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password with the recovery code
-         * @description Third step of the recovery (§2 staff, /recoverpass; §5 staff, Recovery). A wrong code, or a password that breaks the password rules, is a 422.
+         * @description Third step of the recovery. A wrong code, or a password that breaks the password rules, is a 422. The screen asks people to solve a CAPTCHA; its token is not sent.
          */
         post: operations["passwordRecover"];
         delete?: never;
@@ -95,7 +95,7 @@ export interface paths {
         put?: never;
         /**
          * Register a store and its first user
-         * @description Registers a store with its first user, who gets the store role admin; no token is sent (§5 staff, Registration; §7 staff). A hashtag or an email already in use is a 409.
+         * @description Registers a store with its first user, who gets the store role admin; no token is sent. A hashtag or an email already in use is a 409. The screen asks people to solve a CAPTCHA; its token is not sent.
          */
         post: operations["registerStore"];
         delete?: never;
@@ -113,13 +113,13 @@ export interface paths {
         };
         /**
          * Read the e-commerce integration
-         * @description The settings of the store's e-commerce platform (§3 staff, Integrations). Any enabled user of the store may call it; a user who is not enabled, or has no store, gets 403 (§4 staff, §6 staff).
+         * @description The settings of the store's e-commerce platform.
          */
         get: operations["getIntegrationSettings"];
         put?: never;
         /**
          * Save the e-commerce integration
-         * @description Saves the whole record (§7 staff, Store configuration). An address that is not a complete URL is a 422 (§5 staff). Any enabled user of the store may call it; a user who is not enabled, or has no store, gets 403 (§4 staff, §6 staff).
+         * @description Saves the whole record. An address that is not a complete URL is a 422.
          */
         post: operations["saveIntegrationSettings"];
         delete?: never;
@@ -137,13 +137,13 @@ export interface paths {
         };
         /**
          * Read the visual theme
-         * @description Logos, texts, colours and the eight media slots of the store (§3 staff, Theme; §9 staff, Defaults). Any enabled user of the store may call it; a user who is not enabled, or has no store, gets 403 (§4 staff, §6 staff).
+         * @description Logos, texts, colours and the eight media slots of the store.
          */
         get: operations["getTheme"];
         put?: never;
         /**
          * Save the visual theme
-         * @description Saves the whole theme (§7 staff) but for the social links, which POST /store/{id} saves. Position 0 of `media` is the main image, 1 the video, 2 to 7 the six promo images (§3 staff). An address that is not complete (§5 staff), a media type that is not its position's, a video that is none, or a text that is too long is a 422. Any enabled user of the store may call it; a user who is not enabled, or has no store, gets 403 (§4 staff, §6 staff).
+         * @description Saves the whole theme but for the social links, which POST /store/{id} saves. Position 0 of `media` is the main image, 1 the video, 2 to 7 the six promo images. An address that is not complete, a media type that is not its position's, a video that is none, or a text that is too long is a 422.
          */
         post: operations["saveTheme"];
         delete?: never;
@@ -161,13 +161,13 @@ export interface paths {
         };
         /**
          * List the promo calendar
-         * @description The whole weekly calendar (§3 staff, Promo calendar entry): 0 is the default day, 1 Monday to 7 Sunday. Loads for every user of the store (§6 staff). Any enabled user of the store may call it; a user who is not enabled, or has no store, gets 403 (§4 staff, §6 staff).
+         * @description The whole weekly calendar: 0 is the default day, 1 Monday to 7 Sunday. Loads for every user of the store.
          */
         get: operations["listPromos"];
         put?: never;
         /**
          * Save the promo calendar
-         * @description Replaces the whole calendar (§7 staff): entries without an id are new, entries left out are removed. Two entries for one day, an entry with neither tag nor message, a tag that is no product's and no saved promo's (§9 staff), or an id that the store does not have, are a 422. Any enabled user of the store may call it; a user who is not enabled, or has no store, gets 403 (§4 staff, §6 staff).
+         * @description Replaces the whole calendar: entries without an id are new, entries left out are removed. Two entries for one day, an entry with neither tag nor message, a tag that is no product's and no saved promo's, or an id that the store does not have, are a 422.
          */
         post: operations["savePromos"];
         delete?: never;
@@ -185,13 +185,13 @@ export interface paths {
         };
         /**
          * List the marketing codes
-         * @description Every marketing (QR) code of the store (§3 staff, Marketing code). Store role admin only: any other user gets 403 (§6 staff).
+         * @description Every marketing (QR) code of the store.
          */
         get: operations["listRefcodes"];
         put?: never;
         /**
          * Save the marketing codes
-         * @description Replaces the whole list (§7 staff): new entries carry no code, url or date and get them here. Description, user message and finishing reply are required, the last two of at most 25 characters; anything else, or a code that the store does not have, is a 422 (§5 staff, Marketing code). Codes left out are removed. Store role admin only: any other user gets 403 (§6 staff).
+         * @description Replaces the whole list: new entries carry no code, url or date and get them here. Description, user message and finishing reply are required, the last two of at most 25 characters; anything else, or a code that the store does not have, is a 422. Codes left out are removed.
          */
         post: operations["saveRefcodes"];
         delete?: never;
@@ -209,13 +209,13 @@ export interface paths {
         };
         /**
          * List the payment methods
-         * @description Every payment method of the store (§3 staff, Payment method). Store role admin only: any other user gets 403 (§6 staff).
+         * @description Every payment method of the store.
          */
         get: operations["listPaymentMethods"];
         put?: never;
         /**
          * Save the payment methods
-         * @description Replaces the whole list (§7 staff): entries without an id are new, entries left out are removed. A method without a name, a name that comes twice, a setting without a key, or an id that the store does not have, is a 422. Mercadopago without a message gets "Termina tu compra con el botón Pagar" (§4 staff). Store role admin only: any other user gets 403 (§6 staff).
+         * @description Replaces the whole list: entries without an id are new, entries left out are removed. A method without a name, a name that comes twice, a setting without a key, or an id that the store does not have, is a 422. Mercadopago without a message gets "Termina tu compra con el botón Pagar".
          */
         post: operations["savePaymentMethods"];
         delete?: never;
@@ -233,13 +233,13 @@ export interface paths {
         };
         /**
          * List the standard FAQs
-         * @description The answers to the five standard questions (§3 staff, FAQ). Store role admin only: any other user gets 403 (§6 staff).
+         * @description The answers to the five standard questions.
          */
         get: operations["listStandardFaqs"];
         put?: never;
         /**
          * Save the standard FAQs
-         * @description Replaces the whole list, at most one answer for each type (§7 staff). A repeated type is a 422. Store role admin only: any other user gets 403 (§6 staff).
+         * @description Replaces the whole list, at most one answer for each type. A repeated type is a 422.
          */
         post: operations["saveStandardFaqs"];
         delete?: never;
@@ -257,7 +257,7 @@ export interface paths {
         };
         /**
          * Read the knowledge base
-         * @description The read-only texts of the knowledge base (§2 staff, FAQS II; §3 staff, FAQ). Store role admin only: any other user gets 403 (§6 staff).
+         * @description The read-only texts of the knowledge base.
          */
         get: operations["listKnowledgeBase"];
         put?: never;
@@ -277,13 +277,13 @@ export interface paths {
         };
         /**
          * List the users of the store
-         * @description Every user of the store with their role (§3 staff, Store user). Store role admin only: any other user gets 403 (§6 staff).
+         * @description Every user of the store with their role.
          */
         get: operations["listStoreUsers"];
         put?: never;
         /**
          * Add a user to the store
-         * @description Adds a user of role other (§5 staff, Add store user; §7 staff). An email already in use is a 409; an empty field or a password that breaks the rules is a 422. Store role admin only: any other user gets 403 (§6 staff).
+         * @description Adds a user of role other. An email already in use is a 409; an empty field or a password that breaks the rules is a 422.
          */
         post: operations["addStoreUser"];
         delete?: never;
@@ -304,7 +304,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a user from the store
-         * @description Removes one user of the store (§7 staff). Users of role admin cannot be deleted: 409 (§5 staff). Store role admin only: any other user gets 403 (§6 staff).
+         * @description Removes one user of the store. Users of role admin cannot be deleted: 409.
          */
         delete: operations["deleteStoreUser"];
         options?: never;
@@ -321,7 +321,7 @@ export interface paths {
         };
         /**
          * List the bulk file jobs
-         * @description Status of every bulk file sent, newest first (§3 staff, CSV job status log; §4 staff, CSV job status). Any enabled user of the store may call it; a user who is not enabled, or has no store, gets 403 (§4 staff, §6 staff).
+         * @description Status of every bulk file sent, newest first.
          */
         get: operations["listDataImports"];
         put?: never;
@@ -341,13 +341,13 @@ export interface paths {
         };
         /**
          * Download the stock file
-         * @description The store's stock (which products can be bought: column active) as a UTF-8, comma separated file named exportStock.csv (§2 staff, Product management; §8 staff). The body is the file itself, not `{ data }`; errors are `{ message }` as everywhere. Any enabled user of the store may call it; a user who is not enabled, or has no store, gets 403 (§4 staff, §6 staff).
+         * @description The store's stock (which products can be bought: column active) as a UTF-8, comma separated file named exportStock.csv. The body is the file itself, not `{ data }`; errors are `{ message }` as everywhere.
          */
         get: operations["downloadProductsStock"];
         put?: never;
         /**
          * Send a stock file
-         * @description Updates which products that exist are in stock: the columns id and active (a product has no stock quantity, §3 staff). One CSV (UTF-8, comma separated) or spreadsheet, in one part named `file`, of at most 5 MB: a bigger one is a 413. A request without the part is a 400; a file that is empty, of another type or without the titles of the model is a 422 (§5 staff, Bulk files; §7 staff). Answers the job, kind products-stock; its progress is in GET /store/data_imports. Any enabled user of the store may call it; a user who is not enabled, or has no store, gets 403 (§4 staff, §6 staff).
+         * @description Updates which products that exist are in stock: the columns id and active. One CSV (UTF-8, comma separated) or spreadsheet, in one part named `file`, of at most 5 MB: a bigger one is a 413. A form without the part, or with any other part, is 400; a file that is empty, of another type or without the titles of the model is a 422. Answers the job, kind products-stock; its progress is in GET /store/data_imports.
          */
         post: operations["uploadProductsStock"];
         delete?: never;
@@ -367,7 +367,7 @@ export interface paths {
         put?: never;
         /**
          * Send a price file
-         * @description Updates the prices of products that exist. One CSV (UTF-8, comma separated) or spreadsheet, in one part named `file`, of at most 5 MB: a bigger one is a 413. A request without the part is a 400; a file that is empty, of another type or without the titles of the model is a 422 (§5 staff, Bulk files; §7 staff). Answers the job, kind products-price; its progress is in GET /store/data_imports. Any enabled user of the store may call it; a user who is not enabled, or has no store, gets 403 (§4 staff, §6 staff).
+         * @description Updates the prices of products that exist. One CSV (UTF-8, comma separated) or spreadsheet, in one part named `file`, of at most 5 MB: a bigger one is a 413. A form without the part, or with any other part, is 400; a file that is empty, of another type or without the titles of the model is a 422. Answers the job, kind products-price; its progress is in GET /store/data_imports.
          */
         post: operations["uploadProductPrices"];
         delete?: never;
@@ -387,7 +387,7 @@ export interface paths {
         put?: never;
         /**
          * Send a product list
-         * @description Adds products; a row that names an existing product needs every field. One CSV (UTF-8, comma separated) or spreadsheet, in one part named `file`, of at most 5 MB: a bigger one is a 413. A request without the part is a 400; a file that is empty, of another type or without the titles of the model is a 422 (§5 staff, Bulk files; §7 staff). Answers the job, kind products; its progress is in GET /store/data_imports. Any enabled user of the store may call it; a user who is not enabled, or has no store, gets 403 (§4 staff, §6 staff).
+         * @description Adds products; a row that names an existing product needs every field. One CSV (UTF-8, comma separated) or spreadsheet, in one part named `file`, of at most 5 MB: a bigger one is a 413. A form without the part, or with any other part, is 400; a file that is empty, of another type or without the titles of the model is a 422. Answers the job, kind products; its progress is in GET /store/data_imports.
          */
         post: operations["uploadProductsFile"];
         delete?: never;
@@ -407,7 +407,7 @@ export interface paths {
         put?: never;
         /**
          * Send a selective update
-         * @description Changes only the columns that the file holds; only the id column is needed. One CSV (UTF-8, comma separated) or spreadsheet, in one part named `file`, of at most 5 MB: a bigger one is a 413. A request without the part is a 400; a file that is empty, of another type or without the titles of the model is a 422 (§5 staff, Bulk files; §7 staff). Answers the job, kind products-update; its progress is in GET /store/data_imports. Any enabled user of the store may call it; a user who is not enabled, or has no store, gets 403 (§4 staff, §6 staff).
+         * @description Changes only the columns that the file holds; only the id column is needed. One CSV (UTF-8, comma separated) or spreadsheet, in one part named `file`, of at most 5 MB: a bigger one is a 413. A form without the part, or with any other part, is 400; a file that is empty, of another type or without the titles of the model is a 422. Answers the job, kind products-update; its progress is in GET /store/data_imports.
          */
         post: operations["uploadProductsUpdate"];
         delete?: never;
@@ -427,7 +427,7 @@ export interface paths {
         put?: never;
         /**
          * Send a list of products to delete
-         * @description Deletes the products whose ids the file lists. One CSV (UTF-8, comma separated) or spreadsheet, in one part named `file`, of at most 5 MB: a bigger one is a 413. A request without the part is a 400; a file that is empty, of another type or without the titles of the model is a 422 (§5 staff, Bulk files; §7 staff). Answers the job, kind products-delete; its progress is in GET /store/data_imports. Any enabled user of the store may call it; a user who is not enabled, or has no store, gets 403 (§4 staff, §6 staff).
+         * @description Deletes the products whose ids the file lists. One CSV (UTF-8, comma separated) or spreadsheet, in one part named `file`, of at most 5 MB: a bigger one is a 413. A form without the part, or with any other part, is 400; a file that is empty, of another type or without the titles of the model is a 422. Answers the job, kind products-delete; its progress is in GET /store/data_imports.
          */
         post: operations["uploadProductsDelete"];
         delete?: never;
@@ -445,18 +445,18 @@ export interface paths {
         };
         /**
          * List the products
-         * @description Every product of the store (§2 staff, Product management; §3 staff, Product). Tags may come as a list or as comma-separated text. Any enabled user of the store may call it; a user who is not enabled, or has no store, gets 403 (§4 staff, §6 staff).
+         * @description Every product of the store. Tags may come as a list or as comma-separated text.
          */
         get: operations["listProducts"];
         put?: never;
         /**
          * Create a product
-         * @description Creates one product (§5 staff, New product; §7 staff). Type and name are required and a price is never negative: 422. Any enabled user of the store may call it; a user who is not enabled, or has no store, gets 403 (§4 staff, §6 staff).
+         * @description Creates one product. Type and name are required and a price is never negative: 422.
          */
         post: operations["createProduct"];
         /**
          * Delete products
-         * @description Deletes the products of the list; the request carries a body (§7 staff). An id that the store does not have answers 404, and nothing is deleted. An empty list is a 400. Any enabled user of the store may call it; a user who is not enabled, or has no store, gets 403 (§4 staff, §6 staff).
+         * @description Deletes the products of the list; the request carries a body. An id that the store does not have answers 404, and nothing is deleted. An empty list is a 400.
          */
         delete: operations["deleteProducts"];
         options?: never;
@@ -473,7 +473,7 @@ export interface paths {
         };
         /**
          * Find products by field
-         * @description Products that match every field asked for; the six parameters are joined by `&` and an empty one is sent as `-` (§7 staff). Texts match accent-insensitively by containment, the tag and the id exactly. An id that is neither `-` nor a whole number is a 400. Any enabled user of the store may call it; a user who is not enabled, or has no store, gets 403 (§4 staff, §6 staff).
+         * @description Products that match every field asked for; the six parameters are joined by `&` and an empty one is sent as `-`. Texts match accent-insensitively by containment, the tag and the id exactly. An id that is neither `-` nor a whole number is a 400.
          */
         get: operations["findProductsByField"];
         put?: never;
@@ -493,7 +493,7 @@ export interface paths {
         };
         /**
          * Read one product
-         * @description One product of the store (§7 staff). A product of another store is a 404. Any enabled user of the store may call it; a user who is not enabled, or has no store, gets 403 (§4 staff, §6 staff).
+         * @description One product of the store. A product of another store is a 404.
          */
         get: operations["getProduct"];
         put?: never;
@@ -515,7 +515,7 @@ export interface paths {
         put?: never;
         /**
          * Change price, image or tags of a product
-         * @description Changes the fields sent and leaves the others (§5 staff, Product row; §7 staff): an empty price or image is sent as null, tags as a list, `tags: []` removes them all (the action Modificar). A negative price or an incomplete address is a 422. Any enabled user of the store may call it; a user who is not enabled, or has no store, gets 403 (§4 staff, §6 staff).
+         * @description Changes the fields sent and leaves the others: an empty price or image is sent as null, tags as a list, `tags: []` removes them all (the action Modificar). A negative price or an incomplete address is a 422.
          */
         post: operations["updateProduct"];
         delete?: never;
@@ -533,7 +533,7 @@ export interface paths {
         };
         /**
          * List the clients
-         * @description Every client of the store (§2 staff, List screens; §3 staff, Client). Any enabled user of the store may call it; a user who is not enabled, or has no store, gets 403 (§4 staff, §6 staff).
+         * @description Every client of the store.
          */
         get: operations["listClients"];
         put?: never;
@@ -553,7 +553,7 @@ export interface paths {
         };
         /**
          * Read one client
-         * @description One client of the store (§2 staff, Client detail; §7 staff). A client of another store is a 404. Any enabled user of the store may call it; a user who is not enabled, or has no store, gets 403 (§4 staff, §6 staff).
+         * @description One client of the store. A client of another store is a 404.
          */
         get: operations["getClient"];
         put?: never;
@@ -573,7 +573,7 @@ export interface paths {
         };
         /**
          * List the orders of a client
-         * @description Tab ORDENES DEL CLIENTE (§2 staff, Client detail). Any enabled user of the store may call it; a user who is not enabled, or has no store, gets 403 (§4 staff, §6 staff).
+         * @description Tab ORDENES DEL CLIENTE.
          */
         get: operations["listClientOrders"];
         put?: never;
@@ -593,7 +593,7 @@ export interface paths {
         };
         /**
          * List the activity of a client
-         * @description Tab ACTIVIDAD RECIENTE (§2 staff, Client detail; §3 staff, Client activity log). Any enabled user of the store may call it; a user who is not enabled, or has no store, gets 403 (§4 staff, §6 staff).
+         * @description Tab ACTIVIDAD RECIENTE.
          */
         get: operations["listClientActivity"];
         put?: never;
@@ -613,7 +613,7 @@ export interface paths {
         };
         /**
          * List the orders
-         * @description Every order of the store, for the lists of orders and payments and for the home (§2 staff; §3 staff, Order). Any enabled user of the store may call it; a user who is not enabled, or has no store, gets 403 (§4 staff, §6 staff).
+         * @description Every order of the store, for the lists of orders and payments and for the home.
          */
         get: operations["listOrders"];
         put?: never;
@@ -633,15 +633,13 @@ export interface paths {
         };
         /**
          * Read one order
-         * @description One order with its client, items, concepts and shipments (§2 staff, Order detail; §3 staff). An order of another store is a 404. Any enabled user of the store may call it; a user who is not enabled, or has no store, gets 403 (§4 staff, §6 staff).
+         * @description One order with its client, items, concepts and shipments. An order of another store is a 404.
          */
         get: operations["getOrder"];
         put?: never;
         /**
          * Save an order, request or complete its payment
-         * @description Either the order as edited (`OrderSave`, optionally with `payment_status: required` for "Solicitar pago") or the completion of its payment (`PaymentCompletion`, sets done with the text Aprobado) (§4 staff, Payment status; §7 staff). An item without id is new; an empty revised price is null.
-         *     409, by the rules of §4 staff: revised prices, concepts or shipping cost changed once the payment is not pending ("No es posible modificar esto, el pago ya fue fijado."); shipping cost changed with a status other than waiting_delivery or preparing; quantities changed, or items added, with a status other than provisional or pending; a product that is already in the order ("El item que desea agregar ya existe en el pedido"); payment information changed outside its conditions; payment requested when the status is not preparing or pending, the payment is not pending or there is no payment method; payment completed when it is not required.
-         *     422: a new concept whose value without its sign is not greater than 1 ("Por favor ingrese valor mayor a 0"), an edited one under 1, a concept without description, an item amount that is not greater than 0, a negative revised price or shipping cost, an amount of money with more than 2 decimals, discounts beyond what the order is worth, an incomplete link, a shipment with every field empty, a product that the store does not have (§5 staff, Order concept; §9 staff). Any enabled user of the store may call it; a user who is not enabled, or has no store, gets 403 (§4 staff, §6 staff).
+         * @description Either the order as edited (`OrderSave`, optionally with `payment_status: required` for "Solicitar pago") or the completion of its payment (`PaymentCompletion`, sets done with the text Aprobado). An item without id is new; an empty revised price is null. 409, by these rules: revised prices, concepts or shipping cost changed once the payment is not pending ("No es posible modificar esto, el pago ya fue fijado."); shipping cost changed with a status other than waiting_delivery or preparing; quantities changed, or items added, with a status other than provisional or pending; a product that is already in the order ("El item que desea agregar ya existe en el pedido"); payment information changed outside its conditions; payment requested when the status is not preparing or pending, the payment is not pending or there is no payment method; payment completed when it is not required. 422: a new concept whose value without its sign is not greater than 1 ("Por favor ingrese valor mayor a 0"), an edited one under 1, a concept without description, an item amount that is not greater than 0, a negative revised price or shipping cost, an amount of money with more than 2 decimals, discounts beyond what the order is worth, an incomplete link, a shipment with every field empty, a product that the store does not have.
          */
         post: operations["saveOrder"];
         delete?: never;
@@ -661,7 +659,7 @@ export interface paths {
         put?: never;
         /**
          * Save data of the store
-         * @description Changes the fields sent and leaves the others: company data, social networks, dialogue messages, delivery and takeaway switches (§7 staff, Store configuration) or setup flags (`setup` is inferred: the wizard keeps its flags in the store record and no call of its own is described, §3 and §4 staff). Company data, and the setup flags that stand for what only the store role admin sees, are for that role: 403 for others, and for a store that is not the caller's (§6 staff). 422: company data without the tax identification, email of the wrong form, currency symbol of 4 characters or more (§5 staff), both delivery and takeaway off, the time of a setup flag more than a day ahead (§4 staff).
+         * @description Changes the fields sent and leaves the others: company data, social networks, dialogue messages, delivery and takeaway switches or setup flags. Company data, and the setup flags that stand for what only the store role admin sees, are for that role: 403 for others, and for a store that is not the caller's. 422: company data without the tax identification, email of the wrong form, currency symbol of 4 characters or more, both delivery and takeaway off, the time of a setup flag more than a day ahead. An unknown store is 404. A user of role other may reset a setup flag (`X: false`) only when it is past its days.
          */
         post: operations["saveStore"];
         delete?: never;
@@ -679,7 +677,7 @@ export interface paths {
         };
         /**
          * Recover a chat session
-         * @description The session with its store, its client and the tokens of its order and its catalogue, as far as it has them (§7 customer).
+         * @description The session with its store and the tokens of its order and its catalogue, as far as it has them. `client` is null unless the session is the client's own (see "Whom a link identifies"). An unknown session, or one of a disabled store, is 404.
          */
         get: operations["recoverSession"];
         put?: never;
@@ -701,7 +699,7 @@ export interface paths {
         put?: never;
         /**
          * Link a session to a store
-         * @description Links the chat session to the store of a hashtag, and starts the session when the id is not known yet (pre-session link, §3 and §7 customer). An unknown or disabled store answers 404.
+         * @description Links the chat session to the store of a hashtag, and starts the session when the id is not known yet. An unknown or disabled store answers 404.
          */
         post: operations["presetStore"];
         delete?: never;
@@ -721,7 +719,7 @@ export interface paths {
         put?: never;
         /**
          * Log what a shopper does
-         * @description Adds an entry to the activity of the session's client (§3 and §7 customer). An unknown session answers 404.
+         * @description Adds an entry to the activity of the session's client. An unknown session answers 404.
          */
         post: operations["logActivity"];
         delete?: never;
@@ -741,7 +739,7 @@ export interface paths {
         put?: never;
         /**
          * Set the reference code a shopper came with
-         * @description Keeps in the session the marketing code (QR) that brought the shopper (§3 and §7 customer). An unknown session, or a code that the session's store does not have, answers 404.
+         * @description Keeps in the session the marketing code (QR) that brought the shopper. An unknown session, or a code that the session's store does not have, answers 404.
          */
         post: operations["setRefCode"];
         delete?: never;
@@ -761,7 +759,7 @@ export interface paths {
         put?: never;
         /**
          * Register the shopper's data
-         * @description Creates or completes the client of the session; the success text is "Cliente registrado exitosamente" (§7 customer, §8 staff). An unknown session answers 404; an invalid e-mail answers 422. Inferred: the specification names the call and its payload `{client}` but neither its method nor its path, and the session id says whose data it is.
+         * @description Creates or completes the client of the session; the success text is "Cliente registrado exitosamente". A session that is not the client's own gets a client of its own, and the provisional order that it is building passes to it. An unknown session is 404; an email of the wrong form is 422. Inferred: the specification names the call and its payload `{client}` but neither its method nor its path; the session id says whose data it is.
          */
         post: operations["registerClient"];
         delete?: never;
@@ -781,7 +779,7 @@ export interface paths {
         put?: never;
         /**
          * Read the order of a link
-         * @description The order of a token, with the session, the tokens and the store that the shopper's screens need as metadata (§3 and §7 customer). Without a session id, or with one that is no longer known, the metadata carries a new session. An unknown token answers 404.
+         * @description The order of a token, with the session, the tokens and the public data of the store as metadata. Without a session, or with one that is unknown or of another store, a new session is made. A provisional order becomes the one that the session is building; the session does not become its client (see "Whom a link identifies"). An unknown token, or the order of a disabled store, is 404.
          */
         post: operations["getOrderStatus"];
         delete?: never;
@@ -801,7 +799,7 @@ export interface paths {
         put?: never;
         /**
          * Add items to the session's order
-         * @description Adds the cart to the order of the session, and starts a provisional order when the session has none; the amount of a product that is already in the order grows (§2 and §7 customer). An unknown session answers 404; an order that is no longer provisional, or whose payment was asked for, answers 409; an amount that is not above 0, a product that the store does not sell, or a name or unit that is not the product's, answers 422.
+         * @description Adds the cart to the order of the session, and starts a provisional order when the session has none; the amount of a product that is already in the order grows. An unknown session answers 404; an order that is no longer provisional, or whose payment was asked for, answers 409; an amount that is not above 0, a product that the store does not sell, or a name or unit that is not the product's, answers 422.
          */
         post: operations["addOrderItems"];
         delete?: never;
@@ -820,13 +818,13 @@ export interface paths {
         get?: never;
         /**
          * Change the amount of an item
-         * @description Only while the order is provisional and its payment was not asked for, else 409 (§4 and §7 customer). An order that is not the session's, or an item that is not in it, answers 404; an amount that is not above 0, or one that leaves a discount greater than the rest of the order, answers 422.
+         * @description Only while the order is provisional and its payment was not asked for, else 409. An order that is not the session's, or an item that is not in it, answers 404; an amount that is not above 0, or one that leaves a discount greater than the rest of the order, answers 422.
          */
         put: operations["updateOrderItem"];
         post?: never;
         /**
          * Remove an item
-         * @description Only while the order is provisional and its payment was not asked for, else 409 (§4 and §7 customer). An order that is not the session's, or an item that is not in it, answers 404; a removal that leaves a discount greater than the rest of the order answers 422.
+         * @description Only while the order is provisional and its payment was not asked for, else 409. An order that is not the session's, or an item that is not in it, answers 404; a removal that leaves a discount greater than the rest of the order answers 422.
          */
         delete: operations["deleteOrderItem"];
         options?: never;
@@ -845,7 +843,7 @@ export interface paths {
         put?: never;
         /**
          * Read the catalogue of a link
-         * @description The active products of the store of a product-list token, with the session, the tokens and the store as metadata (§2 and §7 customer). Without a session id, or with one that is no longer known, the metadata carries a new session. An unknown token answers 404.
+         * @description The active products of the store of a product-list token, with the session, the tokens and the public data of the store as metadata. Without a session the conversation that the link was sent in continues. Where there is none, and with a session that is unknown or of another store, a new session is made. An unknown token, or the catalogue of a disabled store, is 404.
          */
         post: operations["getProductList"];
         delete?: never;
@@ -863,7 +861,7 @@ export interface paths {
         };
         /**
          * List all stores
-         * @description Every store of the platform, enabled or not; platform administrator only (§2 and §7 customer).
+         * @description Every store of the platform, enabled or not.
          */
         get: operations["listStores"];
         put?: never;
@@ -885,7 +883,7 @@ export interface paths {
         put?: never;
         /**
          * Enable a store
-         * @description Lets the store's users sign in and opens its public pages; platform administrator only (§4 and §7 customer).
+         * @description Lets the store's users sign in and opens its public pages. Enables all users of the store, also one who was blocked alone.
          */
         post: operations["enableStore"];
         delete?: never;
@@ -905,7 +903,7 @@ export interface paths {
         put?: never;
         /**
          * Disable a store
-         * @description Closes the store to its users and its shoppers; platform administrator only (§4 and §7 customer).
+         * @description Closes the store to its users and its shoppers. Disables all users of the store.
          */
         post: operations["disableStore"];
         delete?: never;
@@ -925,7 +923,7 @@ export interface paths {
         put?: never;
         /**
          * Save a store's identifiers or report links
-         * @description Either the identifiers (exclusive WhatsApp number) or the urls (report links) of a store; platform administrator only (§2 and §7 customer). A report link that is not a complete http(s) address, or a number that is none, answers 422.
+         * @description Either the identifiers (exclusive WhatsApp number) or the urls (report links) of a store. A report link that is not a complete http(s) address, or a number that is none, answers 422.
          */
         post: operations["updateAdminStore"];
         delete?: never;
@@ -943,7 +941,7 @@ export interface paths {
         };
         /**
          * List a store's FAQs in the AI service
-         * @description Texts that the AI service holds for the store; platform administrator only (§2 and §7 customer).
+         * @description Texts that the AI service holds for the store.
          */
         get: operations["listStoreFaqs"];
         put?: never;
@@ -965,7 +963,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a store's FAQs
-         * @description One text per FAQ: question, space, answer; the screen splits what was typed on line breaks. Answers every FAQ of the store; platform administrator only (§2, §5 and §7 customer). A text without a question and an answer answers 422.
+         * @description One text per FAQ: question, space, answer; the screen splits what was typed on line breaks. Answers every FAQ of the store. A text without a question and an answer answers 422.
          */
         post: operations["uploadStoreFaq"];
         delete?: never;
@@ -985,7 +983,7 @@ export interface paths {
         put?: never;
         /**
          * Import a product file for a store
-         * @description One file, as a form: UTF-8 CSV with commas, or a spreadsheet with the Products sheet first, titles on row 1 from column A. Answers the job that will work through it; platform administrator only (§5 and §7 customer). More than 5 MB answers 413; an empty file, or one that is neither CSV nor spreadsheet, answers 422.
+         * @description One file, as a form: UTF-8 CSV with commas, or a spreadsheet with the Products sheet first, titles on row 1 from column A. Answers the job that works through it. More than 5 MB is 413; an empty file, or one that is neither CSV nor spreadsheet, is 422.
          */
         post: operations["importStoreProducts"];
         delete?: never;
@@ -1005,7 +1003,7 @@ export interface paths {
         put?: never;
         /**
          * Set a store's user data
-         * @description Saves the social networks of a store; platform administrator only (§7 customer). An address that is not a complete http(s) one answers 422. Inferred: the specification gives the payload of "set user data" but says that its path is not shown.
+         * @description Saves the social networks of a store. An address that is not a complete http(s) one answers 422. Inferred: the specification gives the payload of "set user data" but says that its path is not shown.
          */
         post: operations["setStoreUserData"];
         delete?: never;
@@ -1023,7 +1021,7 @@ export interface paths {
         };
         /**
          * List the logs
-         * @description All logs, or those of one store; exported by the screen as a zipped JSON file; platform administrator only (§7 and §8 customer). A store without logs, or that does not exist, has an empty list.
+         * @description All logs, or those of one store; exported by the screen as a zipped JSON file. A store without logs, or that does not exist, has an empty list.
          */
         get: operations["listLogs"];
         put?: never;
@@ -1043,7 +1041,7 @@ export interface paths {
         };
         /**
          * List the bulk file jobs of all stores
-         * @description Polled by the administrator's home, which colours each store by its most recent job; platform administrator only (§2, §3 and §7 customer).
+         * @description Polled by the administrator's home, which colours each store by its most recent job.
          */
         get: operations["listAdminDataImports"];
         put?: never;
@@ -1065,7 +1063,7 @@ export interface paths {
         put?: never;
         /**
          * Create or update a marketing contact
-         * @description ActiveCampaign's v3 `contact/sync`, called on the third party's own host with its own key and answering its own shape, without `data`. Fields: 23 registration date, 24 store hashtag, 27 role, 30 and 31 upload dates (§7 staff and customer). A missing or wrong key answers 403; an e-mail that is not one answers 422.
+         * @description ActiveCampaign's v3 `contact/sync`, called on the third party's own host with its own key and answering its own shape, without `data`. Fields: 23 registration date, 24 store hashtag, 27 role, 30 and 31 upload dates. A missing or wrong key answers 403; an e-mail that is not one answers 422.
          */
         post: operations["syncContact"];
         delete?: never;
@@ -1075,11 +1073,146 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    assistantTurn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * One turn of the assistant's conversation
+         * @description Dialogflow calls the backend with each text of a shopper. The backend does what the text asks for on the order of the session, and answers what the assistant says. The display name of the intent is what the application reacts to (see "The assistant").
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Path of the Dialogflow session; its last part is the chat session id (`session_id`). */
+                        session: string;
+                        /** @description What the agent understood. */
+                        queryResult: {
+                            /** @description What the shopper wrote. */
+                            queryText: string;
+                            /** @description Language of the conversation, `es`. */
+                            languageCode: string;
+                            /** @description What the agent found in the text, such as a product and a quantity. */
+                            parameters?: Record<string, never>;
+                            /** @description The intent that matched. */
+                            intent: {
+                                /** @description Name of the intent: `item confirmed`, `item discarded`, `order confirmed`, `order discarded`, or one without effect on orders. */
+                                displayName: string;
+                            };
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description What the assistant says. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description Messages in order. */
+                            fulfillmentMessages: {
+                                /** @description One message. */
+                                text: {
+                                    /** @description Variants; the first is said. */
+                                    text: string[];
+                                };
+                            }[];
+                        };
+                    };
+                };
+                /** @description The agent answers with its fallback text; the order stays as it was. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    walletNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Notification of the wallet about a payment
+         * @description Mercado Pago tells the backend that a payment changed. The backend verifies the signature, reads the payment from the wallet, finds the order by its preference (`payment_data.payment_id`) and moves `payment_status`: approved to done with `payment_info` "Aprobado", in process to processing, rejected back to required. The same notification may come more than once.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Kind of notification; only `payment` concerns orders. */
+                        type: string;
+                        /** @description What happened, such as `payment.updated`. */
+                        action?: string;
+                        /** @description What changed. */
+                        data: {
+                            /** @description Id of the payment at the wallet. */
+                            id: string;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Received; the wallet does not send it again. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description The wallet sends the notification again later. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         /**
-         * @description Body of every answer that is not a success (§7 and §8 staff).
+         * @description Body of every answer that is not a success.
          * @example {
          *       "message": "No es posible modificar esto, el pago ya fue fijado."
          *     }
@@ -1102,12 +1235,12 @@ export interface components {
             ok: true;
         };
         /**
-         * @description Date and time as `YYYY-MM-DD HH:mm:ss`, a wall-clock time without zone; shown as `DD/MM/YYYY HH:mm` (§9 staff).
+         * @description Date and time as `YYYY-MM-DD HH:mm:ss`, a wall-clock time without zone; shown as `DD/MM/YYYY HH:mm`.
          * @example 2026-03-14 18:05:00
          */
         DateTimeText: string;
         /**
-         * @description Amount in the store's currency (`curr_symbol`), rounded to 2 decimals (§9 staff).
+         * @description Amount in the store's currency (`curr_symbol`), rounded to 2 decimals.
          * @example 1234.5
          */
         Money: number;
@@ -1117,71 +1250,71 @@ export interface components {
          */
         MoneyInput: number;
         /**
-         * @description Language of a store, Spanish (es), Portuguese (po) or English (en); es by default (§9 staff).
+         * @description Language of a store, Spanish (es), Portuguese (po) or English (en); es by default.
          * @example es
          * @enum {string}
          */
         LanguageCode: "es" | "po" | "en";
         /**
-         * @description State of an order (§4 staff). provisional: Provisorio; pending: Pendiente; preparing: En proceso; waiting_delivery: A despachar / Entregar; charge: Cobrar; done: Entregado; discarded: Descartado; store_canceled: Cancelado por store; client_canceled: Cancelado por cliente.
+         * @description State of an order. provisional: Provisorio; pending: Pendiente; preparing: En proceso; waiting_delivery: A despachar / Entregar; charge: Cobrar; done: Entregado; discarded: Descartado; store_canceled: Cancelado por store; client_canceled: Cancelado por cliente.
          * @example preparing
          * @enum {string}
          */
         OrderStatus: "provisional" | "pending" | "preparing" | "waiting_delivery" | "charge" | "done" | "discarded" | "store_canceled" | "client_canceled";
         /**
-         * @description State of an order's payment (§4 staff). pending is No solicitado; required, Solicitado; processing, En proceso; done, Aprobado.
+         * @description State of an order's payment. pending is No solicitado; required, Solicitado; processing, En proceso; done, Aprobado.
          * @example required
          * @enum {string}
          */
         PaymentStatus: "pending" | "required" | "processing" | "done";
         /**
-         * @description State of an order item (§3 staff).
+         * @description State of an order item.
          * @example pending
          * @enum {string}
          */
         ItemStatus: "pending" | "done";
         /**
-         * @description What a bulk file does to the products (§3 staff, CSV job status log).
+         * @description What a bulk file does to the products.
          * @example products-price
          * @enum {string}
          */
         ImportKind: "products" | "products-price" | "products-stock" | "products-update" | "products-delete";
         /**
-         * @description State of a bulk file's job (§4 staff). complete shows green, failed red, pending and processing yellow.
+         * @description State of a bulk file's job. complete shows green, failed red, pending and processing yellow.
          * @example complete
          * @enum {string}
          */
         ImportStatus: "pending" | "processing" | "complete" | "failed";
         /**
-         * @description Subject of a standard FAQ (§3 staff); `freigt_cost` is spelt like this on the wire.
+         * @description Subject of a standard FAQ; `freigt_cost` is spelt like this on the wire.
          * @example delivery
          * @enum {string}
          */
         FaqType: "payment_methods" | "store_location" | "delivery" | "freigt_cost" | "minimum_purchase";
         /**
-         * @description Unit in which a product is sold (§3 staff). unid is unit (the default), kg kilogram, doc dozen, met metre, gr gram, lit litre.
+         * @description Unit in which a product is sold. unid is unit (the default), kg kilogram, doc dozen, met metre, gr gram, lit litre.
          * @example kg
          * @enum {string}
          */
         UnitCode: "unid" | "kg" | "doc" | "met" | "gr" | "lit";
         /**
-         * @description Credentials of a staff user or of the platform administrator (§7 staff).
+         * @description Credentials of a staff user or of the platform administrator.
          * @example {
          *       "email": "admin@donpepe.test",
          *       "password": "Pepe1234"
          *     }
          */
         LoginRequest: {
-            /** @description Address of the user (§5 staff, Login). */
+            /** @description Address of the user. */
             email: string;
             /**
              * Format: password
-             * @description Password of the user (§5 staff, Login).
+             * @description Password of the user.
              */
             password: string;
         };
         /**
-         * @description The person who signed in (§3 staff).
+         * @description The person who signed in.
          * @example {
          *       "id": 1,
          *       "email": "admin@donpepe.test",
@@ -1197,7 +1330,7 @@ export interface components {
             name: string | null;
         };
         /**
-         * @description Who signed in, with which rights, and the store they work for (§3 staff, User). The session record keeps it wholly.
+         * @description Who signed in, with which rights, and the store they work for. The session record keeps it wholly.
          * @example {
          *       "jwt_token": "demo-token.admin@donpepe.test",
          *       "user": {
@@ -1278,29 +1411,29 @@ export interface components {
          *     }
          */
         LoginResult: {
-            /** @description Bearer token of the authenticated calls (§7 staff). */
+            /** @description Bearer token of the authenticated calls. */
             jwt_token: string;
             /** @description The person who signed in. */
             user: components["schemas"]["User"];
             /**
-             * @description administrador for the platform administrator, vendedor for store staff (§3 staff).
+             * @description administrador for the platform administrator; vendedor (an inferred word) for store staff.
              * @enum {string}
              */
             userType: "administrador" | "vendedor";
-            /** @description True for the platform administrator only (§6 customer). */
+            /** @description True for the platform administrator only. */
             is_admin: boolean;
-            /** @description False while the account waits for its activation (§6 staff). */
+            /** @description False while the account waits for its activation. */
             enabled: boolean;
             /** @description The store the user works for; null for the platform administrator. */
             store: components["schemas"]["Store"] | null;
             /**
-             * @description Role inside the store (§6 staff); null without a store.
+             * @description Role inside the store; null without a store.
              * @enum {string|null}
              */
             store_role: "admin" | "other" | null;
         };
         /**
-         * @description A new store with its first user, who becomes its admin (§7 staff).
+         * @description A new store with its first user, who becomes its admin.
          * @example {
          *       "hashtag": "#panaderialuz",
          *       "name": "Panadería La Luz",
@@ -1312,9 +1445,9 @@ export interface components {
          *     }
          */
         Registration: {
-            /** @description Public name of the store (§5 staff, Registration). */
+            /** @description Public name of the store. */
             hashtag: string;
-            /** @description Name of the company (§5 staff, Registration). */
+            /** @description Name of the company. */
             name: string;
             /** @description Language of the store. */
             prefered_language: components["schemas"]["LanguageCode"];
@@ -1325,15 +1458,12 @@ export interface components {
                  * @description Address the user will sign in with.
                  */
                 email: string;
-                /**
-                 * Format: password
-                 * @description Password, 6 to 50 characters (§5 staff, Password).
-                 */
-                password: string;
+                /** @description Password of the first user. */
+                password: components["schemas"]["Password"];
             };
         };
         /**
-         * @description Change of the signed-in user's password (§7 staff).
+         * @description Change of the signed-in user's password.
          * @example {
          *       "old_password": "Pepe1234",
          *       "new_password": "Almacen2026"
@@ -1342,17 +1472,14 @@ export interface components {
         PasswordChange: {
             /**
              * Format: password
-             * @description Current password (§5 staff, Change password).
+             * @description Current password.
              */
             old_password: string;
-            /**
-             * Format: password
-             * @description New password, 6 to 50 characters (§5 staff, Password).
-             */
-            new_password: string;
+            /** @description New password. */
+            new_password: components["schemas"]["Password"];
         };
         /**
-         * @description Asks for a recovery code by email (§7 staff).
+         * @description Asks for a recovery code by email.
          * @example {
          *       "username": "admin@donpepe.test"
          *     }
@@ -1365,7 +1492,7 @@ export interface components {
             username: string;
         };
         /**
-         * @description Sets a new password with the code that was emailed (§3 and §7 staff).
+         * @description Sets a new password with the code that was emailed.
          * @example {
          *       "username": "admin@donpepe.test",
          *       "token": "123456",
@@ -1378,16 +1505,13 @@ export interface components {
              * @description Address of the user.
              */
             username: string;
-            /** @description Code sent to the address (§5 staff, Recovery). */
+            /** @description Code sent to the address. */
             token: string;
-            /**
-             * Format: password
-             * @description New password, 6 to 50 characters (§5 staff, Password).
-             */
-            password: string;
+            /** @description New password. */
+            password: components["schemas"]["Password"];
         };
         /**
-         * @description Identifiers the platform administrator gives a store (§3 staff).
+         * @description Identifiers the platform administrator gives a store.
          * @example {
          *       "exclusive_whatsapp": "+5491145550101"
          *     }
@@ -1397,7 +1521,7 @@ export interface components {
             exclusive_whatsapp: string | null;
         };
         /**
-         * @description Addresses of the embedded reports (§3 staff), set by the platform administrator.
+         * @description Addresses of the embedded reports, set by the platform administrator.
          * @example {
          *       "report_slim": "https://informes.example/donpepe/resumen",
          *       "report_general": "https://informes.example/donpepe/general"
@@ -1416,7 +1540,7 @@ export interface components {
             report_general: string | null;
         };
         /**
-         * @description Social links of a store and which of them are shown (§3 staff).
+         * @description Social links of a store and which of them are shown.
          * @example {
          *       "whatsapp": "https://wa.me/5491145550101",
          *       "yt": null,
@@ -1458,22 +1582,11 @@ export interface components {
              * @description Complete url of the place on a map; null when unset.
              */
             maps: string | null;
-            /** @description Which links the customer home shows, one flag per network. */
-            flags: {
-                /** @description Show the WhatsApp link. */
-                whatsapp: boolean;
-                /** @description Show the YouTube link. */
-                yt: boolean;
-                /** @description Show the Facebook link. */
-                facebook: boolean;
-                /** @description Show the Instagram link. */
-                instagram: boolean;
-                /** @description Show the map link. */
-                maps: boolean;
-            };
+            /** @description Which links the customer home shows. */
+            flags: components["schemas"]["SocialFlags"];
         };
         /**
-         * @description Texts the chat assistant says at fixed moments (§3 staff).
+         * @description Texts the chat assistant says at fixed moments.
          * @example {
          *       "dialog_init": "¡Hola! Soy el asistente de Don Pepe.",
          *       "pre_order": "Antes de confirmar revisá tu pedido.",
@@ -1489,7 +1602,7 @@ export interface components {
             order_close: string | null;
         };
         /**
-         * @description Progress of the setup wizard (§3 staff). Flag `X` was last set at `XTS`; past its days (store 7, qrs 15, calendar 10, pms 21, faqs1 21, faqs2 21; §9 staff) it is reset to false and saved at sign-in.
+         * @description Progress of the setup wizard. Flag `X` was last set at `XTS`; past its days it is reset to false and saved at sign-in.
          * @example {
          *       "store": true,
          *       "storeTS": "2026-03-10 09:30:00",
@@ -1590,7 +1703,7 @@ export interface components {
             faqs2TS?: components["schemas"]["DateTimeText"] | null;
         };
         /**
-         * @description A store as its staff sees it (§3 staff).
+         * @description A store as its staff sees it.
          * @example {
          *       "id": 1,
          *       "name": "Almacén Don Pepe",
@@ -1663,13 +1776,13 @@ export interface components {
             id: number;
             /** @description Name of the company. */
             name: string;
-            /** @description Public name; without the `#` it is the path of the public page `/s/…` (§2 staff). */
+            /** @description Public name; without the `#` it is the path of the public page `/s/…`. */
             hashtag: string;
             /** @description Address of the company; null when unset. */
             email: string | null;
             /** @description Address of the user who registered the store. */
             creatoremail: string;
-            /** @description False while the platform administrator has it disabled (§4 customer). */
+            /** @description False while the platform administrator has it disabled. */
             enabled: boolean;
             /** @description Tax identification (CUIT, CNPJ, NIT, RFC and so on); null until it is given. */
             tax_code: string | null;
@@ -1687,11 +1800,11 @@ export interface components {
             state: string | null;
             /** @description Registered name of the company; null when unset. */
             legal_name: string | null;
-            /** @description Currency symbol, under 4 characters; `$` by default (§9 staff). */
+            /** @description Currency symbol, under 4 characters; `$` by default. */
             curr_symbol: string;
             /** @description Language of the store. */
             prefered_language: components["schemas"]["LanguageCode"];
-            /** @description Delivers orders. It and `takeaway_enabled` are never both false (§4 staff). */
+            /** @description Delivers orders. It and `takeaway_enabled` are never both false. */
             delivery_enabled: boolean;
             /** @description Lets shoppers pick orders up. */
             takeaway_enabled: boolean;
@@ -1709,7 +1822,7 @@ export interface components {
             setup: components["schemas"]["SetupFlags"];
         };
         /**
-         * @description The store's fields to change; those not sent stay as they are (§7 staff, `POST /store/{id}`). The screens send them in groups: company data; social networks; assistant messages with social networks; delivery and takeaway; setup flags.
+         * @description The store's fields to change; those not sent stay as they are. The screens send them in groups: company data; social networks; assistant messages with social networks; delivery and takeaway; setup flags.
          * @example {
          *       "legal_name": "Don Pepe S.R.L.",
          *       "tax_code": "30-71234567-8",
@@ -1731,7 +1844,7 @@ export interface components {
         StoreUpdate: {
             /** @description Registered name of the company. */
             legal_name?: string | null;
-            /** @description Tax identification, the only mandatory company datum (§5 staff). */
+            /** @description Tax identification, the only mandatory company datum. */
             tax_code?: string;
             /** @description Street and number. */
             address?: string | null;
@@ -1747,26 +1860,26 @@ export interface components {
             phone?: string | null;
             /**
              * Format: email
-             * @description Address of the company; null when left empty (§7 staff).
+             * @description Address of the company; null when left empty.
              */
             email?: string | null;
             /** @description Language of the store. */
             prefered_language?: components["schemas"]["LanguageCode"];
-            /** @description Currency symbol (§5 staff). */
+            /** @description Currency symbol. */
             curr_symbol?: string;
             /** @description Social links, wholly replaced. */
-            social_networks?: components["schemas"]["SocialNetworks"];
+            social_networks?: components["schemas"]["SocialNetworksInput"];
             /** @description Texts of the assistant, wholly replaced. */
             dialog_messages?: components["schemas"]["DialogMessages"];
             /** @description Delivers orders. */
             delivery_enabled?: boolean;
             /** @description Lets shoppers pick orders up. */
             takeaway_enabled?: boolean;
-            /** @description Setup flags to change; inferred, since no call of §7 saves them. */
+            /** @description Setup flags to change; inferred, since the specification has no call that saves them. */
             setup?: components["schemas"]["SetupFlagsUpdate"];
         };
         /**
-         * @description Connection with the e-commerce platform (§3 staff, Integrations).
+         * @description Connection with the e-commerce platform.
          * @example {
          *       "woo_base_url": "https://tienda.donpepe.test",
          *       "woo_api_key": "ck_ejemplo",
@@ -1794,7 +1907,7 @@ export interface components {
             woo_auto_orders: boolean;
         };
         /**
-         * @description Colours of the customer home and of the chat widget (§3 staff). Six or three hexadecimal digits, with or without `#`; null uses the default of §9 staff.
+         * @description Colours of the customer home and of the chat widget. Six or three hexadecimal digits, with or without `#`; null uses the default.
          * @example {
          *       "theme_header_bg": "#ffffff",
          *       "theme_title_color": "#0263bb",
@@ -1813,34 +1926,34 @@ export interface components {
          */
         ColorSet: {
             /** @description Header background of the home; #ffffff by default. */
-            theme_header_bg: string | null;
+            theme_header_bg: components["schemas"]["Colour"];
             /** @description Title colour of the home; #0263bb by default. */
-            theme_title_color: string | null;
+            theme_title_color: components["schemas"]["Colour"];
             /** @description Widget: background of the assistant's messages; ffffff by default. */
-            bot_message: string | null;
+            bot_message: components["schemas"]["Colour"];
             /** @description Widget: background of the button and title bar. */
-            button_titlebar_color: string | null;
+            button_titlebar_color: components["schemas"]["Colour"];
             /** @description Widget: text colour of the title bar. */
-            button_titlebar_font_color: string | null;
+            button_titlebar_font_color: components["schemas"]["Colour"];
             /** @description Widget: text of the title bar (a text, not a colour); `Tienda` plus the hashtag without # by default. */
             button_titlebar_text: string | null;
             /** @description Widget: background of the input box. */
-            input_box_color: string | null;
+            input_box_color: components["schemas"]["Colour"];
             /** @description Widget: text colour of the input box. */
-            input_font_color: string | null;
+            input_font_color: components["schemas"]["Colour"];
             /** @description Widget: background of the conversation. */
-            chat_background_color: string | null;
+            chat_background_color: components["schemas"]["Colour"];
             /** @description Widget: text colour of the messages. */
-            font_color: string | null;
+            font_color: components["schemas"]["Colour"];
             /** @description Widget: colour of the send icon. */
-            send_icon: string | null;
+            send_icon: components["schemas"]["Colour"];
             /** @description Widget: background of the shopper's messages. */
-            user_message: string | null;
+            user_message: components["schemas"]["Colour"];
             /** @description Widget: background of the suggestion chips. */
-            chip_color: string | null;
+            chip_color: components["schemas"]["Colour"];
         };
         /**
-         * @description One of the 8 media of the customer home (§3 staff). Position 0 is the main image, 1 the video, 2 to 7 category or promo images.
+         * @description One of the 8 media of the customer home. Position 0 is the main image, 1 the video, 2 to 7 category or promo images.
          * @example {
          *       "media_url": "https://cdn.example/donpepe/quesos.jpg",
          *       "media_type": "image",
@@ -1850,10 +1963,10 @@ export interface components {
          *     }
          */
         MediaSlot: {
-            /** @description Complete url of the image, at least 800x800 px, 1:1 or 4:3 (§5 staff); the video's id in position 1; null when the slot is empty. */
+            /** @description Complete url of the image, at least 800x800 px, 1:1 or 4:3; the video's id in position 1; null when the slot is empty. */
             media_url: string | null;
             /**
-             * @description video in position 1, image elsewhere (§3 staff).
+             * @description video in position 1, image elsewhere.
              * @enum {string}
              */
             media_type: "image" | "video";
@@ -1868,7 +1981,7 @@ export interface components {
             highlighted: boolean;
         };
         /**
-         * @description Look of a store's public side (§3 staff, §3 customer).
+         * @description Look of a store's public side.
          * @example {
          *       "header_logo": "https://cdn.example/donpepe/logo.png",
          *       "widget_logo": "https://cdn.example/donpepe/avatar.png",
@@ -1964,11 +2077,11 @@ export interface components {
          *     }
          */
         Theme: {
-            /** @description Url of the header image, PNG or JPG, 5:1, at least 1000x200 px (§5 staff); null for none. */
+            /** @description Url of the header image, PNG or JPG, 5:1, at least 1000x200 px; null for none. */
             header_logo: string | null;
-            /** @description Url of the assistant's avatar, square, at least 640x640 px, no transparency (§5 staff); null for none. */
+            /** @description Url of the assistant's avatar, square, at least 640x640 px, no transparency; null for none. */
             widget_logo: string | null;
-            /** @description Title of the home; null shows the default QUIERO COMPRAR (§9 staff). */
+            /** @description Title of the home; null shows the default QUIERO COMPRAR. */
             title: string | null;
             /** @description Subtitle of the home as HTML, to be sanitised before it is shown; null shows the default welcome. */
             subtitle: string | null;
@@ -1976,11 +2089,11 @@ export interface components {
             color_set: components["schemas"]["ColorSet"];
             /** @description The store's social links, for reading; saved with `POST /store/{id}`. */
             social_networks: components["schemas"]["SocialNetworks"];
-            /** @description The 8 media, by position (§9 staff). */
+            /** @description The 8 media, by position. */
             media: components["schemas"]["MediaSlot"][];
         };
         /**
-         * @description The theme to save, whole (§7 staff, `POST /store/theme`). Like Theme, without the social links, which `POST /store/{id}` saves.
+         * @description The theme to save, whole. Like Theme, without the social links, which `POST /store/{id}` saves.
          * @example {
          *       "header_logo": "https://cdn.example/donpepe/logo.png",
          *       "widget_logo": null,
@@ -2078,11 +2191,11 @@ export interface components {
             subtitle: string | null;
             /** @description Colours of the home and of the widget. */
             color_set: components["schemas"]["ColorSet"];
-            /** @description The 8 media, by position (§9 staff). */
+            /** @description The 8 media, by position. */
             media: components["schemas"]["MediaSlot"][];
         };
         /**
-         * @description Entry of the weekly promo calendar (§3 staff).
+         * @description Entry of the weekly promo calendar.
          * @example {
          *       "id": 3,
          *       "day_of_week": 3,
@@ -2093,7 +2206,7 @@ export interface components {
         Promo: {
             /** @description Identifier of the entry. */
             id: number;
-            /** @description 0 default, 1 Monday to 7 Sunday (§9 staff). */
+            /** @description 0 default, 1 Monday to 7 Sunday. */
             day_of_week: number;
             /** @description Product tag promoted that day; null is Ninguna. */
             tag: string | null;
@@ -2101,7 +2214,7 @@ export interface components {
             promo_msg: string | null;
         };
         /**
-         * @description Entry of the promo calendar to save; the whole list is sent (§7 staff).
+         * @description Entry of the promo calendar to save; the whole list is sent.
          * @example {
          *       "day_of_week": 5,
          *       "tag": null,
@@ -2111,7 +2224,7 @@ export interface components {
         PromoInput: {
             /** @description Identifier of an entry that exists; absent for a new one. */
             id?: number;
-            /** @description 0 default, 1 Monday to 7 Sunday (§9 staff). */
+            /** @description 0 default, 1 Monday to 7 Sunday. */
             day_of_week: number;
             /** @description Product tag promoted that day; null is Ninguna. */
             tag: string | null;
@@ -2119,7 +2232,7 @@ export interface components {
             promo_msg: string | null;
         };
         /**
-         * @description Marketing code, printed as a QR (§3 staff).
+         * @description Marketing code, printed as a QR.
          * @example {
          *       "code": "DP7K2Q",
          *       "description": "Cartel de la vidriera",
@@ -2137,23 +2250,23 @@ export interface components {
             code: string;
             /** @description Description or origin of the code. */
             description: string;
-            /** @description Message of the user, at most 25 characters (§9 staff). */
+            /** @description Message of the user, at most 25 characters. */
             client_msg_preamble: string;
-            /** @description Reply that finishes, at most 25 characters (§9 staff). */
+            /** @description Reply that finishes, at most 25 characters. */
             use_confirm_finisher: string;
-            /** @description 1 Simple, any other number Otro (§9 staff). */
+            /** @description 1 Simple, any other number Otro. */
             reference_type: number;
             /** @description Destination chosen: true web, false WhatsApp. */
             is_web: boolean;
-            /** @description Whether the code works (§4 staff). */
+            /** @description Whether the code works. */
             active: boolean;
-            /** @description Address inside the QR, made by the server; the destination is WhatsApp when it starts with a messaging-app link, otherwise web (§3 staff). */
+            /** @description Address inside the QR, made by the server; the destination is WhatsApp when it starts with a messaging-app link, otherwise web. */
             url: string;
             /** @description When the code was made. */
             created_at: components["schemas"]["DateTimeText"];
         };
         /**
-         * @description Marketing code to save; the whole list is sent (§7 staff). A new one has no code, url or creation date, the server makes them.
+         * @description Marketing code to save; the whole list is sent. A new one has no code, url or creation date, the server makes them.
          * @example {
          *       "description": "Folleto del barrio",
          *       "client_msg_preamble": "Hola vi el folleto",
@@ -2168,11 +2281,11 @@ export interface components {
             code?: string;
             /** @description Description or origin of the code. */
             description: string;
-            /** @description Message of the user, at most 25 characters (§5 staff). */
+            /** @description Message of the user, at most 25 characters. */
             client_msg_preamble: string;
-            /** @description Reply that finishes, at most 25 characters (§5 staff). */
+            /** @description Reply that finishes, at most 25 characters. */
             use_confirm_finisher: string;
-            /** @description 1 Simple, any other number Otro (§9 staff). */
+            /** @description 1 Simple, any other number Otro. */
             reference_type: number;
             /** @description Destination: true web, false WhatsApp. */
             is_web: boolean;
@@ -2184,7 +2297,7 @@ export interface components {
             created_at?: components["schemas"]["DateTimeText"];
         };
         /**
-         * @description Way of paying that the store offers (§3 staff).
+         * @description Way of paying that the store offers.
          * @example {
          *       "id": 1,
          *       "name": "Mercadopago",
@@ -2205,7 +2318,7 @@ export interface components {
             enabled_delivery: boolean;
             /** @description Offered for orders that are picked up. */
             enabled_pickup: boolean;
-            /** @description Message to the customer; null when none (Mercadopago then gets «Termina tu compra con el botón Pagar», §4 staff). */
+            /** @description Message to the customer; null when none. */
             method_info: string | null;
             /** @description Settings of the method, a key to text map; empty when it needs none. */
             config: {
@@ -2213,7 +2326,7 @@ export interface components {
             };
         };
         /**
-         * @description Way of paying to save; the whole list is sent (§7 staff).
+         * @description Way of paying to save; the whole list is sent.
          * @example {
          *       "id": 2,
          *       "name": "Efectivo",
@@ -2240,7 +2353,7 @@ export interface components {
             };
         };
         /**
-         * @description Answer to one of the standard questions (§3 staff).
+         * @description Answer to one of the standard questions.
          * @example {
          *       "faq_type": "delivery",
          *       "response": "Entregamos de lunes a sábado de 9 a 18 h en toda la ciudad."
@@ -2253,7 +2366,7 @@ export interface components {
             response: string;
         };
         /**
-         * @description Text of the knowledge base that the assistant answers from, read-only for the staff (§3 staff).
+         * @description Text of the knowledge base that the assistant answers from, read-only for the staff.
          * @example {
          *       "id": 12,
          *       "text": "¿Hacen envíos al interior? Sí por correo en 72 horas."
@@ -2262,11 +2375,11 @@ export interface components {
         KnowledgeText: {
             /** @description Identifier of the text. */
             id: number;
-            /** @description Question, a space, then the answer (§5 staff, FAQ upload). */
+            /** @description Question, a space, then the answer. */
             text: string;
         };
         /**
-         * @description Person with access to the store's back-office (§3 staff).
+         * @description Person with access to the store's back-office.
          * @example {
          *       "id": 2,
          *       "name": "Marta Gómez",
@@ -2282,13 +2395,13 @@ export interface components {
             /** @description Address the user signs in with. */
             email: string;
             /**
-             * @description Role inside the store (§6 staff); an admin cannot be deleted.
+             * @description Role inside the store; an admin cannot be deleted.
              * @enum {string}
              */
             role: "admin" | "other";
         };
         /**
-         * @description A user to add to the store, with role other (§7 staff).
+         * @description A user to add to the store, with role other.
          * @example {
          *       "email": "deposito@donpepe.test",
          *       "password": "kT7mP2xa"
@@ -2297,17 +2410,14 @@ export interface components {
         StoreUserCreate: {
             /**
              * Format: email
-             * @description Address the user will sign in with (§5 staff).
+             * @description Address the user will sign in with.
              */
             email: string;
-            /**
-             * Format: password
-             * @description Password, 6 to 50 characters; the generator gives 8 (§5 staff).
-             */
-            password: string;
+            /** @description First password of the user; the generator of the screen makes 8 characters. */
+            password: components["schemas"]["Password"];
         };
         /**
-         * @description Job of a bulk file (§3 staff, CSV job status log).
+         * @description Job of a bulk file.
          * @example {
          *       "id": 41,
          *       "kind": "products-price",
@@ -2332,7 +2442,7 @@ export interface components {
             error_msg: string | null;
         };
         /**
-         * @description Job of a bulk file as the platform administrator sees it (§3 customer, CSV upload log).
+         * @description Job of a bulk file as the platform administrator sees it.
          * @example {
          *       "id": 42,
          *       "kind": "products",
@@ -2349,7 +2459,7 @@ export interface components {
             id: number;
             /** @description What the file does. */
             kind: components["schemas"]["ImportKind"];
-            /** @description State of the job; the most recent one colours the store's row (§2 customer). */
+            /** @description State of the job; the most recent one colours the store's row. */
             status: components["schemas"]["ImportStatus"];
             /** @description When the state last changed. */
             updated_at: components["schemas"]["DateTimeText"];
@@ -2363,7 +2473,7 @@ export interface components {
             filepath: string;
         };
         /**
-         * @description Product of a store (§3 staff, §3 customer). The price being typed (`new_price`) is state of the screen and does not travel.
+         * @description Product of a store. The price being typed (`new_price`) is state of the screen and does not travel.
          * @example {
          *       "id": 17,
          *       "original_id": "DP-0017",
@@ -2406,7 +2516,7 @@ export interface components {
             };
             /** @description Category in the catalogue; null for none. */
             category: string | null;
-            /** @description Unit of sale: a UnitCode, or the text an import brought; gr, gramo, g and grs count as grams (§9 staff). */
+            /** @description Unit of sale: a UnitCode, or the text an import brought; gr, gramo, g and grs count as grams. */
             quantity_unit: string;
             /** @description Price of one unit, in `curr_symbol`, 2 decimals; null when it has no price yet. */
             price_per_unit: components["schemas"]["Money"] | null;
@@ -2414,7 +2524,7 @@ export interface components {
             curr_symbol: string;
             /** @description Text about the product; null for none. */
             description: string | null;
-            /** @description Tags of the product, as a list or as comma-separated text (§3 staff). */
+            /** @description Tags of the product, as a list or as comma-separated text. */
             tags: string[] | string;
             /** @description Url of the photo; null for none. */
             image_url: string | null;
@@ -2422,7 +2532,7 @@ export interface components {
             active: boolean;
         };
         /**
-         * @description Product to create (§7 staff). Brand, price, description and tags are optional.
+         * @description Product to create. Brand, price, description and tags are optional.
          * @example {
          *       "brand": {
          *         "name": "Canale"
@@ -2446,12 +2556,12 @@ export interface components {
                 /** @description Name of the brand. */
                 name: string;
             };
-            /** @description Type of the product (§5 staff, New product). */
+            /** @description Type of the product. */
             kind: {
                 /** @description Name of the type. */
                 name: string;
             };
-            /** @description Name of the product (§5 staff, New product). */
+            /** @description Name of the product. */
             name: string;
             /** @description Unit of sale; unid by default on the screen. */
             quantity_unit: components["schemas"]["UnitCode"];
@@ -2459,11 +2569,11 @@ export interface components {
             price_per_unit?: components["schemas"]["MoneyInput"] | null;
             /** @description Text about the product. */
             description?: string | null;
-            /** @description Tags, already split on commas (§5 staff). */
+            /** @description Tags, already split on commas. */
             tags?: string[];
         };
         /**
-         * @description What to change of a product; what is not sent stays (§7 staff, `POST /store/products/{id}`).
+         * @description What to change of a product; what is not sent stays.
          * @example {
          *       "price_per_unit": 8900,
          *       "image_url": null,
@@ -2474,7 +2584,7 @@ export interface components {
          *     }
          */
         ProductUpdate: {
-            /** @description New price of one unit, in the store's currency; null when left empty (§5 staff, Product row). */
+            /** @description New price of one unit, in the store's currency; null when left empty. */
             price_per_unit?: components["schemas"]["MoneyInput"] | null;
             /**
              * Format: uri
@@ -2485,7 +2595,7 @@ export interface components {
             tags?: string[];
         };
         /**
-         * @description Products to delete (§7 staff, `DELETE /store/products/`).
+         * @description Products to delete.
          * @example {
          *       "product_ids": [
          *         17,
@@ -2498,7 +2608,7 @@ export interface components {
             product_ids: number[];
         };
         /**
-         * @description One file sent as a form (§7 staff, bulk files). CSV in UTF-8 separated by commas, or a spreadsheet that follows the model (§5 staff).
+         * @description One file sent as a form. CSV in UTF-8 separated by commas, or a spreadsheet that follows the model.
          * @example {
          *       "file": "productos.csv"
          *     }
@@ -2506,7 +2616,7 @@ export interface components {
         FileUpload: {
             /**
              * Format: binary
-             * @description The file, CSV, XLS or XLSX, at most 5 MB; larger is answered 413.
+             * @description The file: CSV in UTF-8 with commas, XLS or XLSX; at most 5 MB, else 413. The name of the part and the limit are inferred.
              */
             file: string;
         };
@@ -2523,17 +2633,17 @@ export interface components {
         ClientRef: {
             /** @description Identifier of the client. */
             id: number;
-            /** @description Email; null when unknown, shown as «-» (§2 staff). */
+            /** @description Email; null when unknown, shown as «-». */
             email: string | null;
             /** @description First name; null when unknown. */
             first_name: string | null;
             /** @description Last name, or `surname` where it is empty; null when both are. */
             last_name: string | null;
-            /** @description Telephone; null when unknown, shown as «-» (§2 staff). */
+            /** @description Telephone; null when unknown, shown as «-». */
             phone: string | null;
         };
         /**
-         * @description Shopper known to a store (§3 staff). The last name shown is `last_name`, else `surname`.
+         * @description Shopper known to a store. The last name shown is `last_name`, else `surname`.
          * @example {
          *       "id": 5,
          *       "email": "lucia.fernandez@correo.test",
@@ -2567,7 +2677,7 @@ export interface components {
             last_seen: components["schemas"]["DateTimeText"] | null;
         };
         /**
-         * @description One thing a client did (§3 staff, Client activity log).
+         * @description One thing a client did.
          * @example {
          *       "id": 801,
          *       "activity_name": "item_added",
@@ -2584,17 +2694,15 @@ export interface components {
             id: number;
             /** @description Name of the activity. */
             activity_name: string;
-            /** @description Details, any JSON object or a text, shown as text; null when there are none. */
-            payload: {
-                [key: string]: unknown;
-            } | string | null;
+            /** @description Details as they were logged, any JSON; null when there are none. */
+            payload: unknown;
             /** @description Chat session it happened in; null when outside one. */
             session_id: string | null;
             /** @description When it happened. */
             created_at: components["schemas"]["DateTimeText"];
         };
         /**
-         * @description Order as lists show it (§3 staff).
+         * @description Order as lists show it.
          * @example {
          *       "id": 1042,
          *       "alphanum_id": "DP1042",
@@ -2621,7 +2729,7 @@ export interface components {
         OrderSummary: {
             /** @description Identifier of the order. */
             id: number;
-            /** @description Order number shown to people and used in `/orderdetail/{alphanum_id}` (§2 staff). */
+            /** @description Order number shown to people and used in `/orderdetail/{alphanum_id}`. */
             alphanum_id: string;
             /** @description Id in the e-commerce platform when imported; else null. */
             original_id: string | null;
@@ -2649,7 +2757,7 @@ export interface components {
             nitems: number;
         };
         /**
-         * @description The product of an item as it was when it was ordered (§3 staff). Brand and type are plain texts here.
+         * @description The product of an item as it was when it was ordered. Brand and type are plain texts here.
          * @example {
          *       "id": 17,
          *       "name": "Queso sardo",
@@ -2677,7 +2785,7 @@ export interface components {
             image_url: string | null;
         };
         /**
-         * @description Item of an order (§3 staff, §3 customer). Its total is the revised price if present, else amount times price, never negative.
+         * @description Item of an order. Its total is the revised price if present, else amount times price, never negative.
          * @example {
          *       "id": 3301,
          *       "product_id": 17,
@@ -2706,7 +2814,7 @@ export interface components {
             product_id: number;
             /** @description Id in the e-commerce platform when imported; else null. */
             original_id: string | null;
-            /** @description Quantity in the product's unit; grams step by 100 (§9 staff). */
+            /** @description Quantity in the product's unit; grams step by 100. */
             amount: number;
             /** @description Total of the item as the store revised it, in the order's currency; null when not revised. */
             revised_price: components["schemas"]["Money"] | null;
@@ -2722,7 +2830,7 @@ export interface components {
             product_denormalized: components["schemas"]["ProductDenormalized"];
         };
         /**
-         * @description Discount or surcharge of an order (§3 staff).
+         * @description Discount or surcharge of an order.
          * @example {
          *       "id": 71,
          *       "description": "Descuento por pago en efectivo",
@@ -2738,7 +2846,7 @@ export interface components {
             amount: components["schemas"]["Money"];
         };
         /**
-         * @description Discount or surcharge to save with an order (§7 staff).
+         * @description Discount or surcharge to save with an order.
          * @example {
          *       "description": "Recargo por envoltorio de regalo",
          *       "amount": 350
@@ -2747,13 +2855,13 @@ export interface components {
         OtherConceptInput: {
             /** @description Identifier of a concept that exists; absent for a new one. */
             id?: number;
-            /** @description What it is for (§5 staff, Order concept). */
+            /** @description What it is for. */
             description: string;
             /** @description Negative for Descuento, positive for Recargo, in the order's currency. */
             amount: components["schemas"]["MoneyInput"];
         };
         /**
-         * @description One shipment of an order (§3 staff).
+         * @description One shipment of an order.
          * @example {
          *       "id": 91,
          *       "tracking_code": "OCA-55012",
@@ -2772,7 +2880,7 @@ export interface components {
             tracking_code: string | null;
             /** @description Transport company; null for none. */
             transport_co: string | null;
-            /** @description When it should arrive, shown as day/month/year hour:minutes (§5 staff); null when unknown. */
+            /** @description When it should arrive, shown as day/month/year hour:minutes; null when unknown. */
             eta: components["schemas"]["DateTimeText"] | null;
             /** @description Url of the tracking page; null for none. */
             link: string | null;
@@ -2780,11 +2888,11 @@ export interface components {
             observations: string | null;
             /** @description When it left; null when it has not. */
             departure: components["schemas"]["DateTimeText"] | null;
-            /** @description Id in the e-commerce platform when imported, then read-only (§4 staff); else null. */
+            /** @description Id in the e-commerce platform when imported, then read-only; else null. */
             original_id: string | null;
         };
         /**
-         * @description Shipment to save with an order (§7 staff).
+         * @description Shipment to save with an order.
          * @example {
          *       "tracking_code": "OCA-55012",
          *       "transport_co": "OCA",
@@ -2813,7 +2921,7 @@ export interface components {
             original_id?: string | null;
         };
         /**
-         * @description Order with all its parts, as the staff sees it (§3 staff).
+         * @description Order with all its parts, as the staff sees it.
          * @example {
          *       "id": 1042,
          *       "alphanum_id": "DP1042",
@@ -2889,7 +2997,7 @@ export interface components {
         Order: {
             /** @description Identifier of the order. */
             id: number;
-            /** @description Order number shown to people and used in `/orderdetail/{alphanum_id}` (§2 staff). */
+            /** @description Order number shown to people and used in `/orderdetail/{alphanum_id}`. */
             alphanum_id: string;
             /** @description Id in the e-commerce platform when imported; else null. */
             original_id: string | null;
@@ -2901,7 +3009,7 @@ export interface components {
             created_at: components["schemas"]["DateTimeText"];
             /** @description State of the order (estado). */
             status: components["schemas"]["OrderStatus"];
-            /** @description State of the payment; past pending it locks revised prices, concepts and shipping cost (§4 staff). */
+            /** @description State of the payment; past pending it locks revised prices, concepts and shipping cost. */
             payment_status: components["schemas"]["PaymentStatus"];
             /** @description Name of the method chosen; null until the customer chooses. */
             payment_method: string | null;
@@ -2931,7 +3039,7 @@ export interface components {
             shipping: components["schemas"]["ShippingEntry"][];
         };
         /**
-         * @description Item to save with an order, without the fields that only the screen uses (§7 staff).
+         * @description Item to save with an order, without the fields that only the screen uses.
          * @example {
          *       "id": 3301,
          *       "product_id": 17,
@@ -2946,9 +3054,9 @@ export interface components {
             id?: number;
             /** @description Product ordered. */
             product_id: number;
-            /** @description Quantity in the product's unit; changes only while the order is provisional or pending (§4 staff). */
+            /** @description Quantity in the product's unit; changes only while the order is provisional or pending. */
             amount: number;
-            /** @description Revised total of the item in the order's currency; null when left empty (§7 staff). */
+            /** @description Revised total of the item in the order's currency; null when left empty. */
             revised_price: components["schemas"]["MoneyInput"] | null;
             /** @description Note of the store about the item; null for none. */
             store_observations: string | null;
@@ -2956,7 +3064,7 @@ export interface components {
             status: components["schemas"]["ItemStatus"];
         };
         /**
-         * @description The editable parts of an order, whole (§7 staff, `POST /store/orders/{id}`). Breaking a lock of §4 staff is answered 409.
+         * @description The editable parts of an order, whole. Breaking a lock is 409.
          * @example {
          *       "status": "preparing",
          *       "store_observation": "Sale mañana a primera hora",
@@ -2992,9 +3100,9 @@ export interface components {
             status: components["schemas"]["OrderStatus"];
             /** @description Note of the store; null for none. */
             store_observation: string | null;
-            /** @description Note about the payment; editable under the conditions of §4 staff, else 409. */
+            /** @description Note about the payment; editable while the order is pending or preparing, the payment pending, a method chosen and no information there yet, else 409. */
             payment_info: string | null;
-            /** @description Cost of the shipping in the order's currency; editable while waiting_delivery or preparing with the payment pending (§4 staff), else 409. */
+            /** @description Cost of the shipping in the order's currency; editable while waiting_delivery or preparing with the payment pending, else 409. */
             shipping_cost: components["schemas"]["MoneyInput"];
             /** @description Discounts and surcharges, new and kept. */
             other_concepts: components["schemas"]["OtherConceptInput"][];
@@ -3005,13 +3113,13 @@ export interface components {
             /** @description Items, new and kept. */
             items: components["schemas"]["OrderItemInput"][];
             /**
-             * @description Sent by Solicitar pago only: allowed when the order is pending or preparing, the payment pending and a method chosen (§4 staff), else 409. Inferred: §4 sets the payment status and saves, while the payload of §7 has no field for it.
+             * @description Sent by Solicitar pago only: allowed when the order is pending or preparing, the payment pending and a method chosen, else 409. Inferred: the specification sets the payment status and saves, but its payload has no field for it.
              * @constant
              */
             payment_status?: "required";
         };
         /**
-         * @description Completes a payment from the payment list; allowed only when its status is required (§4 staff), else 409. Inferred, since §4 sets the status to done and the payload of §7 has no field for it.
+         * @description Completes a payment from the payment list; allowed only when its status is required, else 409. Inferred, since the specification sets the status to done but its payload has no field for it.
          * @example {
          *       "payment_status": "done"
          *     }
@@ -3024,7 +3132,7 @@ export interface components {
             payment_status: "done";
         };
         /**
-         * @description What anyone may know of a store (§3 customer, store_public_data).
+         * @description What anyone may know of a store.
          * @example {
          *       "hashtag": "#donpepe",
          *       "name": "Almacén Don Pepe",
@@ -3141,7 +3249,7 @@ export interface components {
             theme: components["schemas"]["Theme"];
         };
         /**
-         * @description A shopper's chat session (§3 customer, Session).
+         * @description A shopper's chat session.
          * @example {
          *       "session_id": "sesion-demo",
          *       "current_order_token": "pedido-provisorio",
@@ -3272,7 +3380,7 @@ export interface components {
             store_public_data: components["schemas"]["StorePublic"];
         };
         /**
-         * @description The session as it stands, returned beside public order and product reads (§3 and §7 customer, metadata).
+         * @description The session as it stands, returned beside public order and product reads.
          * @example {
          *       "session_id": "sesion-demo",
          *       "current_order_token": "pedido-provisorio",
@@ -3390,7 +3498,7 @@ export interface components {
             store_public_data: components["schemas"]["StorePublic"];
         };
         /**
-         * @description Order as its shopper sees it (§3 customer). Items change only while its status is provisional (§4 customer).
+         * @description Order as its shopper sees it. Items change only while its status is provisional.
          * @example {
          *       "id": 1042,
          *       "token": "pedido-a-pagar",
@@ -3475,7 +3583,7 @@ export interface components {
             created_at: components["schemas"]["DateTimeText"];
             /** @description State of the order. */
             status: components["schemas"]["OrderStatus"];
-            /** @description State of the payment; decides the pay button (§4 customer). */
+            /** @description State of the payment; decides the pay button. */
             payment_status: components["schemas"]["PaymentStatus"];
             /** @description Name of the method; null is shown as «No definido». */
             payment_method: string | null;
@@ -3517,7 +3625,7 @@ export interface components {
             };
         };
         /**
-         * @description Pre-session link, that is, which store a chat session belongs to (§3 and §7 customer, `POST /presetstore`).
+         * @description Pre-session link, that is, which store a chat session belongs to.
          * @example {
          *       "session": "sesion-demo",
          *       "store": "donpepe"
@@ -3530,7 +3638,7 @@ export interface components {
             store: string;
         };
         /**
-         * @description One thing a shopper did, to be logged (§3 and §7 customer, `POST /client/log_activity`).
+         * @description One thing a shopper did, to be logged.
          * @example {
          *       "activity_name": "catalogue_search",
          *       "payload": {
@@ -3543,15 +3651,13 @@ export interface components {
         ActivityLogInput: {
             /** @description Name of the activity. */
             activity_name: string;
-            /** @description Details, any JSON object or a text; null when there are none. */
-            payload: {
-                [key: string]: unknown;
-            } | string | null;
+            /** @description Details, any JSON; null when there are none. */
+            payload: unknown;
             /** @description Chat session it happened in. */
             session_id: string;
         };
         /**
-         * @description Marketing code (QR) a shopper came with (§3 and §7 customer, `POST /client/ref_code`).
+         * @description Marketing code (QR) a shopper came with.
          * @example {
          *       "ref_code": "DP7K2Q",
          *       "session_id": "sesion-demo"
@@ -3564,7 +3670,7 @@ export interface components {
             session_id: string;
         };
         /**
-         * @description The shopper's own data, «Mis datos» (§7 customer, client register).
+         * @description The shopper's own data, «Mis datos».
          * @example {
          *       "session_id": "sesion-demo",
          *       "client": {
@@ -3597,7 +3703,7 @@ export interface components {
             };
         };
         /**
-         * @description Token of a shopper's link and the session that opens it (§7 customer, `POST /client/orderstatus` and `POST /client/productlist`).
+         * @description Token of a shopper's link and the session that opens it.
          * @example {
          *       "token": "pedido-provisorio",
          *       "session_id": "sesion-demo"
@@ -3606,11 +3712,11 @@ export interface components {
         PublicTokenRequest: {
             /** @description Token of the order or of the catalogue, from the link; an unknown one is 404. */
             token: string;
-            /** @description Chat session kept locally; null when there is none. */
-            session_id: string | null;
+            /** @description Chat session kept locally; absent or null when there is none. */
+            session_id?: string | null;
         };
         /**
-         * @description Product of the shopper's cart to add to the order (§7 customer).
+         * @description Product of the shopper's cart to add to the order.
          * @example {
          *       "product_id": 17,
          *       "amount": 2,
@@ -3622,9 +3728,9 @@ export interface components {
         CartItem: {
             /** @description Product of the catalogue. */
             product_id: number;
-            /** @description Quantity in the product's unit; grams step by 100, other units by 1 (§5 customer). */
+            /** @description Quantity in the product's unit; grams step by 100, other units by 1. */
             amount: number;
-            /** @description Raw text of what is asked for; null when there is none. */
+            /** @description What the shopper asked for, as text (the specification says "raw text"); null when there is none. */
             raw_product: string | null;
             /** @description Unit of sale, as the catalogue has it. */
             quantity_unit: string;
@@ -3632,7 +3738,7 @@ export interface components {
             name: string;
         };
         /**
-         * @description The shopper's cart, to be added to the session's order (§7 customer, `POST /client/order/items`).
+         * @description The shopper's cart, to be added to the session's order.
          * @example {
          *       "items": [
          *         {
@@ -3647,13 +3753,13 @@ export interface components {
          *     }
          */
         OrderItemsAdd: {
-            /** @description What to add; entries with amount 0 or empty are not sent (§5 customer). */
+            /** @description What to add; entries with amount 0 or empty are not sent. */
             items: components["schemas"]["CartItem"][];
             /** @description Chat session that holds the order. */
             session_id: string;
         };
         /**
-         * @description New quantity of an item (§7 customer, `PUT /client/order/{orderId}/items/{itemId}`).
+         * @description New quantity of an item.
          * @example {
          *       "amount": 3,
          *       "session_id": "sesion-demo"
@@ -3666,7 +3772,7 @@ export interface components {
             session_id: string;
         };
         /**
-         * @description The chat session a call acts for (§7 customer, `DELETE /client/order/{orderId}/items/{itemId}`).
+         * @description The chat session a call acts for.
          * @example {
          *       "session_id": "sesion-demo"
          *     }
@@ -3676,7 +3782,7 @@ export interface components {
             session_id: string;
         };
         /**
-         * @description A store as the platform administrator sees it (§3 customer, Store).
+         * @description A store as the platform administrator sees it.
          * @example {
          *       "id": 1,
          *       "name": "Almacén Don Pepe",
@@ -3725,7 +3831,7 @@ export interface components {
             email: string | null;
             /** @description Address of the user who registered the store. */
             creatoremail: string;
-            /** @description Whether the store works; switched by enable and disable (§4 customer). */
+            /** @description Whether the store works; switched by enable and disable. */
             enabled: boolean;
             /** @description When the store was registered. */
             created_at: components["schemas"]["DateTimeText"];
@@ -3749,7 +3855,7 @@ export interface components {
             social_networks: components["schemas"]["SocialNetworks"];
         };
         /**
-         * @description Identifiers or urls of a store, one of the two at a time (§7 customer, `POST /admin/stores/{id}`).
+         * @description Identifiers or urls of a store, one of the two at a time.
          * @example {
          *       "identifiers": {
          *         "exclusive_whatsapp": "+5491145550101"
@@ -3770,7 +3876,7 @@ export interface components {
             urls: components["schemas"]["StoreUrls"];
         };
         /**
-         * @description User data of a store (§7 customer, set user data).
+         * @description User data of a store.
          * @example {
          *       "social_networks": {
          *         "whatsapp": "https://wa.me/5491145550101",
@@ -3790,10 +3896,10 @@ export interface components {
          */
         AdminStoreUserData: {
             /** @description Social links, wholly replaced. */
-            social_networks: components["schemas"]["SocialNetworks"];
+            social_networks: components["schemas"]["SocialNetworksInput"];
         };
         /**
-         * @description FAQs to upload for a store (§3 and §5 customer, FAQ upload payload).
+         * @description FAQs to upload for a store.
          * @example {
          *       "texts": [
          *         "¿Hacen envíos al interior? Sí por correo en 72 horas."
@@ -3805,7 +3911,7 @@ export interface components {
             texts: string[];
         };
         /**
-         * @description Entry of the platform's log (§7 customer); exported as a zipped JSON file (§8 customer).
+         * @description Entry of the platform's log; exported as a zipped JSON file.
          * @example {
          *       "id": 9001,
          *       "store_id": 1,
@@ -3832,13 +3938,11 @@ export interface components {
             level: "info" | "warning" | "error";
             /** @description What happened. */
             event: string;
-            /** @description Details, any JSON object or a text; null when there are none. */
-            payload: {
-                [key: string]: unknown;
-            } | string | null;
+            /** @description Details, any JSON; null when there are none. */
+            payload: unknown;
         };
         /**
-         * @description Contact to create or update at the email-marketing service, in ActiveCampaign's v3 `contact/sync` shape (§7 staff).
+         * @description Contact to create or update at the email-marketing service, in ActiveCampaign's v3 `contact/sync` shape.
          * @example {
          *       "contact": {
          *         "email": "luz@panaderia.test",
@@ -3869,7 +3973,7 @@ export interface components {
                 email: string;
                 /** @description Values of custom fields. */
                 fieldValues: {
-                    /** @description Number of the field: 23 registration date, 24 store hashtag, 27 role, 30 and 31 upload dates (§7 staff). */
+                    /** @description Number of the field: 23 registration date, 24 store hashtag, 27 role, 30 and 31 upload dates. */
                     field: string;
                     /** @description Value of the field; dates as `YYYY-MM-DD HH:mm:ss`. */
                     value: string;
@@ -3894,6 +3998,54 @@ export interface components {
                 email: string;
             };
         };
+        /**
+         * @description Three or six hexadecimal digits, with or without `#`; null uses the default.
+         * @example #0263bb
+         */
+        Colour: string | null;
+        /**
+         * Format: password
+         * @description A password to set.
+         * @example Almacen2026
+         */
+        Password: string;
+        /**
+         * @description Which social links the store shows, one flag per network.
+         * @example {
+         *       "whatsapp": true,
+         *       "yt": false,
+         *       "facebook": true,
+         *       "instagram": true,
+         *       "maps": false
+         *     }
+         */
+        SocialFlags: {
+            /** @description Show the WhatsApp link. */
+            whatsapp: boolean;
+            /** @description Show the YouTube link. */
+            yt: boolean;
+            /** @description Show the Facebook link. */
+            facebook: boolean;
+            /** @description Show the Instagram link. */
+            instagram: boolean;
+            /** @description Show the map link. */
+            maps: boolean;
+        };
+        /** @description Social links to save, whole. */
+        SocialNetworksInput: components["schemas"]["SocialNetworks"];
+        /**
+         * @description Products deleted.
+         * @example {
+         *       "deleted_ids": [
+         *         101,
+         *         102
+         *       ]
+         *     }
+         */
+        DeletedProducts: {
+            /** @description Ids of the products that were deleted. */
+            deleted_ids: number[];
+        };
     };
     responses: {
         /** @description The request is malformed, that is, a body, a path part or a query parameter does not follow this contract. */
@@ -3904,13 +4056,13 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "message": "El pedido enviado no es válido: falta el campo requerido."
+                 *       "message": "Falta el campo name"
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The token is missing, unknown or expired, or the credentials are wrong. A 401 clears the stored user (§8 staff). */
+        /** @description The token is missing, unknown or expired, or the credentials are wrong. A 401 clears the stored user. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -3924,7 +4076,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The caller is known but may not do this, for lack of the role, the store or the activation (§6 staff, §6 customer). */
+        /** @description The caller is known but may not do this, for lack of the role, the store or the activation. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -3932,7 +4084,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "message": "No tiene permisos para realizar esta acción."
+                 *       "message": "No tiene permiso para realizar esta acción"
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorBody"];
@@ -3946,13 +4098,13 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "message": "No se encontró el registro solicitado."
+                 *       "message": "No se encontró lo solicitado"
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The state of the record does not allow the change (a lock after payment, a duplicate, a status rule; §4 staff). */
+        /** @description The state of the record does not allow the change: a lock after payment, a duplicate, a status rule. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -3966,7 +4118,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The uploaded file is larger than 5 MB. */
+        /** @description The body is larger than allowed: 1 MB of JSON, or a file of 5 MB. */
         PayloadTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -3974,13 +4126,13 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "message": "El archivo supera el tamaño máximo de 5 MB."
+                 *       "message": "El archivo supera el máximo de 5 MB"
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The request is well formed but breaks a validation rule; the message is the one of §5 staff. */
+        /** @description The request is well formed but breaks a rule; the message is the one that the `x-rule` of the field quotes. */
         Unprocessable: {
             headers: {
                 [name: string]: unknown;
@@ -3989,6 +4141,20 @@ export interface components {
                 /**
                  * @example {
                  *       "message": "La contraseña debe contener numeros y letras"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Any other failure, for example 405 (method), 429 (too many requests) or a 5xx. The body is `{message}` where the backend answers itself; a gateway may answer without a body, and the application then shows the status text. */
+        Unexpected: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Error interno del servidor"
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorBody"];
@@ -4021,88 +4187,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "jwt_token": "demo-token.admin@donpepe.test",
-                     *         "user": {
-                     *           "id": 1,
-                     *           "email": "admin@donpepe.test",
-                     *           "name": "José Pérez"
-                     *         },
-                     *         "userType": "vendedor",
-                     *         "is_admin": false,
-                     *         "enabled": true,
-                     *         "store": {
-                     *           "id": 1,
-                     *           "name": "Almacén Don Pepe",
-                     *           "hashtag": "#donpepe",
-                     *           "email": "hola@donpepe.test",
-                     *           "creatoremail": "admin@donpepe.test",
-                     *           "enabled": true,
-                     *           "tax_code": "30-71234567-8",
-                     *           "phone": "+54 11 5555-0101",
-                     *           "address": "Av. Corrientes 1234",
-                     *           "city": "Buenos Aires",
-                     *           "postcode": "C1043",
-                     *           "country": "Argentina",
-                     *           "state": "CABA",
-                     *           "legal_name": "Don Pepe S.R.L.",
-                     *           "curr_symbol": "$",
-                     *           "prefered_language": "es",
-                     *           "delivery_enabled": true,
-                     *           "takeaway_enabled": true,
-                     *           "identifiers": {
-                     *             "exclusive_whatsapp": "+5491155550101"
-                     *           },
-                     *           "urls": {
-                     *             "report_slim": "https://informes.example.com/donpepe/resumen",
-                     *             "report_general": "https://informes.example.com/donpepe"
-                     *           },
-                     *           "social_networks": {
-                     *             "whatsapp": "https://wa.me/5491155550101",
-                     *             "yt": null,
-                     *             "facebook": "https://www.facebook.com/almacendonpepe",
-                     *             "instagram": "https://www.instagram.com/almacendonpepe",
-                     *             "maps": "https://maps.example.com/almacen-don-pepe",
-                     *             "flags": {
-                     *               "whatsapp": true,
-                     *               "yt": false,
-                     *               "facebook": true,
-                     *               "instagram": true,
-                     *               "maps": true
-                     *             }
-                     *           },
-                     *           "dialog_messages": {
-                     *             "dialog_init": "¡Hola! Soy el asistente de Don Pepe. ¿Qué necesitás hoy?",
-                     *             "pre_order": "Revisá tu pedido antes de confirmarlo.",
-                     *             "order_close": "¡Gracias por tu compra! Te avisamos cuando esté listo."
-                     *           },
-                     *           "created_at": "2024-03-01 10:00:00",
-                     *           "setup": {
-                     *             "store": true,
-                     *             "storeTS": "2025-05-12 09:15:00",
-                     *             "crew": true,
-                     *             "wsnumber": true,
-                     *             "products": true,
-                     *             "sales": true,
-                     *             "bot": false,
-                     *             "qrs": true,
-                     *             "qrsTS": "2025-05-08 17:40:00",
-                     *             "calendar": false,
-                     *             "calendarTS": null,
-                     *             "pms": true,
-                     *             "pmsTS": "2025-05-02 11:05:00",
-                     *             "faqs1": true,
-                     *             "faqs1TS": "2025-05-02 11:20:00",
-                     *             "faqs2": false,
-                     *             "faqs2TS": null
-                     *           }
-                     *         },
-                     *         "store_role": "admin"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["LoginResult"];
                     };
@@ -4110,7 +4194,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Unexpected"];
         };
     };
     changePassword: {
@@ -4132,13 +4218,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "ok": true
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["Ack"];
                     };
@@ -4147,7 +4226,9 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Unexpected"];
         };
     };
     startPasswordRecover: {
@@ -4169,20 +4250,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "ok": true
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["Ack"];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Unexpected"];
         };
     };
     passwordRecover: {
@@ -4204,20 +4280,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "ok": true
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["Ack"];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Unexpected"];
         };
     };
     registerStore: {
@@ -4239,76 +4310,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": 41,
-                     *         "name": "Verdulería Lola",
-                     *         "hashtag": "#verdulerialola",
-                     *         "email": null,
-                     *         "creatoremail": "lola@verduleria.test",
-                     *         "enabled": true,
-                     *         "tax_code": null,
-                     *         "phone": null,
-                     *         "address": null,
-                     *         "city": null,
-                     *         "postcode": null,
-                     *         "country": null,
-                     *         "state": null,
-                     *         "legal_name": null,
-                     *         "curr_symbol": "$",
-                     *         "prefered_language": "es",
-                     *         "delivery_enabled": true,
-                     *         "takeaway_enabled": true,
-                     *         "identifiers": {
-                     *           "exclusive_whatsapp": null
-                     *         },
-                     *         "urls": {
-                     *           "report_slim": null,
-                     *           "report_general": null
-                     *         },
-                     *         "social_networks": {
-                     *           "whatsapp": null,
-                     *           "yt": null,
-                     *           "facebook": null,
-                     *           "instagram": null,
-                     *           "maps": null,
-                     *           "flags": {
-                     *             "whatsapp": false,
-                     *             "yt": false,
-                     *             "facebook": false,
-                     *             "instagram": false,
-                     *             "maps": false
-                     *           }
-                     *         },
-                     *         "dialog_messages": {
-                     *           "dialog_init": null,
-                     *           "pre_order": null,
-                     *           "order_close": null
-                     *         },
-                     *         "created_at": "2025-05-14 10:32:00",
-                     *         "setup": {
-                     *           "store": false,
-                     *           "storeTS": null,
-                     *           "crew": false,
-                     *           "wsnumber": false,
-                     *           "products": false,
-                     *           "sales": false,
-                     *           "bot": false,
-                     *           "qrs": false,
-                     *           "qrsTS": null,
-                     *           "calendar": false,
-                     *           "calendarTS": null,
-                     *           "pms": false,
-                     *           "pmsTS": null,
-                     *           "faqs1": false,
-                     *           "faqs1TS": null,
-                     *           "faqs2": false,
-                     *           "faqs2TS": null
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["Store"];
                     };
@@ -4316,7 +4317,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Unexpected"];
         };
     };
     getIntegrationSettings: {
@@ -4334,17 +4337,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "woo_base_url": "https://tienda.donpepe.test",
-                     *         "woo_api_key": "clave-de-ejemplo",
-                     *         "woo_secret": "secreto-de-ejemplo",
-                     *         "woo_auto_products": true,
-                     *         "woo_auto_orders": false
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["IntegrationSettings"];
                     };
@@ -4352,6 +4344,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
         };
     };
     saveIntegrationSettings: {
@@ -4373,17 +4366,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "woo_base_url": "https://tienda.donpepe.test",
-                     *         "woo_api_key": "clave-de-ejemplo",
-                     *         "woo_secret": "secreto-de-ejemplo",
-                     *         "woo_auto_products": true,
-                     *         "woo_auto_orders": false
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["IntegrationSettings"];
                     };
@@ -4392,7 +4374,9 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Unexpected"];
         };
     };
     getTheme: {
@@ -4410,103 +4394,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "header_logo": "https://imagenes.example.com/donpepe/encabezado.jpg",
-                     *         "widget_logo": "https://imagenes.example.com/donpepe/asistente.jpg",
-                     *         "title": "QUIERO COMPRAR",
-                     *         "subtitle": "<p>Bienvenido a Almacén Don Pepe: escribinos y armamos tu pedido.</p>",
-                     *         "color_set": {
-                     *           "theme_header_bg": "#ffffff",
-                     *           "theme_title_color": "#0263bb",
-                     *           "bot_message": "#ffffff",
-                     *           "button_titlebar_color": "#134859",
-                     *           "button_titlebar_font_color": "#ffffff",
-                     *           "button_titlebar_text": "Tienda donpepe",
-                     *           "input_box_color": "#f0f0f0",
-                     *           "input_font_color": "#000000",
-                     *           "chat_background_color": "#e5ddd5",
-                     *           "font_color": "#000000",
-                     *           "send_icon": "#ed841e",
-                     *           "user_message": "#dcf8c6",
-                     *           "chip_color": "#f5ddb9"
-                     *         },
-                     *         "social_networks": {
-                     *           "whatsapp": "https://wa.me/5491155550101",
-                     *           "yt": null,
-                     *           "facebook": "https://www.facebook.com/almacendonpepe",
-                     *           "instagram": "https://www.instagram.com/almacendonpepe",
-                     *           "maps": "https://maps.example.com/almacen-don-pepe",
-                     *           "flags": {
-                     *             "whatsapp": true,
-                     *             "yt": false,
-                     *             "facebook": true,
-                     *             "instagram": true,
-                     *             "maps": true
-                     *           }
-                     *         },
-                     *         "media": [
-                     *           {
-                     *             "media_url": "https://imagenes.example.com/donpepe/local.jpg",
-                     *             "media_type": "image",
-                     *             "link": null,
-                     *             "description": null,
-                     *             "highlighted": false
-                     *           },
-                     *           {
-                     *             "media_url": "dQw4w9WgXcQ",
-                     *             "media_type": "video",
-                     *             "link": null,
-                     *             "description": null,
-                     *             "highlighted": false
-                     *           },
-                     *           {
-                     *             "media_url": "https://imagenes.example.com/donpepe/categoria-1.jpg",
-                     *             "media_type": "image",
-                     *             "link": "https://donpepe.test/1",
-                     *             "description": "Fiambres",
-                     *             "highlighted": false
-                     *           },
-                     *           {
-                     *             "media_url": "https://imagenes.example.com/donpepe/categoria-2.jpg",
-                     *             "media_type": "image",
-                     *             "link": "https://donpepe.test/2",
-                     *             "description": "Quesos",
-                     *             "highlighted": false
-                     *           },
-                     *           {
-                     *             "media_url": "https://imagenes.example.com/donpepe/categoria-3.jpg",
-                     *             "media_type": "image",
-                     *             "link": "https://donpepe.test/3",
-                     *             "description": "Vinos",
-                     *             "highlighted": false
-                     *           },
-                     *           {
-                     *             "media_url": "https://imagenes.example.com/donpepe/categoria-4.jpg",
-                     *             "media_type": "image",
-                     *             "link": "https://donpepe.test/4",
-                     *             "description": "Limpieza",
-                     *             "highlighted": false
-                     *           },
-                     *           {
-                     *             "media_url": "https://imagenes.example.com/donpepe/categoria-5.jpg",
-                     *             "media_type": "image",
-                     *             "link": "https://donpepe.test/5",
-                     *             "description": "Panadería",
-                     *             "highlighted": false
-                     *           },
-                     *           {
-                     *             "media_url": "https://imagenes.example.com/donpepe/categoria-6.jpg",
-                     *             "media_type": "image",
-                     *             "link": "https://donpepe.test/6",
-                     *             "description": "Ofertas",
-                     *             "highlighted": true
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["Theme"];
                     };
@@ -4514,6 +4401,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
         };
     };
     saveTheme: {
@@ -4535,103 +4423,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "header_logo": "https://imagenes.example.com/donpepe/encabezado.jpg",
-                     *         "widget_logo": "https://imagenes.example.com/donpepe/asistente.jpg",
-                     *         "title": "QUIERO COMPRAR",
-                     *         "subtitle": "<p>Bienvenido a Almacén Don Pepe: escribinos y armamos tu pedido.</p>",
-                     *         "color_set": {
-                     *           "theme_header_bg": "#ffffff",
-                     *           "theme_title_color": "#0263bb",
-                     *           "bot_message": "#ffffff",
-                     *           "button_titlebar_color": "#134859",
-                     *           "button_titlebar_font_color": "#ffffff",
-                     *           "button_titlebar_text": "Tienda donpepe",
-                     *           "input_box_color": "#f0f0f0",
-                     *           "input_font_color": "#000000",
-                     *           "chat_background_color": "#e5ddd5",
-                     *           "font_color": "#000000",
-                     *           "send_icon": "#ed841e",
-                     *           "user_message": "#dcf8c6",
-                     *           "chip_color": "#f5ddb9"
-                     *         },
-                     *         "social_networks": {
-                     *           "whatsapp": "https://wa.me/5491155550101",
-                     *           "yt": null,
-                     *           "facebook": "https://www.facebook.com/almacendonpepe",
-                     *           "instagram": "https://www.instagram.com/almacendonpepe",
-                     *           "maps": "https://maps.example.com/almacen-don-pepe",
-                     *           "flags": {
-                     *             "whatsapp": true,
-                     *             "yt": false,
-                     *             "facebook": true,
-                     *             "instagram": true,
-                     *             "maps": true
-                     *           }
-                     *         },
-                     *         "media": [
-                     *           {
-                     *             "media_url": "https://imagenes.example.com/donpepe/local.jpg",
-                     *             "media_type": "image",
-                     *             "link": null,
-                     *             "description": null,
-                     *             "highlighted": false
-                     *           },
-                     *           {
-                     *             "media_url": "dQw4w9WgXcQ",
-                     *             "media_type": "video",
-                     *             "link": null,
-                     *             "description": null,
-                     *             "highlighted": false
-                     *           },
-                     *           {
-                     *             "media_url": "https://imagenes.example.com/donpepe/categoria-1.jpg",
-                     *             "media_type": "image",
-                     *             "link": "https://donpepe.test/1",
-                     *             "description": "Fiambres",
-                     *             "highlighted": false
-                     *           },
-                     *           {
-                     *             "media_url": "https://imagenes.example.com/donpepe/categoria-2.jpg",
-                     *             "media_type": "image",
-                     *             "link": "https://donpepe.test/2",
-                     *             "description": "Quesos",
-                     *             "highlighted": false
-                     *           },
-                     *           {
-                     *             "media_url": "https://imagenes.example.com/donpepe/categoria-3.jpg",
-                     *             "media_type": "image",
-                     *             "link": "https://donpepe.test/3",
-                     *             "description": "Vinos",
-                     *             "highlighted": false
-                     *           },
-                     *           {
-                     *             "media_url": "https://imagenes.example.com/donpepe/categoria-4.jpg",
-                     *             "media_type": "image",
-                     *             "link": "https://donpepe.test/4",
-                     *             "description": "Limpieza",
-                     *             "highlighted": false
-                     *           },
-                     *           {
-                     *             "media_url": "https://imagenes.example.com/donpepe/categoria-5.jpg",
-                     *             "media_type": "image",
-                     *             "link": "https://donpepe.test/5",
-                     *             "description": "Panadería",
-                     *             "highlighted": false
-                     *           },
-                     *           {
-                     *             "media_url": "https://imagenes.example.com/donpepe/categoria-6.jpg",
-                     *             "media_type": "image",
-                     *             "link": "https://donpepe.test/6",
-                     *             "description": "Ofertas",
-                     *             "highlighted": true
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["Theme"];
                     };
@@ -4640,7 +4431,9 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listPromos: {
@@ -4658,30 +4451,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": 1,
-                     *           "day_of_week": 0,
-                     *           "tag": null,
-                     *           "promo_msg": "Envío gratis desde $ 20.000,00"
-                     *         },
-                     *         {
-                     *           "id": 2,
-                     *           "day_of_week": 1,
-                     *           "tag": "quesos",
-                     *           "promo_msg": "Lunes de quesos: 10% de descuento"
-                     *         },
-                     *         {
-                     *           "id": 3,
-                     *           "day_of_week": 5,
-                     *           "tag": "vinos",
-                     *           "promo_msg": "Viernes de vinos: segunda unidad a mitad de precio"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         /** @description Whole list. */
                         data: components["schemas"]["Promo"][];
@@ -4690,6 +4459,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
         };
     };
     savePromos: {
@@ -4711,36 +4481,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": 1,
-                     *           "day_of_week": 0,
-                     *           "tag": null,
-                     *           "promo_msg": "Envío gratis desde $ 20.000,00"
-                     *         },
-                     *         {
-                     *           "id": 2,
-                     *           "day_of_week": 1,
-                     *           "tag": "quesos",
-                     *           "promo_msg": "Lunes de quesos: 10% de descuento"
-                     *         },
-                     *         {
-                     *           "id": 3,
-                     *           "day_of_week": 5,
-                     *           "tag": "vinos",
-                     *           "promo_msg": "Viernes de vinos: segunda unidad a mitad de precio"
-                     *         },
-                     *         {
-                     *           "id": 4,
-                     *           "day_of_week": 7,
-                     *           "tag": "ofertas",
-                     *           "promo_msg": "Domingo de ofertas"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         /** @description Whole list. */
                         data: components["schemas"]["Promo"][];
@@ -4750,7 +4490,9 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listRefcodes: {
@@ -4768,23 +4510,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "code": "DP7K2M",
-                     *           "description": "Cartel de la vidriera",
-                     *           "client_msg_preamble": "Hola, vi el cartel",
-                     *           "use_confirm_finisher": "¡Te esperamos!",
-                     *           "reference_type": 1,
-                     *           "is_web": true,
-                     *           "active": true,
-                     *           "url": "https://corto.example.com/s/donpepe?code=DP7K2M",
-                     *           "created_at": "2025-04-20 12:00:00"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         /** @description Whole list. */
                         data: components["schemas"]["Refcode"][];
@@ -4793,6 +4518,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
         };
     };
     saveRefcodes: {
@@ -4814,34 +4540,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "code": "DP7K2M",
-                     *           "description": "Cartel de la vidriera",
-                     *           "client_msg_preamble": "Hola, vi el cartel",
-                     *           "use_confirm_finisher": "¡Te esperamos!",
-                     *           "reference_type": 1,
-                     *           "is_web": true,
-                     *           "active": true,
-                     *           "url": "https://corto.example.com/s/donpepe?code=DP7K2M",
-                     *           "created_at": "2025-04-20 12:00:00"
-                     *         },
-                     *         {
-                     *           "code": "DP9Q4X",
-                     *           "description": "Volante del barrio",
-                     *           "client_msg_preamble": "Hola, vi el volante",
-                     *           "use_confirm_finisher": "¡Gracias por escribir!",
-                     *           "reference_type": 1,
-                     *           "is_web": false,
-                     *           "active": true,
-                     *           "url": "https://wa.me/5491155550101?text=Hola%2C%20vi%20el%20volante",
-                     *           "created_at": "2025-05-14 10:32:00"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         /** @description Whole list. */
                         data: components["schemas"]["Refcode"][];
@@ -4851,7 +4549,9 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listPaymentMethods: {
@@ -4869,30 +4569,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": 1,
-                     *           "name": "Efectivo",
-                     *           "enabled_delivery": true,
-                     *           "enabled_pickup": true,
-                     *           "method_info": "Pagás al recibir o retirar tu pedido",
-                     *           "config": {}
-                     *         },
-                     *         {
-                     *           "id": 2,
-                     *           "name": "Mercadopago",
-                     *           "enabled_delivery": true,
-                     *           "enabled_pickup": false,
-                     *           "method_info": "Termina tu compra con el botón Pagar",
-                     *           "config": {
-                     *             "public_key": "CLAVE-PUBLICA-DE-EJEMPLO"
-                     *           }
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         /** @description Whole list. */
                         data: components["schemas"]["PaymentMethod"][];
@@ -4901,6 +4577,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
         };
     };
     savePaymentMethods: {
@@ -4922,40 +4599,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": 1,
-                     *           "name": "Efectivo",
-                     *           "enabled_delivery": true,
-                     *           "enabled_pickup": true,
-                     *           "method_info": "Pagás al recibir o retirar tu pedido",
-                     *           "config": {}
-                     *         },
-                     *         {
-                     *           "id": 2,
-                     *           "name": "Mercadopago",
-                     *           "enabled_delivery": true,
-                     *           "enabled_pickup": false,
-                     *           "method_info": "Termina tu compra con el botón Pagar",
-                     *           "config": {
-                     *             "public_key": "CLAVE-PUBLICA-DE-EJEMPLO"
-                     *           }
-                     *         },
-                     *         {
-                     *           "id": 3,
-                     *           "name": "Transferencia",
-                     *           "enabled_delivery": true,
-                     *           "enabled_pickup": true,
-                     *           "method_info": "Te enviamos los datos de la cuenta",
-                     *           "config": {
-                     *             "alias": "don.pepe.almacen"
-                     *           }
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         /** @description Whole list. */
                         data: components["schemas"]["PaymentMethod"][];
@@ -4965,7 +4608,9 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listStandardFaqs: {
@@ -4983,32 +4628,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "faq_type": "payment_methods",
-                     *           "response": "Aceptamos efectivo y Mercadopago."
-                     *         },
-                     *         {
-                     *           "faq_type": "store_location",
-                     *           "response": "Estamos en Av. Corrientes 1234, Buenos Aires."
-                     *         },
-                     *         {
-                     *           "faq_type": "delivery",
-                     *           "response": "Entregamos de lunes a sábado, de 9 a 19."
-                     *         },
-                     *         {
-                     *           "faq_type": "freigt_cost",
-                     *           "response": "El envío cuesta $ 1.500,00 dentro de la ciudad."
-                     *         },
-                     *         {
-                     *           "faq_type": "minimum_purchase",
-                     *           "response": "La compra mínima es de $ 5.000,00."
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         /** @description Whole list. */
                         data: components["schemas"]["StandardFaq"][];
@@ -5017,6 +4636,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
         };
     };
     saveStandardFaqs: {
@@ -5038,32 +4658,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "faq_type": "payment_methods",
-                     *           "response": "Aceptamos efectivo y Mercadopago."
-                     *         },
-                     *         {
-                     *           "faq_type": "store_location",
-                     *           "response": "Estamos en Av. Corrientes 1234, Buenos Aires."
-                     *         },
-                     *         {
-                     *           "faq_type": "delivery",
-                     *           "response": "Entregamos de lunes a sábado, de 9 a 19."
-                     *         },
-                     *         {
-                     *           "faq_type": "freigt_cost",
-                     *           "response": "El envío cuesta $ 1.500,00 dentro de la ciudad."
-                     *         },
-                     *         {
-                     *           "faq_type": "minimum_purchase",
-                     *           "response": "La compra mínima es de $ 5.000,00."
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         /** @description Whole list. */
                         data: components["schemas"]["StandardFaq"][];
@@ -5073,7 +4667,9 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listKnowledgeBase: {
@@ -5091,20 +4687,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": 1,
-                     *           "text": "¿Hacen envíos? Sí, dentro de la ciudad de Buenos Aires."
-                     *         },
-                     *         {
-                     *           "id": 2,
-                     *           "text": "¿Abren los domingos? No, de lunes a sábado."
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         /** @description Whole list. */
                         data: components["schemas"]["KnowledgeText"][];
@@ -5113,6 +4695,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listStoreUsers: {
@@ -5130,24 +4713,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": 1,
-                     *           "name": "José Pérez",
-                     *           "email": "admin@donpepe.test",
-                     *           "role": "admin"
-                     *         },
-                     *         {
-                     *           "id": 2,
-                     *           "name": "Ventas",
-                     *           "email": "ventas@donpepe.test",
-                     *           "role": "other"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         /** @description Whole list. */
                         data: components["schemas"]["StoreUser"][];
@@ -5156,6 +4721,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
         };
     };
     addStoreUser: {
@@ -5177,16 +4743,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": 3,
-                     *         "name": "caja",
-                     *         "email": "caja@donpepe.test",
-                     *         "role": "other"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["StoreUser"];
                     };
@@ -5196,7 +4752,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Unexpected"];
         };
     };
     deleteStoreUser: {
@@ -5220,13 +4778,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "ok": true
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["Ack"];
                     };
@@ -5237,6 +4788,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listDataImports: {
@@ -5254,36 +4806,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": 15,
-                     *           "kind": "products-price",
-                     *           "status": "processing",
-                     *           "updated_at": "2025-05-14 10:35:00",
-                     *           "created_at": "2025-05-14 10:32:00",
-                     *           "error_msg": null
-                     *         },
-                     *         {
-                     *           "id": 14,
-                     *           "kind": "products-stock",
-                     *           "status": "failed",
-                     *           "updated_at": "2025-05-14 10:35:00",
-                     *           "created_at": "2025-05-14 10:32:00",
-                     *           "error_msg": "Fila 12: falta el id del producto"
-                     *         },
-                     *         {
-                     *           "id": 13,
-                     *           "kind": "products",
-                     *           "status": "complete",
-                     *           "updated_at": "2025-05-14 10:35:00",
-                     *           "created_at": "2025-05-14 10:32:00",
-                     *           "error_msg": null
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         /** @description Whole list. */
                         data: components["schemas"]["DataImport"][];
@@ -5292,6 +4814,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
         };
     };
     downloadProductsStock: {
@@ -5323,6 +4846,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
         };
     };
     uploadProductsStock: {
@@ -5345,18 +4869,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": 16,
-                     *         "kind": "products-stock",
-                     *         "status": "pending",
-                     *         "updated_at": "2025-05-14 10:32:00",
-                     *         "created_at": "2025-05-14 10:32:00",
-                     *         "error_msg": null
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["DataImport"];
                     };
@@ -5367,6 +4879,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Unexpected"];
         };
     };
     uploadProductPrices: {
@@ -5389,18 +4902,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": 16,
-                     *         "kind": "products-price",
-                     *         "status": "pending",
-                     *         "updated_at": "2025-05-14 10:32:00",
-                     *         "created_at": "2025-05-14 10:32:00",
-                     *         "error_msg": null
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["DataImport"];
                     };
@@ -5411,6 +4912,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Unexpected"];
         };
     };
     uploadProductsFile: {
@@ -5433,18 +4935,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": 16,
-                     *         "kind": "products",
-                     *         "status": "pending",
-                     *         "updated_at": "2025-05-14 10:32:00",
-                     *         "created_at": "2025-05-14 10:32:00",
-                     *         "error_msg": null
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["DataImport"];
                     };
@@ -5455,6 +4945,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Unexpected"];
         };
     };
     uploadProductsUpdate: {
@@ -5477,18 +4968,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": 16,
-                     *         "kind": "products-update",
-                     *         "status": "pending",
-                     *         "updated_at": "2025-05-14 10:32:00",
-                     *         "created_at": "2025-05-14 10:32:00",
-                     *         "error_msg": null
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["DataImport"];
                     };
@@ -5499,6 +4978,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Unexpected"];
         };
     };
     uploadProductsDelete: {
@@ -5521,18 +5001,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": 16,
-                     *         "kind": "products-delete",
-                     *         "status": "pending",
-                     *         "updated_at": "2025-05-14 10:32:00",
-                     *         "created_at": "2025-05-14 10:32:00",
-                     *         "error_msg": null
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["DataImport"];
                     };
@@ -5543,6 +5011,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listProducts: {
@@ -5560,53 +5029,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": 101,
-                     *           "original_id": null,
-                     *           "name": "Queso cremoso",
-                     *           "brand": {
-                     *             "name": "La Serenísima"
-                     *           },
-                     *           "kind": {
-                     *             "name": "Quesos"
-                     *           },
-                     *           "category": "Lácteos",
-                     *           "quantity_unit": "gr",
-                     *           "price_per_unit": 8.5,
-                     *           "curr_symbol": "$",
-                     *           "description": "Horma fraccionada",
-                     *           "tags": [
-                     *             "quesos",
-                     *             "ofertas"
-                     *           ],
-                     *           "image_url": "https://imagenes.example.com/donpepe/queso.jpg",
-                     *           "active": true
-                     *         },
-                     *         {
-                     *           "id": 102,
-                     *           "original_id": "WOO-553",
-                     *           "name": "Vino malbec 750 ml",
-                     *           "brand": {
-                     *             "name": "Finca Sur"
-                     *           },
-                     *           "kind": {
-                     *             "name": "Vinos"
-                     *           },
-                     *           "category": "Bebidas",
-                     *           "quantity_unit": "unid",
-                     *           "price_per_unit": 5200,
-                     *           "curr_symbol": "$",
-                     *           "description": null,
-                     *           "tags": "vinos,recomendados",
-                     *           "image_url": null,
-                     *           "active": true
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         /** @description Whole list. */
                         data: components["schemas"]["Product"][];
@@ -5615,6 +5037,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
         };
     };
     createProduct: {
@@ -5636,31 +5059,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": 121,
-                     *         "original_id": null,
-                     *         "name": "Medialunas",
-                     *         "brand": {
-                     *           "name": "Don Pepe"
-                     *         },
-                     *         "kind": {
-                     *           "name": "Panadería"
-                     *         },
-                     *         "category": null,
-                     *         "quantity_unit": "doc",
-                     *         "price_per_unit": 3600,
-                     *         "curr_symbol": "$",
-                     *         "description": "De manteca",
-                     *         "tags": [
-                     *           "desayuno"
-                     *         ],
-                     *         "image_url": null,
-                     *         "active": true
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["Product"];
                     };
@@ -5669,7 +5067,9 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Unexpected"];
         };
     };
     deleteProducts: {
@@ -5691,22 +5091,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "deleted_ids": [
-                     *           101,
-                     *           102
-                     *         ]
-                     *       }
-                     *     }
-                     */
                     "application/json": {
-                        /** @description Products deleted. */
-                        data: {
-                            /** @description Ids of the products that were deleted. */
-                            deleted_ids: number[];
-                        };
+                        data: components["schemas"]["DeletedProducts"];
                     };
                 };
             };
@@ -5714,6 +5100,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            default: components["responses"]["Unexpected"];
         };
     };
     findProductsByField: {
@@ -5762,34 +5150,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": 101,
-                     *           "original_id": null,
-                     *           "name": "Queso cremoso",
-                     *           "brand": {
-                     *             "name": "La Serenísima"
-                     *           },
-                     *           "kind": {
-                     *             "name": "Quesos"
-                     *           },
-                     *           "category": "Lácteos",
-                     *           "quantity_unit": "gr",
-                     *           "price_per_unit": 8.5,
-                     *           "curr_symbol": "$",
-                     *           "description": "Horma fraccionada",
-                     *           "tags": [
-                     *             "quesos",
-                     *             "ofertas"
-                     *           ],
-                     *           "image_url": "https://imagenes.example.com/donpepe/queso.jpg",
-                     *           "active": true
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         /** @description Whole list. */
                         data: components["schemas"]["Product"][];
@@ -5799,6 +5159,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
         };
     };
     getProduct: {
@@ -5812,10 +5173,10 @@ export interface operations {
                  */
                 id: number;
                 /**
-                 * @description How the product is asked for: `full` or `basic`. The specification names the parameter and not its words: `full` answers the record wholly, `basic` leaves long texts (the description) null. Any other word is a 400.
+                 * @description A word that the specification names and does not explain. The application sends `full`; a backend answers the whole product for any word.
                  * @example full
                  */
-                param: "full" | "basic";
+                param: string;
             };
             cookie?: never;
         };
@@ -5827,32 +5188,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": 101,
-                     *         "original_id": null,
-                     *         "name": "Queso cremoso",
-                     *         "brand": {
-                     *           "name": "La Serenísima"
-                     *         },
-                     *         "kind": {
-                     *           "name": "Quesos"
-                     *         },
-                     *         "category": "Lácteos",
-                     *         "quantity_unit": "gr",
-                     *         "price_per_unit": 8.5,
-                     *         "curr_symbol": "$",
-                     *         "description": "Horma fraccionada",
-                     *         "tags": [
-                     *           "quesos",
-                     *           "ofertas"
-                     *         ],
-                     *         "image_url": "https://imagenes.example.com/donpepe/queso.jpg",
-                     *         "active": true
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["Product"];
                     };
@@ -5862,6 +5197,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
         };
     };
     updateProduct: {
@@ -5889,32 +5225,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": 101,
-                     *         "original_id": null,
-                     *         "name": "Queso cremoso",
-                     *         "brand": {
-                     *           "name": "La Serenísima"
-                     *         },
-                     *         "kind": {
-                     *           "name": "Quesos"
-                     *         },
-                     *         "category": "Lácteos",
-                     *         "quantity_unit": "gr",
-                     *         "price_per_unit": 8.5,
-                     *         "curr_symbol": "$",
-                     *         "description": "Horma fraccionada",
-                     *         "tags": [
-                     *           "quesos",
-                     *           "ofertas"
-                     *         ],
-                     *         "image_url": "https://imagenes.example.com/donpepe/queso.jpg",
-                     *         "active": true
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["Product"];
                     };
@@ -5924,7 +5234,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listClients: {
@@ -5942,34 +5254,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": 12,
-                     *           "email": "marta.gomez@correo.test",
-                     *           "first_name": "Marta",
-                     *           "last_name": "Gómez",
-                     *           "surname": null,
-                     *           "phone": "+54 11 5555-0123",
-                     *           "address": "Lavalle 850, Buenos Aires",
-                     *           "first_seen": "2025-02-10 18:20:00",
-                     *           "last_seen": "2025-05-14 09:58:00"
-                     *         },
-                     *         {
-                     *           "id": 13,
-                     *           "email": null,
-                     *           "first_name": "Raúl",
-                     *           "last_name": null,
-                     *           "surname": "Ibarra",
-                     *           "phone": null,
-                     *           "address": null,
-                     *           "first_seen": "2025-05-01 08:00:00",
-                     *           "last_seen": "2025-05-01 08:12:00"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         /** @description Whole list. */
                         data: components["schemas"]["Client"][];
@@ -5978,6 +5262,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
         };
     };
     getClient: {
@@ -5991,10 +5276,10 @@ export interface operations {
                  */
                 id: number;
                 /**
-                 * @description How the client is asked for: `full` or `basic`. The specification names the parameter and not its words: `full` answers the record wholly, `basic` leaves long texts (the address) null. Any other word is a 400.
+                 * @description A word that the specification names and does not explain. The application sends `full`; a backend answers the whole client for any word.
                  * @example full
                  */
-                param: "full" | "basic";
+                param: string;
             };
             cookie?: never;
         };
@@ -6006,21 +5291,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": 12,
-                     *         "email": "marta.gomez@correo.test",
-                     *         "first_name": "Marta",
-                     *         "last_name": "Gómez",
-                     *         "surname": null,
-                     *         "phone": "+54 11 5555-0123",
-                     *         "address": "Lavalle 850, Buenos Aires",
-                     *         "first_seen": "2025-02-10 18:20:00",
-                     *         "last_seen": "2025-05-14 09:58:00"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["Client"];
                     };
@@ -6030,6 +5300,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listClientOrders: {
@@ -6053,56 +5324,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": 1041,
-                     *           "alphanum_id": "DP1041",
-                     *           "original_id": null,
-                     *           "client_id": 12,
-                     *           "client": {
-                     *             "id": 12,
-                     *             "email": "marta.gomez@correo.test",
-                     *             "first_name": "Marta",
-                     *             "last_name": "Gómez",
-                     *             "phone": "+54 11 5555-0123"
-                     *           },
-                     *           "created_at": "2025-05-14 10:02:00",
-                     *           "status": "preparing",
-                     *           "payment_status": "pending",
-                     *           "payment_method": "Efectivo",
-                     *           "payment_info": null,
-                     *           "total_price": 15050,
-                     *           "curr_symbol": "$",
-                     *           "delivery": true,
-                     *           "nitems": 2
-                     *         },
-                     *         {
-                     *           "id": 1029,
-                     *           "alphanum_id": "DP1029",
-                     *           "original_id": "WOO-8812",
-                     *           "client_id": 12,
-                     *           "client": {
-                     *             "id": 12,
-                     *             "email": "marta.gomez@correo.test",
-                     *             "first_name": "Marta",
-                     *             "last_name": "Gómez",
-                     *             "phone": "+54 11 5555-0123"
-                     *           },
-                     *           "created_at": "2025-05-02 16:45:00",
-                     *           "status": "done",
-                     *           "payment_status": "done",
-                     *           "payment_method": "Mercadopago",
-                     *           "payment_info": "Aprobado",
-                     *           "total_price": 5200,
-                     *           "curr_symbol": "$",
-                     *           "delivery": false,
-                     *           "nitems": 1
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         /** @description Whole list. */
                         data: components["schemas"]["OrderSummary"][];
@@ -6113,6 +5334,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listClientActivity: {
@@ -6136,28 +5358,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": 901,
-                     *           "activity_name": "product_search",
-                     *           "payload": {
-                     *             "name": "queso"
-                     *           },
-                     *           "session_id": "sesion-demo",
-                     *           "created_at": "2025-05-14 09:58:00"
-                     *         },
-                     *         {
-                     *           "id": 900,
-                     *           "activity_name": "home_open",
-                     *           "payload": "Entró por el cartel de la vidriera",
-                     *           "session_id": "sesion-demo",
-                     *           "created_at": "2025-05-14 09:55:00"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         /** @description Whole list. */
                         data: components["schemas"]["ClientActivity"][];
@@ -6168,6 +5368,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listOrders: {
@@ -6185,56 +5386,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": 1041,
-                     *           "alphanum_id": "DP1041",
-                     *           "original_id": null,
-                     *           "client_id": 12,
-                     *           "client": {
-                     *             "id": 12,
-                     *             "email": "marta.gomez@correo.test",
-                     *             "first_name": "Marta",
-                     *             "last_name": "Gómez",
-                     *             "phone": "+54 11 5555-0123"
-                     *           },
-                     *           "created_at": "2025-05-14 10:02:00",
-                     *           "status": "preparing",
-                     *           "payment_status": "pending",
-                     *           "payment_method": "Efectivo",
-                     *           "payment_info": null,
-                     *           "total_price": 15050,
-                     *           "curr_symbol": "$",
-                     *           "delivery": true,
-                     *           "nitems": 2
-                     *         },
-                     *         {
-                     *           "id": 1029,
-                     *           "alphanum_id": "DP1029",
-                     *           "original_id": "WOO-8812",
-                     *           "client_id": 12,
-                     *           "client": {
-                     *             "id": 12,
-                     *             "email": "marta.gomez@correo.test",
-                     *             "first_name": "Marta",
-                     *             "last_name": "Gómez",
-                     *             "phone": "+54 11 5555-0123"
-                     *           },
-                     *           "created_at": "2025-05-02 16:45:00",
-                     *           "status": "done",
-                     *           "payment_status": "done",
-                     *           "payment_method": "Mercadopago",
-                     *           "payment_info": "Aprobado",
-                     *           "total_price": 5200,
-                     *           "curr_symbol": "$",
-                     *           "delivery": false,
-                     *           "nitems": 1
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         /** @description Whole list. */
                         data: components["schemas"]["OrderSummary"][];
@@ -6243,6 +5394,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
         };
     };
     getOrder: {
@@ -6266,109 +5418,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": 1041,
-                     *         "alphanum_id": "DP1041",
-                     *         "original_id": null,
-                     *         "client_id": 12,
-                     *         "client": {
-                     *           "id": 12,
-                     *           "email": "marta.gomez@correo.test",
-                     *           "first_name": "Marta",
-                     *           "last_name": "Gómez",
-                     *           "surname": null,
-                     *           "phone": "+54 11 5555-0123",
-                     *           "address": "Lavalle 850, Buenos Aires",
-                     *           "first_seen": "2025-02-10 18:20:00",
-                     *           "last_seen": "2025-05-14 09:58:00"
-                     *         },
-                     *         "created_at": "2025-05-14 10:02:00",
-                     *         "status": "preparing",
-                     *         "payment_status": "pending",
-                     *         "payment_method": "Efectivo",
-                     *         "payment_info": null,
-                     *         "total_price": 15050,
-                     *         "curr_symbol": "$",
-                     *         "delivery": true,
-                     *         "nitems": 2,
-                     *         "shipping_cost": 1500,
-                     *         "delivery_address": "Lavalle 850, Buenos Aires",
-                     *         "client_observation": "Llamar antes de venir",
-                     *         "store_observation": "Cliente frecuente",
-                     *         "items": [
-                     *           {
-                     *             "id": 5001,
-                     *             "product_id": 101,
-                     *             "original_id": null,
-                     *             "amount": 500,
-                     *             "revised_price": null,
-                     *             "revised_amount": null,
-                     *             "store_observations": "Cortado en fetas",
-                     *             "status": "done",
-                     *             "raw_product": "medio kilo de queso cremoso",
-                     *             "product_denormalized": {
-                     *               "id": 101,
-                     *               "name": "Queso cremoso",
-                     *               "brand": "La Serenísima",
-                     *               "kind": "Quesos",
-                     *               "quantity_unit": "gr",
-                     *               "price_per_unit": 8.5,
-                     *               "image_url": "https://imagenes.example.com/donpepe/queso.jpg"
-                     *             }
-                     *           },
-                     *           {
-                     *             "id": 5002,
-                     *             "product_id": 102,
-                     *             "original_id": "WOO-553",
-                     *             "amount": 2,
-                     *             "revised_price": 9800,
-                     *             "revised_amount": null,
-                     *             "store_observations": null,
-                     *             "status": "pending",
-                     *             "raw_product": "dos malbec",
-                     *             "product_denormalized": {
-                     *               "id": 102,
-                     *               "name": "Vino malbec 750 ml",
-                     *               "brand": "Finca Sur",
-                     *               "kind": "Vinos",
-                     *               "quantity_unit": "unid",
-                     *               "price_per_unit": 5200,
-                     *               "image_url": null
-                     *             }
-                     *           }
-                     *         ],
-                     *         "other_concepts": [
-                     *           {
-                     *             "id": 71,
-                     *             "description": "Descuento por cliente frecuente",
-                     *             "amount": -500
-                     *           }
-                     *         ],
-                     *         "shipping": [
-                     *           {
-                     *             "id": 301,
-                     *             "tracking_code": "AR123456789",
-                     *             "transport_co": "Correo del Sur",
-                     *             "eta": "2025-05-16 18:00:00",
-                     *             "link": "https://envios.example.com/AR123456789",
-                     *             "observations": "Tocar timbre 2B",
-                     *             "departure": "2025-05-15 09:00:00",
-                     *             "original_id": null
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["Order"];
                     };
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
         };
     };
     saveOrder: {
@@ -6396,106 +5455,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": 1041,
-                     *         "alphanum_id": "DP1041",
-                     *         "original_id": null,
-                     *         "client_id": 12,
-                     *         "client": {
-                     *           "id": 12,
-                     *           "email": "marta.gomez@correo.test",
-                     *           "first_name": "Marta",
-                     *           "last_name": "Gómez",
-                     *           "surname": null,
-                     *           "phone": "+54 11 5555-0123",
-                     *           "address": "Lavalle 850, Buenos Aires",
-                     *           "first_seen": "2025-02-10 18:20:00",
-                     *           "last_seen": "2025-05-14 09:58:00"
-                     *         },
-                     *         "created_at": "2025-05-14 10:02:00",
-                     *         "status": "preparing",
-                     *         "payment_status": "pending",
-                     *         "payment_method": "Efectivo",
-                     *         "payment_info": null,
-                     *         "total_price": 15300,
-                     *         "curr_symbol": "$",
-                     *         "delivery": true,
-                     *         "nitems": 2,
-                     *         "shipping_cost": 1500,
-                     *         "delivery_address": "Lavalle 850, Buenos Aires",
-                     *         "client_observation": "Llamar antes de venir",
-                     *         "store_observation": "Cliente frecuente",
-                     *         "items": [
-                     *           {
-                     *             "id": 5001,
-                     *             "product_id": 101,
-                     *             "original_id": null,
-                     *             "amount": 500,
-                     *             "revised_price": null,
-                     *             "revised_amount": null,
-                     *             "store_observations": "Cortado en fetas",
-                     *             "status": "done",
-                     *             "raw_product": "medio kilo de queso cremoso",
-                     *             "product_denormalized": {
-                     *               "id": 101,
-                     *               "name": "Queso cremoso",
-                     *               "brand": "La Serenísima",
-                     *               "kind": "Quesos",
-                     *               "quantity_unit": "gr",
-                     *               "price_per_unit": 8.5,
-                     *               "image_url": "https://imagenes.example.com/donpepe/queso.jpg"
-                     *             }
-                     *           },
-                     *           {
-                     *             "id": 5002,
-                     *             "product_id": 102,
-                     *             "original_id": "WOO-553",
-                     *             "amount": 2,
-                     *             "revised_price": 9800,
-                     *             "revised_amount": null,
-                     *             "store_observations": null,
-                     *             "status": "pending",
-                     *             "raw_product": "dos malbec",
-                     *             "product_denormalized": {
-                     *               "id": 102,
-                     *               "name": "Vino malbec 750 ml",
-                     *               "brand": "Finca Sur",
-                     *               "kind": "Vinos",
-                     *               "quantity_unit": "unid",
-                     *               "price_per_unit": 5200,
-                     *               "image_url": null
-                     *             }
-                     *           }
-                     *         ],
-                     *         "other_concepts": [
-                     *           {
-                     *             "id": 71,
-                     *             "description": "Descuento por cliente frecuente",
-                     *             "amount": -500
-                     *           },
-                     *           {
-                     *             "id": 72,
-                     *             "description": "Recargo por embalaje",
-                     *             "amount": 250
-                     *           }
-                     *         ],
-                     *         "shipping": [
-                     *           {
-                     *             "id": 301,
-                     *             "tracking_code": "AR123456789",
-                     *             "transport_co": "Correo del Sur",
-                     *             "eta": "2025-05-16 18:00:00",
-                     *             "link": "https://envios.example.com/AR123456789",
-                     *             "observations": "Tocar timbre 2B",
-                     *             "departure": "2025-05-15 09:00:00",
-                     *             "original_id": null
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["Order"];
                     };
@@ -6506,7 +5465,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Unexpected"];
         };
     };
     saveStore: {
@@ -6534,76 +5495,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": 1,
-                     *         "name": "Almacén Don Pepe",
-                     *         "hashtag": "#donpepe",
-                     *         "email": "hola@donpepe.test",
-                     *         "creatoremail": "admin@donpepe.test",
-                     *         "enabled": true,
-                     *         "tax_code": "30-71234567-8",
-                     *         "phone": "+54 11 5555-0101",
-                     *         "address": "Av. Corrientes 1234",
-                     *         "city": "Buenos Aires",
-                     *         "postcode": "C1043",
-                     *         "country": "Argentina",
-                     *         "state": "CABA",
-                     *         "legal_name": "Don Pepe S.R.L.",
-                     *         "curr_symbol": "$",
-                     *         "prefered_language": "es",
-                     *         "delivery_enabled": true,
-                     *         "takeaway_enabled": true,
-                     *         "identifiers": {
-                     *           "exclusive_whatsapp": "+5491155550101"
-                     *         },
-                     *         "urls": {
-                     *           "report_slim": "https://informes.example.com/donpepe/resumen",
-                     *           "report_general": "https://informes.example.com/donpepe"
-                     *         },
-                     *         "social_networks": {
-                     *           "whatsapp": "https://wa.me/5491155550101",
-                     *           "yt": null,
-                     *           "facebook": "https://www.facebook.com/almacendonpepe",
-                     *           "instagram": "https://www.instagram.com/almacendonpepe",
-                     *           "maps": "https://maps.example.com/almacen-don-pepe",
-                     *           "flags": {
-                     *             "whatsapp": true,
-                     *             "yt": false,
-                     *             "facebook": true,
-                     *             "instagram": true,
-                     *             "maps": true
-                     *           }
-                     *         },
-                     *         "dialog_messages": {
-                     *           "dialog_init": "¡Hola! Soy el asistente de Don Pepe. ¿Qué necesitás hoy?",
-                     *           "pre_order": "Revisá tu pedido antes de confirmarlo.",
-                     *           "order_close": "¡Gracias por tu compra! Te avisamos cuando esté listo."
-                     *         },
-                     *         "created_at": "2024-03-01 10:00:00",
-                     *         "setup": {
-                     *           "store": true,
-                     *           "storeTS": "2025-05-12 09:15:00",
-                     *           "crew": true,
-                     *           "wsnumber": true,
-                     *           "products": true,
-                     *           "sales": true,
-                     *           "bot": false,
-                     *           "qrs": true,
-                     *           "qrsTS": "2025-05-08 17:40:00",
-                     *           "calendar": false,
-                     *           "calendarTS": null,
-                     *           "pms": true,
-                     *           "pmsTS": "2025-05-02 11:05:00",
-                     *           "faqs1": true,
-                     *           "faqs1TS": "2025-05-02 11:20:00",
-                     *           "faqs2": false,
-                     *           "faqs2TS": null
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["Store"];
                     };
@@ -6613,7 +5504,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Unexpected"];
         };
     };
     recoverSession: {
@@ -6637,132 +5530,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "session_id": "sesion-demo",
-                     *         "current_order_token": "pedido-provisorio",
-                     *         "product_list_token": "lista-donpepe",
-                     *         "client": {
-                     *           "id": 5,
-                     *           "email": "lucia.fernandez@correo.test",
-                     *           "first_name": "Lucía",
-                     *           "last_name": "Fernández",
-                     *           "surname": null,
-                     *           "phone": "+54 9 11 5555-0202",
-                     *           "address": "Gascón 1280 2.º B",
-                     *           "first_seen": "2026-01-05 10:12:00",
-                     *           "last_seen": "2026-03-14 17:55:00"
-                     *         },
-                     *         "store_public_data": {
-                     *           "hashtag": "#donpepe",
-                     *           "name": "Almacén Don Pepe",
-                     *           "address": "Av. Rivadavia 4321",
-                     *           "prefered_language": "es",
-                     *           "curr_symbol": "$",
-                     *           "theme": {
-                     *             "header_logo": "https://cdn.example/donpepe/logo.png",
-                     *             "widget_logo": "https://cdn.example/donpepe/avatar.png",
-                     *             "title": "QUIERO COMPRAR",
-                     *             "subtitle": "<p>Bienvenido al <b>Almacén Don Pepe</b>. Pedí por chat y te lo llevamos.</p>",
-                     *             "color_set": {
-                     *               "theme_header_bg": "#ffffff",
-                     *               "theme_title_color": "#0263bb",
-                     *               "bot_message": "#ffffff",
-                     *               "button_titlebar_color": "#134859",
-                     *               "button_titlebar_font_color": "#ed841e",
-                     *               "button_titlebar_text": "Tienda donpepe",
-                     *               "input_box_color": "#f0f0f0",
-                     *               "input_font_color": "#000000",
-                     *               "chat_background_color": "#e5ddd5",
-                     *               "font_color": "#000000",
-                     *               "send_icon": "#134859",
-                     *               "user_message": "#dcf8c6",
-                     *               "chip_color": "#f5ddb9"
-                     *             },
-                     *             "social_networks": {
-                     *               "whatsapp": "https://wa.me/5491145550101",
-                     *               "yt": null,
-                     *               "facebook": "https://www.facebook.com/donpepe",
-                     *               "instagram": "https://www.instagram.com/donpepe",
-                     *               "maps": "https://maps.example/donpepe",
-                     *               "flags": {
-                     *                 "whatsapp": true,
-                     *                 "yt": false,
-                     *                 "facebook": true,
-                     *                 "instagram": true,
-                     *                 "maps": true
-                     *               }
-                     *             },
-                     *             "media": [
-                     *               {
-                     *                 "media_url": "https://cdn.example/donpepe/portada.jpg",
-                     *                 "media_type": "image",
-                     *                 "link": null,
-                     *                 "description": null,
-                     *                 "highlighted": false
-                     *               },
-                     *               {
-                     *                 "media_url": "dQw4w9WgXcQ",
-                     *                 "media_type": "video",
-                     *                 "link": null,
-                     *                 "description": null,
-                     *                 "highlighted": false
-                     *               },
-                     *               {
-                     *                 "media_url": "https://cdn.example/donpepe/quesos.jpg",
-                     *                 "media_type": "image",
-                     *                 "link": "https://donpepe.test/quesos",
-                     *                 "description": "Quesos de campo",
-                     *                 "highlighted": true
-                     *               },
-                     *               {
-                     *                 "media_url": "https://cdn.example/donpepe/vinos.jpg",
-                     *                 "media_type": "image",
-                     *                 "link": "https://donpepe.test/vinos",
-                     *                 "description": "Vinos",
-                     *                 "highlighted": false
-                     *               },
-                     *               {
-                     *                 "media_url": null,
-                     *                 "media_type": "image",
-                     *                 "link": null,
-                     *                 "description": null,
-                     *                 "highlighted": false
-                     *               },
-                     *               {
-                     *                 "media_url": null,
-                     *                 "media_type": "image",
-                     *                 "link": null,
-                     *                 "description": null,
-                     *                 "highlighted": false
-                     *               },
-                     *               {
-                     *                 "media_url": null,
-                     *                 "media_type": "image",
-                     *                 "link": null,
-                     *                 "description": null,
-                     *                 "highlighted": false
-                     *               },
-                     *               {
-                     *                 "media_url": null,
-                     *                 "media_type": "image",
-                     *                 "link": null,
-                     *                 "description": null,
-                     *                 "highlighted": false
-                     *               }
-                     *             ]
-                     *           }
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["CustomerSession"];
                     };
                 };
             };
+            400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
         };
     };
     presetStore: {
@@ -6784,116 +5559,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "session_id": "sesion-nueva-7f3a",
-                     *         "current_order_token": null,
-                     *         "product_list_token": "lista-donpepe",
-                     *         "client": null,
-                     *         "store_public_data": {
-                     *           "hashtag": "#donpepe",
-                     *           "name": "Almacén Don Pepe",
-                     *           "address": "Av. Rivadavia 4321",
-                     *           "prefered_language": "es",
-                     *           "curr_symbol": "$",
-                     *           "theme": {
-                     *             "header_logo": "https://cdn.example/donpepe/logo.png",
-                     *             "widget_logo": "https://cdn.example/donpepe/avatar.png",
-                     *             "title": "QUIERO COMPRAR",
-                     *             "subtitle": "<p>Bienvenido al <b>Almacén Don Pepe</b>. Pedí por chat y te lo llevamos.</p>",
-                     *             "color_set": {
-                     *               "theme_header_bg": "#ffffff",
-                     *               "theme_title_color": "#0263bb",
-                     *               "bot_message": "#ffffff",
-                     *               "button_titlebar_color": "#134859",
-                     *               "button_titlebar_font_color": "#ed841e",
-                     *               "button_titlebar_text": "Tienda donpepe",
-                     *               "input_box_color": "#f0f0f0",
-                     *               "input_font_color": "#000000",
-                     *               "chat_background_color": "#e5ddd5",
-                     *               "font_color": "#000000",
-                     *               "send_icon": "#134859",
-                     *               "user_message": "#dcf8c6",
-                     *               "chip_color": "#f5ddb9"
-                     *             },
-                     *             "social_networks": {
-                     *               "whatsapp": "https://wa.me/5491145550101",
-                     *               "yt": null,
-                     *               "facebook": "https://www.facebook.com/donpepe",
-                     *               "instagram": "https://www.instagram.com/donpepe",
-                     *               "maps": "https://maps.example/donpepe",
-                     *               "flags": {
-                     *                 "whatsapp": true,
-                     *                 "yt": false,
-                     *                 "facebook": true,
-                     *                 "instagram": true,
-                     *                 "maps": true
-                     *               }
-                     *             },
-                     *             "media": [
-                     *               {
-                     *                 "media_url": "https://cdn.example/donpepe/portada.jpg",
-                     *                 "media_type": "image",
-                     *                 "link": null,
-                     *                 "description": null,
-                     *                 "highlighted": false
-                     *               },
-                     *               {
-                     *                 "media_url": "dQw4w9WgXcQ",
-                     *                 "media_type": "video",
-                     *                 "link": null,
-                     *                 "description": null,
-                     *                 "highlighted": false
-                     *               },
-                     *               {
-                     *                 "media_url": "https://cdn.example/donpepe/quesos.jpg",
-                     *                 "media_type": "image",
-                     *                 "link": "https://donpepe.test/quesos",
-                     *                 "description": "Quesos de campo",
-                     *                 "highlighted": true
-                     *               },
-                     *               {
-                     *                 "media_url": "https://cdn.example/donpepe/vinos.jpg",
-                     *                 "media_type": "image",
-                     *                 "link": "https://donpepe.test/vinos",
-                     *                 "description": "Vinos",
-                     *                 "highlighted": false
-                     *               },
-                     *               {
-                     *                 "media_url": null,
-                     *                 "media_type": "image",
-                     *                 "link": null,
-                     *                 "description": null,
-                     *                 "highlighted": false
-                     *               },
-                     *               {
-                     *                 "media_url": null,
-                     *                 "media_type": "image",
-                     *                 "link": null,
-                     *                 "description": null,
-                     *                 "highlighted": false
-                     *               },
-                     *               {
-                     *                 "media_url": null,
-                     *                 "media_type": "image",
-                     *                 "link": null,
-                     *                 "description": null,
-                     *                 "highlighted": false
-                     *               },
-                     *               {
-                     *                 "media_url": null,
-                     *                 "media_type": "image",
-                     *                 "link": null,
-                     *                 "description": null,
-                     *                 "highlighted": false
-                     *               }
-                     *             ]
-                     *           }
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["CustomerSession"];
                     };
@@ -6901,6 +5566,8 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            default: components["responses"]["Unexpected"];
         };
     };
     logActivity: {
@@ -6922,13 +5589,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "ok": true
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["Ack"];
                     };
@@ -6936,6 +5596,8 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            default: components["responses"]["Unexpected"];
         };
     };
     setRefCode: {
@@ -6957,13 +5619,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "ok": true
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["Ack"];
                     };
@@ -6971,6 +5626,8 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            default: components["responses"]["Unexpected"];
         };
     };
     registerClient: {
@@ -6992,21 +5649,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": 5,
-                     *         "email": "lucia.fernandez@correo.test",
-                     *         "first_name": "Lucía",
-                     *         "last_name": "Fernández",
-                     *         "surname": null,
-                     *         "phone": "+54 9 11 5555-0202",
-                     *         "address": "Gascón 1280 2.º B",
-                     *         "first_seen": "2026-01-05 10:12:00",
-                     *         "last_seen": "2026-03-14 17:55:00"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["Client"];
                     };
@@ -7014,7 +5656,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Unexpected"];
         };
     };
     getOrderStatus: {
@@ -7044,6 +5688,8 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            default: components["responses"]["Unexpected"];
         };
     };
     addOrderItems: {
@@ -7065,183 +5711,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": 1043,
-                     *         "token": "pedido-provisorio",
-                     *         "alphanum_id": "DP1043",
-                     *         "original_id": null,
-                     *         "client_id": 5,
-                     *         "created_at": "2026-03-14 18:05:00",
-                     *         "status": "provisional",
-                     *         "payment_status": "pending",
-                     *         "payment_method": null,
-                     *         "payment_info": null,
-                     *         "payment_data": null,
-                     *         "total_price": 11440,
-                     *         "curr_symbol": "$",
-                     *         "delivery": false,
-                     *         "delivery_address": null,
-                     *         "nitems": 2,
-                     *         "items": [
-                     *           {
-                     *             "id": 3310,
-                     *             "product_id": 101,
-                     *             "original_id": null,
-                     *             "amount": 2,
-                     *             "revised_price": null,
-                     *             "revised_amount": null,
-                     *             "store_observations": null,
-                     *             "status": "pending",
-                     *             "raw_product": "2 unid Yerba mate suave 1 kg",
-                     *             "product_denormalized": {
-                     *               "id": 101,
-                     *               "name": "Yerba mate suave 1 kg",
-                     *               "brand": "Las Lomas",
-                     *               "kind": "Infusiones",
-                     *               "quantity_unit": "unid",
-                     *               "price_per_unit": 4250,
-                     *               "image_url": "https://cdn.example/donpepe/yerba-suave.jpg"
-                     *             }
-                     *           },
-                     *           {
-                     *             "id": 3311,
-                     *             "product_id": 114,
-                     *             "original_id": null,
-                     *             "amount": 300,
-                     *             "revised_price": null,
-                     *             "revised_amount": null,
-                     *             "store_observations": null,
-                     *             "status": "pending",
-                     *             "raw_product": "300 gr Queso cremoso",
-                     *             "product_denormalized": {
-                     *               "id": 114,
-                     *               "name": "Queso cremoso",
-                     *               "brand": "La Pradera",
-                     *               "kind": "Quesos",
-                     *               "quantity_unit": "gr",
-                     *               "price_per_unit": 9.8,
-                     *               "image_url": null
-                     *             }
-                     *           }
-                     *         ],
-                     *         "other_concepts": [],
-                     *         "shipping": [],
-                     *         "shippcost": 0,
-                     *         "store": {
-                     *           "hashtag": "#donpepe",
-                     *           "name": "Almacén Don Pepe",
-                     *           "address": "Av. Rivadavia 4321"
-                     *         }
-                     *       },
-                     *       "metadata": {
-                     *         "session_id": "sesion-demo",
-                     *         "current_order_token": "pedido-provisorio",
-                     *         "product_list_token": "lista-donpepe",
-                     *         "store_public_data": {
-                     *           "hashtag": "#donpepe",
-                     *           "name": "Almacén Don Pepe",
-                     *           "address": "Av. Rivadavia 4321",
-                     *           "prefered_language": "es",
-                     *           "curr_symbol": "$",
-                     *           "theme": {
-                     *             "header_logo": "https://cdn.example/donpepe/logo.png",
-                     *             "widget_logo": "https://cdn.example/donpepe/avatar.png",
-                     *             "title": "QUIERO COMPRAR",
-                     *             "subtitle": "<p>Bienvenido al <b>Almacén Don Pepe</b>. Pedí por chat y te lo llevamos.</p>",
-                     *             "color_set": {
-                     *               "theme_header_bg": "#ffffff",
-                     *               "theme_title_color": "#0263bb",
-                     *               "bot_message": "#ffffff",
-                     *               "button_titlebar_color": "#134859",
-                     *               "button_titlebar_font_color": "#ed841e",
-                     *               "button_titlebar_text": "Tienda donpepe",
-                     *               "input_box_color": "#f0f0f0",
-                     *               "input_font_color": "#000000",
-                     *               "chat_background_color": "#e5ddd5",
-                     *               "font_color": "#000000",
-                     *               "send_icon": "#134859",
-                     *               "user_message": "#dcf8c6",
-                     *               "chip_color": "#f5ddb9"
-                     *             },
-                     *             "social_networks": {
-                     *               "whatsapp": "https://wa.me/5491145550101",
-                     *               "yt": null,
-                     *               "facebook": "https://www.facebook.com/donpepe",
-                     *               "instagram": "https://www.instagram.com/donpepe",
-                     *               "maps": "https://maps.example/donpepe",
-                     *               "flags": {
-                     *                 "whatsapp": true,
-                     *                 "yt": false,
-                     *                 "facebook": true,
-                     *                 "instagram": true,
-                     *                 "maps": true
-                     *               }
-                     *             },
-                     *             "media": [
-                     *               {
-                     *                 "media_url": "https://cdn.example/donpepe/portada.jpg",
-                     *                 "media_type": "image",
-                     *                 "link": null,
-                     *                 "description": null,
-                     *                 "highlighted": false
-                     *               },
-                     *               {
-                     *                 "media_url": "dQw4w9WgXcQ",
-                     *                 "media_type": "video",
-                     *                 "link": null,
-                     *                 "description": null,
-                     *                 "highlighted": false
-                     *               },
-                     *               {
-                     *                 "media_url": "https://cdn.example/donpepe/quesos.jpg",
-                     *                 "media_type": "image",
-                     *                 "link": "https://donpepe.test/quesos",
-                     *                 "description": "Quesos de campo",
-                     *                 "highlighted": true
-                     *               },
-                     *               {
-                     *                 "media_url": "https://cdn.example/donpepe/vinos.jpg",
-                     *                 "media_type": "image",
-                     *                 "link": "https://donpepe.test/vinos",
-                     *                 "description": "Vinos",
-                     *                 "highlighted": false
-                     *               },
-                     *               {
-                     *                 "media_url": null,
-                     *                 "media_type": "image",
-                     *                 "link": null,
-                     *                 "description": null,
-                     *                 "highlighted": false
-                     *               },
-                     *               {
-                     *                 "media_url": null,
-                     *                 "media_type": "image",
-                     *                 "link": null,
-                     *                 "description": null,
-                     *                 "highlighted": false
-                     *               },
-                     *               {
-                     *                 "media_url": null,
-                     *                 "media_type": "image",
-                     *                 "link": null,
-                     *                 "description": null,
-                     *                 "highlighted": false
-                     *               },
-                     *               {
-                     *                 "media_url": null,
-                     *                 "media_type": "image",
-                     *                 "link": null,
-                     *                 "description": null,
-                     *                 "highlighted": false
-                     *               }
-                     *             ]
-                     *           }
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["CustomerOrder"];
                         metadata: components["schemas"]["CustomerMetadata"];
@@ -7251,7 +5720,9 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Unexpected"];
         };
     };
     updateOrderItem: {
@@ -7284,98 +5755,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": 1043,
-                     *         "token": "pedido-provisorio",
-                     *         "alphanum_id": "DP1043",
-                     *         "original_id": null,
-                     *         "client_id": 5,
-                     *         "created_at": "2026-03-14 18:05:00",
-                     *         "status": "provisional",
-                     *         "payment_status": "pending",
-                     *         "payment_method": null,
-                     *         "payment_info": null,
-                     *         "payment_data": null,
-                     *         "total_price": 13590.5,
-                     *         "curr_symbol": "$",
-                     *         "delivery": false,
-                     *         "delivery_address": null,
-                     *         "nitems": 3,
-                     *         "items": [
-                     *           {
-                     *             "id": 3310,
-                     *             "product_id": 101,
-                     *             "original_id": null,
-                     *             "amount": 2,
-                     *             "revised_price": null,
-                     *             "revised_amount": null,
-                     *             "store_observations": null,
-                     *             "status": "pending",
-                     *             "raw_product": "2 unid Yerba mate suave 1 kg",
-                     *             "product_denormalized": {
-                     *               "id": 101,
-                     *               "name": "Yerba mate suave 1 kg",
-                     *               "brand": "Las Lomas",
-                     *               "kind": "Infusiones",
-                     *               "quantity_unit": "unid",
-                     *               "price_per_unit": 4250,
-                     *               "image_url": "https://cdn.example/donpepe/yerba-suave.jpg"
-                     *             }
-                     *           },
-                     *           {
-                     *             "id": 3311,
-                     *             "product_id": 114,
-                     *             "original_id": null,
-                     *             "amount": 300,
-                     *             "revised_price": null,
-                     *             "revised_amount": null,
-                     *             "store_observations": null,
-                     *             "status": "pending",
-                     *             "raw_product": "300 gr Queso cremoso",
-                     *             "product_denormalized": {
-                     *               "id": 114,
-                     *               "name": "Queso cremoso",
-                     *               "brand": "La Pradera",
-                     *               "kind": "Quesos",
-                     *               "quantity_unit": "gr",
-                     *               "price_per_unit": 9.8,
-                     *               "image_url": null
-                     *             }
-                     *           },
-                     *           {
-                     *             "id": 3312,
-                     *             "product_id": 122,
-                     *             "original_id": null,
-                     *             "amount": 1,
-                     *             "revised_price": null,
-                     *             "revised_amount": null,
-                     *             "store_observations": null,
-                     *             "status": "pending",
-                     *             "raw_product": "un paquete de galletitas surtidas",
-                     *             "product_denormalized": {
-                     *               "id": 122,
-                     *               "name": "Galletitas surtidas 400 g",
-                     *               "brand": "Don Ramiro",
-                     *               "kind": "Galletitas",
-                     *               "quantity_unit": "unid",
-                     *               "price_per_unit": 2150.5,
-                     *               "image_url": null
-                     *             }
-                     *           }
-                     *         ],
-                     *         "other_concepts": [],
-                     *         "shipping": [],
-                     *         "shippcost": 0,
-                     *         "store": {
-                     *           "hashtag": "#donpepe",
-                     *           "name": "Almacén Don Pepe",
-                     *           "address": "Av. Rivadavia 4321"
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["CustomerOrder"];
                     };
@@ -7384,7 +5763,9 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Unexpected"];
         };
     };
     deleteOrderItem: {
@@ -7417,78 +5798,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": 1043,
-                     *         "token": "pedido-provisorio",
-                     *         "alphanum_id": "DP1043",
-                     *         "original_id": null,
-                     *         "client_id": 5,
-                     *         "created_at": "2026-03-14 18:05:00",
-                     *         "status": "provisional",
-                     *         "payment_status": "pending",
-                     *         "payment_method": null,
-                     *         "payment_info": null,
-                     *         "payment_data": null,
-                     *         "total_price": 11440,
-                     *         "curr_symbol": "$",
-                     *         "delivery": false,
-                     *         "delivery_address": null,
-                     *         "nitems": 2,
-                     *         "items": [
-                     *           {
-                     *             "id": 3310,
-                     *             "product_id": 101,
-                     *             "original_id": null,
-                     *             "amount": 2,
-                     *             "revised_price": null,
-                     *             "revised_amount": null,
-                     *             "store_observations": null,
-                     *             "status": "pending",
-                     *             "raw_product": "2 unid Yerba mate suave 1 kg",
-                     *             "product_denormalized": {
-                     *               "id": 101,
-                     *               "name": "Yerba mate suave 1 kg",
-                     *               "brand": "Las Lomas",
-                     *               "kind": "Infusiones",
-                     *               "quantity_unit": "unid",
-                     *               "price_per_unit": 4250,
-                     *               "image_url": "https://cdn.example/donpepe/yerba-suave.jpg"
-                     *             }
-                     *           },
-                     *           {
-                     *             "id": 3311,
-                     *             "product_id": 114,
-                     *             "original_id": null,
-                     *             "amount": 300,
-                     *             "revised_price": null,
-                     *             "revised_amount": null,
-                     *             "store_observations": null,
-                     *             "status": "pending",
-                     *             "raw_product": "300 gr Queso cremoso",
-                     *             "product_denormalized": {
-                     *               "id": 114,
-                     *               "name": "Queso cremoso",
-                     *               "brand": "La Pradera",
-                     *               "kind": "Quesos",
-                     *               "quantity_unit": "gr",
-                     *               "price_per_unit": 9.8,
-                     *               "image_url": null
-                     *             }
-                     *           }
-                     *         ],
-                     *         "other_concepts": [],
-                     *         "shipping": [],
-                     *         "shippcost": 0,
-                     *         "store": {
-                     *           "hashtag": "#donpepe",
-                     *           "name": "Almacén Don Pepe",
-                     *           "address": "Av. Rivadavia 4321"
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["CustomerOrder"];
                     };
@@ -7497,7 +5806,9 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Unexpected"];
         };
     };
     getProductList: {
@@ -7519,158 +5830,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": 101,
-                     *           "original_id": null,
-                     *           "name": "Yerba mate suave 1 kg",
-                     *           "brand": {
-                     *             "name": "Las Lomas"
-                     *           },
-                     *           "kind": {
-                     *             "name": "Infusiones"
-                     *           },
-                     *           "category": "Almacén",
-                     *           "quantity_unit": "unid",
-                     *           "price_per_unit": 4250,
-                     *           "curr_symbol": "$",
-                     *           "description": "Yerba mate con palo, estacionamiento natural.",
-                     *           "tags": [
-                     *             "oferta",
-                     *             "sin TACC"
-                     *           ],
-                     *           "image_url": "https://cdn.example/donpepe/yerba-suave.jpg",
-                     *           "active": true
-                     *         },
-                     *         {
-                     *           "id": 114,
-                     *           "original_id": "woo-5821",
-                     *           "name": "Queso cremoso",
-                     *           "brand": {
-                     *             "name": "La Pradera"
-                     *           },
-                     *           "kind": {
-                     *             "name": "Quesos"
-                     *           },
-                     *           "category": "Fiambrería",
-                     *           "quantity_unit": "gr",
-                     *           "price_per_unit": 9.8,
-                     *           "curr_symbol": "$",
-                     *           "description": "Se vende por gramo.",
-                     *           "tags": "recomendado,fresco",
-                     *           "image_url": null,
-                     *           "active": true
-                     *         }
-                     *       ],
-                     *       "metadata": {
-                     *         "session_id": "sesion-demo",
-                     *         "current_order_token": "pedido-provisorio",
-                     *         "product_list_token": "lista-donpepe",
-                     *         "store_public_data": {
-                     *           "hashtag": "#donpepe",
-                     *           "name": "Almacén Don Pepe",
-                     *           "address": "Av. Rivadavia 4321",
-                     *           "prefered_language": "es",
-                     *           "curr_symbol": "$",
-                     *           "theme": {
-                     *             "header_logo": "https://cdn.example/donpepe/logo.png",
-                     *             "widget_logo": "https://cdn.example/donpepe/avatar.png",
-                     *             "title": "QUIERO COMPRAR",
-                     *             "subtitle": "<p>Bienvenido al <b>Almacén Don Pepe</b>. Pedí por chat y te lo llevamos.</p>",
-                     *             "color_set": {
-                     *               "theme_header_bg": "#ffffff",
-                     *               "theme_title_color": "#0263bb",
-                     *               "bot_message": "#ffffff",
-                     *               "button_titlebar_color": "#134859",
-                     *               "button_titlebar_font_color": "#ed841e",
-                     *               "button_titlebar_text": "Tienda donpepe",
-                     *               "input_box_color": "#f0f0f0",
-                     *               "input_font_color": "#000000",
-                     *               "chat_background_color": "#e5ddd5",
-                     *               "font_color": "#000000",
-                     *               "send_icon": "#134859",
-                     *               "user_message": "#dcf8c6",
-                     *               "chip_color": "#f5ddb9"
-                     *             },
-                     *             "social_networks": {
-                     *               "whatsapp": "https://wa.me/5491145550101",
-                     *               "yt": null,
-                     *               "facebook": "https://www.facebook.com/donpepe",
-                     *               "instagram": "https://www.instagram.com/donpepe",
-                     *               "maps": "https://maps.example/donpepe",
-                     *               "flags": {
-                     *                 "whatsapp": true,
-                     *                 "yt": false,
-                     *                 "facebook": true,
-                     *                 "instagram": true,
-                     *                 "maps": true
-                     *               }
-                     *             },
-                     *             "media": [
-                     *               {
-                     *                 "media_url": "https://cdn.example/donpepe/portada.jpg",
-                     *                 "media_type": "image",
-                     *                 "link": null,
-                     *                 "description": null,
-                     *                 "highlighted": false
-                     *               },
-                     *               {
-                     *                 "media_url": "dQw4w9WgXcQ",
-                     *                 "media_type": "video",
-                     *                 "link": null,
-                     *                 "description": null,
-                     *                 "highlighted": false
-                     *               },
-                     *               {
-                     *                 "media_url": "https://cdn.example/donpepe/quesos.jpg",
-                     *                 "media_type": "image",
-                     *                 "link": "https://donpepe.test/quesos",
-                     *                 "description": "Quesos de campo",
-                     *                 "highlighted": true
-                     *               },
-                     *               {
-                     *                 "media_url": "https://cdn.example/donpepe/vinos.jpg",
-                     *                 "media_type": "image",
-                     *                 "link": "https://donpepe.test/vinos",
-                     *                 "description": "Vinos",
-                     *                 "highlighted": false
-                     *               },
-                     *               {
-                     *                 "media_url": null,
-                     *                 "media_type": "image",
-                     *                 "link": null,
-                     *                 "description": null,
-                     *                 "highlighted": false
-                     *               },
-                     *               {
-                     *                 "media_url": null,
-                     *                 "media_type": "image",
-                     *                 "link": null,
-                     *                 "description": null,
-                     *                 "highlighted": false
-                     *               },
-                     *               {
-                     *                 "media_url": null,
-                     *                 "media_type": "image",
-                     *                 "link": null,
-                     *                 "description": null,
-                     *                 "highlighted": false
-                     *               },
-                     *               {
-                     *                 "media_url": null,
-                     *                 "media_type": "image",
-                     *                 "link": null,
-                     *                 "description": null,
-                     *                 "highlighted": false
-                     *               }
-                     *             ]
-                     *           }
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @description Every active product of the store. */
                         data: components["schemas"]["Product"][];
@@ -7680,6 +5839,8 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listStores: {
@@ -7697,84 +5858,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": 1,
-                     *           "name": "Almacén Don Pepe",
-                     *           "hashtag": "#donpepe",
-                     *           "email": "hola@donpepe.test",
-                     *           "creatoremail": "admin@donpepe.test",
-                     *           "enabled": true,
-                     *           "created_at": "2025-08-01 10:00:00",
-                     *           "tax_code": "30-71234567-8",
-                     *           "phone": "+54 11 4555-0101",
-                     *           "address": "Av. Rivadavia 4321",
-                     *           "city": "Buenos Aires",
-                     *           "postcode": "C1205",
-                     *           "legal_name": "Don Pepe S.R.L.",
-                     *           "identifiers": {
-                     *             "exclusive_whatsapp": "+5491145550101"
-                     *           },
-                     *           "urls": {
-                     *             "report_slim": "https://informes.example/donpepe/resumen",
-                     *             "report_general": "https://informes.example/donpepe/general"
-                     *           },
-                     *           "social_networks": {
-                     *             "whatsapp": "https://wa.me/5491145550101",
-                     *             "yt": null,
-                     *             "facebook": "https://www.facebook.com/donpepe",
-                     *             "instagram": "https://www.instagram.com/donpepe",
-                     *             "maps": "https://maps.example/donpepe",
-                     *             "flags": {
-                     *               "whatsapp": true,
-                     *               "yt": false,
-                     *               "facebook": true,
-                     *               "instagram": true,
-                     *               "maps": true
-                     *             }
-                     *           }
-                     *         },
-                     *         {
-                     *           "id": 4,
-                     *           "name": "Tienda Inactiva",
-                     *           "hashtag": "#inactiva",
-                     *           "email": null,
-                     *           "creatoremail": "baja@inactiva.test",
-                     *           "enabled": false,
-                     *           "created_at": "2025-09-12 15:40:00",
-                     *           "tax_code": null,
-                     *           "phone": null,
-                     *           "address": null,
-                     *           "city": null,
-                     *           "postcode": null,
-                     *           "legal_name": null,
-                     *           "identifiers": {
-                     *             "exclusive_whatsapp": null
-                     *           },
-                     *           "urls": {
-                     *             "report_slim": null,
-                     *             "report_general": null
-                     *           },
-                     *           "social_networks": {
-                     *             "whatsapp": null,
-                     *             "yt": null,
-                     *             "facebook": null,
-                     *             "instagram": null,
-                     *             "maps": null,
-                     *             "flags": {
-                     *               "whatsapp": false,
-                     *               "yt": false,
-                     *               "facebook": false,
-                     *               "instagram": false,
-                     *               "maps": false
-                     *             }
-                     *           }
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         /** @description Every store of the platform. */
                         data: components["schemas"]["AdminStore"][];
@@ -7783,6 +5866,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
         };
     };
     enableStore: {
@@ -7806,46 +5890,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": 1,
-                     *         "name": "Almacén Don Pepe",
-                     *         "hashtag": "#donpepe",
-                     *         "email": "hola@donpepe.test",
-                     *         "creatoremail": "admin@donpepe.test",
-                     *         "enabled": true,
-                     *         "created_at": "2025-08-01 10:00:00",
-                     *         "tax_code": "30-71234567-8",
-                     *         "phone": "+54 11 4555-0101",
-                     *         "address": "Av. Rivadavia 4321",
-                     *         "city": "Buenos Aires",
-                     *         "postcode": "C1205",
-                     *         "legal_name": "Don Pepe S.R.L.",
-                     *         "identifiers": {
-                     *           "exclusive_whatsapp": "+5491145550101"
-                     *         },
-                     *         "urls": {
-                     *           "report_slim": "https://informes.example/donpepe/resumen",
-                     *           "report_general": "https://informes.example/donpepe/general"
-                     *         },
-                     *         "social_networks": {
-                     *           "whatsapp": "https://wa.me/5491145550101",
-                     *           "yt": null,
-                     *           "facebook": "https://www.facebook.com/donpepe",
-                     *           "instagram": "https://www.instagram.com/donpepe",
-                     *           "maps": "https://maps.example/donpepe",
-                     *           "flags": {
-                     *             "whatsapp": true,
-                     *             "yt": false,
-                     *             "facebook": true,
-                     *             "instagram": true,
-                     *             "maps": true
-                     *           }
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["AdminStore"];
                     };
@@ -7855,6 +5899,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
         };
     };
     disableStore: {
@@ -7878,46 +5923,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": 4,
-                     *         "name": "Tienda Inactiva",
-                     *         "hashtag": "#inactiva",
-                     *         "email": null,
-                     *         "creatoremail": "baja@inactiva.test",
-                     *         "enabled": false,
-                     *         "created_at": "2025-09-12 15:40:00",
-                     *         "tax_code": null,
-                     *         "phone": null,
-                     *         "address": null,
-                     *         "city": null,
-                     *         "postcode": null,
-                     *         "legal_name": null,
-                     *         "identifiers": {
-                     *           "exclusive_whatsapp": null
-                     *         },
-                     *         "urls": {
-                     *           "report_slim": null,
-                     *           "report_general": null
-                     *         },
-                     *         "social_networks": {
-                     *           "whatsapp": null,
-                     *           "yt": null,
-                     *           "facebook": null,
-                     *           "instagram": null,
-                     *           "maps": null,
-                     *           "flags": {
-                     *             "whatsapp": false,
-                     *             "yt": false,
-                     *             "facebook": false,
-                     *             "instagram": false,
-                     *             "maps": false
-                     *           }
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["AdminStore"];
                     };
@@ -7927,6 +5932,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
         };
     };
     updateAdminStore: {
@@ -7954,46 +5960,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": 1,
-                     *         "name": "Almacén Don Pepe",
-                     *         "hashtag": "#donpepe",
-                     *         "email": "hola@donpepe.test",
-                     *         "creatoremail": "admin@donpepe.test",
-                     *         "enabled": true,
-                     *         "created_at": "2025-08-01 10:00:00",
-                     *         "tax_code": "30-71234567-8",
-                     *         "phone": "+54 11 4555-0101",
-                     *         "address": "Av. Rivadavia 4321",
-                     *         "city": "Buenos Aires",
-                     *         "postcode": "C1205",
-                     *         "legal_name": "Don Pepe S.R.L.",
-                     *         "identifiers": {
-                     *           "exclusive_whatsapp": "+5491145550101"
-                     *         },
-                     *         "urls": {
-                     *           "report_slim": "https://informes.example/donpepe/resumen",
-                     *           "report_general": "https://informes.example/donpepe/general"
-                     *         },
-                     *         "social_networks": {
-                     *           "whatsapp": "https://wa.me/5491145550101",
-                     *           "yt": null,
-                     *           "facebook": "https://www.facebook.com/donpepe",
-                     *           "instagram": "https://www.instagram.com/donpepe",
-                     *           "maps": "https://maps.example/donpepe",
-                     *           "flags": {
-                     *             "whatsapp": true,
-                     *             "yt": false,
-                     *             "facebook": true,
-                     *             "instagram": true,
-                     *             "maps": true
-                     *           }
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["AdminStore"];
                     };
@@ -8003,7 +5969,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listStoreFaqs: {
@@ -8027,20 +5995,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": 12,
-                     *           "text": "¿Hacen envíos? Sí, de lunes a sábado en toda la ciudad."
-                     *         },
-                     *         {
-                     *           "id": 13,
-                     *           "text": "¿Qué medios de pago aceptan? Efectivo, transferencia y Mercadopago."
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         /** @description One entry per FAQ. */
                         data: components["schemas"]["KnowledgeText"][];
@@ -8051,6 +6005,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
         };
     };
     uploadStoreFaq: {
@@ -8078,20 +6033,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": 12,
-                     *           "text": "¿Hacen envíos? Sí, de lunes a sábado en toda la ciudad."
-                     *         },
-                     *         {
-                     *           "id": 13,
-                     *           "text": "¿Qué medios de pago aceptan? Efectivo, transferencia y Mercadopago."
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         /** @description One entry per FAQ. */
                         data: components["schemas"]["KnowledgeText"][];
@@ -8102,7 +6043,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Unexpected"];
         };
     };
     importStoreProducts: {
@@ -8130,20 +6073,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": 318,
-                     *         "store_id": 1,
-                     *         "kind": "products",
-                     *         "status": "pending",
-                     *         "filepath": "imports/1/productos.csv",
-                     *         "error_msg": null,
-                     *         "created_at": "2026-03-14 10:30:00",
-                     *         "updated_at": "2026-03-14 10:30:00"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["AdminDataImport"];
                     };
@@ -8155,6 +6084,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Unexpected"];
         };
     };
     setStoreUserData: {
@@ -8182,46 +6112,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": 1,
-                     *         "name": "Almacén Don Pepe",
-                     *         "hashtag": "#donpepe",
-                     *         "email": "hola@donpepe.test",
-                     *         "creatoremail": "admin@donpepe.test",
-                     *         "enabled": true,
-                     *         "created_at": "2025-08-01 10:00:00",
-                     *         "tax_code": "30-71234567-8",
-                     *         "phone": "+54 11 4555-0101",
-                     *         "address": "Av. Rivadavia 4321",
-                     *         "city": "Buenos Aires",
-                     *         "postcode": "C1205",
-                     *         "legal_name": "Don Pepe S.R.L.",
-                     *         "identifiers": {
-                     *           "exclusive_whatsapp": "+5491145550101"
-                     *         },
-                     *         "urls": {
-                     *           "report_slim": "https://informes.example/donpepe/resumen",
-                     *           "report_general": "https://informes.example/donpepe/general"
-                     *         },
-                     *         "social_networks": {
-                     *           "whatsapp": "https://wa.me/5491145550101",
-                     *           "yt": null,
-                     *           "facebook": "https://www.facebook.com/donpepe",
-                     *           "instagram": "https://www.instagram.com/donpepe",
-                     *           "maps": "https://maps.example/donpepe",
-                     *           "flags": {
-                     *             "whatsapp": true,
-                     *             "yt": false,
-                     *             "facebook": true,
-                     *             "instagram": true,
-                     *             "maps": true
-                     *           }
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["AdminStore"];
                     };
@@ -8231,7 +6121,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listLogs: {
@@ -8255,35 +6147,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": 9042,
-                     *           "store_id": 1,
-                     *           "created_at": "2026-03-14 10:31:12",
-                     *           "level": "info",
-                     *           "event": "data_import_complete",
-                     *           "payload": {
-                     *             "import_id": 318,
-                     *             "kind": "products",
-                     *             "rows": 120
-                     *           }
-                     *         },
-                     *         {
-                     *           "id": 9041,
-                     *           "store_id": 1,
-                     *           "created_at": "2026-03-14 09:58:40",
-                     *           "level": "error",
-                     *           "event": "assistant_message_failed",
-                     *           "payload": {
-                     *             "message": "El asistente no respondió a tiempo",
-                     *             "session_id": "sesion-demo"
-                     *           }
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         /** @description Log entries, newest first. */
                         data: components["schemas"]["LogEntry"][];
@@ -8293,6 +6156,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listAdminDataImports: {
@@ -8310,32 +6174,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": 318,
-                     *           "store_id": 1,
-                     *           "kind": "products",
-                     *           "status": "complete",
-                     *           "filepath": "imports/1/productos.csv",
-                     *           "error_msg": null,
-                     *           "created_at": "2026-03-14 10:30:00",
-                     *           "updated_at": "2026-03-14 10:31:12"
-                     *         },
-                     *         {
-                     *           "id": 317,
-                     *           "store_id": 2,
-                     *           "kind": "products-price",
-                     *           "status": "failed",
-                     *           "filepath": "imports/2/precios.csv",
-                     *           "error_msg": "Fila 14: el precio no es un número",
-                     *           "created_at": "2026-03-13 16:02:00",
-                     *           "updated_at": "2026-03-13 16:02:31"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         /** @description Bulk file jobs, newest first. */
                         data: components["schemas"]["AdminDataImport"][];
@@ -8344,6 +6182,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
         };
     };
     syncContact: {
@@ -8365,20 +6204,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "contact": {
-                     *         "id": "1187",
-                     *         "email": "admin@donpepe.test"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["ContactSyncResult"];
                 };
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Unexpected"];
         };
     };
 }

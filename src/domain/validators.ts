@@ -243,7 +243,7 @@ export function splitFaqTexts(text: string): string[] {
 
 /** Whether a text is one FAQ: on one line a question, a space and an answer (§5 staff and customer). */
 export function isFaqText(text: string): boolean {
-  return /^[^\r\n]*\S[^\S\r\n]+\S[^\r\n]*$/.test(text);
+  return /^[^\S\r\n]*\S+[^\S\r\n]+\S[^\r\n]*$/.test(text);
 }
 
 /** FAQ upload: at least one line, each a FAQ (§5 staff and customer). */

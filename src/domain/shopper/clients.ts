@@ -48,7 +48,8 @@ function valueText(value: unknown): string {
 
 /** The payload of an activity as text: a text as it is, an object as "name: value, …", nothing as "-" (§2 staff). */
 export function activityDetails(payload: ClientActivity['payload']): string {
-  if (payload === null || typeof payload === 'string') return orDash(payload);
+  if (payload === null || payload === undefined) return orDash(null);
+  if (typeof payload !== 'object' || Array.isArray(payload)) return orDash(valueText(payload));
   const parts = Object.entries(payload).map(([name, value]) => `${name}: ${valueText(value)}`);
   return orDash(parts.join(', '));
 }

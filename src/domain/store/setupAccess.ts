@@ -1,9 +1,9 @@
-import type { SetupFlagsUpdate } from '~/contract/types';
+import type { SetupFlags, SetupFlagsUpdate } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { isStoreAdmin, type Viewer } from '~/domain/session/access';
 import { allow, deny, type Verdict } from '~/domain/verdict';
 
-import type { SetupFlag } from './setupFlags';
+import { expiredFlags, type SetupFlag } from './setupFlags';
 
 /** Tasks whose data only the store role admin sees or saves: company data, users, payments, FAQs, marketing codes (§6 staff). */
 const adminTasks = ['store', 'crew', 'pms', 'faqs1', 'faqs2', 'qrs'] as const satisfies SetupFlag[];
@@ -15,10 +15,21 @@ export function setupTaskVerdict(flag: SetupFlag, viewer: Viewer): Verdict {
 }
 
 /**
- * Whether the viewer may save an update of the setup flags: others than the admin neither tick a task whose data is the
- * admin's nor move its time. Resetting it is everybody's: expired flags are reset by whoever signs in (§4 and §6 staff).
+ * Whether the viewer may save an update of the setup flags. A viewer who is not the store's admin may only reset those
+ * admin tasks that are past their days, as the application does at sign-in.
+ * @param saved the flags before the update
  */
-export function setupUpdateVerdict(update: SetupFlagsUpdate, viewer: Viewer): Verdict {
-  const ticks = adminTasks.some((flag) => update[flag] === true || `${flag}TS` in update);
-  return isStoreAdmin(viewer) || !ticks ? allow() : deny(messages.adminTaskOnly);
+export function setupUpdateVerdict(
+  update: SetupFlagsUpdate,
+  viewer: Viewer,
+  saved: SetupFlags,
+  now: Date,
+): Verdict {
+  if (isStoreAdmin(viewer)) return allow();
+  const expired = expiredFlags(saved, now) ?? {};
+  const refused = adminTasks.some((flag) => {
+    const resets = update[flag] === false && (!saved[flag] || expired[flag] === false);
+    return (update[flag] !== undefined && !resets) || `${flag}TS` in update;
+  });
+  return refused ? deny(messages.adminTaskOnly) : allow();
 }

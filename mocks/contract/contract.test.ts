@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest';
+
+import { closedDocument, contractDocument, contractOperations, findOperation } from './document';
+import { specifiedFields } from './specified';
+
+type Json = (typeof contractDocument)[string];
+type JsonObject = typeof contractDocument;
+
+const isObject = (value: Json): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const objectAt = (parent: JsonObject, ...keys: string[]): JsonObject =>
+  keys.reduce<JsonObject>((value, key) => {
+    const inner = value[key];
+    return isObject(inner) ? inner : {};
+  }, parent);
+
+const schemas = objectAt(contractDocument, 'components', 'schemas');
+const schemaNames = Object.keys(schemas);
+
+/** Every schema object inside a schema, itself included, with the path that leads to it; references are not followed. */
+function schemasIn(schema: Json, path: string): [path: string, schema: JsonObject][] {
+  if (!isObject(schema)) return [];
+  const found: [string, JsonObject][] = [[path, schema]];
+  for (const [name, inner] of Object.entries(objectAt(schema, 'properties'))) {
+    found.push(...schemasIn(inner, `${path}.${name}`));
+  }
+  found.push(...schemasIn(schema['items'], `${path}[]`));
+  found.push(...schemasIn(schema['additionalProperties'], `${path}.*`));
+  for (const key of ['anyOf', 'oneOf']) {
+    const list = schema[key];
+    if (Array.isArray(list)) found.push(...list.flatMap((one: Json) => schemasIn(one, path)));
+  }
+  return found;
+}
+
+/** Every schema that requests (or 200 answers) reach, by its path. */
+function reachable(place: 'request' | 'response'): Map<string, JsonObject> {
+  const found = new Map<string, JsonObject>();
+  const visit = (schema: Json, path: string) => {
+    for (const [inner, value] of schemasIn(schema, path)) {
+      found.set(inner, value);
+      const name = referenceOf(value);
+      if (name !== '' && !found.has(name)) visit(schemas[name], name);
+    }
+  };
+  for (const { path, method, operationId } of contractOperations) {
+    const operation = objectAt(contractDocument, 'paths', path, method);
+    const content =
+      place === 'request'
+        ? objectAt(operation, 'requestBody', 'content')
+        : objectAt(operation, 'responses', '200', 'content');
+    for (const media of Object.values(content)) {
+      if (isObject(media)) visit(media['schema'], operationId);
+    }
+    const parameters = place === 'request' ? operation['parameters'] : [];
+    if (Array.isArray(parameters)) {
+      parameters.forEach((parameter: Json, index) => {
+        if (isObject(parameter)) visit(parameter['schema'], `${operationId} parameter ${index}`);
+      });
+    }
+  }
+  return found;
+}
+
+const requests = reachable('request');
+const responses = reachable('response');
+/** The name of the schema that a `$ref` leads to; empty for none. */
+function referenceOf({ $ref }: JsonObject): string {
+  return typeof $ref === 'string' ? ($ref.split('/').at(-1) ?? '') : '';
+}
+
+const has = (schema: JsonObject, type: string) => [schema['type']].flat().includes(type);
+
+describe('paths', () => {
+  it.each([
+    ['get', '/store/theme', 'getTheme'],
+    ['post', '/store/theme', 'saveTheme'],
+    ['post', '/store/1', 'saveStore'],
+    ['get', '/store/products/5&full', 'getProduct'],
+    ['post', '/store/products/5', 'updateProduct'],
+    ['get', '/store/products/', 'listProducts'],
+    ['get', '/store/products', 'listProducts'],
+    ['get', '/store/orders/', 'listOrders'],
+    ['get', '/store/clients/5&full', 'getClient'],
+    ['get', '/store/clients/5/orders', 'listClientOrders'],
+    ['get', '/v1/store/orders', undefined],
+    ['get', '//store/orders', undefined],
+    ['put', '/store/orders', undefined],
+  ])('%s %s reaches %s', (method, path, operationId) => {
+    expect(findOperation(method, path)?.operationId).toBe(operationId);
+  });
+});
+
+describe('operations', () => {
+  it.each(contractOperations.map((operation) => [operation.operationId, operation] as const))(
+    '%s has its roles and a default error',
+    (_id, { path, method, roles, security }) => {
+      const responsesOf = objectAt(contractDocument, 'paths', path, method, 'responses');
+      expect(responsesOf['default']).toEqual({ $ref: '#/components/responses/Unexpected' });
+      expect(roles.length).toBeGreaterThan(0);
+      expect(roles.includes('anyone')).toBe(security === 'none');
+      expect(roles.includes('contactSyncKey')).toBe(security === 'apiKey');
+    },
+  );
+});
+
+describe('requests', () => {
+  it('bound every text and every list, and say how a longer one is answered', () => {
+    const open: string[] = [];
+    for (const [path, schema] of requests) {
+      const fixed = 'enum' in schema || 'const' in schema || schema['format'] === 'binary';
+      const said = typeof schema['x-limit'] === 'string' || typeof schema['x-rule'] === 'string';
+      if (has(schema, 'string') && !fixed && !('maxLength' in schema && said)) open.push(path);
+      const sized = 'maxItems' in schema && (said || schema['maxItems'] === schema['minItems']);
+      if (has(schema, 'array') && !sized) open.push(path);
+    }
+    expect(open).toEqual([]);
+  });
+
+  it('are closed', () => {
+    const open: string[] = [];
+    for (const [path, schema] of requests) {
+      const reference = referenceOf(schema);
+      const target = objectAt(schemas, reference);
+      const closes = (one: JsonObject) =>
+        'additionalProperties' in one || one['unevaluatedProperties'] === false;
+      if (reference === '' && has(schema, 'object') && !closes(schema) && !responses.has(path)) {
+        open.push(path);
+      }
+      const used = has(target, 'object') && responses.has(reference);
+      if (used && !responses.has(path) && !closes(schema)) open.push(path);
+    }
+    expect(open).toEqual([]);
+  });
+
+  it('use patterns that take linear time', () => {
+    const patterns = [...requests.values()].flatMap(({ pattern }) =>
+      typeof pattern === 'string' ? [pattern] : [],
+    );
+    expect(patterns.length).toBeGreaterThan(5);
+    // A quadratic pattern takes minutes for one of these, and the test runs out of time.
+    const hostile = ['a ', '1', '# ', '2026-01-01 ', 'a', ' '].map(
+      (part) => `${part.repeat(100_000)}\n`,
+    );
+    for (const pattern of patterns) {
+      const form = new RegExp(pattern, 'u');
+      for (const text of hostile) expect(form.test(text)).toBe(false);
+    }
+  });
+});
+
+describe('responses', () => {
+  it('are open, so that a backend may add fields', () => {
+    const closed = [...responses].filter(
+      ([, schema]) =>
+        schema['additionalProperties'] === false || schema['unevaluatedProperties'] === false,
+    );
+    expect(closed.map(([path]) => path)).toEqual([]);
+  });
+
+  it('are closed where the mock backend is checked', () => {
+    const order = objectAt(closedDocument(), 'components', 'schemas', 'Order');
+    expect(order['additionalProperties']).toBe(false);
+  });
+});
+
+describe('x-inferred', () => {
+  it.each(
+    schemaNames.filter((name) => Object.keys(objectAt(schemas, name, 'properties')).length > 0),
+  )('marks what the specifications do not have: %s', (name) => {
+    const specified = specifiedFields(name);
+    const whole = objectAt(schemas, name)['x-inferred'] === true;
+    expect(whole, 'the whole schema').toBe(specified === null);
+    if (specified === null) return;
+    // Of a union each variant, of a part that has no schema of its own its fields too.
+    for (const [path, schema] of schemasIn(schemas[name], name)) {
+      for (const [field, value] of Object.entries(objectAt(schema, 'properties'))) {
+        const marked = isObject(value) && value['x-inferred'] === true;
+        expect(marked, `${path}.${field}`).toBe(!specified.has(field));
+      }
+    }
+  });
+});
+
+it('names no section of a document that a backend team does not have', () => {
+  expect(JSON.stringify(contractDocument)).not.toContain('§');
+});
