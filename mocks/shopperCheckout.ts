@@ -16,6 +16,12 @@ export function methodsFor(
   );
 }
 
+/** What the store says of a payment method; null when it says nothing. */
+export function methodInfo(db: Database, storeId: number, name: string | null): string | null {
+  const method = db.paymentMethods.find((row) => row.store_id === storeId && row.name === name);
+  return method?.method_info ?? null;
+}
+
 /** The shopper confirms: provisional → pending, with the method chosen or else the store's only one. */
 export function confirmOrder(db: Database, session: Session, order: Order, now: Date): Order {
   const methods = methodsFor(db, order);

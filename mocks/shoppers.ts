@@ -17,7 +17,7 @@ import type {
   StoreRow,
 } from './db';
 import { notFound } from './http';
-import { clientOf } from './orderRows';
+import { clientOf, newestFirst } from './orderRows';
 import { themeOf } from './themeRows';
 
 /** Shoppers have no login: they are a session that belongs to a store (§6 customer). */
@@ -57,6 +57,14 @@ export function heldOrder(db: Database, session: Session): Readonly<OrderRow> | 
   const order =
     session.current_order_id === null ? undefined : db.orders.get(session.current_order_id);
   return order?.status === 'provisional' ? order : null;
+}
+
+/** The newest order of the session's client at its store, unless it was discarded; null when there is none. */
+export function lastOrder(db: Database, session: Session): Readonly<OrderRow> | null {
+  const { client_id, store_id } = session;
+  if (client_id === null) return null;
+  const own = db.orders.where((row) => row.client_id === client_id && row.store_id === store_id);
+  return own.filter(({ status }) => status !== 'discarded').sort(newestFirst)[0] ?? null;
 }
 
 /** The token of a store's catalogue link; null when it has none yet. */

@@ -2,162 +2,225 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import { parseChatIntent } from '~/domain/shopper/chatCommands';
 
+import { takeUpProvisional } from '../contract-cases/demoSession';
+import { createDatabase, type Database } from '../db';
 import { CATALOGUE_TOKENS, STORE_IDS } from '../seed/accounts';
+import { seedWorld } from '../seed/seedWorld';
 import { linkSession } from '../shoppers';
-import { startConversation, type Conversation } from './assistant/conversation';
+import { answerAssistant } from './assistant';
 
-let talk: Conversation;
+/** A Friday. */
+const NOW = new Date(2026, 10, 20, 15, 30, 0);
+const YERBA = 'Yerba mate con palo 1 kg';
+let db: Database;
 
 beforeEach(() => {
-  talk = startConversation();
+  db = createDatabase();
+  seedWorld(db, 'default', NOW);
+  linkSession(db, 'nueva', STORE_IDS.donpepe);
+  takeUpProvisional(db);
 });
 
-const promoOn = (day: number) => talk.say('promo', 'nueva', new Date(2026, 10, day)).texts[0];
+function say(text: string, sessionId = 'nueva', now = NOW) {
+  const session = db.customerSessions.get(sessionId);
+  if (session === undefined) throw new Error(`No session ${sessionId}`);
+  return answerAssistant(db, session, text, now);
+}
 
-describe('the store', () => {
+/** Sends each message and returns the last answer. */
+function sayAll(...texts: [string, ...string[]]) {
+  const [first, ...others] = texts;
+  return others.reduce((_reply, text) => say(text), say(first));
+}
+
+const orderOf = (sessionId = 'nueva') =>
+  db.orders.get(db.customerSessions.get(sessionId)?.current_order_id ?? 0);
+const linesOf = (sessionId = 'nueva') =>
+  (orderOf(sessionId)?.items ?? []).map(
+    ({ amount, product_denormalized: { name } }) => `${amount} ${name}`,
+  );
+
+describe('information', () => {
   it.each([
-    [
-      '',
-      'Default Welcome Intent',
-      '¡Hola! Soy el asistente del Almacén Don Pepe. ¿Qué te llevamos hoy?',
-    ],
-    [
-      'Hola, buenas tardes',
-      'Default Welcome Intent',
-      '¡Hola! Soy el asistente del Almacén Don Pepe. ¿Qué te llevamos hoy?',
-    ],
-    [
-      '¿Cuánto cuesta el envío?',
-      'delivery cost',
-      'El envío cuesta $ 1.500 en Almagro y $ 2.500 en los barrios vecinos.',
-    ],
-    ['¿hay compra mínima?', 'minimum purchase', 'La compra mínima para envíos es de $ 8.000.'],
-    ['medios de pago', 'payment methods', 'Aceptamos Mercadopago, efectivo y transferencia.'],
-    ['¿hacen envíos?', 'delivery', 'Entregamos en el día si pedís antes de las 16.'],
-    [
-      'promo del día',
-      'promo of the day',
-      'Viernes de picada: fiambres y quesos artesanales con 20 % off.',
-    ],
-    [
-      'horarios',
-      'location and opening hours',
-      'Estamos en Av. Rivadavia 4321, Almagro. Abrimos de lunes a sábado de 8 a 21.',
-    ],
-    [
-      '¿dónde están?',
-      'location and opening hours',
-      'Estamos en Av. Rivadavia 4321, Almagro. Abrimos de lunes a sábado de 8 a 21.',
-    ],
-    [
-      '¿A qué hora abren?',
-      'knowledge base',
-      'De lunes a sábado de 8 a 21 y los domingos de 9 a 13.',
-    ],
-    [
-      '¿tienen productos sin TACC?',
-      'knowledge base',
-      'Sí, buscá la etiqueta sin TACC en el catálogo.',
-    ],
-    ['¿Cuánto sale la yerba?', 'price', 'Yerba mate con palo 1 kg: $\u00a04.250,00 por unidad.'],
-    ['gracias', 'thanks', '¡De nada! ¿Algo más?'],
-  ])('%s', (text, intent, first) => {
-    const reply = talk.say(text);
-    expect([reply.intent, reply.texts[0]]).toEqual([intent, first]);
+    ['', 'Default Welcome Intent', '¿Qué te llevamos hoy?'],
+    ['Hola, buenas tardes', 'Default Welcome Intent', '¿Qué te llevamos hoy?'],
+    ['¿Cuánto cuesta el envío?', 'delivery cost', '$ 1.500 en Almagro'],
+    ['¿hay compra mínima?', 'minimum purchase', 'es de $ 8.000'],
+    ['medios de pago', 'payment methods', 'Mercadopago, efectivo y transferencia'],
+    ['¿hacen envíos?', 'delivery', 'en el día si pedís antes de las 16'],
+    ['promo del día', 'promo of the day', 'Viernes de picada'],
+    ['horarios', 'location and opening hours', 'Av. Rivadavia 4321'],
+    ['¿Dónde están?', 'location and opening hours', 'Av. Rivadavia 4321'],
+    ['AYUDA', 'help', 'quiero 2 yerbas'],
+    ['gracias', 'thanks', '¡De nada!'],
+    ['mi pedido', 'no order', 'Todavía no tenés un pedido'],
+    ['¿Cuánto sale la yerba?', 'item question', `${YERBA}: $\u00a04.250,00.`],
+  ])('%s', (text, intent, part) => {
+    const reply = say(text);
+    expect(reply.intent).toBe(intent);
+    expect(reply.texts[0]).toContain(part);
     expect(parseChatIntent(reply.intent)).toBeNull();
+    expect(orderOf()).toBeUndefined();
   });
 
-  it('shows the catalogue, and makes the link of a store that has none', () => {
-    expect(talk.say('quiero ver el catálogo').links).toEqual([
-      { text: 'Ver catálogo', url: `/productlist/${CATALOGUE_TOKENS.donpepe}` },
-    ]);
-    const other = talk.db.stores.find(({ id, enabled }) => id > 4 && enabled);
-    linkSession(talk.db, 'otra', other?.id ?? 0);
-    expect(talk.db.customerSessions.get('otra')?.catalogue_token).toBeNull();
-    talk.say('catálogo', 'otra');
-    const token = talk.db.customerSessions.get('otra')?.catalogue_token ?? '';
-    expect(talk.db.catalogueLinks.get(token)?.store_id).toBe(other?.id);
+  it('links to the catalogue, and creates the link of a store that has none', () => {
+    const url = `/productlist/${CATALOGUE_TOKENS.donpepe}`;
+    expect(say('quiero ver el catálogo').links).toEqual([{ text: 'Ver catálogo', url }]);
+    const other = db.stores.find(({ id, enabled }) => id > 4 && enabled)?.id ?? 0;
+    linkSession(db, 'otra', other);
+    say('catálogo', 'otra');
+    const token = db.customerSessions.get('otra')?.catalogue_token ?? '';
+    expect(db.catalogueLinks.get(token)?.store_id).toBe(other);
   });
 
-  it('has the promo of each day, Sunday without one of its own', () => {
-    expect(promoOn(16)).toBe('Lunes de ofertas: 10 % en productos seleccionados.');
-    expect(promoOn(18)).toBe('¡Miércoles orgánico! Llevá 3 y pagá 2.');
-    expect(promoOn(21)).toBe(
-      'Hoy destacamos: Aceite de oliva extra virgen suelto, Yerba mate con palo 1 kg, Dulce de leche repostero.',
-    );
-    expect(promoOn(22)).toBe('Mirá los productos más vendidos del almacén.');
+  it('names the tagged products on a day whose promo has only a tag', () => {
+    const saturday = new Date(2026, 10, 21);
+    expect(say('promo', 'nueva', saturday).chips).toContain(YERBA);
   });
 
-  it('owns up to what it does not understand, and the platform hears of it', () => {
-    expect(talk.say('asdf qwer').intent).toBe('Default Fallback Intent');
-    expect(talk.db.logs.all().at(-1)).toMatchObject({
+  it('logs what it does not understand', () => {
+    expect(say('asdf qwer')).toMatchObject({
+      intent: 'Default Fallback Intent',
+      chips: ['Ver catálogo', 'Mi pedido'],
+    });
+    expect(db.logs.all().at(-1)).toMatchObject({
       event: 'assistant_no_match',
-      level: 'warning',
       payload: 'asdf qwer',
     });
   });
+});
 
-  it('answers commands of the application shortly', () => {
-    expect(talk.say('volver').texts).toEqual(['Volvemos al inicio.']);
-    expect(talk.say('Ayuda').intent).toBe('help');
+describe('items', () => {
+  it.each([
+    ['quiero 2 yerbas', `2 ${YERBA}`],
+    ['agregá 500 g de queso pategrás', '500 Queso pategrás'],
+    ['2 docenas de empanadas de carne', '2 Empanadas de carne cortada a cuchillo'],
+    ['quiero dos docenas de medialunas, por favor', '2 Medialunas de manteca'],
+    ['medio kilo de pan francés', '0.5 Pan francés'],
+    ['1.500 g de chipá', '1500 Chipá'],
+    ['½ kilo de pan francés', null],
+    ['quiero yerba', null],
+    ['quiero 100 g de queso', null],
+    ['6 huevos de campo', null],
+    ['1,5 yerbas', null],
+    ['-3 yerbas', null],
+    ['2 o 3 yerbas', null],
+    ['999999 yerbas', null],
+    ['no quiero 2 yerbas', null],
+    ['¿2 yerbas?', null],
+    ['quiero 2 yerbas y 3 fernet', null],
+    ['3 unicornios', null],
+  ])('%s', (text, line) => {
+    const reply = say(text);
+    expect(linesOf()).toEqual(line === null ? [] : [line]);
+    expect(reply.intent === 'item confirmed').toBe(line !== null);
+    expect(reply.chips.length).toBeGreaterThan(0);
+  });
+
+  it('says what it added and how the order is', () => {
+    const [added, status] = say('quiero 2 docenas de empanadas de carne').texts;
+    expect(added).toBe('Agregué 2 docenas de Empanadas de carne cortada a cuchillo.');
+    expect(status).toMatch(/^Tu pedido \w+ está: Provisorio\. Total \$\s33\.600,00\.$/);
+  });
+
+  it.each(['quiero 2 docenas de empanadas', 'quiero queso', 'quiero yerba', '6 huevos de campo'])(
+    '%s: each chip is an exact command',
+    (text) => {
+      const { intent, chips } = say(text);
+      expect(intent).toBe('item question');
+      for (const chip of chips) expect(say(chip).intent).toBe('item confirmed');
+    },
+  );
+
+  it('takes one instruction at a time', () => {
+    const reply = say('hola, quiero 2 yerbas, 1 fernet y finalizar pedido');
+    expect(reply).toMatchObject({ intent: 'one by one', chips: ['quiero 2 yerbas'] });
+    expect(say(reply.chips[0] ?? '').intent).toBe('item confirmed');
+  });
+
+  it.each([
+    ['mejor 3 yerbas', 'item confirmed', [`3 ${YERBA}`, '1 Fernet 750 ml']],
+    ['cambiar la yerba a 3', 'item confirmed', [`3 ${YERBA}`, '1 Fernet 750 ml']],
+    ['quitar yerba', 'item discarded', ['1 Fernet 750 ml']],
+    ['mejor 3', 'item question', [`2 ${YERBA}`, '1 Fernet 750 ml']],
+    ['sacá 1 yerba', 'item question', [`2 ${YERBA}`, '1 Fernet 750 ml']],
+    ['sacá todo', 'item question', [`2 ${YERBA}`, '1 Fernet 750 ml']],
+    ['no saques la yerba', 'order kept', [`2 ${YERBA}`, '1 Fernet 750 ml']],
+    ['¿puedo quitar la yerba?', 'item question', [`2 ${YERBA}`, '1 Fernet 750 ml']],
+  ])('%s', (text, intent, lines) => {
+    sayAll('2 yerbas', '1 fernet');
+    expect(say(text).intent).toBe(intent);
+    expect(linesOf()).toEqual(lines);
   });
 });
 
-const inPortuguese = (text: string) => talk.say(text, 'sesion-feiralucia');
-const inEnglish = (text: string) => talk.say(text, 'sesion-cornerbooks');
-
-describe('other languages', () => {
-  it('speaks Portuguese', () => {
-    expect(inPortuguese('oi').texts).toEqual([
-      'Oi! Sou o assistente da Feira da Lúcia. O que vai hoje?',
+describe('finishing and discarding', () => {
+  it('asks for delivery or pick-up and for the method, with chips', () => {
+    expect(sayAll('2 yerbas', 'finalizar pedido').chips).toEqual([
+      'Envío a domicilio',
+      'Retiro en el local',
     ]);
-    const added = inPortuguese('quero duas dúzias de ovos e meio quilo de tomate');
-    expect(talk.lines('sesion-feiralucia')).toEqual(['2 Ovos caipiras', '0.5 Tomate italiano']);
-    expect(added.texts[0]).toBe('Adicionei 2 dúzias de Ovos caipiras.');
-    expect(inPortuguese('melhor 1 dúzia de ovos').intent).toBe('item confirmed');
-    expect(inPortuguese('tirar o tomate').intent).toBe('item discarded');
-    expect(inPortuguese('qual é o horário?').texts).toEqual(['De terça a domingo das 7h às 15h.']);
-    expect(inPortuguese('onde fica?').texts).toEqual([
-      'Rua das Laranjeiras 210, de terça a domingo.',
-    ]);
-    expect(inPortuguese('como está meu pedido').texts[0]).toContain('está: Provisório.');
-    expect(inPortuguese('finalizar pedido').chips).toEqual([
-      'Entrega em domicílio',
-      'Retirada na loja',
-    ]);
-    expect(inPortuguese('Retirada na loja').chips).toEqual(['Mercadopago', 'Pix', 'Dinheiro']);
-    const done = inPortuguese('Pix');
+    expect(say('Retiro en el local').chips).toEqual(['Mercadopago', 'Efectivo']);
+    const done = say('Efectivo');
     expect(done.intent).toBe('order confirmed');
-    expect(done.texts.at(-1)).toBe('Obrigada pela compra!');
+    expect(done.texts).toContain('Pagás al recibir o al retirar tu pedido.');
+    expect(done.texts).toContain('¡Gracias por tu compra! Te avisamos cuando salga.');
+    expect(say('mi pedido').texts[0]).toContain('está: Pendiente.');
   });
 
-  it('speaks English', () => {
-    const { cornerbooks } = STORE_IDS;
-    const [product] = talk.db.products.all();
-    if (product === undefined) throw new Error('The seed has no product');
-    talk.db.products.insert({
-      ...product,
-      id: 900_001,
-      store_id: cornerbooks,
-      name: 'Notebook',
-      brand: { name: 'Quill' },
-      kind: { name: 'Stationery' },
-      quantity_unit: 'doc',
-      active: true,
-    });
-    expect(inEnglish('hello').texts[0]).toBe(
-      'Hello! I am the assistant of Corner Books. What would you like to buy?',
-    );
-    expect(inEnglish('I want two dozen notebooks, please').texts[0]).toBe(
-      'I added 2 dozen Notebook.',
-    );
-    expect(inEnglish('make it half a dozen').texts[0]).toBe('Done, it is now 0,5 dozen Notebook.');
-    expect(inEnglish('payment methods').texts).toEqual([
-      'The store has not set its payment methods yet.',
+  it('says that the store asks for a Mercadopago payment', () => {
+    const done = sayAll('2 yerbas', 'finalizar pedido', 'Retiro en el local', 'Mercadopago');
+    expect(done.texts.join(' ')).toContain('La tienda te va a pedir el pago');
+    expect(done.texts.join(' ')).not.toContain('Termina tu compra');
+  });
+
+  it('asks for the address, and takes only a street with a number', () => {
+    sayAll('2 yerbas', 'finalizar pedido');
+    expect(say('Envío a domicilio').intent).toBe('address question');
+    for (const text of ['en casa', 'quiero 2 quesos', '¿a Gascón 1280?']) say(text);
+    expect(orderOf()?.delivery_address).toBeNull();
+    sayAll('finalizar pedido', 'Envío a domicilio');
+    expect(say('Gascón 1280, piso 2').intent).toBe('payment question');
+    expect(orderOf()).toMatchObject({ delivery: true, delivery_address: 'Gascón 1280, piso 2' });
+  });
+
+  it('confirms nothing that was not asked for', () => {
+    sayAll('2 yerbas', 'pago con efectivo', 'Envío a domicilio');
+    expect(say('Gascón 1280').intent).toBe('delivery chosen');
+    for (const text of ['no quiero finalizar', '¿finalizar?', 'finalizar mañana']) say(text);
+    expect(orderOf()).toMatchObject({ status: 'provisional', payment_method: 'Efectivo' });
+    expect(say('finalizar').intent).toBe('order confirmed');
+  });
+
+  it('discards after a yes, and only right after its question', () => {
+    sayAll('2 yerbas', 'cancelar pedido', 'No', 'Sí');
+    expect(orderOf()?.status).toBe('provisional');
+    expect(sayAll('cancelar pedido', 'Sí').intent).toBe('order discarded');
+    expect(orderOf()).toBeUndefined();
+  });
+
+  it('says when the backend refuses a change', () => {
+    say('2 yerbas');
+    const order = orderOf();
+    db.orders.update(order?.id ?? 0, { payment_status: 'required' });
+    expect(say('1 fernet').texts).toEqual([
+      'No pude hacer ese cambio: tu pedido sigue como estaba.',
     ]);
-    expect(inEnglish('opening hours').intent).toBe('location and opening hours');
-    expect(inEnglish('finish order').chips).toEqual(['Home delivery', 'Pick up at the store']);
-    expect(inEnglish('Pick up at the store').intent).toBe('order confirmed');
-    expect(inEnglish('my order').texts[0]).toContain('is: Pending.');
+    expect(linesOf()).toEqual([`2 ${YERBA}`]);
+  });
+});
+
+describe('languages', () => {
+  it.each([
+    [
+      'sesion-feiralucia',
+      ['quero duas dúzias de ovos', 'finalizar pedido', 'Retirada na loja', 'Pix'],
+      'Faça o Pix e envie o comprovante.',
+    ],
+    ['sesion-cornerbooks', ['hello', 'opening hours', 'my order'], 'You have no order yet.'],
+  ])('%s', (sessionId, texts, part) => {
+    const replies = texts.map((text) => say(text, sessionId));
+    expect(replies.at(-1)?.texts.join(' ')).toContain(part);
+    expect(replies.every(({ intent }) => intent !== 'Default Fallback Intent')).toBe(true);
   });
 });
