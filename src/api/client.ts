@@ -3,6 +3,7 @@ import createClient, { type Middleware } from 'openapi-fetch';
 import type { paths } from '~/contract/schema.gen';
 import { commonMessages } from '~/domain/commonMessages';
 import { config } from '~/lib/config';
+import { waitsForItsUser } from '~/session/screenSession';
 import { clearStaffSession, staffSession } from '~/session/staff';
 
 import { ApiError } from './errors';
@@ -26,7 +27,11 @@ async function messageOf(response: Response): Promise<string> {
 const session: Middleware = {
   onRequest({ request, schemaPath }) {
     const token = staffSession()?.jwt_token;
-    if (token && isStaffCall(schemaPath)) request.headers.set('Authorization', `Bearer ${token}`);
+    if (token && isStaffCall(schemaPath)) {
+      // What one user typed is never sent as another one, who signed in in another tab.
+      if (waitsForItsUser()) throw new ApiError(commonMessages.otherUser, 401);
+      request.headers.set('Authorization', `Bearer ${token}`);
+    }
     return request;
   },
   async onResponse({ request, response, schemaPath }) {

@@ -2,7 +2,9 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import { createRouter, stringifySearchWith } from '@tanstack/react-router';
 
 import { addressOfFailedLoad } from '~/domain/session/access';
+import { unsavedChanges } from '~/lib/unsavedChanges';
 import { NotFoundScreen } from '~/screens/notFound/NotFoundScreen';
+import { waitsForItsUser } from '~/session/screenSession';
 import { onSessionChangedElsewhere, rememberAddress, staffSession } from '~/session/staff';
 import { toast } from '~/ui/toast';
 
@@ -14,11 +16,13 @@ export interface RouterContext {
   queryClient: QueryClient;
 }
 
-/** What was read for a signed-in user, not for a shopper. */
+/** Queries of a signed-in user; a shopper's are kept when the user changes. */
 const isOfUser = ({ queryKey: [tag] }: Query) => !String(tag).startsWith('customer');
 
 export function createAppRouter() {
   const queryClient = createQueryClient((failure, message) => {
+    // Nothing typed is lost: the frame of the staff screens says that the session ended or changed.
+    if (failure === 'login' && waitsForItsUser()) return;
     toast.error(message);
     if (failure === 'login') {
       const address = addressOfFailedLoad(router.latestLocation.href);
@@ -41,16 +45,21 @@ export function createAppRouter() {
     parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
     stringifySearch: stringifySearchWith(String),
   });
-  // Signing out in one tab must not leave the store's data on the screen of another. A shopper's tab goes on:
-  // what it shows belongs to no user, and its screen must keep hearing of it.
-  onSessionChangedElsewhere(() => {
+  // The screens of this tab follow a session that changed in another tab: at once, or as soon as nothing is unsaved.
+  let isBehind = false;
+  function followSession() {
+    isBehind = waitsForItsUser();
+    if (isBehind) return;
     if (staffSession() === null) queryClient.removeQueries({ predicate: isOfUser });
     else {
-      // Whoever signed in again goes on where the session ended: what the screen reads is read anew under it.
       queryClient.removeQueries({ predicate: isOfUser, type: 'inactive' });
       void queryClient.invalidateQueries({ predicate: isOfUser });
     }
     void router.invalidate();
+  }
+  onSessionChangedElsewhere(followSession);
+  unsavedChanges.subscribe(() => {
+    if (isBehind) followSession();
   });
   return { router, queryClient };
 }

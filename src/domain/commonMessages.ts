@@ -13,6 +13,7 @@ export const commonMessages = {
   networkFailure: 'Conexión no disponible, por favor intentelo de nuevo',
   unexpectedAnswer: 'Respuesta inesperada del servidor, por favor intentelo de nuevo',
   sessionError: 'Error en sesion, por favor ingrese sus credenciales.',
+  otherUser: 'En otra pestaña ingresó otro usuario',
   // §6 and §8 staff: a message asking to email support for activation; its words are not given
   userInactive:
     'Su usuario no está activo. Por favor envie un email a soporte para solicitar la activación.',

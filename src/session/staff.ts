@@ -55,10 +55,11 @@ export function clearStaffSession(): void {
 
 /** Re-renders when the user signs in or out, in this tab or in another. */
 export function useStaffSession(): StaffSession | null {
-  return useSyncExternalStore(subscribe, staffSession);
+  return useSyncExternalStore(subscribeStaffSession, staffSession);
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls `listener` when the record changes, in this tab or in another; returns how to stop. */
+export function subscribeStaffSession(listener: () => void): () => void {
   listeners.add(listener);
   const stop = onRecordChangedElsewhere(listener);
   return () => {

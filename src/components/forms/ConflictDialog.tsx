@@ -1,7 +1,7 @@
 import '~/ui/styles/overlays';
 import { Button, Group, Modal, Text } from '@mantine/core';
 
-import type { FormConflict } from './useEditForm';
+import type { FormConflict } from './useForm';
 
 /** Asks what to save where someone else changed the same fields meanwhile. Load it with `lazyPart()`. */
 export function ConflictDialog({ fields, decide, cancel }: FormConflict) {

@@ -5,19 +5,18 @@ import { type ComponentType, Suspense, useState } from 'react';
 import type { Tab } from '~/domain/session/tabs';
 
 import { TabLoading } from './Section';
-import { UnsavedChanges } from './UnsavedChanges';
 import { UnsavedTab, useUnsavedTabs } from './unsavedForms';
 
 import classes from './FormTabs.module.css';
 
-/** The tabs of a screen by key: the icon, and the lazy panel with its forms. */
+/** Tabs by key: the icon, if any, and the lazy panel with its forms. */
 export type FormPanels<Key extends string, Props> = Readonly<
-  Record<Key, { icon: Icon; Panel: ComponentType<Props> }>
+  Record<Key, { icon?: Icon; Panel: ComponentType<Props> }>
 >;
 
 /**
- * Tabs whose panels hold forms. A panel is loaded when its tab is first opened; what was typed in it stays while another
- * one is looked at, its tab is marked, and leaving the screen asks first (look).
+ * Tabs whose panels hold forms. A panel loads when its tab is first opened and stays mounted, so that what was typed in
+ * it is kept; a tab with unsaved changes is marked.
  */
 export function FormTabs<Key extends string, Props extends object>({
   label,
@@ -56,7 +55,11 @@ export function FormTabs<Key extends string, Props extends object>({
         {tabs.map(({ key, label: word }) => {
           const TabIcon = panels[key].icon;
           return (
-            <Tabs.Tab key={key} value={key} leftSection={<TabIcon size={18} aria-hidden="true" />}>
+            <Tabs.Tab
+              key={key}
+              value={key}
+              leftSection={TabIcon ? <TabIcon size={18} aria-hidden="true" /> : undefined}
+            >
               {word}
               {unsaved.tabs.has(key) ? (
                 <>
@@ -82,7 +85,6 @@ export function FormTabs<Key extends string, Props extends object>({
           </Tabs.Panel>
         );
       })}
-      <UnsavedChanges when={unsaved.tabs.size > 0} />
     </Tabs>
   );
 }

@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, useId } from 'react';
 import { lazyPart } from '~/ui/lazyPart';
 import { Notice } from '~/ui/Notice';
 
-import type { EditForm } from './useEditForm';
+import type { Form } from './useForm';
 
 import classes from './Section.module.css';
 
@@ -12,7 +12,7 @@ const ConflictDialog = lazyPart(() =>
   import('./ConflictDialog').then((module) => module.ConflictDialog),
 );
 
-/** A part of a tab with its heading. */
+/** Part of a tab with its heading. */
 export function Section({
   title,
   hint,
@@ -34,13 +34,13 @@ export function Section({
   );
 }
 
-/** The end of a form: why the last save failed, and the one primary button. */
+/** End of a form: why the last save failed, and the primary button. */
 export function SaveBar({
   form,
   label,
   children,
 }: {
-  form: Pick<EditForm<object>, 'failure' | 'sending' | 'conflict'>;
+  form: Pick<Form<object>, 'conflict' | 'failure' | 'isSaving'>;
   label: string;
   /** Other actions, before the primary one. */
   children?: ReactNode;
@@ -50,7 +50,7 @@ export function SaveBar({
       {form.failure === null ? null : <Notice severity="error">{form.failure}</Notice>}
       <div className={classes.actions}>
         {children}
-        <Button type="submit" loading={form.sending}>
+        <Button type="submit" loading={form.isSaving}>
           {label}
         </Button>
       </div>
@@ -63,7 +63,7 @@ export function SaveBar({
   );
 }
 
-/** Stands in a tab's place until its data or its code have come. */
+/** Shown in a tab until its data and its code are loaded. */
 export function TabLoading() {
   return <p className={classes.loading}>Cargando…</p>;
 }

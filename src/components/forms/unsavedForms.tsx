@@ -8,26 +8,37 @@ import {
   useState,
 } from 'react';
 
-/** Tells the screen whether a form, by an id of its own, holds changes that were not saved. */
-type ReportUnsaved = (form: string, unsaved: boolean) => void;
+import { type LeaveQuestion, unsavedChanges } from '~/lib/unsavedChanges';
 
-/** Given to the forms of a tab. */
-const UnsavedForms = createContext<ReportUnsaved>(() => undefined);
+/** Reports whether a form, by its id, holds unsaved changes. */
+type ReportUnsaved = (form: string, unsaved: boolean, question?: LeaveQuestion) => void;
 
-/** Reports a form's state while the form stands. */
-export function useReportUnsaved(unsaved: boolean): void {
+/** Null outside the staff frame: leaving a sign-in form or a shopper's dialog asks nothing. */
+const UnsavedForms = createContext<ReportUnsaved | null>(null);
+
+/** Reports to the registry of this tab whether the calling component holds unsaved changes, while it is mounted. */
+export function useReportUnsaved(unsaved: boolean, question?: LeaveQuestion): void {
   const report = useContext(UnsavedForms);
   const form = useId();
   useEffect(() => {
-    report(form, unsaved);
-    return () => report(form, false);
-  }, [report, form, unsaved]);
+    report?.(form, unsaved, question);
+    return () => report?.(form, false);
+  }, [report, form, unsaved, question]);
 }
 
-/** Tells that a form of a tab holds changes, or no longer. */
+const reportToRegistry: ReportUnsaved = (form, unsaved, question) => {
+  if (unsaved) unsavedChanges.add(form, question);
+  else unsavedChanges.remove(form);
+};
+
+/** Forms below it report to the registry of this tab. */
+export function UnsavedRegistry({ children }: { children: ReactNode }) {
+  return <UnsavedForms value={reportToRegistry}>{children}</UnsavedForms>;
+}
+
 type ReportTab<Tab> = (tab: Tab, form: string, unsaved: boolean) => void;
 
-/** Which tabs of a screen hold a form with changes that were not saved; `report` is for its {@link UnsavedTab}s. */
+/** The tabs of a screen that hold a form with unsaved changes; `report` is for their {@link UnsavedTab}s. */
 export function useUnsavedTabs<Tab extends string>(): {
   tabs: ReadonlySet<Tab>;
   report: ReportTab<Tab>;
@@ -45,7 +56,7 @@ export function useUnsavedTabs<Tab extends string>(): {
   return { tabs: new Set(forms.values()), report };
 }
 
-/** Stands around a tab's content, whose forms report to the screen. */
+/** Reports the forms of a tab's panel to the tabs, and to what is around the tabs. */
 export function UnsavedTab<Tab extends string>({
   tab,
   report,
@@ -55,9 +66,13 @@ export function UnsavedTab<Tab extends string>({
   report: ReportTab<Tab>;
   children: ReactNode;
 }) {
+  const reportAround = useContext(UnsavedForms);
   const reportForm = useCallback<ReportUnsaved>(
-    (form, unsaved) => report(tab, form, unsaved),
-    [tab, report],
+    (form, unsaved, question) => {
+      report(tab, form, unsaved);
+      reportAround?.(form, unsaved, question);
+    },
+    [tab, report, reportAround],
   );
   return <UnsavedForms value={reportForm}>{children}</UnsavedForms>;
 }

@@ -9,7 +9,7 @@ import { CustomerDetailsForm } from './CustomerDetailsForm';
 
 import classes from './CustomerDetailsDialog.module.css';
 
-/** The shopper's own data in a native dialog: it holds the keyboard, and gives it back when it closes. */
+/** The shopper's own data in a native dialog, which keeps the focus inside and returns it when it closes. */
 export function CustomerDetailsDialog({
   sessionId,
   onClose,
@@ -19,7 +19,7 @@ export function CustomerDetailsDialog({
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
-  const changed = useRef(false);
+  const [isDirty, setIsDirty] = useState(false);
   const [asking, setAsking] = useState(false);
   const { data, isPending, error, refetch } = useQuery(clientDataQuery(sessionId));
   useEffect(() => {
@@ -27,10 +27,10 @@ export function CustomerDetailsDialog({
     if (element && !element.open) element.showModal();
   }, []);
 
-  // Closed by the browser, which gives the focus back; `onClose` follows from its event.
+  // The browser closes it and returns the focus; its event calls `onClose`.
   const close = () => dialog.current?.close();
   function leave() {
-    if (changed.current) setAsking(true);
+    if (isDirty) setAsking(true);
     else close();
   }
 
@@ -77,9 +77,7 @@ export function CustomerDetailsDialog({
         <CustomerDetailsForm
           sessionId={sessionId}
           client={data.client}
-          onChange={() => {
-            changed.current = true;
-          }}
+          onDirtyChange={setIsDirty}
           onSaved={close}
         />
       ) : null}

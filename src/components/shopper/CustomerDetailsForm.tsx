@@ -1,13 +1,12 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useEffect, useId } from 'react';
 
 import { useRegisterClient } from '~/api/customerSession';
-import { errorMessage } from '~/api/errors';
+import { useForm } from '~/components/forms/useForm';
 import type { Client, ClientRegistration } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { clientLastName } from '~/domain/shopper/clients';
-import { type FieldErrors, isValid, validateClientData } from '~/domain/validators';
+import { validateClientData } from '~/domain/validators';
 import { Notice } from '~/ui/Notice';
-import { toast } from '~/ui/toast';
 
 import classes from './CustomerDetailsDialog.module.css';
 
@@ -31,13 +30,9 @@ function known(client: Client | null): Record<Field, string> {
   };
 }
 
-/** What was typed, null where nothing was. */
-function typed(form: HTMLFormElement): ClientRegistration['client'] {
-  const data = new FormData(form);
-  const text = (name: Field) => {
-    const value = data.get(name);
-    return (typeof value === 'string' && value.trim()) || null;
-  };
+/** The typed texts, null where a field is empty. */
+function registrationOf(values: Record<Field, string>): ClientRegistration['client'] {
+  const text = (name: Field) => values[name].trim() || null;
   return {
     first_name: text('first_name'),
     last_name: text('last_name'),
@@ -47,60 +42,45 @@ function typed(form: HTMLFormElement): ClientRegistration['client'] {
   };
 }
 
-/** First and last name, email, phone and address; what is known is filled in (readings, client register). */
+/** First and last name, email, phone and address, with the known data filled in. */
 export function CustomerDetailsForm({
   sessionId,
   client,
-  onChange,
+  onDirtyChange,
   onSaved,
 }: {
   sessionId: string;
   client: Client | null;
-  onChange: () => void;
+  onDirtyChange: (isDirty: boolean) => void;
   onSaved: () => void;
 }) {
-  // What is known when the form opens: a later read must not change what is being typed.
-  const [start] = useState(() => known(client));
-  const [errors, setErrors] = useState<FieldErrors<'email'>>({});
   const register = useRegisterClient();
-  const email = useRef<HTMLInputElement>(null);
   const id = useId();
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (register.isPending) return;
-    const data = typed(event.currentTarget);
-    const found = validateClientData(data);
-    setErrors(found);
-    if (!isValid(found)) {
-      email.current?.focus();
-      return;
-    }
-    register.mutate(
-      { session_id: sessionId, client: data },
-      {
-        onSuccess: () => {
-          toast.success(messages.clientRegistered);
-          onSaved();
-        },
-      },
-    );
-  }
+  const form = useForm({
+    saved: known(client),
+    validate: (values) => validateClientData(registrationOf(values)),
+    save: async (values) => {
+      await register.mutateAsync({ session_id: sessionId, client: registrationOf(values) });
+      onSaved();
+    },
+    success: messages.clientRegistered,
+  });
+  useEffect(() => onDirtyChange(form.isDirty), [onDirtyChange, form.isDirty]);
 
   return (
-    <form className={classes.form} noValidate onSubmit={submit} onInput={onChange}>
+    <form {...form.props} className={classes.form}>
       {fields.map(({ name, label, type, complete }) => {
-        const error = name === 'email' ? errors.email : undefined;
+        const error = form.errors[name];
         return (
           <div key={name} className={classes.field}>
             <label htmlFor={`${id}-${name}`}>{label}</label>
             <input
               id={`${id}-${name}`}
-              ref={name === 'email' ? email : undefined}
               name={name}
               type={type}
               autoComplete={complete}
-              defaultValue={start[name]}
+              value={form.values[name]}
+              onChange={(event) => form.change({ [name]: event.currentTarget.value })}
               aria-invalid={error !== undefined}
               aria-describedby={error === undefined ? undefined : `${id}-${name}-error`}
             />
@@ -112,9 +92,9 @@ export function CustomerDetailsForm({
           </div>
         );
       })}
-      {register.error ? <Notice severity="error">{errorMessage(register.error)}</Notice> : null}
-      <button type="submit" className={classes.primary} aria-disabled={register.isPending}>
-        {register.isPending ? 'Guardando…' : 'Guardar'}
+      {form.failure === null ? null : <Notice severity="error">{form.failure}</Notice>}
+      <button type="submit" className={classes.primary} aria-disabled={form.isSaving}>
+        {form.isSaving ? 'Guardando…' : 'Guardar'}
       </button>
     </form>
   );

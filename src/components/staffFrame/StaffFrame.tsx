@@ -5,10 +5,13 @@ import { Link, Outlet } from '@tanstack/react-router';
 import { Suspense, useRef, useState } from 'react';
 
 import { afterFirstView } from '~/lib/firstView';
-import { useStaffSession } from '~/session/staff';
+import { unsavedChanges } from '~/lib/unsavedChanges';
+import { useScreenSession } from '~/session/screenSession';
+import { type StaffSession, useStaffSession } from '~/session/staff';
 import { lazyPart } from '~/ui/lazyPart';
 
 import { Footer } from '../Footer';
+import { UnsavedGuard } from '../forms/UnsavedGuard';
 import { StaffMenu } from './StaffMenu';
 
 import classes from './StaffFrame.module.css';
@@ -20,10 +23,12 @@ const AccountMenu = lazyPart(() =>
     .then((module) => module.AccountMenu),
 );
 
-/** The frame of the staff and administrator screens: menu at the left (a drawer on a phone), store and account at the top. */
+/** Frame of the staff and administrator screens: menu at the left (a drawer on a phone), store and account at the top. */
 export function StaffFrame() {
   const session = useStaffSession();
-  // 'never' keeps the drawer's code away until it is first wanted; later it stays, to return the focus.
+  const screenOf = useScreenSession();
+  const isOtherUser = session !== null && session.user.id !== screenOf?.user.id;
+  // 'never': the drawer's code is not loaded yet. Afterwards it stays mounted, to return the focus.
   const menuButton = useRef<HTMLButtonElement>(null);
   const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');
   return (
@@ -61,7 +66,7 @@ export function StaffFrame() {
             opened={menu === 'open'}
             onClose={() => setMenu('closed')}
             onClosed={() => {
-              // A navigation has put the focus on the new screen's heading.
+              // A navigation has moved the focus to the new screen's heading.
               if (!document.activeElement?.closest('main')) menuButton.current?.focus();
             }}
           />
@@ -69,7 +74,15 @@ export function StaffFrame() {
       ) : null}
       <main className={classes.main} id="contenido" tabIndex={-1}>
         {session === null ? <SessionEnded /> : null}
-        <Outlet />
+        {session !== null && isOtherUser ? (
+          <OtherUser session={session} owner={screenOf?.user.email} />
+        ) : null}
+        <UnsavedGuard>
+          {/* Another user starts with empty forms. */}
+          <div key={screenOf?.user.id} inert={isOtherUser}>
+            <Outlet />
+          </div>
+        </UnsavedGuard>
       </main>
       <div className={classes.footer}>
         <Footer />
@@ -78,15 +91,33 @@ export function StaffFrame() {
   );
 }
 
-/** A save that was refused ends the session and leaves the screen standing: signing in elsewhere, it can be sent again. */
+/** A 401 ends the session but not the screen: after signing in elsewhere, what was typed can be saved. */
 function SessionEnded() {
   return (
     <p className={classes.ended} role="alert">
-      La sesión terminó. Lo que escribió sigue acá:{' '}
-      <a href="/login" target="_blank" rel="noreferrer">
-        ingrese en otra pestaña
-      </a>{' '}
-      y vuelva a guardar.
+      La sesión terminó. Lo que escribió sigue acá: <SignInElsewhere /> y vuelva a guardar.
     </p>
+  );
+}
+
+/** Another user signed in, in another tab, while something is unsaved here. */
+function OtherUser({ session, owner = '' }: { session: StaffSession; owner?: string | undefined }) {
+  const { email } = session.user;
+  return (
+    <div className={classes.ended} role="alert">
+      En otra pestaña ingresó {email} ({session.store?.name ?? 'Plataforma'}). Lo que escribió como{' '}
+      {owner} sigue acá: para guardarlo, <SignInElsewhere /> otra vez como {owner}.{' '}
+      <button type="button" className={classes.discard} onClick={unsavedChanges.discard}>
+        Descartar y seguir como {email}
+      </button>
+    </div>
+  );
+}
+
+function SignInElsewhere() {
+  return (
+    <a href="/login" target="_blank" rel="noreferrer">
+      ingrese en otra pestaña
+    </a>
   );
 }

@@ -7,7 +7,8 @@ import { dataImportsQuery } from '~/api/dataImports';
 import { ordersQuery } from '~/api/orders';
 import { viewerOf } from '~/domain/session/access';
 import { HomeScreen } from '~/screens/home/HomeScreen';
-import { staffSession, useStaffSession } from '~/session/staff';
+import { useScreenSession } from '~/session/screenSession';
+import { staffSession } from '~/session/staff';
 import { lazyPart } from '~/ui/lazyPart';
 import { textSearch } from '~/ui/list/textSearch';
 
@@ -15,11 +16,11 @@ const AdminHomeScreen = lazyPart(() =>
   import('~/screens/adminHome/AdminHomeScreen').then((module) => module.AdminHomeScreen),
 );
 
-/** One address, two homes: the sellers' and the platform administrator's (§2 of both documents). */
+/** One URL, two homes: the sellers' and the platform administrator's. */
 export const Route = createFileRoute('/_staff/home')({
   validateSearch: textSearch,
   loader: async ({ context: { queryClient } }) => {
-    // Asked for together; only what stands first is waited for.
+    // All are requested at once; the route waits only for what is at the top.
     if (viewerOf(staffSession()).kind === 'platformAdmin') {
       void queryClient.prefetchQuery(adminDataImportsQuery());
       await queryClient.ensureQueryData(storesQuery());
@@ -33,6 +34,6 @@ export const Route = createFileRoute('/_staff/home')({
 });
 
 function Home() {
-  const { kind } = viewerOf(useStaffSession());
+  const { kind } = viewerOf(useScreenSession());
   return kind === 'platformAdmin' ? <AdminHomeScreen /> : <HomeScreen />;
 }

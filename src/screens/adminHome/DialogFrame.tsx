@@ -1,13 +1,13 @@
 import '~/ui/styles/overlays';
 import { Button, Modal } from '@mantine/core';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
-import { errorMessage } from '~/api/errors';
+import type { Form } from '~/components/forms/useForm';
 import { Notice } from '~/ui/Notice';
 
 import classes from './AdminHomeScreen.module.css';
 
-/** A dialog about one store. What was typed is not lost by a click beside it or Escape: that says what to press instead. */
+/** Dialog about one store. While something is unsaved, Escape and a click outside do not close it: they say what to press. */
 export function DialogFrame({
   title,
   wide = false,
@@ -17,7 +17,7 @@ export function DialogFrame({
 }: {
   title: string;
   wide?: boolean;
-  /** Something was typed and not saved. */
+  /** Something is unsaved. */
   changed?: boolean;
   onClose: () => void;
   children: ReactNode;
@@ -43,36 +43,27 @@ export function DialogFrame({
   );
 }
 
-/** A form in a dialog: its fields, why saving failed, and one primary button at the end. */
+/** Form of a dialog: its fields, why saving failed, and the primary button at the end. */
 export function DialogForm({
+  form,
   submitLabel,
-  busy,
-  failure,
-  onSubmit,
   onClose,
   children,
 }: {
+  form: Pick<Form<object>, 'failure' | 'isSaving' | 'props'>;
   submitLabel: string;
-  busy: boolean;
-  /** The error of the last try; null when there is none. */
-  failure: unknown;
-  onSubmit: () => void;
   onClose: () => void;
   children: ReactNode;
 }) {
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (!busy) onSubmit();
-  }
   return (
-    <form noValidate className={classes.form} onSubmit={submit}>
-      {failure === null ? null : <Notice severity="error">{errorMessage(failure)}</Notice>}
+    <form {...form.props} className={classes.form}>
+      {form.failure === null ? null : <Notice severity="error">{form.failure}</Notice>}
       {children}
       <div className={classes.buttons}>
         <Button variant="default" onClick={onClose}>
           Cancelar
         </Button>
-        <Button type="submit" loading={busy}>
+        <Button type="submit" loading={form.isSaving}>
           {submitLabel}
         </Button>
       </div>

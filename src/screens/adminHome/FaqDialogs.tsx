@@ -1,51 +1,41 @@
 import { Loader, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 
 import { storeFaqsQuery, useUploadStoreFaq } from '~/api/adminStores';
+import { useForm } from '~/components/forms/useForm';
 import type { AdminStore } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { splitFaqTexts, validateFaqUpload } from '~/domain/validators';
-import { toast } from '~/ui/toast';
 
 import { DialogForm, DialogFrame } from './DialogFrame';
 
 import classes from './AdminHomeScreen.module.css';
 
-/** Rows of the editor (§9 customer: editor dialog up to 25 rows). */
+/** Rows of the editor. */
 const EDITOR_ROWS = { min: 8, max: 25 } as const;
 
-/** FAQs of a store, one per line: question, space, answer (§2 and §5 customer). */
+/** FAQs of a store, one per line: question, space, answer. */
 export function FaqUploadDialog({ store, onClose }: { store: AdminStore; onClose: () => void }) {
-  const [text, setText] = useState('');
-  const [error, setError] = useState<string | null>(null);
   const upload = useUploadStoreFaq();
-  const count = splitFaqTexts(text).length;
-
-  function send() {
-    const found = validateFaqUpload({ text }).text ?? null;
-    setError(found);
-    if (found !== null) return;
-    upload.mutate(
-      { id: store.id, texts: splitFaqTexts(text) },
-      {
-        onSuccess: () => {
-          toast.success(messages.faqsUploaded);
-          onClose();
-        },
-      },
-    );
-  }
+  const form = useForm({
+    saved: { text: '' },
+    validate: validateFaqUpload,
+    save: async ({ text }) => {
+      await upload.mutateAsync({ id: store.id, texts: splitFaqTexts(text) });
+      onClose();
+    },
+    success: messages.faqsUploaded,
+  });
+  const count = splitFaqTexts(form.values.text).length;
 
   return (
-    <DialogFrame title={`Cargar FAQ de ${store.name}`} changed={text !== ''} wide onClose={onClose}>
-      <DialogForm
-        submitLabel="Cargar FAQ"
-        busy={upload.isPending}
-        failure={upload.error}
-        onSubmit={send}
-        onClose={onClose}
-      >
+    <DialogFrame
+      title={`Cargar FAQ de ${store.name}`}
+      changed={form.isDirty}
+      wide
+      onClose={onClose}
+    >
+      <DialogForm form={form} submitLabel="Cargar FAQ" onClose={onClose}>
         <Textarea
           label="FAQ"
           description="Una por línea: la pregunta, un espacio y la respuesta."
@@ -54,12 +44,9 @@ export function FaqUploadDialog({ store, onClose }: { store: AdminStore; onClose
           minRows={EDITOR_ROWS.min}
           maxRows={EDITOR_ROWS.max}
           data-autofocus
-          value={text}
-          error={error}
-          onChange={(event) => {
-            setText(event.currentTarget.value);
-            setError(null);
-          }}
+          value={form.values.text}
+          error={form.errors['text']}
+          onChange={(event) => form.change({ text: event.currentTarget.value })}
         />
         <output className={classes.hint}>{count === 1 ? '1 FAQ' : `${count} FAQ`}</output>
       </DialogForm>
@@ -67,7 +54,7 @@ export function FaqUploadDialog({ store, onClose }: { store: AdminStore; onClose
   );
 }
 
-/** The FAQs that the AI service holds for the store, read-only (§2 and §7 customer). */
+/** The FAQs that the AI service has for the store, read-only. */
 export function FaqListDialog({ store, onClose }: { store: AdminStore; onClose: () => void }) {
   const { data: faqs } = useQuery(storeFaqsQuery(store.id));
   return (

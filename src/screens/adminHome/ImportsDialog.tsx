@@ -1,8 +1,8 @@
 import { FileInput } from '@mantine/core';
-import { useState } from 'react';
 
 import { useImportStoreProducts } from '~/api/adminStores';
 import { syncContact } from '~/api/contactSync';
+import { useForm } from '~/components/forms/useForm';
 import type { AdminDataImport, AdminStore } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import {
@@ -16,7 +16,6 @@ import { uploadContact } from '~/domain/store/contactFields';
 import { formatDate } from '~/lib/dates';
 import type { Column } from '~/ui/list/columns';
 import { DataTable } from '~/ui/list/DataTable';
-import { toast } from '~/ui/toast';
 
 import { DialogForm, DialogFrame } from './DialogFrame';
 import { ImportMark } from './ImportMark';
@@ -41,7 +40,7 @@ const columns: readonly Column<AdminDataImport>[] = [
   { key: 'error', header: 'Error', text: ({ error_msg }) => error_msg ?? '' },
 ];
 
-/** Uploads a product file for the store and shows what became of the earlier ones (§2 and §5 customer). */
+/** Uploads a product file for the store and lists the earlier imports with their state. */
 export function ImportsDialog({
   store,
   imports,
@@ -51,40 +50,24 @@ export function ImportsDialog({
   imports: readonly AdminDataImport[];
   onClose: () => void;
 }) {
-  const [file, setFile] = useState<File | null>(null);
-  const [error, setError] = useState<string | null>(null);
   const upload = useImportStoreProducts();
-
-  function send() {
-    const found = bulkFilesError(file === null ? [] : [file]);
-    setError(found);
-    if (found !== null || file === null) return;
-    upload.mutate(
-      { id: store.id, file },
-      {
-        onSuccess: () => {
-          toast.success(messages.productListUploaded);
-          setFile(null);
-          void syncContact(uploadContact(store.creatoremail, new Date()).contact);
-        },
-      },
-    );
-  }
+  const form = useForm<{ file: File | null }>({
+    saved: { file: null },
+    validate: ({ file }) => {
+      const error = bulkFilesError(file === null ? [] : [file]);
+      return error === null ? {} : { file: error };
+    },
+    save: async ({ file }) => {
+      if (file === null) return;
+      await upload.mutateAsync({ id: store.id, file });
+      void syncContact(uploadContact(store.creatoremail, new Date()).contact);
+    },
+    success: messages.productListUploaded,
+  });
 
   return (
-    <DialogFrame
-      title={`Carga CSV de ${store.name}`}
-      changed={file !== null}
-      wide
-      onClose={onClose}
-    >
-      <DialogForm
-        submitLabel="Subir archivo"
-        busy={upload.isPending}
-        failure={upload.error}
-        onSubmit={send}
-        onClose={onClose}
-      >
+    <DialogFrame title={`Carga CSV de ${store.name}`} changed={form.isDirty} wide onClose={onClose}>
+      <DialogForm form={form} submitLabel="Subir archivo" onClose={onClose}>
         <FileInput
           label="Archivo de productos"
           description={`CSV en UTF-8 separado por comas, o planilla con la hoja ${PRODUCTS_SHEET} primero y los títulos en la fila 1 desde la columna A. Hasta ${BULK_FILE_MAX_MB} MB.`}
@@ -92,12 +75,9 @@ export function ImportsDialog({
           accept={BULK_FILE_EXTENSIONS.map((extension) => `.${extension}`).join(',')}
           clearable
           clearButtonProps={{ 'aria-label': 'Quitar el archivo' }}
-          value={file}
-          error={error}
-          onChange={(chosen) => {
-            setFile(chosen);
-            setError(null);
-          }}
+          value={form.values.file}
+          error={form.errors['file']}
+          onChange={(file) => form.change({ file })}
         />
       </DialogForm>
       <h3 className={classes.heading}>Cargas anteriores</h3>

@@ -1,11 +1,10 @@
 import { Checkbox, TextInput } from '@mantine/core';
-import { useState } from 'react';
 
 import { useSetStoreUserData } from '~/api/adminStores';
+import { type FormErrors, useForm } from '~/components/forms/useForm';
 import type { AdminStore, SocialNetworks } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { urlError } from '~/domain/validators';
-import { toast } from '~/ui/toast';
 
 import { DialogForm, DialogFrame } from './DialogFrame';
 
@@ -19,46 +18,32 @@ const networks = [
   { name: 'maps', label: 'Mapa' },
 ] as const satisfies readonly { name: keyof SocialNetworks; label: string }[];
 
-type Network = (typeof networks)[number]['name'];
-
-/** The store's social links and which of them its page shows (§7 customer, set user data). */
-export function SocialDialog({ store, onClose }: { store: AdminStore; onClose: () => void }) {
-  const [values, setValues] = useState(store.social_networks);
-  const [errors, setErrors] = useState<Partial<Record<Network, string>>>({});
-  const save = useSetStoreUserData();
-
-  function submit() {
-    const found: Partial<Record<Network, string>> = {};
-    for (const { name } of networks) {
-      const error = urlError(values[name]);
-      if (error !== null) found[name] = error;
-    }
-    setErrors(found);
-    if (Object.keys(found).length > 0) return;
-    save.mutate(
-      { id: store.id, body: { social_networks: values } },
-      {
-        onSuccess: () => {
-          toast.success(messages.userDataSaved);
-          onClose();
-        },
-      },
-    );
+function validate(links: SocialNetworks): FormErrors {
+  const errors: FormErrors = {};
+  for (const { name } of networks) {
+    const error = urlError(links[name]);
+    if (error !== null) errors[name] = error;
   }
+  return errors;
+}
+
+/** The store's social links and which of them its page shows. */
+export function SocialDialog({ store, onClose }: { store: AdminStore; onClose: () => void }) {
+  const save = useSetStoreUserData();
+  const form = useForm({
+    saved: store.social_networks,
+    validate,
+    save: async (social_networks) => {
+      await save.mutateAsync({ id: store.id, body: { social_networks } });
+      onClose();
+    },
+    success: messages.userDataSaved,
+  });
+  const { values, errors, change } = form;
 
   return (
-    <DialogFrame
-      title={`Redes sociales de ${store.name}`}
-      changed={values !== store.social_networks}
-      onClose={onClose}
-    >
-      <DialogForm
-        submitLabel="Guardar"
-        busy={save.isPending}
-        failure={save.error}
-        onSubmit={submit}
-        onClose={onClose}
-      >
+    <DialogFrame title={`Redes sociales de ${store.name}`} changed={form.isDirty} onClose={onClose}>
+      <DialogForm form={form} submitLabel="Guardar" onClose={onClose}>
         {networks.map(({ name, label }) => (
           <div key={name} className={classes.networks}>
             <TextInput
@@ -67,20 +52,15 @@ export function SocialDialog({ store, onClose }: { store: AdminStore; onClose: (
               placeholder="https://"
               value={values[name] ?? ''}
               error={errors[name]}
-              onChange={(event) => {
-                const text = event.currentTarget.value;
-                setValues((before) => ({ ...before, [name]: text === '' ? null : text }));
-                setErrors((before) => ({ ...before, [name]: undefined }));
-              }}
+              onChange={(event) => change({ [name]: event.currentTarget.value || null })}
             />
             <Checkbox
               label="Mostrar"
               aria-label={`Mostrar ${label}`}
               checked={values.flags[name]}
-              onChange={(event) => {
-                const { checked } = event.currentTarget;
-                setValues((before) => ({ ...before, flags: { ...before.flags, [name]: checked } }));
-              }}
+              onChange={(event) =>
+                change({ flags: { ...values.flags, [name]: event.currentTarget.checked } })
+              }
             />
           </div>
         ))}

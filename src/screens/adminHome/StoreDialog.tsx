@@ -6,8 +6,7 @@ import { ImportsDialog } from './ImportsDialog';
 import { LogsDialog } from './LogsDialog';
 import { SocialDialog } from './SocialDialog';
 import type { StoreDialogKind } from './storeDialogs';
-import { UrlsDialog } from './UrlsDialog';
-import { WhatsappDialog } from './WhatsappDialog';
+import { UrlsDialog, WhatsappDialog } from './StoreFieldsDialog';
 
 const dialogs = {
   faqUpload: FaqUploadDialog,
@@ -18,7 +17,7 @@ const dialogs = {
   social: SocialDialog,
 } as const satisfies Record<Exclude<StoreDialogKind, 'disable' | 'imports'>, unknown>;
 
-/** The dialog that was asked for about one store. */
+/** The open dialog about one store. */
 export function StoreDialog({
   kind,
   store,

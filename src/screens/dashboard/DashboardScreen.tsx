@@ -1,12 +1,12 @@
 import '~/ui/styles/screens';
 import { ReportFrame } from '~/components/ReportFrame';
 import { safeMediaUrl } from '~/domain/safeLinks';
-import { useStaffSession } from '~/session/staff';
+import { useScreenSession } from '~/session/screenSession';
 import { PageHeader } from '~/ui/PageHeader';
 
 /** /dashboard: the store's general report in a frame (§2 staff); the route lets in only stores that have one. */
 export function DashboardScreen() {
-  const report = safeMediaUrl(useStaffSession()?.store?.urls.report_general);
+  const report = safeMediaUrl(useScreenSession()?.store?.urls.report_general);
   if (report === null) return null;
   return (
     <>

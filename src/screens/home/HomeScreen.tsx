@@ -6,7 +6,7 @@ import { ReportFrame } from '~/components/ReportFrame';
 import { safeMediaUrl } from '~/domain/safeLinks';
 import { viewerOf } from '~/domain/session/access';
 import { wizardSteps } from '~/domain/store/setupFlags';
-import { useStaffSession } from '~/session/staff';
+import { useScreenSession } from '~/session/screenSession';
 import { PageHeader } from '~/ui/PageHeader';
 
 import { Block } from './Block';
@@ -27,7 +27,7 @@ export function HomeScreen() {
   const { data: orders, dataUpdatedAt } = useSuspenseQuery(ordersQuery());
   // What was read before midnight is shown as of the new day.
   const today = useToday();
-  const session = useStaffSession();
+  const session = useScreenSession();
   const store = session?.store;
   // Signing out takes the record away a moment before the screen.
   if (!store) return null;

@@ -1,11 +1,11 @@
 import { TextInput } from '@mantine/core';
 import { Link, useRouter } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 
 import { useLogin } from '~/api/auth';
-import { errorMessage } from '~/api/errors';
 import { AuthCard } from '~/components/auth/AuthCard';
 import { useSignIn } from '~/components/auth/useSignIn';
+import { useForm } from '~/components/forms/useForm';
 import { commonMessages } from '~/domain/commonMessages';
 import { addressAfterLogin } from '~/domain/session/lastAddress';
 import { validateLogin } from '~/domain/session/loginValidation';
@@ -17,61 +17,53 @@ import { SubmitButton } from '~/ui/SubmitButton';
 
 import classes from './LoginScreen.module.css';
 
-/** /login: email and password, links to forgot password and to register (§2, §5 staff). */
+const EMPTY = { email: '', password: '' };
+
+/** /login: email and password, links to forgot password and to register. */
 export function LoginScreen() {
-  const [values, setValues] = useState({ email: '', password: '' });
-  const [errors, setErrors] = useState<ReturnType<typeof validateLogin>>({});
   const login = useLogin();
   const signIn = useSignIn();
   const router = useRouter();
   const session = useStaffSession();
+  // What an inactive user typed stays in the fields.
+  const [kept, setKept] = useState(EMPTY);
+  const form = useForm({
+    saved: kept,
+    validate: validateLogin,
+    save: async (typed) => {
+      const result = await login.mutateAsync({ ...typed, email: typed.email.trim() });
+      if (result.enabled) router.history.replace(signIn(result));
+      else setKept(typed);
+    },
+  });
+  const { values, errors, change } = form;
   const inactive = login.data ? !login.data.enabled : session !== null && !session.enabled;
-
-  function change(field: 'email' | 'password', value: string) {
-    setValues((before) => ({ ...before, [field]: value }));
-    setErrors((before) => ({ ...before, [field]: undefined }));
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const found = validateLogin(values);
-    setErrors(found);
-    if (Object.keys(found).length > 0 || login.isPending) return;
-    login.mutate(
-      { email: values.email.trim(), password: values.password },
-      {
-        onSuccess: (result) => {
-          if (result.enabled) router.history.replace(signIn(result));
-        },
-      },
-    );
-  }
 
   return (
     <AuthCard title="Ingresar">
-      <form noValidate onSubmit={submit} className={classes.form}>
+      <form {...form.props} className={classes.form}>
         {inactive ? (
           <Notice severity="warning">
             {commonMessages.userInactive} <SupportLink />
           </Notice>
         ) : null}
-        {login.isError ? <Notice severity="error">{errorMessage(login.error)}</Notice> : null}
+        {form.failure === null ? null : <Notice severity="error">{form.failure}</Notice>}
         <TextInput
           label="Email"
           type="email"
           autoComplete="username"
           value={values.email}
-          error={errors.email}
-          onChange={(event) => change('email', event.currentTarget.value)}
+          error={errors['email']}
+          onChange={(event) => change({ email: event.currentTarget.value })}
         />
         <PasswordField
           label="Contraseña"
           autoComplete="current-password"
           value={values.password}
-          error={errors.password}
-          onChange={(event) => change('password', event.currentTarget.value)}
+          error={errors['password']}
+          onChange={(event) => change({ password: event.currentTarget.value })}
         />
-        <SubmitButton busy={login.isPending}>Ingresar</SubmitButton>
+        <SubmitButton busy={form.isSaving}>Ingresar</SubmitButton>
         <div className={classes.links}>
           <Link to="/recoverpass">Olvidé mi contraseña</Link>
           <Link to="/register">Registrar mi negocio</Link>
@@ -82,13 +74,13 @@ export function LoginScreen() {
   );
 }
 
-/** Where to ask for the activation. */
+/** Email address to ask for the activation. */
 function SupportLink() {
   const { email } = config().support;
   return <a href={`mailto:${email}`}>{email}</a>;
 }
 
-/** A failed load leads here with the session alive: back to where it failed. */
+/** A failed load leads here while the session is still valid: back to where it failed. */
 function ContinueLink({ email }: { email: string }) {
   const router = useRouter();
   const address = addressAfterLogin(lastAddress());
@@ -97,7 +89,7 @@ function ContinueLink({ email }: { email: string }) {
       href={address}
       onClick={(event) => {
         event.preventDefault();
-        // As signing in does: what was honoured once leads nobody back there later.
+        // As signing in does: the remembered URL is used once.
         takeLastAddress();
         router.history.push(address);
       }}

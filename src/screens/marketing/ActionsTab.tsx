@@ -5,6 +5,7 @@ import { useId, useRef, useState } from 'react';
 
 import { refcodesQuery } from '~/api/refcodes';
 import { TabLoading } from '~/components/forms/Section';
+import type { StorePanelProps } from '~/components/forms/storePanel';
 import type { Refcode } from '~/contract/types';
 import { mayLoad } from '~/domain/session/access';
 import { withPage } from '~/ui/list/listSearch';
@@ -12,13 +13,12 @@ import { useListSearch } from '~/ui/list/useListSearch';
 import { Notice } from '~/ui/Notice';
 
 import { CodeTable } from './CodeTable';
-import type { MarketingPanelProps } from './MarketingScreen';
 import { NewCode } from './NewCode';
 
 import classes from './ActionsTab.module.css';
 
 /** ACCIONES: the marketing (QR) codes, which only admins load (§2, §3 and §6 staff). */
-export function ActionsTab({ viewer }: MarketingPanelProps) {
+export function ActionsTab({ viewer }: StorePanelProps) {
   if (mayLoad(viewer, 'refcodes')) return <LoadedCodes />;
   return (
     <Notice severity="info">

@@ -7,8 +7,8 @@ import { completeSetupTask } from '~/components/completeSetupTask';
 import type { Refcode } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { withRefcodeActive } from '~/domain/store/refcodes';
+import { useSingleFlight } from '~/ui/form/useSingleFlight';
 import { toast } from '~/ui/toast';
-import { useSingleFlight } from '~/ui/useSingleFlight';
 
 import classes from './ActionsTab.module.css';
 

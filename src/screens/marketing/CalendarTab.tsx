@@ -6,7 +6,7 @@ import { productsQuery } from '~/api/products';
 import { promosQuery, useSavePromos } from '~/api/promos';
 import { completeSetupTask } from '~/components/completeSetupTask';
 import { SaveBar, Section, TabLoading } from '~/components/forms/Section';
-import { useEditForm } from '~/components/forms/useEditForm';
+import { useForm } from '~/components/forms/useForm';
 import type { Product, Promo } from '~/contract/types';
 import { mergeChanges } from '~/domain/mergeChanges';
 import { messages } from '~/domain/messages';
@@ -50,7 +50,7 @@ function Calendar({
   const save = useSavePromos();
   const tags = useMemo(() => promoTagChoices(products, promos), [products, promos]);
   const saved = promoCalendar(promos);
-  const form = useEditForm({
+  const form = useForm({
     saved,
     save: async (calendar, { base, decision }) => {
       await save.mutateAsync((list) => {

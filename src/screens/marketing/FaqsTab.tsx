@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { standardFaqsQuery, useSaveStandardFaqs } from '~/api/faqs';
 import { completeSetupTask } from '~/components/completeSetupTask';
 import { SaveBar, Section, TabLoading } from '~/components/forms/Section';
-import { useEditForm } from '~/components/forms/useEditForm';
+import { useForm } from '~/components/forms/useForm';
 import type { StandardFaq } from '~/contract/types';
 import { mergeChanges } from '~/domain/mergeChanges';
 import { messages } from '~/domain/messages';
@@ -32,7 +32,7 @@ export function FaqsTab() {
 function Answers({ faqs }: { faqs: readonly StandardFaq[] }) {
   const save = useSaveStandardFaqs();
   const saved = faqAnswers(faqs);
-  const form = useEditForm({
+  const form = useForm({
     saved,
     save: async (answers, { base, decision }) => {
       await save.mutateAsync((list) => {

@@ -5,14 +5,13 @@ import { errorMessage } from '~/api/errors';
 import { knowledgeBaseQuery } from '~/api/faqs';
 import { useSaveStore } from '~/api/store';
 import { Section, TabLoading } from '~/components/forms/Section';
+import type { StorePanelProps } from '~/components/forms/storePanel';
 import type { Store } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { setFlag } from '~/domain/store/setupFlags';
 import { formatDate } from '~/lib/dates';
+import { useSingleFlight } from '~/ui/form/useSingleFlight';
 import { toast } from '~/ui/toast';
-import { useSingleFlight } from '~/ui/useSingleFlight';
-
-import type { MarketingPanelProps } from './MarketingScreen';
 
 import classes from './KnowledgeTab.module.css';
 
@@ -20,7 +19,7 @@ import classes from './KnowledgeTab.module.css';
 const MAX_ROWS = 25;
 
 /** FAQS II, for the store role admin: the texts the assistant answers from, read-only (§2, §3 and §6 staff). */
-export function KnowledgeTab({ store }: MarketingPanelProps) {
+export function KnowledgeTab({ store }: StorePanelProps) {
   const { data: texts } = useQuery(knowledgeBaseQuery());
   if (!texts) return <TabLoading />;
   return (

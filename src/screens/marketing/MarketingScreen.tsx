@@ -11,20 +11,14 @@ import {
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 
 import { type FormPanels, FormTabs } from '~/components/forms/FormTabs';
-import type { Store } from '~/contract/types';
-import { type Viewer, viewerOf } from '~/domain/session/access';
+import type { StorePanelProps } from '~/components/forms/storePanel';
+import { viewerOf } from '~/domain/session/access';
 import { type MarketingTab, marketingTabOf, marketingTabs } from '~/domain/session/tabs';
-import { useStaffSession } from '~/session/staff';
+import { useScreenSession } from '~/session/screenSession';
 import { lazyPart } from '~/ui/lazyPart';
 import { PageHeader } from '~/ui/PageHeader';
 
 import classes from './MarketingScreen.module.css';
-
-/** What every tab is given. */
-export interface MarketingPanelProps {
-  store: Store;
-  viewer: Viewer;
-}
 
 const panels = {
   acciones: {
@@ -47,12 +41,11 @@ const panels = {
     icon: IconBook,
     Panel: lazyPart(() => import('./KnowledgeTab').then((module) => module.KnowledgeTab)),
   },
-} as const satisfies FormPanels<MarketingTab, MarketingPanelProps>;
+} as const satisfies FormPanels<MarketingTab, StorePanelProps>;
 
 /** /marketing: codes, promo calendar, what to share and the FAQs, in tabs (§2 and §6 staff). */
 export function MarketingScreen() {
-  const session = useStaffSession();
-  // Signing out takes the record away a moment before the screen.
+  const session = useScreenSession();
   if (!session?.store) return null;
   return (
     <>
@@ -67,13 +60,12 @@ export function MarketingScreen() {
           Vista previa
         </Button>
       </PageHeader>
-      {/* Whoever signs in instead, in another tab, must not find the other's typing. */}
-      <Marketing key={session.user.id} store={session.store} viewer={viewerOf(session)} />
+      <Marketing store={session.store} viewer={viewerOf(session)} />
     </>
   );
 }
 
-function Marketing({ store, viewer }: MarketingPanelProps) {
+function Marketing({ store, viewer }: StorePanelProps) {
   const search: Record<string, string | undefined> = useSearch({ strict: false });
   const navigate = useNavigate();
 

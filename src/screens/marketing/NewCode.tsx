@@ -3,7 +3,7 @@ import { Radio, TextInput } from '@mantine/core';
 import { useSaveRefcodes } from '~/api/refcodes';
 import { completeSetupTask } from '~/components/completeSetupTask';
 import { SaveBar, Section } from '~/components/forms/Section';
-import { useEditForm } from '~/components/forms/useEditForm';
+import { useForm } from '~/components/forms/useForm';
 import { messages } from '~/domain/messages';
 import {
   REFCODE_MESSAGE_MAX,
@@ -31,7 +31,7 @@ const types = ['Simple', 'Otro'] as const satisfies readonly RefcodeType[];
 /** The form of a new marketing code (§3, §5 and §9 staff). */
 export function NewCode({ onCreated }: { onCreated: () => void }) {
   const save = useSaveRefcodes();
-  const form = useEditForm<RefcodeDraft>({
+  const form = useForm<RefcodeDraft>({
     saved: EMPTY,
     validate: validateRefcode,
     save: async (draft) => {
@@ -40,7 +40,6 @@ export function NewCode({ onCreated }: { onCreated: () => void }) {
       onCreated();
     },
     success: messages.storeDataSaved,
-    clears: true,
   });
   const { values, errors, change } = form;
 

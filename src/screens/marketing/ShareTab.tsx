@@ -5,13 +5,13 @@ import { Suspense } from 'react';
 
 import { themeQuery } from '~/api/theme';
 import { Section, TabLoading } from '~/components/forms/Section';
+import type { StorePanelProps } from '~/components/forms/storePanel';
 import { shareLink, withoutHash } from '~/domain/store/hashtag';
 import { shareTargets, shareText, snippetLogo } from '~/domain/store/shareSnippets';
 import { config } from '~/lib/config';
 import { lazyPart } from '~/ui/lazyPart';
 
 import { CopyField } from './CopyField';
-import type { MarketingPanelProps } from './MarketingScreen';
 import { WidgetSnippet } from './WidgetSnippet';
 
 import classes from './ShareTab.module.css';
@@ -22,7 +22,7 @@ const QrPicture = lazyPart(() => import('./QrPicture').then((module) => module.Q
 const icons = { whatsapp: IconBrandWhatsapp, facebook: IconBrandFacebook, email: IconMail };
 
 /** COMPARTIR: the store's short link with its QR and text, and the widget code (§2 and §9 staff). */
-export function ShareTab({ store }: MarketingPanelProps) {
+export function ShareTab({ store }: StorePanelProps) {
   const { data: theme } = useQuery(themeQuery());
   const link = shareLink(config().shortLinkHost, store.hashtag);
   return (

@@ -5,7 +5,7 @@ import { syncContact } from '~/api/contactSync';
 import { useAddStoreUser } from '~/api/storeUsers';
 import { completeSetupTask } from '~/components/completeSetupTask';
 import { SaveBar } from '~/components/forms/Section';
-import { useEditForm } from '~/components/forms/useEditForm';
+import { useForm } from '~/components/forms/useForm';
 import type { Store } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { storeUserContact } from '~/domain/store/contactFields';
@@ -21,7 +21,7 @@ const EMPTY = { email: '', password: '' };
 export function AddUserForm({ store }: { store: Store }) {
   const add = useAddStoreUser();
   const [generated, setGenerated] = useState('');
-  const form = useEditForm({
+  const form = useForm({
     saved: EMPTY,
     validate: validateStoreUser,
     save: async ({ email, password }) => {
@@ -33,7 +33,6 @@ export function AddUserForm({ store }: { store: Store }) {
       void syncContact(contact);
       void completeSetupTask('crew', new Date());
     },
-    clears: true,
     success: messages.userDataSaved,
   });
   const { values, errors, change } = form;

@@ -3,7 +3,7 @@ import { NativeSelect, TextInput, type TextInputProps } from '@mantine/core';
 import { useSaveStore } from '~/api/store';
 import { completeSetupTask } from '~/components/completeSetupTask';
 import { SaveBar } from '~/components/forms/Section';
-import { useEditForm } from '~/components/forms/useEditForm';
+import { useForm } from '~/components/forms/useForm';
 import type { Store } from '~/contract/types';
 import { mergeChanges } from '~/domain/mergeChanges';
 import { messages } from '~/domain/messages';
@@ -33,7 +33,7 @@ const fields: readonly ({ name: CompanyText; label: string } & Pick<
 /** The company data, one save (§5 and §7 staff). */
 export function CompanyForm({ store }: { store: Store }) {
   const save = useSaveStore();
-  const form = useEditForm({
+  const form = useForm({
     saved: companyDraft(store),
     validate: validateCompanyData,
     save: async (mine, { base, decision }) => {

@@ -3,7 +3,7 @@ import { Switch } from '@mantine/core';
 import { useSaveStore } from '~/api/store';
 import { completeSetupTask } from '~/components/completeSetupTask';
 import { SaveBar } from '~/components/forms/Section';
-import { useEditForm } from '~/components/forms/useEditForm';
+import { useForm } from '~/components/forms/useForm';
 import type { Store } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { type DeliverySwitches, turnDeliverySwitch } from '~/domain/store/deliverySwitches';
@@ -21,7 +21,7 @@ const switches = [
  */
 export function DeliveryForm({ store }: { store: Store }) {
   const save = useSaveStore();
-  const form = useEditForm<DeliverySwitches>({
+  const form = useForm<DeliverySwitches>({
     saved: { delivery_enabled: store.delivery_enabled, takeaway_enabled: store.takeaway_enabled },
     save: async (body) => {
       await save.mutateAsync({ store, change: () => body });

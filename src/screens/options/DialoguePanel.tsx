@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { promosQuery } from '~/api/promos';
 import { refcodesQuery } from '~/api/refcodes';
 import { Section } from '~/components/forms/Section';
+import type { StorePanelProps } from '~/components/forms/storePanel';
 import type { Theme } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { mayLoad } from '~/domain/session/access';
@@ -14,7 +15,6 @@ import { languageTags } from '~/domain/store/languages';
 import { DEFAULT_PREVIEW_DAY, previewDays } from '~/domain/store/weekdays';
 
 import { ChatPreview } from './ChatPreview';
-import type { OptionsPanelProps } from './OptionsScreen';
 
 import classes from '~/components/forms/Section.module.css';
 
@@ -22,7 +22,7 @@ import classes from '~/components/forms/Section.module.css';
 const NO_CODE = '';
 
 /** Asistente: the agent's dialogue in the store's colours, on a day and through a promo code (§2 staff). */
-export function DialoguePanel({ store, viewer, theme }: OptionsPanelProps & { theme: Theme }) {
+export function DialoguePanel({ store, viewer, theme }: StorePanelProps & { theme: Theme }) {
   const [day, setDay] = useState(DEFAULT_PREVIEW_DAY);
   const [code, setCode] = useState(NO_CODE);
   const seesCodes = mayLoad(viewer, 'refcodes');

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSaveTheme } from '~/api/theme';
 import { completeSetupTask } from '~/components/completeSetupTask';
 import { SaveBar, Section } from '~/components/forms/Section';
-import { useEditForm } from '~/components/forms/useEditForm';
+import { useForm } from '~/components/forms/useForm';
 import type { Store, Theme } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { lowContrasts } from '~/domain/store/colorPairs';
@@ -35,7 +35,7 @@ const SUBTITLE_ROWS = 10;
 export function HomePanel({ store, theme }: { store: Store; theme: Theme }) {
   const save = useSaveTheme();
   const [openSlots, setOpenSlots] = useState<readonly string[]>([]);
-  const form = useEditForm({
+  const form = useForm({
     saved: homeDraft(theme),
     validate: validateHome,
     save: async (mine, { base, decision }) => {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { integrationSettingsQuery, useSaveIntegrationSettings } from '~/api/integrationSettings';
 import { SaveBar, Section, TabLoading } from '~/components/forms/Section';
-import { type FormErrors, useEditForm } from '~/components/forms/useEditForm';
+import { type FormErrors, useForm } from '~/components/forms/useForm';
 import type { IntegrationSettings } from '~/contract/types';
 import { mergeChanges } from '~/domain/mergeChanges';
 import { messages } from '~/domain/messages';
@@ -46,7 +46,7 @@ function validate({ woo_base_url }: Draft): FormErrors {
 
 function Settings({ settings }: { settings: IntegrationSettings }) {
   const save = useSaveIntegrationSettings();
-  const form = useEditForm<Draft>({
+  const form = useForm<Draft>({
     saved: settingsDraft(settings),
     validate,
     save: (mine, { base, decision }) =>

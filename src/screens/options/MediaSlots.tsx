@@ -1,6 +1,6 @@
 import { Accordion, Badge, Switch, TextInput } from '@mantine/core';
 
-import type { FormErrors } from '~/components/forms/useEditForm';
+import type { FormErrors } from '~/components/forms/useForm';
 import { MAIN_IMAGE_SLOT, VIDEO_SLOT } from '~/domain/store/theme';
 
 import { PictureField } from './PictureField';

@@ -2,7 +2,7 @@ import { ActionIcon, Button, Switch, Textarea, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 
-import type { FormErrors } from '~/components/forms/useEditForm';
+import type { FormErrors } from '~/components/forms/useForm';
 import { messages } from '~/domain/messages';
 import { isWalletMethod } from '~/domain/payments/payButton';
 

@@ -9,22 +9,16 @@ import {
 } from '@tabler/icons-react';
 
 import { type FormPanels, FormTabs } from '~/components/forms/FormTabs';
-import type { Store } from '~/contract/types';
-import { type Viewer, viewerOf } from '~/domain/session/access';
+import type { StorePanelProps } from '~/components/forms/storePanel';
+import { viewerOf } from '~/domain/session/access';
 import { type OptionsTab, optionsTabs } from '~/domain/session/tabs';
-import { useStaffSession } from '~/session/staff';
+import { useScreenSession } from '~/session/screenSession';
 import { lazyPart } from '~/ui/lazyPart';
 import { PageHeader } from '~/ui/PageHeader';
 
 import { useOpenedOptions } from './openedOptions';
 
 import classes from './OptionsScreen.module.css';
-
-/** What every tab is given. */
-export interface OptionsPanelProps {
-  store: Store;
-  viewer: Viewer;
-}
 
 const panels = {
   assistant: {
@@ -55,23 +49,21 @@ const panels = {
     icon: IconShieldLock,
     Panel: lazyPart(() => import('./SecurityTab').then((module) => module.SecurityTab)),
   },
-} as const satisfies FormPanels<OptionsTab, OptionsPanelProps>;
+} as const satisfies FormPanels<OptionsTab, StorePanelProps>;
 
 /** /options: the store's configuration in vertical tabs (§2 and §6 staff). */
 export function OptionsScreen() {
-  const session = useStaffSession();
-  // Signing out takes the record away a moment before the screen.
+  const session = useScreenSession();
   if (!session?.store) return null;
   return (
     <>
       <PageHeader title="CONFIGURACION" />
-      {/* Whoever signs in instead, in another tab, must not find the other's typing. */}
-      <Options key={session.user.id} store={session.store} viewer={viewerOf(session)} />
+      <Options store={session.store} viewer={viewerOf(session)} />
     </>
   );
 }
 
-function Options({ store, viewer }: OptionsPanelProps) {
+function Options({ store, viewer }: StorePanelProps) {
   const tabs = optionsTabs(viewer);
   const [opened, open] = useOpenedOptions();
   const current = tabs.find(({ key }) => key === opened?.tab)?.key ?? 'assistant';

@@ -3,18 +3,18 @@ import { Textarea } from '@mantine/core';
 import { useSaveStore } from '~/api/store';
 import { completeSetupTask } from '~/components/completeSetupTask';
 import { SaveBar, Section } from '~/components/forms/Section';
-import { useEditForm } from '~/components/forms/useEditForm';
+import type { StorePanelProps } from '~/components/forms/storePanel';
+import { useForm } from '~/components/forms/useForm';
 import type { DialogMessages, Store } from '~/contract/types';
 import { mergeChanges } from '~/domain/mergeChanges';
 import { messages } from '~/domain/messages';
 
 import { DeliveryForm } from './DeliveryForm';
-import type { OptionsPanelProps } from './OptionsScreen';
 
 import classes from '~/components/forms/Section.module.css';
 
 /** ORDENES: how orders reach the shoppers, and what the assistant says around an order (§3 and §4 staff). */
-export function OrdersTab({ store }: OptionsPanelProps) {
+export function OrdersTab({ store }: StorePanelProps) {
   return (
     <>
       <Section
@@ -62,7 +62,7 @@ function dialogDraft({ dialog_messages }: Store): Record<keyof DialogMessages, s
 /** The texts go with the social networks as they are saved: the call replaces both (§7 staff). */
 function DialogForm({ store }: { store: Store }) {
   const save = useSaveStore();
-  const form = useEditForm({
+  const form = useForm({
     saved: dialogDraft(store),
     save: async (mine, { base, decision }) => {
       await save.mutateAsync({

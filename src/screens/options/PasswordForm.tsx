@@ -1,6 +1,6 @@
 import { useChangePassword } from '~/api/auth';
 import { SaveBar } from '~/components/forms/Section';
-import { useEditForm } from '~/components/forms/useEditForm';
+import { useForm } from '~/components/forms/useForm';
 import { messages } from '~/domain/messages';
 import { validateChangePassword } from '~/domain/validators';
 import { PasswordField } from '~/ui/PasswordField';
@@ -12,11 +12,10 @@ const EMPTY = { old_password: '', new_password: '' };
 /** The signed-in user's password; a wrong current one comes back as the server's message (§5, §7 and §8 staff). */
 export function PasswordForm() {
   const changePassword = useChangePassword();
-  const form = useEditForm({
+  const form = useForm({
     saved: EMPTY,
     validate: validateChangePassword,
     save: (values) => changePassword.mutateAsync(values),
-    clears: true,
     success: messages.userDataSaved,
   });
   const { values, errors, change } = form;

@@ -7,7 +7,8 @@ import { errorMessage } from '~/api/errors';
 import { paymentMethodsQuery, useSavePaymentMethods } from '~/api/paymentMethods';
 import { completeSetupTask } from '~/components/completeSetupTask';
 import { SaveBar, Section, TabLoading } from '~/components/forms/Section';
-import { useEditForm } from '~/components/forms/useEditForm';
+import type { StorePanelProps } from '~/components/forms/storePanel';
+import { useForm } from '~/components/forms/useForm';
 import type { PaymentMethod } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { WALLET_METHOD } from '~/domain/payments/payButton';
@@ -17,7 +18,6 @@ import { toast } from '~/ui/toast';
 
 import { DeliveryForm } from './DeliveryForm';
 import { MethodFields } from './MethodFields';
-import type { OptionsPanelProps } from './OptionsScreen';
 import {
   type MethodDraft,
   mergeMethods,
@@ -36,7 +36,7 @@ const COMMON_METHODS = [WALLET_METHOD, 'Efectivo', 'Transferencia', 'Tarjeta de 
  * PAGOS, for the store role admin (§2 and §6 staff). The delivery switches stand here too: the wizard's task
  * "Entrega y retiro" leads to this tab.
  */
-export function PaymentsTab({ store }: OptionsPanelProps) {
+export function PaymentsTab({ store }: StorePanelProps) {
   const { data: methods } = useQuery(paymentMethodsQuery());
   if (!methods) return <TabLoading />;
   return (
@@ -77,7 +77,7 @@ function Methods({ methods }: { methods: PaymentMethod[] }) {
   const save = useSavePaymentMethods();
   const namesId = useId();
   const [added, setAdded] = useState(0);
-  const form = useEditForm<{ list: readonly MethodDraft[] }>({
+  const form = useForm<{ list: readonly MethodDraft[] }>({
     saved: { list: completed.map(methodDraft) },
     validate: ({ list }) => validateMethods(list),
     save: async ({ list }, { base, decision }) => {

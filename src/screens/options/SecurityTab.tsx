@@ -1,12 +1,12 @@
 import { Section } from '~/components/forms/Section';
+import type { StorePanelProps } from '~/components/forms/storePanel';
 
 import { AddUserForm } from './AddUserForm';
-import type { OptionsPanelProps } from './OptionsScreen';
 import { PasswordForm } from './PasswordForm';
 import { StoreUsers } from './StoreUsers';
 
 /** SEGURIDAD, for the store role admin: the own password, and who else works in the store (§2, §5 and §6 staff). */
-export function SecurityTab({ store }: OptionsPanelProps) {
+export function SecurityTab({ store }: StorePanelProps) {
   return (
     <>
       <Section title="Cambiar contraseña">

@@ -3,7 +3,7 @@ import { Switch, TextInput } from '@mantine/core';
 import { useSaveStore } from '~/api/store';
 import { completeSetupTask } from '~/components/completeSetupTask';
 import { SaveBar } from '~/components/forms/Section';
-import { type FormErrors, useEditForm } from '~/components/forms/useEditForm';
+import { type FormErrors, useForm } from '~/components/forms/useForm';
 import type { SocialNetworks, Store } from '~/contract/types';
 import { mergeChanges } from '~/domain/mergeChanges';
 import { messages } from '~/domain/messages';
@@ -81,7 +81,7 @@ function toSocialNetworks(draft: SocialDraft): SocialNetworks {
 /** The store's social networks, one save; with a WhatsApp number the wizard's task is done (§3, §4 and §7 staff). */
 export function SocialForm({ store }: { store: Store }) {
   const save = useSaveStore();
-  const form = useEditForm({
+  const form = useForm({
     saved: socialDraft(store),
     validate,
     save: async (mine, { base, decision }) => {

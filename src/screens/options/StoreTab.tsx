@@ -1,12 +1,12 @@
 import { Section } from '~/components/forms/Section';
+import type { StorePanelProps } from '~/components/forms/storePanel';
 import { isStoreAdmin } from '~/domain/session/access';
 
 import { CompanyForm } from './CompanyForm';
-import type { OptionsPanelProps } from './OptionsScreen';
 import { SocialForm } from './SocialForm';
 
 /** MI NEGOCIO: company data, which only the store role admin sees, and social networks (§2, §5 and §6 staff). */
-export function StoreTab({ store, viewer }: OptionsPanelProps) {
+export function StoreTab({ store, viewer }: StorePanelProps) {
   return (
     <>
       {isStoreAdmin(viewer) ? (

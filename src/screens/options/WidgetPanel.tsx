@@ -3,7 +3,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useSaveTheme } from '~/api/theme';
 import { completeSetupTask } from '~/components/completeSetupTask';
 import { SaveBar, Section } from '~/components/forms/Section';
-import { useEditForm } from '~/components/forms/useEditForm';
+import { useForm } from '~/components/forms/useForm';
 import type { Store, Theme } from '~/contract/types';
 import { mergeChanges } from '~/domain/mergeChanges';
 import { messages } from '~/domain/messages';
@@ -44,7 +44,7 @@ function defaults(hashtag: string): Omit<WidgetDraft, 'widget_logo'> {
 /** Widget: the chat's avatar, colours and title, with a drawing of it and a test of the real one (§3, §5, §9 staff). */
 export function WidgetPanel({ store, theme }: { store: Store; theme: Theme }) {
   const save = useSaveTheme();
-  const form = useEditForm({
+  const form = useForm({
     saved: widgetDraft(theme, store.hashtag),
     validate: validateWidget,
     save: async (mine, { base, decision }) => {

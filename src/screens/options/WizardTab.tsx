@@ -3,6 +3,7 @@ import { IconCheck, IconCircle, IconCircleCheckFilled, IconLock } from '@tabler/
 
 import { AddressLink } from '~/components/AddressLink';
 import { Section } from '~/components/forms/Section';
+import type { StorePanelProps } from '~/components/forms/storePanel';
 import type { Viewer } from '~/domain/session/access';
 import { setupTaskVerdict } from '~/domain/store/setupAccess';
 import {
@@ -14,7 +15,6 @@ import {
 import { reasonOf } from '~/domain/verdict';
 
 import { useOpenedOptions } from './openedOptions';
-import type { OptionsPanelProps } from './OptionsScreen';
 
 import classes from './WizardTab.module.css';
 
@@ -33,7 +33,7 @@ const hints = {
 } as const satisfies Record<SetupFlag, string>;
 
 /** ASISTENTE: the setup wizard, one of its four steps at a time (§2 and §4 staff). */
-export function WizardTab({ store, viewer }: OptionsPanelProps) {
+export function WizardTab({ store, viewer }: StorePanelProps) {
   const [opened, open] = useOpenedOptions();
   const steps = wizardSteps(store.setup);
   const shown = wizardStepOf(opened?.step, store.setup);

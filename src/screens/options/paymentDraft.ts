@@ -1,4 +1,4 @@
-import type { FormErrors } from '~/components/forms/useEditForm';
+import type { FormErrors } from '~/components/forms/useForm';
 import type { PaymentMethod, PaymentMethodInput } from '~/contract/types';
 import { type ConflictDecision, mergeChanges, type Sides } from '~/domain/mergeChanges';
 import { methodMessages, methodNameKey } from '~/domain/payments/paymentMethods';

@@ -1,4 +1,4 @@
-import type { FormErrors } from '~/components/forms/useEditForm';
+import type { FormErrors } from '~/components/forms/useForm';
 import type { ColorSet, MediaSlot, Theme, ThemeUpdate } from '~/contract/types';
 import { type ConflictDecision, mergeChanges, type Sides } from '~/domain/mergeChanges';
 import { normalColor } from '~/domain/store/colors';

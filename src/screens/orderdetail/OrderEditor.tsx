@@ -1,11 +1,11 @@
 import { Tabs } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 
 import { ApiError, errorMessage } from '~/api/errors';
 import { orderQuery, useSaveOrder } from '~/api/orders';
-import { UnsavedChanges } from '~/components/forms/UnsavedChanges';
+import { useReportUnsaved } from '~/components/forms/unsavedForms';
 import type { Order, OrderSave } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import type { OrderDraft } from '~/domain/orders/orderDraft';
@@ -17,6 +17,7 @@ import {
 } from '~/domain/orders/orderDraftPayload';
 import { orderTotal } from '~/domain/orders/orderTotals';
 import { formatMoney } from '~/lib/money';
+import { useFirstInvalidFocus } from '~/ui/form/useFirstInvalidFocus';
 import { lazyPart } from '~/ui/lazyPart';
 import { toast } from '~/ui/toast';
 
@@ -43,7 +44,9 @@ export function OrderEditor({ code, order }: { code: string; order: Order }) {
   const sending = useRef(false);
   // Another tab is looked at and left: what was searched for stays.
   const [productSearch, setProductSearch] = useState<ProductSearch>({ name: '', page: 1 });
-  const { area, focusFirstError } = useFirstErrorFocus(tab);
+  const { area, focusFirstInvalid } = useFirstInvalidFocus<HTMLDivElement>();
+
+  useReportUnsaved(form.unsaved);
 
   const { draft, edit } = form;
   const rules = orderLocks(order, draft.status);
@@ -61,8 +64,8 @@ export function OrderEditor({ code, order }: { code: string; order: Order }) {
     if (hasErrors(errors)) {
       const [wrong] = tabsWithErrors(errors);
       if (wrong !== undefined) {
-        focusFirstError(wrong);
         setTab(wrong);
+        focusFirstInvalid(`[data-tab="${wrong}"]`);
       }
       return;
     }
@@ -115,7 +118,7 @@ export function OrderEditor({ code, order }: { code: string; order: Order }) {
             MONTO <strong>{formatMoney(orderTotal(draft), order.curr_symbol)}</strong>
           </Tabs.Tab>
         </Tabs.List>
-        <Tabs.Panel value={tab} className={classes.panel}>
+        <Tabs.Panel value={tab} data-tab={tab} className={classes.panel}>
           <Suspense fallback={<p className={classes.waiting}>Cargando…</p>}>
             {tab === 'pedido' ? (
               <OrderTab
@@ -179,7 +182,6 @@ export function OrderEditor({ code, order }: { code: string; order: Order }) {
         onDiscard={() => start(form.discard)}
         onRebase={() => start(form.rebase)}
       />
-      <UnsavedChanges when={form.unsaved} />
     </div>
   );
 }
@@ -206,33 +208,4 @@ function useTabInAddress(): [OrderTabKey, (tab: OrderTabKey) => void] {
       });
     },
   ];
-}
-
-/** Frames a tab may take to show its fields before the focus is left where it is. */
-const FOCUS_FRAMES = 60;
-
-/** Moves the focus to the first field with an error, once the tab that holds it is drawn. */
-function useFirstErrorFocus(tab: OrderTabKey) {
-  const area = useRef<HTMLDivElement>(null);
-  const wanted = useRef<OrderTabKey | null>(null);
-  useEffect(() => {
-    if (wanted.current !== tab) return undefined;
-    let frame = 0;
-    let left = FOCUS_FRAMES;
-    const attempt = () => {
-      const field = area.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-      field?.focus();
-      left -= 1;
-      if (left === 0 || (field && document.activeElement === field)) wanted.current = null;
-      else frame = requestAnimationFrame(attempt);
-    };
-    attempt();
-    return () => cancelAnimationFrame(frame);
-  });
-  return {
-    area,
-    focusFirstError: (wrong: OrderTabKey) => {
-      wanted.current = wrong;
-    },
-  };
 }

@@ -19,8 +19,8 @@ import {
 import { formatMoney } from '~/lib/money';
 import { changeCart } from '~/session/cart';
 import { customerSession, useCustomerSession } from '~/session/customer';
+import { useSingleFlight } from '~/ui/form/useSingleFlight';
 import { toast } from '~/ui/toast';
-import { useSingleFlight } from '~/ui/useSingleFlight';
 
 import classes from './CartBar.module.css';
 import controls from '~/components/shopper/controls.module.css';

@@ -1,10 +1,8 @@
 import '~/ui/styles/overlays';
 import { Autocomplete, Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
 
-import { errorMessage } from '~/api/errors';
 import { useCreateProduct } from '~/api/products';
-import { focusFirstError } from '~/components/forms/focusFirstError';
+import { useForm } from '~/components/forms/useForm';
 import { PriceField } from '~/components/orders/PriceField';
 import { messages } from '~/domain/messages';
 import {
@@ -13,11 +11,8 @@ import {
   validateProductForm,
 } from '~/domain/products/productEdit';
 import { DEFAULT_UNIT, unitCodeOf, unitOptions } from '~/domain/products/units';
-import { isValid } from '~/domain/validators';
-import { useStaffSession } from '~/session/staff';
+import { useScreenSession } from '~/session/screenSession';
 import { Notice } from '~/ui/Notice';
-import { toast } from '~/ui/toast';
-import { useSingleFlight } from '~/ui/useSingleFlight';
 
 import classes from './ProductActions.module.css';
 
@@ -34,71 +29,31 @@ const EMPTY: NewProductForm = {
 /** Suggestions shown at once; typing narrows them. */
 const SUGGESTIONS = 30;
 
-/** Agregar: one new product; what was typed stays when it cannot be created (§2, §5 and §7 staff). */
+/** Agregar: one new product. */
 export function CreateProduct({
   kinds,
   brands,
-  onUnsaved,
 }: {
   /** Types and brands of the store, offered while typing. */
   kinds: readonly string[];
   brands: readonly string[];
-  /** Tells whether something is typed that was not created yet. */
-  onUnsaved: (unsaved: boolean) => void;
 }) {
-  const [form, setForm] = useState(EMPTY);
-  const [errors, setErrors] = useState<ReturnType<typeof validateProductForm>>({});
-  // Stays until it is settled: a button that moves under the pointer gets its second click elsewhere.
-  const [failure, setFailure] = useState<string | null>(null);
   const create = useCreateProduct();
-  const alone = useSingleFlight();
-  const formElement = useRef<HTMLFormElement>(null);
-  const symbol = useStaffSession()?.store?.curr_symbol ?? '$';
-
-  const unsaved = JSON.stringify(form) !== JSON.stringify(EMPTY);
-  useEffect(() => onUnsaved(unsaved), [onUnsaved, unsaved]);
-
-  function change(patch: Partial<NewProductForm>) {
-    setForm((before) => ({ ...before, ...patch }));
-    setErrors((before) => {
-      const after = { ...before };
-      for (const field of ['kind', 'name', 'price'] as const) {
-        if (patch[field] !== undefined) delete after[field];
-      }
-      return after;
-    });
-  }
-
-  async function submit(element: HTMLFormElement) {
-    const found = validateProductForm(form);
-    setErrors(found);
-    if (!isValid(found)) {
-      focusFirstError(element, found);
-      return;
-    }
-    try {
-      await create.mutateAsync(toProductCreate(form));
-      setForm(EMPTY);
-      setFailure(null);
-      toast.success(messages.productCreated);
-      formElement.current?.querySelector<HTMLInputElement>('input[name="kind"]')?.focus();
-    } catch (error) {
-      setFailure(errorMessage(error));
-    }
-  }
+  const form = useForm({
+    saved: EMPTY,
+    validate: validateProductForm,
+    save: async (values) => {
+      await create.mutateAsync(toProductCreate(values));
+      // Ready for the next product.
+      form.props.ref.current?.querySelector<HTMLInputElement>('input[name="kind"]')?.focus();
+    },
+    success: messages.productCreated,
+  });
+  const { values, errors, change } = form;
+  const symbol = useScreenSession()?.store?.curr_symbol ?? '$';
 
   return (
-    <form
-      ref={formElement}
-      noValidate
-      className={classes.create}
-      aria-label="Producto nuevo"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const form = event.currentTarget;
-        void alone(() => submit(form));
-      }}
-    >
+    <form {...form.props} className={classes.create} aria-label="Producto nuevo">
       <Autocomplete
         label="Tipo"
         name="kind"
@@ -106,10 +61,10 @@ export function CreateProduct({
         autoComplete="off"
         data={[...kinds]}
         limit={SUGGESTIONS}
-        // On focus they would cover the error of the field.
+        // Opened on focus, the suggestions would cover the field's error.
         openOnFocus={false}
-        value={form.kind}
-        error={errors.kind}
+        value={values.kind}
+        error={errors['kind']}
         onChange={(kind) => change({ kind })}
       />
       <TextInput
@@ -117,8 +72,8 @@ export function CreateProduct({
         name="name"
         required
         autoComplete="off"
-        value={form.name}
-        error={errors.name}
+        value={values.name}
+        error={errors['name']}
         onChange={(event) => change({ name: event.currentTarget.value })}
       />
       <Autocomplete
@@ -127,15 +82,15 @@ export function CreateProduct({
         autoComplete="off"
         data={[...brands]}
         limit={SUGGESTIONS}
-        // On focus they would cover the error of the field.
+        // Opened on focus, the suggestions would cover the field's error.
         openOnFocus={false}
-        value={form.brand}
+        value={values.brand}
         onChange={(brand) => change({ brand })}
       />
       <NativeSelect
         label="Unidad"
         data={unitOptions()}
-        value={form.unit}
+        value={values.unit}
         onChange={(event) => {
           const unit = unitOptions().find(({ value }) => value === event.currentTarget.value);
           if (unit) change({ unit: unit.value });
@@ -144,9 +99,9 @@ export function CreateProduct({
       <PriceField
         label="Precio"
         name="price"
-        text={form.price}
+        text={values.price}
         symbol={symbol}
-        error={errors.price ?? null}
+        error={errors['price'] ?? null}
         onText={(price) => change({ price })}
       />
       <TextInput
@@ -154,7 +109,7 @@ export function CreateProduct({
         description="Separadas por comas"
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         autoComplete="off"
-        value={form.tags}
+        value={values.tags}
         onChange={(event) => change({ tags: event.currentTarget.value })}
       />
       <Textarea
@@ -163,16 +118,16 @@ export function CreateProduct({
         autosize
         minRows={1}
         maxRows={3}
-        value={form.description}
+        value={values.description}
         onChange={(event) => change({ description: event.currentTarget.value })}
       />
-      {failure === null ? null : (
+      {form.failure === null ? null : (
         <div className={classes.whole}>
-          <Notice severity="error">{failure}</Notice>
+          <Notice severity="error">{form.failure}</Notice>
         </div>
       )}
       <div className={classes.submit}>
-        <Button type="submit" loading={create.isPending}>
+        <Button type="submit" loading={form.isSaving}>
           Agregar producto
         </Button>
       </div>

@@ -4,14 +4,14 @@ import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import type { Product } from '~/contract/types';
 
 import { editRowId } from './EditRow';
-import { isTyped, useEdits } from './edits';
+import { useEdits } from './edits';
 
 import classes from './ProductStore.module.css';
 
-/** Shows and hides the edit row of a product; says when a hidden one holds texts that were not saved. */
+/** Shows and hides the edit row of a product; says when the row holds unsaved texts. */
 export function EditButton({ product }: { product: Product }) {
   const edits = useEdits();
-  const { open, typed } = edits.of(product.id);
+  const open = edits.isOpen(product.id);
   const Icon = open ? IconChevronUp : IconChevronDown;
   return (
     <span className={classes.editCell}>
@@ -26,7 +26,7 @@ export function EditButton({ product }: { product: Product }) {
       >
         Editar
       </Button>
-      {isTyped(typed) ? <span className={classes.unsaved}>Sin guardar</span> : null}
+      {edits.isUnsaved(product.id) ? <span className={classes.unsaved}>Sin guardar</span> : null}
     </span>
   );
 }

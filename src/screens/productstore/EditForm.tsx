@@ -2,9 +2,8 @@ import '~/ui/styles/overlays';
 import { Button, TextInput, Tooltip } from '@mantine/core';
 import { Suspense, useEffect, useState } from 'react';
 
-import { errorMessage } from '~/api/errors';
 import { useDeleteProducts, useUpdateProduct } from '~/api/products';
-import { focusFirstError } from '~/components/forms/focusFirstError';
+import { useForm } from '~/components/forms/useForm';
 import { PriceField } from '~/components/orders/PriceField';
 import type { Product } from '~/contract/types';
 import { messages } from '~/domain/messages';
@@ -15,11 +14,9 @@ import {
   validateProductDraft,
 } from '~/domain/products/productEdit';
 import { moneyText } from '~/domain/typedNumbers';
-import { isValid } from '~/domain/validators';
 import { lazyPart } from '~/ui/lazyPart';
 import { Notice } from '~/ui/Notice';
 import { toast } from '~/ui/toast';
-import { useSingleFlight } from '~/ui/useSingleFlight';
 
 import { useEdits } from './edits';
 
@@ -29,79 +26,53 @@ const ConfirmDialog = lazyPart(() =>
   import('~/ui/ConfirmDialog').then((module) => module.ConfirmDialog),
 );
 
-/** How long the tooltip of a save stays, in ms (§2 and §9 staff). */
+/** How long the tooltip of a save stays, in ms. */
 const SAVE_TOOLTIP_MS = 4000;
 
-/** New price, new tags, image url, save and delete of one product (§2 and §5 staff). */
+/** New price, new tags, image URL, save and delete of one product. */
 export function EditForm({ product }: { product: Product }) {
   const edits = useEdits();
   const loaded = productDraft(product);
-  const draft = { ...loaded, ...edits.of(product.id).typed };
-  const [attempted, setAttempted] = useState(false);
   const [asking, setAsking] = useState(false);
   const update = useUpdateProduct();
   const remove = useDeleteProducts();
   const [savedTimes, showSaved] = useSavedTooltip();
-  const alone = useSingleFlight();
-  const errors = validateProductDraft(draft, product);
-
-  async function save(form: HTMLFormElement) {
-    setAttempted(true);
-    remove.reset();
-    if (!isValid(errors)) {
-      focusFirstError(form, errors);
-      return;
-    }
-    try {
+  const form = useForm({
+    saved: loaded,
+    validate: (draft) => validateProductDraft(draft, product),
+    save: async (draft) => {
       await update.mutateAsync({ id: product.id, body: toProductUpdate(draft, product) });
-      edits.saved(product.id, draft);
-      setAttempted(false);
       showSaved();
-    } catch {
-      // The mutation keeps the failure: it stands below the fields, which stay as they are.
-    }
-  }
+    },
+    draft: edits.draftOf(product.id),
+  });
+  const { values, change } = form;
 
   async function deleteProduct() {
     setAsking(false);
-    update.reset();
-    try {
-      await remove.mutateAsync([product.id]);
-      edits.forget(product.id);
-      toast.success(messages.productDeleted);
-      // The button that had the focus is gone with its row.
-      document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-    } catch {
-      // As above.
-    }
+    await remove.mutateAsync([product.id]);
+    edits.forget(product.id);
+    toast.success(messages.productDeleted);
+    // The focused button is unmounted with its row.
+    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   }
 
-  const failure = update.error ?? remove.error;
   return (
-    <form
-      noValidate
-      className={classes.editForm}
-      aria-label={`Edición de ${product.name}`}
-      onSubmit={(event) => {
-        event.preventDefault();
-        const form = event.currentTarget;
-        void alone(() => save(form));
-      }}
-    >
+    <form {...form.props} className={classes.editForm} aria-label={`Edición de ${product.name}`}>
       <p className={classes.editName} dir="auto" aria-hidden="true">
         {product.name}
       </p>
       <PriceField
         label="Nuevo precio"
         name="price"
-        text={draft.price}
+        text={values.price}
         loadedText={loaded.price}
         symbol={product.curr_symbol}
         read={readNewPrice}
-        onText={(price) => edits.type(product, { price })}
+        onText={(price) => change({ price })}
         onBlur={() => {
-          const price = readNewPrice(draft.price);
-          if (price.ok && price.value === 0) edits.type(product, { price: moneyText(0) });
+          const price = readNewPrice(values.price);
+          if (price.ok && price.value === 0) change({ price: moneyText(0) });
         }}
       />
       <TextInput
@@ -110,8 +81,8 @@ export function EditForm({ product }: { product: Product }) {
         description="Separadas por comas"
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         autoComplete="off"
-        value={draft.tags}
-        onChange={(event) => edits.type(product, { tags: event.currentTarget.value })}
+        value={values.tags}
+        onChange={(event) => change({ tags: event.currentTarget.value })}
       />
       <TextInput
         label="URL de la imagen"
@@ -119,13 +90,13 @@ export function EditForm({ product }: { product: Product }) {
         type="url"
         autoComplete="off"
         placeholder="https://"
-        value={draft.image}
-        error={attempted ? errors.image : undefined}
-        onChange={(event) => edits.type(product, { image: event.currentTarget.value })}
+        value={values.image}
+        error={form.errors['image']}
+        onChange={(event) => change({ image: event.currentTarget.value })}
       />
       <div className={classes.editActions}>
         <Tooltip label={messages.productSaved} opened={savedTimes > 0} withArrow>
-          <Button type="submit" loading={update.isPending}>
+          <Button type="submit" loading={form.isSaving}>
             Guardar
           </Button>
         </Tooltip>
@@ -134,11 +105,11 @@ export function EditForm({ product }: { product: Product }) {
         </Button>
       </div>
       <output className="visually-hidden">{savedTimes > 0 ? messages.productSaved : ''}</output>
-      {failure ? (
+      {form.failure === null ? null : (
         <div className={classes.editNotice}>
-          <Notice severity="error">{errorMessage(failure)}</Notice>
+          <Notice severity="error">{form.failure}</Notice>
         </div>
-      ) : null}
+      )}
       {asking ? (
         <Suspense fallback={null}>
           <ConfirmDialog
@@ -147,7 +118,7 @@ export function EditForm({ product }: { product: Product }) {
             confirmLabel="Eliminar"
             cancelLabel="Cancelar"
             danger
-            onConfirm={() => void alone(deleteProduct)}
+            onConfirm={() => void form.run(deleteProduct)}
             onCancel={() => setAsking(false)}
           />
         </Suspense>
@@ -156,7 +127,7 @@ export function EditForm({ product }: { product: Product }) {
   );
 }
 
-/** How many saves the tooltip has to tell of: 0 once 4 seconds have passed since the last one. */
+/** Number of saves the tooltip stands for: 0 once 4 seconds have passed since the last one. */
 function useSavedTooltip(): [number, () => void] {
   const [times, setTimes] = useState(0);
   useEffect(() => {

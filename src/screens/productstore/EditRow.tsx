@@ -9,18 +9,18 @@ import classes from './ProductStore.module.css';
 
 const EditForm = lazyPart(() => import('./EditForm').then((module) => module.EditForm));
 
-/** Id of the edit row of a product, for the button that shows it. */
+/** Id of a product's edit row, for the button that opens it. */
 export function editRowId(id: number): string {
   return `edicion-${id}`;
 }
 
-/** The edit row under a product, once it was asked for (§2 staff). */
+/** Edit row below a product, once it is opened. */
 export function EditRow({ product, columnCount }: { product: Product; columnCount: number }) {
-  const { open } = useEdits().of(product.id);
-  if (!open) return null;
+  const edits = useEdits();
+  if (!edits.isOpen(product.id)) return null;
   return (
     <tr id={editRowId(product.id)} className={classes.editRow}>
-      {/* A cell that spans the table, no control. */}
+      {/* This cell spans the table and is no control. */}
       {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
       <td colSpan={columnCount} className={classes.editHolder}>
         <div className={classes.editArea}>

@@ -15,19 +15,13 @@ const CreateProduct = lazyPart(() =>
 const BulkUpdate = lazyPart(() => import('./BulkUpdate').then((module) => module.BulkUpdate));
 const RemoveTags = lazyPart(() => import('./RemoveTags').then((module) => module.RemoveTags));
 
-/** The accordion above the list with its three actions (§2 staff); each loads when it is first opened. */
+/** Accordion above the list with three actions; each loads when it is first opened. */
 export function ProductActions({
   products,
   names,
-  onUnsaved,
-  onRunning,
 }: {
   products: readonly Product[];
   names: ProductNames;
-  /** Whether the form of a new product holds something. */
-  onUnsaved: (unsaved: boolean) => void;
-  /** Whether tags are being removed. */
-  onRunning: (running: boolean) => void;
 }) {
   const [opened, setOpened] = useState<string | null>(null);
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
@@ -43,7 +37,7 @@ export function ProductActions({
       label: 'Agregar',
       hint: 'un producto',
       icon: <IconPlus size={18} aria-hidden="true" />,
-      panel: <CreateProduct kinds={names.kinds} brands={names.brands} onUnsaved={onUnsaved} />,
+      panel: <CreateProduct kinds={names.kinds} brands={names.brands} />,
     },
     {
       key: 'actualizar',
@@ -57,7 +51,7 @@ export function ProductActions({
       label: 'Modificar',
       hint: 'quitar todas las etiquetas',
       icon: <IconTagsOff size={18} aria-hidden="true" />,
-      panel: <RemoveTags products={products} onRunning={onRunning} />,
+      panel: <RemoveTags products={products} />,
     },
   ];
 
@@ -71,7 +65,7 @@ export function ProductActions({
       className={classes.actions}
       variant="contained"
       order={2}
-      // What was typed, and what is under way, goes on behind a closed panel.
+      // What was typed is kept, and what runs goes on, in a closed panel.
       keepMountedMode="display-none"
       value={opened}
       onChange={open}

@@ -3,9 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useState } from 'react';
 
 import { productsKey, updateProduct } from '~/api/products';
+import { useReportUnsaved } from '~/components/forms/unsavedForms';
 import type { Product } from '~/contract/types';
 import { productTags } from '~/domain/products/productTags';
 import { formatNumber } from '~/lib/money';
+import type { LeaveQuestion } from '~/lib/unsavedChanges';
 import { lazyPart } from '~/ui/lazyPart';
 import { ReasonTooltip } from '~/ui/ReasonTooltip';
 
@@ -21,15 +23,16 @@ const ConfirmDialog = lazyPart(() =>
 const countOf = (count: number) =>
   `${formatNumber(count)} ${count === 1 ? 'producto' : 'productos'}`;
 
-/** Modificar: removes the tags of all products, a few at a time; asks first, can be stopped, reports (readings). */
-export function RemoveTags({
-  products,
-  onRunning,
-}: {
-  products: readonly Product[];
-  /** Tells when it starts and ends. */
-  onRunning: (running: boolean) => void;
-}) {
+/** Asked when the screen is left while tags are being removed. */
+const leaveQuestion: LeaveQuestion = {
+  title: 'Quitando etiquetas',
+  text: 'Todavía se están quitando etiquetas. Si sale ahora, los productos que faltan quedan como están.',
+  leaveLabel: 'Detener y salir',
+  stayLabel: 'Quedarme',
+};
+
+/** Modificar: removes the tags of all products, a few at a time; asks first, can be stopped, reports the result. */
+export function RemoveTags({ products }: { products: readonly Product[] }) {
   const queryClient = useQueryClient();
   const [asking, setAsking] = useState(false);
   const [state, setState] = useState<RemovalState | null>(null);
@@ -38,10 +41,11 @@ export function RemoveTags({
   const report = useRef<HTMLDivElement>(null);
   const tagged = products.filter((product) => productTags(product).length > 0);
 
-  // Who leaves the screen was asked before: the removal ends with it.
+  useReportUnsaved(running !== null, leaveQuestion);
+  // The removal ends when the screen is left, which asks first.
   useEffect(() => () => current.current?.abort(), []);
 
-  // The button that had the focus is gone: the report gets it, unless somebody is busy elsewhere by now.
+  // The focused button is unmounted: the focus moves to the report, unless it is somewhere else by now.
   const ran = state !== null && running === null;
   useEffect(() => {
     if (ran && document.activeElement === document.body) report.current?.focus();
@@ -53,7 +57,6 @@ export function RemoveTags({
     const controller = new AbortController();
     current.current = controller;
     setRunning(controller);
-    onRunning(true);
     setState({ total: chosen.length, done: 0, failures: [] });
     await removeTags(chosen, ({ id }) => updateProduct(id, { tags: [] }), {
       signal: controller.signal,
@@ -61,7 +64,6 @@ export function RemoveTags({
     });
     current.current = null;
     setRunning(null);
-    onRunning(false);
     void queryClient.invalidateQueries({ queryKey: productsKey });
   }
 

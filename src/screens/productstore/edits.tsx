@@ -1,29 +1,30 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 
+import { useReportUnsaved } from '~/components/forms/unsavedForms';
+import type { FormDraft } from '~/components/forms/useForm';
 import type { Product } from '~/contract/types';
-import { type ProductDraft, productDraft } from '~/domain/products/productEdit';
+import type { ProductDraft } from '~/domain/products/productEdit';
 
-/** The edit row of one product: whether it is shown, and what was typed that differs from the product. */
+/** Edit row of one product: whether it is open, and the fields that differ from the product. */
 interface Edit {
   open: boolean;
   typed: Partial<ProductDraft>;
 }
 
 interface Edits {
-  of: (id: number) => Edit;
+  isOpen: (id: number) => boolean;
+  isUnsaved: (id: number) => boolean;
   toggle: (id: number) => void;
-  type: (product: Product, patch: Partial<ProductDraft>) => void;
-  /** These texts were saved; what was typed since then stays. */
-  saved: (id: number, sent: ProductDraft) => void;
+  draftOf: (id: number) => FormDraft<ProductDraft>;
+  /** Drops the row of a deleted product. */
   forget: (id: number) => void;
-  /** Whether a product of the list has typed texts that were not saved. */
-  unsaved: boolean;
 }
 
 const CLOSED: Edit = { open: false, typed: {} };
-const FIELDS = ['price', 'tags', 'image'] as const satisfies readonly (keyof ProductDraft)[];
 
 const EditsContext = createContext<Edits | null>(null);
+
+const hasTyped = ({ typed }: Edit) => Object.keys(typed).length > 0;
 
 /** Holds the edit rows above the list, so that another page or filter keeps what was typed. */
 export function ProductEdits({
@@ -34,29 +35,19 @@ export function ProductEdits({
   children: ReactNode;
 }) {
   const [edits, setEdits] = useState<ReadonlyMap<number, Edit>>(new Map());
-  const ids = useMemo(() => new Set(products.map(({ id }) => id)), [products]);
   const value = useMemo<Edits>(() => {
+    const editOf = (id: number) => edits.get(id) ?? CLOSED;
     function change(id: number, to: (edit: Edit) => Edit) {
       setEdits((before) => new Map(before).set(id, to(before.get(id) ?? CLOSED)));
     }
     return {
-      of: (id) => edits.get(id) ?? CLOSED,
+      isOpen: (id) => editOf(id).open,
+      isUnsaved: (id) => hasTyped(editOf(id)),
       toggle: (id) => change(id, (edit) => ({ ...edit, open: !edit.open })),
-      type(product, patch) {
-        const loaded = productDraft(product);
-        change(product.id, (edit) => {
-          const typed = { ...edit.typed, ...patch };
-          for (const field of FIELDS) if (typed[field] === loaded[field]) delete typed[field];
-          return { ...edit, typed };
-        });
-      },
-      saved(id, sent) {
-        change(id, (edit) => {
-          const typed = { ...edit.typed };
-          for (const field of FIELDS) if (typed[field] === sent[field]) delete typed[field];
-          return { ...edit, typed };
-        });
-      },
+      draftOf: (id) => [
+        editOf(id).typed,
+        (update) => change(id, (edit) => ({ ...edit, typed: update(edit.typed) })),
+      ],
       forget(id) {
         setEdits((before) => {
           const after = new Map(before);
@@ -64,15 +55,14 @@ export function ProductEdits({
           return after;
         });
       },
-      unsaved: [...edits].some(([id, { typed }]) => ids.has(id) && isTyped(typed)),
     };
-  }, [edits, ids]);
+  }, [edits]);
+  const isUnsaved = useMemo(
+    () => products.some(({ id }) => hasTyped(edits.get(id) ?? CLOSED)),
+    [products, edits],
+  );
+  useReportUnsaved(isUnsaved);
   return <EditsContext value={value}>{children}</EditsContext>;
-}
-
-/** Whether an edit row holds anything that was not saved. */
-export function isTyped(typed: Partial<ProductDraft>): boolean {
-  return Object.keys(typed).length > 0;
 }
 
 /** The edit rows of the screen's products. */

@@ -2,27 +2,21 @@ import { describe, expect, it } from 'vitest';
 
 import { ApiError } from '~/api/errors';
 
-import { recoveryFailure } from './recoveryFailure';
+import { isWrongCode } from './recoveryFailure';
 
-describe('a failed password recovery', () => {
-  it('shows a refusal at the code, whatever its words', () => {
-    expect(recoveryFailure(new ApiError('Código vencido', 422))).toEqual({
-      at: 'token',
-      message: 'Código vencido',
-    });
-    expect(recoveryFailure(new ApiError('Not Found', 404)).at).toBe('token');
+describe('isWrongCode', () => {
+  it('is true for a refused code, whatever the message', () => {
+    expect(isWrongCode(new ApiError('Código vencido', 422))).toBe(true);
   });
 
-  it('shows a password rule at the password', () => {
-    expect(recoveryFailure(new ApiError('Contraseña muy larga', 422)).at).toBe('password');
-  });
-
-  it('shows what is no fault of the fields above the form', () => {
-    expect(recoveryFailure(new ApiError('Internal Server Error', 500)).at).toBe('form');
-    const lostConnection = 'Conexión no disponible, por favor intentelo de nuevo';
-    expect(recoveryFailure(new ApiError(lostConnection, 0))).toEqual({
-      at: 'form',
-      message: lostConnection,
-    });
+  it.each([
+    ['a password rule', new ApiError('Contraseña muy larga', 422)],
+    ['a malformed request', new ApiError('Bad Request', 400)],
+    ['too many requests', new ApiError('Too Many Requests', 429)],
+    ['a failing server', new ApiError('Internal Server Error', 500)],
+    ['a lost connection', new ApiError('Conexión no disponible, por favor intentelo de nuevo', 0)],
+    ['a programming error', new TypeError('broken')],
+  ])('is false for %s', (_name, error) => {
+    expect(isWrongCode(error)).toBe(false);
   });
 });

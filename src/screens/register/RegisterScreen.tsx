@@ -1,19 +1,19 @@
 import '~/ui/styles/buttons';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { Link, useRouter } from '@tanstack/react-router';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 
 import { useRegisterStore } from '~/api/auth';
 import { syncContact } from '~/api/contactSync';
 import { errorMessage } from '~/api/errors';
 import { AuthCard } from '~/components/auth/AuthCard';
 import { CaptchaField } from '~/components/auth/CaptchaField';
-import { focusFirstError } from '~/components/forms/focusFirstError';
+import { useForm } from '~/components/forms/useForm';
 import type { Store } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { registrationContact } from '~/domain/store/contactFields';
 import { asLanguage, DEFAULT_LANGUAGE, languageOptions } from '~/domain/store/languages';
-import { isValid, validateRegistration } from '~/domain/validators';
+import { validateRegistration } from '~/domain/validators';
 import { Notice } from '~/ui/Notice';
 import { PasswordField } from '~/ui/PasswordField';
 import { toast } from '~/ui/toast';
@@ -28,15 +28,28 @@ type Values = Omit<RegistrationDraft, 'failure'> & {
   captcha: string;
 };
 
-/** /register: a new store with its first user (§2, §5, §7 and §8 staff). */
+function trimmed(values: Values): Values {
+  const { email, name, hashtag } = values;
+  return { ...values, email: email.trim(), name: name.trim(), hashtag: hashtag.trim() };
+}
+
+/** /register: a new store with its first user. */
 export function RegisterScreen() {
   const [draft] = useState(readDraft);
-  const [values, setValues] = useState<Values>({ ...draft, password: '', repeat: '', captcha: '' });
-  const [errors, setErrors] = useState<ReturnType<typeof validateRegistration>>({});
   const [repeatAgain, setRepeatAgain] = useState(false);
-  const sending = useRef(false);
   const register = useRegisterStore();
   const router = useRouter();
+  const form = useForm<Values>({
+    saved: { ...draft, password: '', repeat: '', captcha: '' },
+    validate: (typed) => validateRegistration(trimmed(typed)),
+    save,
+    // A repeated password is typed again once another field was wrong.
+    onInvalid: (found) => {
+      setRepeatAgain(values.repeat !== '' && found['repeat'] === undefined);
+      change({ repeat: '' });
+    },
+  });
+  const { values, errors, change } = form;
 
   const { email, name, hashtag, language } = values;
   useEffect(
@@ -44,39 +57,23 @@ export function RegisterScreen() {
     [email, name, hashtag, language],
   );
 
-  function change(field: Exclude<keyof Values, 'language'>, value: string) {
-    setValues((before) => ({ ...before, [field]: value }));
-    setErrors((before) => ({ ...before, [field]: undefined }));
-  }
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (sending.current) return;
-    const form = { ...values, email: email.trim(), name: name.trim(), hashtag: hashtag.trim() };
-    const found = validateRegistration(form);
-    setErrors(found);
-    if (!isValid(found)) {
-      setValues((before) => ({ ...before, repeat: '' }));
-      setRepeatAgain(values.repeat !== '' && found.repeat === undefined);
-      focusFirstError(event.currentTarget, found);
-      return;
+  async function save(typed: Values) {
+    const sent = trimmed(typed);
+    try {
+      const store = await register.mutateAsync({
+        hashtag: sent.hashtag,
+        name: sent.name,
+        prefered_language: sent.language,
+        user: { email: sent.email, password: sent.password },
+      });
+      finish(store, sent.email);
+    } catch (error) {
+      const failure = errorMessage(error);
+      keepDraft({ email, name, hashtag, language, failure });
+      toast.error(failure);
+      void router.navigate({ to: '/login' });
+      throw error;
     }
-    sending.current = true;
-    register.mutate(
-      {
-        hashtag: form.hashtag,
-        name: form.name,
-        prefered_language: language,
-        user: { email: form.email, password: form.password },
-      },
-      {
-        onSuccess: (store) => finish(store, form.email),
-        onError: (error) => fail(errorMessage(error)),
-        onSettled: () => {
-          sending.current = false;
-        },
-      },
-    );
   }
 
   function finish(store: Store, registered: string) {
@@ -88,22 +85,18 @@ export function RegisterScreen() {
     void router.navigate({ to: '/login', replace: true });
   }
 
-  function fail(failure: string) {
-    keepDraft({ email, name, hashtag, language, failure });
-    toast.error(failure);
-    void router.navigate({ to: '/login' });
-  }
-
   const textField = (field: Exclude<keyof Values, 'language' | 'captcha'>) => ({
     name: field,
     value: values[field],
     error: errors[field],
-    onChange: (event: FormEvent<HTMLInputElement>) => change(field, event.currentTarget.value),
+    onChange: (event: FormEvent<HTMLInputElement>) =>
+      change({ [field]: event.currentTarget.value }),
   });
+  const asksForRepeat = repeatAgain && values.repeat === '';
 
   return (
     <AuthCard title="REGISTRO DEL VENDEDOR">
-      <form noValidate onSubmit={submit} className={classes.form}>
+      <form {...form.props} className={classes.form}>
         {draft.failure ? (
           <Notice severity="error">El registro anterior no se completó: {draft.failure}</Notice>
         ) : null}
@@ -129,21 +122,21 @@ export function RegisterScreen() {
         />
         <PasswordField
           label="Repetir contraseña"
-          description={repeatAgain ? 'Repita la contraseña otra vez' : undefined}
           autoComplete="new-password"
           {...textField('repeat')}
+          description={asksForRepeat ? 'Repita la contraseña otra vez' : undefined}
+          error={asksForRepeat ? undefined : errors['repeat']}
         />
         <NativeSelect
           label="Idioma"
           data={languageOptions()}
           value={language}
-          onChange={(event) => {
-            const chosen = asLanguage(event.currentTarget.value) ?? DEFAULT_LANGUAGE;
-            setValues((before) => ({ ...before, language: chosen }));
-          }}
+          onChange={(event) =>
+            change({ language: asLanguage(event.currentTarget.value) ?? DEFAULT_LANGUAGE })
+          }
         />
-        <CaptchaField error={errors.captcha} onToken={(token) => change('captcha', token)} />
-        <Button type="submit" fullWidth loading={register.isPending}>
+        <CaptchaField error={errors['captcha']} onToken={(captcha) => change({ captcha })} />
+        <Button type="submit" fullWidth loading={form.isSaving}>
           Registrar
         </Button>
         <div className={classes.links}>

@@ -1,0 +1,53 @@
+import { useBlocker } from '@tanstack/react-router';
+import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
+
+import { messages } from '~/domain/messages';
+import { type LeaveQuestion, unsavedChanges } from '~/lib/unsavedChanges';
+import { lazyPart } from '~/ui/lazyPart';
+
+import { UnsavedRegistry } from './unsavedForms';
+
+const ConfirmDialog = lazyPart(() =>
+  import('~/ui/ConfirmDialog').then((module) => module.ConfirmDialog),
+);
+
+const usualQuestion: LeaveQuestion = {
+  title: 'Cambios sin guardar',
+  text: messages.unsavedChanges,
+  leaveLabel: 'Salir sin guardar',
+  stayLabel: 'Seguir editando',
+};
+
+/**
+ * Asks before a screen with unsaved changes is left: with a dialog for URLs of the application, with the browser's own
+ * for closing or reloading the page. Navigation within the screen (its tab or filters in the URL) is free.
+ */
+export function UnsavedGuard({ children }: { children: ReactNode }) {
+  const entries = useSyncExternalStore(unsavedChanges.subscribe, unsavedChanges.snapshot);
+  const isUnsaved = entries.size > 0;
+  const blocked = useBlocker({
+    disabled: !isUnsaved,
+    enableBeforeUnload: isUnsaved,
+    withResolver: true,
+    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname,
+  });
+  const question = [...entries.values()].find((one) => one !== null) ?? usualQuestion;
+  return (
+    <>
+      <UnsavedRegistry>{children}</UnsavedRegistry>
+      {blocked.status === 'blocked' ? (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            title={question.title}
+            text={question.text}
+            confirmLabel={question.leaveLabel}
+            cancelLabel={question.stayLabel}
+            danger
+            onConfirm={blocked.proceed}
+            onCancel={blocked.reset}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,233 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { ApiError } from '~/api/errors';
+import { unsavedChanges } from '~/lib/unsavedChanges';
+import { toastQueue } from '~/ui/toast';
+
+import { UnsavedRegistry } from './unsavedForms';
+import { type FormErrors, useForm } from './useForm';
+
+interface Values {
+  name: string;
+  city: string;
+}
+
+/** A save whose answer the test gives. */
+function deferredSave() {
+  const answers: { resolve: () => void; reject: (error: unknown) => void }[] = [];
+  const save = vi.fn<(values: Values) => Promise<void>>(
+    () => new Promise((resolve, reject) => answers.push({ resolve, reject })),
+  );
+  const settle = (how: (answer: (typeof answers)[number]) => void) =>
+    act(async () => {
+      const answer = answers.shift();
+      if (!answer) throw new Error('No save is in flight');
+      how(answer);
+    });
+  return {
+    save,
+    succeed: () => settle(({ resolve }) => resolve()),
+    fail: (error: unknown) => settle(({ reject }) => reject(error)),
+  };
+}
+
+function required({ name, city }: Values): FormErrors {
+  return {
+    ...(name === '' && { name: 'Falta el nombre' }),
+    ...(city === '' && { city: 'Falta la ciudad' }),
+  };
+}
+
+const PEPE: Values = { name: 'Pepe', city: 'Rosario' };
+
+function TestForm({
+  save,
+  start = PEPE,
+  newer = PEPE,
+  keepsSaved = false,
+}: {
+  save: (values: Values) => Promise<unknown>;
+  start?: Values;
+  /** Saved values that arrive when "Releer" is pressed. */
+  newer?: Values;
+  /** The saved values stay as they were, as in a form that creates something. */
+  keepsSaved?: boolean;
+}) {
+  const [saved, replaceSaved] = useState(start);
+  const form = useForm({
+    saved,
+    validate: required,
+    save: async (values) => {
+      await save(values);
+      if (!keepsSaved) replaceSaved(values);
+    },
+    success: 'Guardado',
+  });
+  return (
+    <form {...form.props}>
+      {(['name', 'city'] as const).map((field) => (
+        <label key={field}>
+          {field}
+          <input
+            value={form.values[field]}
+            aria-invalid={form.errors[field] !== undefined}
+            onChange={(event) => form.change({ [field]: event.currentTarget.value })}
+          />
+        </label>
+      ))}
+      <button type="submit">{form.isSaving ? 'Guardando' : 'Guardar'}</button>
+      <button type="button" onClick={() => replaceSaved(newer)}>
+        Releer
+      </button>
+      <output>{form.failure}</output>
+      <p>{form.isDirty ? 'con cambios' : 'sin cambios'}</p>
+    </form>
+  );
+}
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const submitButton = () => screen.getByRole('button', { name: /^Guard/ });
+const submit = () => fireEvent.click(submitButton());
+const reread = () => fireEvent.click(screen.getByRole('button', { name: 'Releer' }));
+const toasts = () => toastQueue.snapshot().map(({ text }) => text);
+
+beforeEach(() => {
+  for (const { id } of toastQueue.snapshot()) toastQueue.remove(id);
+});
+afterEach(() => unsavedChanges.discard());
+
+describe('useForm', () => {
+  it('sends the values once, however often it is submitted', async () => {
+    const { save, succeed } = deferredSave();
+    render(<TestForm save={save} />);
+    type('name', 'Lola');
+    submit();
+    submit();
+    fireEvent.submit(field('name'));
+    expect(save.mock.calls).toEqual([[{ name: 'Lola', city: 'Rosario' }]]);
+    await succeed();
+    expect(toasts()).toEqual(['Guardado']);
+    expect(screen.getByText('sin cambios')).toBeInTheDocument();
+  });
+
+  it('sends once for two clicks in one tick', async () => {
+    const { save, succeed } = deferredSave();
+    render(<TestForm save={save} />);
+    const button = submitButton();
+    act(() => {
+      button.click();
+      button.click();
+    });
+    expect(save).toHaveBeenCalledTimes(1);
+    await succeed();
+  });
+
+  it('keeps what is typed while a save runs, for the next save', async () => {
+    const { save, succeed } = deferredSave();
+    render(<TestForm save={save} />);
+    type('name', 'Lola');
+    submit();
+    type('city', 'Salta');
+    await succeed();
+    expect(field('name')).toHaveValue('Lola');
+    expect(field('city')).toHaveValue('Salta');
+    expect(screen.getByText('con cambios')).toBeInTheDocument();
+    submit();
+    expect(save).toHaveBeenLastCalledWith({ name: 'Lola', city: 'Salta' });
+    await succeed();
+    expect(screen.getByText('sin cambios')).toBeInTheDocument();
+  });
+
+  it('keeps a field that is typed back to its old value while a save runs', async () => {
+    const { save, succeed } = deferredSave();
+    render(<TestForm save={save} />);
+    type('name', 'Lola');
+    submit();
+    type('name', 'Pepe');
+    await succeed();
+    expect(field('name')).toHaveValue('Pepe');
+    expect(screen.getByText('con cambios')).toBeInTheDocument();
+  });
+
+  it('keeps everything when the server refuses, with its message and no success', async () => {
+    const { save, fail, succeed } = deferredSave();
+    render(<TestForm save={save} />);
+    type('name', 'Lola');
+    submit();
+    await fail(new ApiError('Ese nombre ya existe', 422));
+    expect(screen.getByText('Ese nombre ya existe')).toBeInTheDocument();
+    expect(field('name')).toHaveValue('Lola');
+    expect(toasts()).toEqual([]);
+    submit();
+    expect(screen.queryByText('Ese nombre ya existe')).not.toBeInTheDocument();
+    await succeed();
+    expect(save).toHaveBeenCalledTimes(2);
+  });
+
+  it('starts empty again once something was created', async () => {
+    const { save, succeed } = deferredSave();
+    render(<TestForm save={save} start={{ name: '', city: '' }} keepsSaved />);
+    type('name', 'Lola');
+    type('city', 'Salta');
+    submit();
+    await succeed();
+    expect(field('name')).toHaveValue('');
+    expect(field('city')).toHaveValue('');
+  });
+
+  it('focuses the first invalid field, and validates on every change afterwards', async () => {
+    const { save } = deferredSave();
+    render(<TestForm save={save} />);
+    type('city', '');
+    type('name', '');
+    expect(field('name')).toBeValid();
+    submit();
+    await waitFor(() => expect(field('name')).toHaveFocus());
+    expect(field('name')).toBeInvalid();
+    type('name', 'Lola');
+    expect(field('name')).toBeValid();
+    expect(field('city')).toBeInvalid();
+    submit();
+    await waitFor(() => expect(field('city')).toHaveFocus());
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  it('shows a newer saved value in the fields that were not changed', () => {
+    const { save } = deferredSave();
+    render(<TestForm save={save} newer={{ name: 'Almacén', city: 'Mendoza' }} />);
+    type('name', 'Lola');
+    reread();
+    expect(field('name')).toHaveValue('Lola');
+    expect(field('city')).toHaveValue('Mendoza');
+  });
+
+  it('forgets a field that is typed back, so that it follows the saved value again', () => {
+    const { save } = deferredSave();
+    render(<TestForm save={save} newer={{ name: 'Almacén', city: 'Rosario' }} />);
+    type('name', 'Lola');
+    type('name', 'Pepe');
+    reread();
+    expect(field('name')).toHaveValue('Almacén');
+  });
+
+  it('is registered as unsaved while it is dirty and mounted', async () => {
+    const { save, succeed } = deferredSave();
+    const { unmount } = render(
+      <UnsavedRegistry>
+        <TestForm save={save} />
+      </UnsavedRegistry>,
+    );
+    expect(unsavedChanges.any()).toBe(false);
+    type('name', 'Lola');
+    expect(unsavedChanges.any()).toBe(true);
+    submit();
+    await succeed();
+    expect(unsavedChanges.any()).toBe(false);
+    type('name', 'Tito');
+    unmount();
+    expect(unsavedChanges.any()).toBe(false);
+  });
+});

@@ -1,0 +1,186 @@
+import { type FormEvent, type RefObject, useState } from 'react';
+
+import { errorMessage } from '~/api/errors';
+import { type ConflictDecision, ConflictError, sameJson } from '~/domain/mergeChanges';
+import { useFirstInvalidFocus } from '~/ui/form/useFirstInvalidFocus';
+import { useSingleFlight } from '~/ui/form/useSingleFlight';
+import { toast } from '~/ui/toast';
+
+import { useReportUnsaved } from './unsavedForms';
+
+function isSame(one: unknown, other: unknown): boolean {
+  if (one instanceof File || other instanceof File) return one === other;
+  return sameJson(one, other);
+}
+
+/** The fields of `patch` whose values differ from those of `values`. */
+function differing<Values extends object>(patch: Partial<Values>, values: Values): Partial<Values> {
+  const left = { ...patch };
+  for (const field in left) if (isSame(left[field], values[field])) delete left[field];
+  return left;
+}
+
+/** The fields of `values` that both objects have. */
+function pick<Values extends object>(
+  values: Partial<Values>,
+  keys: Partial<Values>,
+): Partial<Values> {
+  const picked: Partial<Values> = {};
+  for (const key in keys) if (key in values) picked[key] = values[key];
+  return picked;
+}
+
+/** Messages of the invalid fields by field name; empty when the form is valid. */
+export type FormErrors = Partial<Record<string, string>>;
+
+/** The typed fields of a form, and how to update them: `useState` of a patch, or a store that outlives the form. */
+export type FormDraft<Values> = readonly [
+  Partial<Values>,
+  (update: (before: Partial<Values>) => Partial<Values>) => void,
+];
+
+/** What a save needs to merge the person's changes into the newest state, with `mergeChanges`. */
+export interface SaveContext<Values> {
+  /** For each changed field its saved value when it was changed; for the others the saved value. */
+  base: Values;
+  decision: ConflictDecision;
+}
+
+/** Asks what to save where someone else changed the same fields. */
+export interface FormConflict {
+  fields: readonly string[];
+  /** Saves again with the person's values of those fields, or with the other ones. */
+  decide: (decision: 'mine' | 'theirs') => void;
+  /** Goes back to the form; nothing is saved. */
+  cancel: () => void;
+}
+
+export interface Form<Values> {
+  /** The saved values with what was typed over them. */
+  values: Values;
+  /** Empty until a save was tried, then validated on every change. */
+  errors: FormErrors;
+  /** Why the last task failed; null once another one starts. */
+  failure: string | null;
+  isSaving: boolean;
+  isDirty: boolean;
+  /** Set while a save found someone else's changes of the same fields and waits for the decision. */
+  conflict: FormConflict | null;
+  change: (patch: Partial<Values>) => void;
+  /** Validates, shows the errors and focuses the first invalid field; true when there is none. */
+  check: () => boolean;
+  /** Runs another task of the form, for example a deletion: never beside a save, its failure becomes `failure`. */
+  run: (task: () => Promise<unknown>) => Promise<void>;
+  /** For the form element. */
+  props: {
+    ref: RefObject<HTMLFormElement | null>;
+    noValidate: true;
+    onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  };
+}
+
+/**
+ * State of one form. Holds only the fields that were changed, over `saved`: a newer server value reaches the fields that
+ * were not touched. Sends once at a time; a failed save keeps what was typed; what is typed while a save runs stays and
+ * is part of the next one.
+ */
+export function useForm<Values extends object>({
+  saved,
+  validate,
+  save,
+  success,
+  onInvalid,
+  draft,
+}: {
+  /** Values as the server has them, or the empty form. */
+  saved: Values;
+  validate?: (values: Values) => FormErrors;
+  /** Sends the values; rejects when they are not saved. Once it resolves, `saved` holds them or they are done with. */
+  save: (values: Values, context: SaveContext<Values>) => Promise<unknown>;
+  /** Toast after a save. */
+  success?: string;
+  /** Called when a save is refused by `validate`, to open what hides an invalid field. */
+  onInvalid?: (errors: FormErrors) => void;
+  /** Where what is typed is kept when it must outlive the form. */
+  draft?: FormDraft<Values>;
+}): Form<Values> {
+  const ownDraft = useState<Partial<Values>>({});
+  const [patch, setPatch] = draft ?? ownDraft;
+  const [seen, setSeen] = useState<Partial<Values>>({});
+  const [conflict, setConflict] = useState<readonly string[] | null>(null);
+  const [wasTried, setWasTried] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isSaving, setIsSaving] = useState(false);
+  const runAlone = useSingleFlight();
+  const { area, focusFirstInvalid } = useFirstInvalidFocus<HTMLFormElement>();
+
+  const values = { ...saved, ...patch };
+  const isDirty = !isSame(values, saved);
+  useReportUnsaved(isDirty);
+
+  function check() {
+    const errors = validate?.(values) ?? {};
+    setWasTried(true);
+    if (Object.keys(errors).length === 0) return true;
+    onInvalid?.(errors);
+    focusFirstInvalid();
+    return false;
+  }
+
+  function run(task: () => Promise<unknown>) {
+    return runAlone(async () => {
+      setFailure(null);
+      setConflict(null);
+      setIsSaving(true);
+      try {
+        await task();
+      } catch (error) {
+        if (error instanceof ConflictError) setConflict(error.fields);
+        else setFailure(errorMessage(error));
+      } finally {
+        setIsSaving(false);
+      }
+    });
+  }
+
+  async function submit(decision: ConflictDecision = 'ask') {
+    await save(values, { base: { ...saved, ...pick(seen, patch) }, decision });
+    setWasTried(false);
+    setPatch((now) => differing(now, values));
+    setSeen(values);
+    if (success !== undefined) toast.success(success);
+  }
+
+  return {
+    values,
+    errors: wasTried ? (validate?.(values) ?? {}) : {},
+    failure,
+    isSaving,
+    isDirty,
+    conflict: conflict && {
+      fields: conflict,
+      decide: (decision) => {
+        if (check()) void run(() => submit(decision));
+      },
+      cancel: () => setConflict(null),
+    },
+    change: (changed) => {
+      setPatch((before) => {
+        const next = { ...before, ...changed };
+        // During a save `saved` is about to change: a field typed back to it is a change of what is being saved.
+        return isSaving ? next : differing(next, saved);
+      });
+      setSeen((before) => ({ ...pick(saved, changed), ...pick(before, patch) }));
+    },
+    check,
+    run,
+    props: {
+      ref: area,
+      noValidate: true,
+      onSubmit: (event) => {
+        event.preventDefault();
+        if (!isSaving && check()) void run(() => submit());
+      },
+    },
+  };
+}

@@ -1,0 +1,41 @@
+/** Question that is asked before something unsaved is left. */
+export interface LeaveQuestion {
+  title: string;
+  text: string;
+  leaveLabel: string;
+  stayLabel: string;
+}
+
+/** What is unsaved in this tab, by an id of its reporter; null: changes, with the usual question. */
+let entries: ReadonlyMap<string, LeaveQuestion | null> = new Map();
+const listeners = new Set<() => void>();
+
+function replaceEntries(next: ReadonlyMap<string, LeaveQuestion | null>) {
+  entries = next;
+  for (const listener of listeners) listener();
+}
+
+/** Registry of everything unsaved on the staff screens of this tab: forms, drafts, running jobs. */
+export const unsavedChanges = {
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
+  any: () => entries.size > 0,
+  /** Changes identity with every change; for `useSyncExternalStore`. */
+  snapshot: () => entries,
+  /** @param question asked before leaving instead of the usual one */
+  add(id: string, question: LeaveQuestion | null = null) {
+    replaceEntries(new Map(entries).set(id, question));
+  },
+  remove(id: string) {
+    if (!entries.has(id)) return;
+    const next = new Map(entries);
+    next.delete(id);
+    replaceEntries(next);
+  },
+  /** Gives up everything: the screens follow the session that is signed in. */
+  discard: () => replaceEntries(new Map()),
+};

@@ -1,0 +1,215 @@
+import { Button, TextInput } from '@mantine/core';
+
+import { usePasswordRecover, useStartPasswordRecover } from '~/api/auth';
+import { CaptchaField } from '~/components/auth/CaptchaField';
+import { type Form, useForm } from '~/components/forms/useForm';
+import { messages } from '~/domain/messages';
+import { validateRecovery, validateRecoveryCode, validateRecoveryEmail } from '~/domain/validators';
+import { Notice } from '~/ui/Notice';
+import { PasswordField } from '~/ui/PasswordField';
+
+import { keepRecoveryEmail } from './recoveryEmail';
+import { isWrongCode } from './recoveryFailure';
+
+import classes from '~/components/auth/AuthForm.module.css';
+
+/** A code that the server refused, and why. */
+export interface RefusedCode {
+  token: string;
+  message: string;
+}
+
+function Failure({ form }: { form: Pick<Form<object>, 'failure'> }) {
+  return form.failure === null ? null : <Notice severity="error">{form.failure}</Notice>;
+}
+
+/** First step: the email that gets the code. */
+export function EmailStep({
+  email,
+  onCodeSent,
+  onHasCode,
+}: {
+  email: string;
+  onCodeSent: (email: string) => void;
+  onHasCode: (email: string) => void;
+}) {
+  const start = useStartPasswordRecover();
+  const form = useForm({
+    saved: { email },
+    validate: validateRecoveryEmail,
+    save: async (typed) => {
+      await start.mutateAsync({ username: typed.email.trim() });
+      onCodeSent(typed.email);
+    },
+  });
+  return (
+    <form {...form.props} className={classes.form}>
+      <Failure form={form} />
+      <TextInput
+        label="Email"
+        description="Le enviaremos un código a esta dirección"
+        type="email"
+        autoComplete="username"
+        value={form.values.email}
+        error={form.errors['email']}
+        onChange={(event) => {
+          keepRecoveryEmail(event.currentTarget.value);
+          form.change({ email: event.currentTarget.value });
+        }}
+      />
+      <Button type="submit" fullWidth loading={form.isSaving}>
+        Enviar código
+      </Button>
+      <Button
+        type="button"
+        variant="subtle"
+        size="compact-sm"
+        onClick={() => {
+          if (form.check()) onHasCode(form.values.email);
+        }}
+      >
+        Ya tengo un código
+      </Button>
+    </form>
+  );
+}
+
+/** Second step: the code, which is sent with the password; a refused one is shown until it is changed. */
+export function CodeStep({
+  email,
+  token,
+  refused,
+  codesSent,
+  onCodeSent,
+  onChangeEmail,
+  onCode,
+}: {
+  email: string;
+  token: string;
+  refused: RefusedCode | null;
+  /** Codes sent since the last refusal; the notice is announced for each. */
+  codesSent: number;
+  onCodeSent: () => void;
+  onChangeEmail: (token: string) => void;
+  onCode: (token: string) => void;
+}) {
+  const start = useStartPasswordRecover();
+  const form = useForm({
+    saved: { token },
+    validate: validateRecoveryCode,
+    save: async (typed) => onCode(typed.token),
+  });
+  const isRefused = form.values.token === refused?.token;
+
+  async function sendAnotherCode() {
+    await start.mutateAsync({ username: email.trim() });
+    onCodeSent();
+    form.props.ref.current?.querySelector('input')?.focus();
+  }
+
+  return (
+    <form {...form.props} className={classes.form}>
+      <Failure form={form} />
+      {codesSent > 0 ? (
+        <Notice key={codesSent} severity="success">
+          {messages.recoveryCodeSent}
+        </Notice>
+      ) : null}
+      <p className={classes.hint}>Email: {email.trim()}</p>
+      <TextInput
+        label="Código"
+        autoComplete="one-time-code"
+        value={form.values.token}
+        error={form.errors['token'] ?? (isRefused ? refused?.message : undefined)}
+        onChange={(event) => form.change({ token: event.currentTarget.value })}
+      />
+      <Button type="submit" fullWidth>
+        Continuar
+      </Button>
+      <div className={classes.links}>
+        <Button
+          type="button"
+          variant="subtle"
+          size="compact-sm"
+          onClick={() => onChangeEmail(form.values.token)}
+        >
+          Cambiar el email
+        </Button>
+        <Button
+          type="button"
+          variant="subtle"
+          size="compact-sm"
+          loading={form.isSaving}
+          onClick={() => void form.run(sendAnotherCode)}
+        >
+          Enviar otro código
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Third step: the new password, sent with the email and the code. */
+export function PasswordStep({
+  email,
+  token,
+  password,
+  onBack,
+  onWrongCode,
+  onDone,
+}: {
+  email: string;
+  token: string;
+  password: string;
+  onBack: (password: string) => void;
+  onWrongCode: (password: string, message: string) => void;
+  onDone: () => void;
+}) {
+  const recover = usePasswordRecover();
+  const form = useForm({
+    saved: { password, captcha: '' },
+    validate: (typed) => validateRecovery({ email, token, ...typed }),
+    save: async (typed) => {
+      try {
+        await recover.mutateAsync({
+          username: email.trim(),
+          token: token.trim(),
+          password: typed.password,
+        });
+      } catch (error) {
+        if (!isWrongCode(error)) throw error;
+        onWrongCode(typed.password, error.message);
+        return;
+      }
+      onDone();
+    },
+  });
+  return (
+    <form {...form.props} className={classes.form}>
+      <Failure form={form} />
+      <PasswordField
+        label="Nueva contraseña"
+        description="De 6 a 50 caracteres, con letras y números"
+        autoComplete="new-password"
+        value={form.values.password}
+        error={form.errors['password']}
+        onChange={(event) => form.change({ password: event.currentTarget.value })}
+      />
+      <CaptchaField
+        error={form.errors['captcha']}
+        onToken={(captcha) => form.change({ captcha })}
+      />
+      <Button type="submit" fullWidth loading={form.isSaving}>
+        Cambiar contraseña
+      </Button>
+      <Button
+        type="button"
+        variant="subtle"
+        size="compact-sm"
+        onClick={() => onBack(form.values.password)}
+      >
+        Volver al código
+      </Button>
+    </form>
+  );
+}
