@@ -3,6 +3,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 import { parse } from 'yaml';
 
+import { contractShapes } from './shapes';
+
 /**
  * The contract document as pretty-printed JSON with a newline at its end, `$ref`s kept, so that the
  * mock backend reads it without a YAML parser in the browser. Throws on malformed YAML.
@@ -14,8 +16,14 @@ export function contractJson(yamlText: string): string {
 const isCommandLine = import.meta.url === pathToFileURL(process.argv[1] ?? '').href;
 
 if (isCommandLine) {
-  const source = new URL('../../openapi.yaml', import.meta.url);
-  const target = new URL('./openapi.gen.json', import.meta.url);
-  writeFileSync(target, contractJson(readFileSync(source, 'utf8')));
-  console.log(`openapi.yaml → ${fileURLToPath(target)}`);
+  const yamlText = readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8');
+  const generated = {
+    './openapi.gen.json': contractJson(yamlText),
+    '../../src/contract/shapes.gen.ts': contractShapes(yamlText),
+  };
+  for (const [file, text] of Object.entries(generated)) {
+    const target = new URL(file, import.meta.url);
+    writeFileSync(target, text);
+    console.log(`openapi.yaml → ${fileURLToPath(target)}`);
+  }
 }

@@ -1,8 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 
+import { adminDataImportShape, logEntryShape } from '~/contract/shapes.gen';
+
 import { api, unwrap } from './client';
 import { whileUnfinished } from './importPolling';
 import { sideLoad, staffLoad } from './loadPolicy';
+import { rowsOf } from './parse';
 
 const adminLogsKey = ['adminLogs'] as const;
 
@@ -16,7 +19,7 @@ export const logsQuery = (storeId?: number) =>
           params: { query: storeId === undefined ? {} : { store_id: storeId } },
           signal,
         }),
-      ),
+      ).then(rowsOf(logEntryShape)),
     meta: storeId === undefined ? sideLoad : staffLoad,
   });
 
@@ -24,7 +27,8 @@ export const logsQuery = (storeId?: number) =>
 export const adminDataImportsQuery = () =>
   queryOptions({
     queryKey: [...adminLogsKey, 'listAdminDataImports'],
-    queryFn: ({ signal }) => unwrap(api().GET('/admin/data_imports', { signal })),
+    queryFn: ({ signal }) =>
+      unwrap(api().GET('/admin/data_imports', { signal })).then(rowsOf(adminDataImportShape)),
     meta: staffLoad,
   });
 

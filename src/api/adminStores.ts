@@ -1,11 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 
+import { adminStoreShape, knowledgeTextShape } from '~/contract/shapes.gen';
 import type { AdminStoreUpdate, AdminStoreUserData } from '~/contract/types';
 
 import { api, unwrap } from './client';
 import { fileBody } from './fileBody';
 import { staffLoad } from './loadPolicy';
 import { useSave } from './mutation';
+import { rowsOf } from './parse';
 
 const key = ['adminStores'] as const;
 
@@ -13,7 +15,8 @@ const key = ['adminStores'] as const;
 export const storesQuery = () =>
   queryOptions({
     queryKey: [...key, 'listStores'],
-    queryFn: ({ signal }) => unwrap(api().GET('/admin/stores/', { signal })),
+    queryFn: ({ signal }) =>
+      unwrap(api().GET('/admin/stores/', { signal })).then(rowsOf(adminStoreShape)),
     meta: staffLoad,
   });
 
@@ -22,7 +25,9 @@ export const storeFaqsQuery = (id: number) =>
   queryOptions({
     queryKey: [...key, 'listStoreFaqs', id],
     queryFn: ({ signal }) =>
-      unwrap(api().GET('/admin/stores/{id}/faqs', { params: { path: { id } }, signal })),
+      unwrap(api().GET('/admin/stores/{id}/faqs', { params: { path: { id } }, signal })).then(
+        rowsOf(knowledgeTextShape),
+      ),
     meta: staffLoad,
   });
 

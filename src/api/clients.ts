@@ -1,8 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 
+import { clientActivityShape, clientShape, orderSummaryShape } from '~/contract/shapes.gen';
+
 import { api, unwrap } from './client';
 import { ApiError } from './errors';
 import { staffLoad } from './loadPolicy';
+import { one, rowsOf } from './parse';
 
 export const clientsKey = ['clients'] as const;
 
@@ -10,7 +13,8 @@ export const clientsKey = ['clients'] as const;
 export const clientsQuery = () =>
   queryOptions({
     queryKey: [...clientsKey, 'listClients'],
-    queryFn: ({ signal }) => unwrap(api().GET('/store/clients/', { signal })),
+    queryFn: ({ signal }) =>
+      unwrap(api().GET('/store/clients/', { signal })).then(rowsOf(clientShape)),
     meta: staffLoad,
   });
 
@@ -27,10 +31,12 @@ export const clientQuery = (id: number) =>
           params: { path: { id, param: 'full' } },
           signal,
         }),
-      ).catch((error: unknown) => {
-        if (error instanceof ApiError && error.status === 404) return null;
-        throw error;
-      }),
+      )
+        .then(one(clientShape))
+        .catch((error: unknown) => {
+          if (error instanceof ApiError && error.status === 404) return null;
+          throw error;
+        }),
     meta: staffLoad,
   });
 
@@ -39,7 +45,9 @@ export const clientOrdersQuery = (id: number) =>
   queryOptions({
     queryKey: [...clientsKey, 'listClientOrders', id],
     queryFn: ({ signal }) =>
-      unwrap(api().GET('/store/clients/{id}/orders', { params: { path: { id } }, signal })),
+      unwrap(api().GET('/store/clients/{id}/orders', { params: { path: { id } }, signal })).then(
+        rowsOf(orderSummaryShape),
+      ),
     meta: staffLoad,
   });
 
@@ -48,6 +56,8 @@ export const clientActivityQuery = (id: number) =>
   queryOptions({
     queryKey: [...clientsKey, 'listClientActivity', id],
     queryFn: ({ signal }) =>
-      unwrap(api().GET('/store/clients/{id}/activity', { params: { path: { id } }, signal })),
+      unwrap(api().GET('/store/clients/{id}/activity', { params: { path: { id } }, signal })).then(
+        rowsOf(clientActivityShape),
+      ),
     meta: staffLoad,
   });

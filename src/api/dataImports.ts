@@ -1,8 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 
+import { dataImportShape } from '~/contract/shapes.gen';
+
 import { api, unwrap } from './client';
 import { whileUnfinished } from './importPolling';
 import { staffLoad } from './loadPolicy';
+import { rowsOf } from './parse';
 
 const dataImportsKey = ['dataImports'] as const;
 
@@ -10,7 +13,8 @@ const dataImportsKey = ['dataImports'] as const;
 export const dataImportsQuery = () =>
   queryOptions({
     queryKey: [...dataImportsKey, 'listDataImports'],
-    queryFn: ({ signal }) => unwrap(api().GET('/store/data_imports', { signal })),
+    queryFn: ({ signal }) =>
+      unwrap(api().GET('/store/data_imports', { signal })).then(rowsOf(dataImportShape)),
     meta: staffLoad,
   });
 

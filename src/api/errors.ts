@@ -1,8 +1,8 @@
-import { ConflictError } from '~/domain/mergeChanges';
+import { KnownError } from '~/lib/knownError';
 import { type ErrorContext, reportError } from '~/lib/reportError';
 
 /** A failed call: the server's message, or the HTTP status text when it sent none. */
-export class ApiError extends Error {
+export class ApiError extends KnownError {
   constructor(
     message: string,
     /** HTTP status; 0 when the network failed, 2xx when the answer could not be read. */
@@ -16,9 +16,7 @@ export class ApiError extends Error {
 /** Failures that the application handles; every other error is a defect of the application. */
 function isExpected(error: unknown): boolean {
   return (
-    error instanceof ApiError ||
-    error instanceof ConflictError ||
-    (error instanceof DOMException && error.name === 'AbortError')
+    error instanceof KnownError || (error instanceof DOMException && error.name === 'AbortError')
   );
 }
 
@@ -29,7 +27,7 @@ export function reportUnexpected(error: unknown, context: ErrorContext): void {
 
 /** The text of any failure for a person; that of a defect has a reference to give to support. */
 export function errorMessage(error: unknown): string {
-  if (error instanceof ApiError || error instanceof ConflictError) return error.message;
+  if (error instanceof KnownError) return error.message;
   const reference = reportError(error, { source: 'message' });
   return `Ocurrió un error inesperado en la aplicación. Si continúa, comuníquele a soporte esta referencia: ${reference}`;
 }

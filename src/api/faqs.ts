@@ -1,10 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 
+import { knowledgeTextShape } from '~/contract/shapes.gen';
 import type { StandardFaq } from '~/contract/types';
 
 import { api, unwrap } from './client';
 import { staffLoad } from './loadPolicy';
 import { useListChange } from './mutation';
+import { rowsOf } from './parse';
 
 const readStandardFaqs = (signal: AbortSignal | null = null) =>
   unwrap(api().GET('/store/standard_faqs/', { signal }));
@@ -21,7 +23,8 @@ export const standardFaqsQuery = () =>
 export const knowledgeBaseQuery = () =>
   queryOptions({
     queryKey: ['faqs', 'listKnowledgeBase'],
-    queryFn: ({ signal }) => unwrap(api().GET('/store/faqs', { signal })),
+    queryFn: ({ signal }) =>
+      unwrap(api().GET('/store/faqs', { signal })).then(rowsOf(knowledgeTextShape)),
     meta: staffLoad,
   });
 

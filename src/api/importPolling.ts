@@ -2,13 +2,15 @@ import type { Query } from '@tanstack/react-query';
 
 import { isUnfinished } from '~/domain/products/importStatus';
 
-type Jobs = readonly Parameters<typeof isUnfinished>[0][];
+import type { Rows } from './parse';
+
+type Jobs = Rows<Parameters<typeof isUnfinished>[0]>;
 
 /**
- * How long after a read of bulk-file jobs they are read again, in ms: while one of them is pending or processing (§4 of
- * both documents). After a failure nobody asks until told to.
+ * Refetch interval of bulk-file jobs, in ms: while one of them is pending or processing. After a failed read only the
+ * person refetches.
  */
 export const whileUnfinished =
   (pollMs: number) =>
   <Data extends Jobs>({ state: { status, data } }: Pick<Query<Data>, 'state'>): number | false =>
-    status === 'success' && data?.some(isUnfinished) ? pollMs : false;
+    status === 'success' && data?.rows.some(isUnfinished) ? pollMs : false;

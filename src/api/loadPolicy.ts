@@ -1,8 +1,12 @@
 /**
- * What a failed load does (§8 of both documents): authenticated loads save the address and go to /login,
- * public order and product loads go to /404, the rest only say so.
+ * What a failed load does (section 8 of both documents).
+ * - `login`: the main load of a staff screen; remembers the URL and goes to /login.
+ * - `404`: a public order or catalogue; goes to /404.
+ * - `part`: a load beside the main one; its part shows the failure (see `~/ui/Part`), 401 and 403 go to /login.
+ * - `toast`: only a toast.
+ * A failed refetch of data that are on the screen is a toast, except a 401, which goes to /login.
  */
-export type LoadFailure = 'login' | '404' | 'toast';
+export type LoadFailure = 'login' | '404' | 'part' | 'toast';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -10,9 +14,12 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Meta of a query that only signed-in users load. */
 export const staffLoad = { onFailure: 'login' } as const;
-/** Meta of a query behind a public order or catalogue link. */
 export const publicLoad = { onFailure: '404' } as const;
-/** Meta of a query whose failure leaves the screen standing. */
+export const partLoad = { onFailure: 'part' } as const;
 export const sideLoad = { onFailure: 'toast' } as const;
+
+/** The same query where it is not the screen's main load. */
+export function asPart<Query extends { meta?: { onFailure: LoadFailure } }>(query: Query): Query {
+  return { ...query, meta: partLoad };
+}

@@ -1,5 +1,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 
+import { orderShape, orderSummaryShape } from '~/contract/shapes.gen';
 import type { Order, OrderSave, OrderSummary, PaymentCompletion } from '~/contract/types';
 
 import { api, unwrap } from './client';
@@ -7,6 +8,7 @@ import { clientsKey } from './clients';
 import { ApiError } from './errors';
 import { staffLoad } from './loadPolicy';
 import { cacheWrite, useSave } from './mutation';
+import { mapRows, one, rowsOf } from './parse';
 
 const ordersKey = ['orders'] as const;
 
@@ -17,7 +19,8 @@ export const ORDER_RELOAD_MS = 500;
 export const ordersQuery = () =>
   queryOptions({
     queryKey: [...ordersKey, 'listOrders'],
-    queryFn: ({ signal }) => unwrap(api().GET('/store/orders', { signal })),
+    queryFn: ({ signal }) =>
+      unwrap(api().GET('/store/orders', { signal })).then(rowsOf(orderSummaryShape)),
     // A shopper changes and pays orders meanwhile: whoever comes back to the tab sees how they stand.
     refetchOnWindowFocus: 'always',
     meta: staffLoad,
@@ -31,12 +34,12 @@ export const orderQuery = (id: string) =>
   queryOptions({
     queryKey: [...ordersKey, 'getOrder', id],
     queryFn: ({ signal }) =>
-      unwrap(api().GET('/store/orders/{id}', { params: { path: { id } }, signal })).catch(
-        (error: unknown) => {
+      unwrap(api().GET('/store/orders/{id}', { params: { path: { id } }, signal }))
+        .then(one(orderShape))
+        .catch((error: unknown) => {
           if (error instanceof ApiError && error.status === 404) return null;
           throw error;
-        },
-      ),
+        }),
     refetchOnWindowFocus: 'always',
     meta: staffLoad,
   });
@@ -55,7 +58,7 @@ export function useSaveOrder() {
     writes: (saved, { id }) => [
       cacheWrite(orderQuery(id), () => saved),
       cacheWrite(ordersQuery(), (orders) =>
-        orders?.map((order) => (order.id === saved.id ? summaryOf(order, saved) : order)),
+        mapRows(orders, (order) => (order.id === saved.id ? summaryOf(order, saved) : order)),
       ),
     ],
     rereads: [ordersKey, clientsKey],

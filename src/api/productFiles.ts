@@ -49,7 +49,9 @@ export function useUploadProductFile() {
       }
     },
     quiet: true,
-    writes: (job) => [cacheWrite(dataImportsQuery(), (jobs) => jobs && [job, ...jobs])],
+    writes: (job) => [
+      cacheWrite(dataImportsQuery(), (jobs) => jobs && { ...jobs, rows: [job, ...jobs.rows] }),
+    ],
     rereads: [queryKey],
   });
 }

@@ -1,10 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 
+import { productShape } from '~/contract/shapes.gen';
 import type { ProductCreate, ProductUpdate } from '~/contract/types';
 
 import { api, unwrap } from './client';
 import { staffLoad } from './loadPolicy';
 import { cacheWrite, useSave } from './mutation';
+import { mapRows, rowsOf } from './parse';
 
 export const productsKey = ['products'] as const;
 
@@ -15,7 +17,8 @@ export const PRODUCT_RELOAD_MS = 500;
 export const productsQuery = () =>
   queryOptions({
     queryKey: [...productsKey, 'listProducts'],
-    queryFn: ({ signal }) => unwrap(api().GET('/store/products/', { signal })),
+    queryFn: ({ signal }) =>
+      unwrap(api().GET('/store/products/', { signal })).then(rowsOf(productShape)),
     meta: staffLoad,
   });
 
@@ -97,7 +100,7 @@ export function useUpdateProduct() {
     request: ({ id, body }: { id: number; body: ProductUpdate }) => updateProduct(id, body),
     writes: (saved) => [
       cacheWrite(productsQuery(), (products) =>
-        products?.map((product) => (product.id === saved.id ? saved : product)),
+        mapRows(products, (product) => (product.id === saved.id ? saved : product)),
       ),
     ],
     rereads: [productsKey],

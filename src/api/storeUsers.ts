@@ -1,10 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 
+import { storeUserShape } from '~/contract/shapes.gen';
 import type { StoreUserCreate } from '~/contract/types';
 
 import { api, unwrap } from './client';
 import { staffLoad } from './loadPolicy';
 import { useSave } from './mutation';
+import { rowsOf } from './parse';
 
 const key = ['storeUsers'] as const;
 
@@ -12,7 +14,8 @@ const key = ['storeUsers'] as const;
 export const storeUsersQuery = () =>
   queryOptions({
     queryKey: [...key, 'listStoreUsers'],
-    queryFn: ({ signal }) => unwrap(api().GET('/store/users/', { signal })),
+    queryFn: ({ signal }) =>
+      unwrap(api().GET('/store/users/', { signal })).then(rowsOf(storeUserShape)),
     meta: staffLoad,
   });
 

@@ -1,16 +1,21 @@
 import { useIsFetching, useIsMutating } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 
+import type { LoadFailure } from '~/api/loadPolicy';
 import { LoadingOverlay } from '~/ui/LoadingOverlay';
 import { Toasts } from '~/ui/Toasts';
 
 import type { createAppRouter } from './router';
 
-/** What stands above every screen, and before the first one: the loading overlay and the toasts (§2 staff). */
+/** Loads of a part show in its place. */
+const isAwaited = (onFailure: LoadFailure | undefined) =>
+  onFailure !== 'toast' && onFailure !== 'part';
+
+/** Above every screen: the loading overlay and the toasts. */
 export function Overlays({ router }: Pick<ReturnType<typeof createAppRouter>, 'router'>) {
   const loading = useRouterState({ router, select: ({ status }) => status === 'pending' });
   const fetching = useIsFetching({
-    predicate: (query) => query.state.data === undefined && query.meta?.onFailure !== 'toast',
+    predicate: ({ state, meta }) => state.data === undefined && isAwaited(meta?.onFailure),
   });
   const saving = useIsMutating({ predicate: (mutation) => mutation.meta?.['quiet'] !== true });
   return (

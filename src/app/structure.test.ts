@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 
 import { contractJson } from '../../mocks/contract/generate';
+import { contractShapes } from '../../mocks/contract/shapes';
 
 interface Contract {
   tags: { name: string }[];
@@ -117,5 +118,9 @@ describe('generated files are fresh', () => {
 
   it('mocks/contract/openapi.gen.json', () => {
     expect(readFileSync('mocks/contract/openapi.gen.json', 'utf8')).toBe(contractJson(yaml));
+  });
+
+  it('src/contract/shapes.gen.ts', () => {
+    expect(readFileSync('src/contract/shapes.gen.ts', 'utf8')).toBe(contractShapes(yaml));
   });
 });

@@ -5,8 +5,8 @@ import { logsQuery } from '~/api/adminLogs';
 
 /** Downloads all logs as a zipped JSON file (§8 customer). */
 export async function exportLogs(queryClient: QueryClient): Promise<void> {
-  const logs = await queryClient.fetchQuery({ ...logsQuery(), staleTime: 0 });
-  const zipped = zipSync({ 'logs.json': strToU8(JSON.stringify(logs, null, 2)) });
+  const { rows } = await queryClient.fetchQuery({ ...logsQuery(), staleTime: 0 });
+  const zipped = zipSync({ 'logs.json': strToU8(JSON.stringify(rows, null, 2)) });
   const url = URL.createObjectURL(new Blob([zipped], { type: 'application/zip' }));
   const link = document.createElement('a');
   link.href = url;

@@ -1,3 +1,5 @@
+import { KnownError } from '~/lib/knownError';
+
 /**
  * What becomes of fields that were changed on both sides: `ask` throws a {@link ConflictError}, `mine` and `theirs` keep
  * one of the two values.
@@ -5,7 +7,7 @@
 export type ConflictDecision = 'ask' | 'mine' | 'theirs';
 
 /** The same fields were changed here and on the server since they were read; nothing was sent. */
-export class ConflictError extends Error {
+export class ConflictError extends KnownError {
   constructor(
     /** Keys of the fields, or of the entries of a list. */
     readonly fields: readonly string[],

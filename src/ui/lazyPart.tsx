@@ -1,27 +1,21 @@
 import { type ComponentType, lazy, type LazyExoticComponent, useState } from 'react';
 
-import classes from './lazyPart.module.css';
+import { chunkFailureText, FailedPart } from './Part';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
-/** In the place of a part that did not come: what is around it stays as it is, with all that was typed. */
+/** In place of a part whose code did not load; what is around it keeps its state. */
 function missing<Props extends object>(load: Load<Props>): ComponentType<Props> {
   return function MissingPart(props) {
-    const [Part, setPart] = useState<ComponentType<Props> | null>(null);
-    if (Part) return <Part {...props} />;
-    const again = () =>
+    const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
+    const [text, setText] = useState(chunkFailureText);
+    if (Loaded) return <Loaded {...props} />;
+    const retry = () =>
       void load().then(
-        (part) => setPart(() => part),
-        () => undefined,
+        (part) => setLoaded(() => part),
+        () => setText(chunkFailureText()),
       );
-    return (
-      <p className={classes.missing} role="alert">
-        No se pudo cargar esta parte. Revise la conexión, o recargue la página si continúa.{' '}
-        <button type="button" className={classes.again} onClick={again}>
-          Reintentar
-        </button>
-      </p>
-    );
+    return <FailedPart text={text} onRetry={retry} />;
   };
 }
 
@@ -30,9 +24,9 @@ function Nothing() {
 }
 
 /**
- * A part of a screen whose code loads when it is first drawn, inside a `<Suspense>`. When its code cannot be had (no
- * connection, a newer version put in place) it says so where it would stand, and can be tried again.
- * @param options.quiet for what only helps: nothing stands in its place.
+ * A part of a screen whose code loads when it is first rendered, inside a `<Part>` or a `<Suspense>`. When the code
+ * cannot be loaded (no connection, a new version was deployed) the part says so in its place and offers to try again.
+ * @param options.quiet renders nothing in place of code that did not load
  */
 export function lazyPart<Props extends object>(
   load: Load<Props>,

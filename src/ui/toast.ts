@@ -1,4 +1,4 @@
-/** Severity of a toast; its colour follows (§2 staff). */
+/** Severity of a toast, which decides its colour. */
 export type Severity = 'success' | 'info' | 'warning' | 'error';
 
 export interface ToastMessage {
@@ -7,7 +7,7 @@ export interface ToastMessage {
   text: string;
 }
 
-/** How long a toast stays, in ms (§9: toast 2 seconds). */
+/** How long a toast stays, in ms (section 9). */
 export const TOAST_MS = 2000;
 
 let queue: readonly ToastMessage[] = [];
@@ -19,13 +19,13 @@ function set(next: readonly ToastMessage[]) {
   for (const listener of listeners) listener();
 }
 
+/** The same message again replaces the one on the screen: one cause is one toast, and its time starts again. */
 function show(severity: Severity, text: string) {
-  // A cause that fails two requests shows one toast.
-  const others = queue.filter((shown) => shown.severity !== severity || shown.text !== text);
+  const others = queue.filter((shown) => shown.text !== text || shown.severity !== severity);
   set([...others, { id: nextId++, severity, text }]);
 }
 
-/** Shows a toast for 2 seconds; the outlet that draws it loads with the first one or when the page is idle. */
+/** Shows a toast for {@link TOAST_MS}. */
 export const toast = {
   success: (text: string) => show('success', text),
   info: (text: string) => show('info', text),

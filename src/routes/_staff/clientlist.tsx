@@ -11,12 +11,12 @@ export const Route = createFileRoute('/_staff/clientlist')({
   validateSearch: textSearch,
   loaderDeps: ({ search }) => ({ wanted: search['client'] }),
   loader: async ({ context: { queryClient }, deps: { wanted } }) => {
-    const clients = await queryClient.ensureQueryData(clientsQuery());
+    const { rows: clients } = await queryClient.ensureQueryData(clientsQuery());
     if (wanted === undefined) return;
     const client =
       clientOfParameter(clients, wanted) ??
       // It may be newer than the list at hand.
-      clientOfParameter(await queryClient.fetchQuery(clientsQuery()), wanted);
+      clientOfParameter((await queryClient.fetchQuery(clientsQuery())).rows, wanted);
     const verdict = mayOpenClient(client);
     if (client && verdict.allowed) {
       setCurrentClientId(client.id);

@@ -4,6 +4,7 @@ import { adminDataImportsQuery } from '~/api/adminLogs';
 import { storesQuery } from '~/api/adminStores';
 import { clientsQuery } from '~/api/clients';
 import { dataImportsQuery } from '~/api/dataImports';
+import { asPart } from '~/api/loadPolicy';
 import { ordersQuery } from '~/api/orders';
 import { viewerOf } from '~/domain/session/access';
 import { HomeScreen } from '~/screens/home/HomeScreen';
@@ -16,17 +17,17 @@ const AdminHomeScreen = lazyPart(() =>
   import('~/screens/adminHome/AdminHomeScreen').then((module) => module.AdminHomeScreen),
 );
 
-/** One URL, two homes: the sellers' and the platform administrator's. */
+/** One URL, two screens: the sellers' home and the platform administrator's. */
 export const Route = createFileRoute('/_staff/home')({
   validateSearch: textSearch,
   loader: async ({ context: { queryClient } }) => {
-    // All are requested at once; the route waits only for what is at the top.
+    // All requests start together; the screen waits for its main load only.
     if (viewerOf(staffSession()).kind === 'platformAdmin') {
-      void queryClient.prefetchQuery(adminDataImportsQuery());
+      void queryClient.prefetchQuery(asPart(adminDataImportsQuery()));
       await queryClient.ensureQueryData(storesQuery());
     } else {
-      void queryClient.prefetchQuery(clientsQuery());
-      void queryClient.prefetchQuery(dataImportsQuery());
+      void queryClient.prefetchQuery(asPart(clientsQuery()));
+      void queryClient.prefetchQuery(asPart(dataImportsQuery()));
       await queryClient.ensureQueryData(ordersQuery());
     }
   },

@@ -5,12 +5,15 @@ import { Suspense, useMemo, useState } from 'react';
 import { watchedAdminDataImportsQuery } from '~/api/adminLogs';
 import { storesQuery, useDisableStore, useEnableStore } from '~/api/adminStores';
 import { errorMessage } from '~/api/errors';
+import { asPart } from '~/api/loadPolicy';
 import type { AdminDataImport } from '~/contract/types';
 import { importLegend } from '~/domain/products/importStatus';
 import { lazyPart } from '~/ui/lazyPart';
 import { DataList } from '~/ui/list/DataList';
+import { UnreadableRows } from '~/ui/list/UnreadableRows';
 import { useListSearch } from '~/ui/list/useListSearch';
 import { PageHeader } from '~/ui/PageHeader';
+import { FailedPart } from '~/ui/Part';
 import { toast } from '~/ui/toast';
 
 import { storeColumns } from './columns';
@@ -31,8 +34,9 @@ interface Opened {
 
 /** /home of the platform administrator: every store with what can be done about it (§2 customer). */
 export function AdminHomeScreen() {
-  const { data: stores } = useSuspenseQuery(storesQuery());
-  const { data: imports = noImports } = useQuery(watchedAdminDataImportsQuery());
+  const { rows: stores, unreadable } = useSuspenseQuery(storesQuery()).data;
+  const importJobs = useQuery(asPart(watchedAdminDataImportsQuery()));
+  const imports = importJobs.data?.rows ?? noImports;
   const [search, setSearch] = useListSearch();
   const [opened, setOpened] = useState<Opened | null>(null);
   const enabling = useEnableStore();
@@ -70,6 +74,14 @@ export function AdminHomeScreen() {
           </li>
         ))}
       </ul>
+      {importJobs.isError ? (
+        <FailedPart
+          text={`No se pudo leer el estado de las cargas. ${errorMessage(importJobs.error)}`}
+          onRetry={() => void importJobs.refetch()}
+        />
+      ) : null}
+      <UnreadableRows count={importJobs.data?.unreadable ?? 0} one="carga" many="cargas" />
+      <UnreadableRows count={unreadable} one="tienda" many="tiendas" />
       <DataList
         rows={stores}
         columns={columns}

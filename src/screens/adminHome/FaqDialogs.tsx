@@ -56,7 +56,7 @@ export function FaqUploadDialog({ store, onClose }: { store: AdminStore; onClose
 
 /** The FAQs that the AI service has for the store, read-only. */
 export function FaqListDialog({ store, onClose }: { store: AdminStore; onClose: () => void }) {
-  const { data: faqs } = useQuery(storeFaqsQuery(store.id));
+  const faqs = useQuery(storeFaqsQuery(store.id)).data?.rows;
   return (
     <DialogFrame title={`FAQ en IA de ${store.name}`} wide onClose={onClose}>
       {faqs === undefined ? (

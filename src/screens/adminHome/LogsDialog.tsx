@@ -46,7 +46,7 @@ function payloadText(payload: LogEntry['payload']): string {
 
 /** The logs of one store, newest first, 15 per page (§2 and §7 customer). */
 export function LogsDialog({ store, onClose }: { store: AdminStore; onClose: () => void }) {
-  const { data: logs } = useQuery(logsQuery(store.id));
+  const logs = useQuery(logsQuery(store.id)).data?.rows;
   const [page, setPage] = useState(1);
   const shown = pageRows(logs ?? [], page, LIST_PAGE_SIZE);
   return (

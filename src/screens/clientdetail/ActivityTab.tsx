@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { clientActivityQuery } from '~/api/clients';
+import { asPart } from '~/api/loadPolicy';
 import { LongText } from '~/components/LongText';
 import type { ClientActivity } from '~/contract/types';
 import { activityLabel } from '~/domain/shopper/activityLabels';
@@ -9,6 +10,7 @@ import { formatDate, parseApiDate } from '~/lib/dates';
 import type { Column } from '~/ui/list/columns';
 import { DataList } from '~/ui/list/DataList';
 import type { ListSearch } from '~/ui/list/listSearch';
+import { UnreadableRows } from '~/ui/list/UnreadableRows';
 
 const columns: readonly Column<ClientActivity>[] = [
   {
@@ -32,7 +34,7 @@ const columns: readonly Column<ClientActivity>[] = [
   },
 ];
 
-/** ACTIVIDAD RECIENTE: what the client did, with a filter panel of its own (§2 both documents). */
+/** ACTIVIDAD RECIENTE: the client's activities, with their own filter panel. */
 export function ActivityTab({
   clientId,
   search,
@@ -42,19 +44,20 @@ export function ActivityTab({
   search: ListSearch;
   onSearch: (search: ListSearch) => void;
 }) {
-  // Not suspended: a load that fails leaves the screen, and must not break it before that.
-  const { data: activity } = useQuery(clientActivityQuery(clientId));
-  if (!activity) return null;
+  const { data } = useSuspenseQuery(asPart(clientActivityQuery(clientId)));
   return (
-    <DataList
-      rows={activity}
-      columns={columns}
-      search={search}
-      onSearch={onSearch}
-      rowKey={({ id }) => id}
-      screenName="Actividad"
-      initialSort={{ key: 'fecha', descending: true }}
-      minWidth={520}
-    />
+    <>
+      <UnreadableRows count={data.unreadable} one="actividad" many="actividades" />
+      <DataList
+        rows={data.rows}
+        columns={columns}
+        search={search}
+        onSearch={onSearch}
+        rowKey={({ id }) => id}
+        screenName="Actividad"
+        initialSort={{ key: 'fecha', descending: true }}
+        minWidth={520}
+      />
+    </>
   );
 }

@@ -2,14 +2,17 @@ import '~/ui/styles/screens';
 import { Tabs } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, Navigate } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { useEffect } from 'react';
 
 import { clientQuery } from '~/api/clients';
 import { BackButton } from '~/components/BackButton';
 import { mayOpenClient } from '~/domain/shopper/clients';
+import { reasonOf } from '~/domain/verdict';
 import { lazyPart } from '~/ui/lazyPart';
 import { useListSearch } from '~/ui/list/useListSearch';
 import { PageHeader } from '~/ui/PageHeader';
+import { Part } from '~/ui/Part';
+import { toast } from '~/ui/toast';
 
 import { ClientFields } from './ClientFields';
 import { OrdersTab } from './OrdersTab';
@@ -18,17 +21,18 @@ const ActivityTab = lazyPart(() => import('./ActivityTab').then((module) => modu
 
 const route = getRouteApi('/_staff/clientdetail');
 
-/** Parameter of the address that holds the open tab; the orders are open without it. */
+/** Search parameter with the open tab; without it the orders are open. */
 const TAB = 'tab';
 const ACTIVITY = 'actividad';
 const ORDERS = 'ordenes';
 
-/** /clientdetail, DATOS DEL CLIENTE: who the client is, the orders and the recent activity (§2 staff). */
+/** /clientdetail, DATOS DEL CLIENTE: the client's data, orders and recent activity (section 2 of the staff document). */
 export function ClientDetailScreen() {
   const { clientId } = route.useLoaderData();
   const { data: client } = useSuspenseQuery(clientQuery(clientId));
   const [{ [TAB]: tab, ...search }, setSearch] = useListSearch();
-  if (!client || !mayOpenClient(client).allowed) return <Navigate to="/home" replace />;
+  const reason = reasonOf(mayOpenClient(client));
+  if (!client || reason !== null) return <LeaveScreen reason={reason} />;
   return (
     <>
       <PageHeader title="DATOS DEL CLIENTE">
@@ -37,7 +41,7 @@ export function ClientDetailScreen() {
       <ClientFields client={client} />
       <Tabs
         value={tab === ACTIVITY ? ACTIVITY : ORDERS}
-        // Another tab is another list: filters, order and page of the first one are left behind.
+        // Each tab is a list of its own: filters, sort and page are not carried over.
         onChange={(next) => setSearch(next === ACTIVITY ? { [TAB]: ACTIVITY } : {})}
         keepMounted={false}
       >
@@ -46,18 +50,28 @@ export function ClientDetailScreen() {
           <Tabs.Tab value={ACTIVITY}>ACTIVIDAD RECIENTE</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value={ORDERS}>
-          <OrdersTab clientId={clientId} search={search} onSearch={setSearch} />
+          <Part>
+            <OrdersTab clientId={clientId} search={search} onSearch={setSearch} />
+          </Part>
         </Tabs.Panel>
         <Tabs.Panel value={ACTIVITY}>
-          <Suspense fallback={null}>
+          <Part>
             <ActivityTab
               clientId={clientId}
               search={search}
               onSearch={(next) => setSearch({ ...next, [TAB]: ACTIVITY })}
             />
-          </Suspense>
+          </Part>
         </Tabs.Panel>
       </Tabs>
     </>
   );
+}
+
+/** The client was removed, or lost the email, while the screen was open. */
+function LeaveScreen({ reason }: { reason: string | null }) {
+  useEffect(() => {
+    if (reason !== null) toast.warning(reason);
+  }, [reason]);
+  return <Navigate to="/home" replace />;
 }

@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 
 import { clientOrdersQuery } from '~/api/clients';
+import { asPart } from '~/api/loadPolicy';
 import { orderColumns } from '~/components/orders/orderColumns';
 import type { OrderSummary } from '~/contract/types';
 import { formatNumber } from '~/lib/money';
@@ -13,6 +14,7 @@ import { DataTable } from '~/ui/list/DataTable';
 import { type ListSearch, pageOf, sortOf, withPage, withSort } from '~/ui/list/listSearch';
 import { Pages } from '~/ui/list/Pages';
 import { pageRows, sortRows } from '~/ui/list/sortRows';
+import { UnreadableRows } from '~/ui/list/UnreadableRows';
 
 const columns: readonly Column<OrderSummary>[] = [
   { ...orderColumns.number, card: 'top' },
@@ -22,7 +24,7 @@ const columns: readonly Column<OrderSummary>[] = [
   orderColumns.status,
 ];
 
-/** ORDENES DEL CLIENTE: how many, and each with number, date, amount, payment icon and status (§2 staff). */
+/** ORDENES DEL CLIENTE: how many, and each with number, date, amount, payment icon and status. */
 export function OrdersTab({
   clientId,
   search,
@@ -32,7 +34,7 @@ export function OrdersTab({
   search: ListSearch;
   onSearch: (search: ListSearch) => void;
 }) {
-  const { data: orders } = useSuspenseQuery(clientOrdersQuery(clientId));
+  const { rows: orders, unreadable } = useSuspenseQuery(asPart(clientOrdersQuery(clientId))).data;
   const navigate = useNavigate();
   const sort = sortOf(columns, search, { key: orderColumns.date.key, descending: true });
   const page = pageRows(sortRows(orders, columns, sort), pageOf(search), LIST_PAGE_SIZE);
@@ -41,6 +43,7 @@ export function OrdersTab({
       <Text fz="sm" c="dimmed" mb="xs">
         {formatNumber(orders.length)} {orders.length === 1 ? 'orden' : 'órdenes'}
       </Text>
+      <UnreadableRows count={unreadable} one="orden" many="órdenes" />
       <DataTable
         rows={page.rows}
         columns={columns}

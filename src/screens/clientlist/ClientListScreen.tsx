@@ -6,6 +6,7 @@ import type { Client } from '~/contract/types';
 import { mayOpenClient } from '~/domain/shopper/clients';
 import { setCurrentClientId } from '~/session/current';
 import { DataList } from '~/ui/list/DataList';
+import { UnreadableRows } from '~/ui/list/UnreadableRows';
 import { useListSearch } from '~/ui/list/useListSearch';
 import { PageHeader } from '~/ui/PageHeader';
 import { toast } from '~/ui/toast';
@@ -14,7 +15,7 @@ import { columns } from './columns';
 
 /** /clientlist: every client of the store; the route itself answers the `client` parameter (§2 staff). */
 export function ClientListScreen() {
-  const { data: clients } = useSuspenseQuery(clientsQuery());
+  const { rows: clients, unreadable } = useSuspenseQuery(clientsQuery()).data;
   const [search, setSearch] = useListSearch();
   const navigate = useNavigate();
 
@@ -31,6 +32,7 @@ export function ClientListScreen() {
   return (
     <>
       <PageHeader title="Clientes" />
+      <UnreadableRows count={unreadable} one="cliente" many="clientes" />
       <DataList
         rows={clients}
         columns={columns}

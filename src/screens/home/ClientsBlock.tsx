@@ -1,10 +1,10 @@
 import { Table } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 
 import { clientsQuery } from '~/api/clients';
-import type { Client } from '~/contract/types';
+import { asPart } from '~/api/loadPolicy';
 import {
   clientCounts,
   lastSeenClients,
@@ -13,33 +13,33 @@ import {
 } from '~/domain/orders/statistics';
 import { formatNumber } from '~/lib/money';
 import { DataTable } from '~/ui/list/DataTable';
+import { UnreadableRows } from '~/ui/list/UnreadableRows';
+import { Part } from '~/ui/Part';
 
 import { Block, BlockPlace } from './Block';
 import { homeClientColumns } from './columns';
 
 import classes from './ClientsBlock.module.css';
 
-/** Registered and active users, and the clients seen last (§2 staff); its place is kept until they have come. */
-export function ClientsBlock({
-  today,
-}: {
-  /** When today began, in ms. */
+/** Registered and active users, and the clients seen last. */
+export function ClientsBlock(props: {
+  /** Midnight of today, in ms. */
   today: number;
 }) {
-  // Not suspended: a list that fails must not take the other blocks with it before the screen is left.
-  const { data: clients, dataUpdatedAt } = useQuery(clientsQuery());
-  if (!clients) return <BlockPlace height="26rem" />;
-  return <Activity clients={clients} now={Math.max(dataUpdatedAt, today)} />;
+  return (
+    <Part fallback={<BlockPlace height="26rem" />}>
+      <Activity {...props} />
+    </Part>
+  );
 }
 
-function Activity({
-  clients,
-  now,
-}: {
-  clients: readonly Client[];
-  /** When the clients were read, or when today began, in ms. */
-  now: number;
-}) {
+function Activity({ today }: { today: number }) {
+  const {
+    data: { rows: clients, unreadable },
+    dataUpdatedAt,
+  } = useSuspenseQuery(asPart(clientsQuery()));
+  // Data read before midnight are shown as of the new day.
+  const now = Math.max(dataUpdatedAt, today);
   const counts = useMemo(() => clientCounts(clients, new Date(now)), [clients, now]);
   const shown = useMemo(() => lastSeenClients(clients), [clients]);
   return (
@@ -47,6 +47,7 @@ function Activity({
       title="Actividad de clientes"
       link={<Link to="/clientlist">Ver todos los clientes ({formatNumber(clients.length)})</Link>}
     >
+      <UnreadableRows count={unreadable} one="cliente" many="clientes" />
       <div className={classes.columns}>
         <Table className={classes.counts} aria-label="Usuarios registrados y activos">
           <Table.Thead>

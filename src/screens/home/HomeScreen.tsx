@@ -7,6 +7,7 @@ import { safeMediaUrl } from '~/domain/safeLinks';
 import { viewerOf } from '~/domain/session/access';
 import { wizardSteps } from '~/domain/store/setupFlags';
 import { useScreenSession } from '~/session/screenSession';
+import { UnreadableRows } from '~/ui/list/UnreadableRows';
 import { PageHeader } from '~/ui/PageHeader';
 
 import { Block } from './Block';
@@ -24,7 +25,10 @@ import classes from './HomeScreen.module.css';
  * orders are waited for. A store without orders that is not set up yet starts with the wizard.
  */
 export function HomeScreen() {
-  const { data: orders, dataUpdatedAt } = useSuspenseQuery(ordersQuery());
+  const {
+    data: { rows: orders, unreadable },
+    dataUpdatedAt,
+  } = useSuspenseQuery(ordersQuery());
   // What was read before midnight is shown as of the new day.
   const today = useToday();
   const session = useScreenSession();
@@ -49,6 +53,7 @@ export function HomeScreen() {
           <SetupWizard setup={store.setup} viewer={viewer} welcome />
         </div>
       ) : null}
+      <UnreadableRows count={unreadable} one="pedido" many="pedidos" />
       <Notifications orders={orders} setup={store.setup} viewer={viewer} />
       <div className={classes.grid} data-new={isNew || undefined}>
         <div className={classes.main}>

@@ -3,14 +3,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 
 import { dataImportsQuery } from '~/api/dataImports';
+import { errorMessage } from '~/api/errors';
+import { asPart } from '~/api/loadPolicy';
 import { AddressLink } from '~/components/AddressLink';
 import type { OrderSummary, SetupFlags } from '~/contract/types';
 import { type HomeNotification, homeNotifications } from '~/domain/orders/statistics';
 import type { Viewer } from '~/domain/session/access';
+import { FailedPart } from '~/ui/Part';
 
 import classes from './Notifications.module.css';
 
-/** Banners shown before the rest is asked for: a row on a laptop, above the fold on a phone. */
+/** Banners shown before "Ver avisos más" is pressed: one row on a laptop. */
 const FIRST_BANNERS = 3;
 
 const looks = {
@@ -19,7 +22,7 @@ const looks = {
   info: { Icon: IconInfoCircle, word: 'Configuración' },
 } as const satisfies Record<HomeNotification['severity'], unknown>;
 
-/** Notification banners: what needs the seller, the gravest first, each with its link (§2 staff). Nothing when all is well. */
+/** Notification banners, the most severe first, each with its link; renders nothing when there is none. */
 export function Notifications({
   orders,
   setup,
@@ -29,12 +32,12 @@ export function Notifications({
   setup: SetupFlags | null;
   viewer: Viewer;
 }) {
-  // Not waited for: the other banners show at once, and a failure is told by the one policy of loads.
-  const { data: imports } = useQuery(dataImportsQuery());
+  // The other banners do not wait for the import jobs.
+  const imports = useQuery(asPart(dataImportsQuery()));
   const [all, setAll] = useState(false);
   const listId = useId();
-  const found = homeNotifications({ orders, setup, viewer, imports: imports ?? [] });
-  if (found.length === 0) return null;
+  const found = homeNotifications({ orders, setup, viewer, imports: imports.data?.rows ?? [] });
+  if (found.length === 0 && !imports.isError) return null;
   const hidden = found.length - FIRST_BANNERS;
   return (
     <section aria-label="Notificaciones" className={classes.area}>
@@ -43,6 +46,12 @@ export function Notifications({
           <Banner key={one.id} notification={one} />
         ))}
       </ul>
+      {imports.isError ? (
+        <FailedPart
+          text={`No se pudo leer el estado de las cargas. ${errorMessage(imports.error)}`}
+          onRetry={() => void imports.refetch()}
+        />
+      ) : null}
       {hidden > 0 ? (
         <button
           type="button"

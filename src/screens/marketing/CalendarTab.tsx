@@ -28,7 +28,7 @@ const MAX_ROWS = 3;
 /** CALENDARIO: the promo of each day of the week; every user of the store loads and saves it (§2, §3 and §6 staff). */
 export function CalendarTab() {
   const { data: promos } = useQuery(promosQuery());
-  const { data: products } = useQuery(productsQuery());
+  const products = useQuery(productsQuery()).data?.rows;
   if (!promos || !products) return <TabLoading />;
   return (
     <Section

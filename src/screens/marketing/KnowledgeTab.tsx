@@ -20,7 +20,7 @@ const MAX_ROWS = 25;
 
 /** FAQS II, for the store role admin: the texts the assistant answers from, read-only (§2, §3 and §6 staff). */
 export function KnowledgeTab({ store }: StorePanelProps) {
-  const { data: texts } = useQuery(knowledgeBaseQuery());
+  const texts = useQuery(knowledgeBaseQuery()).data?.rows;
   if (!texts) return <TabLoading />;
   return (
     <Section

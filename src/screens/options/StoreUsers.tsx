@@ -51,7 +51,7 @@ const deleteAction = (ask: (asked: Asked) => void) => (user: StoreUser) => (
 
 /** The people of the store; all but admins can be deleted, after a question (§5 and §6 staff). */
 export function StoreUsers() {
-  const { data: users } = useQuery(storeUsersQuery());
+  const users = useQuery(storeUsersQuery()).data?.rows;
   const [asked, setAsked] = useState<Asked | null>(null);
   const { mutate, isPending } = useDeleteStoreUser();
 

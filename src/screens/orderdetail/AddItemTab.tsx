@@ -64,7 +64,10 @@ export function AddItemTab({
   const { name, page: wantedPage } = search;
   const [wrong, setWrong] = useState<{ product: number; message: string } | null>(null);
 
-  const sold = useMemo(() => products.data?.filter(({ active }) => active) ?? [], [products.data]);
+  const sold = useMemo(
+    () => products.data?.rows.filter(({ active }) => active) ?? [],
+    [products.data],
+  );
   const found = useMemo(() => filterRows(sold, nameColumn, { nombre: name }), [sold, name]);
   const { rows, page, pages } = pageRows(found, wantedPage, PAGE_SIZE);
   const ordered = new Set(draft.items.map((item) => item.product_id));

@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { ordersQuery } from '~/api/orders';
 import { setCurrentOrderCode } from '~/session/current';
 import { DataList } from '~/ui/list/DataList';
+import { UnreadableRows } from '~/ui/list/UnreadableRows';
 import { useListSearch } from '~/ui/list/useListSearch';
 import { PageHeader } from '~/ui/PageHeader';
 
@@ -11,12 +12,13 @@ import { columns } from './columns';
 
 /** /orderlist: every order of the store; `estado` preselects the status (§2 staff). */
 export function OrderListScreen() {
-  const { data: orders } = useSuspenseQuery(ordersQuery());
+  const { rows: orders, unreadable } = useSuspenseQuery(ordersQuery()).data;
   const [search, setSearch] = useListSearch();
   const navigate = useNavigate();
   return (
     <>
       <PageHeader title="Pedidos" />
+      <UnreadableRows count={unreadable} one="pedido" many="pedidos" />
       <DataList
         rows={orders}
         columns={columns}

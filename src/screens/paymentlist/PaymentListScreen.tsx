@@ -10,6 +10,7 @@ import { listPayments } from '~/domain/payments/payments';
 import { reasonOf } from '~/domain/verdict';
 import { lazyPart } from '~/ui/lazyPart';
 import { DataList } from '~/ui/list/DataList';
+import { UnreadableRows } from '~/ui/list/UnreadableRows';
 import { useListSearch } from '~/ui/list/useListSearch';
 import { PageHeader } from '~/ui/PageHeader';
 import { ReasonTooltip } from '~/ui/ReasonTooltip';
@@ -30,7 +31,7 @@ interface Asked {
 
 /** /paymentlist, Cobros: what was or may be collected, and completing a requested payment (§2, §4 staff). */
 export function PaymentListScreen() {
-  const { data: orders } = useSuspenseQuery(ordersQuery());
+  const { rows: orders, unreadable } = useSuspenseQuery(ordersQuery()).data;
   const payments = useMemo(() => listPayments(orders), [orders]);
   const columns = useMemo(() => paymentColumns(methodOptions(payments)), [payments]);
   const [search, setSearch] = useListSearch();
@@ -38,6 +39,7 @@ export function PaymentListScreen() {
   return (
     <>
       <PageHeader title="Cobros" />
+      <UnreadableRows count={unreadable} one="pedido" many="pedidos" />
       <DataList
         rows={payments}
         columns={columns}

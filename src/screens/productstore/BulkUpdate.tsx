@@ -48,7 +48,7 @@ export function BulkUpdate() {
               value={kind}
               leftSection={
                 <ImportDot
-                  state={importStateOf((jobs.data ?? []).filter((job) => job.kind === kind))}
+                  state={importStateOf((jobs.data?.rows ?? []).filter((job) => job.kind === kind))}
                 />
               }
             >
@@ -63,7 +63,7 @@ export function BulkUpdate() {
         ))}
       </Tabs>
       <ImportJobs
-        jobs={jobs.data}
+        jobs={jobs.data?.rows}
         failure={jobs.isError ? errorMessage(jobs.error) : null}
         onReload={() => void jobs.refetch()}
       />

@@ -6,6 +6,7 @@ import { productsQuery } from '~/api/products';
 import { completeSetupTask } from '~/components/completeSetupTask';
 import type { Product } from '~/contract/types';
 import { DataList } from '~/ui/list/DataList';
+import { UnreadableRows } from '~/ui/list/UnreadableRows';
 import { useListSearch } from '~/ui/list/useListSearch';
 import { PageHeader } from '~/ui/PageHeader';
 
@@ -16,7 +17,7 @@ import { ProductActions } from './ProductActions';
 
 /** /productstore: three actions on top, and every product with its edit row. */
 export function ProductStoreScreen() {
-  const { data: products } = useSuspenseQuery(productsQuery());
+  const { rows: products, unreadable } = useSuspenseQuery(productsQuery()).data;
   const names = useMemo(() => productNames(products), [products]);
   const columns = useMemo(() => productColumns(names), [names]);
   const [search, setSearch] = useListSearch();
@@ -31,6 +32,7 @@ export function ProductStoreScreen() {
     <ProductEdits products={products}>
       <PageHeader title="LISTADO DE PRODUCTOS" />
       <ProductActions products={products} names={names} />
+      <UnreadableRows count={unreadable} one="producto" many="productos" />
       <DataList
         rows={products}
         columns={columns}

@@ -15,7 +15,7 @@ export function useImportJobs() {
   const queryClient = useQueryClient();
   const jobs = useQuery(watchedDataImportsQuery());
   const unfinished = useRef<ReadonlySet<number>>(new Set());
-  const { data } = jobs;
+  const data = jobs.data?.rows;
   useEffect(() => {
     if (data === undefined) return;
     const ended = data.filter((job) => unfinished.current.has(job.id) && !isUnfinished(job));

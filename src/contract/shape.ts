@@ -1,0 +1,32 @@
+/**
+ * How a value of an answer is read. The contract's schemas become these kinds (`shapes.gen.ts`); what each one accepts
+ * and falls back to is in `~/api/parse`.
+ */
+export type Kind =
+  /** A text that identifies something: missing or empty, its row cannot be read. */
+  | 'key'
+  /** Any other text, enum values and dates included. */
+  | 'text'
+  | 'number'
+  | 'boolean'
+  | 'text?'
+  | 'number?'
+  | 'boolean?'
+  /** A list of texts, or one text in its place. */
+  | 'texts'
+  /** An object with fields of any name. */
+  | 'record'
+  /** Any JSON. */
+  | 'any'
+  | { readonly maybe: Shape<unknown> }
+  | { readonly list: Kind }
+  | Shape<unknown>;
+
+/** The fields of an object of type `T`. */
+export interface Shape<T> {
+  readonly fields: Readonly<Record<string, Kind>>;
+  /** Never set: carries the type. */
+  readonly type?: T;
+}
+
+export const shape = <T>(fields: Readonly<Record<string, Kind>>): Shape<T> => ({ fields });

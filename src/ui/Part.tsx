@@ -1,0 +1,82 @@
+import { useQueryErrorResetBoundary } from '@tanstack/react-query';
+import { Component, type ReactNode, Suspense } from 'react';
+
+import { KnownError } from '~/lib/knownError';
+
+import classes from './Part.module.css';
+
+const LOAD_FAILED = 'No se pudo cargar esta parte.';
+const RENDER_FAILED = 'Esta parte no se pudo mostrar.';
+const OFFLINE = 'No hay conexión a internet.';
+
+/** In place of a part that failed: why, and a button that tries again. */
+export function FailedPart({ text, onRetry }: { text: string; onRetry: () => void }) {
+  return (
+    <p className={classes.failed} role="alert">
+      {text}{' '}
+      <button type="button" className={classes.retry} onClick={onRetry}>
+        Reintentar
+      </button>
+    </p>
+  );
+}
+
+/** Why the code of a part could not be loaded. */
+export function chunkFailureText(): string {
+  return navigator.onLine
+    ? `${LOAD_FAILED} Revise la conexión, o recargue la página si continúa.`
+    : `${LOAD_FAILED} ${OFFLINE}`;
+}
+
+function failureText(error: unknown): string {
+  return error instanceof KnownError ? `${LOAD_FAILED} ${error.message}` : RENDER_FAILED;
+}
+
+interface BoundaryProps {
+  children: ReactNode;
+  onRetry: () => void;
+}
+
+/** React has error boundaries as classes only. */
+class Boundary extends Component<BoundaryProps, { error: unknown }> {
+  override state = { error: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override render() {
+    const { children, onRetry } = this.props;
+    const { error } = this.state;
+    if (error === null) return children;
+    return (
+      <FailedPart
+        text={failureText(error)}
+        onRetry={() => {
+          onRetry();
+          this.setState({ error: null });
+        }}
+      />
+    );
+  }
+}
+
+/**
+ * A block, a tab or a dialog that loads and fails by itself: its queries suspend here, and what it throws is shown in its
+ * place with a button that reads and renders it again. The rest of the screen stays as it is.
+ */
+export function Part({
+  children,
+  fallback = null,
+}: {
+  children: ReactNode;
+  /** Shown while code or data of the part load. */
+  fallback?: ReactNode;
+}) {
+  const { reset } = useQueryErrorResetBoundary();
+  return (
+    <Boundary onRetry={reset}>
+      <Suspense fallback={fallback}>{children}</Suspense>
+    </Boundary>
+  );
+}

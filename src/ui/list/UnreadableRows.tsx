@@ -1,0 +1,24 @@
+import { formatNumber } from '~/lib/money';
+
+import { Notice } from '../Notice';
+
+/** Says how many rows were left out of a list because they could not be read. */
+export function UnreadableRows({
+  count,
+  one,
+  many,
+}: {
+  count: number;
+  /** The noun for one row, such as `pedido`. */
+  one: string;
+  many: string;
+}) {
+  if (count === 0) return null;
+  return (
+    <Notice severity="warning">
+      {count === 1
+        ? `1 ${one} no se pudo leer`
+        : `${formatNumber(count)} ${many} no se pudieron leer`}
+    </Notice>
+  );
+}
