@@ -72,7 +72,7 @@ function kindOf(schema: Schema, schemas: Contract['components']['schemas']): str
     return others.length < choices.length ? maybe(kind) : kind;
   }
   if (schema.properties) return `shape(${fieldsOf(schema, schemas)})`;
-  switch (types[0]) {
+  switch (types[0] ?? '') {
     case 'array':
       return `{ list: ${kindOf(schema.items ?? {}, schemas)} }`;
     case 'string':

@@ -61,14 +61,14 @@ function read(kind: Kind, value: unknown, strict: boolean): unknown {
 
 function readObject(shape: Shape<unknown>, value: unknown, strict: boolean): unknown {
   if (!isObject(value)) return UNREADABLE;
-  let copy = value;
+  let changed: Record<string, unknown> | null = null;
   for (const [name, kind] of Object.entries(shape.fields)) {
     const before = value[name];
     const after = read(kind, before, strict);
     if (after === UNREADABLE) return UNREADABLE;
-    if (after !== before) copy = { ...copy, [name]: after };
+    if (after !== before) (changed ??= {})[name] = after;
   }
-  return copy;
+  return changed ? { ...value, ...changed } : value;
 }
 
 /** A list whose entries cannot be left out. One that is missing is empty, unless its entries identify something. */
@@ -102,8 +102,11 @@ function blank({ fields }: Shape<unknown>): unknown {
   );
 }
 
-function demand<T>(value: unknown): T {
-  if (value === UNREADABLE) throw new ApiError(commonMessages.unexpectedAnswer, 0);
+const unexpected = () => new ApiError(commonMessages.unexpectedAnswer, 0);
+
+/** @param _shape only gives the type */
+function demand<T>(_shape: Shape<T>, value: unknown): T {
+  if (value === UNREADABLE) throw unexpected();
   // The shape, which is generated from the same contract as T, has just been met.
   return value as T;
 }
@@ -122,7 +125,7 @@ export interface Rows<T> {
 export const one =
   <T>(shape: Shape<T>) =>
   (data: T): T =>
-    demand(readObject(shape, data, false));
+    demand(shape, readObject(shape, data, false));
 
 /**
  * Reads the rows of a list, each like {@link one}; a row that cannot be read is left out and counted.
@@ -131,9 +134,9 @@ export const one =
 export const rowsOf =
   <T>(shape: Shape<T>) =>
   (data: readonly T[]): Rows<T> => {
-    if (!Array.isArray(data)) return demand(UNREADABLE);
+    if (!Array.isArray(data)) throw unexpected();
     const read = data.map((row) => readObject(shape, row, false));
-    const rows = read.filter((row) => row !== UNREADABLE).map((row) => demand<T>(row));
+    const rows = read.filter((row) => row !== UNREADABLE).map((row) => demand(shape, row));
     return { rows, unreadable: read.length - rows.length };
   };
 
@@ -144,13 +147,15 @@ export const rowsOf =
 export const exactly =
   <T>(shape: Shape<T>) =>
   (data: T): T =>
-    demand(readObject(shape, data, true));
+    demand(shape, readObject(shape, data, true));
 
 /** Reads a list that is later sent back whole, like {@link exactly}. */
 export const exactList =
   <T>(shape: Shape<T>) =>
-  (data: readonly T[]): T[] =>
-    demand(readList(shape, data, true));
+  (data: readonly T[]): T[] => {
+    if (!Array.isArray(data)) throw unexpected();
+    return data.map((entry) => demand(shape, readObject(shape, entry, true)));
+  };
 
 /** The same list with each row changed; nothing where no list has been read. */
 export const mapRows = <T>(list: Rows<T> | undefined, change: (row: T) => T) =>

@@ -11,7 +11,7 @@ import type { StorePublic } from '~/contract/types';
 import { safeMediaUrl } from '~/domain/safeLinks';
 import type { ChatIntent } from '~/domain/shopper/chatCommands';
 import { chatButtonName, chatColors, chatTitle } from '~/domain/shopper/chatWidget';
-import { languageTags } from '~/domain/store/languages';
+import { inLanguage, languageTags } from '~/domain/store/languages';
 import { config } from '~/lib/config';
 
 import { ChatIcon } from './ChatIcon';
@@ -140,7 +140,7 @@ export function ChatHost(props: ChatHostProps) {
           className={classes.button}
           aria-busy={asked !== null && !blocked}
           aria-label={chatButtonName(store.prefered_language, title)}
-          lang={languageTags[store.prefered_language]}
+          lang={inLanguage(languageTags, store.prefered_language)}
           onClick={open}
         >
           {logo === null ? (

@@ -6,18 +6,18 @@ import {
 } from '@tabler/icons-react';
 
 import type { PaymentStatus } from '~/contract/types';
-import { paymentStatuses } from '~/domain/payments/paymentStatus';
+import { paymentStatusLook } from '~/domain/payments/paymentStatus';
 
 import classes from './PaymentStatusIcon.module.css';
 
-const icons: Record<PaymentStatus, typeof IconCreditCard> = {
+const icons: Readonly<Record<string, typeof IconCreditCard>> = {
   pending: IconCreditCardOff,
   required: IconCreditCard,
   processing: IconCreditCardPay,
   done: IconCircleCheck,
 };
 
-/** The payment icon: a shape and a colour per status, its words as text alternative and title (§4 staff). */
+/** The payment icon: a shape and a colour per status, with its label as text alternative and title. */
 export function PaymentStatusIcon({
   status,
   withText = false,
@@ -25,8 +25,8 @@ export function PaymentStatusIcon({
   status: PaymentStatus;
   withText?: boolean;
 }) {
-  const { iconText, color } = paymentStatuses[status];
-  const Icon = icons[status];
+  const { iconText, color } = paymentStatusLook(status);
+  const Icon = icons[status] ?? IconCreditCard;
   return (
     <span className={classes.icon} data-color={color} title={iconText}>
       <Icon size={20} aria-hidden="true" />

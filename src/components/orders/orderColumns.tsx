@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 
 import type { OrderSummary } from '~/contract/types';
-import { orderStatuses, statusOptions } from '~/domain/orders/orderStatus';
-import { paymentStatuses } from '~/domain/payments/paymentStatus';
+import { orderStatusLook, statusOptions } from '~/domain/orders/orderStatus';
+import { paymentStatusLook } from '~/domain/payments/paymentStatus';
 import { clientName } from '~/domain/shopper/clients';
 import { formatDate, parseApiDate } from '~/lib/dates';
 import { formatMoney, formatNumber } from '~/lib/money';
@@ -50,7 +50,7 @@ export const orderColumns = {
     key: 'estado',
     header: 'Estado',
     card: 'middleEnd',
-    text: (order) => orderStatuses[order.status].label,
+    text: (order) => orderStatusLook(order.status).label,
     cell: (order) => <OrderStatusBadge status={order.status} />,
     filter: { kind: 'combo', options: statusOptions(), closed: true },
   },
@@ -58,7 +58,7 @@ export const orderColumns = {
     key: 'pago',
     header: 'Pago',
     card: 'bottomEnd',
-    text: (order) => paymentStatuses[order.payment_status].listLabel,
+    text: (order) => paymentStatusLook(order.payment_status).listLabel,
     cell: (order) => <PaymentStatusIcon status={order.payment_status} />,
     align: 'center',
   },
@@ -82,6 +82,6 @@ export const orderColumns = {
 
 /** The status of an order as a coloured badge with its word. */
 export function OrderStatusBadge({ status }: { status: OrderSummary['status'] }) {
-  const { label, color } = orderStatuses[status];
+  const { label, color } = orderStatusLook(status);
   return <StatusBadge label={label} color={color} />;
 }

@@ -1,10 +1,10 @@
-import { importLegend, type ImportState, importStates } from '~/domain/products/importStatus';
+import { importLegend, type ImportState, importStateLook } from '~/domain/products/importStatus';
 
 import classes from './ImportState.module.css';
 
 /** The state of bulk files as a coloured dot that also says its word (§4 staff). */
 export function ImportDot({ state }: { state: ImportState }) {
-  const { label, color } = importStates[state];
+  const { label, color } = importStateLook(state);
   return (
     <span className={classes.label} title={label}>
       <span className={classes.dot} data-color={color} />
@@ -15,7 +15,7 @@ export function ImportDot({ state }: { state: ImportState }) {
 
 /** A state as a dot and its word. */
 export function ImportStateLabel({ state }: { state: ImportState }) {
-  const { label, color } = importStates[state];
+  const { label, color } = importStateLook(state);
   return (
     <span className={classes.label}>
       <span className={classes.dot} data-color={color} />

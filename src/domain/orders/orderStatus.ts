@@ -1,21 +1,25 @@
 import type { ItemStatus, OrderStatus } from '~/contract/types';
+import { lookOf, otherLabel } from '~/domain/unknownValue';
 
-/** Tabs of the staff home's orders block, in the order of the screen (§2 staff). */
+/** Tabs of the staff home's orders block, in the order of the screen. */
 export const HOME_TABS = ['ENTRANTES', 'EN PROCESO', 'A DESPACHAR', 'ENTREGADAS'] as const;
 export type HomeTab = (typeof HOME_TABS)[number];
+
+/** Colour of a status, by the names of the component library. */
+export type StatusColor = 'gray' | 'red' | 'orange' | 'yellow' | 'green' | 'blue' | 'grape';
 
 export interface OrderStatusLook {
   /** What badges, combos and exports say. */
   readonly label: string;
-  /** The second name that §4 gives to two statuses, for narrow places; otherwise the label. */
+  /** The shorter name that two statuses have for narrow places; otherwise the label. */
   readonly shortLabel: string;
-  /** Mantine colour name of the badge. */
-  readonly color: string;
-  /** Where the staff home counts the order (§4 staff, home grouping); null: nowhere. */
+  /** Colour of the badge. */
+  readonly color: StatusColor;
+  /** The tab of the staff home that counts the order; null: none. */
   readonly homeTab: HomeTab | null;
 }
 
-/** Every order status (§4 staff and customer), in the order in which combos list them. */
+/** Every order status (section 4 of both documents), in the order of combos. */
 export const orderStatuses = {
   provisional: { label: 'Provisorio', shortLabel: 'Provisorio', color: 'gray', homeTab: null },
   pending: { label: 'Pendiente', shortLabel: 'Pendiente', color: 'yellow', homeTab: 'ENTRANTES' },
@@ -43,7 +47,7 @@ export const orderStatuses = {
   },
 } as const satisfies Record<OrderStatus, OrderStatusLook>;
 
-/** Whether an item is ready (§3 staff: pending or done; their words are not given). */
+/** Whether an item is ready. */
 export const itemStatuses = {
   pending: { label: 'Pendiente' },
   done: { label: 'Listo' },
@@ -61,12 +65,27 @@ const STATUS_ORDER: readonly OrderStatus[] = [
   'client_canceled',
 ];
 
-/** Choices of the status combo; staff pick any of them freely (§4 staff). */
-export function statusOptions(): { value: OrderStatus; label: string }[] {
-  return STATUS_ORDER.map((value) => ({ value, label: orderStatuses[value].label }));
+/** How the status of an order is shown; a status that this build does not know too. */
+export function orderStatusLook(status: OrderStatus): OrderStatusLook {
+  return lookOf<OrderStatusLook>(orderStatuses, status, (label) => ({
+    label,
+    shortLabel: label,
+    color: 'gray',
+    homeTab: null,
+  }));
 }
 
-/** Whether a text (an address parameter, a combo's value) is an order status. */
+/**
+ * Choices of the status combo; staff may pick any of them.
+ * @param current the present value, which is a choice even when this build does not know it
+ */
+export function statusOptions(current?: OrderStatus): { value: OrderStatus; label: string }[] {
+  const known = STATUS_ORDER.map((value) => ({ value, label: orderStatuses[value].label }));
+  if (current === undefined || Object.hasOwn(orderStatuses, current)) return known;
+  return [...known, { value: current, label: otherLabel(current) }];
+}
+
+/** Whether a text (a search parameter, a combo's value) is an order status. */
 export function isOrderStatus(text: string): text is OrderStatus {
   return Object.hasOwn(orderStatuses, text);
 }

@@ -2,6 +2,7 @@ import type { Client, DataImport, OrderStatus, OrderSummary, SetupFlags } from '
 import type { Viewer } from '~/domain/session/access';
 import { setupTaskVerdict } from '~/domain/store/setupAccess';
 import { wizardSteps } from '~/domain/store/setupFlags';
+import { lookOf } from '~/domain/unknownValue';
 import { isSameCalendarMonth, isWithinLastDays, toApiDate } from '~/lib/dates';
 import { roundMoney } from '~/lib/money';
 
@@ -113,6 +114,8 @@ const importNames = {
   'products-delete': 'de la lista de productos a eliminar',
 } as const satisfies Record<DataImport['kind'], string>;
 
+const importName = (kind: string) => lookOf<string>(importNames, kind, () => 'de otro archivo');
+
 /** At most one banner, however many kinds of file failed: what waits for the seller must stay in sight. */
 function failedImports(imports: NotificationInput['imports']): HomeNotification[] {
   const latest = new Map<DataImport['kind'], NotificationInput['imports'][number]>();
@@ -126,14 +129,14 @@ function failedImports(imports: NotificationInput['imports']): HomeNotification[
   if (!first) return [];
   const text =
     others.length === 0
-      ? `Falló la carga ${importNames[first.kind]}${first.error_msg ? `: ${first.error_msg}` : ''}`
+      ? `Falló la carga ${importName(first.kind)}${first.error_msg ? `: ${first.error_msg}` : ''}`
       : `Fallaron ${others.length + 1} cargas: ${namesOf([first, ...others])}`;
   return [{ id: 'imports', severity: 'error', text, link: '/productstore' }];
 }
 
 /** "de los precios, del stock y de la lista de productos". */
 function namesOf(imports: NotificationInput['imports']): string {
-  const names = imports.map(({ kind }) => importNames[kind]);
+  const names = imports.map(({ kind }) => importName(kind));
   return [names.slice(0, -1).join(', '), ...names.slice(-1)].join(' y ');
 }
 

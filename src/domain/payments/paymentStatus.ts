@@ -1,21 +1,31 @@
 import type { PaymentStatus } from '~/contract/types';
+import { lookOf } from '~/domain/unknownValue';
 
 export interface PaymentStatusLook {
-  /** What lists, combos and exports say. */
+  /** Text in lists, combos and exports. */
   readonly listLabel: string;
-  /** What the payment icon says: its tooltip and its text alternative. */
+  /** Tooltip and text alternative of the payment icon. */
   readonly iconText: string;
   /** Colour of the icon, also a Mantine colour name. */
-  readonly color: 'red' | 'yellow' | 'green';
+  readonly color: 'red' | 'yellow' | 'green' | 'gray';
 }
 
-/** Every payment status (§4 staff and customer), in the order in which a payment passes through them. */
+/** Every payment status (section 4 of both documents), in the order in which a payment goes through them. */
 export const paymentStatuses = {
   pending: { listLabel: 'No solicitado', iconText: 'Pago no definido', color: 'red' },
   required: { listLabel: 'Solicitado', iconText: 'Pago solicitado', color: 'yellow' },
   processing: { listLabel: 'En proceso', iconText: 'Pago en proceso', color: 'yellow' },
   done: { listLabel: 'Aprobado', iconText: 'Pago aprobado', color: 'green' },
 } as const satisfies Record<PaymentStatus, PaymentStatusLook>;
+
+/** How the status of a payment is shown; a status that this build does not know too. */
+export function paymentStatusLook(status: PaymentStatus): PaymentStatusLook {
+  return lookOf<PaymentStatusLook>(paymentStatuses, status, (label) => ({
+    listLabel: label,
+    iconText: label,
+    color: 'gray',
+  }));
+}
 
 const PAYMENT_ORDER: readonly PaymentStatus[] = ['pending', 'required', 'processing', 'done'];
 

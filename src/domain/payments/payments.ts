@@ -1,5 +1,5 @@
 import type { OrderSummary } from '~/contract/types';
-import { orderStatuses, type HomeTab } from '~/domain/orders/orderStatus';
+import { orderStatusLook, type HomeTab } from '~/domain/orders/orderStatus';
 import { roundMoney } from '~/lib/money';
 
 /** Orders shown in a tab of the staff home (§9 staff). */
@@ -64,7 +64,7 @@ export function homeTotals(orders: readonly OrderSummary[]): HomeTotals {
     ENTREGADAS: [],
   };
   for (const order of orders) {
-    const tab = orderStatuses[order.status].homeTab;
+    const tab = orderStatusLook(order.status).homeTab;
     if (tab !== null) byTab[tab].push(order);
   }
   const tabOrders = (tab: HomeTab): HomeTabOrders => ({

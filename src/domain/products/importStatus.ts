@@ -1,9 +1,10 @@
 import type { DataImport, ImportStatus } from '~/contract/types';
+import { lookOf } from '~/domain/unknownValue';
 
-/** What the colour of a job says; none: no file was ever sent (§4 staff, CSV job status). */
+/** State of a bulk-file job; none: no file was ever sent (section 4 of the staff document). */
 export type ImportState = ImportStatus | 'none';
 
-/** Word and colour of every state (§4 staff: none white, complete green, failed red, pending or processing yellow). */
+/** Label and colour of every state. */
 export const importStates = {
   none: { label: 'Sin cargas', color: 'white' },
   pending: { label: 'Pendiente', color: 'yellow' },
@@ -12,7 +13,15 @@ export const importStates = {
   failed: { label: 'Fallida', color: 'red' },
 } as const satisfies Record<ImportState, { label: string; color: string }>;
 
-/** The colours with what they mean, in the order of the specification (§4 staff, §2 customer). */
+/** How a state is shown; a state that this build does not know too. */
+export function importStateLook(state: ImportState): { label: string; color: string } {
+  return lookOf<{ label: string; color: string }>(importStates, state, (label) => ({
+    label,
+    color: 'white',
+  }));
+}
+
+/** The colours with what they mean, in the order of the specification. */
 export const importLegend = [
   { color: 'white', label: 'Sin cargas' },
   { color: 'green', label: 'Completa' },
@@ -29,12 +38,12 @@ export function newestFirst<J extends Job>(jobs: readonly J[]): J[] {
   );
 }
 
-/** The state that colours a list of jobs: that of the most recent one (§4 staff). */
+/** State of a list of jobs: that of the most recent one. */
 export function importStateOf(jobs: readonly (Job & Pick<DataImport, 'status'>)[]): ImportState {
   return newestFirst(jobs)[0]?.status ?? 'none';
 }
 
-/** Whether the job is still to end: pending or processing. */
+/** Whether the job has not ended: pending or processing. */
 export function isUnfinished({ status }: Pick<DataImport, 'status'>): boolean {
   return status === 'pending' || status === 'processing';
 }

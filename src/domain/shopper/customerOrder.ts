@@ -1,7 +1,7 @@
 import type { CustomerOrder, CustomerSession } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { mayFinish } from '~/domain/orders/orderRules';
-import { orderStatuses } from '~/domain/orders/orderStatus';
+import { orderStatusLook } from '~/domain/orders/orderStatus';
 import { orderTotal } from '~/domain/orders/orderTotals';
 import { formatMoney } from '~/lib/money';
 
@@ -30,7 +30,7 @@ export function summaryLines(order: CustomerOrder): SummaryLine[] {
     { label: 'ID original', value: textOr(order.original_id, NONE) },
     { label: 'Total', value: formatMoney(orderTotal(order), order.curr_symbol) },
     { label: 'Cantidad de ítems', value: String(order.nitems) },
-    { label: 'Estado', value: orderStatuses[order.status].label },
+    { label: 'Estado', value: orderStatusLook(order.status).label },
     { label: 'Dirección de entrega', value: deliveryText(order) },
     { label: 'Medio de pago', value: textOr(order.payment_method, messages.notDefined) },
     { label: 'Información de pago', value: textOr(order.payment_info, NONE) },

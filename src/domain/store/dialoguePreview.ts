@@ -1,5 +1,6 @@
 import type { LanguageCode, Promo, Refcode, Store } from '~/contract/types';
 
+import { inLanguage } from './languages';
 import { type PreviewDay, promoDayOf } from './weekdays';
 
 /** A line of the dialogue preview. */
@@ -80,7 +81,7 @@ export function dialoguePreview({
   day: PreviewDay;
   code: Pick<Refcode, 'client_msg_preamble' | 'use_confirm_finisher'> | null;
 }): DialogueTurn[] {
-  const words = wordsOf[store.prefered_language];
+  const words = inLanguage(wordsOf, store.prefered_language);
   const { dialog_init, pre_order, order_close } = store.dialog_messages;
   const lines: readonly (readonly [DialogueTurn['from'], string | null])[] = [
     ['customer', written(code?.client_msg_preamble) ?? words.hello],

@@ -17,6 +17,14 @@ export const languageTags = {
   en: 'en',
 } as const satisfies Record<LanguageCode, string>;
 
+/** The entry for a language; for a language that this build does not know, that of {@link DEFAULT_LANGUAGE}. */
+export function inLanguage<Value>(
+  values: Readonly<Record<LanguageCode, Value>>,
+  code: string,
+): Value {
+  return values[asLanguage(code) ?? DEFAULT_LANGUAGE];
+}
+
 const LANGUAGE_ORDER: readonly LanguageCode[] = ['es', 'po', 'en'];
 
 /** Choices of a language combo. */

@@ -1,6 +1,7 @@
 import type { LanguageCode, SocialNetworks, Store } from '~/contract/types';
 import { safeHref, safeMediaUrl } from '~/domain/safeLinks';
 
+import { inLanguage } from './languages';
 import { refcodeDestination } from './refcodes';
 import { whatsappLinkOf } from './whatsappLink';
 
@@ -36,7 +37,10 @@ const invitations: Readonly<Record<LanguageCode, (store: string) => string>> = {
 
 /** What is said to shoppers, in the store's language and on one line. */
 export function shareInvitation(store: Pick<Store, 'name' | 'prefered_language'>): string {
-  return invitations[store.prefered_language](store.name.replaceAll(/\s+/g, ' ').trim());
+  return inLanguage(
+    invitations,
+    store.prefered_language,
+  )(store.name.replaceAll(/\s+/g, ' ').trim());
 }
 
 /** The text to share: the invitation and the store's link. */

@@ -1,10 +1,10 @@
-import { type ImportState, importStates } from '~/domain/products/importStatus';
+import { type ImportState, importStateLook } from '~/domain/products/importStatus';
 
 import classes from './ImportMark.module.css';
 
 /** The state of a bulk file as a coloured dot with its word (§2 customer, colour legend). */
 export function ImportMark({ state }: { state: ImportState }) {
-  const { color, label } = importStates[state];
+  const { color, label } = importStateLook(state);
   return <Mark color={color} label={label} />;
 }
 

@@ -11,7 +11,7 @@ import {
   PRODUCTS_SHEET,
 } from '~/domain/products/bulkModels';
 import { bulkActions, bulkFilesError } from '~/domain/products/bulkUploads';
-import { importStates, newestFirst } from '~/domain/products/importStatus';
+import { importStateLook, newestFirst } from '~/domain/products/importStatus';
 import { uploadContact } from '~/domain/store/contactFields';
 import { formatDate } from '~/lib/dates';
 import type { Column } from '~/ui/list/columns';
@@ -32,7 +32,7 @@ const columns: readonly Column<AdminDataImport>[] = [
   {
     key: 'estado',
     header: 'Estado',
-    text: ({ status }) => importStates[status].label,
+    text: ({ status }) => importStateLook(status).label,
     cell: ({ status }) => <ImportMark state={status} />,
   },
   { key: 'actualizada', header: 'Actualizada', text: ({ updated_at }) => formatDate(updated_at) },

@@ -2,7 +2,7 @@ import { ActionIcon, Button, Switch } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 
 import type { AdminDataImport, AdminStore } from '~/contract/types';
-import { importStateOf, importStates } from '~/domain/products/importStatus';
+import { importStateOf, importStateLook } from '~/domain/products/importStatus';
 import { safeHref } from '~/domain/safeLinks';
 import { orDash } from '~/domain/shopper/clients';
 import { formatDate, parseApiDate } from '~/lib/dates';
@@ -109,12 +109,12 @@ export function storeColumns(
     {
       key: 'csv',
       header: 'Carga CSV',
-      text: ({ id }) => importStates[importStateOf(importsOf(id))].label,
+      text: ({ id }) => importStateLook(importStateOf(importsOf(id))).label,
       cell: (store) => (
         <Button
           size="compact-sm"
           variant="default"
-          aria-label={`Carga CSV de ${store.name}: ${importStates[importStateOf(importsOf(store.id))].label}`}
+          aria-label={`Carga CSV de ${store.name}: ${importStateLook(importStateOf(importsOf(store.id))).label}`}
           onClick={(event) => onOpen('imports', store.id, event.currentTarget)}
         >
           <ImportMark state={importStateOf(importsOf(store.id))} />

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { type ChatHandle, ChatHost } from '~/components/chat/ChatHost';
 import { Footer } from '~/components/Footer';
 import type { CustomerSession, StorePublic } from '~/contract/types';
-import { languageTags } from '~/domain/store/languages';
+import { inLanguage, languageTags } from '~/domain/store/languages';
 import { promoImages, videoId } from '~/domain/store/theme';
 import { customerSession } from '~/session/customer';
 import { Notice } from '~/ui/Notice';
@@ -37,7 +37,10 @@ function Below({
           </button>
         </div>
       )}
-      <PromoGrid promos={promoImages(theme)} lang={languageTags[store.prefered_language]} />
+      <PromoGrid
+        promos={promoImages(theme)}
+        lang={inLanguage(languageTags, store.prefered_language)}
+      />
       {video === null ? null : <StoreVideo video={video} storeName={store.name} />}
       <SocialLinks social={theme.social_networks} />
     </>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { CustomerSession } from '~/contract/types';
 import { safeMediaUrl } from '~/domain/safeLinks';
 import { homeColors } from '~/domain/store/homeColors';
-import { languageTags } from '~/domain/store/languages';
+import { inLanguage, languageTags } from '~/domain/store/languages';
 import { mainImage, themeSubtitle, themeTitle } from '~/domain/store/theme';
 import { afterFirstView } from '~/lib/firstView';
 import { SafeHtml } from '~/ui/SafeHtml';
@@ -83,7 +83,7 @@ export function StoreHome({
   );
   // The words of a store that has none of its own are Spanish.
   const langOf = (own: string | null) =>
-    own?.trim() ? languageTags[store.prefered_language] : 'es';
+    own?.trim() ? inLanguage(languageTags, store.prefered_language) : 'es';
   const main = mainImage(theme);
 
   return (

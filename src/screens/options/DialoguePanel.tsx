@@ -11,7 +11,7 @@ import { messages } from '~/domain/messages';
 import { mayLoad } from '~/domain/session/access';
 import { chatColors } from '~/domain/shopper/chatWidget';
 import { dialoguePreview } from '~/domain/store/dialoguePreview';
-import { languageTags } from '~/domain/store/languages';
+import { inLanguage, languageTags } from '~/domain/store/languages';
 import { DEFAULT_PREVIEW_DAY, previewDays } from '~/domain/store/weekdays';
 
 import { ChatPreview } from './ChatPreview';
@@ -68,7 +68,7 @@ export function DialoguePanel({ store, viewer, theme }: StorePanelProps & { them
         colors={chatColors({ theme, hashtag: store.hashtag })}
         logo={theme.widget_logo}
         turns={turns}
-        lang={languageTags[store.prefered_language]}
+        lang={inLanguage(languageTags, store.prefered_language)}
       />
     </Section>
   );

@@ -32,7 +32,7 @@ export function OrderControls({
     <section className={classes.card} aria-label="Estado y pago">
       <NativeSelect
         label="Estado"
-        data={statusOptions()}
+        data={statusOptions(draft.status)}
         value={draft.status}
         onChange={(event) => {
           const status = event.currentTarget.value;

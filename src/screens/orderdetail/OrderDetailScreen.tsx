@@ -8,7 +8,7 @@ import { BackButton } from '~/components/BackButton';
 import { StatusBadge } from '~/components/orders/StatusBadge';
 import type { Order } from '~/contract/types';
 import { messages } from '~/domain/messages';
-import { orderStatuses } from '~/domain/orders/orderStatus';
+import { orderStatusLook } from '~/domain/orders/orderStatus';
 import { clientName } from '~/domain/shopper/clients';
 import { PageHeader } from '~/ui/PageHeader';
 import { toast } from '~/ui/toast';
@@ -46,7 +46,7 @@ function Gone() {
 
 /** Which order it is, as it stands: every tab is about it. */
 function Subject({ order }: { order: Order }) {
-  const { label, color } = orderStatuses[order.status];
+  const { label, color } = orderStatusLook(order.status);
   return (
     <p className={classes.subject}>
       <strong>{order.alphanum_id}</strong>

@@ -2,14 +2,14 @@ import { useState } from 'react';
 
 import { StatusBadge } from '~/components/orders/StatusBadge';
 import type { CustomerOrder } from '~/contract/types';
-import { orderStatuses } from '~/domain/orders/orderStatus';
+import { orderStatusLook } from '~/domain/orders/orderStatus';
 import { storeLines, summaryLines, type SummaryLine } from '~/domain/shopper/customerOrder';
 
 import classes from './OrderPanels.module.css';
 
 /** The collapsible panel of the order and the one of its store (§2 customer). */
 export function OrderPanels({ order }: { order: CustomerOrder }) {
-  const { label, color } = orderStatuses[order.status];
+  const { label, color } = orderStatusLook(order.status);
   // On a phone what was ordered comes first; number, total and status are seen anyway.
   const [open] = useState(() => window.matchMedia('(min-width: 48em)').matches);
   return (

@@ -2,7 +2,7 @@ import { orderColumns } from '~/components/orders/orderColumns';
 import { StatusBadge } from '~/components/orders/StatusBadge';
 import type { OrderSummary } from '~/contract/types';
 import { messages } from '~/domain/messages';
-import { paymentOptions, paymentStatuses } from '~/domain/payments/paymentStatus';
+import { paymentOptions, paymentStatusLook } from '~/domain/payments/paymentStatus';
 import { clientName } from '~/domain/shopper/clients';
 import { compareTexts } from '~/lib/text';
 import type { Column } from '~/ui/list/columns';
@@ -48,9 +48,9 @@ export function paymentColumns(
       key: 'estado',
       header: 'Estado',
       card: 'middleEnd',
-      text: (order) => paymentStatuses[order.payment_status].listLabel,
+      text: (order) => paymentStatusLook(order.payment_status).listLabel,
       cell: ({ payment_status }) => {
-        const { listLabel, color } = paymentStatuses[payment_status];
+        const { listLabel, color } = paymentStatusLook(payment_status);
         return <StatusBadge label={listLabel} color={color} />;
       },
       // Exact: what a combo contains would find "No solicitado" for "Solicitado" too (§2 customer).

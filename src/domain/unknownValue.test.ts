@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+
+import { orderStatusLook, statusOptions } from './orders/orderStatus';
+import { paymentStatusLook } from './payments/paymentStatus';
+import { importStateLook } from './products/importStatus';
+import { inLanguage, languageTags } from './store/languages';
+import { lookOf } from './unknownValue';
+
+/** What a newer server may send: the type does not stop it. */
+const sent = (value: string) => value as never;
+
+describe('a value that this build does not know', () => {
+  it.each([
+    ['order status', () => orderStatusLook(sent('en_camino')).label],
+    ['payment status in lists', () => paymentStatusLook(sent('en_camino')).listLabel],
+    ['payment status as icon', () => paymentStatusLook(sent('en_camino')).iconText],
+    ['import status', () => importStateLook(sent('en_camino')).label],
+  ])('%s: says so with the value', (_name, label) => {
+    expect(label()).toBe('Otro (en_camino)');
+  });
+
+  it('an empty value and names of Object.prototype are unknown too', () => {
+    expect(orderStatusLook(sent('')).label).toBe('Otro');
+    expect(lookOf({}, 'constructor', (label) => label)).toBe('Otro (constructor)');
+  });
+
+  it('an order in it belongs to no tab of the home', () => {
+    expect(orderStatusLook(sent('en_camino')).homeTab).toBeNull();
+  });
+
+  it('is a choice of the status combo while the order has it', () => {
+    expect(statusOptions('pending')).toEqual(statusOptions());
+    expect(statusOptions(sent('en_camino')).at(-1)).toEqual({
+      value: 'en_camino',
+      label: 'Otro (en_camino)',
+    });
+  });
+
+  it('a language falls back to Spanish', () => {
+    expect(inLanguage(languageTags, sent('fr'))).toBe('es');
+    expect(inLanguage(languageTags, 'po')).toBe('pt-BR');
+  });
+});

@@ -1,0 +1,14 @@
+/** Label of a value that this build does not know, as a newer server may send one. */
+export function otherLabel(value: string): string {
+  return value === '' ? 'Otro' : `Otro (${value})`;
+}
+
+/** The entry of `looks` for the value; for a value that is not in it, `other` with its label. */
+export function lookOf<Look>(
+  looks: Readonly<Record<string, Look>>,
+  value: string,
+  other: (label: string) => NoInfer<Look>,
+): Look {
+  const known = Object.hasOwn(looks, value) ? looks[value] : undefined;
+  return known ?? other(otherLabel(value));
+}
