@@ -86,9 +86,7 @@ describe('rows of a list', () => {
     ['text', 'x'],
     ['undefined', undefined],
   ])('%s instead of a list is an unexpected answer', (_name, data) => {
-    expect(() => rowsOf(clientShape)(sent(data))).toThrow(
-      'El servidor dio una respuesta inesperada',
-    );
+    expect(() => rowsOf(clientShape)(sent(data))).toThrow('Respuesta inesperada del servidor');
   });
 
   it('are changed without losing the count', () => {
@@ -136,7 +134,7 @@ describe('one object', () => {
     ['items that are null', { ...whole, items: null }],
     ['an item without its quantity', { ...whole, items: [{ ...whole.items[0], amount: null }] }],
   ])('%s: cannot be read', (_name, data) => {
-    expect(() => one(orderShape)(sent(data))).toThrow('respuesta inesperada');
+    expect(() => one(orderShape)(sent(data))).toThrow('Respuesta inesperada');
   });
 
   it('of a shop a broken theme costs the theme only', () => {

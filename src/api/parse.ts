@@ -102,7 +102,7 @@ function blank({ fields }: Shape<unknown>): unknown {
   );
 }
 
-const unexpected = () => new ApiError(commonMessages.unexpectedAnswer, 0);
+const unexpected = () => new ApiError(commonMessages.unexpectedAnswer, 200);
 
 /** @param _shape only gives the type */
 function demand<T>(_shape: Shape<T>, value: unknown): T {
@@ -120,7 +120,7 @@ export interface Rows<T> {
 /**
  * Reads one object of an answer. A missing or malformed text, date, switch or part becomes empty, unknown enum values
  * stay as they are. Without what identifies it, or without an amount, the object cannot be read.
- * @throws ApiError with status 0 when it cannot be read
+ * @throws ApiError with status 200 when it cannot be read
  */
 export const one =
   <T>(shape: Shape<T>) =>
@@ -129,7 +129,7 @@ export const one =
 
 /**
  * Reads the rows of a list, each like {@link one}; a row that cannot be read is left out and counted.
- * @throws ApiError with status 0 when the answer is no list
+ * @throws ApiError with status 200 when the answer is no list
  */
 export const rowsOf =
   <T>(shape: Shape<T>) =>
@@ -142,7 +142,7 @@ export const rowsOf =
 
 /**
  * Reads an object that is later sent back whole: what would be filled in here would be saved, so nothing may be missing.
- * @throws ApiError with status 0 when anything but an enum value is not as the contract says
+ * @throws ApiError with status 200 when anything but an enum value is not as the contract says
  */
 export const exactly =
   <T>(shape: Shape<T>) =>

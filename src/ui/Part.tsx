@@ -2,6 +2,7 @@ import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { Component, type ReactNode, Suspense } from 'react';
 
 import { KnownError } from '~/lib/knownError';
+import { reportError } from '~/lib/reportError';
 
 import classes from './Part.module.css';
 
@@ -29,7 +30,8 @@ export function chunkFailureText(): string {
 }
 
 function failureText(error: unknown): string {
-  return error instanceof KnownError ? `${LOAD_FAILED} ${error.message}` : RENDER_FAILED;
+  if (error instanceof KnownError) return `${LOAD_FAILED} ${error.message}`;
+  return `${RENDER_FAILED} Referencia para soporte: ${reportError(error, { source: 'boundary' })}.`;
 }
 
 interface BoundaryProps {
