@@ -28,19 +28,21 @@ export const storeUrlsShape = /* @__PURE__ */ shape<S['StoreUrls']>({
   report_general: 'text?',
 });
 
+export const socialFlagsShape = /* @__PURE__ */ shape<S['SocialFlags']>({
+  whatsapp: 'boolean',
+  yt: 'boolean',
+  facebook: 'boolean',
+  instagram: 'boolean',
+  maps: 'boolean',
+});
+
 export const socialNetworksShape = /* @__PURE__ */ shape<S['SocialNetworks']>({
   whatsapp: 'text?',
   yt: 'text?',
   facebook: 'text?',
   instagram: 'text?',
   maps: 'text?',
-  flags: shape({
-  whatsapp: 'boolean',
-  yt: 'boolean',
-  facebook: 'boolean',
-  instagram: 'boolean',
-  maps: 'boolean',
-}),
+  flags: socialFlagsShape,
 });
 
 export const adminStoreShape = /* @__PURE__ */ shape<S['AdminStore']>({
@@ -233,6 +235,10 @@ export const dataImportShape = /* @__PURE__ */ shape<S['DataImport']>({
   updated_at: 'text',
   created_at: 'text',
   error_msg: 'text?',
+});
+
+export const deletedProductsShape = /* @__PURE__ */ shape<S['DeletedProducts']>({
+  deleted_ids: { list: 'number' },
 });
 
 export const dialogMessagesShape = /* @__PURE__ */ shape<S['DialogMessages']>({

@@ -17,11 +17,10 @@ const AdminHomeScreen = lazyPart(() =>
   import('~/screens/adminHome/AdminHomeScreen').then((module) => module.AdminHomeScreen),
 );
 
-/** One URL, two screens: the sellers' home and the platform administrator's. */
+/** The home of sellers or of the platform administrator. All loads start together; only the main one is awaited. */
 export const Route = createFileRoute('/_staff/home')({
   validateSearch: textSearch,
   loader: async ({ context: { queryClient } }) => {
-    // All requests start together; the screen waits for its main load only.
     if (viewerOf(staffSession()).kind === 'platformAdmin') {
       void queryClient.prefetchQuery(asPart(adminDataImportsQuery()));
       await queryClient.ensureQueryData(storesQuery());
