@@ -1,16 +1,73 @@
-import { noNetworks, noSetup, plainTheme } from '~/domain/store/newStore';
+import type { ColorSet, SetupFlags, SocialNetworks, Theme } from '~/contract/types';
 import { MEDIA_SLOTS, VIDEO_SLOT } from '~/domain/store/theme';
 import { toApiDate } from '~/lib/dates';
 
 import type { IntegrationRow, StoreRow, ThemeRow } from './db';
 
-/** What is known of a store when it registers (§5 staff). */
+/** The setup of a store that has just been registered: nothing done. */
+export const noSetup: SetupFlags = {
+  store: false,
+  storeTS: null,
+  crew: false,
+  wsnumber: false,
+  products: false,
+  sales: false,
+  bot: false,
+  qrs: false,
+  qrsTS: null,
+  calendar: false,
+  calendarTS: null,
+  pms: false,
+  pmsTS: null,
+  faqs1: false,
+  faqs1TS: null,
+  faqs2: false,
+  faqs2TS: null,
+};
+
+export const noNetworks: SocialNetworks = {
+  whatsapp: null,
+  yt: null,
+  facebook: null,
+  instagram: null,
+  maps: null,
+  flags: { whatsapp: false, yt: false, facebook: false, instagram: false, maps: false },
+};
+
+export const noColors: ColorSet = {
+  theme_header_bg: null,
+  theme_title_color: null,
+  bot_message: null,
+  button_titlebar_color: null,
+  button_titlebar_font_color: null,
+  button_titlebar_text: null,
+  input_box_color: null,
+  input_font_color: null,
+  chat_background_color: null,
+  font_color: null,
+  send_icon: null,
+  user_message: null,
+  chip_color: null,
+};
+
+/** A theme without any choice: the screens show their defaults. */
+export const plainTheme: Theme = {
+  header_logo: null,
+  widget_logo: null,
+  title: null,
+  subtitle: null,
+  color_set: noColors,
+  social_networks: noNetworks,
+  media: [],
+};
+
+/** What registration knows of a store. */
 export type NewStore = Pick<
   StoreRow,
   'id' | 'name' | 'hashtag' | 'creatoremail' | 'prefered_language'
 >;
 
-/** A store as registration leaves it: symbol $, both deliveries on, nothing else filled in (§9 staff). */
+/** A store as registration leaves it: symbol $, both deliveries on, nothing else filled in */
 export function newStoreRow(store: NewStore, now: Date): StoreRow {
   return {
     ...store,
@@ -36,7 +93,7 @@ export function newStoreRow(store: NewStore, now: Date): StoreRow {
   };
 }
 
-/** The theme of a store that has chosen nothing: the screens show their defaults (§9). */
+/** The theme of a new store, with its empty media slots. */
 export function newThemeRow(storeId: number): ThemeRow {
   return {
     id: storeId,

@@ -3,7 +3,6 @@ import { messages } from '~/domain/messages';
 import { mayCustomerEditItems } from '~/domain/orders/orderRules';
 import { checkOrderTotal } from '~/domain/orders/orderSaveCheck';
 import { quantityError } from '~/domain/orders/quantities';
-import { cartLineError } from '~/domain/shopper/cartLines';
 import { reasonOf } from '~/domain/verdict';
 import { toApiDate } from '~/lib/dates';
 
@@ -11,6 +10,7 @@ import type { CustomerSessionRow, Database, OrderRow, ProductRow } from './db';
 import { without } from './guards';
 import { conflict, fail, invalid, notFound } from './http';
 import { derivedFields, newOrderItem, nextPartId } from './orderRows';
+import { cartLineError } from './rules/cartLine';
 import { clientOfSession, openStore } from './shoppers';
 import { writeLog } from './storeLog';
 

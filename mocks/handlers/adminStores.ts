@@ -1,6 +1,5 @@
 import type { AdminStore } from '~/contract/types';
 import { messages } from '~/domain/messages';
-import { socialNetworksError } from '~/domain/store/socialNetworks';
 import { whatsappNumberError } from '~/domain/store/whatsappLink';
 import { isFaqText, urlError } from '~/domain/validators';
 
@@ -9,6 +8,7 @@ import { adminDataImportOf } from '../dataImportRows';
 import type { Database, StoreRow } from '../db';
 import { without } from '../guards';
 import { invalid, notFound, ok, type CallOf, type HandlersOf } from '../http';
+import { socialNetworksError } from '../rules/store';
 import { writeLog, type LogWords } from '../storeLog';
 
 /** What the administrator's calls about one store have in common. */

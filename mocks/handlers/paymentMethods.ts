@@ -1,12 +1,12 @@
 import type { PaymentMethod, PaymentMethodInput } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { isWalletMethod } from '~/domain/payments/payButton';
-import { paymentMethodsError } from '~/domain/payments/paymentMethods';
 
 import type { PaymentMethodRow } from '../db';
 import { without } from '../guards';
 import { invalid, ok, type HandlersOf } from '../http';
 import { textOrNull } from '../productRows';
+import { paymentMethodsError } from '../rules/marketing';
 import { saveWholeList } from '../wholeList';
 
 const methodOf = (row: Readonly<PaymentMethodRow>): PaymentMethod => without(row, 'store_id');

@@ -1,14 +1,7 @@
 import type { SetupFlags, SetupFlagsUpdate, StoreUpdate } from '~/contract/types';
 import { viewerOf } from '~/domain/session/access';
-import { deliverySwitchesError } from '~/domain/store/deliverySwitches';
-import { setupUpdateVerdict } from '~/domain/store/setupAccess';
-import { flagExpiryDays, setupTimesError } from '~/domain/store/setupFlags';
-import { socialNetworksError } from '~/domain/store/socialNetworks';
-import {
-  isCompanyUpdate,
-  optionalCompanyTexts,
-  validateStoreUpdate,
-} from '~/domain/store/storeUpdate';
+import { flagExpiryDays } from '~/domain/store/setupFlags';
+import { isCompanyUpdate, optionalCompanyTexts } from '~/domain/store/storeUpdate';
 import { reasonOf } from '~/domain/verdict';
 import { toApiDate } from '~/lib/dates';
 
@@ -16,6 +9,13 @@ import type { Database, StoreRow } from '../db';
 import { refuseInvalid, refuseOuterBlanks, without } from '../guards';
 import { forbidden, invalid, notFound, ok, type HandlersOf, type Staff } from '../http';
 import { textOrNull } from '../productRows';
+import {
+  deliverySwitchesError,
+  setupTimesError,
+  setupUpdateVerdict,
+  socialNetworksError,
+  validateStoreUpdate,
+} from '../rules/store';
 
 const EXPIRING_FLAGS = Object.keys(flagExpiryDays) as (keyof typeof flagExpiryDays)[];
 

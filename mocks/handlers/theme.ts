@@ -1,6 +1,5 @@
-import { themeUpdateError } from '~/domain/store/themeUpdate';
-
 import { invalid, ok, type HandlersOf } from '../http';
+import { themeUpdateError } from '../rules/theme';
 import { themeOf } from '../themeRows';
 
 export const themeHandlers = {

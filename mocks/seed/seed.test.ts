@@ -4,10 +4,10 @@ import { expiredFlags } from '~/domain/store/setupFlags';
 import { isWithinLastDays, toApiDate } from '~/lib/dates';
 
 import { createDatabase, SCENARIOS } from '../db';
+import { now, ofStore, regularRows, seeds, storeNamed, values } from '../testSupport/seeds';
 import { ACCOUNTS } from './accounts';
 import { MISSING_IMAGE } from './products';
 import { type Seed, seedRows, seedWorld } from './seedWorld';
-import { now, ofStore, regularRows, seeds, storeNamed, values } from './testSeeds';
 
 const world = seeds.default;
 

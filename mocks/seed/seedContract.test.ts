@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { contractDocument } from '../contract/document';
 import { SCENARIOS } from '../db';
 import { without } from '../guards';
+import { seeds } from '../testSupport/seeds';
 import type { Seed } from './seedWorld';
-import { seeds } from './testSeeds';
 
 /** Rows as the contract's entities: without their owner fields. */
 function bySchema(seed: Seed): Record<string, unknown[]> {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { plainTheme } from '~mocks/newStore';
 
 import type { CustomerMetadata } from '~/contract/types';
-import { plainTheme } from '~/domain/store/newStore';
 import { effectiveColors } from '~/domain/store/theme';
 import { customerSession, saveCustomerSession } from '~/session/customer';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { messages } from '~/domain/messages';
+import { sampleConcept, sampleItem, sampleOrder, sampleProduct } from '~/testSupport/orderFixtures';
 
 import {
   addConcept,
@@ -18,7 +19,6 @@ import {
   type Added,
   type OrderDraft,
 } from './orderDraft';
-import { sampleConcept, sampleItem, sampleOrder, sampleProduct } from './orderFixtures';
 import { orderTotal } from './orderTotals';
 
 const order = sampleOrder();

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
 import { messages } from '~/domain/messages';
+import {
+  sampleConcept,
+  sampleItem,
+  sampleOrder,
+  sampleProduct,
+  sampleShipping,
+} from '~/testSupport/orderFixtures';
 
 import {
   addConcept,
@@ -24,13 +31,6 @@ import {
   toOrderSave,
   validateDraft,
 } from './orderDraftPayload';
-import {
-  sampleConcept,
-  sampleItem,
-  sampleOrder,
-  sampleProduct,
-  sampleShipping,
-} from './orderFixtures';
 
 const order = sampleOrder();
 const draft = toOrderDraft(order);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Order } from '~/contract/types';
+import { sampleConcept, sampleItem, sampleOrder, sampleProduct } from '~/testSupport/orderFixtures';
 
 import {
   addConcept,
@@ -18,7 +19,6 @@ import {
 } from './orderDraft';
 import { toOrderSave } from './orderDraftPayload';
 import { rebaseDraft, sameForEditing } from './orderDraftRebase';
-import { sampleConcept, sampleItem, sampleOrder, sampleProduct } from './orderFixtures';
 import { checkOrderSave } from './orderSaveCheck';
 
 const base = sampleOrder({ status: 'pending' });

@@ -3,10 +3,15 @@ import { describe, expect, it } from 'vitest';
 import type { Order, OrderSave, OrderStatus, PaymentStatus } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { paymentOptions } from '~/domain/payments/paymentStatus';
+import {
+  sampleConcept,
+  sampleItem,
+  sampleOrder,
+  sampleShipping,
+} from '~/testSupport/orderFixtures';
 
 import { toOrderDraft } from './orderDraft';
 import { completePaymentPayload, requestPaymentPayload, toOrderSave } from './orderDraftPayload';
-import { sampleConcept, sampleItem, sampleOrder, sampleShipping } from './orderFixtures';
 import { checkOrderSave } from './orderSaveCheck';
 import { orderStatuses, statusOptions } from './orderStatus';
 

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Order, OrderSave } from '~/contract/types';
+import {
+  sampleConcept,
+  sampleItem,
+  sampleOrder,
+  sampleShipping,
+} from '~/testSupport/orderFixtures';
 
 import { addConcept, setRevisedPrice, setShippingCost, toOrderDraft } from './orderDraft';
 import { toOrderSave, validateDraft } from './orderDraftPayload';
-import { sampleConcept, sampleItem, sampleOrder, sampleShipping } from './orderFixtures';
 import { checkOrderSave, checkOrderTotal } from './orderSaveCheck';
 
 const decimals = { status: 422, message: 'Los importes llevan hasta dos decimales' };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { messages } from '~/domain/messages';
+import { sampleShipping } from '~/testSupport/orderFixtures';
 
-import { sampleShipping } from './orderFixtures';
 import {
   isBlankShipping,
   newShippingDraft,

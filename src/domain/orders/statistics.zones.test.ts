@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { noSetup } from '~mocks/newStore';
 
-import { noSetup } from '~/domain/store/newStore';
 import { expiredFlags, type ExpiringFlag, setFlag } from '~/domain/store/setupFlags';
 import { isSameCalendarMonth } from '~/lib/dates';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { OrderStatus } from '~/contract/types';
-import { sampleSummary } from '~/domain/orders/orderFixtures';
+import { sampleSummary } from '~/testSupport/orderFixtures';
 
 import { homeTotals, listPayments } from './payments';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { messages } from '~/domain/messages';
-import { sampleProduct } from '~/domain/orders/orderFixtures';
+import { sampleProduct } from '~/testSupport/orderFixtures';
 
 import {
   addStep,

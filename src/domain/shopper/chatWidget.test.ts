@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { noColors, plainTheme } from '~mocks/newStore';
 
 import type { ColorSet, StorePublic } from '~/contract/types';
 import { contrast } from '~/domain/store/colors';
-import { noColors, plainTheme } from '~/domain/store/newStore';
 
 import { chatButtonName, chatColors, chatTitle, chatVariables } from './chatWidget';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { sampleCustomerOrder } from '~/domain/orders/orderFixtures';
+import { sampleCustomerOrder } from '~/testSupport/orderFixtures';
 
 import { showsCatalogueLink, showsFinish, storeLines, summaryLines } from './customerOrder';
 

@@ -1,5 +1,4 @@
 import type { Store } from '~/contract/types';
-import { messages } from '~/domain/messages';
 
 /** How orders reach the shoppers: the store's two switches (§3 staff). */
 export type DeliverySwitches = Pick<Store, 'delivery_enabled' | 'takeaway_enabled'>;
@@ -18,9 +17,4 @@ export function turnDeliverySwitch(
   const after = { delivery_enabled, takeaway_enabled, [turned]: on };
   if (!after.delivery_enabled && !after.takeaway_enabled) after[other[turned]] = true;
   return after;
-}
-
-/** Why switches cannot be as they are, or null: orders must reach the shoppers somehow (§4 staff). */
-export function deliverySwitchesError(switches: DeliverySwitches): string | null {
-  return switches.delivery_enabled || switches.takeaway_enabled ? null : messages.deliveryBothOff;
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { noColors, plainTheme } from '~mocks/newStore';
 
 import type { ColorSet, StorePublic } from '~/contract/types';
 
 import { contrast } from './colors';
 import { homeColors } from './homeColors';
-import { noColors, plainTheme } from './newStore';
 
 function dressed(colors: Partial<ColorSet>): Pick<StorePublic, 'theme'> {
   return { theme: { ...plainTheme, color_set: { ...noColors, ...colors } } };

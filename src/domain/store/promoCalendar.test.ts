@@ -2,13 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Promo } from '~/contract/types';
 
-import {
-  editedPromoDays,
-  promoCalendar,
-  promosError,
-  promoTagChoices,
-  withPromoDays,
-} from './promoCalendar';
+import { editedPromoDays, promoCalendar, promoTagChoices, withPromoDays } from './promoCalendar';
 
 const promos: Promo[] = [
   { id: 4, day_of_week: 0, tag: null, promo_msg: 'Envío gratis' },
@@ -68,29 +62,4 @@ describe('the list to send', () => {
       0, 1, 3, 5,
     ]);
   });
-});
-
-it.each([
-  [[], null],
-  [promos, null],
-  [[{ day_of_week: 1, tag: 'vinos', promo_msg: null }], null],
-  [[{ day_of_week: 1, tag: null, promo_msg: 'Hoy 2x1' }], null],
-  [
-    [
-      { day_of_week: 1, tag: 'vinos', promo_msg: null },
-      { day_of_week: 1, tag: null, promo_msg: 'x' },
-    ],
-    'Hay más de una promoción para el mismo día',
-  ],
-  [
-    [{ day_of_week: 1, tag: null, promo_msg: null }],
-    'Por favor ingrese la etiqueta o el mensaje de la promoción',
-  ],
-  [
-    [{ day_of_week: 1, tag: '', promo_msg: '  ' }],
-    'Por favor ingrese la etiqueta o el mensaje de la promoción',
-  ],
-  [[{ day_of_week: 1, tag: 'autos', promo_msg: 'x' }], 'La etiqueta no existe'],
-])('the list %j: %s', (list, expected) => {
-  expect(promosError(list, [{ tags: 'vinos, oferta' }], promos)).toBe(expected);
 });

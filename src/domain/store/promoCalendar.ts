@@ -1,6 +1,5 @@
 import type { Product, Promo, PromoInput } from '~/contract/types';
 import { productTags } from '~/domain/products/productTags';
-import { requestMessages } from '~/domain/requestMessages';
 import { compareTexts } from '~/lib/text';
 
 import { type PromoDay, promoDays } from './weekdays';
@@ -92,24 +91,4 @@ export function withPromoDays(
     ];
   });
   return [...kept, ...typed].sort((one, other) => one.day_of_week - other.day_of_week);
-}
-
-/**
- * What is wrong with the calendar to save, or null: one entry for each day (§3 staff), each with a tag or a message, and
- * a tag that is one of the choices (§9 staff: product tags, tags of existing promos, Ninguna).
- */
-export function promosError(
-  list: readonly PromoInput[],
-  products: readonly Pick<Product, 'tags'>[],
-  saved: readonly Pick<Promo, 'tag'>[],
-): string | null {
-  if (new Set(list.map(({ day_of_week }) => day_of_week)).size < list.length) {
-    return requestMessages.promoDayRepeated;
-  }
-  if (list.some(({ tag, promo_msg }) => !tag?.trim() && !promo_msg?.trim())) {
-    return requestMessages.promoEmpty;
-  }
-  const known = new Set(promoTagChoices(products, saved).map(({ value }) => value));
-  const unknown = list.some(({ tag }) => tag !== null && (tag === '' || !known.has(tag)));
-  return unknown ? requestMessages.promoTagUnknown : null;
 }

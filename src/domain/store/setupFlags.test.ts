@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { noSetup } from '~mocks/newStore';
 
 import type { SetupFlags } from '~/contract/types';
 
-import { noSetup } from './newStore';
 import {
   expiredFlags,
   setFlag,
-  setupTimesError,
   WIZARD_STEPS,
   wizardStepOf,
   wizardSteps,
@@ -135,23 +134,5 @@ describe('wizardStepOf', () => {
     ],
   ])('%s', (step, flags, expected) => {
     expect(wizardStepOf(step, flags)).toBe(expected);
-  });
-});
-
-describe('setupTimesError', () => {
-  it.each([
-    [{ qrs: true, bot: true }, null],
-    [{ qrs: true, qrsTS: '2026-05-31 12:00:00' }, null],
-    [{ qrs: true, qrsTS: null }, null],
-    // Wall clocks have no zone: another zone's may be up to a day ahead.
-    [{ qrs: true, qrsTS: '2026-06-01 12:00:00' }, null],
-    [{ qrs: true, qrsTS: '2026-06-01 12:00:01' }, 'La fecha no puede estar en el futuro'],
-    [{ pmsTS: '2099-01-01 00:00:00' }, 'La fecha no puede estar en el futuro'],
-    [
-      { calendarTS: '2026-02-31 10:00:00' },
-      'Por favor ingrese una fecha válida (DD/MM/AAAA HH:mm)',
-    ],
-  ])('%j: %s', (update, expected) => {
-    expect(setupTimesError(update, now)).toBe(expected);
   });
 });

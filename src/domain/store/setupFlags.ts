@@ -1,5 +1,4 @@
 import type { SetupFlags, SetupFlagsUpdate } from '~/contract/types';
-import { messages } from '~/domain/messages';
 import { parseApiDate, toApiDate } from '~/lib/dates';
 
 /** Days after which a flag expires (§4 and §9 staff). */
@@ -18,7 +17,7 @@ export type ExpiringFlag = keyof typeof flagExpiryDays;
 /** A setup flag (§3 staff). */
 export type SetupFlag = ExpiringFlag | 'crew' | 'wsnumber' | 'products' | 'sales' | 'bot';
 
-const expiringFlags = [
+export const expiringFlags = [
   'store',
   'qrs',
   'calendar',
@@ -56,23 +55,6 @@ export function setFlag(flag: SetupFlag, now: Date): SetupFlagsUpdate {
   update[flag] = true;
   if (isExpiring(flag)) update[`${flag}TS`] = toApiDate(now);
   return update;
-}
-
-/** Times travel without a zone: the browser's wall clock may be this far ahead of the server's. */
-const CLOCK_AHEAD_DAYS = 1;
-
-/** Why the times of an update cannot be, or null: a day that exists, and none in the future, which would never expire (§4 staff). */
-export function setupTimesError(update: SetupFlagsUpdate, now: Date): string | null {
-  const latest = new Date(now);
-  latest.setDate(latest.getDate() + CLOCK_AHEAD_DAYS);
-  for (const flag of expiringFlags) {
-    const text = update[`${flag}TS`];
-    if (text === undefined || text === null) continue;
-    const time = parseApiDate(text);
-    if (time === null) return messages.dateInvalid;
-    if (time > latest) return messages.setupTimeAhead;
-  }
-  return null;
 }
 
 /** Something to do in a wizard step, and where. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import type { StandardFaq } from '~/contract/types';
 
-import { faqAnswers, faqTypes, standardFaqsError, withFaqAnswers } from './standardFaqs';
+import { faqAnswers, faqTypes, withFaqAnswers } from './standardFaqs';
 
 const saved: StandardFaq[] = [
   { faq_type: 'delivery', response: 'De lunes a sábado.' },
@@ -38,11 +38,4 @@ it('sends typed answers, and the others as the server has them now', () => {
     { faq_type: 'delivery', response: '' },
     { faq_type: 'freigt_cost', response: '$ 1.500' },
   ]);
-});
-
-it('has one answer for each question', () => {
-  expect(standardFaqsError(saved)).toBeNull();
-  expect(standardFaqsError([...saved, { faq_type: 'delivery' }])).toBe(
-    'Hay más de una respuesta para la misma pregunta',
-  );
 });

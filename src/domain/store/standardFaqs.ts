@@ -1,5 +1,4 @@
 import type { FaqType, StandardFaq } from '~/contract/types';
-import { requestMessages } from '~/domain/requestMessages';
 
 interface FaqWords {
   label: string;
@@ -54,10 +53,4 @@ export function withFaqAnswers(
     if (answers[faq_type] === saved[faq_type]) return now ? [now] : [];
     return [{ faq_type, response: answers[faq_type].trim() }];
   });
-}
-
-/** What is wrong with the list to save, or null: one answer for each question (§3 staff). */
-export function standardFaqsError(list: readonly Pick<StandardFaq, 'faq_type'>[]): string | null {
-  const types = new Set(list.map(({ faq_type }) => faq_type));
-  return types.size < list.length ? requestMessages.faqRepeated : null;
 }

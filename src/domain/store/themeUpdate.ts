@@ -1,8 +1,4 @@
-import type { MediaSlot, ThemeUpdate } from '~/contract/types';
-import { requestMessages } from '~/domain/requestMessages';
-import { lengthOf, urlError } from '~/domain/validators';
-
-import { VIDEO_SLOT, videoId } from './theme';
+import { lengthOf } from '~/domain/validators';
 
 /** Most characters of the theme's texts; the specification gives no limits, these are what the pages have room for. */
 export const THEME_TEXT_MAX = {
@@ -27,37 +23,4 @@ export function themeTextError(
   return text !== null && lengthOf(text) > most
     ? `El texto puede tener hasta ${most} caracteres`
     : null;
-}
-
-function slotError(media: ThemeUpdate['media'], slot: number, entry: MediaSlot): string | null {
-  const isVideo = slot === VIDEO_SLOT;
-  if (entry.media_type !== (isVideo ? 'video' : 'image')) {
-    return isVideo ? requestMessages.videoSlot : requestMessages.imageSlot;
-  }
-  const empty = !entry.media_url?.trim();
-  const unknownVideo = isVideo && !empty && videoId({ media }) === null;
-  return (
-    (unknownVideo ? VIDEO_INVALID : null) ??
-    (isVideo ? null : urlError(entry.media_url)) ??
-    urlError(entry.link) ??
-    themeTextError(entry.description, 'description')
-  );
-}
-
-/**
- * The first thing that is wrong with a theme to save, or null: addresses are complete (§5 staff), position 1 holds a
- * video's id and every other one an image (§3 staff), and no text is beyond {@link THEME_TEXT_MAX}.
- */
-export function themeUpdateError(update: ThemeUpdate): string | null {
-  const { header_logo, widget_logo, title, subtitle, color_set, media } = update;
-  const slots = media.map((entry, slot) => slotError(media, slot, entry));
-  return (
-    urlError(header_logo) ??
-    urlError(widget_logo) ??
-    themeTextError(title, 'title') ??
-    themeTextError(subtitle, 'subtitle') ??
-    themeTextError(color_set.button_titlebar_text, 'titlebar') ??
-    slots.find((error) => error !== null) ??
-    null
-  );
 }

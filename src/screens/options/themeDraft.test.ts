@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { noColors, plainTheme } from '~mocks/newStore';
 
 import type { Theme } from '~/contract/types';
-import { noColors, plainTheme } from '~/domain/store/newStore';
 
 import {
   homeDraft,

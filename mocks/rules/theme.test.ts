@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
 import type { MediaSlot, ThemeUpdate } from '~/contract/types';
+import { MEDIA_SLOTS, VIDEO_SLOT } from '~/domain/store/theme';
+import { THEME_TEXT_MAX } from '~/domain/store/themeUpdate';
 
-import { plainTheme } from './newStore';
-import { MEDIA_SLOTS, VIDEO_SLOT } from './theme';
-import { THEME_TEXT_MAX, themeUpdateError } from './themeUpdate';
+import { plainTheme } from '../newStore';
+import { themeUpdateError } from './theme';
 
 const { social_networks: _links, ...plain } = plainTheme;
 
-/** A theme to save, with something in some of its 8 media. */
+/** A theme to save with some of its 8 media slots filled. */
 function update(
   slots: Record<number, Partial<MediaSlot>> = {},
   change: Partial<ThemeUpdate> = {},
@@ -35,7 +36,6 @@ it.each([
   expect(themeUpdateError(theme)).toBeNull();
 });
 
-// §3 staff: position 0 the main image, 1 the video (a video id), 2 to 7 six category or promo images.
 describe('media by position', () => {
   it.each([0, 2, 7])('position %d holds an image', (slot) => {
     const media_url = 'dQw4w9WgXcQ';
@@ -57,7 +57,6 @@ describe('media by position', () => {
   });
 });
 
-// §5 staff: urls must be complete.
 it.each([
   update({}, { header_logo: 'javascript:alert(1)' }),
   update({}, { widget_logo: '/logo.png' }),

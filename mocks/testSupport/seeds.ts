@@ -1,9 +1,9 @@
 import type { ScenarioName } from '../db';
-import { HOSTILE_ORDER } from './accounts';
-import { HOSTILE, HOSTILE_EMAIL } from './hostileTexts';
-import { seedRows, type Seed } from './seedWorld';
+import { HOSTILE_ORDER } from '../seed/accounts';
+import { HOSTILE, HOSTILE_EMAIL } from '../seed/hostileTexts';
+import { seedRows, type Seed } from '../seed/seedWorld';
 
-/** The moment that the tests' worlds are seeded at. */
+/** The moment at which the tests seed their databases. */
 export const now = new Date(2026, 10, 20, 15, 30, 0);
 
 /** Every scenario, seeded at {@link now}. */

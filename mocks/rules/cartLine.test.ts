@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { cartLineError } from './cartLines';
+import { cartLineError } from './cartLine';
 
 const cheese = { name: 'Queso sardo', quantity_unit: 'kg' };
 

@@ -1,10 +1,8 @@
 import type { CartItem, Product } from '~/contract/types';
-import { requestMessages } from '~/domain/requestMessages';
 
-/**
- * Why a line of the cart may not be added, or null: it names a product as the catalogue has it (§7 customer). An amount
- * chosen for another unit would be another amount.
- */
+import { requestMessages } from './messages';
+
+/** Why a line of the cart cannot be added: the product has another name or unit now. Null when it can. */
 export function cartLineError(
   line: Pick<CartItem, 'name' | 'quantity_unit'>,
   product: Pick<Product, 'name' | 'quantity_unit'>,

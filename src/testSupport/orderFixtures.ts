@@ -8,7 +8,7 @@ import type {
   ShippingEntry,
 } from '~/contract/types';
 
-/** Sample entities for the unit tests of the rules; each maker takes what its test is about. */
+/** Sample entities for unit tests; each function takes the fields that its test is about. */
 export function sampleItem(change: Partial<OrderItem> = {}): OrderItem {
   return {
     id: 11,

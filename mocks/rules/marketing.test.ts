@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+
+import type { Promo, StandardFaq } from '~/contract/types';
+
+import { paymentMethodsError, promosError, standardFaqsError } from './marketing';
+
+const method = (name: string, config: Record<string, string> = {}) => ({ name, config });
+
+it.each([
+  [[], null],
+  [[method('Mercadopago', { public_key: 'x' }), method('Efectivo')], null],
+  [[method(' ')], 'Por favor ingrese el nombre del medio de pago'],
+  [[method('Efectivo'), method('Efectivo')], 'Ya hay un medio de pago con ese nombre'],
+  [[method('Débito'), method(' debito ')], 'Ya hay un medio de pago con ese nombre'],
+  [[method('Pix', { ' ': 'pix@feiralucia.test' })], 'Por favor ingrese la clave'],
+])('%j: %s', (methods, expected) => {
+  expect(paymentMethodsError(methods)).toBe(expected);
+});
+
+const faqs: StandardFaq[] = [
+  { faq_type: 'delivery', response: 'De lunes a sábado.' },
+  { faq_type: 'payment_methods', response: 'Efectivo.' },
+];
+
+it('each standard question has one answer', () => {
+  expect(standardFaqsError(faqs)).toBeNull();
+  expect(standardFaqsError([...faqs, { faq_type: 'delivery' }])).toBe(
+    'Hay más de una respuesta para la misma pregunta',
+  );
+});
+
+const promos: Promo[] = [
+  { id: 4, day_of_week: 0, tag: null, promo_msg: 'Envío gratis' },
+  { id: 7, day_of_week: 3, tag: 'quesos', promo_msg: null },
+];
+
+it.each([
+  [[], null],
+  [promos, null],
+  [[{ day_of_week: 1, tag: 'vinos', promo_msg: null }], null],
+  [[{ day_of_week: 1, tag: null, promo_msg: 'Hoy 2x1' }], null],
+  [
+    [
+      { day_of_week: 1, tag: 'vinos', promo_msg: null },
+      { day_of_week: 1, tag: null, promo_msg: 'x' },
+    ],
+    'Hay más de una promoción para el mismo día',
+  ],
+  [
+    [{ day_of_week: 1, tag: null, promo_msg: null }],
+    'Por favor ingrese la etiqueta o el mensaje de la promoción',
+  ],
+  [
+    [{ day_of_week: 1, tag: '', promo_msg: '  ' }],
+    'Por favor ingrese la etiqueta o el mensaje de la promoción',
+  ],
+  [[{ day_of_week: 1, tag: 'autos', promo_msg: 'x' }], 'La etiqueta no existe'],
+])('the list %j: %s', (list, expected) => {
+  expect(promosError(list, [{ tags: 'vinos, oferta' }], promos)).toBe(expected);
+});
