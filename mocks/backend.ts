@@ -4,6 +4,7 @@ import { Conformance } from './conformance';
 import { controlHandlers } from './control';
 import { handlers } from './handlers/index';
 import { operationHandlers, type OperationContext } from './operations';
+import { RequestLog } from './requestLog';
 import { seedWorld } from './seed/seedWorld';
 import { thirdPartyHandlers } from './thirdparty/handlers';
 import { World, type SnapshotStorage } from './world';
@@ -28,6 +29,7 @@ export function createBackend({ storage, sampling, basePath = '' }: BackendOptio
     world: new World(seedWorld, storage),
     conformance: new Conformance(sampling),
     basePath,
+    requests: new RequestLog(),
   };
   return {
     ...context,

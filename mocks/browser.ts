@@ -16,6 +16,20 @@ function localStorageOrNone(): SnapshotStorage | null {
   }
 }
 
+/** A page instead of the application: a wrong name in the URL would otherwise pass for a fault that never happens. */
+function showProblems(problems: readonly string[]): void {
+  const page = document.createElement('main');
+  const title = document.createElement('h1');
+  title.textContent = 'El backend simulado no entiende esta dirección';
+  page.append(title);
+  for (const problem of problems) {
+    const line = document.createElement('p');
+    line.textContent = problem;
+    page.append(line);
+  }
+  document.body.replaceChildren(page);
+}
+
 /**
  * Starts the mock backend of a build with mocks: what the page's address asks for, the service
  * worker, the panel. Nothing may be requested from the API before it resolves.
@@ -23,7 +37,11 @@ function localStorageOrNone(): SnapshotStorage | null {
 export async function startMocks(): Promise<void> {
   const backend = createBackend({ storage: localStorageOrNone(), sampling: true });
   const { pathname, search, hash } = window.location;
-  const rest = await applyAddress(backend.world, search);
+  const { rest, problems } = await applyAddress(backend.world, search);
+  if (problems.length > 0) {
+    showProblems(problems);
+    throw new Error(problems.join('\n'));
+  }
   if (rest !== search)
     window.history.replaceState(window.history.state, '', pathname + rest + hash);
   await setupWorker(...backend.handlers).start({

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Conformance } from './conformance';
 import { conflict, CsvReply, invalid, ok, type AllHandlers } from './http';
 import { operationHandlers, type OperationContext } from './operations';
+import { RequestLog } from './requestLog';
 import { MAX_FILE_BYTES } from './requests';
 import { seedWorld } from './seed/seedWorld';
 import { World } from './world';
@@ -29,6 +30,7 @@ beforeEach(() => {
     world: new World(seedWorld, null),
     conformance: new Conformance(false),
     basePath: '',
+    requests: new RequestLog(),
   };
 });
 

@@ -5,6 +5,7 @@ import { isEmail, urlError } from '~/domain/validators';
 
 import {
   closedDocument,
+  contractDocument,
   wellFormedDocument,
   type ContractOperation,
   type ContractReply,
@@ -13,7 +14,8 @@ import type { OperationId } from './http';
 
 /** A request or an answer that is not what the contract says. */
 export interface Violation {
-  operationId: OperationId;
+  /** null: no operation of the contract. */
+  operationId: OperationId | null;
   direction: 'request' | 'response';
   /** JSON pointer into the request's `{params, query, body}` or into the answer's body. */
   pointer: string;
@@ -142,6 +144,32 @@ function judgeOf(document: object): Judge {
   };
 }
 
+/** What of an answer is not as the contract says; empty when all is. */
+export type AnswerJudge = (
+  operation: ContractOperation,
+  status: number,
+  mediaType: string | null,
+  body: unknown,
+) => string[];
+
+/** A judge of the answers of any backend: fields that the contract does not have are allowed, as the contract says. */
+export function answerJudge(): AnswerJudge {
+  const judge = judgeOf(contractDocument);
+  return ({ replies }, status, mediaType, body) => {
+    const reply = replies.get(status);
+    if (reply === undefined) return [`status ${status} is not documented`];
+    if (!reply.mediaTypes.some((one) => one === mediaType)) {
+      return [`content type ${mediaType ?? 'none'} is not ${reply.mediaTypes.join(' or ')}`];
+    }
+    if (reply.schemaPointer === null) return [];
+    const error = judge(reply.schemaPointer, body);
+    if (error === undefined) return [];
+    return [
+      `body${error.instancePath} ${error.message ?? error.keyword} ${JSON.stringify(error.params)}`,
+    ];
+  };
+}
+
 /** Judges what passes by the contract and remembers what breaks it. */
 export class Conformance {
   /** By the whole contract. */
@@ -150,6 +178,7 @@ export class Conformance {
   readonly #judgeForm = judgeOf(wellFormedDocument());
   readonly #sampling: boolean;
   #violations: Violation[] = [];
+  #forgotten = 0;
 
   /** @param sampling whether long lists are judged by a sample of their entries. */
   constructor(sampling: boolean) {
@@ -163,14 +192,25 @@ export class Conformance {
   /** The violations since the last time, which are then forgotten. */
   takeViolations(): Violation[] {
     const taken = this.#violations;
+    this.#forgotten += taken.length;
     this.#violations = [];
     return taken;
+  }
+
+  /** How many violations there were, forgotten ones included. */
+  get count(): number {
+    return this.#forgotten + this.#violations.length;
+  }
+
+  /** The violations since there were `count` of them. */
+  since(count: number): readonly Violation[] {
+    return this.#violations.slice(Math.max(0, count - this.#forgotten));
   }
 
   report(violation: Violation): void {
     this.#violations.push(violation);
     const { operationId, direction, pointer, reason } = violation;
-    console.error(`[contract] ${operationId} ${direction} ${pointer || '/'}: ${reason}`);
+    console.error(`[contract] ${operationId ?? '-'} ${direction} ${pointer || '/'}: ${reason}`);
   }
 
   /** @returns null, or in Spanish what is wrong with the request (it is then also a violation). */

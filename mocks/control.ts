@@ -1,76 +1,177 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import * as v from 'valibot';
 
-import { SCENARIOS } from './db';
-import { addFault, canFail, clearFaults } from './faults';
+import { parseApiDate } from '~/lib/dates';
+
+import { latencyOf, nowOf, setClock, setLatency } from './clock';
+import { SCENARIOS, type FaultRow } from './db';
+import { addFault, canFail, clearFaults, parseFaultStatus } from './faults';
+import { Failure } from './http';
 import type { OperationContext } from './operations';
+import { placeOrder } from './simulatedOrder';
 
-const ResetWish = v.object({ scenario: v.optional(v.picklist(SCENARIOS)) });
+const wholeNumber = v.pipe(v.number(), v.integer());
+const milliseconds = v.pipe(wholeNumber, v.minValue(0), v.maxValue(600_000));
 
-const FaultWish = v.object({
-  operationId: v.pipe(v.string(), v.check(canFail, 'No operation has that name')),
-  status: v.union([
-    v.literal('network'),
-    v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
-  ]),
+const ResetBody = v.strictObject({ scenario: v.optional(v.picklist(SCENARIOS)) });
+
+const FaultBody = v.strictObject({
+  operationId: v.pipe(
+    v.string(),
+    v.check(canFail, ({ input }) => `No operation has the name ${input}`),
+  ),
+  status: v.custom<FaultRow['status']>(
+    (input) =>
+      input === 'network' ||
+      (Number.isInteger(input) && parseFaultStatus(String(Number(input))) !== null),
+    'status is "network" or a number from 200 to 599',
+  ),
   message: v.optional(v.nullable(v.string()), null),
-  delayMs: v.optional(v.number(), 0),
-  times: v.optional(v.nullable(v.number()), null),
+  delayMs: v.optional(milliseconds, 0),
+  times: v.optional(v.nullable(v.pipe(wholeNumber, v.minValue(1))), null),
 });
+
+/** Absolute, relative to the present time of the backend, or neither: the machine's time again. */
+const ClockBody = v.union([
+  v.strictObject({
+    now: v.pipe(
+      v.string(),
+      v.transform((text) => parseApiDate(text)),
+      v.date('now is a date as YYYY-MM-DD HH:mm:ss'),
+    ),
+  }),
+  v.strictObject({ advanceMs: wholeNumber }),
+  v.strictObject({}),
+]);
+
+const LatencyBody = v.strictObject({ ms: milliseconds });
+const OrderBody = v.strictObject({ store: v.optional(v.string(), '#donpepe') });
 
 async function jsonOf(request: Request): Promise<unknown> {
   const text = await request.text();
   return text === '' ? {} : JSON.parse(text);
 }
 
-const done = () => HttpResponse.json({ data: { ok: true } });
+const answered = (data: unknown) => HttpResponse.json({ data });
+const DONE = { ok: true };
 
+/** 400 with the reason for a body that cannot be understood; the status of a refusal otherwise. */
 function refused(error: unknown): Response {
-  return HttpResponse.json({ message: String(error) }, { status: 400 });
+  const status = error instanceof Failure ? error.status : 400;
+  const message = error instanceof Error ? error.message : String(error);
+  return HttpResponse.json({ message }, { status });
 }
 
-/**
- * Calls that steer the mock backend itself; they are no part of the contract.
- * reset: starts a scenario anew · faults: makes operations fail · outbox: what was sent to third
- * parties and logged · errors: collects the error reports of the application · violations: what broke the contract.
- */
-export function controlHandlers({ world, conformance }: OperationContext): HttpHandler[] {
-  const errorReports: unknown[] = [];
+/** What a person or a test can ask of the mock backend; the panel, `window.__mock` and the calls below use it. */
+export function controlsOf({ world, conformance, requests }: OperationContext) {
+  return {
+    /** Starts a scenario from its seed; the present one by default. Forgets requests and violations. */
+    reset: (body: unknown = {}) => {
+      const { scenario } = v.parse(ResetBody, body);
+      return world.exclusively(() => {
+        world.reset(scenario);
+        conformance.takeViolations();
+        requests.clear();
+        return DONE;
+      });
+    },
+    /** Makes an operation, a part of a third party or (`*`) everything fail. */
+    addFault: (body: unknown) => {
+      const wish = v.parse(FaultBody, body);
+      return world.exclusively(() => {
+        addFault(world.db, wish);
+        return DONE;
+      });
+    },
+    faults: () => world.exclusively(() => world.db.faults.all()),
+    clearFaults: () =>
+      world.exclusively(() => {
+        clearFaults(world.db);
+        return DONE;
+      }),
+    /** Moves the clock of the backend: `{now: 'YYYY-MM-DD HH:mm:ss'}`, `{advanceMs}` or `{}` for the machine's time. */
+    clock: (body: unknown = {}) => {
+      const wish = v.parse(ClockBody, body);
+      return world.exclusively(() => {
+        const { db } = world;
+        if ('now' in wish) setClock(db, wish.now);
+        else if ('advanceMs' in wish) {
+          setClock(db, new Date(nowOf(db).getTime() + wish.advanceMs));
+        } else setClock(db, null);
+        return { now: nowOf(db).toISOString() };
+      });
+    },
+    /** Delays every answer by `{ms}`. */
+    latency: (body: unknown) => {
+      const { ms } = v.parse(LatencyBody, body);
+      return world.exclusively(() => {
+        setLatency(world.db, ms);
+        return { ms: latencyOf(world.db) };
+      });
+    },
+    /** A shopper's confirmed order arrives at `{store}`; #donpepe by default. */
+    placeOrder: (body: unknown = {}) => {
+      const { store } = v.parse(OrderBody, body);
+      return world.exclusively(() => {
+        const { id, alphanum_id, token } = placeOrder(world.db, store, nowOf(world.db));
+        return { id, alphanum_id, token };
+      });
+    },
+    /** The state as {@link setState} takes it: scenario, moment of the seed and what changed since. */
+    state: () => world.exclusively(() => world.snapshot()),
+    setState: (snapshot: unknown) =>
+      world.exclusively(() => {
+        world.load(snapshot);
+        return DONE;
+      }),
+    /** What the contact sync received, and the platform's log. */
+    outbox: () =>
+      world.exclusively(() => ({
+        contactSyncs: world.db.contactSyncs.all(),
+        logs: world.db.logs.all(),
+      })),
+    /** The last 200 requests, newest first, with what broke the contract in each. */
+    requests: () => requests.entries,
+    /** What broke the contract since the last reset. */
+    violations: () => conformance.violations,
+    clearViolations: () => {
+      conformance.takeViolations();
+      return DONE;
+    },
+  };
+}
+
+export type MockControls = ReturnType<typeof controlsOf>;
+
+/** A control call that takes a JSON body. */
+const body =
+  (run: (body: unknown) => unknown) =>
+  async ({ request }: { request: Request }) => {
+    try {
+      return answered(await run(await jsonOf(request)));
+    } catch (error) {
+      return refused(error);
+    }
+  };
+
+const withoutBody = (run: () => unknown) => async () => answered(await run());
+
+/** The calls below `/__mock/`, which steer the mock backend itself and are no part of the contract. */
+export function controlHandlers(context: OperationContext): HttpHandler[] {
+  const controls = controlsOf(context);
   return [
-    http.post('*/__mock/reset', async ({ request }) => {
-      try {
-        const { scenario } = v.parse(ResetWish, await jsonOf(request));
-        await world.exclusively(() => world.reset(scenario));
-        return done();
-      } catch (error) {
-        return refused(error);
-      }
-    }),
-    http.post('*/__mock/faults', async ({ request }) => {
-      try {
-        const wish = v.parse(FaultWish, await jsonOf(request));
-        await world.exclusively(() => addFault(world.db, wish));
-        return done();
-      } catch (error) {
-        return refused(error);
-      }
-    }),
-    http.delete('*/__mock/faults', async () => {
-      await world.exclusively(() => clearFaults(world.db));
-      return done();
-    }),
-    http.get('*/__mock/outbox', () =>
-      world.exclusively(() =>
-        HttpResponse.json({
-          data: { contactSyncs: world.db.contactSyncs.all(), logs: world.db.logs.all() },
-        }),
-      ),
-    ),
-    http.post('*/__mock/errors', async ({ request }) => {
-      errorReports.push(JSON.parse(await request.text()));
-      return done();
-    }),
-    http.get('*/__mock/errors', () => HttpResponse.json({ data: errorReports })),
-    http.get('*/__mock/violations', () => HttpResponse.json({ data: conformance.violations })),
+    http.post('*/__mock/reset', body(controls.reset)),
+    http.get('*/__mock/faults', withoutBody(controls.faults)),
+    http.post('*/__mock/faults', body(controls.addFault)),
+    http.delete('*/__mock/faults', withoutBody(controls.clearFaults)),
+    http.post('*/__mock/clock', body(controls.clock)),
+    http.post('*/__mock/latency', body(controls.latency)),
+    http.post('*/__mock/orders', body(controls.placeOrder)),
+    http.get('*/__mock/state', withoutBody(controls.state)),
+    http.put('*/__mock/state', body(controls.setState)),
+    http.get('*/__mock/outbox', withoutBody(controls.outbox)),
+    http.get('*/__mock/requests', withoutBody(controls.requests)),
+    http.get('*/__mock/violations', withoutBody(controls.violations)),
+    http.delete('*/__mock/violations', withoutBody(controls.clearViolations)),
   ];
 }

@@ -145,6 +145,15 @@ export interface FaultRow {
   times: number | null;
 }
 
+/** What was asked of the mock backend itself; there is at most one row. */
+export interface ControlRow {
+  id: string;
+  /** What the clock of the backend is ahead of the machine's, in ms. */
+  clockOffsetMs: number;
+  /** Delay of every answer, in ms. */
+  latencyMs: number;
+}
+
 /** Empty tables of a mock backend. Rows are never changed in place: use insert, update and remove. */
 export function createDatabase() {
   return {
@@ -169,6 +178,7 @@ export function createDatabase() {
     contactSyncs: new Table<ContactSyncRow>(),
     walletPayments: new Table<WalletPaymentRow>(),
     faults: new Table<FaultRow>(),
+    controls: new Table<ControlRow>(),
   };
 }
 

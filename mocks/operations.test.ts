@@ -6,6 +6,7 @@ import { findOperation } from './contract/document';
 import { controlHandlers } from './control';
 import { conflict, CsvReply, ok, type AllHandlers } from './http';
 import { operationHandlers, type OperationContext } from './operations';
+import { RequestLog } from './requestLog';
 import { applyAddress } from './scenarios';
 import { seedWorld } from './seed/seedWorld';
 import { World } from './world';
@@ -35,6 +36,7 @@ beforeEach(() => {
     world: new World(seedWorld, null),
     conformance: new Conformance(false),
     basePath: '',
+    requests: new RequestLog(),
   };
 });
 
@@ -282,11 +284,11 @@ describe('control calls', () => {
 describe("a page's address", () => {
   it('chooses the scenario, adds faults, and is left without them', async () => {
     const { world } = context;
-    const rest = await applyAddress(
+    const applied = await applyAddress(
       world,
       '?estado=%22a+b%22&scenario=empty&fault=listOrders:network:2&fault=getTheme:503::250&page=2',
     );
-    expect(rest).toBe('?estado=%22a+b%22&page=2');
+    expect(applied).toEqual({ rest: '?estado=%22a+b%22&page=2', problems: [] });
     expect(world.scenario).toBe('empty');
     const shared = { message: null };
     expect(world.db.faults.all()).toMatchObject([
@@ -301,14 +303,21 @@ describe("a page's address", () => {
     await world.exclusively(() => world.db.users.update(1, { name: 'Otro' }));
     await applyAddress(world, '?scenario=empty');
     expect(world.db.users.get(1)?.name).toBe('Otro');
-    expect(await applyAddress(world, '?reset')).toBe('');
+    expect(await applyAddress(world, '?reset')).toEqual({ rest: '', problems: [] });
     expect(world.db.users.get(1)?.name).not.toBe('Otro');
     expect(world.scenario).toBe('empty');
   });
 
-  it('is not minded where it cannot be understood', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    await applyAddress(context.world, '?scenario=otra&fault=listOrders:teapot');
+  it('reports what it cannot apply and changes nothing', async () => {
+    const { problems } = await applyAddress(
+      context.world,
+      '?scenario=otra&fault=listOrders:teapot&fault=listPedidos:500',
+    );
+    expect(problems).toEqual([
+      expect.stringContaining('No hay un escenario otra'),
+      expect.stringContaining('listOrders:teapot'),
+      expect.stringContaining('listPedidos:500'),
+    ]);
     expect(context.world.scenario).toBe('default');
     expect(context.world.db.faults.all()).toEqual([]);
   });

@@ -7,8 +7,14 @@ import {
   requireStaff,
   requireStoreAdmin,
 } from './auth';
+import { latencyOf, nowOf } from './clock';
 import type { Conformance } from './conformance';
-import { contractOperations, pathBelow, type ContractOperation } from './contract/document';
+import {
+  contractOperations,
+  findOperation,
+  pathBelow,
+  type ContractOperation,
+} from './contract/document';
 import type { Database, UserRow } from './db';
 import { faultMessage, takeFault } from './faults';
 import {
@@ -21,6 +27,7 @@ import {
   type CallOf,
 } from './http';
 import { settleImports } from './imports';
+import type { RequestLog } from './requestLog';
 import { mediaTypeOf, readRequest, type ReadRequest } from './requests';
 import { settleWalletPayments } from './walletPayments';
 import type { World } from './world';
@@ -45,6 +52,8 @@ export interface OperationContext {
   conformance: Conformance;
   /** Path that every operation's path follows, such as `/v1`; empty for none. */
   basePath: string;
+  /** The last requests, with what broke the contract in each. */
+  requests: RequestLog;
 }
 
 /** The msw handlers of a record of operations, in the order in which addresses must be tried. */
@@ -63,21 +72,49 @@ function operationHandler(
   operation: ContractOperation,
   handler: AnyHandler,
 ): HttpHandler {
-  const { basePath, conformance, world } = context;
+  const { basePath, conformance, requests, world } = context;
   return http[operation.method](urlPattern(operation, basePath), async ({ request }) => {
-    const withBody = operation.body !== null && (await isSignedIn(context, operation, request));
     const path = pathBelow(basePath, request.url) ?? '';
+    // Also the pattern of `/store/{id}` matches `/store/orders`, which has operations of its own.
+    if (findOperation(request.method, path) !== operation) return undefined;
+    const startedAt = performance.now();
+    const withBody = operation.body !== null && (await isSignedIn(context, operation, request));
     const read = await readRequest(operation, request, path, withBody);
-    const answer = await world.exclusively(() =>
-      answerOf(context, operation, handler, request, read),
-    );
-    if (answer.delayMs > 0) await delay(answer.delayMs);
-    const response = toResponse(operation, answer);
-    if (!answer.isFault) {
-      conformance.checkContentType(operation, response.status, mediaTypeOf(response.headers));
-    }
+    const { response, delayMs, violations } = await world.exclusively(async () => {
+      const before = conformance.count;
+      const answer = await answerOf(context, operation, handler, request, read);
+      const response = responseOf(context, operation, answer);
+      const reasons = conformance
+        .since(before)
+        .map(({ pointer, reason }) => `${pointer} ${reason}`);
+      const delayMs = answer.delayMs + latencyOf(world.db);
+      return { response, delayMs, violations: reasons };
+    });
+    if (delayMs > 0) await delay(delayMs);
+    const status = response.type === 'error' ? 'network' : response.status;
+    requests.add(request, startedAt, { operationId: operation.operationId, status, violations });
     return response;
   });
+}
+
+/** The response of an answer; 500, reported as a violation, for a body that cannot be written as JSON. */
+function responseOf(
+  context: OperationContext,
+  operation: ContractOperation,
+  answer: Answer,
+): Response {
+  let response: Response;
+  try {
+    response = toResponse(operation, answer);
+  } catch (error) {
+    const broken = refusalOf(context, operation, error);
+    return toResponse(operation, { ...broken, delayMs: 0, isFault: false });
+  }
+  if (!answer.isFault) {
+    const mediaType = mediaTypeOf(response.headers);
+    context.conformance.checkContentType(operation, response.status, mediaType);
+  }
+  return response;
 }
 
 /** The URLs of an operation: any origin, then the base path, then the path of the operation. */
@@ -165,7 +202,7 @@ function handle(
   read: ReadRequest,
 ): unknown {
   const { db } = world;
-  const now = new Date();
+  const now = nowOf(db);
   const signedIn = signIn(db, operation, request);
   if (read.tooLarge !== null) throw tooLarge(read.tooLarge);
   const refusal = conformance.checkRequest(operation, read);

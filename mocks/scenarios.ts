@@ -1,3 +1,4 @@
+import { SCENARIOS } from './db';
 import { addFault, parseFault } from './faults';
 import { isScenarioName, type World } from './world';
 
@@ -23,18 +24,28 @@ function readSearch(search: string): Wishes {
   };
 }
 
+/** How a fault is asked for in a URL. */
+const FAULT_FORM = 'operación:estado[:veces[:demora en ms]], con una operación de openapi.yaml';
+
+export interface AppliedAddress {
+  /** The query without the parameters of the mock backend, with its `?`; empty for none. */
+  rest: string;
+  /** In Spanish, what could not be applied. */
+  problems: string[];
+}
+
 /**
  * Applies what a page's address asks of the mock backend: `?scenario=NAME` (remembered; asked for
  * again it changes nothing), `?reset` and any number of `?fault=operationId:status[:times[:delayMs]]`.
- * @returns the query without these parameters, to be put into the address bar.
  */
-export async function applyAddress(world: World, search: string): Promise<string> {
+export async function applyAddress(world: World, search: string): Promise<AppliedAddress> {
   const { wishes, rest } = readSearch(search);
-  if (wishes.length === 0) return rest;
+  const problems: string[] = [];
+  if (wishes.length === 0) return { rest, problems };
   await world.exclusively(() => {
     const scenario = wishes.find(([name]) => name === 'scenario')?.[1];
     if (scenario !== undefined && !isScenarioName(scenario)) {
-      console.warn(`[mocks] unknown scenario ${scenario}`);
+      problems.push(`No hay un escenario ${scenario}: ${SCENARIOS.join(', ')}`);
     } else if (scenario !== undefined && scenario !== world.scenario) {
       world.reset(scenario);
     }
@@ -42,9 +53,9 @@ export async function applyAddress(world: World, search: string): Promise<string
     for (const [name, value] of wishes) {
       if (name !== 'fault') continue;
       const fault = parseFault(value);
-      if (fault === null) console.warn(`[mocks] unreadable fault ${value}`);
+      if (fault === null) problems.push(`No se entiende la falla ${value}: ${FAULT_FORM}`);
       else addFault(world.db, fault);
     }
   });
-  return rest;
+  return { rest, problems };
 }

@@ -19,7 +19,8 @@ const CLOCK_TOLERANCE_MS = 24 * 60 * 60 * 1000;
 /** What local storage offers; another object of this shape serves in tests. */
 export type SnapshotStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-interface Snapshot {
+/** A state of the mock backend: a scenario and what changed since it was seeded. */
+export interface Snapshot {
   scenario: ScenarioName;
   /** Epoch milliseconds to which the seed's dates are relative. */
   seededAt: number;
@@ -76,6 +77,19 @@ export class World {
 
   get scenario(): ScenarioName {
     return this.#scenario;
+  }
+
+  /** The state as {@link load} takes it: fit for JSON. */
+  snapshot(): Snapshot {
+    return this.#snapshotOf(this.#seededAt ?? Date.now());
+  }
+
+  /** Replaces the state by an earlier {@link snapshot}. @throws Error when it is none. */
+  load(value: unknown): void {
+    if (!isSnapshot(value)) throw new Error('This is no state of the mock backend');
+    this.#fill(value.scenario, value.seededAt);
+    for (const name of this.#tableNames()) this.db[name].restore(value.changes[name] ?? []);
+    this.#write(value.seededAt);
   }
 
   /** Brings the tables to what the storage holds; seeds them when it holds nothing usable. */
@@ -142,13 +156,7 @@ export class World {
   #write(seededAt: number): void {
     this.#savedVersion = this.#version();
     if (this.#storage === null) return;
-    const changes: Snapshot['changes'] = {};
-    for (const name of this.#tableNames()) {
-      const changed = this.db[name].changes();
-      if (changed.length > 0) changes[name] = changed;
-    }
-    const snapshot: Snapshot = { scenario: this.#scenario, seededAt, changes };
-    const text = JSON.stringify(snapshot);
+    const text = JSON.stringify(this.#snapshotOf(seededAt));
     try {
       this.#storage.setItem(SNAPSHOT_KEY, text);
       this.#knownText = text;
@@ -156,6 +164,15 @@ export class World {
       // A full or refused storage: the world goes on in memory, from what the storage last held.
       console.warn('[mocks] the world could not be kept', error);
     }
+  }
+
+  #snapshotOf(seededAt: number): Snapshot {
+    const changes: Snapshot['changes'] = {};
+    for (const name of this.#tableNames()) {
+      const changed = this.db[name].changes();
+      if (changed.length > 0) changes[name] = changed;
+    }
+    return { scenario: this.#scenario, seededAt, changes };
   }
 
   #tableNames(): TableName[] {

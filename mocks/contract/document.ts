@@ -21,6 +21,7 @@ export interface ContractBody {
 /** One operation of openapi.yaml, as the mock backend needs it. */
 export interface ContractOperation {
   operationId: OperationId;
+  tag: string;
   method: Method;
   path: string;
   /** Matches the path of a request below the base path, with each path parameter as a named group. */
@@ -228,6 +229,11 @@ function readSecurity(operation: Located): ContractOperation['security'] {
   return JSON.stringify(requirements).includes('bearerAuth') ? 'bearer' : 'apiKey';
 }
 
+function readTag(operation: Located): string {
+  const [tag] = [operation.value['tags']].flat();
+  return typeof tag === 'string' ? tag : '';
+}
+
 function readRoles(operation: Located): Role[] {
   const roles = operation.value['x-roles'];
   const names: readonly Json[] = Array.isArray(roles) ? roles : [];
@@ -259,6 +265,7 @@ function readOperation(path: string, method: Method, pathItem: Located): Contrac
   return {
     // Checked against the handlers' record by the contract test.
     operationId: operation.value['operationId'] as OperationId,
+    tag: readTag(operation),
     method,
     path,
     pattern: patternOf(path),
@@ -299,17 +306,19 @@ export function pathBelow(basePath: string, url: string): string | null {
   return path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : null;
 }
 
+/** The operations of the most literal path that matches, whatever their methods; empty for none. */
+function operationsAt(path: string): ContractOperation[] {
+  const first = contractOperations.find(({ pattern }) => pattern.test(path));
+  return contractOperations.filter((operation) => operation.path === first?.path);
+}
+
 /** The operation that serves this method and path. */
 export function findOperation(method: string, path: string): ContractOperation | undefined {
-  return contractOperations.find(
-    (operation) => operation.method === method.toLowerCase() && operation.pattern.test(path),
-  );
+  return operationsAt(path).find((operation) => operation.method === method.toLowerCase());
 }
 
 /** The methods that a path of the contract has, in capitals; empty for any other path. */
 export function methodsOf(path: string): string[] {
-  const methods = contractOperations
-    .filter(({ pattern }) => pattern.test(path))
-    .map(({ method }) => method.toUpperCase());
-  return methods.length === 0 ? [] : [...(methods.includes('GET') ? ['HEAD'] : []), ...methods];
+  const methods = operationsAt(path).map(({ method }) => method.toUpperCase());
+  return methods.includes('GET') ? ['HEAD', ...methods] : methods;
 }

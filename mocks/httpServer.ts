@@ -1,0 +1,287 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+import { getResponse } from 'msw';
+import { serve, type Server, type ServerRequest } from 'srvx';
+import { staticMiddleware } from 'srvx/static';
+
+import { createBackend, type Backend } from './backend';
+import { setLatency } from './clock';
+import { findOperation, METHODS, methodsOf, pathBelow } from './contract/document';
+import type { ScenarioName } from './db';
+import { OPERATION_HEADER } from './operations';
+import { applyAddress } from './scenarios';
+import { file, filesAsStored, filesFromHere } from './serverFiles';
+import { SNAPSHOT_KEY, type SnapshotStorage } from './world';
+
+/** Chooses the database that answers a request: every name has one of its own. */
+export const WORLD_HEADER = 'x-mock-world';
+const WORLD_NAME = /^[\w.-]{1,80}$/;
+/** The database of requests without the header. */
+const MAIN = 'main';
+/** Databases kept at the same time, besides the main one; the one used longest ago goes first. */
+const WORLDS_KEPT = 24;
+
+const ALLOWED_METHODS = [...METHODS.map((method) => method.toUpperCase()), 'HEAD', 'OPTIONS'];
+
+const CORS_HEADERS = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': `Content-Disposition, ${OPERATION_HEADER}`,
+};
+const PREFLIGHT_HEADERS = {
+  'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
+  'Access-Control-Allow-Headers': `Authorization, Content-Type, Api-Token, ${WORLD_HEADER}`,
+  'Access-Control-Max-Age': '600',
+};
+
+export interface HttpServerOptions {
+  /** 0: any free port. */
+  port: number;
+  /** The network interface to listen on, such as `127.0.0.1`. */
+  host: string;
+  scenario: ScenarioName;
+  /** Path that the operations' paths follow, such as `/v1`; empty for none. */
+  basePath: string;
+  /** Delay of every answer, in ms. */
+  latencyMs: number;
+  /** Where the main database is kept; null: in memory only. */
+  storage: SnapshotStorage | null;
+  /** Folder of a built application to serve beside the API; null for none. */
+  directory: string | null;
+  /** Called with one line for every request; null: no log. */
+  log: ((line: string) => void) | null;
+}
+
+/** Files whose names change with their content, which a browser keeps. */
+const HASHED_FILES = /^\/(a|assets)\//;
+const FOR_EVER = { maxAge: 31_536_000, immutable: true };
+
+/** Smaller answers do not shrink. */
+const COMPRESSED_FROM = 1024;
+
+/** The answer with gzip where the browser accepts it and it is worth it. */
+async function compressed(request: ServerRequest, response: Response): Promise<Response> {
+  const takesGzip = /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '');
+  const isText = /^(text\/|application\/json|image\/svg)/.test(
+    response.headers.get('content-type') ?? '',
+  );
+  if (!takesGzip || !isText || response.headers.has('content-encoding')) return response;
+  const body = await response.arrayBuffer();
+  const headers = new Headers(response.headers);
+  headers.set('Vary', 'Accept-Encoding');
+  if (body.byteLength < COMPRESSED_FROM) {
+    return new Response(body.byteLength === 0 ? null : body, { status: response.status, headers });
+  }
+  headers.set('Content-Encoding', 'gzip');
+  headers.delete('Content-Length');
+  return new Response(gzipSync(body), { status: response.status, headers });
+}
+
+function refusal(status: number, message: string, headers: HeadersInit = {}): Response {
+  return Response.json({ message }, { status, headers });
+}
+
+const unknownPath = () => refusal(404, 'No existe esa dirección');
+
+/** Whether the percent signs of a URL can be decoded. */
+function isReadable(url: string): boolean {
+  try {
+    decodeURIComponent(new URL(url).pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A part of the configuration with some of its fields replaced; what is no object is left out. */
+function withFields(config: object, name: string, fields: object): object {
+  const part: unknown = Reflect.get(config, name);
+  return typeof part === 'object' && part !== null ? { [name]: { ...part, ...fields } } : {};
+}
+
+/** An application's configuration with this server as its backend and as its third parties. */
+export function configurationWith(config: object, origin: string, basePath: string): object {
+  const scripts = `${origin}/__thirdparty`;
+  return {
+    ...config,
+    apiHost: origin + basePath,
+    ...withFields(config, 'contactSync', { url: origin + basePath }),
+    ...withFields(config, 'assistant', { scriptUrl: `${scripts}/df-messenger.js` }),
+    ...withFields(config, 'wallet', { sdkUrl: `${scripts}/mercadopago.js` }),
+  };
+}
+
+/** The mock backend as an HTTP server: the API, its third parties and, if asked for, the built application. */
+export class HttpServer {
+  readonly #options: HttpServerOptions;
+  readonly #worlds = new Map<string, Backend>();
+  readonly #server: Server;
+
+  constructor(options: HttpServerOptions) {
+    this.#options = options;
+    this.#worlds.set(MAIN, this.#newWorld(options.storage));
+    this.#server = serve({
+      port: options.port,
+      hostname: options.host,
+      silent: true,
+      fetch: (request) => this.#fetch(request),
+    });
+  }
+
+  /** Resolves with the server's URL. Rejects when the port is taken. */
+  async ready(): Promise<string> {
+    await this.#server.ready();
+    return (this.#server.url ?? '').replace(/\/$/, '');
+  }
+
+  async close(): Promise<void> {
+    await this.#server.close(true);
+  }
+
+  #newWorld(storage: SnapshotStorage | null): Backend {
+    const { basePath, scenario, latencyMs } = this.#options;
+    const backend = createBackend({ storage, sampling: false, basePath });
+    const kept = storage?.getItem(SNAPSHOT_KEY) ?? null;
+    if (kept === null) backend.world.reset(scenario);
+    if (latencyMs > 0) {
+      backend.world.sync();
+      setLatency(backend.world.db, latencyMs);
+      backend.world.save();
+    }
+    return backend;
+  }
+
+  #worldOf(name: string): Backend {
+    const known = this.#worlds.get(name);
+    const world = known ?? this.#newWorld(null);
+    if (name === MAIN) return world;
+    this.#worlds.delete(name);
+    this.#worlds.set(name, world);
+    const oldest = [...this.#worlds.keys()].find((key) => key !== MAIN);
+    if (this.#worlds.size > WORLDS_KEPT + 1 && oldest !== undefined) this.#worlds.delete(oldest);
+    return world;
+  }
+
+  async #fetch(request: ServerRequest): Promise<Response> {
+    const startedAt = performance.now();
+    const name = request.headers.get(WORLD_HEADER) ?? MAIN;
+    let response: Response;
+    if (WORLD_NAME.test(name)) {
+      const backend = this.#worldOf(name);
+      try {
+        response = await this.#answer(request, backend);
+      } catch (error) {
+        response = brokenBy(error, request, backend);
+      }
+      const ours = response.headers.has(OPERATION_HEADER) || request.url.includes('/__');
+      if (!ours && response.status >= 400) {
+        const outcome = { operationId: null, status: response.status, violations: [] };
+        backend.requests.add(request, startedAt, outcome);
+      }
+    } else {
+      response = refusal(400, `El nombre de ${WORLD_HEADER} no es válido`);
+    }
+    this.#log(request, response, startedAt);
+    if (response.type === 'error') {
+      request.runtime?.node?.res?.socket?.destroy();
+      return new Response(null);
+    }
+    const answered = new Response(response.body, response);
+    for (const [header, value] of Object.entries(CORS_HEADERS)) {
+      answered.headers.set(header, value);
+    }
+    if (request.method !== 'HEAD') return compressed(request, answered);
+    const { status, headers } = answered;
+    return new Response(null, { status, headers });
+  }
+
+  /** @returns an error response where the connection is to be cut. */
+  async #answer(request: ServerRequest, backend: Backend): Promise<Response> {
+    const { method, url } = request;
+    if (!ALLOWED_METHODS.includes(method)) {
+      return refusal(405, 'Método no permitido', { Allow: ALLOWED_METHODS.join(', ') });
+    }
+    if (!isReadable(url)) return refusal(400, 'La dirección está mal escrita');
+    const { origin } = new URL(url);
+    const { basePath, directory } = this.#options;
+    const allowed = methodsOf(pathBelow(basePath, url) ?? '');
+    if (method === 'OPTIONS') return preflight(request, allowed);
+    const reads = method === 'GET' || method === 'HEAD';
+    const found = reads ? await file(url) : null;
+    if (found) return found;
+    if (reads && new URL(url).pathname === '/__mock/configuration') {
+      return Response.json({ data: configurationWith(PARTS_REPLACED, origin, basePath) });
+    }
+    // A HEAD is answered as the GET would be, and its body is left out.
+    const asked = method === 'HEAD' ? new Request(url, { headers: request.headers }) : request;
+    const mocked = await getResponse(backend.handlers, await filesAsStored(asked, origin));
+    if (mocked !== undefined) {
+      return mocked.type === 'error' ? mocked : filesFromHere(mocked, origin);
+    }
+    if (allowed.length > 0) {
+      return refusal(405, 'Método no permitido', { Allow: [...allowed, 'OPTIONS'].join(', ') });
+    }
+    if (directory !== null && reads) return this.#page(request, backend, directory);
+    return unknownPath();
+  }
+
+  /** Files of the built application; any other page URL is for the application's router. */
+  async #page(request: ServerRequest, { world }: Backend, folder: string): Promise<Response> {
+    const { pathname, origin, search } = new URL(request.url);
+    if (pathname === '/config.json') {
+      const config: unknown = JSON.parse(await readFile(join(folder, 'config.json'), 'utf8'));
+      if (typeof config !== 'object' || config === null) {
+        throw new Error('config.json is no object');
+      }
+      return Response.json(configurationWith(config, origin, this.#options.basePath));
+    }
+    const hashed = HASHED_FILES.test(pathname);
+    const files = staticMiddleware({ dir: folder, ...(hashed ? FOR_EVER : {}) });
+    return files(request, async () => {
+      if (!request.headers.get('accept')?.includes('text/html')) return unknownPath();
+      const { rest, problems } = await applyAddress(world, search);
+      if (problems.length > 0) return refusal(400, problems.join('\n'));
+      if (rest !== search) return Response.redirect(origin + pathname + rest, 302);
+      const html = await readFile(join(folder, 'index.html'), 'utf8');
+      return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+    });
+  }
+
+  #log(request: ServerRequest, response: Response, startedAt: number): void {
+    const { pathname, search } = new URL(request.url);
+    const duration = Math.round(performance.now() - startedAt);
+    const path = pathBelow(this.#options.basePath, request.url) ?? '';
+    const operationId = findOperation(request.method, path)?.operationId ?? '-';
+    const status = response.type === 'error' ? 'network' : response.status;
+    this.#options.log?.(
+      `${request.method} ${pathname}${search} ${status} ${duration}ms ${operationId}`,
+    );
+  }
+}
+
+/** The parts of a configuration that {@link configurationWith} fills in. */
+const PARTS_REPLACED = { contactSync: {}, assistant: {}, wallet: {} };
+
+/** 204 for a path of the API or of the controls, with what may be sent to it. */
+function preflight(request: ServerRequest, allowed: readonly string[]): Response {
+  const control = new URL(request.url).pathname.startsWith('/__mock/');
+  if (allowed.length === 0 && !control) return unknownPath();
+  const methods = control ? ALLOWED_METHODS : [...allowed, 'OPTIONS'];
+  return new Response(null, {
+    status: 204,
+    headers: { ...PREFLIGHT_HEADERS, Allow: methods.join(', ') },
+  });
+}
+
+/** 500 for an error that nothing else caught: logged, and counted as a violation. */
+function brokenBy(error: unknown, request: Request, { conformance }: Backend): Response {
+  console.error(error);
+  conformance.report({
+    operationId: null,
+    direction: 'response',
+    pointer: '',
+    reason: `${request.method} ${new URL(request.url).pathname} threw: ${String(error)}`,
+  });
+  return refusal(500, 'Error interno del servidor');
+}
