@@ -133,11 +133,14 @@ export interface WalletPaymentRow {
 }
 
 /** A failure asked for through the control calls, the panel or `?fault=`. */
+/** `network`: the request does not arrive; `lost`: it is carried out, and its answer does not arrive. */
+export type FaultStatus = number | 'network' | 'lost';
+
 export interface FaultRow {
   id: number;
   /** An operationId of the contract, or `*` for all. */
   operationId: string;
-  status: number | 'network';
+  status: FaultStatus;
   /** null: the standard text of that status. */
   message: string | null;
   delayMs: number;

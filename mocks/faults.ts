@@ -80,7 +80,7 @@ export function faultMessage(fault: FaultRow): string {
 
 /** Reads a status as people write it; null when it is none. */
 export function parseFaultStatus(text: string): FaultRow['status'] | null {
-  if (text === 'network') return 'network';
+  if (text === 'network' || text === 'lost') return text;
   return /^[2-5]\d\d$/.test(text) ? Number(text) : null;
 }
 

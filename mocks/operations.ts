@@ -158,13 +158,19 @@ async function answerOf(
 ): Promise<Answer> {
   const fault = takeFault(context.world.db, operation.operationId);
   const delayMs = fault?.delayMs ?? 0;
-  if (fault !== null && (fault.status === 'network' || fault.status >= 400)) {
+  const isLost = fault?.status === 'lost';
+  if (
+    fault !== null &&
+    fault.status !== 'lost' &&
+    (fault.status === 'network' || fault.status >= 400)
+  ) {
     const message = faultMessage(fault);
     const body = message === '' ? undefined : { message };
     return { status: fault.status, body, delayMs, isFault: true };
   }
   try {
     const body = await handle(context, operation, handler, request, read);
+    if (isLost) return { status: 'network', body: undefined, delayMs, isFault: true };
     context.conformance.checkAccepted(operation, read);
     if (!(body instanceof CsvReply)) context.conformance.checkResponse(operation, 200, body);
     return { status: 200, body, delayMs, isFault: false };

@@ -33,7 +33,7 @@ function scenarioSection({ world }: Backend, scenarios: Labelled<HTMLSelectEleme
 function faultsSection({ world }: Backend, list: HTMLElement, refresh: Refresh): HTMLElement {
   const names = contractOperations.map(({ operationId }) => operationId).sort();
   const operation = choice('Operación', [ANY_OPERATION, ...names]);
-  const status = field('Estado (200 solo demora)', '500', 'network, 200, 400, 500…');
+  const status = field('Estado (200 solo demora)', '500', 'network, lost, 200, 400, 500…');
   const times = field('Veces (vacío: siempre)', '1', '');
   const delayMs = field('Demora en ms', '0', '');
   const add = async () => {

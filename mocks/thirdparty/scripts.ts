@@ -13,7 +13,7 @@ async function failureOf(
   const fault: FaultRow | null = await world.exclusively(() => takeFaultOf(world.db, part));
   if (fault === null) return null;
   if (fault.delayMs > 0) await delay(fault.delayMs);
-  if (fault.status === 'network') return HttpResponse.error();
+  if (typeof fault.status === 'string') return HttpResponse.error();
   if (fault.status < 400) return null;
   return HttpResponse.json({ message: faultMessage(fault) }, { status: fault.status });
 }

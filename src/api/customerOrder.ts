@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 
 import type { CustomerOrder, OrderItemsAdd } from '~/contract/types';
-import { saveMetadata } from '~/session/customer';
+import { customerSession, saveMetadata } from '~/session/customer';
 
 import { api, unwrap, unwrapWithMetadata } from './client';
+import { recoverSession } from './customerSession';
 import { publicLoad } from './loadPolicy';
 import { cacheWrite, useSave } from './mutation';
 import { publicRead } from './publicRead';
@@ -28,11 +29,51 @@ export const orderStatusQuery = (token: string) =>
     refetchOnWindowFocus: 'always',
   });
 
-/** POST /client/order/items; the session of the answer holds the order. */
+const readOrder = (token: string, session_id: string) =>
+  unwrapWithMetadata(api().POST('/client/orderstatus', { body: { token, session_id } }));
+
+type OrderAnswer = Awaited<ReturnType<typeof readOrder>>;
+
+/** Amounts are decimals: sums of them are compared with this tolerance. */
+const AMOUNT_TOLERANCE = 1e-6;
+
+const amountIn = (order: CustomerOrder, product: number) =>
+  order.items.find(({ product_id }) => product_id === product)?.amount ?? 0;
+
+/** Whether the amounts of an order grew by what `body` adds. */
+function holdsItems(
+  { data: now }: OrderAnswer,
+  before: OrderAnswer | null,
+  { items }: OrderItemsAdd,
+): boolean {
+  const isSameOrder = before?.data.id === now.id;
+  return items.every(({ product_id, amount }) => {
+    const had = isSameOrder ? amountIn(before.data, product_id) : 0;
+    return amountIn(now, product_id) - had > amount - AMOUNT_TOLERANCE;
+  });
+}
+
+/**
+ * POST /client/order/items; the session of the answer holds the order. After a lost answer the order is compared with
+ * what it was before: a retry does not add the items a second time.
+ */
 export function useAddOrderItems() {
-  return useSave({
-    request: async (body: OrderItemsAdd) => {
-      const answer = await unwrapWithMetadata(api().POST('/client/order/items', { body }));
+  return useSave<OrderItemsAdd, OrderAnswer>({
+    request: async (body, once) => {
+      const { session_id } = body;
+      const { currentOrderToken } = customerSession();
+      const before =
+        currentOrderToken === null ? null : await readOrder(currentOrderToken, session_id);
+      const answer = await once(
+        () => unwrapWithMetadata(api().POST('/client/order/items', { body })),
+        async () => {
+          const { current_order_token: token } = await recoverSession(session_id);
+          const now = token === null ? null : await readOrder(token, session_id);
+          if (now === null) return null;
+          saveMetadata(now.metadata);
+          return holdsItems(now, before, body) ? now : null;
+        },
+      );
       saveMetadata(answer.metadata);
       return answer;
     },

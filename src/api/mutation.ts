@@ -8,9 +8,10 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 
-import { ConflictError } from '~/domain/mergeChanges';
+import { commonMessages } from '~/domain/commonMessages';
+import { ConflictError, sameJson } from '~/domain/mergeChanges';
 
 import { ApiError } from './errors';
 
@@ -31,8 +32,18 @@ export function cacheWrite<Data>(
   return { queryKey, apply: (queryClient) => void queryClient.setQueryData(queryKey, update) };
 }
 
+/**
+ * Sends a request that adds something, which a retry would do twice. When its answer is lost, `find` reads the state
+ * again and answers what the request would have answered, or null when it was not carried out.
+ */
+export type Once<Answer> = (
+  send: () => Promise<Answer>,
+  find: () => Promise<Answer | null>,
+) => Promise<Answer>;
+
 export interface Save<Variables, Answer> {
-  request: (variables: Variables) => Promise<Answer>;
+  /** @param once for requests that add something */
+  request: (variables: Variables, once: Once<Answer>) => Promise<Answer>;
   /** Cache entries that the answer updates. */
   writes?: (answer: Answer, variables: Variables) => readonly CacheWrite[];
   /** Keys, each with all keys below it, to read again after the save, and at once after a refusal (4xx). */
@@ -52,6 +63,78 @@ export interface SaveMutation<Variables, Answer> extends Pick<
 > {
   mutate: (variables: Variables, options?: MutateOptions<Answer, Error, Variables>) => void;
   mutateAsync: (variables: Variables) => Promise<Answer>;
+}
+
+const outcomeMessages = {
+  saved: 'Ya se guardó lo que envió antes. Revise si falta guardar algo.',
+  notSaved: 'No se guardó: se cortó la conexión. Puede reintentar.',
+  unknown: `${commonMessages.networkFailure}. Antes de enviar otra vez se comprueba si ya se guardó.`,
+} as const;
+
+/** The answer of a save was lost, and the save does not simply succeed. */
+export class LostAnswerError extends ApiError {
+  constructor(readonly outcome: keyof typeof outcomeMessages) {
+    super(outcomeMessages[outcome], 0);
+    this.name = 'LostAnswerError';
+  }
+}
+
+const foundAnswers = new WeakSet<object>();
+
+/** Whether an answer was lost and found by reading the state again. */
+export function wasFound(answer: unknown): boolean {
+  return typeof answer === 'object' && answer !== null && foundAnswers.has(answer);
+}
+
+/** No answer that says whether the request was carried out: no network, a gateway's timeout, an unreadable success. */
+function isLost(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  const { status } = error;
+  return status < 300 || status === 502 || status === 504;
+}
+
+/** Sends requests once, also over several calls: an outcome that is unknown is looked up before the next request. */
+class Outcomes<Variables, Answer> {
+  #unknown: { key: string; find: () => Promise<Answer | null> } | null = null;
+
+  /**
+   * The answer of an earlier call of the same request whose outcome was unknown; null when nothing is left to look up.
+   * @throws LostAnswerError when it is still unknown, or when something else than `variables` was saved
+   */
+  async earlier(variables: Variables): Promise<Answer | null> {
+    if (this.#unknown === null) return null;
+    const { key, find } = this.#unknown;
+    const found = await this.#look(key, find);
+    // Two functions cannot be compared.
+    const isSame = typeof variables !== 'function' && key === hashKey([variables]);
+    if (found !== null && !isSame) throw new LostAnswerError('saved');
+    return found;
+  }
+
+  async once(
+    variables: Variables,
+    send: () => Promise<Answer>,
+    find: () => Promise<Answer | null>,
+  ): Promise<Answer> {
+    try {
+      return await send();
+    } catch (error) {
+      if (!isLost(error)) throw error;
+    }
+    const found = await this.#look(hashKey([variables]), find);
+    if (found === null) throw new LostAnswerError('notSaved');
+    return found;
+  }
+
+  async #look(key: string, find: () => Promise<Answer | null>): Promise<Answer | null> {
+    this.#unknown = { key, find };
+    const found = await find().catch(() => {
+      throw new LostAnswerError('unknown');
+    });
+    this.#unknown = null;
+    if (typeof found === 'object' && found !== null) foundAnswers.add(found);
+    return found;
+  }
 }
 
 const startsWith = (queryKey: QueryKey, start: QueryKey) =>
@@ -95,8 +178,11 @@ export function useSave<Variables, Answer>({
   const reread = () =>
     Promise.all(rereads.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 
+  const [outcomes] = useState(() => new Outcomes<Variables, Answer>());
   const mutation = useMutation<Answer, Error, Variables>({
-    mutationFn: request,
+    mutationFn: async (variables) =>
+      (await outcomes.earlier(variables)) ??
+      request(variables, (send, find) => outcomes.once(variables, send, find)),
     meta: { quiet },
     ...(scope === undefined ? {} : { scope: { id: scope } }),
     onSuccess: async (answer, variables) => {
@@ -157,10 +243,17 @@ export function useListChange<State, Body>({
   const queryClient = useQueryClient();
   return useSave<Change<State, Body>, State>({
     scope: hashKey(queryKey),
-    request: async (change) => {
+    request: async (change, once) => {
       const newest = await read();
       try {
-        return await request(change(newest));
+        const body = change(newest);
+        return await once(
+          () => request(body),
+          async () => {
+            const now = await read();
+            return holdsAdded(now, body, newest) ? now : null;
+          },
+        );
       } catch (error) {
         if (error instanceof ConflictError) queryClient.setQueryData(queryKey, newest);
         throw error;
@@ -168,4 +261,24 @@ export function useListChange<State, Body>({
     },
     writes: (saved) => [cacheWrite({ queryKey }, () => saved)],
   });
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Codes have no id: they are known by their code. */
+const idOf = ({ id, code }: Record<string, unknown>) => id ?? code;
+
+/**
+ * Whether a list holds every entry of `body` that was new: sent without an id, and there with an id that the list did
+ * not hold before. Saving the rest of a list, or an object, again changes nothing.
+ */
+function holdsAdded(now: unknown, body: unknown, before: unknown): boolean {
+  if (!Array.isArray(now) || !Array.isArray(body) || !Array.isArray(before)) return false;
+  const known = new Set(before.filter(isObject).map(idOf));
+  const rows = now.filter(isObject).filter((row) => !known.has(idOf(row)));
+  const added = body.filter(isObject).filter((entry) => idOf(entry) === undefined);
+  const holds = (entry: Record<string, unknown>) =>
+    rows.some((row) => Object.entries(entry).every(([key, value]) => sameJson(row[key], value)));
+  return added.length > 0 && added.every(holds);
 }

@@ -1,24 +1,26 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 
 import { productShape } from '~/contract/shapes.gen';
-import type { ProductCreate, ProductUpdate } from '~/contract/types';
+import type { Product, ProductCreate, ProductUpdate } from '~/contract/types';
 
 import { api, unwrap } from './client';
 import { staffLoad } from './loadPolicy';
 import { cacheWrite, useSave } from './mutation';
-import { mapRows, rowsOf } from './parse';
+import { mapRows, type Rows, rowsOf } from './parse';
 
 export const productsKey = ['products'] as const;
 
 /** After a save the product list is read again this much later, in ms (§7 staff). */
 export const PRODUCT_RELOAD_MS = 500;
 
-/** GET /store/products/ (§7 staff). */
+const readProducts = (signal: AbortSignal | null = null) =>
+  unwrap(api().GET('/store/products/', { signal })).then(rowsOf(productShape));
+
+/** GET /store/products/. */
 export const productsQuery = () =>
   queryOptions({
     queryKey: [...productsKey, 'listProducts'],
-    queryFn: ({ signal }) =>
-      unwrap(api().GET('/store/products/', { signal })).then(rowsOf(productShape)),
+    queryFn: ({ signal }) => readProducts(signal),
     meta: staffLoad,
   });
 
@@ -72,10 +74,32 @@ export const findProductsQuery = (fields: ProductFields) => {
   });
 };
 
-/** POST /store/products/. */
+/** The product that was created from `body`; null when the list has none that it did not have before. */
+function findCreated(
+  { rows: now }: Rows<Product>,
+  { rows: before }: Rows<Product>,
+  body: ProductCreate,
+): Product | null {
+  const known = new Set(before.map(({ id }) => id));
+  const isNew = (product: Product) =>
+    !known.has(product.id) &&
+    product.name === body.name &&
+    product.kind.name === body.kind.name &&
+    product.price_per_unit === body.price_per_unit;
+  return now.find(isNew) ?? null;
+}
+
+/** POST /store/products/. After a lost answer the list is read again: a retry creates no second product. */
 export function useCreateProduct() {
-  return useSave({
-    request: (body: ProductCreate) => unwrap(api().POST('/store/products/', { body })),
+  const queryClient = useQueryClient();
+  return useSave<ProductCreate, Product>({
+    request: async (body, once) => {
+      const before = queryClient.getQueryData(productsQuery().queryKey) ?? (await readProducts());
+      return once(
+        () => unwrap(api().POST('/store/products/', { body })),
+        async () => findCreated(await readProducts(), before, body),
+      );
+    },
     rereads: [productsKey],
   });
 }

@@ -1,7 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 
 import { storeUserShape } from '~/contract/shapes.gen';
-import type { StoreUserCreate } from '~/contract/types';
+import type { StoreUser, StoreUserCreate } from '~/contract/types';
 
 import { api, unwrap } from './client';
 import { staffLoad } from './loadPolicy';
@@ -10,19 +10,34 @@ import { rowsOf } from './parse';
 
 const key = ['storeUsers'] as const;
 
+const readStoreUsers = (signal: AbortSignal | null = null) =>
+  unwrap(api().GET('/store/users/', { signal })).then(rowsOf(storeUserShape));
+
 /** GET /store/users/. */
 export const storeUsersQuery = () =>
   queryOptions({
     queryKey: [...key, 'listStoreUsers'],
-    queryFn: ({ signal }) =>
-      unwrap(api().GET('/store/users/', { signal })).then(rowsOf(storeUserShape)),
+    queryFn: ({ signal }) => readStoreUsers(signal),
     meta: staffLoad,
   });
 
-/** POST /store/users/. */
+/** POST /store/users/. After a lost answer the list is read again, so that the user is not refused as a duplicate. */
 export function useAddStoreUser() {
-  return useSave({
-    request: (body: StoreUserCreate) => unwrap(api().POST('/store/users/', { body })),
+  const queryClient = useQueryClient();
+  return useSave<StoreUserCreate, StoreUser>({
+    request: async (body, once) => {
+      const before =
+        queryClient.getQueryData(storeUsersQuery().queryKey) ?? (await readStoreUsers());
+      return once(
+        () => unwrap(api().POST('/store/users/', { body })),
+        async () => {
+          const known = new Set(before.rows.map(({ id }) => id));
+          const isNew = ({ id, email }: StoreUser) =>
+            !known.has(id) && email.toLowerCase() === body.email.toLowerCase();
+          return (await readStoreUsers()).rows.find(isNew) ?? null;
+        },
+      );
+    },
     rereads: [key],
   });
 }

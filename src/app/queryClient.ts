@@ -2,16 +2,18 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 
 import { ApiError, errorMessage, reportUnexpected } from '~/api/errors';
 import type { LoadFailure } from '~/api/loadPolicy';
+import { wasFound } from '~/api/mutation';
 
 /** Fresh enough not to ask again while a person moves between two screens, in ms. */
 const STALE_AFTER_MS = 5_000;
 
 /**
  * The one place where a failed load is handled. `onLoadFailure` is called once per failure with what the
- * query's meta asks for; a background refresh that fails only says so, unless the session itself ended.
+ * query's meta asks for; `onLostAnswerFound` when the answer of a save was lost but the save was carried out; a background refresh that fails only says so, unless the session itself ended.
  */
 export function createQueryClient(
   onLoadFailure: (failure: LoadFailure, message: string) => void,
+  onLostAnswerFound: () => void = () => undefined,
 ): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
@@ -25,6 +27,9 @@ export function createQueryClient(
     }),
     mutationCache: new MutationCache({
       onError: (error) => reportUnexpected(error, { source: 'mutation' }),
+      onSuccess: (answer) => {
+        if (wasFound(answer)) onLostAnswerFound();
+      },
     }),
     defaultOptions: {
       // Without a connection a load fails at once, with its message, instead of waiting behind the overlay.

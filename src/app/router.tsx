@@ -20,17 +20,20 @@ export interface RouterContext {
 const isOfUser = ({ queryKey: [tag] }: Query) => !String(tag).startsWith('customer');
 
 export function createAppRouter() {
-  const queryClient = createQueryClient((failure, message) => {
-    // Nothing typed is lost: the frame of the staff screens says that the session ended or changed.
-    if (failure === 'login' && waitsForItsUser()) return;
-    toast.error(message);
-    if (failure === 'login') {
-      const address = addressOfFailedLoad(router.latestLocation.href);
-      if (address) rememberAddress(address);
-      void router.navigate({ to: '/login', replace: true });
-    }
-    if (failure === '404') void router.navigate({ to: '/404', replace: true });
-  });
+  const queryClient = createQueryClient(
+    (failure, message) => {
+      // Nothing typed is lost: the frame of the staff screens says that the session ended or changed.
+      if (failure === 'login' && waitsForItsUser()) return;
+      toast.error(message);
+      if (failure === 'login') {
+        const address = addressOfFailedLoad(router.latestLocation.href);
+        if (address) rememberAddress(address);
+        void router.navigate({ to: '/login', replace: true });
+      }
+      if (failure === '404') void router.navigate({ to: '/404', replace: true });
+    },
+    () => toast.info('Ya se guardó: solo se había perdido la respuesta.'),
+  );
   const router = createRouter({
     routeTree,
     context: { queryClient },

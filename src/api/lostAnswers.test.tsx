@@ -1,0 +1,158 @@
+import { act } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import type { ProductCreate } from '~/contract/types';
+import { DEFAULT_UNIT, unitCodeOf } from '~/domain/products/units';
+import { withNewRefcode } from '~/domain/store/refcodes';
+import { setConfig } from '~/lib/config';
+import { clearCustomerSession, customerSession, saveMetadata } from '~/session/customer';
+import { clearStaffSession, saveStaffSession } from '~/session/staff';
+
+import type { FaultStatus } from '../../mocks/db';
+import { addFault, clearFaults } from '../../mocks/faults';
+import { useMockBackend } from '../../mocks/node';
+import { api, unwrap } from './client';
+import { useAddOrderItems } from './customerOrder';
+import { presetStore } from './customerSession';
+import { wasFound } from './mutation';
+import { productsQuery, useCreateProduct } from './products';
+import { useSaveRefcodes } from './refcodes';
+import { useAddStoreUser } from './storeUsers';
+import { shippedConfig } from './testConfig';
+import { newTab, renderInTab } from './testHooks';
+
+const backend = useMockBackend();
+
+beforeEach(() => {
+  setConfig(shippedConfig());
+  clearStaffSession();
+  clearCustomerSession();
+});
+
+async function signIn() {
+  const body = { email: 'admin@donpepe.test', password: 'Pepe1234' };
+  saveStaffSession(await unwrap(api().POST('/user/login', { body })));
+}
+
+function fail(operationId: string, status: FaultStatus, times: number | null = 1) {
+  addFault(backend.db, { operationId, status, message: null, delayMs: 0, times });
+}
+
+const product: ProductCreate = {
+  name: 'Yerba nueva',
+  kind: { name: 'Almacén' },
+  brand: { name: 'Don Pepe' },
+  quantity_unit: unitCodeOf(DEFAULT_UNIT),
+  price_per_unit: 1500,
+  description: null,
+  tags: [],
+};
+
+const isCreated = ({ name }: { name: string }) => name === product.name;
+const created = () => backend.db.products.all().filter(isCreated).length;
+
+function createProduct(tab = newTab()) {
+  const { result } = renderInTab(useCreateProduct, tab);
+  return (body = product) => act(() => result.current.mutateAsync(body));
+}
+
+describe('a product whose answer is lost', () => {
+  beforeEach(signIn);
+
+  it('counts as saved when the server has it', async () => {
+    fail('createProduct', 'lost');
+    const saved = await createProduct()();
+    expect(saved.name).toBe(product.name);
+    expect(wasFound(saved)).toBe(true);
+    expect(created()).toBe(1);
+  });
+
+  it('was not saved when the server does not have it, and the retry creates one', async () => {
+    fail('createProduct', 'network');
+    const create = createProduct();
+    await expect(create()).rejects.toMatchObject({ outcome: 'notSaved', status: 0 });
+    expect(wasFound(await create())).toBe(false);
+    expect(created()).toBe(1);
+  });
+
+  it('is unknown while the list cannot be read either; the retry looks before it sends', async () => {
+    const tab = newTab();
+    await tab.ensureQueryData(productsQuery());
+    const create = createProduct(tab);
+    fail('createProduct', 'lost');
+    fail('listProducts', 'network', null);
+    await expect(create()).rejects.toMatchObject({ outcome: 'unknown', status: 0 });
+    clearFaults(backend.db);
+    await create();
+    expect(created()).toBe(1);
+  });
+
+  it('that is unknown says so when something else is sent next', async () => {
+    const tab = newTab();
+    await tab.ensureQueryData(productsQuery());
+    const create = createProduct(tab);
+    fail('createProduct', 'lost');
+    fail('listProducts', 'network');
+    await expect(create()).rejects.toMatchObject({ outcome: 'unknown' });
+    const other = { ...product, name: 'Otra yerba' };
+    await expect(create(other)).rejects.toMatchObject({ outcome: 'saved' });
+    expect((await create(other)).name).toBe('Otra yerba');
+    expect(created()).toBe(1);
+  });
+});
+
+describe('other additions whose answer is lost', () => {
+  it('a user is found', async () => {
+    await signIn();
+    fail('addStoreUser', 'lost');
+    const { result } = renderInTab(useAddStoreUser);
+    const body = { email: 'nueva@donpepe.test', password: 'Clave12345' };
+    const user = await act(() => result.current.mutateAsync(body));
+    expect(user.email).toBe(body.email);
+  });
+
+  it('a code is found and is not created twice', async () => {
+    await signIn();
+    fail('saveRefcodes', 'lost');
+    const draft = {
+      description: 'Vidriera',
+      client_msg_preamble: 'Hola',
+      use_confirm_finisher: 'Listo',
+      destination: 'Web',
+      type: 'Simple',
+    } as const;
+    const { result } = renderInTab(useSaveRefcodes);
+    const saved = await act(() =>
+      result.current.mutateAsync((list) => withNewRefcode(list, draft)),
+    );
+    expect(saved.filter(({ description }) => description === 'Vidriera')).toHaveLength(1);
+  });
+
+  it('items of the catalogue are added once, to a new order and to the same order again', async () => {
+    saveMetadata(await presetStore('sesion-de-prueba', '#donpepe'));
+    const row = backend.db.products.find(({ store_id, active }) => store_id === 1 && active);
+    if (!row) throw new Error('No product');
+    const body = {
+      session_id: 'sesion-de-prueba',
+      items: [
+        {
+          product_id: row.id,
+          amount: 2,
+          name: row.name,
+          quantity_unit: row.quantity_unit,
+          raw_product: '',
+        },
+      ],
+    };
+    const { result } = renderInTab(useAddOrderItems);
+    const add = () => act(() => result.current.mutateAsync(body));
+    fail('addOrderItems', 'lost');
+    expect((await add()).data.items).toMatchObject([{ amount: 2 }]);
+    expect(customerSession().currentOrderToken).not.toBeNull();
+    fail('addOrderItems', 'lost');
+    expect((await add()).data.items).toMatchObject([{ amount: 4 }]);
+    fail('addOrderItems', 'network');
+    await expect(add()).rejects.toMatchObject({ outcome: 'notSaved' });
+    expect((await add()).data.items).toMatchObject([{ amount: 6 }]);
+  });
+});
