@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 import type { CustomerMetadata, StorePublic } from '~/contract/types';
+import { hasShape, type Shape } from '~/lib/shape';
 import { readStored, removeStored, writeStored } from '~/lib/storage';
 
 /** Keys of the shopper's session, by the names of the specification (§3 customer). */
@@ -20,12 +21,26 @@ const KEYS: readonly string[] = [
 
 const asText = (raw: unknown) => (typeof raw === 'string' && raw !== '' ? raw : null);
 
+const PUBLIC_STORE = {
+  hashtag: 'string',
+  name: 'string',
+  address: 'text',
+  prefered_language: 'string',
+  curr_symbol: 'string',
+  theme: {
+    header_logo: 'text',
+    widget_logo: 'text',
+    title: 'text',
+    subtitle: 'text',
+    color_set: {},
+    social_networks: { flags: {} },
+    media: 'list',
+  },
+} as const satisfies Record<keyof StorePublic, Shape>;
+
+/** A record that lacks something is not used: the store is read again. */
 function parseStore(raw: unknown): StorePublic | null {
-  if (typeof raw !== 'object' || raw === null) return null;
-  const store = raw as Partial<StorePublic>;
-  return typeof store.hashtag === 'string' && typeof store.theme === 'object'
-    ? (store as StorePublic)
-    : null;
+  return hasShape(raw, PUBLIC_STORE) ? (raw as StorePublic) : null;
 }
 
 /** What a shopper's browser remembers between visits. */

@@ -23,7 +23,13 @@ const storage = window.localStorage;
 const at = (host: string, search = '') => ({ host, search, pathname: '/' });
 const visit = (host: string, pathname: string) => audience({ host, search: '', pathname });
 const record = (jwt_token: string, name: string) =>
-  JSON.stringify({ jwt_token, user: { id: 1 }, enabled: true, store: { name } });
+  JSON.stringify({
+    jwt_token,
+    user: { id: 1, email: 'soporte@plataforma.test' },
+    is_admin: true,
+    enabled: true,
+    store: { name },
+  });
 /** As another tab changes it. */
 const recordChanged = (oldValue: string | null, newValue: string | null) =>
   window.dispatchEvent(new StorageEvent('storage', { key: 'user', oldValue, newValue }));
@@ -42,6 +48,8 @@ describe('staff session record', () => {
     ['{}'],
     ['{"jwt_token":"x","user":null,"enabled":true}'],
     ['[]'],
+    // A store user's record of a release whose stores had fewer fields.
+    [record('a', 'Don Pepe').replace('"is_admin":true', '"is_admin":false')],
   ])('a record that is %s counts as nobody signed in', (text) => {
     storage.setItem('user', text);
     window.dispatchEvent(new StorageEvent('storage', { key: 'user' }));
@@ -90,6 +98,41 @@ describe('shopper session', () => {
     clearCustomerSession();
     expect(customerSession().sessionId).toBeNull();
     expect(storage.getItem('otra')).toBe('1');
+  });
+});
+
+describe('the stored public data of a store', () => {
+  const theme = {
+    header_logo: null,
+    widget_logo: null,
+    title: null,
+    subtitle: null,
+    color_set: {},
+    social_networks: { flags: {} },
+    media: [],
+  };
+  const store = {
+    hashtag: '#donpepe',
+    name: 'Don Pepe',
+    address: null,
+    prefered_language: 'es',
+    curr_symbol: '$',
+    theme,
+  };
+
+  it('is used when it is whole', () => {
+    storage.setItem('store_public_data', JSON.stringify(store));
+    expect(customerSession().store).toEqual(store);
+  });
+
+  it.each([
+    ['no theme', { ...store, theme: null }],
+    ['no media', { ...store, theme: { ...theme, media: null } }],
+    ['a number as title', { ...store, theme: { ...theme, title: 5 } }],
+    ['no name', { ...store, name: undefined }],
+  ])('is dropped with %s, so that the home reads it again', (_what, stored) => {
+    storage.setItem('store_public_data', JSON.stringify(stored));
+    expect(customerSession().store).toBeNull();
   });
 });
 

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 import type { LoginResult, Store } from '~/contract/types';
 import { safeInternalAddress } from '~/domain/session/lastAddress';
+import { hasShape, type Shape } from '~/lib/shape';
 import { readStored, removeStored, writeStored } from '~/lib/storage';
 
 const RECORD_KEY = 'user';
@@ -10,17 +11,47 @@ const LAST_ADDRESS_KEY = 'lastAddress';
 /** The session record of a signed-in user: jwt_token plus the login response data (§3 staff). */
 export type StaffSession = LoginResult;
 
+const SESSION = {
+  jwt_token: 'string',
+  user: { id: 'number', email: 'string' },
+  is_admin: 'boolean',
+  enabled: 'boolean',
+} as const satisfies Shape;
+
+const text = 'text';
+const STORE = {
+  id: 'number',
+  name: 'string',
+  hashtag: 'string',
+  email: text,
+  creatoremail: text,
+  enabled: 'boolean',
+  tax_code: text,
+  phone: text,
+  address: text,
+  city: text,
+  postcode: text,
+  country: text,
+  state: text,
+  legal_name: text,
+  curr_symbol: 'string',
+  prefered_language: 'string',
+  delivery_enabled: 'boolean',
+  takeaway_enabled: 'boolean',
+  identifiers: {},
+  urls: {},
+  social_networks: { flags: {} },
+  dialog_messages: {},
+  created_at: text,
+  setup: {},
+} as const satisfies Record<keyof Store, Shape>;
+
+/** A record of an older release, which lacks a field, counts as signed out: the sign-in brings a whole one. */
 function parseSession(raw: unknown): StaffSession | null {
-  if (typeof raw !== 'object' || raw === null) return null;
-  const record = raw as Partial<StaffSession>;
-  const complete =
-    typeof record.jwt_token === 'string' &&
-    record.jwt_token !== '' &&
-    typeof record.user === 'object' &&
-    record.user !== null &&
-    typeof record.enabled === 'boolean' &&
-    (record.is_admin === true || (typeof record.store === 'object' && record.store !== null));
-  return complete ? (record as StaffSession) : null;
+  if (!hasShape(raw, SESSION)) return null;
+  const record = raw as StaffSession;
+  const hasStore = record.is_admin || hasShape(record.store, STORE);
+  return record.jwt_token !== '' && hasStore ? record : null;
 }
 
 let cached: StaffSession | null | undefined;

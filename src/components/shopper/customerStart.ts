@@ -5,6 +5,7 @@ import { ApiError, errorMessage } from '~/api/errors';
 import { sideLoad } from '~/api/loadPolicy';
 import type { CustomerSession } from '~/contract/types';
 import { withHash } from '~/domain/store/hashtag';
+import { randomId } from '~/lib/ids';
 import {
   customerSession,
   saveCustomerSession,
@@ -38,7 +39,7 @@ function isSameStore(stored: StoredCustomerSession, hashtag: string): boolean {
 /** The stored session's id where it belongs to the store; another store's conversation is not carried over. */
 function sessionIdFor(stored: StoredCustomerSession, hashtag: string): string {
   const usable = stored.store === null || isSameStore(stored, hashtag);
-  return (usable ? stored.sessionId : null) ?? crypto.randomUUID();
+  return (usable ? stored.sessionId : null) ?? randomId();
 }
 
 function keep(session: CustomerSession): CustomerSession {
@@ -74,7 +75,7 @@ async function firstTry(hashtag: string | null): Promise<CustomerStart> {
   if (hashtag !== null) return ready(await presetStore(sessionIdFor(stored, hashtag), hashtag));
   if (stored.sessionId !== null) return ready(await recoverSession(stored.sessionId));
   if (stored.store === null) return { kind: 'noStore' };
-  return ready(await presetStore(crypto.randomUUID(), stored.store.hashtag));
+  return ready(await presetStore(randomId(), stored.store.hashtag));
 }
 
 /** Session error: the data is loaded again with the stored session id, or none (§8 customer). */

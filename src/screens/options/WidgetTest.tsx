@@ -9,6 +9,7 @@ import { chatPlaceholders, chatVariables } from '~/domain/shopper/chatWidget';
 import { inLanguage, languageTags } from '~/domain/store/languages';
 import type { FullColorSet } from '~/domain/store/theme';
 import { config } from '~/lib/config';
+import { randomId } from '~/lib/ids';
 import { mountAssistant } from '~/thirdparty/chat/assistant';
 import { Notice } from '~/ui/Notice';
 
@@ -35,7 +36,7 @@ export function WidgetTest({
   const mount = useEffectEvent(async (container: HTMLElement, signal: AbortSignal) => {
     const { scriptUrl, agentId, projectId } = config().assistant;
     try {
-      const session = await presetStore(`prueba-${crypto.randomUUID()}`, store.hashtag);
+      const session = await presetStore(`prueba-${randomId()}`, store.hashtag);
       signal.throwIfAborted();
       await mountAssistant(
         container,
