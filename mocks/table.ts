@@ -1,9 +1,9 @@
-/** Changes since the seed, as `[id, row]`; a removed row is `[id, null]`. */
+/** Changes since the seed as `[id, row]`; `[id, null]` for a removed row. */
 export type TableChanges = [id: number | string, row: unknown][];
 
 /**
- * One table of the mock backend: rows in insertion order, and what changed since it was seeded.
- * Rows are replaced, never changed in place, so that every change reaches the snapshot.
+ * One table of the mock database: its rows in insertion order and the changes since it was seeded. Rows are replaced,
+ * never mutated, so that every change reaches the snapshot.
  */
 export class Table<Row extends { id: number | string }> {
   #rows = new Map<Row['id'], Row>();
@@ -33,14 +33,14 @@ export class Table<Row extends { id: number | string }> {
     return this.#rows.get(id);
   }
 
-  /** @throws Error when the id is taken: a mistake in the seed or in a handler. */
+  /** @throws Error when the id is taken, which is a bug in the seed or in a handler. */
   insert(row: Row): Readonly<Row> {
     if (this.#rows.has(row.id)) throw new Error(`Row ${row.id} exists already`);
     this.#write(row);
     return row;
   }
 
-  /** @throws Error when there is no such row: handlers look it up first. */
+  /** @throws Error when there is no such row; handlers look it up first. */
   update(id: Row['id'], patch: Partial<Row>): Readonly<Row> {
     const row = this.#rows.get(id);
     if (row === undefined) throw new Error(`No row ${id} to update`);
@@ -49,19 +49,20 @@ export class Table<Row extends { id: number | string }> {
     return updated;
   }
 
-  /** @returns whether there was such a row. */
+  /** Removes a row, if there is one. @returns whether there was. */
   remove(id: Row['id']): boolean {
+    if (!this.#rows.delete(id)) return false;
     this.#changes.set(id, null);
     this.#version += 1;
-    return this.#rows.delete(id);
+    return true;
   }
 
-  /** The next free number; ids of removed rows are not used again. */
+  /** The next free id. Ids of removed rows are never reused. */
   nextId(): number {
     return this.#highestId + 1;
   }
 
-  /** Removes everything, seed included. */
+  /** Removes all rows and the seed. */
   clear(): void {
     this.#rows = new Map();
     this.#seeded = new Map();
@@ -69,32 +70,36 @@ export class Table<Row extends { id: number | string }> {
     this.#highestId = 0;
   }
 
-  /** Makes the present rows the seed from which changes are counted. */
+  /** Makes the current rows the seed: changes are counted from here. */
   markSeeded(): void {
     this.#seeded = new Map(this.#rows);
     this.#changes = new Map();
   }
 
-  /** What differs from the seed, fit for JSON. */
+  /** The difference to the seed, as JSON. */
   changes(): TableChanges {
     return [...this.#changes];
   }
 
-  /** Goes back to the seed and applies over it what an earlier {@link changes} of this table gave. */
+  /** Returns to the seed and applies earlier {@link changes} of this table. */
   restore(changes: TableChanges): void {
     this.#rows = new Map(this.#seeded);
     this.#changes = new Map();
     this.#highestId = 0;
     for (const id of this.#rows.keys()) this.#raiseHighestId(id);
-    // JSON keeps the types of ids and rows; a snapshot only ever holds what this class wrote.
+    // JSON keeps the types of ids and rows, and only this class writes snapshots.
     for (const [id, row] of changes as [Row['id'], Row | null][]) {
-      if (row === null) this.remove(id);
-      else this.#write(row);
+      if (row === null) {
+        this.#rows.delete(id);
+        // Kept although the seed may not have the row: its id stays used.
+        this.#changes.set(id, null);
+        this.#version += 1;
+      } else this.#write(row);
       this.#raiseHighestId(id);
     }
   }
 
-  /** Raised by every change: tells whether anything was written between two moments. */
+  /** Increases with every change. */
   get version(): number {
     return this.#version;
   }

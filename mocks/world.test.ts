@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { SeedWorld } from './db';
-import { SNAPSHOT_KEY, World, type SnapshotStorage } from './world';
+import { SCHEMA_VERSION, SNAPSHOT_KEY, World, type SnapshotStorage } from './world';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -51,6 +51,7 @@ describe('snapshot', () => {
       world.db.knowledgeTexts.insert({ id: 5, store_id: 1, text: 'nuevo' });
     });
     expect(JSON.parse(storage.text ?? '')).toEqual({
+      version: SCHEMA_VERSION,
       scenario: 'default',
       seededAt: Date.now(),
       changes: {
@@ -117,6 +118,18 @@ describe('snapshot', () => {
       const storage = memoryStorage();
       storage.text = text;
       expect(textsOf(tab(storage))).toHaveLength(4);
+    },
+  );
+
+  it.each([undefined, SCHEMA_VERSION - 1, SCHEMA_VERSION + 1])(
+    'is discarded when its schema version is %s',
+    async (version) => {
+      const storage = memoryStorage();
+      const before = tab(storage);
+      await before.exclusively(() => before.db.knowledgeTexts.remove(1));
+      storage.text = JSON.stringify({ ...JSON.parse(storage.text ?? ''), version });
+      expect(textsOf(tab(storage))).toHaveLength(4);
+      expect(JSON.parse(storage.text ?? '')).toMatchObject({ version: SCHEMA_VERSION });
     },
   );
 
@@ -193,6 +206,7 @@ describe('tables', () => {
     expect(() => knowledgeTexts.insert({ id: 1, store_id: 1, text: '' })).toThrow('exists already');
     expect(() => knowledgeTexts.update(9, { text: '' })).toThrow('No row 9');
     expect(knowledgeTexts.remove(9)).toBe(false);
+    expect(knowledgeTexts.changes()).toEqual([]);
   });
 
   it('replace rows instead of changing them', () => {

@@ -8,8 +8,14 @@ import {
 } from './db';
 import type { TableChanges } from './table';
 
-/** The one key of local storage that a build with mocks uses for its backend. */
-export const SNAPSHOT_KEY = 'mock-world';
+/** The only local storage key of the mock backend. */
+export const SNAPSHOT_KEY = 'mock-database';
+
+/**
+ * Version of the stored rows. Increase it when the shape of a row or the content of the seed changes: a snapshot of
+ * another version is discarded.
+ */
+export const SCHEMA_VERSION = 1;
 
 /** After this the seed's dates would be so old that "last 30 days" is empty: the world starts anew. */
 const OLDEST_SNAPSHOT_MS = 30 * 24 * 60 * 60 * 1000;
@@ -19,8 +25,9 @@ const CLOCK_TOLERANCE_MS = 24 * 60 * 60 * 1000;
 /** What local storage offers; another object of this shape serves in tests. */
 export type SnapshotStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** A state of the mock backend: a scenario and what changed since it was seeded. */
+/** A state of the mock database: a scenario and what changed since it was seeded. */
 export interface Snapshot {
+  version: typeof SCHEMA_VERSION;
   scenario: ScenarioName;
   /** Epoch milliseconds to which the seed's dates are relative. */
   seededAt: number;
@@ -35,6 +42,8 @@ function isSnapshot(value: unknown): value is Snapshot {
   return (
     typeof value === 'object' &&
     value !== null &&
+    'version' in value &&
+    value.version === SCHEMA_VERSION &&
     'scenario' in value &&
     isScenarioName(value.scenario) &&
     'seededAt' in value &&
@@ -172,7 +181,7 @@ export class World {
       const changed = this.db[name].changes();
       if (changed.length > 0) changes[name] = changed;
     }
-    return { scenario: this.#scenario, seededAt, changes };
+    return { version: SCHEMA_VERSION, scenario: this.#scenario, seededAt, changes };
   }
 
   #tableNames(): TableName[] {

@@ -1,4 +1,4 @@
-import { create } from 'qrcode';
+import { encode } from 'uqr';
 
 /** White modules around a QR that a reader needs to find it. */
 export const QUIET_ZONE = 4;
@@ -19,8 +19,8 @@ export interface QrModules {
 /** The QR of a text; null when the text is longer than a QR can hold. */
 export function qrModules(text: string): QrModules | null {
   try {
-    const { modules } = create(text, { errorCorrectionLevel: 'M' });
-    return { size: modules.size, isDark: (column, row) => modules.get(row, column) === 1 };
+    const { size, data } = encode(text, { ecc: 'M', border: 0 });
+    return { size, isDark: (column, row) => data[row]?.[column] === true };
   } catch {
     return null;
   }

@@ -1,13 +1,13 @@
-import { ReCAPTCHA } from 'react-google-recaptcha';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 import { config } from '~/lib/config';
 
 import type { Recaptcha } from './recaptchaScript';
 
-/** The widget's wide form does not fit into the card of a screen narrower than this, in px. */
+/** Below this viewport width, in px, the wide box does not fit into the form. */
 const COMPACT_UNDER_PX = 400;
 
-/** reCAPTCHA's box on the configured site key; `onToken` gets '' when the solved token expires. */
+/** reCAPTCHA's box with the configured site key; `onToken` receives '' when the token expires. */
 export function CaptchaWidget({
   recaptcha,
   scheme,
@@ -17,18 +17,34 @@ export function CaptchaWidget({
   recaptcha: Recaptcha;
   scheme: 'light' | 'dark';
   onToken: (token: string) => void;
-  /** The widget lost its own connection. */
+  /** reCAPTCHA lost its connection. */
   onFailure: () => void;
 }) {
-  return (
-    <ReCAPTCHA
-      grecaptcha={recaptcha}
-      sitekey={config().captcha.siteKey}
-      theme={scheme}
-      size={window.innerWidth < COMPACT_UNDER_PX ? 'compact' : 'normal'}
-      hl="es-419"
-      onChange={(token) => onToken(token ?? '')}
-      onErrored={onFailure}
-    />
-  );
+  const [container, setContainer] = useState<HTMLDivElement | null>(null);
+  const handleToken = useEffectEvent(onToken);
+  const handleFailure = useEffectEvent(onFailure);
+  // Not a dependency: a new box would lose the token.
+  const theme = useEffectEvent(() => scheme);
+
+  useEffect(() => {
+    if (container === null) return undefined;
+    // reCAPTCHA renders only once into an element, so each run of the effect adds an element of its own.
+    const box = document.createElement('div');
+    container.append(box);
+    const id = recaptcha.render(box, {
+      sitekey: config().captcha.siteKey,
+      theme: theme(),
+      size: window.innerWidth < COMPACT_UNDER_PX ? 'compact' : 'normal',
+      hl: 'es-419',
+      callback: (token: string) => handleToken(token),
+      'expired-callback': () => handleToken(''),
+      'error-callback': () => handleFailure(),
+    });
+    return () => {
+      recaptcha.reset(id);
+      box.remove();
+    };
+  }, [container, recaptcha]);
+
+  return <div ref={setContainer} />;
 }
