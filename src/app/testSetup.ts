@@ -4,4 +4,22 @@ import { afterEach } from 'vitest';
 if (typeof document !== 'undefined') {
   const { cleanup } = await import('@testing-library/react');
   afterEach(cleanup);
+
+  // Parts of the browser that jsdom lacks and Mantine calls; no test depends on sizes, media or scrolling.
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), {
+      matches: false,
+      media,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    });
+  window.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  Object.assign(document, { fonts: new EventTarget() });
+  Object.assign(window, { scrollTo: () => undefined });
+  Element.prototype.scrollIntoView = () => undefined;
 }

@@ -1,0 +1,334 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { unsavedChanges } from '~/lib/unsavedChanges';
+import { clearStaffSession } from '~/session/staff';
+import { toastQueue } from '~/ui/toast';
+
+import { useMockBackend } from '../../mocks/node';
+import { ACCOUNTS } from '../../mocks/seed/accounts';
+import { renderScreen, signInAs, signInElsewhere } from './renderScreen';
+
+const backend = useMockBackend();
+
+/** The whole application is rendered, and its parts are loaded, for each test. */
+const TIMEOUT_MS = 30_000;
+
+type Account = 'storeAdmin' | 'platformAdmin';
+
+interface FormCase {
+  name: string;
+  account?: Account;
+  url: string;
+  /** Names of the tabs or buttons that lead to the form. */
+  opens?: readonly (string | RegExp)[];
+  /** Role and accessible name of what holds the fields. */
+  area: readonly ['form' | 'dialog', string | RegExp];
+  /** Labels of the fields and what is typed; true turns a switch. */
+  types: Readonly<Record<string, string | true>>;
+  submit: string;
+  operation: string;
+  /** Toasts of a success; 0 where a tooltip says it. */
+  toasts?: number;
+}
+
+const options = (tab: string) => ({ url: '/options', opens: [tab] });
+
+const forms: readonly FormCase[] = [
+  {
+    name: 'company data',
+    ...options('MI NEGOCIO'),
+    area: ['form', 'Datos del negocio'],
+    types: { CUIT: '30-71234567-1', 'Razón social': 'Pepe e Hijos' },
+    submit: 'Guardar datos',
+    operation: 'saveStore',
+  },
+  {
+    name: 'social networks',
+    ...options('MI NEGOCIO'),
+    area: ['form', 'Redes sociales'],
+    types: { Instagram: 'https://www.instagram.com/pepe' },
+    submit: 'Guardar redes',
+    operation: 'saveStore',
+  },
+  {
+    name: 'delivery',
+    ...options('ORDENES'),
+    area: ['form', 'Entrega y retiro'],
+    types: { 'Entrega a domicilio': true },
+    submit: 'Guardar entrega y retiro',
+    operation: 'saveStore',
+  },
+  {
+    name: 'dialog messages',
+    ...options('ORDENES'),
+    area: ['form', 'Mensajes del asistente'],
+    types: { 'Inicio de la conversación': 'Hola, soy Pepe' },
+    submit: 'Guardar mensajes',
+    operation: 'saveStore',
+  },
+  {
+    name: 'integrations',
+    ...options('INTEGRACIONES'),
+    area: ['form', 'Integraciones'],
+    types: { 'Url de la tienda': 'https://pepe.test' },
+    submit: 'Guardar integraciones',
+    operation: 'saveIntegrationSettings',
+  },
+  {
+    name: 'theme, home',
+    url: '/options',
+    opens: ['PERSONALIZAR', 'Home'],
+    area: ['form', 'Página de la tienda'],
+    types: { Título: 'Lo de Pepe' },
+    submit: 'Guardar página',
+    operation: 'saveTheme',
+  },
+  {
+    name: 'theme, widget',
+    url: '/options',
+    opens: ['PERSONALIZAR', 'Widget'],
+    area: ['form', 'Widget de chat'],
+    types: { 'Texto de la barra de título': 'Pepe' },
+    submit: 'Guardar widget',
+    operation: 'saveTheme',
+  },
+  {
+    name: 'payment methods',
+    ...options('PAGOS'),
+    area: ['form', 'Medios de pago'],
+    types: { Nombre: 'Efectivo en el local' },
+    submit: 'Guardar medios de pago',
+    operation: 'savePaymentMethods',
+  },
+  {
+    name: 'password',
+    ...options('SEGURIDAD'),
+    area: ['form', 'Cambiar contraseña'],
+    types: { 'Contraseña actual': 'Pepe1234', 'Contraseña nueva': 'Pepe5678' },
+    submit: 'Cambiar contraseña',
+    operation: 'changePassword',
+  },
+  {
+    name: 'new store user',
+    ...options('SEGURIDAD'),
+    area: ['form', 'Agregar usuario'],
+    types: { 'Email del usuario': 'nadia@donpepe.test', 'Contraseña del usuario': 'Nadia1234' },
+    submit: 'Agregar usuario',
+    operation: 'addStoreUser',
+  },
+  {
+    name: 'promo calendar',
+    url: '/marketing?section=calendario',
+    area: ['form', 'Calendario de promociones'],
+    types: { Mensaje: 'Dos por uno en yerbas' },
+    submit: 'Guardar calendario',
+    operation: 'savePromos',
+  },
+  {
+    name: 'FAQs',
+    url: '/marketing?section=faqs1',
+    area: ['form', 'Preguntas frecuentes'],
+    types: { Entregas: 'De 9 a 20' },
+    submit: 'Guardar respuestas',
+    operation: 'saveStandardFaqs',
+  },
+  {
+    name: 'marketing code',
+    url: '/marketing',
+    opens: ['Nuevo código'],
+    area: ['form', 'Nuevo código'],
+    types: {
+      'Descripción/origen': 'Volante',
+      'Mensaje del usuario': 'Vengo por el volante',
+      'Mensaje para finalizar': 'Listo',
+    },
+    submit: 'Crear código',
+    operation: 'saveRefcodes',
+  },
+  {
+    name: 'new product',
+    url: '/productstore',
+    opens: [/^Agregar/],
+    area: ['form', 'Producto nuevo'],
+    types: { Tipo: 'Yerba', Nombre: 'Yerba suave 1 kg', Precio: '3500' },
+    submit: 'Agregar producto',
+    operation: 'createProduct',
+  },
+  {
+    name: 'product',
+    url: '/productstore',
+    opens: [/^Editar /],
+    area: ['form', /^Edición de /],
+    types: { 'Nuevas etiquetas': 'oferta, nuevo' },
+    submit: 'Guardar',
+    operation: 'updateProduct',
+    toasts: 0,
+  },
+  {
+    name: 'administrator, WhatsApp',
+    account: 'platformAdmin',
+    url: '/home',
+    opens: [/^Editar .*WhatsApp/],
+    area: ['dialog', /^WhatsApp de /],
+    types: { 'Número de WhatsApp': '+5491145550199' },
+    submit: 'Guardar',
+    operation: 'updateAdminStore',
+  },
+  {
+    name: 'administrator, reports',
+    account: 'platformAdmin',
+    url: '/home',
+    opens: [/^Editar los informes/],
+    area: ['dialog', /^Informes de /],
+    types: { Informes: 'https://informes.test/nuevo' },
+    submit: 'Guardar',
+    operation: 'updateAdminStore',
+  },
+  {
+    name: 'administrator, social networks',
+    account: 'platformAdmin',
+    url: '/home',
+    opens: [/^Redes sociales de /],
+    area: ['dialog', /^Redes sociales de /],
+    types: { Facebook: 'https://www.facebook.com/pepe' },
+    submit: 'Guardar',
+    operation: 'setStoreUserData',
+  },
+  {
+    name: 'administrator, FAQs',
+    account: 'platformAdmin',
+    url: '/home',
+    opens: [/^Cargar FAQ de /],
+    area: ['dialog', /^Cargar FAQ de /],
+    types: { FAQ: '¿Hacen envíos? Sí, de lunes a sábado.' },
+    submit: 'Cargar FAQ',
+    operation: 'uploadStoreFaq',
+  },
+];
+
+const notice = /La sesión terminó/;
+
+/** The first of the controls with that name; the tests wait for parts that load late. */
+async function press(name: string | RegExp) {
+  const isIt = (accessibleName: string) =>
+    typeof name === 'string' ? accessibleName === name : name.test(accessibleName);
+  const found = await waitFor(
+    () => {
+      const [control] = [
+        ...screen.queryAllByRole('tab', { name: isIt }),
+        ...screen.queryAllByRole('button', { name: isIt }),
+      ];
+      if (!control) throw new Error(`No tab or button ${String(name)}`);
+      return control;
+    },
+    { timeout: TIMEOUT_MS / 2 },
+  );
+  // The form of a new code is open when the store has none; others open with the first press.
+  if (found.getAttribute('aria-expanded') !== 'true') fireEvent.click(found);
+}
+
+function fieldOf(area: HTMLElement, label: string): HTMLInputElement {
+  const [field] = within(area).getAllByLabelText<HTMLInputElement>(
+    (text) => text.replace(/ \*$/, '') === label,
+    { selector: 'input, textarea' },
+  );
+  if (!field) throw new Error(`No field ${label}`);
+  return field;
+}
+
+async function openForm({ account = 'storeAdmin', url, opens = [], area: [role, name] }: FormCase) {
+  await signInAs(ACCOUNTS[account]);
+  renderScreen(url);
+  for (const control of opens) await press(control);
+  return screen.findByRole(role, { name }, { timeout: TIMEOUT_MS / 2 });
+}
+
+const valueOf = (field: HTMLInputElement) =>
+  field.type === 'checkbox' ? field.checked : field.value;
+
+/** Types everything; returns what the fields hold afterwards. */
+function typeInto(area: HTMLElement, types: FormCase['types']) {
+  for (const [label, text] of Object.entries(types)) {
+    const field = fieldOf(area, label);
+    if (text === true) fireEvent.click(field);
+    else fireEvent.change(field, { target: { value: text } });
+  }
+  return valuesIn(area, types);
+}
+
+const valuesIn = (area: HTMLElement, types: FormCase['types']) =>
+  Object.keys(types).map((label) => valueOf(fieldOf(area, label)));
+
+const successes = () => toastQueue.snapshot().filter(({ severity }) => severity === 'success');
+
+let calls: string[] = [];
+let realFetch: typeof fetch;
+
+beforeEach(() => {
+  calls = [];
+  // The one of the mock backend.
+  realFetch = globalThis.fetch;
+  globalThis.fetch = async (request, init) => {
+    if (request instanceof Request && request.method !== 'GET') {
+      calls.push(`${request.url} ${await request.clone().text()}`);
+    }
+    return realFetch(request, init);
+  };
+});
+afterEach(() => {
+  globalThis.fetch = realFetch;
+  unsavedChanges.discard();
+  clearStaffSession();
+  for (const { id } of toastQueue.snapshot()) toastQueue.remove(id);
+});
+
+describe.each(forms)('$name', (form) => {
+  const { account = 'storeAdmin', types, submit, operation, toasts = 1 } = form;
+
+  it(
+    'keeps what was typed when the session ends with its save, and saves it once after a new sign-in',
+    async () => {
+      const area = await openForm(form);
+      const before = valuesIn(area, types);
+      const typed = typeInto(area, types);
+      expect(typed).not.toEqual(before);
+      backend.db.faults.insert({
+        id: 1,
+        operationId: operation,
+        status: 401,
+        message: null,
+        delayMs: 0,
+        times: 1,
+      });
+      const button = within(area).getByRole('button', { name: submit });
+      fireEvent.click(button);
+      expect(await screen.findByText(notice, {}, { timeout: TIMEOUT_MS / 2 })).toBeVisible();
+      expect(valuesIn(area, types)).toEqual(typed);
+      expect(area).toBeInTheDocument();
+      expect(successes()).toEqual([]);
+
+      await act(() => signInElsewhere(ACCOUNTS[account]));
+      await waitFor(() => expect(screen.queryByText(notice)).not.toBeInTheDocument());
+      expect(valuesIn(area, types)).toEqual(typed);
+      expect(area).toBeInTheDocument();
+
+      await waitFor(() => expect(button).not.toHaveAttribute('data-loading'));
+      calls = [];
+      act(() => {
+        button.click();
+        button.click();
+      });
+      await waitFor(
+        () => {
+          expect(calls).not.toEqual([]);
+          expect(successes()).toHaveLength(toasts);
+        },
+        { timeout: TIMEOUT_MS / 2 },
+      );
+      // Some saves also complete a task of the setup wizard.
+      expect(calls.filter((call) => call === calls[0])).toHaveLength(1);
+    },
+    TIMEOUT_MS,
+  );
+});

@@ -1,0 +1,40 @@
+import { render } from '@testing-library/react';
+
+import { api, unwrap } from '~/api/client';
+import { shippedConfig } from '~/api/testConfig';
+import { setConfig } from '~/lib/config';
+import { saveStaffSession } from '~/session/staff';
+
+import { App } from './App';
+import { createAppRouter } from './router';
+
+interface Account {
+  email: string;
+  password: string;
+}
+
+const login = ({ email, password }: Account) =>
+  unwrap(api().POST('/user/login', { body: { email, password } }));
+
+/** Signs in as a demo account, as the sign-in screen does. */
+export async function signInAs(account: Account): Promise<void> {
+  setConfig(shippedConfig());
+  saveStaffSession(await login(account));
+}
+
+/** Changes the session as another tab does: stores or removes the record and fires this tab's storage event. */
+export async function signInElsewhere(account: Account | null): Promise<void> {
+  const oldValue = window.localStorage.getItem('user');
+  if (account === null) window.localStorage.removeItem('user');
+  else window.localStorage.setItem('user', JSON.stringify(await login(account)));
+  const newValue = window.localStorage.getItem('user');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'user', oldValue, newValue }));
+}
+
+/** Renders the application at `url`; the test file calls `useMockBackend`. */
+export function renderScreen(url: string) {
+  setConfig(shippedConfig());
+  window.history.replaceState(null, '', url);
+  const app = createAppRouter();
+  return { ...app, ...render(<App {...app} />) };
+}
