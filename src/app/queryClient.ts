@@ -4,6 +4,11 @@ import { ApiError, errorMessage, reportUnexpected } from '~/api/errors';
 import type { LoadFailure } from '~/api/loadPolicy';
 import { wasFound } from '~/api/mutation';
 
+/** What the loaders of the routes get. */
+export interface RouterContext {
+  queryClient: QueryClient;
+}
+
 /** Fresh enough not to ask again while a person moves between two screens, in ms. */
 const STALE_AFTER_MS = 5_000;
 

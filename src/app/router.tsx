@@ -1,4 +1,4 @@
-import type { Query, QueryClient } from '@tanstack/react-query';
+import type { Query } from '@tanstack/react-query';
 import { createRouter, stringifySearchWith } from '@tanstack/react-router';
 
 import { addressOfFailedLoad } from '~/domain/session/access';
@@ -11,10 +11,6 @@ import { toast } from '~/ui/toast';
 import { FailedScreen } from './FailedScreen';
 import { createQueryClient } from './queryClient';
 import { routeTree } from './routeTree.gen';
-
-export interface RouterContext {
-  queryClient: QueryClient;
-}
 
 /** Queries of a signed-in user; a shopper's are kept when the user changes. */
 const isOfUser = ({ queryKey: [tag] }: Query) => !String(tag).startsWith('customer');

@@ -1,8 +1,8 @@
 import { createRootRouteWithContext } from '@tanstack/react-router';
 
 import { guard } from '~/app/guard';
+import type { RouterContext } from '~/app/queryClient';
 import { RootLayout } from '~/app/RootLayout';
-import type { RouterContext } from '~/app/router';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: ({ location }) => guard(location),

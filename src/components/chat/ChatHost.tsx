@@ -9,13 +9,13 @@ import {
 
 import type { StorePublic } from '~/contract/types';
 import { safeMediaUrl } from '~/domain/safeLinks';
-import type { ChatIntent } from '~/domain/shopper/chatCommands';
 import { chatButtonName, chatColors, chatTitle } from '~/domain/shopper/chatWidget';
 import { inLanguage, languageTags } from '~/domain/store/languages';
 import { config } from '~/lib/config';
 
 import { ChatIcon } from './ChatIcon';
 import type { ChatWidget } from './ChatWidget';
+import type { LeaveAfterOrder } from './useChatActions';
 
 import classes from './ChatHost.module.css';
 
@@ -42,7 +42,7 @@ export interface ChatHostProps {
    * Where to go after "order confirmed" or "order discarded" (§2 customer: they leave the home or order screen), called
    * 500 ms after the answer; without it the shopper goes to the client home. The order queries are read again before.
    */
-  onLeave?: (intent: Extract<ChatIntent, 'orderConfirmed' | 'orderDiscarded'>) => void;
+  onLeave?: LeaveAfterOrder;
   ref?: Ref<ChatHandle>;
 }
 

@@ -14,9 +14,8 @@ import {
   mountAssistant,
 } from '~/thirdparty/chat/assistant';
 
-import type { ChatHostProps } from './ChatHost';
 import { ChatFailure, ChatLoading, ChatMenu } from './ChatPanel';
-import { useChatActions } from './useChatActions';
+import { type LeaveAfterOrder, useChatActions } from './useChatActions';
 
 import classes from './ChatPanel.module.css';
 
@@ -60,7 +59,7 @@ export function ChatWidget({
   onSent: () => void;
   onStart: () => void;
   onDismiss: () => void;
-  onLeave: ChatHostProps['onLeave'];
+  onLeave: LeaveAfterOrder | undefined;
 }) {
   const [attempt, setAttempt] = useState(0);
   const [chat, setChat] = useState<Assistant | 'loading' | 'failed'>('loading');

@@ -21,7 +21,10 @@ import {
 import type { Assistant } from '~/thirdparty/chat/assistant';
 import { toast } from '~/ui/toast';
 
-import type { ChatHostProps } from './ChatHost';
+/** Where to go once the order of the chat was confirmed or discarded. */
+export type LeaveAfterOrder = (
+  intent: Extract<ChatIntent, 'orderConfirmed' | 'orderDiscarded'>,
+) => void;
 
 const isShoppers = ({ queryKey: [tag] }: Query) => String(tag).startsWith('customer');
 
@@ -29,7 +32,7 @@ const isShoppers = ({ queryKey: [tag] }: Query) => String(tag).startsWith('custo
  * What the shopper's words and the assistant's answers make the application do (§2 customer). Moves wait 500 ms, and
  * do not happen when the screen was left before.
  */
-export function useChatActions(hashtag: string, onLeave: ChatHostProps['onLeave']) {
+export function useChatActions(hashtag: string, onLeave: LeaveAfterOrder | undefined) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const router = useRouter();
