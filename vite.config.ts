@@ -1,7 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
@@ -13,21 +16,100 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** What public/ holds for the builds with mocks only; a production build must not carry it. */
 const MOCK_FILES = ['mockWorker.js', 'mockServiceWorker.js', 'mock-frames'];
 
-function withoutMockFiles(): Plugin {
+/** Source maps of a production build, beside its folder: kept for error reports, never served. */
+const MAPS_DIR = 'dist-maps';
+
+/** Files from this size on get compressed copies beside them, in bytes. */
+const COMPRESSED_FROM = 1000;
+
+const TEXT_FILE = /\.(js|css|html|svg|json)$/;
+
+async function compress(file: string): Promise<void> {
+  const content = await readFile(file);
+  if (content.length < COMPRESSED_FROM) return;
+  const [zipped, brotli] = await Promise.all([
+    promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
+    promisify(brotliCompress)(content, {
+      params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+    }),
+  ]);
+  await Promise.all([writeFile(`${file}.gz`, zipped), writeFile(`${file}.br`, brotli)]);
+}
+
+/**
+ * Turns the output of a production build into what a host serves: without mock files, the development configuration as
+ * an example only, source maps in a folder of their own, compressed copies of texts.
+ */
+function deployable(): Plugin {
   let outDir = '';
   return {
-    name: 'without-mock-files',
+    name: 'deployable',
     apply: 'build',
     configResolved({ root, build }) {
       outDir = resolve(root, build.outDir);
     },
     async closeBundle() {
+      const mapsDir = resolve(dirname(outDir), MAPS_DIR);
       await Promise.all(
-        MOCK_FILES.map((file) => rm(resolve(outDir, file), { force: true, recursive: true })),
+        [...MOCK_FILES.map((file) => join(outDir, file)), mapsDir].map((path) =>
+          rm(path, { force: true, recursive: true }),
+        ),
+      );
+      await rename(join(outDir, 'config.json'), join(outDir, 'config.example.json'));
+      const files = await readdir(outDir, { recursive: true });
+      await Promise.all(
+        files.map(async (file) => {
+          if (file.endsWith('.map')) {
+            await mkdir(dirname(join(mapsDir, file)), { recursive: true });
+            await rename(join(outDir, file), join(mapsDir, file));
+          } else if (TEXT_FILE.test(file)) await compress(join(outDir, file));
+        }),
       );
     },
   };
 }
+
+/**
+ * The commit and its date, such as "1a2b3c4 2026-11-21": the same for every build of the same input. `BUILD_ID` replaces
+ * it where git's folder is not there; without both it is the package's version.
+ */
+function buildId(): string {
+  const given = process.env['BUILD_ID'];
+  if (given) return given;
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: at('.'), encoding: 'utf8' }).trim();
+  try {
+    // A source archive inside another repository must not take that repository's commit.
+    if (!existsSync(at('./.git'))) throw new Error('no repository');
+    const changed = git('status', '--porcelain') === '' ? '' : '+';
+    return `${git('rev-parse', 'HEAD').slice(0, 7)}${changed} ${git('log', '-1', '--format=%cs')}`;
+  } catch {
+    const { version } = JSON.parse(readFileSync(at('./package.json'), 'utf8')) as {
+      version: string;
+    };
+    return `v${version}`;
+  }
+}
+
+/** Names the build in the page, not in a script: files that did not change keep their names and stay cached. */
+function namedBuild(): Plugin {
+  return {
+    name: 'named-build',
+    apply: 'build',
+    transformIndexHtml: () => [
+      { tag: 'meta', attrs: { name: 'build', content: buildId() }, injectTo: 'head' },
+    ],
+  };
+}
+
+/** `VITE_BASE=/app/` builds for a folder of a host instead of its root. */
+function basePath(): string {
+  const inner = (process.env['VITE_BASE'] ?? '').replace(/^\/+|\/+$/g, '');
+  return inner === '' ? '/' : `/${inner}/`;
+}
+
+/** The oldest browsers that the build runs in; newer syntax is translated. `e2e/compat.ts` holds the built-ins to it. */
+const BROWSERS = ['chrome111', 'edge111', 'firefox114', 'safari16.4'];
 
 /**
  * `CONFIG_FILE=… vite preview` serves that file as /config.json: one build, any environment. `CONTENT_POLICY` is sent as
@@ -45,7 +127,7 @@ function runtimeConfigFile(): Plugin {
         });
       }
       if (!file) return;
-      server.middlewares.use('/config.json', (_request, response) => {
+      server.middlewares.use(`${basePath()}config.json`, (_request, response) => {
         response.setHeader('content-type', 'application/json');
         response.end(readFileSync(file));
       });
@@ -105,6 +187,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
   const mocks = mode === 'mocks' || mode === 'test' || (command === 'serve' && !isPreview);
   const outDir = mode === 'mocks' ? 'dist-mocks' : 'dist';
   return {
+    base: basePath(),
     define: { __MOCKS__: JSON.stringify(mocks) },
     resolve: { alias: { '~mocks': at('./mocks'), '~': at('./src') } },
     plugins: [
@@ -122,11 +205,14 @@ export default defineConfig(({ command, mode, isPreview }) => {
       }),
       react(),
       runtimeConfigFile(),
-      ...(mocks ? [] : [withoutMockFiles()]),
+      namedBuild(),
+      ...(mocks ? [] : [deployable()]),
     ],
     build: {
       outDir,
-      target: 'es2022',
+      target: BROWSERS,
+      // Without a comment in the scripts that leads to them.
+      sourcemap: mocks ? false : 'hidden',
       // What the entry needs in one file: in a score of small ones it weighs 6 kB more.
       rolldownOptions: {
         output: {

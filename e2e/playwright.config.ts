@@ -4,6 +4,7 @@ import { defineConfig, devices } from '@playwright/test';
 
 import { BROWSER_ARGS, findBrowser, HEADED_HELP, opensWindows } from './support/browser';
 import { configFile, contentPolicy } from './support/contentPolicy';
+import { whyNoNginx } from './support/nginxFolders';
 import { PORTS } from './support/ports';
 
 const executablePath = findBrowser(opensWindows());
@@ -15,12 +16,17 @@ if (opensWindows() && executablePath === null) {
 if (executablePath !== null) process.env['CHROMIUM'] = executablePath;
 /** Another server of the application may be tested: BASE_URL=http://localhost:5173 npm run e2e. */
 const external = process.env['BASE_URL'];
+const noNginx = whyNoNginx();
+const isWorker = process.env['TEST_WORKER_INDEX'] !== undefined;
+if (!external && noNginx !== null && !isWorker) {
+  console.log(`Without the tests behind a real nginx: ${noNginx}.`);
+}
 
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
   // The journeys of the production build need the servers that are started here.
-  testIgnore: external ? 'journeys/production*' : [],
+  testIgnore: external ? '**/production*' : noNginx === null ? [] : '**/productionNginx*',
   outputDir: process.env['E2E_OUTPUT'] ?? '../test-results',
   fullyParallel: true,
   forbidOnly: true,
@@ -65,5 +71,17 @@ export default defineConfig({
           reuseExistingServer: !process.env['CI'],
           cwd: '..',
         },
+        ...(noNginx === null
+          ? [
+              {
+                command: 'npx tsx e2e/support/nginx.ts',
+                url: `https://localhost:${PORTS.nginx}/healthz`,
+                ignoreHTTPSErrors: true,
+                gracefulShutdown: { signal: 'SIGTERM', timeout: 2_000 } as const,
+                reuseExistingServer: !process.env['CI'],
+                cwd: '..',
+              },
+            ]
+          : []),
       ],
 });

@@ -10,9 +10,16 @@ import { gzipSync } from 'node:zlib';
 import { chromium, type Page } from '@playwright/test';
 import { preview } from 'vite';
 
-import { ACCOUNTS } from '../mocks/seed/accounts';
 import { BROWSER_ARGS, ensureBrowser } from './support/browser';
 import { PORTS } from './support/ports';
+import {
+  LOGIN_USABLE,
+  markWhenUsable,
+  ORDER_LIST_USABLE,
+  sessionRecord,
+  SHOP_USABLE,
+  type Usable,
+} from './support/usable';
 
 interface Screen {
   name: string;
@@ -20,8 +27,7 @@ interface Screen {
   /** Most kB of JS and CSS; null: shown, not held. */
   budget: number | null;
   signedIn: boolean;
-  /** The screen is usable when this many of these elements are drawn. */
-  usable: { selector: string; count: number };
+  usable: Usable;
 }
 
 const screens: readonly Screen[] = [
@@ -30,21 +36,21 @@ const screens: readonly Screen[] = [
     address: '/login',
     budget: 145,
     signedIn: false,
-    usable: { selector: 'button[type=submit]', count: 1 },
+    usable: LOGIN_USABLE,
   },
   {
     name: 'Pedidos, con sus filas',
     address: '/orderlist',
     budget: 180,
     signedIn: true,
-    usable: { selector: 'tbody tr', count: 15 },
+    usable: ORDER_LIST_USABLE,
   },
   {
     name: 'Inicio del comprador',
     address: '/s/donpepe',
     budget: 130,
     signedIn: false,
-    usable: { selector: 'h1, main a, main button', count: 3 },
+    usable: SHOP_USABLE,
   },
   {
     name: 'Catálogo',
@@ -83,25 +89,6 @@ async function startBackend(): Promise<ChildProcess> {
   throw new Error('The mock server did not start');
 }
 
-async function sessionOf(email: string, password: string): Promise<string> {
-  const response = await fetch(`${backendOrigin}/user/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
-  const { data } = (await response.json()) as { data: unknown };
-  return JSON.stringify(data);
-}
-
-/** For the page, as text so that no helper of the compiler goes along: marks the frame in which the screen is usable. */
-const markWhenUsable = ({ selector, count }: Screen['usable']) => `
-  requestAnimationFrame(function look() {
-    const drawn = [...document.querySelectorAll(${JSON.stringify(selector)})];
-    if (drawn.filter((element) => element.checkVisibility()).length >= ${count}) performance.mark('usable');
-    else requestAnimationFrame(look);
-  });
-`;
-
 /** Paths of the application's scripts and stylesheets that were asked for before the screen was usable. */
 async function assetsUntilUsable(page: Page): Promise<readonly string[]> {
   await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0);
@@ -130,7 +117,7 @@ const browser = await chromium.launch({ executablePath: ensureBrowser(), args: B
 
 let failed = false;
 try {
-  const session = await sessionOf(ACCOUNTS.storeAdmin.email, ACCOUNTS.storeAdmin.password);
+  const session = await sessionRecord('storeAdmin');
   for (const screen of screens) {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
     if (screen.signedIn) {

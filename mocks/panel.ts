@@ -1,3 +1,5 @@
+import { withBase } from '~/lib/basePath';
+
 import type { Backend } from './backend';
 import { contractOperations } from './contract/document';
 import { SCENARIOS } from './db';
@@ -86,7 +88,9 @@ function accountsSection(): HTMLElement {
 function linksSection(): HTMLElement {
   return section(
     'Enlaces de clientes',
-    ...Object.values(CUSTOMER_LINKS).map((path) => copyRow(path, window.location.origin + path)),
+    ...Object.values(CUSTOMER_LINKS).map((path) =>
+      copyRow(path, window.location.origin + withBase(path)),
+    ),
   );
 }
 

@@ -5,10 +5,9 @@ import { reportUnexpected } from '~/api/errors';
 import { App } from '~/app/App';
 import { noteChunkErrors } from '~/app/chunkErrors';
 import { applyRememberedScheme } from '~/app/colorScheme';
-import { showConfigError } from '~/app/configError';
 import { createAppRouter } from '~/app/router';
 import { ignoreSecondClicks } from '~/app/secondClicks';
-import { config, ConfigError, loadConfig } from '~/lib/config';
+import { config, ConfigError, isForeignDevelopment, loadConfig } from '~/lib/config';
 import { startTracking } from '~/thirdparty/tracking/tracking';
 
 function reportUncaughtErrors() {
@@ -32,12 +31,16 @@ async function start(root: HTMLElement) {
     await loadConfig(`${import.meta.env.BASE_URL}config.json`);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
+    const { showConfigError } = await import('~/app/configError');
     showConfigError(root, error);
     return;
   }
   if (__MOCKS__) {
     const { startMocks } = await import('../mocks/browser');
     await startMocks();
+  } else if (isForeignDevelopment(config(), window.location.host)) {
+    const { showConfigWarning } = await import('~/app/configError');
+    showConfigWarning(root, window.location.host);
   }
   ignoreSecondClicks(document);
   reportUncaughtErrors();

@@ -67,6 +67,33 @@ test('a wrong configuration shows a page that names the fields', async ({ page }
   await expect(page.getByText(/^captcha: /)).toBeVisible();
 });
 
+test('without a configuration the page says how to write one', async ({ page }) => {
+  await page.route('**/config.json', (route) => route.fulfill({ status: 404 }));
+  await page.goto(`${app}/login`);
+  await expect(
+    page.getByRole('heading', { name: 'Falta la configuración de este entorno' }),
+  ).toBeVisible();
+  await expect(page.getByText('Copie config.example.json con el nombre config.json')).toBeVisible();
+});
+
+test('a development configuration on a host that it does not name shows a warning', async ({
+  page,
+}) => {
+  await page.route('**/config.json', (route) =>
+    route.fulfill({ path: 'dist/config.example.json' }),
+  );
+  await page.goto(`${app}/404`);
+  await expect(page.getByText(`no nombra a localhost:${PORTS.production}`)).toBeVisible();
+});
+
+test('names its build', async ({ page }) => {
+  await page.goto(`${app}/404`);
+  await expect(page.getByText('Versión 3.53')).toHaveAttribute(
+    'title',
+    /^Compilación ([0-9a-f]{7}\+? \d{4}-\d\d-\d\d|v\d+\.\d+\.\d+)$/,
+  );
+});
+
 test('holds no mock code, demo data or worker', () => {
   const files = readdirSync('dist', { recursive: true, encoding: 'utf8' });
   expect(files.filter((file) => /worker|mock-frames|\.map$/i.test(file))).toEqual([]);

@@ -13,7 +13,7 @@ const captcha = origin('captcha.');
 const contacts = origin('contacts.');
 const tracking = origin('tracking.');
 
-/** What stands in the tests for the hosts that README.md names. */
+/** The hosts of the tests for those that the deployment's example names. */
 const STAND_INS: Readonly<Record<string, string>> = {
   'https://api.example.com': backend,
   'https://www.gstatic.com': assistant,
@@ -27,16 +27,23 @@ const STAND_INS: Readonly<Record<string, string>> = {
 
 function standIn(host: string): string {
   const found = STAND_INS[host];
-  if (found === undefined) throw new Error(`Nothing stands in for ${host} of README.md`);
+  if (found === undefined) throw new Error(`No host of the tests for ${host}`);
   return found;
 }
 
-/** The content security policy that README.md gives for a deployment, with the hosts of the tests. */
+const HEADERS = new URL('../deploy/nginx/headers.conf', import.meta.url);
+const POLICY = /Content-Security-Policy "([^"]+)"/;
+
+/** The content security policy of the deployment's example. */
+export function examplePolicy(): string {
+  const policy = POLICY.exec(readFileSync(HEADERS, 'utf8'))?.[1];
+  if (policy === undefined) throw new Error('headers.conf has no Content-Security-Policy');
+  return policy;
+}
+
+/** That policy with the hosts of the tests. */
 export function contentPolicy(): string {
-  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
-  const written = /Content-Security-Policy "([^"]+)"/.exec(readme)?.[1];
-  if (written === undefined) throw new Error('README.md gives no Content-Security-Policy');
-  return written
+  return examplePolicy()
     .replaceAll(/https:\/\/[^\s;]+/g, standIn)
     .replaceAll(/ https:(?=[\s;]|$)/g, ` https: ${backend}`);
 }

@@ -6,4 +6,10 @@ export const PORTS = {
   production: 4174,
   /** The mock backend as a plain HTTP server, another origin than the application's. */
   mockServer: 4175,
+  /** The production build at nginx, with TLS. */
+  nginx: 4176,
+  /** The same at nginx, where a newer release takes its place. */
+  release: 4177,
+  /** A build in the folder /app/ of its host, at nginx. */
+  folder: 4178,
 } as const;

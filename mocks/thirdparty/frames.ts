@@ -1,3 +1,5 @@
+import { withBase } from '~/lib/basePath';
+
 /** Folder of the pages that stand for what production embeds: files, as a worker never answers for frames. */
 const FRAMES = '/mock-frames';
 
@@ -9,7 +11,7 @@ export const PAGES = `http://localhost:5173${FRAMES}`;
  * @param kind `slim` on the staff home, `general` behind INFORMES
  */
 export function reportUrl(kind: 'slim' | 'general'): string {
-  const folder = typeof location === 'undefined' ? PAGES : location.origin + FRAMES;
+  const folder = typeof location === 'undefined' ? PAGES : location.origin + withBase(FRAMES);
   return `${folder}/${kind}.html`;
 }
 

@@ -2,6 +2,7 @@ import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useState } from 'react';
 
 import { ApiError } from '~/api/errors';
+import { withBase } from '~/lib/basePath';
 
 import { reloadForNewVersion } from './chunkErrors';
 
@@ -22,7 +23,7 @@ export function FailedScreen({ error }: ErrorComponentProps) {
       <button type="button" className={classes.again} onClick={() => window.location.reload()}>
         Reintentar
       </button>
-      <a href="/">Volver al inicio</a>
+      <a href={withBase('/')}>Volver al inicio</a>
     </div>
   );
 }

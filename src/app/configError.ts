@@ -1,22 +1,45 @@
 import type { ConfigError } from '~/lib/config';
 
-/** A page for whoever deploys: which fields of config.json are wrong. Plain DOM, nothing else has loaded. */
-export function showConfigError(root: HTMLElement, error: ConfigError): void {
+/** A page for the person who deploys: what to do about config.json. Plain DOM, as nothing else has loaded. */
+export function showConfigError(root: HTMLElement, { problems }: ConfigError): void {
+  const missing = problems.length === 0;
   const page = document.createElement('main');
   page.style.cssText = 'max-width:42rem;margin:15vh auto;padding:0 1rem;font:1rem/1.5 system-ui';
+  page.setAttribute('role', 'alert');
   const title = document.createElement('h1');
-  title.textContent = 'La aplicación no está bien configurada';
+  title.textContent = missing
+    ? 'Falta la configuración de este entorno'
+    : 'La aplicación no está bien configurada';
   const hint = document.createElement('p');
-  hint.textContent =
-    'Revise el archivo config.json, junto a index.html. Estos campos no se pueden usar:';
-  const list = document.createElement('ul');
-  for (const problem of error.problems) {
+  hint.textContent = missing
+    ? 'No se encontró el archivo config.json junto a index.html. Para crearlo:'
+    : 'Revise el archivo config.json, junto a index.html. Estos campos no se pueden usar:';
+  const list = document.createElement(missing ? 'ol' : 'ul');
+  const lines = missing
+    ? [
+        'Copie config.example.json con el nombre config.json, en la misma carpeta.',
+        'Complete los datos del entorno: apiHost, sellerHosts, customerHosts y los servicios externos.',
+        'Ponga sideParameter en false y vuelva a cargar esta página.',
+      ]
+    : problems;
+  for (const line of lines) {
     const item = document.createElement('li');
-    item.textContent = problem;
+    item.textContent = line;
     list.append(item);
   }
-  page.setAttribute('role', 'alert');
   page.append(title, hint, list);
   root.replaceChildren(page);
   document.title = 'Error de configuración';
+}
+
+/** A note above every screen of a host that runs with a configuration for development. */
+export function showConfigWarning(root: HTMLElement, host: string): void {
+  const note = document.createElement('p');
+  note.style.cssText =
+    'margin:0;padding:.5rem 1rem;font:1rem/1.5 system-ui;background:#ffe08a;color:#1a1a1a';
+  note.setAttribute('role', 'alert');
+  note.textContent =
+    `Configuración de desarrollo: config.json tiene sideParameter en true y no nombra a ${host}. ` +
+    'Escriba la configuración de este entorno antes de usarlo.';
+  root.before(note);
 }

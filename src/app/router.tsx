@@ -32,6 +32,7 @@ export function createAppRouter() {
   );
   const router = createRouter({
     routeTree,
+    basepath: import.meta.env.BASE_URL,
     context: { queryClient },
     defaultNotFoundComponent: NotFoundScreen,
     defaultErrorComponent: FailedScreen,

@@ -3,6 +3,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { useCanGoBack, useRouter } from '@tanstack/react-router';
 
 import { HOME_ADDRESS } from '~/domain/session/lastAddress';
+import { withBase } from '~/lib/basePath';
 import { lastAddress } from '~/session/staff';
 
 /**
@@ -19,7 +20,7 @@ export function BackButton() {
       leftSection={<IconArrowLeft size={16} aria-hidden="true" />}
       onClick={() => {
         if (canGoBack) router.history.back();
-        else router.history.push(lastAddress() ?? HOME_ADDRESS);
+        else router.history.push(withBase(lastAddress() ?? HOME_ADDRESS));
       }}
     >
       Volver

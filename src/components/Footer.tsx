@@ -6,12 +6,10 @@ import {
 } from '@tabler/icons-react';
 
 import { safeHref } from '~/domain/safeLinks';
+import { APP_VERSION, buildId } from '~/lib/build';
 import { config } from '~/lib/config';
 
 import classes from './Footer.module.css';
-
-/** Version shown in the footer (§1 staff). */
-export const APP_VERSION = '3.53';
 
 const networks = [
   { key: 'whatsapp', label: 'WhatsApp', Icon: IconBrandWhatsapp },
@@ -52,7 +50,7 @@ export function Footer() {
           {poweredBy.label}
         </a>
       </span>
-      <span>Versión {APP_VERSION}</span>
+      <span title={`Compilación ${buildId()}`}>Versión {APP_VERSION}</span>
     </footer>
   );
 }

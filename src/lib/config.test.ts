@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { ConfigError, parseConfig } from './config';
+import { ConfigError, isForeignDevelopment, loadConfig, parseConfig } from './config';
 
 const shipped = () =>
   JSON.parse(readFileSync('public/config.json', 'utf8')) as Record<string, unknown>;
@@ -50,5 +50,44 @@ describe('runtime configuration', () => {
 
   it('lets the integrations that may be absent be null', () => {
     expect(problemsOf({ ...shipped(), contactSync: null, tracking: null })).toEqual([]);
+  });
+});
+
+describe('the configuration file', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  async function problemsWhen(answer: Response): Promise<readonly string[] | null> {
+    vi.stubGlobal('fetch', async () => answer);
+    try {
+      await loadConfig('/config.json');
+    } catch (error) {
+      if (error instanceof ConfigError) return error.problems;
+      throw error;
+    }
+    return null;
+  }
+
+  it('that is missing has no wrong field', async () => {
+    expect(await problemsWhen(new Response('', { status: 404 }))).toEqual([]);
+    const page = new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } });
+    expect(await problemsWhen(page)).toEqual([]);
+  });
+
+  it('that cannot be read says why', async () => {
+    expect(await problemsWhen(new Response('', { status: 503 }))).toEqual([
+      'no se pudo leer (503)',
+    ]);
+    expect(await problemsWhen(new Response('{'))).toEqual([
+      'no es un archivo JSON o no se pudo leer',
+    ]);
+  });
+
+  it('for development is foreign on a host that it does not name', () => {
+    const development = parseConfig({ ...shipped(), sideParameter: true });
+    expect(isForeignDevelopment(development, 'localhost:5173')).toBe(false);
+    expect(isForeignDevelopment(development, 'tienda.test')).toBe(false);
+    expect(isForeignDevelopment(development, 'tienda.example.com')).toBe(true);
+    const production = parseConfig({ ...shipped(), sideParameter: false });
+    expect(isForeignDevelopment(production, 'tienda.example.com')).toBe(false);
   });
 });

@@ -97,10 +97,10 @@ const readConfig = object({
 /** The runtime configuration, `config.json` beside index.html: the same build serves every environment. */
 export type RuntimeConfig = ReturnType<typeof readConfig>;
 
-/** What is wrong with the configuration file: one line per field, in Spanish. */
+/** What is wrong with the configuration file: one line per field, in Spanish; no line when there is no file. */
 export class ConfigError extends Error {
   constructor(readonly problems: readonly string[]) {
-    super(`config.json: ${problems.join('; ')}`);
+    super(`config.json: ${problems.join('; ') || 'missing'}`);
     this.name = 'ConfigError';
   }
 }
@@ -120,6 +120,9 @@ export async function loadConfig(url: string): Promise<RuntimeConfig> {
   let raw: unknown;
   try {
     const response = await fetch(url);
+    // Hosts of single-page applications answer index.html for a file that is not there.
+    const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
+    if (response.status === 404 || (response.ok && isPage)) throw new ConfigError([]);
     if (!response.ok) throw new ConfigError([`no se pudo leer (${response.status})`]);
     raw = await response.json();
   } catch (error) {
@@ -134,6 +137,15 @@ export async function loadConfig(url: string): Promise<RuntimeConfig> {
 export function config(): RuntimeConfig {
   if (!current) throw new Error('The runtime configuration has not been loaded');
   return current;
+}
+
+/**
+ * Whether a configuration that is meant for development (`sideParameter`) runs on a host that it does not name: the
+ * shipped example, as a rule, on a real host.
+ */
+export function isForeignDevelopment(value: RuntimeConfig, host: string): boolean {
+  const { sideParameter, sellerHosts, customerHosts } = value;
+  return sideParameter && ![...sellerHosts, ...customerHosts].includes(host);
 }
 
 /** Sets a configuration without a file, for unit tests. */

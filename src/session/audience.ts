@@ -1,4 +1,5 @@
 import type { Audience } from '~/domain/session/access';
+import { withoutBase } from '~/lib/basePath';
 import { config } from '~/lib/config';
 import { readStored, writeStored } from '~/lib/storage';
 
@@ -45,5 +46,5 @@ export function audience(
   }
   if (sellerHosts.includes(location.host)) return 'seller';
   if (customerHosts.includes(location.host)) return 'customer';
-  return isShopperVisit(location.pathname) ? 'customer' : 'seller';
+  return isShopperVisit(withoutBase(location.pathname)) ? 'customer' : 'seller';
 }

@@ -7,6 +7,7 @@ import { activities } from '~/domain/shopper/activities';
 import { CHAT_AUTO_SEND_DELAY_MS, WIDGET_RETRY_MS } from '~/domain/shopper/chatCommands';
 import { chatColors, chatPlaceholders, chatVariables } from '~/domain/shopper/chatWidget';
 import { inLanguage, languageTags } from '~/domain/store/languages';
+import { withoutBase } from '~/lib/basePath';
 import { config } from '~/lib/config';
 import {
   type Assistant,
@@ -87,7 +88,7 @@ export function ChatWidget({
       if (signal.aborted) return;
       setChat(opened);
       opened.focus();
-      logCustomerActivity(activities.chat, { screen: window.location.pathname });
+      logCustomerActivity(activities.chat, { screen: withoutBase(window.location.pathname) });
     } catch (error) {
       if (signal.aborted) return;
       console.warn('The chat did not open', error);

@@ -52,8 +52,7 @@ export function useChatActions(hashtag: string, onLeave: LeaveAfterOrder | undef
     clearCarts();
     clearCustomerSession();
     // A load of the page, not a navigation: nothing of the session may stay in memory.
-    const { href } = router.buildLocation(home);
-    window.location.assign(router.history.createHref(href));
+    window.location.assign(router.buildLocation(home).publicHref);
   }
 
   return {

@@ -4,6 +4,7 @@ import { IconMenu2 } from '@tabler/icons-react';
 import { Link, Outlet } from '@tanstack/react-router';
 import { Suspense, useRef, useState } from 'react';
 
+import { withBase } from '~/lib/basePath';
 import { afterFirstView } from '~/lib/firstView';
 import { unsavedChanges } from '~/lib/unsavedChanges';
 import { useScreenSession } from '~/session/screenSession';
@@ -116,7 +117,7 @@ function OtherUser({ session, owner = '' }: { session: StaffSession; owner?: str
 
 function SignInElsewhere() {
   return (
-    <a href="/login" target="_blank" rel="noreferrer">
+    <a href={withBase('/login')} target="_blank" rel="noreferrer">
       ingrese en otra pestaña
     </a>
   );

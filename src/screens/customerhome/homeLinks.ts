@@ -1,6 +1,7 @@
 import type { SocialNetworks } from '~/contract/types';
 import { safeHref } from '~/domain/safeLinks';
 import { safeInternalAddress } from '~/domain/session/lastAddress';
+import { withoutBase } from '~/lib/basePath';
 
 /**
  * The address inside this application that a complete link means, or null for a link elsewhere.
@@ -10,7 +11,7 @@ export function addressInside(link: string, hosts: readonly string[]): string | 
   if (!URL.canParse(link)) return null;
   const { protocol, host, pathname, search } = new URL(link);
   if (!/^https?:$/.test(protocol) || !hosts.includes(host)) return null;
-  return safeInternalAddress(pathname + search);
+  return safeInternalAddress(withoutBase(pathname) + search);
 }
 
 const networks = [

@@ -9,6 +9,7 @@ import { useForm } from '~/components/forms/useForm';
 import { commonMessages } from '~/domain/commonMessages';
 import { addressAfterLogin } from '~/domain/session/lastAddress';
 import { validateLogin } from '~/domain/session/loginValidation';
+import { withBase } from '~/lib/basePath';
 import { config } from '~/lib/config';
 import { lastAddress, takeLastAddress, useStaffSession } from '~/session/staff';
 import { Notice } from '~/ui/Notice';
@@ -32,7 +33,7 @@ export function LoginScreen() {
     validate: validateLogin,
     save: async (typed) => {
       const result = await login.mutateAsync({ ...typed, email: typed.email.trim() });
-      if (result.enabled) router.history.replace(signIn(result));
+      if (result.enabled) router.history.replace(withBase(signIn(result)));
       else setKept(typed);
     },
   });
@@ -86,12 +87,12 @@ function ContinueLink({ email }: { email: string }) {
   const address = addressAfterLogin(lastAddress());
   return (
     <a
-      href={address}
+      href={withBase(address)}
       onClick={(event) => {
         event.preventDefault();
         // As signing in does: the remembered URL is used once.
         takeLastAddress();
-        router.history.push(address);
+        router.history.push(withBase(address));
       }}
     >
       Continuar como {email}

@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, test } from '@playwright/test';
+
+import { examplePolicy } from '../support/contentPolicy';
+
+function hashes(folder: string): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => statSync(join(folder, file)).isFile())
+    .sort();
+  return Object.fromEntries(
+    files.map((file) => [
+      file,
+      createHash('sha256')
+        .update(readFileSync(join(folder, file)))
+        .digest('hex'),
+    ]),
+  );
+}
+
+test('a second build of the same sources gives the same files', () => {
+  test.setTimeout(180_000);
+  const again = 'node_modules/.cache/rebuild/dist';
+  execFileSync(
+    process.execPath,
+    ['node_modules/vite/bin/vite.js', 'build', '--outDir', again, '--emptyOutDir'],
+    { stdio: 'ignore' },
+  );
+  expect(hashes(again)).toEqual(hashes('dist'));
+});
+
+test('static hosts get the policy of the servers', () => {
+  const policy = /Content-Security-Policy: (.*)/.exec(
+    readFileSync('e2e/deploy/_headers', 'utf8'),
+  )?.[1];
+  expect(policy).toBe(examplePolicy());
+});

@@ -1,0 +1,232 @@
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+
+import type { Page } from '@playwright/test';
+
+import { ACCOUNTS } from '../../mocks/seed/accounts';
+import { expect, test } from '../support/fixtures';
+import { NGINX_DIR, RELEASES } from '../support/nginxFolders';
+import { PORTS } from '../support/ports';
+import {
+  LOGIN_USABLE,
+  markWhenUsable,
+  ORDER_LIST_USABLE,
+  sessionRecord,
+  SHOP_USABLE,
+} from '../support/usable';
+
+/** The production build behind a real nginx with the configuration of this folder. */
+const app = `https://localhost:${PORTS.nginx}`;
+const releases = `http://localhost:${PORTS.release}`;
+const folder = `http://localhost:${PORTS.folder}/app`;
+
+// A certificate of the tests' own. A breach of the policy is an error in the console, which fails a test.
+test.use({ ignoreHTTPSErrors: true });
+
+async function signInByForm(page: Page, account: keyof typeof ACCOUNTS) {
+  await page.getByLabel('Email').fill(ACCOUNTS[account].email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(ACCOUNTS[account].password);
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+}
+
+test('staff reach a deep link after signing in, and save', async ({ page }) => {
+  await page.goto(`${app}/orderlist?estado=preparing`);
+  await signInByForm(page, 'storeUser');
+  await expect(page).toHaveURL(`${app}/orderlist?estado=preparing`);
+  await page.getByRole('row').nth(1).getByRole('link').click();
+  await page.getByLabel('Observación de la tienda', { exact: true }).fill('Tocar el timbre');
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByText('Orden actualizada correctamente')).toBeVisible();
+  await page.goto(`${app}/productstore`);
+  await expect(page.getByRole('heading', { name: 'LISTADO DE PRODUCTOS', level: 1 })).toBeVisible();
+  await page.goto(`${app}/marketing?section=compartir`);
+  await expect(page.getByRole('img', { name: /QR/ })).toBeVisible();
+});
+
+test('a shopper goes from the home to the catalogue, the order, the wallet and the assistant', async ({
+  page,
+}) => {
+  await page.goto(`${app}/s/donpepe`);
+  await page.getByRole('button', { name: 'Hablar con el asistente' }).click();
+  await expect(page.getByRole('log')).toContainText('¡Hola!');
+  await page.goto(`${app}/productlist/lista-donpepe`);
+  await expect(page.getByRole('heading', { name: 'LISTADO DE PRODUCTOS' })).toBeVisible();
+  await page.goto(`${app}/orderstatus/pedido-a-pagar`);
+  await page.getByRole('button', { name: 'Pagar', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Esperando' })).toBeAttached();
+});
+
+test('pages are asked for each time, files with a hash never again, and each answer carries the headers', async ({
+  request,
+}) => {
+  const page = await request.get(`${app}/orderdetail/DPEFEC1`);
+  expect(page.status()).toBe(200);
+  const script = /src="(\/assets\/[^"]+)"/.exec(await page.text())?.[1] ?? '';
+  const answers = {
+    page,
+    config: await request.get(`${app}/config.json`),
+    script: await request.get(app + script),
+    missing: await request.get(`${app}/a/gone.js`),
+  };
+  for (const [name, answer] of Object.entries(answers)) {
+    const headers = answer.headers();
+    expect(headers['x-content-type-options'], name).toBe('nosniff');
+    expect(headers['strict-transport-security'], name).toMatch(/^max-age=\d{8}/);
+    expect(headers['content-security-policy'], name).toContain("default-src 'self'");
+  }
+  expect(answers.page.headers()['cache-control']).toBe('no-cache');
+  expect(answers.config.headers()['cache-control']).toBe('no-cache');
+  expect(answers.script.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(answers.script.headers()['content-encoding']).toMatch(/^(br|gzip)$/);
+  expect(answers.missing.status()).toBe(404);
+  expect(answers.missing.headers()['cache-control']).toBe('no-store');
+  expect((await request.get(`${app}${script}.map`)).status()).toBe(404);
+  expect(await (await request.get(`${app}/healthz`)).text()).toBe('ok\n');
+});
+
+/** Most bytes on the wire until a first view is usable: page, configuration, icon, scripts and styles, with headers. */
+const WIRE_BUDGET = 190_000;
+
+for (const [name, path, usable] of [
+  ['sign-in', '/login', LOGIN_USABLE],
+  ['shopper’s home', '/s/donpepe', SHOP_USABLE],
+  ['order list', '/orderlist', ORDER_LIST_USABLE],
+] as const) {
+  test(`first view on the wire: ${name}`, async ({ page }) => {
+    if (name === 'order list') {
+      const record = await sessionRecord('storeAdmin');
+      await page.addInitScript((text) => localStorage.setItem('user', text), record);
+    }
+    await page.addInitScript(markWhenUsable(usable));
+    await page.goto(app + path);
+    await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0);
+    const { bytes, protocols } = await page.evaluate((origin) => {
+      const usableAt = performance.getEntriesByName('usable')[0]?.startTime ?? 0;
+      const loaded = performance
+        .getEntries()
+        .filter((entry) => entry instanceof PerformanceResourceTiming)
+        .filter((entry) => entry.name.startsWith(origin) && entry.startTime <= usableAt);
+      return {
+        bytes: loaded.reduce((sum, { transferSize }) => sum + transferSize, 0),
+        protocols: [...new Set(loaded.map(({ nextHopProtocol }) => nextHopProtocol))],
+      };
+    }, app);
+    expect(protocols).toEqual(['h2']);
+    expect(bytes).toBeGreaterThan(50_000);
+    expect(bytes).toBeLessThanOrEqual(WIRE_BUDGET);
+  });
+}
+
+/** A release like the first one, in which every hashed file has another name. */
+function newRelease(name: string): void {
+  const from = join(RELEASES, '1');
+  const to = join(RELEASES, name);
+  cpSync(from, to, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
+  const files = readdirSync(to, { recursive: true, encoding: 'utf8' });
+  const hashed = files.filter((file) => /^(a|assets)[\\/]./.test(file));
+  const names = hashed.map((file) => file.split(/[\\/]/)[1] ?? '');
+  for (const file of files.filter((one) => /\.(js|css|html)$/.test(one))) {
+    let text = readFileSync(join(to, file), 'utf8');
+    for (const old of names) text = text.replaceAll(old, `${name}-${old}`);
+    writeFileSync(join(to, file), text);
+  }
+  hashed.forEach((file, index) => {
+    const old = names[index] ?? '';
+    renameSync(join(to, file), join(to, file.replace(old, `${name}-${old}`)));
+  });
+}
+
+function use(release: string): void {
+  rmSync(join(RELEASES, 'current'));
+  symlinkSync(join(RELEASES, release), join(RELEASES, 'current'));
+}
+
+test.describe('a release while a tab is open', () => {
+  test.use({
+    allowedErrors: [/^uncaught: |dynamically imported module|Failed to fetch|MIME type/],
+  });
+
+  test('the tab goes on with the kept files, or reloads once; a rollback works too', async ({
+    page,
+  }) => {
+    let loads = 0;
+    page.on('load', () => loads++);
+    await page.goto(`${releases}/login`);
+    await signInByForm(page, 'storeAdmin');
+    await expect(page.getByText('Pedidos de los últimos 30 días')).toBeVisible();
+
+    // As README.md says: the previous release's files stay beside the new ones.
+    newRelease('2');
+    for (const kept of ['a', 'assets']) {
+      cpSync(join(RELEASES, '1', kept), join(RELEASES, '2', kept), { recursive: true });
+    }
+    use('2');
+    await page.getByRole('link', { name: 'Clientes', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Clientes', level: 1 })).toBeVisible();
+    expect(loads).toBe(1);
+
+    // Without them the tab reloads by itself, once.
+    newRelease('3');
+    use('3');
+    await page.getByRole('link', { name: 'Marketing', exact: true }).click();
+    await expect(page.getByRole('tab', { name: 'CALENDARIO' })).toBeVisible();
+    expect(loads).toBe(2);
+
+    use('1');
+    await page.reload();
+    await expect(page.getByRole('tab', { name: 'CALENDARIO' })).toBeVisible();
+  });
+});
+
+test.describe('in a folder of its host', () => {
+  test.beforeAll(() => {
+    test.setTimeout(180_000);
+    execFileSync(
+      process.execPath,
+      [
+        'node_modules/vite/bin/vite.js',
+        'build',
+        '--mode',
+        'mocks',
+        '--outDir',
+        join(NGINX_DIR, 'folder/app'),
+      ],
+      { env: { ...process.env, VITE_BASE: '/app/' }, stdio: 'ignore' },
+    );
+  });
+
+  test('screens, sign-in, configuration, worker, reports and links stay inside it', async ({
+    page,
+  }) => {
+    const outside: string[] = [];
+    page.on('request', (request) => {
+      const { origin, pathname } = new URL(request.url());
+      if (folder.startsWith(origin) && !pathname.startsWith('/app/')) outside.push(pathname);
+    });
+    await page.goto(`${folder}/orderlist?estado=preparing`);
+    await expect(page).toHaveURL(`${folder}/login`);
+    await signInByForm(page, 'storeAdmin');
+    await expect(page).toHaveURL(`${folder}/orderlist?estado=preparing`);
+    await page.getByRole('row').nth(1).getByRole('link').click();
+    await expect(page).toHaveURL(new RegExp(`^${folder}/orderdetail/`));
+    await page.goto(`${folder}/home`);
+    await expect(page.locator('iframe')).toHaveAttribute('src', `${folder}/mock-frames/slim.html`);
+    await page.goto(`${folder}/s/donpepe`);
+    await page.getByRole('link', { name: 'Ver catálogo' }).first().click();
+    await expect(page).toHaveURL(new RegExp(`^${folder}/productlist/`));
+    await page.goto(`${folder}/no-existe`);
+    await expect(
+      page.getByRole('heading', { name: 'Lo sentimos, esta pagina no existe.' }),
+    ).toBeVisible();
+    expect(outside).toEqual([]);
+  });
+});

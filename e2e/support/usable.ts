@@ -1,0 +1,33 @@
+import { ACCOUNTS } from '../../mocks/seed/accounts';
+import { PORTS } from './ports';
+
+/** A screen is usable when this many of these elements are visible. */
+export interface Usable {
+  selector: string;
+  count: number;
+}
+
+export const LOGIN_USABLE: Usable = { selector: 'button[type=submit]', count: 1 };
+export const ORDER_LIST_USABLE: Usable = { selector: 'tbody tr', count: 15 };
+export const SHOP_USABLE: Usable = { selector: 'h1, main a, main button', count: 3 };
+
+/** For the page, as text so that no helper of the compiler goes along: marks the frame in which the screen is usable. */
+export const markWhenUsable = ({ selector, count }: Usable) => `
+  requestAnimationFrame(function look() {
+    const drawn = [...document.querySelectorAll(${JSON.stringify(selector)})];
+    if (drawn.filter((element) => element.checkVisibility()).length >= ${count}) performance.mark('usable');
+    else requestAnimationFrame(look);
+  });
+`;
+
+/** The session record that the mock server gives for an account, as text. */
+export async function sessionRecord(account: keyof typeof ACCOUNTS): Promise<string> {
+  const { email, password } = ACCOUNTS[account];
+  const response = await fetch(`http://localhost:${PORTS.mockServer}/user/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  const { data } = (await response.json()) as { data: unknown };
+  return JSON.stringify(data);
+}
