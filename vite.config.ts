@@ -69,6 +69,9 @@ function deployable(): Plugin {
   };
 }
 
+const git = (...args: string[]) =>
+  execFileSync('git', args, { cwd: at('.'), encoding: 'utf8' }).trim();
+
 /**
  * The commit and its date, such as "1a2b3c4 2026-11-21": the same for every build of the same input. `BUILD_ID` replaces
  * it where git's folder is not there; without both it is the package's version.
@@ -76,8 +79,6 @@ function deployable(): Plugin {
 function buildId(): string {
   const given = process.env['BUILD_ID'];
   if (given) return given;
-  const git = (...args: string[]) =>
-    execFileSync('git', args, { cwd: at('.'), encoding: 'utf8' }).trim();
   try {
     // A source archive inside another repository must not take that repository's commit.
     if (!existsSync(at('./.git'))) throw new Error('no repository');
@@ -109,7 +110,7 @@ function basePath(): string {
 }
 
 /** The oldest browsers that the build runs in; newer syntax is translated. `e2e/compat.ts` holds the built-ins to it. */
-const BROWSERS = ['chrome111', 'edge111', 'firefox114', 'safari16.4'];
+const BROWSERS = ['chrome120', 'edge120', 'firefox121', 'safari16.4'];
 
 /**
  * `CONFIG_FILE=… vite preview` serves that file as /config.json: one build, any environment. `CONTENT_POLICY` is sent as

@@ -4,6 +4,7 @@ import { defineConfig, devices } from '@playwright/test';
 
 import { BROWSER_ARGS, findBrowser, HEADED_HELP, opensWindows } from './support/browser';
 import { configFile, contentPolicy } from './support/contentPolicy';
+import { findFirefox } from './support/firefox';
 import { whyNoNginx } from './support/nginxFolders';
 import { PORTS } from './support/ports';
 
@@ -17,16 +18,23 @@ if (executablePath !== null) process.env['CHROMIUM'] = executablePath;
 /** Another server of the application may be tested: BASE_URL=http://localhost:5173 npm run e2e. */
 const external = process.env['BASE_URL'];
 const noNginx = whyNoNginx();
+const noFirefox = findFirefox() === null;
 const isWorker = process.env['TEST_WORKER_INDEX'] !== undefined;
-if (!external && noNginx !== null && !isWorker) {
-  console.log(`Without the tests behind a real nginx: ${noNginx}.`);
+if (!external && !isWorker) {
+  if (noNginx) console.log(`Without the tests behind a real nginx: ${noNginx}.`);
+  if (noFirefox) console.log('Without the test in Firefox: none is installed.');
 }
 
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
   // The journeys of the production build need the servers that are started here.
-  testIgnore: external ? '**/production*' : noNginx === null ? [] : '**/productionNginx*',
+  testIgnore: external
+    ? '**/production*'
+    : [
+        ...(noNginx ? ['**/productionNginx*'] : []),
+        ...(noFirefox ? ['**/productionFirefox*'] : []),
+      ],
   outputDir: process.env['E2E_OUTPUT'] ?? '../test-results',
   fullyParallel: true,
   forbidOnly: true,

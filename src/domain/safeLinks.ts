@@ -1,3 +1,5 @@
+import { parseUrl } from '~/lib/url';
+
 const allowedLink = /^(?:https?:\/\/[^/\\?#]|mailto:[^\s]|tel:[+\d(])/i;
 
 /** True for a text holding a character that browsers drop or read as another (control characters, line ends). */
@@ -16,7 +18,7 @@ export function hasControlCharacter(text: string): boolean {
 export function safeHref(text: string | null | undefined): string | null {
   const link = text?.trim() ?? '';
   if (!allowedLink.test(link) || hasControlCharacter(link)) return null;
-  return URL.canParse(link) ? link : null;
+  return parseUrl(link) ? link : null;
 }
 
 /** The address of a picture or frame: like {@link safeHref}, http and https only. */

@@ -1,3 +1,5 @@
+import { parseUrl } from '~/lib/url';
+
 import { messages } from './messages';
 import type { FieldErrors } from './session/loginValidation';
 import { REFCODE_MESSAGE_MAX } from './store/refcodes';
@@ -267,7 +269,7 @@ export function validateNewProduct(values: {
 /** Whether a url is complete: http or https and a host (§5 staff). */
 export function isCompleteUrl(text: string): boolean {
   const url = text.trim();
-  return /^https?:\/\/[^/\\?#\s]/i.test(url) && !/\s/.test(url) && URL.canParse(url);
+  return /^https?:\/\/[^/\\?#\s]/i.test(url) && !/\s/.test(url) && parseUrl(url) !== null;
 }
 
 /** A url that may be left empty but not incomplete (§5 staff). */

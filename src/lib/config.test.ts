@@ -53,19 +53,19 @@ describe('runtime configuration', () => {
   });
 });
 
+async function problemsWhen(answer: Response): Promise<readonly string[] | null> {
+  vi.stubGlobal('fetch', async () => answer);
+  try {
+    await loadConfig('/config.json');
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+  return null;
+}
+
 describe('the configuration file', () => {
   afterEach(() => vi.unstubAllGlobals());
-
-  async function problemsWhen(answer: Response): Promise<readonly string[] | null> {
-    vi.stubGlobal('fetch', async () => answer);
-    try {
-      await loadConfig('/config.json');
-    } catch (error) {
-      if (error instanceof ConfigError) return error.problems;
-      throw error;
-    }
-    return null;
-  }
 
   it('that is missing has no wrong field', async () => {
     expect(await problemsWhen(new Response('', { status: 404 }))).toEqual([]);

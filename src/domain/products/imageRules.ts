@@ -1,3 +1,4 @@
+import { parseUrl } from '~/lib/url';
 /** A proportion as people write it: width and height. */
 type Ratio = readonly [width: number, height: number];
 
@@ -57,8 +58,7 @@ const RATIO_TOLERANCE = 0.02;
 const PICTURE_EXTENSION = /\.(png|jpe?g|gif|webp|avif|svg|bmp|tiff?|ico)$/i;
 
 function extensionOf(url: string): string | null {
-  if (!URL.canParse(url)) return null;
-  return PICTURE_EXTENSION.exec(new URL(url).pathname)?.[1]?.toLowerCase() ?? null;
+  return PICTURE_EXTENSION.exec(parseUrl(url)?.pathname ?? '')?.[1]?.toLowerCase() ?? null;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { hasControlCharacter } from '~/domain/safeLinks';
+import { parseUrl } from '~/lib/url';
 
 const placeholderOrigin = 'https://app.invalid';
 
@@ -14,8 +15,8 @@ export const HOME_ADDRESS = '/home';
  */
 export function safeInternalAddress(text: string | null | undefined): string | null {
   if (!text?.startsWith('/') || /[\\\s]/.test(text) || hasControlCharacter(text)) return null;
-  if (!URL.canParse(text, placeholderOrigin)) return null;
-  const url = new URL(text, placeholderOrigin);
+  const url = parseUrl(text, placeholderOrigin);
+  if (url === null) return null;
   if (url.origin !== placeholderOrigin || url.pathname.startsWith('//')) return null;
   return text;
 }

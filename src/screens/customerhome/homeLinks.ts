@@ -2,14 +2,16 @@ import type { SocialNetworks } from '~/contract/types';
 import { safeHref } from '~/domain/safeLinks';
 import { safeInternalAddress } from '~/domain/session/lastAddress';
 import { withoutBase } from '~/lib/basePath';
+import { parseUrl } from '~/lib/url';
 
 /**
  * The address inside this application that a complete link means, or null for a link elsewhere.
  * @param hosts the application's own hosts (host[:port])
  */
 export function addressInside(link: string, hosts: readonly string[]): string | null {
-  if (!URL.canParse(link)) return null;
-  const { protocol, host, pathname, search } = new URL(link);
+  const url = parseUrl(link);
+  if (url === null) return null;
+  const { protocol, host, pathname, search } = url;
   if (!/^https?:$/.test(protocol) || !hosts.includes(host)) return null;
   return safeInternalAddress(withoutBase(pathname) + search);
 }

@@ -52,10 +52,7 @@ export async function openCheckout(
     .open();
   signal.addEventListener('abort', removeOverlay, { once: true });
   try {
-    await overlay(
-      (shown) => shown,
-      AbortSignal.any([signal, AbortSignal.timeout(SCRIPT_TIMEOUT_MS)]),
-    );
+    await overlay((shown) => shown, signal, SCRIPT_TIMEOUT_MS);
     onOpen();
     await overlay((shown) => !shown, signal);
   } finally {
@@ -65,8 +62,10 @@ export async function openCheckout(
 
 /** Whether the checkout can be seen: its wrapper stays on the page, hidden, before and between. */
 function overlayShown(): boolean {
-  return [...document.querySelectorAll(OVERLAY)].some((element) =>
-    element.checkVisibility({ visibilityProperty: true }),
+  // Safari has checkVisibility only since 17.4.
+  return [...document.querySelectorAll(OVERLAY)].some(
+    (element) =>
+      element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible',
   );
 }
 
@@ -75,8 +74,14 @@ function removeOverlay() {
   document.body.style.removeProperty('overflow');
 }
 
-/** Resolves once `wanted` holds for whether the overlay is shown; rejects when `signal` gives up. */
-function overlay(wanted: (shown: boolean) => boolean, signal: AbortSignal): Promise<void> {
+/**
+ * Resolves once `wanted` holds for whether the overlay is shown; rejects when `signal` aborts, or after `timeoutMs`.
+ */
+function overlay(
+  wanted: (shown: boolean) => boolean,
+  signal: AbortSignal,
+  timeoutMs?: number,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const look = () => {
       if (!wanted(overlayShown())) return;
@@ -88,8 +93,10 @@ function overlay(wanted: (shown: boolean) => boolean, signal: AbortSignal): Prom
       reject(new Error('The wallet checkout was given up', { cause: signal.reason }));
     };
     const observer = new MutationObserver(look);
+    const timer = timeoutMs === undefined ? undefined : setTimeout(giveUp, timeoutMs);
     const stop = () => {
       observer.disconnect();
+      clearTimeout(timer);
       document.removeEventListener('transitionend', look, true);
       signal.removeEventListener('abort', giveUp);
     };

@@ -1,3 +1,0 @@
-import { ensureBrowser } from './browser';
-
-console.log(`Browser: ${ensureBrowser()}`);

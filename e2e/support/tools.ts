@@ -1,0 +1,15 @@
+/** `npm run e2e:tools`: finds or installs the programs of the end-to-end tests. Only the first one is indispensable. */
+import { ensureBrowser } from './browser';
+import { findFirefox } from './firefox';
+import { aptInstall } from './machine';
+import { whyNoNginx } from './nginxFolders';
+
+console.log(`Browser: ${ensureBrowser()}`);
+
+if (whyNoNginx() !== null)
+  aptInstall(['nginx', 'openssl', 'libnginx-mod-http-brotli-static'], ['nginx', 'openssl']);
+const noNginx = whyNoNginx();
+console.log(`nginx: ${noNginx === null ? 'found' : `none, its tests are left out (${noNginx})`}`);
+
+if (findFirefox() === null) aptInstall(['firefox-esr'], ['firefox']);
+console.log(`Firefox: ${findFirefox() ?? 'none, its test is left out (set FIREFOX to one)'}`);
