@@ -1,3 +1,5 @@
+import { withoutBase } from './basePath';
+import { buildId } from './build';
 import { config } from './config';
 
 /** Where an error was caught. */
@@ -15,6 +17,8 @@ interface ErrorReport extends ErrorContext {
   stack: string;
   /** First segment of the page's path: the rest may name a store or an order. */
   page: string;
+  /** Commit and date of the build; its source maps are kept under the same name. */
+  build: string;
   userAgent: string;
 }
 
@@ -76,7 +80,8 @@ export function reportError(error: unknown, context: ErrorContext): string {
       name: failure.name,
       message: withoutPersonalData(failure.message),
       stack: withoutPersonalData(framesOf(failure)),
-      page: `/${window.location.pathname.split('/')[1] ?? ''}`,
+      page: `/${withoutBase(window.location.pathname).split('/')[1] ?? ''}`,
+      build: buildId(),
       userAgent: navigator.userAgent,
     });
   } catch (reason) {
