@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -230,7 +231,10 @@ export class HttpServer {
   async #page(request: ServerRequest, { world }: Backend, folder: string): Promise<Response> {
     const { pathname, origin, search } = new URL(request.url);
     if (pathname === '/config.json') {
-      const config: unknown = JSON.parse(await readFile(join(folder, 'config.json'), 'utf8'));
+      // A production build brings an example only; its values suit this server.
+      const own = join(folder, 'config.json');
+      const path = existsSync(own) ? own : join(folder, 'config.example.json');
+      const config: unknown = JSON.parse(await readFile(path, 'utf8'));
       if (typeof config !== 'object' || config === null) {
         throw new Error('config.json is no object');
       }
