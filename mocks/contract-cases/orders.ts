@@ -205,6 +205,20 @@ export const cases: readonly ContractCase[] = [
   {
     operationId: 'saveOrder',
     status: 409,
+    why: 'an item added after the payment was fixed, with the order set back to pending',
+    request(db) {
+      const order = lockedOrder(db);
+      const items = [...saveOf(order).items, { ...newItem, product_id: newProduct(db, order).id }];
+      return {
+        as: 'storeUser',
+        params: { id: order.id },
+        body: saveOf(order, { items, status: 'pending' }),
+      };
+    },
+  },
+  {
+    operationId: 'saveOrder',
+    status: 409,
     why: 'a concept added after the payment was fixed',
     request(db) {
       const order = lockedOrder(db);

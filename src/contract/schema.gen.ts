@@ -639,7 +639,7 @@ export interface paths {
         put?: never;
         /**
          * Save an order, request or complete its payment
-         * @description Either the order as edited (`OrderSave`, optionally with `payment_status: required` for "Solicitar pago") or the completion of its payment (`PaymentCompletion`, sets done with the text Aprobado). An item without id is new; an empty revised price is null. 409, by these rules: revised prices, concepts or shipping cost changed once the payment is not pending ("No es posible modificar esto, el pago ya fue fijado."); shipping cost changed with a status other than waiting_delivery or preparing; quantities changed, or items added, with a status other than provisional or pending; a product that is already in the order ("El item que desea agregar ya existe en el pedido"); payment information changed outside its conditions; payment requested when the status is not preparing or pending, the payment is not pending or there is no payment method; payment completed when it is not required. 422: a new concept whose value without its sign is not greater than 1 ("Por favor ingrese valor mayor a 0"), an edited one under 1, a concept without description, an item amount that is not greater than 0, a negative revised price or shipping cost, an amount of money with more than 2 decimals, discounts beyond what the order is worth, an incomplete link, a shipment with every field empty, a product that the store does not have.
+         * @description Either the order as edited (`OrderSave`, optionally with `payment_status: required` for "Solicitar pago") or the completion of its payment (`PaymentCompletion`, sets done with the text Aprobado). An item without id is new; an empty revised price is null. 409, by these rules: revised prices, concepts, shipping cost or quantities changed, or items added, once the payment is not pending, whatever the status ("No es posible modificar esto, el pago ya fue fijado."); shipping cost changed with a status other than waiting_delivery or preparing; quantities changed, or items added, with a status other than provisional or pending; a product that is already in the order ("El item que desea agregar ya existe en el pedido"); payment information changed outside its conditions; payment requested when the status is not preparing or pending, the payment is not pending or there is no payment method; payment completed when it is not required. 422: a new concept whose value without its sign is not greater than 1 ("Por favor ingrese valor mayor a 0"), an edited one under 1, a concept without description, an item amount that is not greater than 0, a negative revised price or shipping cost, an amount of money with more than 2 decimals, discounts beyond what the order is worth, an incomplete link, a shipment with every field empty, a product that the store does not have.
          */
         post: operations["saveOrder"];
         delete?: never;
@@ -3054,7 +3054,7 @@ export interface components {
             id?: number;
             /** @description Product ordered. */
             product_id: number;
-            /** @description Quantity in the product's unit; changes only while the order is provisional or pending. */
+            /** @description Quantity in the product's unit; changes only while the order is provisional or pending and its payment is pending. */
             amount: number;
             /** @description Revised total of the item in the order's currency; null when left empty. */
             revised_price: components["schemas"]["MoneyInput"] | null;

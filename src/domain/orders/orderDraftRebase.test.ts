@@ -92,9 +92,10 @@ describe('a draft moved onto a newer order', () => {
     ]);
   });
 
-  it('leaves what a payment has fixed meanwhile as it is (§4 staff)', () => {
+  it('drops the changes that a payment requested meanwhile has locked', () => {
     const newer = newerWith({ payment_status: 'required', payment_info: 'CBU 1' });
-    let mine = setRevisedPrice(setShippingCost(addShipping(draft), '200'), 'item-11', '90');
+    let mine = setRevisedPrice(setShippingCost(withNewRows(), '200'), 'item-11', '90');
+    mine = editItem(mine, 'item-11', { amount: 5 });
     mine = editShipping(mine, 'shipping-91', { tracking_code: 'X2' });
     mine = editConcept(
       editOrder(mine, { payment_info: 'Alias', store_observation: 'mía' }),

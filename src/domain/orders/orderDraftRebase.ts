@@ -57,15 +57,14 @@ export function rebaseDraft(draft: OrderDraft, base: Order, newer: Order): Order
 
   const items = now.items.map((item) =>
     rebaseRow(item, rowOf(draft.items, item.key), rowOf(was.items, item.key), [
-      'amount',
       'store_observations',
       'status',
-      ...(priced ? (['revised_price', 'revisedPriceText'] as const) : []),
+      ...(priced ? (['amount', 'revised_price', 'revisedPriceText'] as const) : []),
     ]),
   );
   const newItems = draft.items.filter(
     ({ stored, product_id }) =>
-      stored === null && !now.items.some((item) => item.product_id === product_id),
+      priced && stored === null && !now.items.some((item) => item.product_id === product_id),
   );
   const concepts = now.other_concepts
     .filter(({ stored }) => stored === null || !draft.other_concepts_del.includes(stored.id))

@@ -38,7 +38,7 @@ const GRID = ORDER_STATUSES.flatMap((status) =>
   PAYMENT_STATUSES.map((payment) => [status, payment] as const),
 );
 
-/** Every refusal says why. */
+/** Every refusal has a reason. */
 const REFUSED = { allowed: false, reason: expect.stringMatching(/\S/) };
 
 function facts(change: Partial<OrderFacts>): OrderFacts {
@@ -52,7 +52,7 @@ function facts(change: Partial<OrderFacts>): OrderFacts {
   };
 }
 
-/** Where §4 allows each rule, for an order with a method, without payment info and without imported shipping. */
+/** The statuses each rule allows, for an order with a method, without payment info and without imported shipping. */
 const RULES: readonly {
   name: string;
   rule: (order: OrderFacts) => Verdict;
@@ -99,7 +99,7 @@ const RULES: readonly {
     name: 'mayEditItemQuantity',
     rule: mayEditItemQuantity,
     statuses: ['provisional', 'pending'],
-    payments: PAYMENT_STATUSES,
+    payments: ['pending'],
   },
   {
     name: 'mayCompletePayment',
@@ -145,6 +145,7 @@ describe('lock message (§4 staff: once payment is not pending)', () => {
       expect(reasonOf(mayEditConcepts(order))).toBe(LOCK);
       expect(reasonOf(mayEditShippingCost(order))).toBe(LOCK);
       expect(reasonOf(mayEditShippingEntries(order))).toBe(LOCK);
+      expect(reasonOf(mayEditItemQuantity(order))).toBe(LOCK);
     },
   );
 });
@@ -160,6 +161,14 @@ describe('a field that is edited together with the status', () => {
   ] as const)('%o: stored %s, chosen %s', (rule, stored, chosen, allowed) => {
     expect(whileEditing(rule, facts({ status: stored }), chosen).allowed).toBe(allowed);
   });
+
+  it.each(['provisional', 'pending'] as const)(
+    'an order with a requested payment that goes back to %s keeps its items locked',
+    (chosen) => {
+      const order = facts({ status: 'preparing', payment_status: 'required' });
+      expect(reasonOf(whileEditing(mayEditItemQuantity, order, chosen))).toBe(LOCK);
+    },
+  );
 
   it('never opens what the payment has locked', () => {
     const order = facts({ status: 'preparing', payment_status: 'required' });

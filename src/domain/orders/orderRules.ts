@@ -2,9 +2,11 @@ import type { Order, OrderStatus } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { allOf, allow, deny, type Verdict } from '~/domain/verdict';
 
+// Rules of orders: staff specification, section 4; customer specification, sections 2, 4 and 6.
+
 /**
- * What the rules of §4 look at. On the staff screen `status` is the one chosen in the combo, the rest
- * is as stored: typing a payment info must not lock its own field.
+ * The fields of an order that the rules depend on. On the staff screen `status` is the chosen one and the rest is as
+ * stored: typing a payment info must not lock its own field.
  */
 export interface OrderFacts extends Pick<
   Order,
@@ -27,12 +29,12 @@ function when(holds: boolean, reason: string): Verdict {
   return holds ? allow() : deny(reason);
 }
 
-/** Once payment is not pending, what fixes the amount is locked (§4 staff). */
+/** Whatever the amount depends on is locked once the payment is not pending. */
 function paymentOpen(order: Facts<'payment_status'>): Verdict {
   return when(order.payment_status === 'pending', messages.lockedByPayment);
 }
 
-/** "Solicitar pago": status preparing or pending, payment pending, payment method chosen (§4 staff). */
+/** "Solicitar pago": status preparing or pending, payment pending, payment method chosen. */
 export function mayRequestPayment(
   order: Facts<'status' | 'payment_status' | 'payment_method'>,
 ): Verdict {
@@ -43,7 +45,7 @@ export function mayRequestPayment(
   );
 }
 
-/** Payment info: under the conditions of requesting the payment, and while none is stored (§4 staff). */
+/** Payment info: under the conditions of requesting the payment, and while none is stored. */
 export function mayEditPaymentInfo(
   order: Facts<'status' | 'payment_status' | 'payment_method' | 'payment_info'>,
 ): Verdict {
@@ -53,17 +55,17 @@ export function mayEditPaymentInfo(
   );
 }
 
-/** Revised price of an item: while the payment is pending (§4 staff). */
+/** Revised price of an item: while the payment is pending. */
 export function mayEditRevisedPrice(order: Facts<'payment_status'>): Verdict {
   return paymentOpen(order);
 }
 
-/** Adding, changing or deleting other concepts: while the payment is pending (§4 staff). */
+/** Adding, changing or deleting other concepts: while the payment is pending. */
 export function mayEditConcepts(order: Facts<'payment_status'>): Verdict {
   return paymentOpen(order);
 }
 
-/** Shipping cost: payment pending and status waiting_delivery or preparing (§4 staff). */
+/** Shipping cost: payment pending and status waiting_delivery or preparing. */
 export function mayEditShippingCost(order: Facts<'status' | 'payment_status'>): Verdict {
   return allOf(
     paymentOpen(order),
@@ -71,7 +73,7 @@ export function mayEditShippingCost(order: Facts<'status' | 'payment_status'>): 
   );
 }
 
-/** Shipping entries: as the shipping cost, and no stored entry was imported (has an original id) (§4 staff). */
+/** Shipping entries: the conditions of the shipping cost, and no stored entry is imported (has an original id). */
 export function mayEditShippingEntries(
   order: Facts<'status' | 'payment_status' | 'shipping'>,
 ): Verdict {
@@ -81,15 +83,18 @@ export function mayEditShippingEntries(
   );
 }
 
-/** Quantities of the add-item list: status provisional or pending (§4 staff). */
-export function mayEditItemQuantity(order: Facts<'status'>): Verdict {
-  return when(ITEM_QUANTITY_STATUSES.has(order.status), messages.itemQuantityWrongStatus);
+/** Adding items and changing quantities: payment pending and status provisional or pending. */
+export function mayEditItemQuantity(order: Facts<'status' | 'payment_status'>): Verdict {
+  return allOf(
+    paymentOpen(order),
+    when(ITEM_QUANTITY_STATUSES.has(order.status), messages.itemQuantityWrongStatus),
+  );
 }
 
 /**
- * A rule about a field that is edited together with the status: it holds when the stored or the chosen status
- * allows it, so that adding an item to a pending order and setting En proceso is one save. The payment is
- * always the stored one. The reason given is that of the chosen status.
+ * Applies a rule to a field that is edited together with the status: the stored or the chosen status must allow it, so
+ * that one save can add an item to a pending order and set En proceso. The payment is always the stored one, the
+ * reason is that of the chosen status.
  */
 export function whileEditing<Order extends Facts<'status'>>(
   rule: (order: Order) => Verdict,
@@ -100,7 +105,7 @@ export function whileEditing<Order extends Facts<'status'>>(
   return verdict.allowed || rule(stored).allowed ? allow() : verdict;
 }
 
-/** Completing a payment from the payment list: only a required one (§4 staff). */
+/** Completing a payment: only a required one. */
 export function mayCompletePayment(order: Facts<'payment_status'>): Verdict {
   return when(order.payment_status === 'required', messages.completePaymentNotRequired);
 }
@@ -110,17 +115,14 @@ function isProvisional(order: Facts<'status'>): Verdict {
 }
 
 /**
- * Shoppers change or delete items only while the order is provisional (§2, §4 and §6 customer). Should the store set an
- * order back whose payment it had asked for, the amount stays fixed, as it does for the store itself (§4 staff).
+ * Shoppers change or delete items while the order is provisional and its payment is pending. An order that the store
+ * sets back to provisional after requesting its payment stays locked, for the store as well.
  */
 export function mayCustomerEditItems(order: Facts<'status' | 'payment_status'>): Verdict {
   return allOf(isProvisional(order), paymentOpen(order));
 }
 
-/**
- * "Finalizar pedido" of the order summary: the order is provisional and the session holds an order
- * (`current_order_token`) (§2 customer).
- */
+/** "Finalizar pedido": the order is provisional and the session holds an order (`current_order_token`). */
 export function mayFinish(order: Facts<'status'>, heldOrder: string | null): Verdict {
   return allOf(isProvisional(order), when(hasText(heldOrder), messages.finishWithoutOrder));
 }

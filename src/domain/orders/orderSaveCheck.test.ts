@@ -102,8 +102,8 @@ describe.each<{
     statuses: ANY,
     payments: PAYMENTS,
   },
-  { name: 'a new item', change: addItem, statuses: QUANTITY, payments: PAYMENTS },
-  { name: 'a quantity', change: changeAmount, statuses: QUANTITY, payments: PAYMENTS },
+  { name: 'a new item', change: addItem, statuses: QUANTITY, payments: OPEN },
+  { name: 'a quantity', change: changeAmount, statuses: QUANTITY, payments: OPEN },
   { name: 'a revised price', change: revise, statuses: ANY, payments: OPEN },
   { name: 'a new concept', change: addConcept, statuses: ANY, payments: OPEN },
   { name: 'an edited concept', change: editConcept, statuses: ANY, payments: OPEN },
@@ -124,10 +124,24 @@ describe.each<{
 
 describe('locks', () => {
   it.each(PAYMENTS.filter((payment) => payment !== 'pending'))(
-    'payment %s: revised prices, concepts and shipping cost say so',
+    'payment %s locks items, quantities, revised prices, concepts and shipping cost',
     (payment_status) => {
-      for (const change of [revise, addConcept, editConcept, deleteConcept, changeCost]) {
+      const changes = [
+        addItem,
+        changeAmount,
+        revise,
+        addConcept,
+        editConcept,
+        deleteConcept,
+        changeCost,
+      ];
+      for (const change of changes) {
         expect(check({ payment_status }, change)).toEqual({ status: 409, message: LOCK });
+        // A change of status in the same save does not unlock them.
+        for (const status of ['provisional', 'pending'] as const) {
+          const both = (save: OrderSave) => ({ ...change(save), status });
+          expect(check({ payment_status }, both)).toEqual({ status: 409, message: LOCK });
+        }
       }
     },
   );
