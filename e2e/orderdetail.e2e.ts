@@ -7,6 +7,7 @@ import {
   PAYMENT_LOCK,
   isRead,
   isSave,
+  requestPayment,
   saveButton,
   saved,
   savedToast,
@@ -244,7 +245,12 @@ test('requests the payment, which locks prices, concepts and shipping', async ({
   await signIn(page, 'storeAdmin', OPEN_ORDER);
   await page.getByRole('textbox', { name: 'Información de pago' }).fill('Alias don.pepe');
   const request = page.waitForRequest(isSave);
+  const total = (await amount(page).innerText()).replace('MONTO', '').trim();
   await page.getByRole('button', { name: 'Solicitar pago' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Solicitar pago' });
+  await expect(dialog).toContainText(total);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Solicitar pago' }).click();
   expect((await request).postDataJSON()).toMatchObject({
     payment_status: 'required',
     payment_info: 'Alias don.pepe',
@@ -263,6 +269,40 @@ test('requests the payment, which locks prices, concepts and shipping', async ({
   await expect(
     page.getByRole('listitem', { name: 'Concepto 1' }).getByLabel('Valor'),
   ).not.toBeEditable();
+
+  // Back to pending, the items stay locked.
+  await tab(page, 'PEDIDO').click();
+  await page.getByRole('combobox', { name: 'Estado' }).selectOption('Pendiente');
+  await saved(page);
+  await tab(page, 'AGREGAR ITEM').click();
+  await expect(page.getByText(PAYMENT_LOCK).first()).toBeVisible();
+  const rows = page.getByRole('list', { name: 'Productos' }).getByRole('listitem');
+  await expect(rows.first().getByRole('textbox')).not.toBeEditable();
+});
+
+test('completes a requested payment on the order and keeps the edits', async ({ page }) => {
+  await signIn(page, 'storeAdmin', OPEN_ORDER);
+  const complete = page.getByRole('button', { name: 'Completar pago' });
+  await expect(complete).toHaveAccessibleDescription('Solo se puede completar un pago solicitado');
+  await requestPayment(page);
+  await expect(savedToast(page)).toBeVisible();
+  const note = page.getByRole('textbox', { name: 'Observación de la tienda' });
+  await note.fill('Pagó en efectivo');
+
+  await complete.click();
+  const dialog = page.getByRole('dialog', { name: 'Completar pago' });
+  await expect(dialog).toContainText(DEMO_ORDERS.cash.alphanumId);
+  const request = page.waitForRequest(isSave);
+  await dialog.getByRole('button', { name: 'Completar pago' }).click();
+  expect((await request).postDataJSON()).toEqual({ payment_status: 'done' });
+  await expect(page.getByText('Pago aprobado').last()).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(complete).toBeFocused();
+  await expect(note).toHaveValue('Pagó en efectivo');
+  expect(await saved(page)).toMatchObject({
+    payment_info: 'Aprobado',
+    store_observation: 'Pagó en efectivo',
+  });
 });
 
 test('shows why the payment cannot be requested', async ({ page }) => {

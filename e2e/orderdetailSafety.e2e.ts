@@ -5,6 +5,7 @@ import {
   PAYMENT_LOCK,
   isRead,
   isSave,
+  requestPayment,
   saveButton,
   saved,
   savedToast,
@@ -41,6 +42,7 @@ test('a failed save shows an error and keeps typed values; leaving asks first', 
   await expect(note).toHaveValue('No se pierde');
 
   await saved(page);
+  await expect(saveButton(page)).toBeFocused();
   await page.getByRole('button', { name: 'Volver' }).click();
   await expect(page).toHaveURL(/\/orderlist\?numero=DPEFEC1$/);
 });
@@ -112,7 +114,7 @@ test('a typed but not added entry blocks the save with a message', async ({ page
   await saveButton(page).click();
   await expect(page.getByText('Hay un concepto sin agregar')).toBeVisible();
   await form.getByRole('textbox', { name: 'Descripción' }).fill('');
-  await saved(page);
+  await expect(saveButton(page)).toHaveAccessibleDescription('No hay cambios para guardar');
 });
 
 test('a change from another tab is offered for a decision, never lost or overwritten', async ({
@@ -127,7 +129,7 @@ test('a change from another tab is offered for a decision, never lost or overwri
 
   const other = await context.newPage();
   await other.goto(OPEN_ORDER);
-  await other.getByRole('button', { name: 'Solicitar pago' }).click();
+  await requestPayment(other);
   await expect(savedToast(other)).toBeVisible();
   await other.close();
 
@@ -145,4 +147,57 @@ test('a change from another tab is offered for a decision, never lost or overwri
   await page.getByRole('button', { name: 'Descartar cambios' }).click();
   await page.getByRole('button', { name: 'Descartar', exact: true }).click();
   await expect(note).toHaveValue('De la primera');
+});
+
+test('a save keeps what somebody else saved, and asks about what both changed', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'storeAdmin', OPEN_ORDER);
+  const note = page.getByRole('textbox', { name: 'Observación de la tienda' });
+  const status = page.getByRole('combobox', { name: 'Estado' });
+  const other = await context.newPage();
+  await other.goto(OPEN_ORDER);
+  const otherNote = other.getByRole('textbox', { name: 'Observación de la tienda' });
+  await otherNote.fill('Llamar antes');
+  await saved(other);
+
+  // Read before the other save, since this tab has not been looked at since then.
+  await status.selectOption('A despachar');
+  expect(await saved(page)).toMatchObject({
+    status: 'waiting_delivery',
+    store_observation: 'Llamar antes',
+  });
+  await expect(note).toHaveValue('Llamar antes');
+
+  await expect(savedToast(other)).toBeHidden();
+  await otherNote.fill('De la segunda');
+  await saved(other);
+  await other.close();
+  await expect(savedToast(page)).toBeHidden();
+  await note.fill('De la primera');
+  await saveButton(page).click();
+  await expect(page.getByText('Cambió en los dos lados: Observación de la tienda.')).toBeVisible();
+  await expect(note).toHaveValue('De la primera');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Conservar mis cambios' }).click();
+  await expect(saveButton(page)).toBeFocused();
+  expect(await saved(page)).toMatchObject({ store_observation: 'De la primera' });
+});
+
+test('while a save runs the page is inert and the focus comes back', async ({ page }) => {
+  await signIn(page, 'storeAdmin', OPEN_ORDER);
+  const note = page.getByRole('textbox', { name: 'Observación de la tienda' });
+  await note.fill('Antes');
+  await fault(page, 'saveOrder', 500, { message: 'Sin espacio', times: 1, delayMs: 1_500 });
+  await saveButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Cargando…')).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.type('no entra');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Cargando…')).toBeVisible();
+  await expect(page.getByText('Sin espacio')).toBeVisible();
+  await expect(saveButton(page)).toBeFocused();
+  await expect(note).toHaveValue('Antes');
 });

@@ -1,5 +1,6 @@
 import { ACCOUNTS } from '../../mocks/seed/accounts';
 import { expect, test } from '../support/fixtures';
+import { requestPayment } from '../support/orderDetail';
 
 const LOCK = 'No es posible modificar esto, el pago ya fue fijado.';
 const { email, password } = ACCOUNTS.storeAdmin;
@@ -58,7 +59,7 @@ test('signs in, filters, opens an order, changes it within the rules, saves, and
   // The first tab types a price while the second requests the payment, which locks prices.
   await price.fill('10');
   await second.getByRole('tab', { name: 'PEDIDO', exact: true }).click();
-  await second.getByRole('button', { name: 'Solicitar pago' }).click();
+  await requestPayment(second);
   await expect(second.getByText('Orden actualizada correctamente')).toBeVisible();
   await expect(second.getByText(LOCK).first()).toBeVisible();
 

@@ -1,4 +1,5 @@
 import { expect, expectNoSidewaysScroll, signIn, test } from '../support/fixtures';
+import { requestPayment } from '../support/orderDetail';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -48,7 +49,7 @@ test('QR code, home, assistant, catalogue, cart, order, finish, seller, payment,
   await expect(seller.getByText('Jamón crudo estacionado').first()).toBeVisible();
   const number = seller.url().split('/').at(-1) ?? '';
   await seller.getByRole('combobox', { name: 'Estado' }).selectOption('En proceso');
-  await seller.getByRole('button', { name: 'Solicitar pago' }).click();
+  await requestPayment(seller);
   await expect(seller.getByText('Orden actualizada correctamente')).toBeVisible();
 
   // The summary refetches when its tab becomes visible again.

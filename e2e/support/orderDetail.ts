@@ -4,7 +4,7 @@ import { DEMO_ORDERS } from '../../mocks/seed/accounts';
 
 /** Status preparing, payment pending, method Efectivo, four items, a discount and a surcharge, no shipment. */
 export const OPEN_ORDER = `/orderdetail/${DEMO_ORDERS.cash.alphanumId}`;
-/** Said where a requested payment locks something. */
+/** The reason of everything that a requested payment locks. */
 export const PAYMENT_LOCK = 'No es posible modificar esto, el pago ya fue fijado.';
 const SAVED = 'Orden actualizada correctamente';
 
@@ -17,7 +17,14 @@ export const tab = (page: Page, name: string) => page.getByRole('tab', { name, e
 /** The toast of a save. */
 export const savedToast = (page: Page) => page.getByText(SAVED);
 
-/** Presses Guardar, waits for its toast, and answers the body that was sent. */
+/** Presses Solicitar pago and confirms the dialog. */
+export async function requestPayment(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Solicitar pago' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Solicitar pago' });
+  await dialog.getByRole('button', { name: 'Solicitar pago' }).click();
+}
+
+/** Presses Guardar, waits for its toast, and returns the body that was sent. */
 export async function saved(page: Page): Promise<Record<string, unknown>> {
   const request = page.waitForRequest(isSave);
   await saveButton(page).click();

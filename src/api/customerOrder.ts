@@ -6,7 +6,7 @@ import { customerSession, saveMetadata } from '~/session/customer';
 import { api, unwrap, unwrapWithMetadata } from './client';
 import { recoverSession } from './customerSession';
 import { publicLoad } from './loadPolicy';
-import { cacheWrite, useSave } from './mutation';
+import { cacheWrite, sendOrFind, useSave } from './mutation';
 import { publicRead } from './publicRead';
 
 /** Every order a shopper has seen; invalidating it reads the one on the screen again. */
@@ -96,16 +96,33 @@ const orderChange = {
   delayMs: ITEM_RELOAD_MS,
 };
 
-/** PUT /client/order/{orderId}/items/{itemId}. No overlay: it would be in the way of the next press. */
+/**
+ * Sets the amount of an item. When the answer is lost, the order is read again: the call succeeds if the amount was
+ * stored, else it fails with the message that it was not. No loading overlay: it would be in the way of the next press.
+ */
 export function useUpdateOrderItem() {
   return useSave({
     ...orderChange,
-    request: ({ orderId, itemId, ...body }: ItemReference & { amount: number }) =>
-      unwrap(
-        api().PUT('/client/order/{orderId}/items/{itemId}', {
-          params: { path: { orderId, itemId } },
-          body,
-        }),
+    request: ({
+      token,
+      orderId,
+      itemId,
+      session_id,
+      amount,
+    }: ItemReference & { token: string; amount: number }) =>
+      sendOrFind(
+        () =>
+          unwrap(
+            api().PUT('/client/order/{orderId}/items/{itemId}', {
+              params: { path: { orderId, itemId } },
+              body: { session_id, amount },
+            }),
+          ),
+        async () => {
+          const { data: now } = await readOrder(token, session_id);
+          const isStored = now.items.find(({ id }) => id === itemId)?.amount === amount;
+          return isStored ? now : null;
+        },
       ),
     quiet: true,
   });

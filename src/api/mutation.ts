@@ -93,6 +93,29 @@ function isLost(error: unknown): boolean {
   return status < 300 || status === 502 || status === 504;
 }
 
+/**
+ * Sends a request that may be repeated, or whose caller looks up an unknown outcome before the next one. A lost answer is
+ * looked up once.
+ * @param find the answer as read from the server's state; null when the request was not carried out
+ * @throws LostAnswerError when it was not, or when that cannot be read
+ */
+export async function sendOrFind<Answer extends object>(
+  send: () => Promise<Answer>,
+  find: () => Promise<Answer | null>,
+): Promise<Answer> {
+  try {
+    return await send();
+  } catch (error) {
+    if (!isLost(error)) throw error;
+  }
+  const found = await find().catch(() => {
+    throw new LostAnswerError('unknown');
+  });
+  if (found === null) throw new LostAnswerError('notSaved');
+  foundAnswers.add(found);
+  return found;
+}
+
 /** Sends requests once, also over several calls: an outcome that is unknown is looked up before the next request. */
 class Outcomes<Variables, Answer> {
   #unknown: { key: string; find: () => Promise<Answer | null> } | null = null;

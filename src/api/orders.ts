@@ -1,7 +1,10 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 
 import { orderShape, orderSummaryShape } from '~/contract/shapes.gen';
 import type { Order, OrderSave, OrderSummary, PaymentCompletion } from '~/contract/types';
+import { commonMessages } from '~/domain/commonMessages';
+import { completePaymentPayload } from '~/domain/orders/orderDraftPayload';
+import { isSaveApplied } from '~/domain/orders/orderSaveApplied';
 
 import { api, unwrap } from './client';
 import { clientsKey } from './clients';
@@ -26,6 +29,11 @@ export const ordersQuery = () =>
     meta: staffLoad,
   });
 
+const readOrder = (id: string, signal?: AbortSignal) =>
+  unwrap(api().GET('/store/orders/{id}', { params: { path: { id } }, signal })).then(
+    one(orderShape),
+  );
+
 /**
  * GET /store/orders/{id} by numeric id or alphanum_id; null when the store has no such order, which leads to
  * /home and not, as a load that failed, to /login (§2 and §7 staff).
@@ -34,40 +42,91 @@ export const orderQuery = (id: string) =>
   queryOptions({
     queryKey: [...ordersKey, 'getOrder', id],
     queryFn: ({ signal }) =>
-      unwrap(api().GET('/store/orders/{id}', { params: { path: { id } }, signal }))
-        .then(one(orderShape))
-        .catch((error: unknown) => {
-          if (error instanceof ApiError && error.status === 404) return null;
-          throw error;
-        }),
+      readOrder(id, signal).catch((error: unknown) => {
+        if (error instanceof ApiError && error.status === 404) return null;
+        throw error;
+      }),
     refetchOnWindowFocus: 'always',
     meta: staffLoad,
   });
 
-/** What a save may change of an order as lists show it. */
+/** The fields of a listed order that a save may change. */
 function summaryOf(before: OrderSummary, saved: Order): OrderSummary {
   const { status, payment_status, payment_info, total_price, nitems } = saved;
   return { ...before, status, payment_status, payment_info, total_price, nitems };
 }
 
-/** POST /store/orders/{id}. The answer is shown at once, also in the list; everything is read again 500 ms later. */
+const postOrder = (id: string, body: OrderSave | PaymentCompletion) =>
+  unwrap(api().POST('/store/orders/{id}', { params: { path: { id } }, body })).then(
+    one(orderShape),
+  );
+
+/** Makes the body of a save from the newest version of the order; null: nothing is sent. */
+export type PrepareSave = (newest: Order) => OrderSave | null;
+
+export interface OrderSaveResult {
+  /** The order as the server has it now. */
+  order: Order;
+  /** `alreadySaved`: the answer was lost and the order, read again, shows that the save was stored. */
+  outcome: 'saved' | 'alreadySaved' | 'notSent';
+}
+
+/**
+ * Sends a save. When the answer is lost, the order is read again and compared, so that a retry does not repeat it.
+ * @throws ApiError with the message that it was not saved; the original one when the order cannot be read either
+ */
+async function postOnce(
+  id: string,
+  body: OrderSave | PaymentCompletion,
+  isApplied: (now: Order) => boolean,
+): Promise<OrderSaveResult> {
+  try {
+    return { order: await postOrder(id, body), outcome: 'saved' };
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 0) throw error;
+    const now = await readOrder(id).catch(() => null);
+    if (now === null) throw error;
+    if (!isApplied(now)) throw new ApiError(commonMessages.notSavedRetry, 0);
+    return { order: now, outcome: 'alreadySaved' };
+  }
+}
+
+/** The cache entries that a saved order changes, and what is read again after it. */
+const orderChange = {
+  writes: ({ order: saved }: OrderSaveResult, { id }: { id: string }) => [
+    cacheWrite(orderQuery(id), () => saved),
+    cacheWrite(ordersQuery(), (orders) =>
+      mapRows(orders, (order) => (order.id === saved.id ? summaryOf(order, saved) : order)),
+    ),
+  ],
+  rereads: [ordersKey, clientsKey],
+  delayMs: ORDER_RELOAD_MS,
+};
+
+/** Reads an order and sends what `prepare` makes of its newest version. The answer is shown at once, also in the list. */
 export function useSaveOrder() {
   return useSave({
-    request: ({ id, body }: { id: string; body: OrderSave | PaymentCompletion }) =>
-      unwrap(api().POST('/store/orders/{id}', { params: { path: { id } }, body })),
-    writes: (saved, { id }) => [
-      cacheWrite(orderQuery(id), () => saved),
-      cacheWrite(ordersQuery(), (orders) =>
-        mapRows(orders, (order) => (order.id === saved.id ? summaryOf(order, saved) : order)),
-      ),
-    ],
-    rereads: [ordersKey, clientsKey],
-    delayMs: ORDER_RELOAD_MS,
+    ...orderChange,
+    request: async ({
+      id,
+      prepare,
+    }: {
+      id: string;
+      prepare: PrepareSave;
+    }): Promise<OrderSaveResult> => {
+      const newest = await readOrder(id);
+      const body = prepare(newest);
+      if (body === null) return { order: newest, outcome: 'notSent' };
+      return postOnce(id, body, (now) => isSaveApplied(now, body, newest));
+    },
   });
 }
 
-/** Reads the tag's queries again: a refused save says that they are older than what the server holds. */
-export function useRefreshOrders(): () => void {
-  const queryClient = useQueryClient();
-  return () => void queryClient.invalidateQueries({ queryKey: ordersKey });
+/** Completes a requested payment. */
+export function useCompletePayment() {
+  return useSave({
+    ...orderChange,
+    request: ({ id }: { id: string }) =>
+      postOnce(id, completePaymentPayload(), ({ payment_status }) => payment_status === 'done'),
+  });
 }

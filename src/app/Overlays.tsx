@@ -20,7 +20,7 @@ export function Overlays({ router }: Pick<ReturnType<typeof createAppRouter>, 'r
   const saving = useIsMutating({ predicate: (mutation) => mutation.meta?.['quiet'] !== true });
   return (
     <>
-      <LoadingOverlay busy={loading || fetching > 0 || saving > 0} />
+      <LoadingOverlay loading={loading || fetching > 0} saving={saving > 0} />
       <Toasts />
     </>
   );

@@ -72,6 +72,13 @@ export const messages = {
   // order detail of §2 staff: what it does is given, these words are not
   orderUnknown: 'Ese pedido no existe',
   itemAdded: 'Item agregado, guarde el pedido para confirmarlo',
+  requestPaymentEffect:
+    'Ese total queda fijo: después no se podrán modificar items, cantidades, precios, conceptos ni costo de envío.',
+  orderNothingToSave: 'No hay cambios para guardar',
+  orderAlreadySaved: 'Ya se guardó: el cambio llegó aunque se cortó la conexión',
+  orderMerged: 'También se tomaron los cambios que otra persona hizo en este pedido',
+  orderTotalChanged:
+    'El total del pedido cambió mientras tanto. Revíselo y vuelva a solicitar el pago.',
   orderChangedElsewhere:
     'El pedido cambió mientras lo editaba (en otra pestaña o por otra persona). Sus cambios siguen acá, sin guardar.',
   orderChangedSaveBlocked: 'Elija primero qué hacer con la versión nueva del pedido',

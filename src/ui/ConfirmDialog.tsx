@@ -1,8 +1,9 @@
 import './styles/overlays';
 import { Button, Group, Modal, Text } from '@mantine/core';
-import { useEffect, useState } from 'react';
 
-/** A question with two answers; closing it is the second. Load it with `lazyPart()`: it is never in a first view. */
+import { useFocusReturn } from './useFocusReturn';
+
+/** A confirmation with two buttons; closing it cancels. Load it with `lazyPart()`: it is never in a first view. */
 export function ConfirmDialog({
   title,
   text,
@@ -16,7 +17,7 @@ export function ConfirmDialog({
   text: string;
   confirmLabel: string;
   cancelLabel: string;
-  /** The first answer loses something. */
+  /** Confirming loses something. */
   danger?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
@@ -41,21 +42,5 @@ export function ConfirmDialog({
         </Button>
       </Group>
     </Modal>
-  );
-}
-
-/** The dialog goes as a whole, without closing first: the focus returns to where it was, unless an answer moved it. */
-function useFocusReturn() {
-  const [opener] = useState(() => document.activeElement);
-  useEffect(
-    () => () => {
-      // What the answer does to the screen is drawn first.
-      requestAnimationFrame(() => {
-        const { activeElement } = document;
-        const lost = activeElement === null || activeElement === document.body;
-        if (lost && opener instanceof HTMLElement && opener.isConnected) opener.focus();
-      });
-    },
-    [opener],
   );
 }

@@ -1,9 +1,8 @@
 const REMOVERS = '[data-removes]';
 
 /**
- * A list whose rows are removed by a button of their own (`data-removes`), as its element's ref: when the row with the
- * focus goes, the next row's button gets it, after the last one the list itself, so that whoever goes by keyboard is not
- * sent back to the page's start.
+ * Ref of a list whose rows have a button that removes them (`data-removes`). When the focused row is removed, the focus
+ * moves to the next row's button, or to the list after the last one, instead of the start of the page.
  */
 export function focusAfterRemoval(list: HTMLElement | null) {
   if (list === null) return undefined;
@@ -14,11 +13,17 @@ export function focusAfterRemoval(list: HTMLElement | null) {
     const button = target instanceof HTMLElement ? target.closest<HTMLElement>(REMOVERS) : null;
     last = button && { button, index: buttons().indexOf(button) };
   }
-  const observer = new MutationObserver(() => {
-    const gone = last !== null && !last.button.isConnected;
-    if (!last || !gone || document.activeElement !== document.body) return;
+  const restore = () => {
+    if (!last || last.button.isConnected || document.activeElement !== document.body) return;
     const left = buttons();
     (left[Math.min(last.index, left.length - 1)] ?? list).focus();
+  };
+  const observer = new MutationObserver(() => {
+    if (!last || last.button.isConnected) return;
+    // A modal loading overlay holds the focus until it closes.
+    const modal = document.activeElement?.closest('dialog[open]');
+    if (modal) modal.addEventListener('close', restore, { once: true });
+    else restore();
   });
 
   list.tabIndex = -1;

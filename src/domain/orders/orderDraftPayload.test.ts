@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import type { Order } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import {
   sampleConcept,
@@ -26,14 +27,18 @@ import {
 import {
   completePaymentPayload,
   hasErrors,
-  isDirty,
   requestPaymentPayload,
+  reviewDraft,
+  savedText,
   toOrderSave,
   validateDraft,
 } from './orderDraftPayload';
 
 const order = sampleOrder();
 const draft = toOrderDraft(order);
+
+const isDirty = (changed: OrderDraft, of: Order) =>
+  reviewDraft(changed, of, savedText(toOrderDraft(of))).dirty;
 
 function withNewRows(): OrderDraft {
   const item = addItem(editOrder(draft, { status: 'pending' }), sampleProduct(), '300');

@@ -14,12 +14,7 @@ import {
   validateNewConcept,
   type ConceptFormErrors,
 } from './concepts';
-import {
-  toOrderDraft,
-  type ConceptDraft,
-  type OrderDraft,
-  type OrderItemDraft,
-} from './orderDraft';
+import type { ConceptDraft, OrderDraft, OrderItemDraft } from './orderDraft';
 import { checkOrderSave, checkOrderTotal } from './orderSaveCheck';
 import { orderTotal } from './orderTotals';
 import {
@@ -52,7 +47,7 @@ function toConceptInput(concept: ConceptDraft): OtherConceptInput {
   };
 }
 
-/** The body of `POST /store/orders/{id}` (§7 staff): eight keys, client-only fields removed, dates in wire format. */
+/** The body of `POST /store/orders/{id}`: the whole order without client-only fields, dates in wire format. */
 export function toOrderSave(draft: OrderDraft): OrderSave {
   return {
     status: draft.status,
@@ -68,37 +63,37 @@ export function toOrderSave(draft: OrderDraft): OrderSave {
   };
 }
 
-/** "Solicitar pago": the same body, and the payment becomes required (§4 staff). */
+/** "Solicitar pago": the same body, and the payment becomes required. */
 export function requestPaymentPayload(
   draft: OrderDraft,
 ): OrderSave & { payment_status: 'required' } {
   return { ...toOrderSave(draft), payment_status: 'required' };
 }
 
-/** Completing a payment from the payment list (§4 staff). */
+/** The body that completes a payment. */
 export function completePaymentPayload(): PaymentCompletion {
   return { payment_status: 'done' };
 }
 
-/** Errors of the order detail's form, by row key; texts are Spanish and ready to show. */
+/** Errors of the order's form by row key, as Spanish messages. */
 export interface DraftErrors {
   /** Of revised prices. */
   readonly items: Readonly<Record<string, string>>;
   readonly concepts: Readonly<Record<string, ConceptFormErrors>>;
   readonly shipping: Readonly<Record<string, ShippingErrors>>;
   readonly shippingCost: string | null;
-  /** What the server would refuse although every field is well formed; null: nothing. */
+  /** Why the server would refuse the save although every field is valid; null: it would not. */
   readonly form: string | null;
 }
 
-/** The errors of the rows that have any, by their keys. */
+/** The errors of the invalid rows, by row key. */
 function errorsByKey<Row extends { readonly key: string }, Errors>(
   rows: readonly Row[],
-  judge: (row: Row) => Errors | null,
+  validate: (row: Row) => Errors | null,
 ): Record<string, Errors> {
   const found: Record<string, Errors> = {};
   for (const row of rows) {
-    const errors = judge(row);
+    const errors = validate(row);
     if (errors !== null) found[row.key] = errors;
   }
   return found;
@@ -117,12 +112,12 @@ function itemError(item: OrderItemDraft): string | null {
 function conceptErrors(concept: ConceptDraft): ConceptFormErrors | null {
   const { stored, description, valueText } = concept;
   if (stored === null) {
-    const judged = validateNewConcept({
+    const checked = validateNewConcept({
       description,
       value: valueText,
       kind: kindOf(concept.amount),
     });
-    return judged.ok ? null : judged.errors;
+    return checked.ok ? null : checked.errors;
   }
   const value =
     valueText === moneyText(Math.abs(stored.amount)) ? null : validateEditedValue(valueText);
@@ -140,11 +135,15 @@ function shippingErrors(entry: OrderDraft['shipping'][number]): ShippingErrors |
 }
 
 /**
- * Everything that is wrong with the form before it is saved. What was not changed is not judged: an odd
- * stored value must not block the rest. `form` repeats the server's check, so that a change made while the
- * combo showed a status that is neither the stored nor the chosen one is refused here with its reason.
+ * Errors of the form. Fields that were not edited are not validated: an odd stored value must not block the rest.
+ * `form` repeats the server's check, so that an edit made under a status that is neither the stored nor the chosen one
+ * is refused with its reason before it is sent.
  */
-export function validateDraft(draft: OrderDraft, order: Order): DraftErrors {
+export function validateDraft(
+  draft: OrderDraft,
+  order: Order,
+  save: OrderSave = toOrderSave(draft),
+): DraftErrors {
   const errors: DraftErrors = {
     items: errorsByKey(draft.items, itemError),
     concepts: errorsByKey(draft.other_concepts, conceptErrors),
@@ -156,22 +155,38 @@ export function validateDraft(draft: OrderDraft, order: Order): DraftErrors {
     form: null,
   };
   if (hasErrors(errors)) return errors;
-  const refusal =
-    checkOrderSave(order, toOrderSave(draft)) ?? checkOrderTotal(order, orderTotal(draft));
+  const refusal = checkOrderSave(order, save) ?? checkOrderTotal(order, orderTotal(draft));
   return { ...errors, form: refusal?.message ?? null };
 }
 
 export function hasErrors(errors: DraftErrors): boolean {
+  return errors.form !== null || hasFieldErrors(errors);
+}
+
+function hasFieldErrors(errors: DraftErrors): boolean {
   return (
-    errors.form !== null ||
     errors.shippingCost !== null ||
     [errors.items, errors.concepts, errors.shipping].some((rows) => Object.keys(rows).length > 0)
   );
 }
 
-/** Whether leaving would lose something: what would be sent differs, or a field holds what cannot be read. */
-export function isDirty(draft: OrderDraft, order: Order): boolean {
-  const sent = JSON.stringify(toOrderSave(draft));
-  if (sent !== JSON.stringify(toOrderSave(toOrderDraft(order)))) return true;
-  return hasErrors({ ...validateDraft(draft, order), form: null });
+/** The body of a save as text, to compare drafts with their order. */
+export function savedText(draft: OrderDraft): string {
+  return JSON.stringify(toOrderSave(draft));
+}
+
+export interface DraftReview {
+  readonly errors: DraftErrors;
+  /** Leaving would lose something: the save would change the order, or a field holds an invalid text. */
+  readonly dirty: boolean;
+}
+
+/**
+ * Validates a draft and compares it with its order, in one pass.
+ * @param unedited {@link savedText} of the order's unedited draft
+ */
+export function reviewDraft(draft: OrderDraft, order: Order, unedited: string): DraftReview {
+  const save = toOrderSave(draft);
+  const errors = validateDraft(draft, order, save);
+  return { errors, dirty: JSON.stringify(save) !== unedited || hasFieldErrors(errors) };
 }

@@ -20,7 +20,6 @@ import type { EditDraft, Unadded } from './useOrderDraft';
 
 import classes from './AddItemTab.module.css';
 
-/** Page size of the order detail's product list (§2 and §9 staff). */
 const PAGE_SIZE = 7;
 
 const nameColumn: readonly Column<Product>[] = [
@@ -32,13 +31,13 @@ const nameColumn: readonly Column<Product>[] = [
   },
 ];
 
-/** What the list of products shows: the typed name, and the page from 1. */
+/** Search of the product list: the typed name, and the page from 1. */
 export interface ProductSearch {
   name: string;
   page: number;
 }
 
-/** Tab AGREGAR ITEM: the store's active products, seven to a page, with a quantity each (§2, §4 and §5 staff). */
+/** Tab AGREGAR ITEM: the store's active products with a quantity field each. */
 export function AddItemTab({
   order,
   draft,
@@ -51,7 +50,7 @@ export function AddItemTab({
 }: {
   order: Order;
   draft: OrderDraft;
-  /** Why quantities may not be changed; null: they may. */
+  /** Why quantities are locked; null: they are editable. */
   lock: string | null;
   edit: EditDraft;
   quantities: Unadded['quantities'];
@@ -59,10 +58,10 @@ export function AddItemTab({
   search: ProductSearch;
   onSearch: (search: ProductSearch) => void;
 }) {
-  // A failure here must not leave the screen and what was typed in its other tabs.
+  // A failure must not leave the screen and the edits in its other tabs.
   const products = useQuery({ ...productsQuery(), meta: sideLoad });
   const { name, page: wantedPage } = search;
-  const [wrong, setWrong] = useState<{ product: number; message: string } | null>(null);
+  const [error, setError] = useState<{ product: number; message: string } | null>(null);
 
   const sold = useMemo(
     () => products.data?.rows.filter(({ active }) => active) ?? [],
@@ -70,13 +69,16 @@ export function AddItemTab({
   );
   const found = useMemo(() => filterRows(sold, nameColumn, { nombre: name }), [sold, name]);
   const { rows, page, pages } = pageRows(found, wantedPage, PAGE_SIZE);
-  const ordered = new Set(draft.items.map((item) => item.product_id));
+  const inOrder = new Set(draft.items.map((item) => item.product_id));
 
   function add(product: Product) {
     const added = addItem(draft, product, quantities[product.id] ?? '');
-    setWrong(null);
+    setError(null);
     if (added.ok) {
-      edit(() => added.draft);
+      edit((before) => {
+        const result = addItem(before, product, quantities[product.id] ?? '');
+        return result.ok ? result.draft : before;
+      });
       onQuantities({ ...quantities, [product.id]: '' });
       toast.success(messages.itemAdded);
       return;
@@ -84,7 +86,7 @@ export function AddItemTab({
     if (added.warning === messages.itemAlreadyInOrder) {
       onQuantities({ ...quantities, [product.id]: '' });
       toast.warning(added.warning);
-    } else setWrong({ product: product.id, message: added.warning });
+    } else setError({ product: product.id, message: added.warning });
   }
 
   return (
@@ -117,12 +119,12 @@ export function AddItemTab({
             product={product}
             symbol={product.curr_symbol || order.curr_symbol}
             quantity={quantities[product.id] ?? ''}
-            inOrder={ordered.has(product.id)}
+            inOrder={inOrder.has(product.id)}
             lock={lock}
-            error={wrong?.product === product.id ? wrong.message : null}
+            error={error?.product === product.id ? error.message : null}
             onQuantity={(quantity) => {
               onQuantities({ ...quantities, [product.id]: quantity });
-              if (wrong?.product === product.id) setWrong(null);
+              if (error?.product === product.id) setError(null);
             }}
             onAdd={() => add(product)}
           />

@@ -20,7 +20,7 @@ import type { EditDraft } from './useOrderDraft';
 
 import classes from './ConceptsTab.module.css';
 
-/** Tab OTROS: discounts and surcharges of the order, and a form for another one (§2 and §5 staff). */
+/** Tab OTROS: discounts and surcharges of the order, and the form for a new one. */
 export function ConceptsTab({
   order,
   draft,
@@ -35,7 +35,7 @@ export function ConceptsTab({
   lock: string | null;
   errors: DraftErrors;
   edit: EditDraft;
-  /** What stands in the form of a new concept. */
+  /** Values of the form for a new concept. */
   form: ConceptForm;
   onForm: (form: ConceptForm) => void;
 }) {
@@ -103,12 +103,15 @@ function NewConcept({
   function submit(event: FormEvent) {
     event.preventDefault();
     const added = addConcept(draft, form);
-    if (added.ok) {
-      edit(() => added.draft);
-      change({ description: '', value: '' });
-    } else {
+    if (!added.ok) {
       setErrors(added.errors);
+      return;
     }
+    edit((before) => {
+      const result = addConcept(before, form);
+      return result.ok ? result.draft : before;
+    });
+    change({ description: '', value: '' });
   }
 
   return (
@@ -141,7 +144,7 @@ function NewConcept({
           variant="light"
           className={classes.button}
           onClick={(event) => {
-            // The second click of a double one would find the form empty and complain.
+            // The second click of a double-click would submit the emptied form.
             if (event.detail > 1) event.preventDefault();
           }}
         >

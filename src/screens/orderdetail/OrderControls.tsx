@@ -3,7 +3,9 @@ import { Button, NativeSelect, Textarea } from '@mantine/core';
 import { PaymentStatusIcon } from '~/components/orders/PaymentStatusIcon';
 import type { Order } from '~/contract/types';
 import { editOrder, type OrderDraft } from '~/domain/orders/orderDraft';
+import { mayCompletePayment } from '~/domain/orders/orderRules';
 import { isOrderStatus, statusOptions } from '~/domain/orders/orderStatus';
+import { reasonOf } from '~/domain/verdict';
 import { ReasonTooltip } from '~/ui/ReasonTooltip';
 
 import type { OrderLocks } from './orderLocks';
@@ -11,22 +13,24 @@ import type { EditDraft } from './useOrderDraft';
 
 import classes from './OrderTab.module.css';
 
-/** Multi-line fields show up to 3 rows (§9 staff). */
+/** Maximum visible rows of multi-line fields. */
 const MAX_ROWS = 3;
 
-/** Status, payment and the store's observation: what the staff decides of the order (§2 and §4 staff). */
+/** Status, payment and the store's observation. */
 export function OrderControls({
   order,
   draft,
   locks,
   edit,
   onRequestPayment,
+  onCompletePayment,
 }: {
   order: Order;
   draft: OrderDraft;
   locks: OrderLocks;
   edit: EditDraft;
   onRequestPayment: () => void;
+  onCompletePayment: () => void;
 }) {
   return (
     <section className={classes.card} aria-label="Estado y pago">
@@ -46,7 +50,6 @@ export function OrderControls({
         </span>
         <ReasonTooltip reason={locks.requestPayment}>
           <Button
-            data-once
             variant="light"
             aria-describedby="solicitar-pago-efecto"
             onClick={onRequestPayment}
@@ -54,10 +57,15 @@ export function OrderControls({
             Solicitar pago
           </Button>
         </ReasonTooltip>
+        <ReasonTooltip reason={reasonOf(mayCompletePayment(order))}>
+          <Button variant="light" onClick={onCompletePayment}>
+            Completar pago
+          </Button>
+        </ReasonTooltip>
       </div>
       <p className={classes.hint} id="solicitar-pago-efecto">
         {locks.requestPayment ??
-          'Guarda el pedido y fija precios, conceptos y costo de envío: no se podrán modificar.'}
+          'Guarda el pedido y fija su total: items, cantidades, precios, conceptos y costo de envío.'}
       </p>
       <Textarea
         label="Información de pago"

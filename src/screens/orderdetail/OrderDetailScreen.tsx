@@ -17,7 +17,7 @@ import { OrderEditor } from './OrderEditor';
 
 import classes from './OrderEditor.module.css';
 
-/** /orderdetail/{alphanum_id}: one order, to review and edit (§2 and §4 staff). */
+/** /orderdetail/{alphanum_id}: one order, to review and edit. */
 export function OrderDetailScreen() {
   const { alphanumId = '' } = useParams({ strict: false });
   const { data: order } = useSuspenseQuery(orderQuery(alphanumId));
@@ -36,15 +36,15 @@ export function OrderDetailScreen() {
   );
 }
 
-/** The order is no longer there, or no longer this user's: as when it is missing from the start (§2 staff). */
+/** The order does not exist any more: redirects to /home, also with unsaved edits, which nothing could save. */
 function Gone() {
   useEffect(() => {
     toast.error(messages.orderUnknown);
   }, []);
-  return <Navigate to="/home" replace />;
+  return <Navigate to="/home" replace ignoreBlocker />;
 }
 
-/** Which order it is, as it stands: every tab is about it. */
+/** Number, client and stored status of the order, above every tab. */
 function Subject({ order }: { order: Order }) {
   const { label, color } = orderStatusLook(order.status);
   return (

@@ -1,105 +1,77 @@
 import { Tabs } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useState } from 'react';
 
-import { ApiError, errorMessage } from '~/api/errors';
-import { orderQuery, useSaveOrder } from '~/api/orders';
 import { useReportUnsaved } from '~/components/forms/unsavedForms';
-import type { Order, OrderSave } from '~/contract/types';
+import type { Order } from '~/contract/types';
 import { messages } from '~/domain/messages';
-import type { OrderDraft } from '~/domain/orders/orderDraft';
-import {
-  hasErrors,
-  requestPaymentPayload,
-  toOrderSave,
-  validateDraft,
-} from '~/domain/orders/orderDraftPayload';
+import { hasErrors } from '~/domain/orders/orderDraftPayload';
 import { orderTotal } from '~/domain/orders/orderTotals';
 import { formatMoney } from '~/lib/money';
 import { useFirstInvalidFocus } from '~/ui/form/useFirstInvalidFocus';
 import { lazyPart } from '~/ui/lazyPart';
-import { toast } from '~/ui/toast';
 
 import type { ProductSearch } from './AddItemTab';
 import { orderLocks } from './orderLocks';
 import { OrderTab } from './OrderTab';
 import { orderTabOf, orderTabs, tabsWithErrors, type OrderTabKey } from './orderTabs';
 import { SaveBar } from './SaveBar';
-import { useOrderDraft } from './useOrderDraft';
+import { useOrderForm } from './useOrderForm';
 
 import classes from './OrderEditor.module.css';
 
 const AddItemTab = lazyPart(() => import('./AddItemTab').then((module) => module.AddItemTab));
 const ShippingTab = lazyPart(() => import('./ShippingTab').then((module) => module.ShippingTab));
+const ConfirmDialog = lazyPart(() =>
+  import('~/ui/ConfirmDialog').then((module) => module.ConfirmDialog),
+);
+const CompletePaymentDialog = lazyPart(() =>
+  import('~/components/orders/CompletePaymentDialog').then(
+    (module) => module.CompletePaymentDialog,
+  ),
+);
 const ConceptsTab = lazyPart(() => import('./ConceptsTab').then((module) => module.ConceptsTab));
 
-/** The tabs of an order and the one save that sends them all (§2, §4 and §7 staff). */
+/** The tabs of an order and its one save. */
 export function OrderEditor({ code, order }: { code: string; order: Order }) {
-  const queryClient = useQueryClient();
-  const save = useSaveOrder();
-  const form = useOrderDraft(order, save.isPending);
+  const form = useOrderForm(code, order);
   const [attempted, setAttempted] = useState(false);
-  const [tab, setTab] = useTabInAddress();
-  const sending = useRef(false);
-  // Another tab is looked at and left: what was searched for stays.
+  const [tab, setTab] = useTabInUrl();
+  const [dialog, setDialog] = useState<'request' | 'complete' | null>(null);
+  // Kept here so that the product search survives a change of tab.
   const [productSearch, setProductSearch] = useState<ProductSearch>({ name: '', page: 1 });
   const { area, focusFirstInvalid } = useFirstInvalidFocus<HTMLDivElement>();
 
   useReportUnsaved(form.unsaved);
 
-  const { draft, edit } = form;
+  const { draft, edit, errors } = form;
   const rules = orderLocks(order, draft.status);
-  // Nothing is sent while it is open what becomes of the newer order.
-  const waiting = form.outdated ? messages.orderChangedSaveBlocked : null;
-  const locks = { ...rules, requestPayment: rules.requestPayment ?? waiting };
-  const errors = validateDraft(draft, order);
-  const wrongTabs = attempted ? tabsWithErrors(errors) : [];
+  // Saving is blocked until the user resolves the conflict with the newer version of the order.
+  const conflict = form.outdated ? messages.orderChangedSaveBlocked : null;
+  const locks = { ...rules, requestPayment: rules.requestPayment ?? conflict };
+  const errorTabs = attempted ? tabsWithErrors(errors) : [];
+  const total = orderTotal(draft);
+  const { curr_symbol } = order;
 
-  function send(payloadOf: (draft: OrderDraft) => OrderSave) {
-    // The state of the mutation comes with the next drawing; a second click may come before it.
-    if (sending.current || form.outdated) return;
+  /** Whether the draft may be sent; otherwise shows its first error. */
+  function check(): boolean {
+    if (form.outdated) return false;
     setAttempted(true);
-    save.reset();
     if (hasErrors(errors)) {
-      const [wrong] = tabsWithErrors(errors);
-      if (wrong !== undefined) {
-        setTab(wrong);
-        focusFirstInvalid(`[data-tab="${wrong}"]`);
+      const [errorTab] = tabsWithErrors(errors);
+      if (errorTab !== undefined) {
+        setTab(errorTab);
+        focusFirstInvalid(`[data-tab="${errorTab}"]`);
       }
-      return;
+      return false;
     }
-    // A save that leaves out what was typed would look like one that took it along.
-    if (form.unaddedIn !== null) {
-      setTab(form.unaddedIn);
-      return;
-    }
-    sending.current = true;
-    save.mutate(
-      { id: code, body: payloadOf(draft) },
-      {
-        onSuccess: (answer) => {
-          form.saved(answer);
-          setAttempted(false);
-          toast.success(messages.orderUpdated);
-        },
-        onError: (error) => {
-          // Somebody else was faster: what they did is read, and the form offers what to do with it.
-          if (error instanceof ApiError && error.status === 409) {
-            void queryClient.invalidateQueries({ queryKey: orderQuery(code).queryKey });
-          }
-        },
-        onSettled: () => {
-          sending.current = false;
-        },
-      },
-    );
+    // Saving without the texts that were not added would look like saving them.
+    if (form.unaddedIn !== null) setTab(form.unaddedIn);
+    return form.unaddedIn === null;
   }
 
-  function start(again: () => void) {
-    again();
-    save.reset();
-    setAttempted(false);
+  async function send(paymentTotal?: number) {
+    if (await form.send(paymentTotal)) setAttempted(false);
   }
 
   return (
@@ -107,15 +79,15 @@ export function OrderEditor({ code, order }: { code: string; order: Order }) {
       <Tabs value={tab} onChange={(key) => setTab(orderTabOf(key))} keepMounted={false}>
         <Tabs.List className={classes.tabs}>
           {orderTabs.map(({ key, label }) => (
-            <Tabs.Tab key={key} value={key} data-wrong={wrongTabs.includes(key) || undefined}>
+            <Tabs.Tab key={key} value={key} data-wrong={errorTabs.includes(key) || undefined}>
               {label}
-              {wrongTabs.includes(key) ? (
+              {errorTabs.includes(key) ? (
                 <span className="visually-hidden"> (con errores)</span>
               ) : null}
             </Tabs.Tab>
           ))}
           <Tabs.Tab value="monto" disabled className={classes.amountTab}>
-            MONTO <strong>{formatMoney(orderTotal(draft), order.curr_symbol)}</strong>
+            MONTO <strong>{formatMoney(total, curr_symbol)}</strong>
           </Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value={tab} data-tab={tab} className={classes.panel}>
@@ -126,7 +98,10 @@ export function OrderEditor({ code, order }: { code: string; order: Order }) {
                 draft={draft}
                 locks={locks}
                 edit={edit}
-                onRequestPayment={() => send(requestPaymentPayload)}
+                onRequestPayment={() => {
+                  if (check()) setDialog('request');
+                }}
+                onCompletePayment={() => setDialog('complete')}
               />
             ) : null}
             {tab === 'agregar' ? (
@@ -169,32 +144,62 @@ export function OrderEditor({ code, order }: { code: string; order: Order }) {
         order={order}
         unsaved={form.unsaved}
         outdated={form.outdated}
-        saving={save.isPending}
+        conflicts={form.conflicts}
+        saving={form.sending}
         error={
-          save.isError
-            ? errorMessage(save.error)
-            : attempted
-              ? (errors.form ??
-                (wrongTabs.length > 0 ? messages.formHasErrors : unaddedMessage(form.unaddedIn)))
-              : null
+          form.failure ??
+          (attempted
+            ? (errors.form ??
+              (errorTabs.length > 0 ? messages.formHasErrors : unaddedMessage(form.unaddedIn)))
+            : null)
         }
-        onSave={() => send(toOrderSave)}
-        onDiscard={() => start(form.discard)}
-        onRebase={() => start(form.rebase)}
+        onSave={() => {
+          if (check()) void send();
+        }}
+        onDiscard={() => {
+          form.discard();
+          setAttempted(false);
+        }}
+        onRebase={() => {
+          form.rebase();
+          setAttempted(false);
+        }}
       />
+      <Suspense fallback={null}>
+        {dialog === 'request' ? (
+          <ConfirmDialog
+            title="Solicitar pago"
+            text={`Se guarda el pedido y se solicita el pago de ${formatMoney(total, curr_symbol)}. ${messages.requestPaymentEffect}`}
+            confirmLabel="Solicitar pago"
+            cancelLabel="Cancelar"
+            onCancel={() => setDialog(null)}
+            onConfirm={() => {
+              setDialog(null);
+              void send(total);
+            }}
+          />
+        ) : null}
+        {dialog === 'complete' ? (
+          <CompletePaymentDialog
+            payment={order}
+            onCompleted={(completed) => form.saved(completed)}
+            onClosed={() => setDialog(null)}
+          />
+        ) : null}
+      </Suspense>
     </div>
   );
 }
 
-/** What is to be done with what was typed and not added, before a save. */
-function unaddedMessage(tab: ReturnType<typeof useOrderDraft>['unaddedIn']): string | null {
+/** What the user has to do before a save with texts that were not added. */
+function unaddedMessage(tab: ReturnType<typeof useOrderForm>['unaddedIn']): string | null {
   if (tab === 'otros') return 'Hay un concepto sin agregar: agréguelo o borre lo que escribió.';
   if (tab === 'agregar') return 'Hay una cantidad sin agregar: agréguela o bórrela.';
   return null;
 }
 
-/** The tab stands in the address, so that a reload keeps it; a change of tab is no step of the history. */
-function useTabInAddress(): [OrderTabKey, (tab: OrderTabKey) => void] {
+/** The tab is a URL parameter, so that a reload keeps it; changing it adds no history entry. */
+function useTabInUrl(): [OrderTabKey, (tab: OrderTabKey) => void] {
   const { tab }: { tab?: string } = useSearch({ strict: false });
   const navigate = useNavigate();
   return [

@@ -15,22 +15,24 @@ import type { EditDraft } from './useOrderDraft';
 
 import classes from './OrderTab.module.css';
 
-/** From this width on the items fit in a table beside the menu; under it they are cards. */
+/** Minimum width at which the item table fits beside the menu; narrower screens show cards. */
 const TABLE_FITS = '(min-width: 75em)';
 
-/** Tab PEDIDO: order fields, status and payment controls, item table (§2 staff). */
+/** Tab PEDIDO: order fields, status and payment controls, item table. */
 export function OrderTab({
   order,
   draft,
   locks,
   edit,
   onRequestPayment,
+  onCompletePayment,
 }: {
   order: Order;
   draft: OrderDraft;
   locks: OrderLocks;
   edit: EditDraft;
   onRequestPayment: () => void;
+  onCompletePayment: () => void;
 }) {
   const wide = useMediaQuery(TABLE_FITS, undefined, { getInitialValueInEffect: false });
   const Items = wide ? ItemTable : ItemCards;
@@ -44,6 +46,7 @@ export function OrderTab({
           locks={locks}
           edit={edit}
           onRequestPayment={onRequestPayment}
+          onCompletePayment={onCompletePayment}
         />
       </div>
       <h2 className={classes.heading}>Items</h2>
@@ -63,7 +66,7 @@ export function OrderTab({
   );
 }
 
-/** What the MONTO is made of. */
+/** The parts of the total. */
 function Amounts({ draft, symbol }: { draft: OrderDraft; symbol: string }) {
   const concepts = conceptsTotal(draft.other_concepts);
   const { shipping_cost: shipping } = draft;

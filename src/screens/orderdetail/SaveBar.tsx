@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 
 import type { Order } from '~/contract/types';
 import { messages } from '~/domain/messages';
+import { BusyButton } from '~/ui/BusyButton';
 import { lazyPart } from '~/ui/lazyPart';
 import { Notice } from '~/ui/Notice';
 import { ReasonTooltip } from '~/ui/ReasonTooltip';
@@ -14,11 +15,12 @@ const ConfirmDialog = lazyPart(() =>
   import('~/ui/ConfirmDialog').then((module) => module.ConfirmDialog),
 );
 
-/** What stands under every tab: the one save, what it said, and what to do when the order changed elsewhere. */
+/** The bar below every tab: the save button, its failure, and the choice when the order changed on both sides. */
 export function SaveBar({
   order,
   unsaved,
   outdated,
+  conflicts,
   saving,
   error,
   onSave,
@@ -28,15 +30,31 @@ export function SaveBar({
   order: Order;
   unsaved: boolean;
   outdated: boolean;
+  /** Labels of what was changed on both sides. */
+  conflicts: readonly string[];
   saving: boolean;
   error: string | null;
   onSave: () => void;
   onDiscard: () => void;
   onRebase: () => void;
 }) {
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const [bar, setBar] = useState<HTMLDivElement | null>(null);
+  const saveButton = useRef<HTMLButtonElement>(null);
   useBarHeight(bar);
+  const blocked = outdated
+    ? messages.orderChangedSaveBlocked
+    : unsaved
+      ? null
+      : messages.orderNothingToSave;
+
+  // The pressed buttons unmount with what they resolve.
+  const thenFocusSave = (resolve: () => void) => () => {
+    setConfirming(false);
+    resolve();
+    saveButton.current?.focus();
+  };
+
   return (
     <div ref={setBar} className={classes.bar}>
       {error === null ? null : <Notice severity="error">{error}</Notice>}
@@ -44,11 +62,14 @@ export function SaveBar({
         <Notice severity="warning">
           {messages.orderChangedElsewhere}
           {order.payment_status === 'pending' ? null : ` ${messages.lockedByPayment}`}
+          {conflicts.length === 0 ? null : (
+            <p className={classes.conflicts}>Cambió en los dos lados: {conflicts.join(', ')}.</p>
+          )}
           <div className={classes.choices}>
-            <Button size="compact-sm" onClick={onRebase}>
+            <Button size="compact-sm" onClick={thenFocusSave(onRebase)}>
               Conservar mis cambios
             </Button>
-            <Button size="compact-sm" variant="default" onClick={() => setAsking(true)}>
+            <Button size="compact-sm" variant="default" onClick={() => setConfirming(true)}>
               Volver a cargar el pedido
             </Button>
           </div>
@@ -57,17 +78,17 @@ export function SaveBar({
       <div className={classes.actions}>
         <output className={classes.state}>{unsaved ? 'Cambios sin guardar' : ''}</output>
         {unsaved && !outdated ? (
-          <Button variant="default" disabled={saving} onClick={() => setAsking(true)}>
+          <Button variant="default" disabled={saving} onClick={() => setConfirming(true)}>
             Descartar cambios
           </Button>
         ) : null}
-        <ReasonTooltip reason={outdated ? messages.orderChangedSaveBlocked : null}>
-          <Button data-once loading={saving} onClick={onSave}>
+        <ReasonTooltip reason={saving ? null : blocked}>
+          <BusyButton ref={saveButton} data-once busy={saving} onClick={onSave}>
             Guardar
-          </Button>
+          </BusyButton>
         </ReasonTooltip>
       </div>
-      {asking ? (
+      {confirming ? (
         <Suspense fallback={null}>
           <ConfirmDialog
             title="Descartar cambios"
@@ -75,11 +96,8 @@ export function SaveBar({
             confirmLabel="Descartar"
             cancelLabel="Seguir editando"
             danger
-            onCancel={() => setAsking(false)}
-            onConfirm={() => {
-              setAsking(false);
-              onDiscard();
-            }}
+            onCancel={() => setConfirming(false)}
+            onConfirm={thenFocusSave(onDiscard)}
           />
         </Suspense>
       ) : null}

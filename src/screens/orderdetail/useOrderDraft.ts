@@ -1,15 +1,21 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 
-import type { Order } from '~/contract/types';
+import type { Order, OrderSave } from '~/contract/types';
 import type { ConceptForm } from '~/domain/orders/concepts';
 import { toOrderDraft, type OrderDraft } from '~/domain/orders/orderDraft';
-import { isDirty } from '~/domain/orders/orderDraftPayload';
-import { rebaseDraft, sameForEditing } from '~/domain/orders/orderDraftRebase';
+import { reviewDraft, savedText } from '~/domain/orders/orderDraftPayload';
+import {
+  draftAfterSave,
+  draftConflicts,
+  rebaseDraft,
+  sameForEditing,
+} from '~/domain/orders/orderDraftRebase';
+import { isSaveApplied } from '~/domain/orders/orderSaveApplied';
 
-/** A pure change of the draft, as the functions of ~/domain/orderDraft make them. */
+/** Applies a pure change to the draft. */
 export type EditDraft = (change: (draft: OrderDraft) => OrderDraft) => void;
 
-/** What was typed to be added and is not in the draft yet. */
+/** Texts typed in the forms for new rows and not added to the draft yet. */
 export interface Unadded {
   readonly concept: ConceptForm;
   /** Quantities of the add-item list by product id, as typed. */
@@ -21,30 +27,74 @@ const NOTHING_UNADDED: Unadded = {
   quantities: {},
 };
 
-/** The tab in which something was typed and not added; null: none. */
+/** The tab with a text that was not added; null: none. */
 function unaddedIn({ concept, quantities }: Unadded): 'otros' | 'agregar' | null {
   if (concept.description.trim() !== '' || concept.value.trim() !== '') return 'otros';
   return Object.values(quantities).some((quantity) => quantity.trim() !== '') ? 'agregar' : null;
 }
 
-/**
- * The form of an order. When `order` is read again the form follows it if nothing is unsaved; otherwise the form
- * stays and `outdated` asks for `rebase` or `discard`. While `busy` (a save is under way) nothing changes.
- */
-export function useOrderDraft(order: Order, busy: boolean) {
-  const [state, setState] = useState(() => ({ base: order, draft: toOrderDraft(order) }));
-  const [unadded, setUnadded] = useState(NOTHING_UNADDED);
+/** A save that was sent: its draft, its body, and the order it was made for. */
+export interface SentSave {
+  readonly draft: OrderDraft;
+  readonly save: OrderSave;
+  readonly before: Order;
+}
 
-  const dirty = isDirty(state.draft, state.base);
-  const moved = !busy && !sameForEditing(order, state.base);
-  // React draws again at once with the new state, before anything is shown.
-  if (moved && !dirty) setState({ base: order, draft: toOrderDraft(order) });
+interface DraftState {
+  /** The version of the order that `draft` edits. */
+  readonly base: Order;
+  readonly draft: OrderDraft;
+  /** The unedited draft of `base` as text. */
+  readonly unedited: string;
+  /** A save whose answer was lost. */
+  readonly lost: SentSave | null;
+  /** A refused save: whatever changed on the server is shown before the draft is moved onto it. */
+  readonly refused: boolean;
+  /** How many lost saves were found in newer versions of the order. */
+  readonly arrivals: number;
+}
+
+function startFrom(base: Order, arrivals = 0, draft: OrderDraft = toOrderDraft(base)): DraftState {
+  const unedited = savedText(toOrderDraft(base));
+  return { base, draft, unedited, lost: null, refused: false, arrivals };
+}
+
+const hasArrived = (lost: SentSave | null, order: Order): lost is SentSave =>
+  lost !== null && isSaveApplied(order, lost.save, lost.before);
+
+/**
+ * The draft of an order. It follows newer versions of `order`: edits are kept and everything else is replaced. Where
+ * both sides changed the same, `outdated` is true until `rebase` or `discard` is called. While `sending`, newer versions
+ * wait for `saved`; edits stay possible.
+ */
+export function useOrderDraft(order: Order, sending: boolean) {
+  const [state, setState] = useState(() => startFrom(order));
+  const [unadded, setUnadded] = useState(NOTHING_UNADDED);
+  const { base, draft, unedited, lost, refused, arrivals } = state;
+
+  const { errors, dirty } = useMemo(
+    () => reviewDraft(draft, base, unedited),
+    [draft, base, unedited],
+  );
+  const isNewer = useMemo(() => !sameForEditing(order, base), [order, base]);
+  const moved = isNewer && !sending;
+  const conflicts = useMemo(
+    () => (moved && dirty ? draftConflicts(draft, base, order) : []),
+    [moved, dirty, draft, base, order],
+  );
+  const outdated = moved && dirty && (refused || conflicts.length > 0);
+
+  // Setting state while rendering restarts the render before anything is shown.
+  if (moved && hasArrived(lost, order)) {
+    setState(startFrom(order, arrivals + 1, draftAfterSave(draft, lost.draft, order)));
+  } else if (moved && !outdated) {
+    const next = dirty ? rebaseDraft(draft, base, order) : toOrderDraft(order);
+    setState({ ...startFrom(order, arrivals, next), lost });
+  }
 
   const edit: EditDraft = useCallback(
-    (change) => {
-      if (!busy) setState((before) => ({ ...before, draft: change(before.draft) }));
-    },
-    [busy],
+    (change) => setState((before) => ({ ...before, draft: change(before.draft) })),
+    [],
   );
   const editUnadded = useCallback(
     (change: Partial<Unadded>) => setUnadded((before) => ({ ...before, ...change })),
@@ -52,26 +102,46 @@ export function useOrderDraft(order: Order, busy: boolean) {
   );
 
   return {
-    draft: state.draft,
+    base,
+    draft,
+    errors,
     dirty,
     /** Leaving would lose something. */
     unsaved: dirty || unaddedIn(unadded) !== null,
-    /** Where something was typed that a save would leave out. */
+    /** The tab with a text that a save would leave out. */
     unaddedIn: unaddedIn(unadded),
-    /** The order changed elsewhere while there are unsaved changes here. */
-    outdated: moved && dirty,
+    /** The order changed on the server, and the user decides what becomes of the edits. */
+    outdated,
+    /** Labels of what was changed on both sides. */
+    conflicts,
+    /** How many lost saves were found in newer versions of the order. */
+    arrivals,
     unadded,
     edit,
     editUnadded,
-    /** Shows the order as the server answered it. */
-    saved: (answer: Order) => setState({ base: answer, draft: toOrderDraft(answer) }),
-    /** Shows the order as it is; what was not saved is gone. */
+    /** Whether the lost save is part of this version of the order. */
+    hasArrived: (newest: Order) => hasArrived(lost, newest),
+    /** Continues with the answer to a save: edits made since `sent` are kept; without `sent`, all edits. */
+    saved: (answer: Order, sent?: OrderDraft) =>
+      setState((before) => {
+        const next =
+          sent === undefined
+            ? rebaseDraft(before.draft, before.base, answer)
+            : draftAfterSave(before.draft, sent, answer);
+        return startFrom(answer, before.arrivals, next);
+      }),
+    /** The answer to a save was lost and it is not known whether the server stored it. */
+    answerLost: (sent: SentSave) => setState((before) => ({ ...before, lost: sent })),
+    saveRefused: () => setState((before) => ({ ...before, refused: true })),
+    /** Drops all edits. */
     discard: () => {
-      setState({ base: order, draft: toOrderDraft(order) });
+      setState((before) => startFrom(order, before.arrivals));
       setUnadded(NOTHING_UNADDED);
     },
-    /** Moves the unsaved changes onto the order as it is now. */
+    /** Moves the edits onto the newest version of the order. */
     rebase: () =>
-      setState(({ base, draft }) => ({ base: order, draft: rebaseDraft(draft, base, order) })),
+      setState((before) =>
+        startFrom(order, before.arrivals, rebaseDraft(before.draft, before.base, order)),
+      ),
   };
 }

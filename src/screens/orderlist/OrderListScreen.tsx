@@ -10,7 +10,7 @@ import { PageHeader } from '~/ui/PageHeader';
 
 import { columns } from './columns';
 
-/** /orderlist: every order of the store; `estado` preselects the status (§2 staff). */
+/** /orderlist: every order of the store; the URL parameter `estado` preselects the status filter. */
 export function OrderListScreen() {
   const { rows: orders, unreadable } = useSuspenseQuery(ordersQuery()).data;
   const [search, setSearch] = useListSearch();

@@ -2,7 +2,7 @@ import { orderColumns } from '~/components/orders/orderColumns';
 import type { OrderSummary } from '~/contract/types';
 import type { Column } from '~/ui/list/columns';
 
-/** Columns of the order list, in their order (§2 staff, readings). */
+/** Columns of the order list, in order. */
 export const columns: readonly Column<OrderSummary>[] = [
   orderColumns.date,
   orderColumns.client,

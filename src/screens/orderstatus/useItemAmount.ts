@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { orderStatusQuery, useUpdateOrderItem } from '~/api/customerOrder';
+import { ApiError, errorMessage } from '~/api/errors';
 import { logCustomerActivity } from '~/components/shopper/activity';
 import { useSessionRecovery } from '~/components/shopper/useSessionRecovery';
 import type { CustomerOrder, OrderItem } from '~/contract/types';
@@ -15,90 +16,135 @@ import { stepFor } from '~/domain/products/units';
 import { activities } from '~/domain/shopper/activities';
 import { customerSession } from '~/session/customer';
 
-/** Steps over typed decimals must not show binary drift (0,1 + 1). */
+/** Decimals of an amount after a step: hides binary rounding errors (0.1 + 1). */
 const AMOUNT_DECIMALS = 6;
 
+/** Statuses of a refusal that another amount would not change: the order or the session is not as expected. */
+const REFUSALS: ReadonlySet<number> = new Set([400, 401, 403, 404, 409]);
+
 /**
- * The amount of an item of a provisional order: typed amounts are sent when the field is left, steps at once (gram
- * units by 100, §5 customer). One request is under way at a time; presses meanwhile are sent as one when it is done.
+ * State of the amount field of a provisional order's item. Steps are sent at once, typed amounts when the field is left.
+ * One request is in flight at a time; what is entered meanwhile is sent as one amount afterwards. An amount that was not
+ * saved stays in the field with its error.
  */
 export function useItemAmount(order: CustomerOrder, item: OrderItem, sessionId: string) {
   const { mutateAsync } = useUpdateOrderItem();
   const recover = useSessionRecovery(orderStatusQuery(order.token).queryKey);
-  /** What the field shows instead of the stored amount; null: nothing was changed. */
+  /** Text shown instead of the stored amount; null: the stored amount is shown. */
   const [draft, setDraft] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
+  /** The version of the item that a saved draft still covers, until the query shows the saved one. */
+  const [covered, setCovered] = useState<OrderItem | null>(null);
+  // Current values for several events within one render.
+  const current = useRef({ draft, item });
   const wanted = useRef<number | null>(null);
   const sending = useRef(false);
-  /** Something is being typed that was not sent yet. */
+  /** The field holds typed text that was not sent yet. */
   const typing = useRef(false);
+  useEffect(() => {
+    current.current.item = item;
+  }, [item]);
 
-  const typed = draft ?? amountText(item.amount);
+  if (covered !== null && covered !== item) {
+    setCovered(null);
+    setDraft(null);
+  }
+
   const unit = item.product_denormalized.quantity_unit;
-  const read = parseQuantity(typed, unit);
-  const amount = read.ok ? read.value : item.amount;
   const step = stepFor(unit);
+  const typed = draft ?? amountText(item.amount);
+  const shownAmount = amountOf(typed);
+
+  function amountOf(text: string): number {
+    const read = parseQuantity(text, unit);
+    return read.ok ? read.value : item.amount;
+  }
+
+  function show(text: string | null) {
+    current.current.draft = text;
+    setDraft(text);
+    setCovered(null);
+  }
+
+  /** Shows the stored amount again, as soon as the query holds `saved`. */
+  function settle(saved: number) {
+    const { item: shown } = current.current;
+    current.current.draft = null;
+    if (shown.amount === saved) setDraft(null);
+    else setCovered(shown);
+  }
 
   async function send(next: number) {
     wanted.current = next;
     if (sending.current) return;
     sending.current = true;
-    let stored = item.amount;
+    let stored = current.current.item.amount;
     try {
       while (wanted.current !== null) {
-        const sent: number = wanted.current;
+        const amount: number = wanted.current;
         wanted.current = null;
-        if (sent === stored) continue;
+        if (amount === stored) continue;
         const session_id = customerSession().sessionId ?? sessionId;
-        await mutateAsync({ orderId: order.id, itemId: item.id, session_id, amount: sent });
+        await mutateAsync({
+          token: order.token,
+          orderId: order.id,
+          itemId: item.id,
+          session_id,
+          amount,
+        });
         logCustomerActivity(activities.itemChanged, {
           item: item.product_denormalized.name,
-          amount: sent,
+          amount,
         });
-        stored = sent;
+        stored = amount;
       }
+      if (!typing.current) settle(stored);
     } catch (failure) {
       wanted.current = null;
-      void recover(failure);
+      if (failure instanceof ApiError && REFUSALS.has(failure.status)) {
+        if (!typing.current) show(null);
+        void recover(failure);
+      } else {
+        // The amount stays in the field: leaving it or pressing Enter sends it again.
+        typing.current = true;
+        setError(errorMessage(failure));
+      }
     } finally {
       sending.current = false;
-      if (!typing.current) setDraft(null);
     }
   }
 
-  function change(text: string) {
-    setDraft(text);
-    setError(null);
-  }
-
-  /** Sends an amount, or says why it cannot be ordered. */
+  /** Sends an amount, or shows why it cannot be ordered. */
   function trySend(next: number) {
-    const wrong = quantityError(next, unit);
-    if (wrong === null) void send(next);
-    else setError(wrong);
+    const problem = quantityError(next, unit);
+    setError(problem);
+    if (problem === null) void send(next);
   }
 
   return {
     typed,
     error,
     reading: draft === null ? null : quantityReading(typed, unit),
-    mayDecrease: amount - step > 0,
+    mayDecrease: shownAmount - step > 0,
     type: (text: string) => {
       typing.current = true;
-      change(text);
+      show(text);
+      setError(null);
     },
     step: (direction: 1 | -1) => {
       typing.current = false;
-      const next = Number((amount + direction * step).toFixed(AMOUNT_DECIMALS));
-      change(amountText(next));
+      const before = amountOf(current.current.draft ?? typed);
+      const next = Number((before + direction * step).toFixed(AMOUNT_DECIMALS));
+      show(amountText(next));
       trySend(next);
     },
-    /** The field was left: what was typed is sent, or said to be wrong; an emptied field shows the stored amount again. */
+    /** The field was left or Enter pressed: sends the typed amount; an emptied field shows the stored amount again. */
     done: () => {
       if (!typing.current) return;
       typing.current = false;
+      const read = parseQuantity(current.current.draft ?? typed, unit);
       if (read.ok) trySend(read.value);
-      else if (read.reason === 'empty') setDraft(null);
+      else if (read.reason === 'empty') show(null);
       else setError(shopperNumberMessage(read.reason));
     },
   };

@@ -20,22 +20,18 @@ import { methodOptions, paymentColumns } from './columns';
 import classes from './PaymentListScreen.module.css';
 
 const CompletePaymentDialog = lazyPart(() =>
-  import('./CompletePaymentDialog').then((module) => module.CompletePaymentDialog),
+  import('~/components/orders/CompletePaymentDialog').then(
+    (module) => module.CompletePaymentDialog,
+  ),
 );
 
-/** The payment that is about to be completed, and the button that gets the focus back afterwards. */
-interface Asked {
-  payment: OrderSummary;
-  button: HTMLElement;
-}
-
-/** /paymentlist, Cobros: what was or may be collected, and completing a requested payment (§2, §4 staff). */
+/** /paymentlist, Cobros: orders with a payment, and completing the requested ones. */
 export function PaymentListScreen() {
   const { rows: orders, unreadable } = useSuspenseQuery(ordersQuery()).data;
   const payments = useMemo(() => listPayments(orders), [orders]);
   const columns = useMemo(() => paymentColumns(methodOptions(payments)), [payments]);
   const [search, setSearch] = useListSearch();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [confirming, setConfirming] = useState<OrderSummary | null>(null);
   return (
     <>
       <PageHeader title="Cobros" />
@@ -49,31 +45,19 @@ export function PaymentListScreen() {
         screenName="Cobros"
         initialSort={{ key: 'fecha', descending: true }}
         minWidth={940}
-        rowActions={completeAction(setAsked)}
+        rowActions={completeAction(setConfirming)}
       />
-      {asked ? (
+      {confirming ? (
         <Suspense fallback={null}>
-          <CompletePaymentDialog
-            payment={asked.payment}
-            onClosed={() => {
-              focusAfter(asked.button);
-              setAsked(null);
-            }}
-          />
+          <CompletePaymentDialog payment={confirming} onClosed={() => setConfirming(null)} />
         </Suspense>
       ) : null}
     </>
   );
 }
 
-/** Focus goes back to the button, or to the heading when a filter took its row away with the payment's status. */
-function focusAfter(button: HTMLElement) {
-  const target = button.isConnected ? button : document.querySelector('h1');
-  target?.focus();
-}
-
-/** The button that completes a payment; where it may not, it stands back and says why (§4 staff). */
-function completeAction(onAsk: (asked: Asked) => void) {
+/** The button that completes a payment, subdued and with the reason where that is not allowed. */
+function completeAction(onConfirm: (payment: OrderSummary) => void) {
   return (payment: OrderSummary) => {
     const reason = reasonOf(mayCompletePayment(payment));
     return (
@@ -85,7 +69,7 @@ function completeAction(onAsk: (asked: Asked) => void) {
           variant={reason === null ? 'light' : 'subtle'}
           className={reason === null ? undefined : classes.quiet}
           aria-label={`Completar pago del pedido ${payment.alphanum_id}`}
-          onClick={(event) => onAsk({ payment, button: event.currentTarget })}
+          onClick={() => onConfirm(payment)}
         >
           Completar pago
         </Button>

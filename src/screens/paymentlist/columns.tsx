@@ -11,16 +11,13 @@ import classes from './columns.module.css';
 
 const methodOf = (order: OrderSummary) => order.payment_method?.trim() || messages.notDefined;
 
-/** Choices of the method filter: the methods of the list, since each store names its own. */
+/** Options of the method filter: the methods of the listed orders, since each store names its own. */
 export function methodOptions(payments: readonly OrderSummary[]) {
   const methods = [...new Set(payments.map(methodOf))].toSorted(compareTexts);
   return methods.map((method) => ({ value: method, label: method }));
 }
 
-/**
- * Columns and filters of the payment list, in their order (§2 staff, readings). "Status" is the payment's: it is
- * what allows to complete it (§4 staff).
- */
+/** Columns and filters of the payment list, in order. "Estado" is the payment's: completing depends on it. */
 export function paymentColumns(
   methods: ReturnType<typeof methodOptions>,
 ): readonly Column<OrderSummary>[] {
@@ -53,7 +50,7 @@ export function paymentColumns(
         const { listLabel, color } = paymentStatusLook(payment_status);
         return <StatusBadge label={listLabel} color={color} />;
       },
-      // Exact: what a combo contains would find "No solicitado" for "Solicitado" too (§2 customer).
+      // Exact match: a combo's partial match would find "No solicitado" for "Solicitado".
       tags: ({ payment_status }) => [payment_status],
       filter: { kind: 'list', options: paymentOptions(), closed: true },
     },
@@ -61,8 +58,8 @@ export function paymentColumns(
 }
 
 /**
- * A text that gives way, so that one long word does not push status and button out of sight; with `words` it
- * keeps the width of a usual method's name.
+ * A text that wraps, so that one long word does not push status and button out of view; with `words` it is as wide as
+ * a usual method's name.
  */
 function Narrow({ text, words = false }: { text: string; words?: boolean }) {
   return <span className={words ? classes.method : classes.narrow}>{text}</span>;

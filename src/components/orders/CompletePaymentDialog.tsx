@@ -1,55 +1,51 @@
 import '~/ui/styles/overlays';
 import { Button, Group, Modal, Stack } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 
-import { ApiError, errorMessage } from '~/api/errors';
-import { useRefreshOrders, useSaveOrder } from '~/api/orders';
-import type { OrderSummary } from '~/contract/types';
+import { errorMessage } from '~/api/errors';
+import { useCompletePayment } from '~/api/orders';
+import type { Order, OrderSummary } from '~/contract/types';
 import { messages } from '~/domain/messages';
-import { completePaymentPayload } from '~/domain/orders/orderDraftPayload';
 import { clientName } from '~/domain/shopper/clients';
 import { formatMoney } from '~/lib/money';
+import { BusyButton } from '~/ui/BusyButton';
+import { useSingleFlight } from '~/ui/form/useSingleFlight';
 import { Notice } from '~/ui/Notice';
 import { toast } from '~/ui/toast';
+import { useFocusReturn } from '~/ui/useFocusReturn';
 
 import classes from './CompletePaymentDialog.module.css';
 
-/** Asks before a payment is completed, naming order, client and amount; a failure is said here and can be retried. */
+/** Confirms the completion of a payment. A failure is shown in the dialog and can be retried. */
 export function CompletePaymentDialog({
   payment,
+  onCompleted,
   onClosed,
 }: {
-  payment: OrderSummary;
-  /** After the dialog has left the screen. */
+  payment: Pick<OrderSummary, 'alphanum_id' | 'client' | 'total_price' | 'curr_symbol'>;
+  /** Called with the completed order. */
+  onCompleted?: (order: Order) => void;
+  /** Called after the closing transition. */
   onClosed: () => void;
 }) {
+  useFocusReturn();
   const [opened, setOpened] = useState(true);
-  const save = useSaveOrder();
-  const refresh = useRefreshOrders();
-  // A second click may come before the first one has re-rendered the button: it must not send again.
-  const sent = useRef(false);
+  const save = useCompletePayment();
+  const singleFlight = useSingleFlight();
 
-  function complete() {
-    if (sent.current) return;
-    sent.current = true;
-    save.mutate(
-      { id: payment.alphanum_id, body: completePaymentPayload() },
-      {
-        onSuccess: () => {
-          toast.success(messages.orderUpdated);
-          setOpened(false);
-        },
-        onError: (error) => {
-          sent.current = false;
-          // Someone else completed it meanwhile: the list behind must not go on offering it.
-          if (error instanceof ApiError && error.status === 409) refresh();
-        },
-      },
-    );
+  async function complete() {
+    try {
+      const { order, outcome } = await save.mutateAsync({ id: payment.alphanum_id });
+      toast.success(outcome === 'saved' ? messages.orderUpdated : messages.orderAlreadySaved);
+      onCompleted?.(order);
+      setOpened(false);
+    } catch {
+      // The mutation holds the error, and the dialog shows it.
+    }
   }
 
   function close() {
-    if (!sent.current) setOpened(false);
+    if (!save.isPending) setOpened(false);
   }
 
   return (
@@ -80,9 +76,14 @@ export function CompletePaymentDialog({
           <Button variant="default" disabled={save.isPending} onClick={close}>
             Cancelar
           </Button>
-          <Button data-once loading={save.isPending} onClick={complete} data-autofocus>
+          <BusyButton
+            data-once
+            data-autofocus
+            busy={save.isPending}
+            onClick={() => void singleFlight(complete)}
+          >
             Completar pago
-          </Button>
+          </BusyButton>
         </Group>
       </Stack>
     </Modal>

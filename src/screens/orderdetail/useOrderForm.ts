@@ -1,0 +1,129 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+
+import { ApiError, errorMessage } from '~/api/errors';
+import { orderQuery, useSaveOrder } from '~/api/orders';
+import type { Order, OrderSave } from '~/contract/types';
+import { messages } from '~/domain/messages';
+import {
+  hasErrors,
+  requestPaymentPayload,
+  toOrderSave,
+  validateDraft,
+} from '~/domain/orders/orderDraftPayload';
+import { draftConflicts, rebaseDraft, sameForEditing } from '~/domain/orders/orderDraftRebase';
+import { orderTotal } from '~/domain/orders/orderTotals';
+import { toast } from '~/ui/toast';
+
+import { useOrderDraft, type SentSave } from './useOrderDraft';
+
+/** A 4xx answer to a save: the order may not be as the draft assumes. 401 and 403 are about the user. */
+function isRefusal(error: unknown): boolean {
+  return (
+    error instanceof ApiError &&
+    error.status >= 400 &&
+    error.status < 500 &&
+    error.status !== 401 &&
+    error.status !== 403
+  );
+}
+
+/**
+ * The draft of an order and its one save. A save is built on the newest version of the order; where both sides changed
+ * the same it is not sent and the draft becomes `outdated`.
+ * @param code the id of the order in the URL
+ */
+export function useOrderForm(code: string, order: Order) {
+  const queryClient = useQueryClient();
+  const save = useSaveOrder();
+  const [sending, setSending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const inFlight = useRef(false);
+  const form = useOrderDraft(order, sending);
+  const { arrivals } = form;
+  const [failedAt, setFailedAt] = useState(0);
+  useEffect(() => {
+    if (arrivals > 0) toast.success(messages.orderAlreadySaved);
+  }, [arrivals]);
+
+  function fail(message: string | null) {
+    setFailure(message);
+    setFailedAt(arrivals);
+  }
+
+  /**
+   * Sends the draft, if nothing is in flight. Resolves to whether it was saved.
+   * @param paymentTotal requests the payment of this total, which the user has confirmed; null: saves only
+   */
+  async function send(paymentTotal: number | null = null): Promise<boolean> {
+    if (inFlight.current || form.outdated || (paymentTotal === null && !form.dirty)) return false;
+    inFlight.current = true;
+    setSending(true);
+    setFailure(null);
+    const { draft, base } = form;
+    const attempt: { sent: SentSave | null; stopped: string | null } = {
+      sent: null,
+      stopped: null,
+    };
+
+    function prepare(newest: Order): OrderSave | null {
+      if (form.hasArrived(newest) || draftConflicts(draft, base, newest).length > 0) return null;
+      const merged = rebaseDraft(draft, base, newest);
+      const errors = validateDraft(merged, newest);
+      if (hasErrors(errors)) {
+        attempt.stopped = errors.form ?? messages.formHasErrors;
+        return null;
+      }
+      if (paymentTotal !== null && orderTotal(merged) !== paymentTotal) {
+        attempt.stopped = messages.orderTotalChanged;
+        return null;
+      }
+      const body = paymentTotal === null ? toOrderSave(merged) : requestPaymentPayload(merged);
+      attempt.sent = { draft, save: body, before: newest };
+      return body;
+    }
+
+    try {
+      const { order: answer, outcome } = await save.mutateAsync({ id: code, prepare });
+      if (outcome === 'notSent') {
+        fail(attempt.stopped);
+        return false;
+      }
+      form.saved(answer, draft);
+      toast.success(outcome === 'saved' ? messages.orderUpdated : messages.orderAlreadySaved);
+      if (attempt.sent !== null && !sameForEditing(attempt.sent.before, base)) {
+        toast.warning(messages.orderMerged);
+      }
+      return true;
+    } catch (error) {
+      fail(errorMessage(error));
+      if (error instanceof ApiError && error.status === 0 && attempt.sent !== null) {
+        form.answerLost(attempt.sent);
+      }
+      if (isRefusal(error)) {
+        form.saveRefused();
+        await queryClient.refetchQueries({ queryKey: orderQuery(code).queryKey });
+      }
+      return false;
+    } finally {
+      inFlight.current = false;
+      setSending(false);
+    }
+  }
+
+  return {
+    ...form,
+    sending,
+    /** Why the last save failed or was not sent (Spanish). */
+    failure: failedAt === arrivals ? failure : null,
+    send,
+    discard: () => {
+      setFailure(null);
+      form.discard();
+    },
+    rebase: () => {
+      setFailure(null);
+      form.rebase();
+    },
+  };
+}

@@ -1,0 +1,178 @@
+import { useQuery } from '@tanstack/react-query';
+import { act, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { orderStatusQuery } from '~/api/customerOrder';
+import { shippedConfig } from '~/api/testConfig';
+import { newTab, renderInTab } from '~/api/testHooks';
+import { setConfig } from '~/lib/config';
+
+import { addFault } from '../../../mocks/faults';
+import { useMockBackend } from '../../../mocks/node';
+import { DEMO_ORDERS, DEMO_SESSION } from '../../../mocks/seed/accounts';
+import { useItemAmount } from './useItemAmount';
+
+const TOKEN = DEMO_ORDERS.provisional.token;
+const backend = useMockBackend();
+
+beforeEach(() => {
+  localStorage.clear();
+  setConfig(shippedConfig());
+});
+
+const orderRow = () => backend.db.orders.find(({ token }) => token === TOKEN);
+
+/** The amount field of the order's item with the unit. */
+async function openField(unit: string) {
+  const queryClient = newTab();
+  const query = orderStatusQuery(TOKEN);
+  await queryClient.fetchQuery(query);
+  const itemId = orderRow()?.items.find(
+    ({ product_denormalized }) => product_denormalized.quantity_unit === unit,
+  )?.id;
+  const { result } = renderInTab(() => {
+    const { data } = useQuery(query);
+    const item = data?.data.items.find(({ id }) => id === itemId);
+    if (!data || !item) throw new Error('The item is gone');
+    return { field: useItemAmount(data.data, item, DEMO_SESSION), shown: item.amount };
+  }, queryClient);
+  return {
+    current: () => result.current,
+    act: (call: (field: ReturnType<typeof useItemAmount>) => void) =>
+      act(() => call(result.current.field)),
+    refetch: () => queryClient.refetchQueries({ queryKey: query.queryKey }),
+    stored: () => orderRow()?.items.find(({ id }) => id === itemId)?.amount,
+  };
+}
+
+/** Observes the amounts that are sent; `answer` may lose the server's answer. */
+function observeAmounts(answer: (response: Response) => Response = (response) => response) {
+  const amounts: number[] = [];
+  const original = globalThis.fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    if (request.method !== 'PUT') return original(request);
+    const body = (await request.clone().json()) as { amount: number };
+    amounts.push(body.amount);
+    return answer(await original(request));
+  });
+  return amounts;
+}
+
+const fault = (status: number | 'network', message: string | null = null) =>
+  addFault(backend.db, { operationId: 'updateOrderItem', status, message, delayMs: 0, times: 1 });
+
+describe('steps', () => {
+  it('five quick presses of + add five, also within one render', async () => {
+    const tab = await openField('unid');
+    const before = tab.current().shown;
+    const sent = observeAmounts();
+    tab.act((field) => {
+      for (let press = 0; press < 5; press += 1) field.step(1);
+    });
+    expect(tab.current().field.typed).toBe(String(before + 5));
+    await waitFor(() => expect(tab.stored()).toBe(before + 5));
+    await waitFor(() => expect(tab.current().shown).toBe(before + 5));
+    expect(tab.current().field.typed).toBe(String(before + 5));
+    expect(sent).toEqual([before + 1, before + 5]);
+  });
+
+  it('an older read that arrives late does not reset the field', async () => {
+    const tab = await openField('unid');
+    const before = tab.current().shown;
+    let releaseRead = () => {};
+    const original = globalThis.fetch;
+    const held = new Promise<void>((resolve) => {
+      releaseRead = resolve;
+    });
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      const request = new Request(input, init);
+      const response = await original(request);
+      if (request.url.endsWith('/client/orderstatus')) await held;
+      return response;
+    });
+    const reading = tab.refetch();
+    tab.act((field) => field.step(1));
+    await waitFor(() => expect(tab.current().shown).toBe(before + 1));
+    await act(async () => {
+      releaseRead();
+      await reading;
+    });
+    expect(tab.current()).toMatchObject({ shown: before + 1 });
+    tab.act((field) => field.step(1));
+    await waitFor(() => expect(tab.stored()).toBe(before + 2));
+    expect(tab.current().field.typed).toBe(String(before + 2));
+  });
+
+  it('grams go by 100', async () => {
+    const tab = await openField('gr');
+    const before = tab.current().shown;
+    tab.act((field) => field.step(1));
+    await waitFor(() => expect(tab.stored()).toBe(before + 100));
+  });
+});
+
+describe('typing', () => {
+  it('is sent when the field is left, once', async () => {
+    const tab = await openField('gr');
+    const sent = observeAmounts();
+    tab.act((field) => field.type('1.500'));
+    expect(tab.current().field.reading).toBe('= 1500 g');
+    expect(sent).toEqual([]);
+    tab.act((field) => field.done());
+    tab.act((field) => field.done());
+    await waitFor(() => expect(tab.current().shown).toBe(1500));
+    expect(sent).toEqual([1500]);
+    expect(tab.current().field.typed).toBe('1500');
+  });
+
+  it.each([
+    ['abc', 'Por favor ingrese un numero valido'],
+    ['0', 'Por favor ingrese una cantidad mayor a 0'],
+    ['150,5', 'La cantidad en gramos debe ser un número entero'],
+  ])('%j is refused and stays', async (text, message) => {
+    const tab = await openField('gr');
+    tab.act((field) => field.type(text));
+    tab.act((field) => field.done());
+    expect(tab.current().field).toMatchObject({ typed: text, error: message });
+  });
+
+  it('an emptied field shows the stored amount again', async () => {
+    const tab = await openField('unid');
+    tab.act((field) => field.type(''));
+    tab.act((field) => field.done());
+    expect(tab.current().field.typed).toBe(String(tab.stored()));
+  });
+});
+
+describe('failures', () => {
+  it('keep the typed amount with the error, and Enter sends it again', async () => {
+    const tab = await openField('unid');
+    fault(500, 'Sin espacio');
+    tab.act((field) => field.type('7'));
+    tab.act((field) => field.done());
+    await waitFor(() => expect(tab.current().field.error).toBe('Sin espacio'));
+    expect(tab.current().field.typed).toBe('7');
+    tab.act((field) => field.done());
+    await waitFor(() => expect(tab.stored()).toBe(7));
+    expect(tab.current().field.error).toBeNull();
+  });
+
+  it('without a connection say that nothing was saved', async () => {
+    const tab = await openField('unid');
+    fault('network');
+    tab.act((field) => field.step(1));
+    await waitFor(() => expect(tab.current().field.error).toBe('No se guardó, reintentar'));
+  });
+
+  it('after a stored change whose answer was lost is no failure', async () => {
+    const tab = await openField('unid');
+    const before = tab.current().shown;
+    observeAmounts(() => {
+      throw new TypeError('Failed to fetch');
+    });
+    tab.act((field) => field.step(1));
+    await waitFor(() => expect(tab.current().shown).toBe(before + 1));
+    expect(tab.current().field).toMatchObject({ error: null, typed: String(before + 1) });
+  });
+});

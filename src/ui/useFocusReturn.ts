@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * When the calling dialog unmounts, returns the focus to the element that had it before, or to the screen's heading if
+ * that element is gone. Does nothing if the focus has already moved elsewhere.
+ */
+export function useFocusReturn() {
+  const [opener] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      // Runs after the state change that follows the answer is rendered.
+      requestAnimationFrame(() => {
+        const { activeElement } = document;
+        if (activeElement !== null && activeElement !== document.body) return;
+        const target = opener?.isConnected ? opener : document.querySelector('h1');
+        if (target instanceof HTMLElement) target.focus();
+      });
+    },
+    [opener],
+  );
+}
