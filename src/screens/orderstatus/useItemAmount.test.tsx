@@ -80,11 +80,9 @@ describe('steps', () => {
   it('an older read that arrives late does not reset the field', async () => {
     const tab = await openField('unid');
     const before = tab.current().shown;
-    let releaseRead = () => {};
     const original = globalThis.fetch;
-    const held = new Promise<void>((resolve) => {
-      releaseRead = resolve;
-    });
+    const release: (() => void)[] = [];
+    const held = new Promise<void>((resolve) => release.push(resolve));
     vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
       const request = new Request(input, init);
       const response = await original(request);
@@ -95,7 +93,7 @@ describe('steps', () => {
     tab.act((field) => field.step(1));
     await waitFor(() => expect(tab.current().shown).toBe(before + 1));
     await act(async () => {
-      releaseRead();
+      for (const resolve of release) resolve();
       await reading;
     });
     expect(tab.current()).toMatchObject({ shown: before + 1 });
