@@ -8,7 +8,7 @@ import { isSaveApplied } from '~/domain/orders/orderSaveApplied';
 
 import { api, unwrap } from './client';
 import { clientsKey } from './clients';
-import { ApiError } from './errors';
+import { ApiError, isAnswerLost } from './errors';
 import { staffLoad } from './loadPolicy';
 import { cacheWrite, useSave } from './mutation';
 import { mapRows, one, rowsOf } from './parse';
@@ -72,7 +72,7 @@ export interface OrderSaveResult {
 }
 
 /**
- * Sends a save. When the answer is lost, the order is read again and compared, so that a retry does not repeat it.
+ * Sends a save. When the answer is lost or cannot be read, the order is read again and compared, so that a retry does not repeat it.
  * @throws ApiError with the message that it was not saved; the original one when the order cannot be read either
  */
 async function postOnce(
@@ -83,7 +83,7 @@ async function postOnce(
   try {
     return { order: await postOrder(id, body), outcome: 'saved' };
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 0) throw error;
+    if (!isAnswerLost(error)) throw error;
     const now = await readOrder(id).catch(() => null);
     if (now === null) throw error;
     if (!isApplied(now)) throw new ApiError(commonMessages.notSavedRetry, 0);

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
-import { ApiError, errorMessage } from '~/api/errors';
+import { ApiError, errorMessage, isAnswerLost } from '~/api/errors';
 import { orderQuery, useSaveOrder } from '~/api/orders';
 import type { Order, OrderSave } from '~/contract/types';
 import { messages } from '~/domain/messages';
@@ -97,9 +97,7 @@ export function useOrderForm(code: string, order: Order) {
       return true;
     } catch (error) {
       fail(errorMessage(error));
-      if (error instanceof ApiError && error.status === 0 && attempt.sent !== null) {
-        form.answerLost(attempt.sent);
-      }
+      if (isAnswerLost(error) && attempt.sent !== null) form.answerLost(attempt.sent);
       if (isRefusal(error)) {
         form.saveRefused();
         await queryClient.refetchQueries({ queryKey: orderQuery(code).queryKey });
