@@ -15,16 +15,16 @@ import { mapRows, one, rowsOf } from './parse';
 
 const ordersKey = ['orders'] as const;
 
-/** After a save the order is read again this much later, in ms (§7 staff). */
+/** Delay after a save until the order is read again, in ms. */
 export const ORDER_RELOAD_MS = 500;
 
-/** GET /store/orders (§7 staff). */
+/** GET /store/orders. */
 export const ordersQuery = () =>
   queryOptions({
     queryKey: [...ordersKey, 'listOrders'],
     queryFn: ({ signal }) =>
       unwrap(api().GET('/store/orders', { signal })).then(rowsOf(orderSummaryShape)),
-    // A shopper changes and pays orders meanwhile: whoever comes back to the tab sees how they stand.
+    // Shoppers change and pay orders while the tab is in the background.
     refetchOnWindowFocus: 'always',
     meta: staffLoad,
   });
@@ -35,8 +35,8 @@ const readOrder = (id: string, signal?: AbortSignal) =>
   );
 
 /**
- * GET /store/orders/{id} by numeric id or alphanum_id; null when the store has no such order, which leads to
- * /home and not, as a load that failed, to /login (§2 and §7 staff).
+ * GET /store/orders/{id} by numeric id or alphanum_id; null when the store has no such order: the screen then goes to
+ * /home, while a failed load goes to /login.
  */
 export const orderQuery = (id: string) =>
   queryOptions({
