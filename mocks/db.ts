@@ -93,6 +93,15 @@ export type OrderRow = Omit<Order, 'client'> &
     payment_data: { payment_id: string; public_key: string } | null;
   };
 
+/** The lists of an order whose rows have ids that are unique among all orders. */
+export type OrderPart = 'items' | 'other_concepts' | 'shipping';
+
+/** The last id that was given to a row of an order part; `id` is the part. */
+export interface PartIdRow {
+  id: OrderPart;
+  last: number;
+}
+
 /** A shopper's chat session; `id` is the session_id. */
 export interface CustomerSessionRow {
   id: string;
@@ -174,6 +183,7 @@ export function createDatabase() {
     clients: new Table<ClientRow>(),
     clientActivity: new Table<ClientActivityRow>(),
     orders: new Table<OrderRow>(),
+    partIds: new Table<PartIdRow>(),
     customerSessions: new Table<CustomerSessionRow>(),
     catalogueLinks: new Table<CatalogueLinkRow>(),
     recoveries: new Table<RecoveryRow>(),

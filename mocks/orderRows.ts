@@ -9,7 +9,7 @@ import type {
 import { orderTotal } from '~/domain/orders/orderTotals';
 import { clientLastName } from '~/domain/shopper/clients';
 
-import type { ClientRow, Database, OrderRow } from './db';
+import type { ClientRow, Database, OrderPart, OrderRow } from './db';
 import { without } from './guards';
 
 /** The row of an order's client. @throws Error when there is none: a mistake in the seed. */
@@ -88,13 +88,17 @@ export function newOrderItem(
   };
 }
 
-/** The next free id among the parts of all orders. */
-export function nextPartId(db: Database, part: 'items' | 'other_concepts' | 'shipping'): number {
-  let highest = 0;
+/** A new id for a row of an order part. Ids of removed rows are never given again: drafts and saves refer to rows by id. */
+export function nextPartId(db: Database, part: OrderPart): number {
+  const given = db.partIds.get(part);
+  let last = given?.last ?? 0;
   for (const order of db.orders.all()) {
-    for (const { id } of order[part]) highest = Math.max(highest, id);
+    for (const { id } of order[part]) last = Math.max(last, id);
   }
-  return highest + 1;
+  const row = { id: part, last: last + 1 };
+  if (given === undefined) db.partIds.insert(row);
+  else db.partIds.update(part, row);
+  return row.last;
 }
 
 type OrderContents = Pick<OrderRow, 'items' | 'other_concepts' | 'shipping_cost'>;

@@ -198,13 +198,11 @@ export function addToOrder(
 
   const order = current ?? startOrder(db, session, now);
   const items = [...order.items];
-  let nextId = nextPartId(db, 'items');
   for (const { product, amount, rawProduct } of lines) {
     const at = items.findIndex(({ product_id }) => product_id === product.id);
     const known = items[at];
     if (known === undefined) {
-      items.push(newOrderItem(nextId, product, amount, rawProduct));
-      nextId += 1;
+      items.push(newOrderItem(nextPartId(db, 'items'), product, amount, rawProduct));
     } else {
       const raw_product = joined(known.raw_product, rawProduct);
       items[at] = { ...withAmount(known, known.amount + amount), raw_product };

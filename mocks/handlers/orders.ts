@@ -47,14 +47,13 @@ function savedItems(db: Database, order: Readonly<OrderRow>, save: OrderSave): I
     const input = save.items.find(({ id }) => id === item.id);
     return input === undefined ? item : reviewed(item, input);
   });
-  let nextId = nextPartId(db, 'items');
   for (const input of save.items) {
     if (input.id !== undefined) continue;
     const product = findProduct(db, order.store_id, input.product_id);
     const wrong = quantityError(input.amount, product.quantity_unit);
     if (wrong !== null) throw invalid(wrong);
-    items.push(reviewed(newOrderItem(nextId, product, input.amount, null), input));
-    nextId += 1;
+    const id = nextPartId(db, 'items');
+    items.push(reviewed(newOrderItem(id, product, input.amount, null), input));
   }
   return items;
 }
@@ -69,11 +68,9 @@ function savedConcepts(db: Database, order: Readonly<OrderRow>, save: OrderSave)
       amount: input?.amount ?? amount,
     };
   });
-  let nextId = nextPartId(db, 'other_concepts');
   for (const { id, description, amount } of save.other_concepts) {
     if (id !== undefined) continue;
-    concepts.push({ id: nextId, description, amount });
-    nextId += 1;
+    concepts.push({ id: nextPartId(db, 'other_concepts'), description, amount });
   }
   return concepts;
 }
@@ -83,11 +80,9 @@ function savedShipping(db: Database, order: Readonly<OrderRow>, save: OrderSave)
     const input = save.shipping.find(({ id }) => id === entry.id);
     return { ...entry, ...input, id: entry.id, original_id: entry.original_id };
   });
-  let nextId = nextPartId(db, 'shipping');
   for (const input of save.shipping) {
     if (input.id !== undefined) continue;
-    shipping.push({ ...input, id: nextId, original_id: null });
-    nextId += 1;
+    shipping.push({ ...input, id: nextPartId(db, 'shipping'), original_id: null });
   }
   return shipping;
 }

@@ -13,11 +13,6 @@ export class ApiError extends KnownError {
   }
 }
 
-/** Whether it is unknown what the server did: the answer did not arrive, or cannot be read. */
-export function isAnswerLost(error: unknown): error is ApiError {
-  return error instanceof ApiError && error.status < 300;
-}
-
 /** Failures that the application handles; every other error is a defect of the application. */
 function isExpected(error: unknown): boolean {
   return (

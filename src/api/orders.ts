@@ -2,15 +2,14 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { orderShape, orderSummaryShape } from '~/contract/shapes.gen';
 import type { Order, OrderSave, OrderSummary, PaymentCompletion } from '~/contract/types';
-import { commonMessages } from '~/domain/commonMessages';
 import { completePaymentPayload } from '~/domain/orders/orderDraftPayload';
 import { isSaveApplied } from '~/domain/orders/orderSaveApplied';
 
 import { api, unwrap } from './client';
 import { clientsKey } from './clients';
-import { ApiError, isAnswerLost } from './errors';
+import { ApiError } from './errors';
 import { staffLoad } from './loadPolicy';
-import { cacheWrite, useSave } from './mutation';
+import { cacheWrite, sendOrFind, useSave } from './mutation';
 import { mapRows, one, rowsOf } from './parse';
 
 const ordersKey = ['orders'] as const;
@@ -67,28 +66,22 @@ export type PrepareSave = (newest: Order) => OrderSave | null;
 export interface OrderSaveResult {
   /** The order as the server has it now. */
   order: Order;
-  /** `alreadySaved`: the answer was lost and the order, read again, shows that the save was stored. */
-  outcome: 'saved' | 'alreadySaved' | 'notSent';
+  isSent: boolean;
 }
 
-/**
- * Sends a save. When the answer is lost or cannot be read, the order is read again and compared, so that a retry does not repeat it.
- * @throws ApiError with the message that it was not saved; the original one when the order cannot be read either
- */
-async function postOnce(
+/** Sends a save; when its answer is lost, reads the order again and asks `isApplied` whether it was stored. */
+function post(
   id: string,
   body: OrderSave | PaymentCompletion,
   isApplied: (now: Order) => boolean,
 ): Promise<OrderSaveResult> {
-  try {
-    return { order: await postOrder(id, body), outcome: 'saved' };
-  } catch (error) {
-    if (!isAnswerLost(error)) throw error;
-    const now = await readOrder(id).catch(() => null);
-    if (now === null) throw error;
-    if (!isApplied(now)) throw new ApiError(commonMessages.notSavedRetry, 0);
-    return { order: now, outcome: 'alreadySaved' };
-  }
+  return sendOrFind(
+    async () => ({ order: await postOrder(id, body), isSent: true }),
+    async () => {
+      const now = await readOrder(id);
+      return isApplied(now) ? { order: now, isSent: true } : null;
+    },
+  );
 }
 
 /** The cache entries that a saved order changes, and what is read again after it. */
@@ -103,7 +96,10 @@ const orderChange = {
   delayMs: ORDER_RELOAD_MS,
 };
 
-/** Reads an order and sends what `prepare` makes of its newest version. The answer is shown at once, also in the list. */
+/**
+ * Reads an order and sends what `prepare` makes of its newest version. The answer is shown at once, also in the list.
+ * A caller that gets a LostAnswerError compares the next newest version with what it sent (`isSaveApplied`).
+ */
 export function useSaveOrder() {
   return useSave({
     ...orderChange,
@@ -116,8 +112,8 @@ export function useSaveOrder() {
     }): Promise<OrderSaveResult> => {
       const newest = await readOrder(id);
       const body = prepare(newest);
-      if (body === null) return { order: newest, outcome: 'notSent' };
-      return postOnce(id, body, (now) => isSaveApplied(now, body, newest));
+      if (body === null) return { order: newest, isSent: false };
+      return post(id, body, (now) => isSaveApplied(now, body, newest));
     },
   });
 }
@@ -127,6 +123,6 @@ export function useCompletePayment() {
   return useSave({
     ...orderChange,
     request: ({ id }: { id: string }) =>
-      postOnce(id, completePaymentPayload(), ({ payment_status }) => payment_status === 'done'),
+      post(id, completePaymentPayload(), ({ payment_status }) => payment_status === 'done'),
   });
 }

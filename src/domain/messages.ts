@@ -75,7 +75,7 @@ export const messages = {
   requestPaymentEffect:
     'Ese total queda fijo: después no se podrán modificar items, cantidades, precios, conceptos ni costo de envío.',
   orderNothingToSave: 'No hay cambios para guardar',
-  orderAlreadySaved: 'Ya se guardó: el cambio llegó aunque se cortó la conexión',
+  orderAlreadySaved: 'Ya se guardó: solo se había perdido la respuesta.',
   orderMerged: 'También se tomaron los cambios que otra persona hizo en este pedido',
   orderTotalChanged:
     'El total del pedido cambió mientras tanto. Revíselo y vuelva a solicitar el pago.',

@@ -3,6 +3,7 @@ import { Button, Group, Modal, Stack } from '@mantine/core';
 import { useState } from 'react';
 
 import { errorMessage } from '~/api/errors';
+import { wasFound } from '~/api/mutation';
 import { useCompletePayment } from '~/api/orders';
 import type { Order, OrderSummary } from '~/contract/types';
 import { messages } from '~/domain/messages';
@@ -35,9 +36,9 @@ export function CompletePaymentDialog({
 
   async function complete() {
     try {
-      const { order, outcome } = await save.mutateAsync({ id: payment.alphanum_id });
-      toast.success(outcome === 'saved' ? messages.orderUpdated : messages.orderAlreadySaved);
-      onCompleted?.(order);
+      const result = await save.mutateAsync({ id: payment.alphanum_id });
+      if (!wasFound(result)) toast.success(messages.orderUpdated);
+      onCompleted?.(result.order);
       setOpened(false);
     } catch {
       // The mutation holds the error, and the dialog shows it.

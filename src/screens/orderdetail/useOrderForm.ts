@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
-import { ApiError, errorMessage, isAnswerLost } from '~/api/errors';
+import { ApiError, errorMessage } from '~/api/errors';
+import { LostAnswerError, wasFound } from '~/api/mutation';
 import { orderQuery, useSaveOrder } from '~/api/orders';
 import type { Order, OrderSave } from '~/contract/types';
 import { messages } from '~/domain/messages';
@@ -84,20 +85,21 @@ export function useOrderForm(code: string, order: Order) {
     }
 
     try {
-      const { order: answer, outcome } = await save.mutateAsync({ id: code, prepare });
-      if (outcome === 'notSent') {
+      const result = await save.mutateAsync({ id: code, prepare });
+      if (!result.isSent) {
         fail(attempt.stopped);
         return false;
       }
-      form.saved(answer, draft);
-      toast.success(outcome === 'saved' ? messages.orderUpdated : messages.orderAlreadySaved);
+      form.saved(result.order, draft);
+      // The query client tells the user about an answer that was lost and found.
+      if (!wasFound(result)) toast.success(messages.orderUpdated);
       if (attempt.sent !== null && !sameForEditing(attempt.sent.before, base)) {
         toast.warning(messages.orderMerged);
       }
       return true;
     } catch (error) {
       fail(errorMessage(error));
-      if (isAnswerLost(error) && attempt.sent !== null) form.answerLost(attempt.sent);
+      if (error instanceof LostAnswerError && attempt.sent !== null) form.answerLost(attempt.sent);
       if (isRefusal(error)) {
         form.saveRefused();
         await queryClient.refetchQueries({ queryKey: orderQuery(code).queryKey });

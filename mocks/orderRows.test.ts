@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+
+import { createDatabase } from './db';
+import { useMockBackend } from './node';
+import { nextPartId } from './orderRows';
+import { DEMO_ORDERS, DEMO_SESSION } from './seed/accounts';
+import { addToOrder, findOrderByToken, removeItem } from './shopperOrders';
+import { findSession } from './shoppers';
+
+const backend = useMockBackend();
+
+it('never gives the id of a removed item to another one', () => {
+  const { db } = backend;
+  const now = new Date();
+  const order = () => findOrderByToken(db, DEMO_ORDERS.provisional.token);
+  db.customerSessions.update(DEMO_SESSION, { current_order_id: order().id });
+  const held = new Set(order().items.map(({ product_id }) => product_id));
+  const [first, second] = db.products.where(
+    (product) => product.store_id === order().store_id && product.active && !held.has(product.id),
+  );
+  const add = (product: typeof first) => {
+    const wanted = { productId: product?.id ?? 0, amount: 100, rawProduct: null };
+    addToOrder(db, findSession(db, DEMO_SESSION), [wanted], now);
+    return order().items.at(-1);
+  };
+
+  const removed = add(first);
+  if (removed === undefined) throw new Error('The item was not added');
+  removeItem(db, order(), removed);
+  expect(add(second)?.id).toBeGreaterThan(removed.id);
+});
+
+it('starts after 0 in an empty database, each part on its own', () => {
+  const db = createDatabase();
+  expect([nextPartId(db, 'items'), nextPartId(db, 'items')]).toEqual([1, 2]);
+  expect(nextPartId(db, 'shipping')).toBe(1);
+});
