@@ -136,6 +136,46 @@ function runtimeConfigFile(): Plugin {
   };
 }
 
+/** The parts of the configuration that the mock server fills in; none for any other backend. */
+async function mockPartsOf(origin: string): Promise<Record<string, object>> {
+  try {
+    const answer = await fetch(`${origin}/__mock/configuration`);
+    if (!answer.ok) return {};
+    const { data } = (await answer.json()) as { data: Record<string, object> };
+    return data;
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * `BACKEND=URL vite` serves the application against that backend, without mocks. The mock server also says where its third
+ * parties are; any other backend goes with those of the configuration.
+ */
+function backendOf(url: string): Plugin {
+  return {
+    name: 'backend',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use('/config.json', (_request, response) => {
+        const config: object = JSON.parse(
+          readFileSync(process.env['CONFIG_FILE'] ?? 'public/config.json', 'utf8'),
+        );
+        const { origin } = new URL(url);
+        void mockPartsOf(origin).then((parts) => {
+          const merged: Record<string, unknown> = { ...config, apiHost: url };
+          for (const [name, fields] of Object.entries(parts)) {
+            const own = merged[name];
+            if (typeof own === 'object' && own !== null) merged[name] = { ...own, ...fields };
+          }
+          response.setHeader('content-type', 'application/json');
+          return response.end(JSON.stringify(merged));
+        });
+      });
+    },
+  };
+}
+
 /** Parts of the component library that load together: what all of it stands on, text fields, buttons. */
 const MANTINE_GROUPS = [
   {
@@ -185,7 +225,9 @@ const SHARED_GROUPS = [
 const PAGELESS_TESTS = ['src/{domain,lib}/**/*.test.ts', '{mocks,e2e}/**/*.test.ts'];
 
 export default defineConfig(({ command, mode, isPreview }) => {
-  const mocks = mode === 'mocks' || mode === 'test' || (command === 'serve' && !isPreview);
+  const backend = process.env['BACKEND'];
+  const mocks =
+    mode === 'mocks' || mode === 'test' || (command === 'serve' && !isPreview && !backend);
   const outDir = mode === 'mocks' ? 'dist-mocks' : 'dist';
   return {
     base: basePath(),
@@ -207,6 +249,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       react(),
       runtimeConfigFile(),
       namedBuild(),
+      ...(backend ? [backendOf(backend)] : []),
       ...(mocks ? [] : [deployable()]),
     ],
     build: {
@@ -226,7 +269,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
         },
       },
     },
-    server: { host: true, port: 5173 },
+    server: { port: 5173 },
     preview: { port: 4173 },
     test: {
       // Rules and the mock backend need no page, and start in a fraction of the time without one.

@@ -1,0 +1,163 @@
+import { answerJudge } from '../../conformance';
+import type { OperationId } from '../../http';
+import { contractOperations, type ContractOperation } from '../document';
+
+/** The accounts of a host that the cases sign in with; those that are missing skip their cases. */
+export interface Accounts {
+  storeAdmin: Credentials;
+  storeUser?: Credentials;
+  platformAdmin?: Credentials;
+  /** A user who is not enabled. */
+  disabledUser?: Credentials;
+  /** Key of the contact sync. */
+  contactSyncKey?: string;
+  /** The recovery code that a host for tests accepts from anyone who asked for one. */
+  recoveryCode?: string;
+}
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+export type Caller = 'storeAdmin' | 'storeUser' | 'platformAdmin' | 'disabledUser';
+
+/** One request of a case; what is left out is not sent. */
+export interface HostRequest {
+  as?: Caller;
+  headers?: Record<string, string>;
+  params?: Record<string, string | number>;
+  query?: Record<string, string | number>;
+  body?: unknown;
+  rawBody?: string;
+  file?: { name: string; content: string | Uint8Array<ArrayBuffer> };
+}
+
+export interface Answer {
+  status: number;
+  /** JSON, or the text of another media type; null without a body. */
+  body: unknown;
+  /** What in the answer is not as the contract says; empty when all is. */
+  problems: string[];
+}
+
+/** Why a case cannot run on this host. */
+export class Skip extends Error {}
+
+/** @throws Skip: the case needs something that the host does not have. */
+export function skip(reason: string): never {
+  throw new Skip(reason);
+}
+
+/** The origin that the requests say they come from: a backend must allow the application's. */
+const ORIGIN = 'https://tienda.example';
+
+export function operationOf(operationId: string): ContractOperation {
+  const operation = contractOperations.find((one) => one.operationId === operationId);
+  if (operation === undefined) throw new Error(`${operationId} is not in the contract`);
+  return operation;
+}
+
+/** A backend under test: calls its operations, signs in through `POST /user/login`, judges what it answers. */
+export class Host {
+  readonly #base: string;
+  readonly #accounts: Accounts;
+  readonly #problemsOf = answerJudge();
+  readonly #tokens = new Map<Caller, Promise<string>>();
+  /** Sequence of names that no other run uses. */
+  readonly #run = Date.now().toString(36);
+  #names = 0;
+
+  /** @param url the host with its base path, without a slash at its end */
+  constructor(url: string, accounts: Accounts) {
+    this.#base = url.replace(/\/+$/, '');
+    this.#accounts = accounts;
+  }
+
+  get accounts(): Accounts {
+    return this.#accounts;
+  }
+
+  /** A name that nothing on the host has yet: letters and digits. */
+  newName(): string {
+    this.#names += 1;
+    return `contrato${this.#run}${this.#names}`;
+  }
+
+  /** Calls an operation and judges the answer. @throws Error when the host cannot be reached. */
+  async call(operationId: OperationId, request: HostRequest = {}): Promise<Answer> {
+    const operation = operationOf(operationId);
+    const response = await fetch(await this.#request(operation, request));
+    const type = response.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
+    const text = await response.text();
+    const { status } = response;
+    let body: unknown = text === '' ? null : text;
+    const problems: string[] = [];
+    if (type === 'application/json' && text !== '') {
+      try {
+        body = JSON.parse(text);
+      } catch {
+        problems.push('the body says that it is JSON and is not');
+      }
+    }
+    problems.push(...this.#problemsOf(operation, status, type ?? null, body));
+    if (response.headers.get('access-control-allow-origin') === null) {
+      problems.push(`no Access-Control-Allow-Origin for ${ORIGIN}`);
+    }
+    if (
+      type === 'text/csv' &&
+      !/filename=/.test(response.headers.get('content-disposition') ?? '')
+    ) {
+      problems.push('no file name in Content-Disposition');
+    }
+    return { status, body, problems };
+  }
+
+  /** The `data` of an operation that must succeed for a case to be set up. @throws Skip when it does not. */
+  async data(operationId: OperationId, request: HostRequest = {}): Promise<unknown> {
+    const { status, body } = await this.call(operationId, request);
+    if (status !== 200) skip(`set-up: ${operationId} answered ${status}`);
+    return typeof body === 'object' && body !== null && 'data' in body ? body.data : body;
+  }
+
+  async #token(caller: Caller): Promise<string> {
+    const known = this.#tokens.get(caller);
+    if (known !== undefined) return known;
+    const signedIn = this.#signIn(caller);
+    this.#tokens.set(caller, signedIn);
+    return signedIn;
+  }
+
+  async #signIn(caller: Caller): Promise<string> {
+    const { email, password } = this.#accounts[caller] ?? skip(`no account ${caller}`);
+    const data = await this.data('login', { body: { email, password } });
+    const token =
+      typeof data === 'object' && data !== null && 'jwt_token' in data ? data.jwt_token : null;
+    return typeof token === 'string' ? token : skip(`login of ${caller} answered no token`);
+  }
+
+  async #request(operation: ContractOperation, request: HostRequest): Promise<Request> {
+    const path = operation.path.replace(/\{(\w+)\}/g, (_match, name: string) =>
+      encodeURIComponent(request.params?.[name] ?? '1'),
+    );
+    const url = new URL(this.#base + path);
+    for (const [name, value] of Object.entries(request.query ?? {})) {
+      url.searchParams.set(name, String(value));
+    }
+    const headers = new Headers({ Origin: ORIGIN, ...request.headers });
+    if (request.as !== undefined) {
+      headers.set('Authorization', `Bearer ${await this.#token(request.as)}`);
+    }
+    let body: BodyInit | null = request.rawBody ?? null;
+    if (request.body !== undefined) body = JSON.stringify(request.body);
+    if (body !== null && !headers.has('Content-Type')) {
+      headers.set('Content-Type', 'application/json');
+    }
+    if (request.file !== undefined) {
+      const form = new FormData();
+      form.append('file', new Blob([request.file.content]), request.file.name);
+      body = form;
+    }
+    return new Request(url, { method: operation.method.toUpperCase(), headers, body });
+  }
+}

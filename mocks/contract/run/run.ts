@@ -1,0 +1,104 @@
+import type { OperationId } from '../../http';
+import { contractOperations } from '../document';
+import { hostCases } from './cases';
+import { operationOf, Skip, type Host, type HostRequest } from './host';
+import { refusalCases } from './refusals';
+
+/** One request and the status that it must be answered with. */
+export interface HostCase {
+  operationId: OperationId;
+  status: number;
+  /** What the case is about, where an operation has several of one status. */
+  why?: string;
+  /** Whether it leaves the host as it was and writes nothing: fit for production. */
+  readOnly: boolean;
+  /** The request; sets up through calls what it needs. @throws Skip when the host lacks something. */
+  prepare: (host: Host) => Promise<HostRequest> | HostRequest;
+  /** Checks `data` of the successful answer beyond its schema: what is wrong, or null. */
+  check?: (data: never) => string | null;
+  /** Removes what the case made. */
+  cleanUp?: (host: Host, data: never) => Promise<unknown>;
+}
+
+export interface CaseResult {
+  operationId: OperationId;
+  tag: string;
+  status: number;
+  why: string;
+  outcome: 'passed' | 'failed' | 'skipped';
+  /** Why it was skipped, or what is wrong. */
+  reason: string;
+  durationMs: number;
+}
+
+export interface RunOptions {
+  /** Only operations of this tag, or the operation of this name. */
+  only?: string;
+  /** Only cases that write nothing. */
+  readOnly?: boolean;
+  onResult?: (result: CaseResult) => void;
+}
+
+function dataOf(body: unknown): unknown {
+  return typeof body === 'object' && body !== null && 'data' in body ? body.data : body;
+}
+
+async function outcomeOf(
+  host: Host,
+  one: HostCase,
+): Promise<Pick<CaseResult, 'outcome' | 'reason'>> {
+  try {
+    const answer = await host.call(one.operationId, await one.prepare(host));
+    const problems = [...answer.problems];
+    // Judged by the contract: it is of the type of its operation.
+    const data = dataOf(answer.body) as never;
+    if (answer.status !== one.status) problems.unshift(`answered ${answer.status}`);
+    else if (problems.length === 0) {
+      const wrong = one.check?.(data) ?? null;
+      if (wrong !== null) problems.push(wrong);
+    }
+    if (answer.status === 200) await one.cleanUp?.(host, data);
+    return problems.length === 0
+      ? { outcome: 'passed', reason: '' }
+      : { outcome: 'failed', reason: problems.join('; ') };
+  } catch (error) {
+    if (error instanceof Skip) return { outcome: 'skipped', reason: error.message };
+    return { outcome: 'failed', reason: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** Runs the cases one after the other against a host. */
+export async function runCases(host: Host, options: RunOptions = {}): Promise<CaseResult[]> {
+  const { only, readOnly = false, onResult } = options;
+  const results: CaseResult[] = [];
+  for (const one of [...refusalCases(host.accounts), ...hostCases]) {
+    const { operationId, status, why = '' } = one;
+    const { tag } = operationOf(operationId);
+    if (only !== undefined && only !== tag && only !== operationId) continue;
+    const startedAt = performance.now();
+    const outcome =
+      readOnly && !one.readOnly
+        ? ({ outcome: 'skipped', reason: 'writes' } as const)
+        : await outcomeOf(host, one);
+    const durationMs = Math.round(performance.now() - startedAt);
+    const result: CaseResult = { operationId, tag, status, why, durationMs, ...outcome };
+    results.push(result);
+    onResult?.(result);
+  }
+  return results;
+}
+
+/** What the contract documents and no case of the run reached: `operationId status`. */
+export function unreached(results: readonly CaseResult[], only?: string): string[] {
+  const reached = new Set(
+    results
+      .filter(({ outcome }) => outcome === 'passed')
+      .map(({ operationId, status }) => `${operationId} ${status}`),
+  );
+  return contractOperations
+    .filter(({ tag, operationId }) => only === undefined || only === tag || only === operationId)
+    .flatMap(({ operationId, replies }) =>
+      [...replies.keys()].map((status) => `${operationId} ${status}`),
+    )
+    .filter((pair) => !reached.has(pair));
+}
