@@ -10,8 +10,7 @@ import type {
 } from '~/contract/types';
 
 import type { OperationId, Reply } from '../../http';
-import { skip, type Credentials, type Host, type HostRequest } from './host';
-import type { HostCase } from './run';
+import { skip, type Credentials, type Host, type HostCase, type HostRequest } from './host';
 
 /*
  * Every case finds or makes through calls what it needs, and removes what it made. Set-up calls read `data` of answers

@@ -41,6 +41,22 @@ export interface Answer {
   problems: string[];
 }
 
+/** One request and the status that it must be answered with. */
+export interface HostCase {
+  operationId: OperationId;
+  status: number;
+  /** What the case is about, where an operation has several of one status. */
+  why?: string;
+  /** Whether it leaves the host as it was and writes nothing: fit for production. */
+  readOnly: boolean;
+  /** The request; sets up through calls what it needs. @throws Skip when the host lacks something. */
+  prepare: (host: Host) => Promise<HostRequest> | HostRequest;
+  /** Checks `data` of the successful answer beyond its schema: what is wrong, or null. */
+  check?: (data: never) => string | null;
+  /** Removes what the case made. */
+  cleanUp?: (host: Host, data: never) => Promise<unknown>;
+}
+
 /** Why a case cannot run on this host. */
 export class Skip extends Error {}
 

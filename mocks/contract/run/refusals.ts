@@ -1,7 +1,6 @@
 import { MAX_FILE_BYTES, MAX_JSON_BYTES } from '../../requests';
 import { contractOperations, type ContractOperation } from '../document';
-import type { Accounts, Caller, HostRequest } from './host';
-import type { HostCase } from './run';
+import type { Accounts, Caller, HostCase, HostRequest } from './host';
 
 const CALLERS = ['storeAdmin', 'storeUser', 'platformAdmin'] as const;
 

@@ -1,24 +1,8 @@
 import type { OperationId } from '../../http';
 import { contractOperations } from '../document';
 import { hostCases } from './cases';
-import { operationOf, Skip, type Host, type HostRequest } from './host';
+import { operationOf, Skip, type Host, type HostCase } from './host';
 import { refusalCases } from './refusals';
-
-/** One request and the status that it must be answered with. */
-export interface HostCase {
-  operationId: OperationId;
-  status: number;
-  /** What the case is about, where an operation has several of one status. */
-  why?: string;
-  /** Whether it leaves the host as it was and writes nothing: fit for production. */
-  readOnly: boolean;
-  /** The request; sets up through calls what it needs. @throws Skip when the host lacks something. */
-  prepare: (host: Host) => Promise<HostRequest> | HostRequest;
-  /** Checks `data` of the successful answer beyond its schema: what is wrong, or null. */
-  check?: (data: never) => string | null;
-  /** Removes what the case made. */
-  cleanUp?: (host: Host, data: never) => Promise<unknown>;
-}
 
 export interface CaseResult {
   operationId: OperationId;
