@@ -9,7 +9,7 @@ import { activityDetails } from '~/domain/shopper/clients';
 import { formatDate, parseApiDate } from '~/lib/dates';
 import type { Column } from '~/ui/list/columns';
 import { DataList } from '~/ui/list/DataList';
-import type { ListSearch } from '~/ui/list/listSearch';
+import type { ChangeListSearch, ListSearch } from '~/ui/list/listSearch';
 import { UnreadableRows } from '~/ui/list/UnreadableRows';
 
 const columns: readonly Column<ClientActivity>[] = [
@@ -42,7 +42,7 @@ export function ActivityTab({
 }: {
   clientId: number;
   search: ListSearch;
-  onSearch: (search: ListSearch) => void;
+  onSearch: ChangeListSearch;
 }) {
   const { data } = useSuspenseQuery(asPart(clientActivityQuery(clientId)));
   return (

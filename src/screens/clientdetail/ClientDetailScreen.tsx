@@ -42,7 +42,7 @@ export function ClientDetailScreen() {
       <Tabs
         value={tab === ACTIVITY ? ACTIVITY : ORDERS}
         // Each tab is a list of its own: filters, sort and page are not carried over.
-        onChange={(next) => setSearch(next === ACTIVITY ? { [TAB]: ACTIVITY } : {})}
+        onChange={(next) => setSearch(() => (next === ACTIVITY ? { [TAB]: ACTIVITY } : {}))}
         keepMounted={false}
       >
         <Tabs.List mb="sm">
@@ -59,7 +59,7 @@ export function ClientDetailScreen() {
             <ActivityTab
               clientId={clientId}
               search={search}
-              onSearch={(next) => setSearch({ ...next, [TAB]: ACTIVITY })}
+              onSearch={(change) => setSearch((latest) => ({ ...change(latest), [TAB]: ACTIVITY }))}
             />
           </Part>
         </Tabs.Panel>

@@ -11,7 +11,14 @@ import { setCurrentOrderCode } from '~/session/current';
 import type { Column } from '~/ui/list/columns';
 import { LIST_PAGE_SIZE } from '~/ui/list/DataList';
 import { DataTable } from '~/ui/list/DataTable';
-import { type ListSearch, pageOf, sortOf, withPage, withSort } from '~/ui/list/listSearch';
+import {
+  type ChangeListSearch,
+  type ListSearch,
+  pageOf,
+  sortOf,
+  withPage,
+  withSort,
+} from '~/ui/list/listSearch';
 import { Pages } from '~/ui/list/Pages';
 import { pageRows, sortRows } from '~/ui/list/sortRows';
 import { UnreadableRows } from '~/ui/list/UnreadableRows';
@@ -32,7 +39,7 @@ export function OrdersTab({
 }: {
   clientId: number;
   search: ListSearch;
-  onSearch: (search: ListSearch) => void;
+  onSearch: ChangeListSearch;
 }) {
   const { rows: orders, unreadable } = useSuspenseQuery(asPart(clientOrdersQuery(clientId))).data;
   const navigate = useNavigate();
@@ -50,7 +57,7 @@ export function OrdersTab({
         rowKey={(order) => order.id}
         label="Ordenes del cliente"
         sort={sort}
-        onSort={(next) => onSearch(withSort(search, next))}
+        onSort={(next) => onSearch((latest) => withSort(latest, next))}
         onRowClick={(order) => {
           setCurrentOrderCode(order.alphanum_id);
           void navigate({ to: '/orderdetail/{-$alphanumId}', params: { alphanumId: undefined } });
@@ -59,7 +66,7 @@ export function OrdersTab({
       <Pages
         page={page.page}
         pages={page.pages}
-        onPage={(next) => onSearch(withPage(search, next))}
+        onPage={(next) => onSearch((latest) => withPage(latest, next))}
       />
     </>
   );

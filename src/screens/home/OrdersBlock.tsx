@@ -60,7 +60,7 @@ export function OrdersBlock({
         value={open}
         onChange={(tab) => {
           const chosen = HOME_TABS.find((one) => one === tab) ?? first;
-          setSearch(chosen === first ? {} : { [STATUS]: tabLists[chosen].estado });
+          setSearch(() => (chosen === first ? {} : { [STATUS]: tabLists[chosen].estado }));
         }}
         keepMounted={false}
       >

@@ -63,7 +63,7 @@ function Codes({ codes }: { codes: readonly Refcode[] }) {
           onCreated={() => {
             setOpen(false);
             // The newest stands on top of the first page.
-            setSearch({ ...withPage(search, 1), orden: undefined });
+            setSearch((latest) => ({ ...withPage(latest, 1), orden: undefined }));
             toggle.current?.focus();
           }}
         />

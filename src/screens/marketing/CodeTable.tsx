@@ -7,7 +7,13 @@ import { REFCODES_PER_PAGE } from '~/domain/store/refcodes';
 import { formatNumber } from '~/lib/money';
 import { lazyPart } from '~/ui/lazyPart';
 import { DataTable } from '~/ui/list/DataTable';
-import { type ListSearch, pageOf, withPage, withSort } from '~/ui/list/listSearch';
+import {
+  type ChangeListSearch,
+  type ListSearch,
+  pageOf,
+  withPage,
+  withSort,
+} from '~/ui/list/listSearch';
 import { Pages } from '~/ui/list/Pages';
 import { pageRows } from '~/ui/list/sortRows';
 import { useSortedRows } from '~/ui/list/useSortedRows';
@@ -32,7 +38,7 @@ export function CodeTable({
 }: {
   codes: readonly Refcode[];
   search: ListSearch;
-  onSearch: (search: ListSearch) => void;
+  onSearch: ChangeListSearch;
 }) {
   const { sort, sorted } = useSortedRows(codes, codeColumns, search, initialCodeSort);
   const page = pageRows(sorted, pageOf(search), REFCODES_PER_PAGE);
@@ -49,7 +55,7 @@ export function CodeTable({
         rowKey={({ code }) => code}
         label="Códigos de marketing"
         sort={sort}
-        onSort={(next) => onSearch(withSort(search, next))}
+        onSort={(next) => onSearch((latest) => withSort(latest, next))}
         minWidth={960}
         rowActions={qrAction(setOpened)}
       />
@@ -57,7 +63,7 @@ export function CodeTable({
         page={page.page}
         pages={page.pages}
         label="Páginas de códigos"
-        onPage={(next) => onSearch(withPage(search, next))}
+        onPage={(next) => onSearch((latest) => withPage(latest, next))}
       />
       {opened ? (
         <Suspense fallback={null}>

@@ -57,8 +57,8 @@ export function ProductListScreen() {
         products={products}
         filters={filters}
         matches={filtered.length}
-        onFilter={(key, value) => setSearch(withFilter(search, key, value))}
-        onClear={() => setSearch(withoutFilters(search))}
+        onFilter={(key, value) => setSearch((latest) => withFilter(latest, key, value))}
+        onClear={() => setSearch(withoutFilters)}
       />
       <div ref={list}>
         <ProductTable
@@ -75,7 +75,7 @@ export function ProductListScreen() {
         page={page}
         pages={pages}
         onPage={(next) => {
-          setSearch(withPage(search, next));
+          setSearch((latest) => withPage(latest, next));
           list.current?.scrollIntoView();
         }}
       />

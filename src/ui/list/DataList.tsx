@@ -22,6 +22,7 @@ import { ExportButton } from './ExportButton';
 import { activeFilters, filterRows } from './filterRows';
 import {
   filtersOf,
+  type ChangeListSearch,
   type ListSearch,
   pageOf,
   withFilter,
@@ -67,7 +68,7 @@ export function DataList<Row extends object>({
   rows: readonly Row[];
   columns: readonly Column<Row>[];
   search: ListSearch;
-  onSearch: (search: ListSearch) => void;
+  onSearch: ChangeListSearch;
   rowKey: (row: Row) => string | number;
   /** Ends the export's file name and names the table. */
   screenName: string;
@@ -95,8 +96,8 @@ export function DataList<Row extends object>({
         columns={columns}
         filters={filters}
         active={active}
-        onFilter={(key, value) => onSearch(withFilter(search, key, value))}
-        onClear={() => onSearch(withoutFilters(search))}
+        onFilter={(key, value) => onSearch((latest) => withFilter(latest, key, value))}
+        onClear={() => onSearch(withoutFilters)}
         count={
           filtered.length === rows.length
             ? `${formatNumber(rows.length)} ${rows.length === 1 ? 'resultado' : 'resultados'}`
@@ -110,7 +111,7 @@ export function DataList<Row extends object>({
         rowKey={rowKey}
         label={screenName}
         sort={sort}
-        onSort={(next) => onSearch(withSort(search, next))}
+        onSort={(next) => onSearch((latest) => withSort(latest, next))}
         onRowClick={onRowClick}
         rowActions={rowActions}
         rowDetail={rowDetail}
@@ -119,7 +120,7 @@ export function DataList<Row extends object>({
       <Pages
         page={page.page}
         pages={page.pages}
-        onPage={(next) => onSearch(withPage(search, next))}
+        onPage={(next) => onSearch((latest) => withPage(latest, next))}
       />
     </>
   );

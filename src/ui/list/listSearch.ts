@@ -1,28 +1,31 @@
 import type { Column, ColumnFilter, Filters, Sort } from './columns';
 
 /**
- * State of a list in the address, so that Back and a copied link restore it: one parameter per filter,
+ * State of a list in the URL, so that Back and a copied link restore it: one parameter per filter,
  * `orden` (column, with a leading `-` when descending) and `pagina` (absent on the first).
  */
 export type ListSearch = Record<string, string | undefined>;
 
+/** Changes the state of a list: gets the newest state, which a change in the same tick may have made. */
+export type ChangeListSearch = (change: (search: ListSearch) => ListSearch) => void;
+
 const SORT = 'orden';
 const PAGE = 'pagina';
 
-/** The filters of an address, by column; empty where there is none in force. */
+/** The filters of a URL, by column; empty where none is in force. */
 export function filtersOf<Row>(columns: readonly Column<Row>[], search: ListSearch): Filters {
   return Object.fromEntries(
     columns.flatMap(({ key, filter }) =>
-      filter ? [[key, understood(filter, search[key] ?? '')]] : [],
+      filter ? [[key, resolveFilterValue(filter, search[key] ?? '')]] : [],
     ),
   );
 }
 
 /**
  * Where the choices are closed: the choice whose value or label is asked for, in any case; a text that a combo finds in
- * a label as it is; else nothing, so that a mistyped address does not empty the list.
+ * a label as it is; else nothing, so that a mistyped URL does not empty the list.
  */
-function understood({ kind, options, closed }: ColumnFilter, text: string): string {
+function resolveFilterValue({ kind, options, closed }: ColumnFilter, text: string): string {
   if (!closed || !options || text === '') return text;
   const wanted = text.trim().toLowerCase();
   const same = (one: string) => one.toLowerCase() === wanted;

@@ -1,18 +1,24 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 
-import type { ListSearch } from './listSearch';
+import type { ChangeListSearch, ListSearch } from './listSearch';
 
 /**
- * The list state of the present route's address and how to change it. Typing replaces the address,
- * so that Back leaves the list instead of undoing letters.
+ * The list state of the present route's URL and how to change it. A change replaces the history entry, so that Back
+ * leaves the list instead of undoing letters.
  */
-export function useListSearch(): [ListSearch, (search: ListSearch) => void] {
+export function useListSearch(): [ListSearch, ChangeListSearch] {
   const search: ListSearch = useSearch({ strict: false });
   const navigate = useNavigate();
   return [
     search,
-    (next) => {
-      void navigate({ to: '.', search: next, replace: true, resetScroll: false });
+    (change) => {
+      void navigate({
+        to: '.',
+        // Two changes in one tick add up: the router passes the search of the navigation before this one.
+        search: (previous: ListSearch) => change(previous),
+        replace: true,
+        resetScroll: false,
+      });
     },
   ];
 }

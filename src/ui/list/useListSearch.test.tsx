@@ -1,0 +1,49 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { withFilter, withPage } from './listSearch';
+import { textSearch } from './textSearch';
+import { useListSearch } from './useListSearch';
+
+function List() {
+  const [search, change] = useListSearch();
+  return (
+    <>
+      <output>{JSON.stringify(search)}</output>
+      <button
+        type="button"
+        onClick={() => {
+          change((latest) => withFilter(latest, 'nombre', 'queso'));
+          change((latest) => withFilter(latest, 'marca', 'Serenísima'));
+          change((latest) => withPage(latest, 2));
+        }}
+      >
+        Change three times
+      </button>
+    </>
+  );
+}
+
+it('keeps every change of one tick', async () => {
+  const rootRoute = createRootRoute({ component: List, validateSearch: textSearch });
+  const history = createMemoryHistory({ initialEntries: ['/?tipo=Lácteos'] });
+  // The router's type is registered for the application's own tree.
+  const router = createRouter({ routeTree: rootRoute, history });
+  render(<RouterProvider router={router as never} />);
+  fireEvent.click(await screen.findByRole('button'));
+  await waitFor(() =>
+    expect(JSON.parse(screen.getByRole('status').textContent)).toEqual({
+      tipo: 'Lácteos',
+      nombre: 'queso',
+      marca: 'Serenísima',
+      pagina: '2',
+    }),
+  );
+  expect(history.length).toBe(1);
+});
