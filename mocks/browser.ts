@@ -3,9 +3,10 @@ import { setupWorker } from 'msw/browser';
 import { createBackend } from './backend';
 import { mountPanel } from './panel';
 import { applyAddress } from './scenarios';
+import { showStartupProblem, type StartupProblem, workerProblem } from './startupProblem';
 import type { SnapshotStorage } from './world';
 
-/** Our worker, which passes our own files by and then is msw's (public/mockWorker.js). */
+/** Our worker: bypasses the application's own files, then runs msw's (public/mockWorker.js). */
 const WORKER_FILE = 'mockWorker.js';
 
 function localStorageOrNone(): SnapshotStorage | null {
@@ -16,31 +17,24 @@ function localStorageOrNone(): SnapshotStorage | null {
   }
 }
 
-/** A page instead of the application: a wrong name in the URL would otherwise pass for a fault that never happens. */
-function showProblems(problems: readonly string[]): void {
-  const page = document.createElement('main');
-  const title = document.createElement('h1');
-  title.textContent = 'El backend simulado no entiende esta dirección';
-  page.append(title);
-  for (const problem of problems) {
-    const line = document.createElement('p');
-    line.textContent = problem;
-    page.append(line);
-  }
-  document.body.replaceChildren(page);
+function stopWith(problem: StartupProblem): never {
+  showStartupProblem(problem);
+  throw new Error(problem.lines.join('\n'));
 }
 
 /**
- * Starts the mock backend of a build with mocks: what the page's address asks for, the service
- * worker, the panel. Nothing may be requested from the API before it resolves.
+ * Starts the mock backend of a build with mocks: the scenario and faults of the URL, the service worker, the panel.
+ * Nothing may be requested from the API before it resolves.
+ * @throws Error when it cannot start; the page then shows why
  */
 export async function startMocks(): Promise<void> {
+  const unsupported = workerProblem(window, window.location);
+  if (unsupported) stopWith(unsupported);
   const backend = createBackend({ storage: localStorageOrNone(), sampling: true });
   const { pathname, search, hash } = window.location;
   const { rest, problems } = await applyAddress(backend.world, search);
   if (problems.length > 0) {
-    showProblems(problems);
-    throw new Error(problems.join('\n'));
+    stopWith({ title: 'El backend simulado no entiende esta dirección', lines: problems });
   }
   if (rest !== search)
     window.history.replaceState(window.history.state, '', pathname + rest + hash);

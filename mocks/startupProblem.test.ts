@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+
+import { workerProblem } from './startupProblem';
+
+const lan = { origin: 'http://192.168.0.7:4173', port: '4173', pathname: '/login' };
+
+it('is none where the browser offers service workers', () => {
+  const navigator = { serviceWorker: {} };
+  expect(workerProblem({ isSecureContext: true, navigator }, lan)).toBeNull();
+});
+
+it('names the URL and the next step on an insecure origin', () => {
+  const problem = workerProblem({ isSecureContext: false, navigator: {} }, lan);
+  expect(problem?.lines).toEqual([
+    'Usa un service worker, y los navegadores lo permiten solo en localhost o con HTTPS. Esta página se abrió desde http://192.168.0.7:4173.',
+    'En la computadora que sirve la aplicación abra http://localhost:4173/login. Para usarla desde otro equipo, sírvala con HTTPS.',
+  ]);
+});
+
+it('blames the window where the origin is secure', () => {
+  const problem = workerProblem({ isSecureContext: true, navigator: {} }, lan);
+  expect(problem?.lines.join(' ')).toContain('ventana normal');
+});

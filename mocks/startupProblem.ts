@@ -1,0 +1,50 @@
+/** Why the mock backend cannot start in a browser, and the next step. */
+export interface StartupProblem {
+  title: string;
+  lines: readonly string[];
+}
+
+/**
+ * Mocking needs a service worker. Browsers offer one on localhost and over HTTPS only, and some of them not in a
+ * private window.
+ * @returns null when the browser offers it
+ */
+export function workerProblem(
+  { isSecureContext, navigator }: { isSecureContext: boolean; navigator: object },
+  { origin, port, pathname }: Pick<Location, 'origin' | 'port' | 'pathname'>,
+): StartupProblem | null {
+  if ('serviceWorker' in navigator) return null;
+  const title = 'El backend simulado no puede funcionar en esta página';
+  if (isSecureContext) {
+    return {
+      title,
+      lines: [
+        'Usa un service worker, y este navegador no lo ofrece en esta ventana.',
+        'Abra la página en una ventana normal, que no sea privada, o en otro navegador.',
+      ],
+    };
+  }
+  const local = `http://localhost${port === '' ? '' : `:${port}`}${pathname}`;
+  return {
+    title,
+    lines: [
+      `Usa un service worker, y los navegadores lo permiten solo en localhost o con HTTPS. Esta página se abrió desde ${origin}.`,
+      `En la computadora que sirve la aplicación abra ${local}. Para usarla desde otro equipo, sírvala con HTTPS.`,
+    ],
+  };
+}
+
+/** Shows the problem instead of the application, which without its backend would blame the connection. */
+export function showStartupProblem({ title, lines }: StartupProblem): void {
+  const page = document.createElement('main');
+  page.setAttribute('role', 'alert');
+  const heading = document.createElement('h1');
+  heading.textContent = title;
+  page.append(heading);
+  for (const line of lines) {
+    const paragraph = document.createElement('p');
+    paragraph.textContent = line;
+    page.append(paragraph);
+  }
+  document.body.replaceChildren(page);
+}
