@@ -269,6 +269,12 @@ export default defineConfig(({ command, mode, isPreview }) => {
         },
       },
     },
+    worker: {
+      format: 'es',
+      rolldownOptions: {
+        output: { entryFileNames: 'a/[hash].js', chunkFileNames: 'a/[hash].js' },
+      },
+    },
     server: { port: 5173 },
     preview: { port: 4173 },
     test: {

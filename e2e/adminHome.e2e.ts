@@ -90,14 +90,15 @@ test('uploads a product file and follows the state of the import', async ({ page
   await expect(dialog.getByText('No se encontraron resultados')).toBeVisible();
   const input = dialog.locator('input[type="file"]');
   await input.setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from('x') });
-  await dialog.getByRole('button', { name: 'Subir archivo' }).click();
-  await expect(dialog.getByRole('row')).toHaveCount(1);
+  await expect(dialog.getByRole('alert')).toHaveText('El archivo debe ser CSV, XLS, XLSX u ODS');
   await input.setInputFiles({
     name: 'libros.csv',
     mimeType: 'text/csv',
-    buffer: Buffer.from('name,kind\nUlises,Novela\n'),
+    buffer: Buffer.from('Nombre;Tipo\nUlises;Novela\nRayuela;\n'),
   });
-  await dialog.getByRole('button', { name: 'Subir archivo' }).click();
+  await expect(dialog.getByText(/no se conocen los productos de la tienda/)).toBeVisible();
+  await expect(dialog.getByText('Tipo: se espera un valor: la celda está vacía')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Enviar la correcta' }).click();
   await expect(
     page.getByText('Actualización de lista de productos enviada correctamente'),
   ).toBeVisible();

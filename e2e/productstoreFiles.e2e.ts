@@ -1,29 +1,9 @@
 import { readFile } from 'node:fs/promises';
 
-import type { Page } from '@playwright/test';
 import { read, utils } from 'xlsx';
 
 import { expect, fault, signIn, test } from './support/fixtures';
-
-async function openBulk(page: Page, tab: string) {
-  await page.getByRole('button', { name: /^Actualizar / }).click();
-  await page.getByRole('tab', { name: tab }).click();
-  return page.getByRole('tabpanel', { name: tab });
-}
-
-const csv = (name: string, text: string) => ({
-  name,
-  mimeType: 'text/csv',
-  buffer: Buffer.from(text),
-});
-
-async function choose(page: Page, label: string, file: ReturnType<typeof csv>) {
-  await page.getByLabel(label, { exact: true }).locator('input[type=file]').setInputFiles(file);
-}
-
-/** The newest import of the status list: action, state, sent, changed, error. */
-const newest = (page: Page) =>
-  page.getByRole('table', { name: 'Cargas' }).locator('tbody tr').first().locator('td');
+import { choose, csv, newestJob, openOperation } from './support/productFiles';
 
 test('every action offers its model as CSV and as spreadsheet', async ({ page }) => {
   await signIn(page, 'storeUser', '/productstore');
@@ -41,7 +21,7 @@ test('every action offers its model as CSV and as spreadsheet', async ({ page })
     const csvFile = page.waitForEvent('download');
     await page.getByRole('button', { name: `Descargar modelo de ${fileOf}: CSV` }).click();
     const text = await readFile(await (await csvFile).path(), 'utf8');
-    expect(text.split('\n')[0]).toBe(titles);
+    expect(text.split('\n')[0]).toBe(`\uFEFF${titles}`);
     const sheetFile = page.waitForEvent('download');
     await page.getByRole('button', { name: `Descargar modelo de ${fileOf}: Planilla` }).click();
     const file = await sheetFile;
@@ -59,15 +39,18 @@ test('sends a price file, follows it until it is complete, and the prices change
   page,
 }) => {
   await signIn(page, 'storeAdmin', '/productstore');
-  const panel = await openBulk(page, 'Precios');
+  const panel = await openOperation(page, 'Precios');
   await choose(page, 'Archivo de precios', csv('precios.csv', 'id,price_per_unit\n1,4321.5\n'));
   await expect(panel.getByText('precios.csv')).toBeVisible();
-  await expect(panel.getByRole('button', { name: 'Enviar archivo' })).toBeFocused();
-  await page.keyboard.press('Enter');
+  await expect(panel.getByRole('heading', { name: 'Vista previa' })).toBeFocused();
+  await expect(panel.getByText('El archivo sigue el modelo: se envía como está.')).toBeVisible();
+  const row = panel.getByRole('row', { name: /Arroz largo fino/ });
+  await expect(row).toContainText(/Precio: \$.1\.890,00 → \$.4\.321,50/);
+  await panel.getByRole('button', { name: 'Enviar archivo' }).click();
   await expect(page.getByText('Actualización de precios enviada correctamente')).toBeVisible();
-  await expect(newest(page).nth(0)).toHaveText('Precios');
-  await expect(newest(page).nth(1)).toHaveText(/Pendiente|En proceso/);
-  await expect(newest(page).nth(1)).toHaveText('Completa');
+  await expect(newestJob(page).nth(0)).toHaveText('Precios');
+  await expect(newestJob(page).nth(1)).toHaveText(/Pendiente|En proceso/);
+  await expect(newestJob(page).nth(1)).toHaveText('Completa');
   await expect(page.getByRole('tab', { name: 'Completa Precios' })).toBeVisible();
   await expect(page.getByText('$ 4.321,50')).toBeVisible();
 
@@ -92,35 +75,33 @@ test('sends a price file, follows it until it is complete, and the prices change
 
 test('a failed status read shows one error and can be retried', async ({ page }) => {
   await signIn(page, 'storeAdmin', '/productstore');
-  await openBulk(page, 'Precios');
-  await expect(newest(page).nth(1)).toHaveText('Pendiente');
+  await openOperation(page, 'Precios');
+  await expect(newestJob(page).nth(1)).toHaveText('Pendiente');
   await fault(page, 'listDataImports', 500, { message: 'Sin estado', times: 1 });
   const notice = page.getByRole('alert').filter({ hasText: 'No se pudo leer el estado' });
   await expect(notice).toContainText('Sin estado');
-  await expect(newest(page).nth(1)).toHaveText('Pendiente');
+  await expect(newestJob(page).nth(1)).toHaveText('Pendiente');
   await notice.getByRole('button', { name: 'Reintentar' }).click();
   await expect(notice).toHaveCount(0);
 });
 
 test('a failed import shows its reason in the list, in red', async ({ page }) => {
   await signIn(page, 'storeAdmin', '/productstore');
-  const panel = await openBulk(page, 'Stock');
-  await choose(page, 'Archivo de stock', csv('stock.csv', 'id,active\n987654,true\n'));
-  await panel.getByRole('button', { name: 'Enviar archivo' }).click();
-  await expect(page.getByText('Actualización de stock enviada correctamente')).toBeVisible();
-  await expect(newest(page).nth(1)).toHaveText('Fallida');
-  await expect(newest(page).nth(4)).toHaveText(/Fila 2, columna id: el producto 987654 no existe/);
+  await openOperation(page, 'Stock');
   await expect(page.getByRole('tab', { name: 'Fallida Stock' })).toBeVisible();
+  const failed = page.getByRole('table', { name: 'Cargas' }).getByRole('row', { name: /Stock/ });
+  await expect(failed).toContainText('Fallida');
+  await expect(failed).toContainText('Fila 7: no existe el producto 9999.');
 });
 
 test('refuses wrong files before sending; a file refused by the server can be sent again', async ({
   page,
 }) => {
   await signIn(page, 'storeAdmin', '/productstore');
-  const panel = await openBulk(page, 'Lista de productos');
+  const panel = await openOperation(page, 'Lista de productos');
   const label = 'Archivo de lista de productos';
   await choose(page, label, csv('productos.pdf', 'x'));
-  await expect(panel.getByRole('alert')).toHaveText('El archivo debe ser CSV, XLS o XLSX');
+  await expect(panel.getByRole('alert')).toHaveText('El archivo debe ser CSV, XLS, XLSX u ODS');
   await choose(page, label, csv('productos.csv', 'x'.repeat(5 * 1024 * 1024 + 1)));
   await expect(panel.getByRole('alert')).toHaveText('El archivo supera el máximo de 5 MB');
 
@@ -140,7 +121,7 @@ test('refuses wrong files before sending; a file refused by the server can be se
 
 test('an upload can be cancelled', async ({ page }) => {
   await signIn(page, 'storeAdmin', '/productstore');
-  const panel = await openBulk(page, 'Actualización selectiva');
+  const panel = await openOperation(page, 'Actualización selectiva');
   await fault(page, 'uploadProductsUpdate', 500, { delayMs: 20_000, times: 1 });
   await choose(
     page,
@@ -154,22 +135,11 @@ test('an upload can be cancelled', async ({ page }) => {
   await expect(panel.getByRole('button', { name: 'Enviar archivo' })).toBeVisible();
 });
 
-test('a deletion file asks for confirmation', async ({ page }) => {
-  await signIn(page, 'storeAdmin', '/productstore');
-  const panel = await openBulk(page, 'Eliminar');
-  await choose(page, 'Archivo de productos a eliminar', csv('bajas.csv', 'id\n1\n2\n'));
-  await panel.getByRole('button', { name: 'Enviar archivo' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Eliminar productos' });
-  await dialog.getByRole('button', { name: 'Enviar y eliminar' }).click();
-  await expect(page.getByText('Lista de productos a eliminar enviada correctamente')).toBeVisible();
-  await expect(page.getByText('119 resultados')).toBeVisible();
-});
-
 test('a store without imports is white; its stock downloads as exportStock.csv', async ({
   page,
 }) => {
   await signIn(page, 'newStoreAdmin', '/productstore');
-  await openBulk(page, 'Stock');
+  await openOperation(page, 'Stock');
   await expect(page.getByRole('tab', { name: 'Sin cargas Stock' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Colores del estado de las cargas' })).toContainText(
     /Sin cargas.*Completa.*Fallida.*Pendiente o en proceso/,
@@ -179,6 +149,6 @@ test('a store without imports is white; its stock downloads as exportStock.csv',
   const file = await download;
   expect(file.suggestedFilename()).toBe('exportStock.csv');
   expect(await readFile(await file.path(), 'utf8')).toMatch(
-    /^id,name,brand,kind,quantity_unit,active/,
+    /^\uFEFFid,name,brand,kind,quantity_unit,active/,
   );
 });

@@ -67,7 +67,7 @@ export type ProductRow = Product & OwnedByStore;
 export type ClientRow = Client & OwnedByStore;
 export type ClientActivityRow = ClientActivity & OwnedByStore & { client_id: number | null };
 
-/** One step of a bulk file: what the upload handler read from it, applied when the job completes. */
+/** One step of a product file: what the upload handler read from it, applied when the job completes. */
 export type ProductChange =
   | { type: 'insert'; product: Omit<ProductRow, 'id'> }
   | { type: 'update'; id: number; patch: Partial<Omit<ProductRow, 'id' | 'store_id'>> }
@@ -76,7 +76,7 @@ export type ProductChange =
 /** What a job will do when its time comes; null: nothing is left to do. */
 export type ImportWork = { changes: ProductChange[] } | { failure: string } | null;
 
-/** A bulk-file job; it passes from pending to processing to complete or failed with the clock. */
+/** An import job; it passes from pending to processing to complete or failed with the clock. */
 export type DataImportRow = AdminDataImport & {
   file_name: string;
   /** Epoch milliseconds of the upload. */

@@ -39,7 +39,7 @@ const STANDARD_MESSAGES: Record<number, string> = {
   403: 'No tiene permiso para realizar esta acción',
   404: 'No se encontró lo solicitado',
   409: 'Los datos cambiaron mientras tanto',
-  413: messages.bulkFileTooLarge,
+  413: messages.importFileTooLarge,
   422: 'Los datos enviados no son válidos',
   500: 'Error interno del servidor',
   503: 'Servicio no disponible',

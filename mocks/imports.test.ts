@@ -30,7 +30,7 @@ function withJob(work: ImportWork) {
   return { db, id, statusAt };
 }
 
-describe('bulk-file jobs', () => {
+describe('import jobs', () => {
   it('pass from pending to processing to complete, and change the products at the end', () => {
     const { db, id, statusAt } = withJob(null);
     const [first, second] = db.products.all();

@@ -2,12 +2,12 @@ import { toApiDate } from '~/lib/dates';
 
 import type { Database, DataImportRow, ProductChange } from './db';
 
-/** A bulk-file job waits this long before it is processed … */
+/** An import job waits this long before it is processed … */
 const PROCESSING_AFTER_MS = 1_000;
 /** … and this long, counted from its upload, before it completes or fails. */
 const SETTLED_AFTER_MS = 3_000;
 
-/** Moves every bulk-file job on to where the clock says it is (§4 staff, CSV job status). */
+/** Moves every import job on to where the clock says it is (§4 staff, CSV job status). */
 export function settleImports(db: Database, now: Date): void {
   for (const job of db.dataImports.where((row) => row.work !== null)) settle(db, job, now);
 }

@@ -1,11 +1,11 @@
 import { messages } from '~/domain/messages';
-import { BULK_FILE_MAX_MB } from '~/domain/products/bulkModels';
+import { IMPORT_FILE_MAX_BYTES } from '~/domain/products/import/operations';
 
 import type { RequestParts } from './conformance';
 import type { ContractOperation, ContractParameter } from './contract/document';
 
 /** The largest file that an upload may carry. */
-export const MAX_FILE_BYTES = BULK_FILE_MAX_MB * 1024 * 1024;
+export const MAX_FILE_BYTES = IMPORT_FILE_MAX_BYTES;
 /** What a form adds to its file: boundaries and headers of the part. */
 const FORM_OVERHEAD_BYTES = 64 * 1024;
 /** The largest JSON body. */
@@ -135,7 +135,7 @@ async function readJson(request: Request): Promise<ReadBody> {
 }
 
 async function readFile(request: Request): Promise<ReadBody> {
-  const tooLarge = { ...NO_BODY, tooLarge: messages.bulkFileTooLarge };
+  const tooLarge = { ...NO_BODY, tooLarge: messages.importFileTooLarge };
   const bytes = await bytesOf(request, MAX_FILE_BYTES + FORM_OVERHEAD_BYTES);
   if (bytes === null) return tooLarge;
   let parts: [string, File | string][];

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 
 import type { ImportKind } from '~/contract/types';
-import { bulkModelRows, bulkModels } from '~/domain/products/bulkModels';
+import { importModels, modelRows } from '~/domain/products/import/models';
+import { parseCsv, toCsv } from '~/lib/csv';
 
 import type { ContractCase } from '../contractCase';
-import { parseCsv, toCsv } from '../csv';
 import { STORE_IDS } from '../seed/accounts';
 import { HOSTILE } from '../seed/hostileTexts';
 
@@ -22,8 +22,8 @@ type Upload = keyof typeof uploads;
 const uploadNames = Object.keys(uploads) as Upload[];
 
 const modelFile = (kind: ImportKind) => ({
-  name: `${bulkModels[kind].fileName}.csv`,
-  content: toCsv(bulkModelRows(kind)),
+  name: `${importModels[kind].fileName}.csv`,
+  content: toCsv(modelRows(kind)),
 });
 
 function uploadCases(operationId: Upload): ContractCase[] {

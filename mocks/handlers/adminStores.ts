@@ -3,11 +3,11 @@ import { messages } from '~/domain/messages';
 import { whatsappNumberError } from '~/domain/store/whatsappLink';
 import { isFaqText, urlError } from '~/domain/validators';
 
-import { queueImport } from '../bulkFiles';
 import { adminDataImportOf } from '../dataImportRows';
 import type { Database, StoreRow } from '../db';
 import { without } from '../guards';
 import { invalid, notFound, ok, type CallOf, type HandlersOf } from '../http';
+import { queueImport } from '../importFiles';
 import { socialNetworksError } from '../rules/store';
 import { writeLog, type LogWords } from '../storeLog';
 

@@ -1,10 +1,10 @@
 import type { ImportKind } from '~/contract/types';
+import { toCsv } from '~/lib/csv';
 import { neutralise } from '~/lib/spreadsheetCells';
 
-import { queueImport } from '../bulkFiles';
-import { toCsv } from '../csv';
 import { dataImportOf } from '../dataImportRows';
 import { CsvReply, ok, type Call, type HandlersOf } from '../http';
+import { queueImport } from '../importFiles';
 import { writeLog } from '../storeLog';
 
 /** Name of the stock file (§8 and §9 staff). */

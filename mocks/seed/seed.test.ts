@@ -189,7 +189,7 @@ describe('accounts and stores', () => {
     }
   });
 
-  it('has bulk-file jobs of every kind and every status for #donpepe', () => {
+  it('has import jobs of every kind and every status for #donpepe', () => {
     const jobs = ofStore(world.dataImports, donpepe.id);
     expect(values(jobs.map(({ kind }) => kind))).toEqual([
       'products',

@@ -23,7 +23,7 @@ export const logsQuery = (storeId?: number) =>
     meta: storeId === undefined ? sideLoad : staffLoad,
   });
 
-/** GET /admin/data_imports: the bulk-file jobs of every store (§7 customer). */
+/** GET /admin/data_imports: the import jobs of every store (§7 customer). */
 export const adminDataImportsQuery = () =>
   queryOptions({
     queryKey: [...adminLogsKey, 'listAdminDataImports'],

@@ -7,7 +7,7 @@ import type { Rows } from './parse';
 type Jobs = Rows<Parameters<typeof isUnfinished>[0]>;
 
 /**
- * Refetch interval of bulk-file jobs, in ms: while one of them is pending or processing. After a failed read only the
+ * Refetch interval of import jobs, in ms: while one of them is pending or processing. After a failed read only the
  * person refetches.
  */
 export const whileUnfinished =

@@ -1,16 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 
-import type { DataImport } from '~/contract/types';
+import type { DataImport, ImportKind } from '~/contract/types';
 
 import { api, unwrap } from './client';
 import { dataImportsQuery } from './dataImports';
 import { fileBody } from './fileBody';
 import { cacheWrite, useSave } from './mutation';
 
-/** A bulk operation on products, by the job kind that it starts (§3 staff). */
-export type BulkKind = DataImport['kind'];
-
-const uploads: Record<BulkKind, (file: File, signal: AbortSignal) => Promise<DataImport>> = {
+const uploads: Record<ImportKind, (file: File, signal: AbortSignal) => Promise<DataImport>> = {
   products: (file, signal) =>
     unwrap(api().POST('/store/products_file', { ...fileBody(file), signal })),
   'products-price': (file, signal) =>
@@ -24,7 +21,7 @@ const uploads: Record<BulkKind, (file: File, signal: AbortSignal) => Promise<Dat
 };
 
 /**
- * POST one bulk file; the list of jobs shows the answer, the job that will apply it, at once. Aborting `signal` stops
+ * POST one product file; the list of jobs shows the answer, the job that will apply it, at once. Aborting `signal` stops
  * the upload; the file may have arrived all the same, so the jobs are read again then too. No overlay: the screen shows
  * the progress.
  */
@@ -37,7 +34,7 @@ export function useUploadProductFile() {
       file,
       signal,
     }: {
-      kind: BulkKind;
+      kind: ImportKind;
       file: File;
       signal: AbortSignal;
     }) => {

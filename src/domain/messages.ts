@@ -94,14 +94,14 @@ export const messages = {
   // §5 staff, products
   productTypeRequired: 'Por favor ingrese un tipo valido',
   productNameRequired: 'Por favor ingrese un nombre valido',
-  // §2 and §5 staff, product list and bulk files: what they do is given, these words are not
+  // §2 and §5 staff, product list and product files: what they do is given, these words are not
   productSaved: 'Producto guardado',
   productDeleted: 'Producto eliminado',
-  bulkFileOnlyOne: 'Elija un solo archivo por vez',
-  bulkFileWrongType: 'El archivo debe ser CSV, XLS o XLSX',
-  bulkFileEmpty: 'El archivo está vacío',
-  bulkFileTooLarge: 'El archivo supera el máximo de 5 MB',
-  bulkUploadStopped: 'Envío detenido',
+  importFileOnlyOne: 'Elija un solo archivo por vez',
+  importFileWrongType: 'El archivo debe ser CSV, XLS, XLSX u ODS',
+  importFileEmpty: 'El archivo está vacío',
+  importFileTooLarge: 'El archivo supera el máximo de 5 MB',
+  importUploadStopped: 'Envío detenido',
 
   // §5 staff, "Urls must be complete with {host}": the rule is given, its words are not
   urlIncomplete: 'Por favor ingrese la url completa (debe comenzar con http:// o https://)',

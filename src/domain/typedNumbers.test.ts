@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 
-import { parseTypedNumber } from '~/lib/money';
-
 import { messages } from './messages';
 import { moneyText, parsePrice } from './typedNumbers';
 
@@ -19,13 +17,6 @@ describe('prices as people type them', () => {
     ['-1', { ok: false, error: messages.priceNegative }],
   ])('%j', (text, expected) => {
     expect(parsePrice(text)).toEqual(expected);
-  });
-
-  it('asks about 1.234 where the caller does not accept thousands without cents', () => {
-    expect(parsePrice('1.234', parseTypedNumber)).toEqual({
-      ok: false,
-      error: messages.numberAmbiguous,
-    });
   });
 
   it.each([

@@ -26,15 +26,9 @@ export function toPrice(amount: number): TypedPrice {
   return error === null ? { ok: true, value } : { ok: false, error };
 }
 
-/**
- * Parses an optional price: empty is null, any other text is checked by {@link toPrice}.
- * @param parse replaces {@link parseMoney} where a text such as `1.234` must not be taken for thousands (files)
- */
-export function parsePrice(
-  text: string,
-  parse: (text: string) => TypedNumber = parseMoney,
-): TypedPrice {
-  const typed = parse(text);
+/** Parses an optional price: empty is null, any other text is checked by {@link toPrice}. */
+export function parsePrice(text: string): TypedPrice {
+  const typed = parseMoney(text);
   if (typed.ok) return toPrice(typed.value);
   return typed.reason === 'empty'
     ? { ok: true, value: null }

@@ -2,7 +2,7 @@ import { importLegend, type ImportState, importStateLook } from '~/domain/produc
 
 import classes from './ImportState.module.css';
 
-/** The state of bulk files as a coloured dot that also says its word (§4 staff). */
+/** The state of import jobs as a coloured dot with its word for screen readers (§4 staff). */
 export function ImportDot({ state }: { state: ImportState }) {
   const { label, color } = importStateLook(state);
   return (

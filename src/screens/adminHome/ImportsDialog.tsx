@@ -1,33 +1,33 @@
-import { FileInput } from '@mantine/core';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
 
 import { useImportStoreProducts } from '~/api/adminStores';
 import { syncContact } from '~/api/contactSync';
-import { useForm } from '~/components/forms/useForm';
+import { ProductFile } from '~/components/products/import/ProductFile';
 import type { AdminDataImport, AdminStore } from '~/contract/types';
 import { messages } from '~/domain/messages';
-import {
-  BULK_FILE_EXTENSIONS,
-  BULK_FILE_MAX_MB,
-  PRODUCTS_SHEET,
-} from '~/domain/products/bulkModels';
-import { bulkActions, bulkFilesError } from '~/domain/products/bulkUploads';
+import { operationLabel } from '~/domain/products/import/operations';
 import { importStateLook, newestFirst } from '~/domain/products/importStatus';
 import { uploadContact } from '~/domain/store/contactFields';
 import { formatDate } from '~/lib/dates';
 import type { Column } from '~/ui/list/columns';
 import { DataTable } from '~/ui/list/DataTable';
+import { toast } from '~/ui/toast';
 
-import { DialogForm, DialogFrame } from './DialogFrame';
+import { DialogFrame } from './DialogFrame';
 import { ImportMark } from './ImportMark';
 
 import classes from './AdminHomeScreen.module.css';
+
+/** Symbol of the examples: the administrator's record of a store has none. */
+const SYMBOL = '$';
 
 const columns: readonly Column<AdminDataImport>[] = [
   { key: 'fecha', header: 'Fecha', text: ({ created_at }) => formatDate(created_at) },
   {
     key: 'tipo',
     header: 'Tipo',
-    text: ({ kind }) => bulkActions.find((action) => action.kind === kind)?.label ?? kind,
+    text: ({ kind }) => operationLabel(kind),
   },
   {
     key: 'estado',
@@ -50,36 +50,40 @@ export function ImportsDialog({
   imports: readonly AdminDataImport[];
   onClose: () => void;
 }) {
+  const [file, setFile] = useState<File | null>(null);
   const upload = useImportStoreProducts();
-  const form = useForm<{ file: File | null }>({
-    saved: { file: null },
-    validate: ({ file }) => {
-      const error = bulkFilesError(file === null ? [] : [file]);
-      return error === null ? {} : { file: error };
-    },
-    save: async ({ file }) => {
-      if (file === null) return;
-      await upload.mutateAsync({ id: store.id, file });
-      void syncContact(uploadContact(store.creatoremail, new Date()).contact);
-    },
-    success: messages.productListUploaded,
-  });
 
   return (
-    <DialogFrame title={`Carga CSV de ${store.name}`} changed={form.isDirty} wide onClose={onClose}>
-      <DialogForm form={form} submitLabel="Subir archivo" onClose={onClose}>
-        <FileInput
+    <DialogFrame
+      title={`Carga CSV de ${store.name}`}
+      changed={file !== null}
+      wide
+      onClose={onClose}
+    >
+      <div className={classes.form}>
+        <p>
+          Una lista de productos: CSV o planilla, con los títulos del modelo. Se lee acá antes de
+          enviarla.
+        </p>
+        <ProductFile
           label="Archivo de productos"
-          description={`CSV en UTF-8 separado por comas, o planilla con la hoja ${PRODUCTS_SHEET} primero y los títulos en la fila 1 desde la columna A. Hasta ${BULK_FILE_MAX_MB} MB.`}
-          placeholder="Elegir un archivo"
-          accept={BULK_FILE_EXTENSIONS.map((extension) => `.${extension}`).join(',')}
-          clearable
-          clearButtonProps={{ 'aria-label': 'Quitar el archivo' }}
-          value={form.values.file}
-          error={form.errors['file']}
-          onChange={(file) => form.change({ file })}
+          kind="products"
+          file={file}
+          onFile={setFile}
+          products={null}
+          symbol={SYMBOL}
+          send={async (outgoing) => upload.mutateAsync({ id: store.id, file: outgoing })}
+          onSent={() => {
+            toast.success(messages.productListUploaded);
+            void syncContact(uploadContact(store.creatoremail, new Date()).contact);
+          }}
         />
-      </DialogForm>
+        <div className={classes.buttons}>
+          <Button variant="default" onClick={onClose}>
+            Cancelar
+          </Button>
+        </div>
+      </div>
       <h3 className={classes.heading}>Cargas anteriores</h3>
       <DataTable
         rows={newestFirst(imports)}

@@ -10,7 +10,7 @@ import { audience } from '~/session/audience';
 import { customerSession } from '~/session/customer';
 import { useStaffSession } from '~/session/staff';
 
-import { BulkFilesHelp } from './BulkFilesHelp';
+import { ImportHelp } from './ImportHelp';
 import {
   chatCommandHelp,
   listHelp,
@@ -89,7 +89,7 @@ function sellerSections(viewer: Viewer, hasReports: boolean): Section[] {
         </>
       ),
     },
-    { id: 'archivos', title: 'Archivos masivos', content: <BulkFilesHelp /> },
+    { id: 'archivos', title: 'Archivos masivos', content: <ImportHelp /> },
   ];
 }
 

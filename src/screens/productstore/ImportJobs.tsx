@@ -1,62 +1,146 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { IconDownload } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
 
 import { ImportLegend, ImportStateLabel } from '~/components/products/ImportState';
 import type { DataImport } from '~/contract/types';
-import { bulkActions } from '~/domain/products/bulkUploads';
+import { operationLabel } from '~/domain/products/import/operations';
+import { failedRows, type RowCounts } from '~/domain/products/import/preview';
 import { importStateOf, newestFirst } from '~/domain/products/importStatus';
 import { formatDate } from '~/lib/dates';
+import { formatNumber } from '~/lib/money';
+import type { SentImport } from '~/session/sentImports';
+import { downloadFile } from '~/ui/downloadFile';
 import type { Column } from '~/ui/list/columns';
 import { DataTable } from '~/ui/list/DataTable';
 import { Pages } from '~/ui/list/Pages';
 import { pageRows } from '~/ui/list/sortRows';
 import { Notice } from '~/ui/Notice';
+import { csvToOpen, CSV_TYPE } from '~/workers/productFile/csvFile';
 
 import classes from './ProductActions.module.css';
 
-/** Jobs shown at once: the last ones are what matters, the panel stands above the list of products. */
+/** Jobs shown at once: the panel is above the list of products. */
 const JOBS_PER_PAGE = 5;
 
-const columns: readonly Column<DataImport>[] = [
+/** A job, with what this browser remembers of its file. */
+interface JobRow {
+  job: DataImport;
+  sent: SentImport | undefined;
+}
+
+const COUNT_WORDS = [
+  ['new', 'nuevas'],
+  ['changed', 'cambian'],
+  ['removed', 'se eliminan'],
+  ['same', 'sin cambios'],
+  ['wrong', 'con errores'],
+] as const satisfies readonly (readonly [keyof RowCounts, string])[];
+
+function countsText(counts: RowCounts): string {
+  return COUNT_WORDS.filter(([kind]) => counts[kind] > 0)
+    .map(([kind, words]) => `${formatNumber(counts[kind])} ${words}`)
+    .join(', ');
+}
+
+const columns: readonly Column<JobRow>[] = [
   {
     key: 'accion',
     header: 'Acción',
-    text: ({ kind }) => bulkActions.find((action) => action.kind === kind)?.label ?? kind,
+    card: 'top',
+    text: ({ job }) => operationLabel(job.kind),
   },
   {
     key: 'estado',
     header: 'Estado',
-    text: ({ status }) => status,
-    cell: ({ status }) => <ImportStateLabel state={status} />,
+    card: 'topEnd',
+    text: ({ job }) => job.status,
+    cell: ({ job }) => <ImportStateLabel state={job.status} />,
   },
-  { key: 'enviado', header: 'Enviado', text: ({ created_at }) => formatDate(created_at) },
-  { key: 'actualizado', header: 'Actualizado', text: ({ updated_at }) => formatDate(updated_at) },
+  { key: 'enviado', header: 'Enviado', text: ({ job }) => formatDate(job.created_at) },
+  { key: 'actualizado', header: 'Actualizado', text: ({ job }) => formatDate(job.updated_at) },
   {
     key: 'error',
     header: 'Error',
-    text: ({ error_msg }) => error_msg ?? '',
-    cell: ({ error_msg }) => (
+    text: ({ job }) => job.error_msg ?? '',
+    cell: ({ job }) => (
       <span className={classes.error} dir="auto">
-        {error_msg}
+        {job.error_msg}
       </span>
     ),
   },
+  {
+    key: 'archivo',
+    header: 'Archivo',
+    text: ({ sent }) => sent?.fileName ?? '',
+    cell: ({ sent }) => (sent ? <SentFile sent={sent} /> : null),
+  },
+  {
+    key: 'motivos',
+    header: 'Motivos',
+    text: () => '',
+    cell: ({ job, sent }) =>
+      job.status === 'failed' && sent?.rows ? (
+        <ReasonsButton fileName={sent.fileName} rows={sent.rows} error={job.error_msg ?? ''} />
+      ) : null,
+  },
 ];
 
-/** How the bulk files fared, newest first, with what the colours mean (§3 and §4 staff, CSV job status). */
+function SentFile({ sent: { fileName, counts } }: { sent: SentImport }) {
+  return (
+    <span className={classes.error} dir="auto">
+      {fileName} ({countsText(counts)})
+    </span>
+  );
+}
+
+/** Downloads the rows that were sent, with the reason why the job failed. */
+function ReasonsButton({
+  fileName,
+  rows,
+  error,
+}: {
+  fileName: string;
+  rows: NonNullable<SentImport['rows']>;
+  error: string;
+}) {
+  return (
+    <Button
+      size="compact-sm"
+      variant="default"
+      leftSection={<IconDownload size={14} aria-hidden="true" />}
+      aria-label={`Descargar ${fileName} con los motivos`}
+      onClick={() =>
+        downloadFile(
+          `${fileName.replace(/\.[^.]*$/, '')}-motivos.csv`,
+          csvToOpen(failedRows(rows, error)),
+          CSV_TYPE,
+        )
+      }
+    >
+      Descargar
+    </Button>
+  );
+}
+
+/** The jobs of the product files, newest first, with the legend of their colours (§3 and §4 staff, CSV job status). */
 export function ImportJobs({
   jobs,
+  sent,
   failure,
   onReload,
 }: {
-  /** undefined: not known yet. */
+  /** undefined: still loading. */
   jobs: readonly DataImport[] | undefined;
-  /** Why they could not be read again; null: they are up to date. */
+  /** The files that were sent from this browser. */
+  sent: readonly SentImport[];
+  /** Why the last read failed; null: the jobs are up to date. */
   failure: string | null;
   onReload: () => void;
 }) {
   const [page, setPage] = useState(1);
   const shown = pageRows(newestFirst(jobs ?? []), page, JOBS_PER_PAGE);
+  const sentOf = useMemo(() => new Map(sent.map((file) => [file.jobId, file])), [sent]);
   return (
     <section className={classes.jobs} aria-labelledby="estado-cargas">
       <div className={classes.jobsHead}>
@@ -83,11 +167,11 @@ export function ImportJobs({
       {jobs ? (
         <>
           <DataTable
-            rows={shown.rows}
+            rows={shown.rows.map((job) => ({ job, sent: sentOf.get(job.id) }))}
             columns={columns}
-            rowKey={({ id }) => id}
+            rowKey={({ job }) => job.id}
             label="Cargas"
-            minWidth={620}
+            minWidth={760}
           />
           <Pages
             page={shown.page}

@@ -12,7 +12,7 @@ import classes from './ProductActions.module.css';
 const CreateProduct = lazyPart(() =>
   import('./CreateProduct').then((module) => module.CreateProduct),
 );
-const BulkUpdate = lazyPart(() => import('./BulkUpdate').then((module) => module.BulkUpdate));
+const ImportPanel = lazyPart(() => import('./ImportPanel').then((module) => module.ImportPanel));
 const RemoveTags = lazyPart(() => import('./RemoveTags').then((module) => module.RemoveTags));
 
 /** Accordion above the list with three actions; each loads when it is first opened. */
@@ -44,7 +44,7 @@ export function ProductActions({
       label: 'Actualizar',
       hint: 'con archivos: precios, lista, stock',
       icon: <IconFileUpload size={18} aria-hidden="true" />,
-      panel: <BulkUpdate />,
+      panel: <ImportPanel />,
     },
     {
       key: 'modificar',

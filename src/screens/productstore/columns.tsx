@@ -113,6 +113,19 @@ export function productColumns({ kinds, brands, tags }: ProductNames): readonly 
       text: ({ description }) => description ?? '',
       cell: ({ description }) => <Wrapped text={description ?? ''} className={classes.wide} />,
     },
+    // With these the exported list has every column of a product file.
+    {
+      key: 'categoria',
+      header: 'Categoría',
+      text: ({ category }) => category ?? '',
+      hidden: true,
+    },
+    {
+      key: 'se-ofrece',
+      header: 'Se ofrece',
+      text: ({ active }) => (active ? 'Sí' : 'No'),
+      hidden: true,
+    },
   ];
 }
 

@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react';
 
 import { watchedDataImportsQuery } from '~/api/dataImports';
 import { productsKey } from '~/api/products';
-import { bulkActions } from '~/domain/products/bulkUploads';
+import { operationLabel } from '~/domain/products/import/operations';
 import { isUnfinished } from '~/domain/products/importStatus';
 import { toast } from '~/ui/toast';
 
 /**
- * The jobs of the bulk files, read again while one is unfinished (§4 staff). When one ends it says so, since nobody may
- * be looking any more, and the products are read again.
+ * The jobs of the product files, read again while one is unfinished. When one ends a toast says so, since the list may
+ * be out of sight, and the products are read again.
  */
 export function useImportJobs() {
   const queryClient = useQueryClient();
@@ -21,7 +21,7 @@ export function useImportJobs() {
     const ended = data.filter((job) => unfinished.current.has(job.id) && !isUnfinished(job));
     unfinished.current = new Set(data.filter(isUnfinished).map(({ id }) => id));
     for (const { kind, status } of ended) {
-      const label = bulkActions.find((action) => action.kind === kind)?.label ?? kind;
+      const label = operationLabel(kind);
       if (status === 'failed') toast.error(`${label}: la carga falló`);
       else toast.success(`${label}: carga completa`);
     }

@@ -72,5 +72,9 @@ export async function exportRows<Row>(
   sheet['!cols'] = exported.map(({ header }) => ({ wch: Math.max(14, header.length + 2) }));
   const book = xlsx.utils.book_new();
   xlsx.utils.book_append_sheet(book, sheet, screenName.slice(0, 31));
-  xlsx.writeFile(book, `datosExportados${screenName}.xlsx`, { compression: true });
+  // Shared strings, as Excel writes them: xlsx decodes other texts twice when it reads them.
+  xlsx.writeFile(book, `datosExportados${screenName}.xlsx`, {
+    compression: true,
+    bookSST: true,
+  });
 }

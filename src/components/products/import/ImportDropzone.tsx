@@ -4,25 +4,26 @@ import { Dropzone } from '@mantine/dropzone';
 import { IconFileUpload } from '@tabler/icons-react';
 import { useRef } from 'react';
 
-import { BULK_FILE_MAX_MB } from '~/domain/products/bulkModels';
+import { IMPORT_FILE_MAX_MB } from '~/domain/products/import/operations';
 
-import classes from './BulkFileUpload.module.css';
+import classes from './ProductFile.module.css';
 
-/** What the file dialog offers first; what is taken is decided by the name's ending and the size. */
+/** What the file dialog offers first; the name's ending and the size decide what is accepted. */
 const ACCEPTED = {
   'text/csv': ['.csv'],
   'application/vnd.ms-excel': ['.xls'],
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['.xlsx'],
+  'application/vnd.oasis.opendocument.spreadsheet': ['.ods'],
 };
 
 /** Where a file is dropped or chosen. Load it with `lazyPart()`: the drop library is never in a first view. */
-export function BulkDropzone({
+export function ImportDropzone({
   label,
   onFiles,
 }: {
   /** Names the file field. */
   label: string;
-  /** All that was dropped or chosen, right or wrong. */
+  /** All files that were dropped or chosen, accepted or not. */
   onFiles: (files: File[]) => void;
 }) {
   const openDialog = useRef<() => void>(null);
@@ -31,7 +32,7 @@ export function BulkDropzone({
       className={classes.zone}
       accept={ACCEPTED}
       multiple={false}
-      // The button inside is what the keyboard reaches.
+      // The keyboard reaches the button inside.
       activateOnKeyboard={false}
       enablePointerEvents
       openRef={openDialog}
@@ -54,7 +55,7 @@ export function BulkDropzone({
         >
           Elegir archivo
         </Button>
-        <span className={classes.limits}>CSV o planilla, hasta {BULK_FILE_MAX_MB} MB</span>
+        <span className={classes.limits}>CSV o planilla, hasta {IMPORT_FILE_MAX_MB} MB</span>
       </div>
     </Dropzone>
   );

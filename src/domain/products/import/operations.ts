@@ -1,10 +1,19 @@
+/** The operations that a product file can do (§2, §7 and §8 staff). */
 import type { ImportKind } from '~/contract/types';
 import { messages } from '~/domain/messages';
 
-import { BULK_FILE_EXTENSIONS, BULK_FILE_MAX_MB } from './bulkModels';
+/** Endings of the names of files that are read. */
+export const IMPORT_FILE_EXTENSIONS = ['csv', 'xls', 'xlsx', 'ods'] as const;
 
-/** A bulk action on the products, with what its file does and what is said once it was sent. */
-export interface BulkAction {
+/** The largest file, in megabytes (contract, 413). */
+export const IMPORT_FILE_MAX_MB = 5;
+
+const BYTES_PER_MB = 1024 * 1024;
+/** The largest file, in bytes. */
+export const IMPORT_FILE_MAX_BYTES = IMPORT_FILE_MAX_MB * BYTES_PER_MB;
+
+/** An operation on the products, with what its file does and the text that confirms the sending. */
+export interface ImportOperation {
   readonly kind: ImportKind;
   readonly label: string;
   /** What its file and its model are of: "Archivo de …". */
@@ -15,10 +24,10 @@ export interface BulkAction {
 }
 
 /**
- * The bulk actions in the order of §2 staff: prices, product list, update, delete, stock. §8 has one success message
+ * The operations in the order of §2 staff: prices, product list, update, delete, stock. §8 has one success message
  * about the product list; the selective update changes that list too.
  */
-export const bulkActions: readonly BulkAction[] = [
+export const importOperations: readonly ImportOperation[] = [
   {
     kind: 'products-price',
     label: 'Precios',
@@ -57,18 +66,19 @@ export const bulkActions: readonly BulkAction[] = [
   },
 ];
 
-const BYTES_PER_MB = 1024 * 1024;
-/** The largest bulk file, in bytes. */
-export const BULK_FILE_MAX_BYTES = BULK_FILE_MAX_MB * BYTES_PER_MB;
+/** The name of an operation, as its tab has it. */
+export function operationLabel(kind: ImportKind): string {
+  return importOperations.find((operation) => operation.kind === kind)?.label ?? kind;
+}
 
-/** Why these files cannot be sent as a bulk file; null: it is one, of a right type and size (§5 and §7 staff). */
-export function bulkFilesError(files: readonly Pick<File, 'name' | 'size'>[]): string | null {
+/** Why these files cannot be read as a product file; null: it is one, of a right type and size (§5 and §7 staff). */
+export function importFileError(files: readonly Pick<File, 'name' | 'size'>[]): string | null {
   const [file, ...others] = files;
-  if (file === undefined || others.length > 0) return messages.bulkFileOnlyOne;
+  if (file === undefined || others.length > 0) return messages.importFileOnlyOne;
   const name = file.name.toLowerCase();
-  if (!BULK_FILE_EXTENSIONS.some((extension) => name.endsWith(`.${extension}`))) {
-    return messages.bulkFileWrongType;
+  if (!IMPORT_FILE_EXTENSIONS.some((extension) => name.endsWith(`.${extension}`))) {
+    return messages.importFileWrongType;
   }
-  if (file.size === 0) return messages.bulkFileEmpty;
-  return file.size > BULK_FILE_MAX_BYTES ? messages.bulkFileTooLarge : null;
+  if (file.size === 0) return messages.importFileEmpty;
+  return file.size > IMPORT_FILE_MAX_BYTES ? messages.importFileTooLarge : null;
 }

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { utils, write, type BookType } from 'xlsx';
 
 import type { ImportKind } from '~/contract/types';
-import { bulkModelRows, type BulkCell } from '~/domain/products/bulkModels';
+import { modelRows, type PlainCell } from '~/domain/products/import/models';
+import { toCsv } from '~/lib/csv';
 
-import { queueImport } from './bulkFiles';
-import { toCsv } from './csv';
 import { createDatabase, type Database, type ProductRow } from './db';
+import { queueImport } from './importFiles';
 import { settleImports } from './imports';
 import { newStoreRow } from './newStore';
 import { newProductFields } from './productRows';
@@ -44,7 +44,7 @@ function shops(): Database {
 const csvFile = (text: string, name = 'archivo.csv') => new File([text], name);
 
 function spreadsheetFile(
-  rows: BulkCell[][],
+  rows: PlainCell[][],
   layout: { sheet?: string; origin?: string; bookType?: BookType } = {},
 ): File {
   const { sheet = 'Products', origin = 'A1', bookType = 'xlsx' } = layout;
@@ -85,7 +85,7 @@ async function refusal(kind: ImportKind, file: File) {
 
 const refused = (message: RegExp) => ({ status: 422, message: expect.stringMatching(message) });
 
-describe('queueing a bulk file', () => {
+describe('queueing a product file', () => {
   it('answers a pending job and changes nothing until it is settled', async () => {
     const db = shops();
     const job = await send(db, 'products-price', csvFile('id,price_per_unit\n101,8.50\n'));
@@ -110,14 +110,19 @@ describe('queueing a bulk file', () => {
     'products-stock',
     'products-update',
     'products-delete',
-  ] as const)('takes its own model file: %s', async (kind) => {
-    const rows = bulkModelRows(kind);
+  ] as const)('refuses the example rows of its own model file: %s', async (kind) => {
+    const rows = modelRows(kind);
     for (const file of [
       csvFile(toCsv(rows)),
       spreadsheetFile(rows),
       spreadsheetFile(rows, { bookType: 'xls' }),
     ]) {
-      expect(await settled(shops(), kind, file)).toMatchObject({ status: 'complete' });
+      expect(await settled(shops(), kind, file)).toMatchObject({
+        status: 'failed',
+        error_msg: expect.stringContaining(
+          'columna id «EJEMPLO»: se espera el número de un producto',
+        ),
+      });
     }
   });
 });
@@ -151,7 +156,7 @@ describe('what each kind changes', () => {
     const db = shops();
     const rows = [
       ['name', 'kind', 'quantity_unit', 'price_per_unit', 'active'],
-      ['Medialunas', 'Panadería', 'dozen', 3600.005, false],
+      ['Medialunas', 'Panadería', 'dozen', 3600.01, false],
     ];
     await settled(db, 'products', spreadsheetFile(rows));
     expect(db.products.all().at(-1)).toMatchObject({
@@ -163,7 +168,7 @@ describe('what each kind changes', () => {
 
   it('replaces every field of a product that a product list names, empty cells included', async () => {
     const db = shops();
-    const titles = bulkModelRows('products')[0] ?? [];
+    const titles = modelRows('products')[0] ?? [];
     const row = titles.map(
       (title) => ({ id: 102, name: 'Nuevo', kind: 'Otro' })[String(title)] ?? '',
     );
@@ -206,66 +211,78 @@ describe('rows that fail the whole job, naming row and column', () => {
     [
       'products-price',
       'id,price_per_unit\n101,5\n,6\n',
-      'Fila 3, columna id: falta el id del producto',
+      'Fila 3, columna id: se espera un valor: la celda está vacía',
     ],
     [
       'products-price',
       'id,price_per_unit\n\n999,5\n',
-      'Fila 3, columna id: el producto 999 no existe',
+      'Fila 3, columna id «999»: se espera un producto de la tienda: el producto 999 no existe',
     ],
     [
       'products-price',
       'id,price_per_unit\n201,5\n',
-      'Fila 2, columna id: el producto 201 no existe',
+      'Fila 2, columna id «201»: se espera un producto de la tienda: el producto 201 no existe',
     ],
     [
       'products-price',
       'id,price_per_unit\n101,5\n101,6\n',
-      'Fila 3, columna id: el producto 101 ya está en la fila 2',
+      'Fila 3, columna id «101»: se espera que cada producto esté una sola vez: el 101 ya está en la fila 2',
     ],
     [
       'products-price',
       'id,price_per_unit\n101,\n',
-      'Fila 2, columna price_per_unit: falta el valor',
+      'Fila 2, columna price_per_unit: se espera un valor: la celda está vacía',
     ],
     [
       'products-price',
       'id,price_per_unit\n101,-1\n',
-      'Fila 2, columna price_per_unit: El precio no puede ser negativo',
+      'Fila 2, columna price_per_unit «-1»: se espera un precio que no sea negativo',
     ],
     [
       'products-price',
       'id,price_per_unit\n101,caro\n',
-      'Fila 2, columna price_per_unit: Por favor ingrese un numero valido',
+      'Fila 2, columna price_per_unit «caro»: se espera un precio, por ejemplo 1234,50',
     ],
-    ['products-stock', 'id,active\n101,quizás\n', 'Fila 2, columna active: debe ser true o false'],
-    ['products', 'name,kind\n,Panadería\n', 'Fila 2, columna name: falta el valor'],
-    ['products-price', 'id,price_per_unit\n101,8,50\n', 'Fila 2: tiene más celdas que títulos'],
+    [
+      'products-stock',
+      'id,active\n101,quizás\n',
+      'Fila 2, columna active «quizás»: se espera true o false (también sí o no)',
+    ],
+    [
+      'products',
+      'name,kind\n,Panadería\n',
+      'Fila 2, columna name: se espera un valor: la celda está vacía',
+    ],
+    [
+      'products-price',
+      'id,price_per_unit\n101,8,50\n',
+      'Fila 2, «50»: se espera que haya tantas celdas como títulos: un texto con comas va entre comillas',
+    ],
   ] as const)('%s %j', async (kind, text, message) => {
     expect(await failureOf(kind, text)).toBe(message);
   });
 
   it('says that a number can be read in two ways', async () => {
     expect(await failureOf('products-price', 'id,price_per_unit\n101,1.234\n')).toMatch(
-      /^Fila 2, columna price_per_unit: El número puede leerse de dos maneras/,
+      /^Fila 2, columna price_per_unit «1.234»: se espera que elija cómo se leen los números/,
     );
   });
 
   it('asks for the complete address of an image', async () => {
     expect(await failureOf('products-update', 'id,image_url\n101,javascript:alert(1)\n')).toMatch(
-      /^Fila 2, columna image_url: Por favor ingrese la url completa/,
+      /^Fila 2, columna image_url «.*»: se espera la dirección completa/,
     );
   });
 
   it('asks a product list that names an existing product for every field', async () => {
     expect(await failureOf('products', 'id,name,kind\n101,Pan,Panadería\n')).toMatch(
-      /^Fila 2: falta la columna brand /,
+      /^Fila 2, se espera que estén todas las columnas.*falta brand, /,
     );
   });
 
   it('counts the other problems', async () => {
     expect(await failureOf('products-delete', 'id\n8\n9\n10\n')).toBe(
-      'Fila 2, columna id: el producto 8 no existe (y 2 problemas más)',
+      'Fila 2, columna id «8»: se espera un producto de la tienda: el producto 8 no existe (y 2 problemas más)',
     );
   });
 });

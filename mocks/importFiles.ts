@@ -1,19 +1,19 @@
 import type { ImportKind } from '~/contract/types';
-import {
-  BULK_FILE_EXTENSIONS,
-  bulkModels,
-  PRODUCTS_SHEET,
-  type BulkCell,
-} from '~/domain/products/bulkModels';
+import type { PlainCell } from '~/domain/products/import/models';
+import { importModels, PRODUCTS_SHEET } from '~/domain/products/import/models';
+import { problemText } from '~/domain/products/import/preview';
+import { type ProductTable, type ReadRow, RowReader } from '~/domain/products/import/rows';
+import { parseCsv } from '~/lib/csv';
 import { toApiDate } from '~/lib/dates';
 import { foldText } from '~/lib/text';
 
-import { planBulkChanges, type BulkTable } from './bulkRows';
-import { parseCsv } from './csv';
-import type { Database, DataImportRow, StoreRow } from './db';
+import type { Database, DataImportRow, ImportWork, ProductChange, StoreRow } from './db';
 import { invalid } from './http';
+import { newProductFields, productOf } from './productRows';
 
-type Extension = (typeof BULK_FILE_EXTENSIONS)[number];
+/** Endings of the names of files that the backend takes (§5 staff). */
+const EXTENSIONS = ['csv', 'xls', 'xlsx'] as const;
+type Extension = (typeof EXTENSIONS)[number];
 
 /** First bytes of a spreadsheet's file: XLSX is a zip archive, XLS a compound document. */
 const SIGNATURES = {
@@ -26,7 +26,7 @@ const EMPTY = 'El archivo está vacío';
 
 function extensionOf(name: string): Extension | undefined {
   const ending = name.toLowerCase().split('.').at(-1);
-  return BULK_FILE_EXTENSIONS.find((extension) => extension === ending);
+  return EXTENSIONS.find((extension) => extension === ending);
 }
 
 function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
@@ -34,7 +34,7 @@ function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
 }
 
 /** @throws 422 for bytes that are no UTF-8 text or no CSV. */
-function readCsv(bytes: Uint8Array): BulkCell[][] {
+function readCsv(bytes: Uint8Array): PlainCell[][] {
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -48,7 +48,7 @@ function readCsv(bytes: Uint8Array): BulkCell[][] {
 }
 
 /** The first sheet, from cell A1 on. @throws 422 when it cannot be read or is not the model's. */
-async function readSpreadsheet(bytes: Uint8Array): Promise<BulkCell[][]> {
+async function readSpreadsheet(bytes: Uint8Array): Promise<PlainCell[][]> {
   const { read, utils } = await import('xlsx');
   let workbook: ReturnType<typeof read>;
   try {
@@ -64,15 +64,15 @@ async function readSpreadsheet(bytes: Uint8Array): Promise<BulkCell[][]> {
   const used = sheet?.['!ref'];
   if (sheet === undefined || used === undefined) return [];
   const range = { s: { r: 0, c: 0 }, e: utils.decode_range(used).e };
-  return utils.sheet_to_json<BulkCell[]>(sheet, { header: 1, range, defval: '', blankrows: true });
+  return utils.sheet_to_json<PlainCell[]>(sheet, { header: 1, range, defval: '', blankrows: true });
 }
 
 /**
- * Every row of a bulk file, the titles' too: UTF-8 CSV or the sheet Products of a spreadsheet
+ * Every row of a product file, the titles' too: UTF-8 CSV or the sheet Products of a spreadsheet
  * (§5 staff). Empty cells are ''.
  * @throws 422 for a file that is empty, of another type or cannot be read.
  */
-export async function readBulkFile(file: File): Promise<BulkCell[][]> {
+async function readImportFile(file: File): Promise<PlainCell[][]> {
   const extension = extensionOf(file.name);
   if (extension === undefined) throw invalid(WRONG_TYPE);
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -85,16 +85,16 @@ export async function readBulkFile(file: File): Promise<BulkCell[][]> {
   return readSpreadsheet(bytes);
 }
 
-const isEmptyRow = (row: readonly BulkCell[]) => row.every((cell) => String(cell).trim() === '');
+const isEmptyRow = (row: readonly PlainCell[]) => row.every((cell) => String(cell).trim() === '');
 
 /** Titles without the empty cells after the last one. */
-function trimTitles(row: readonly BulkCell[]): string[] {
+function trimTitles(row: readonly PlainCell[]): string[] {
   const titles = row.map((cell) => foldText(String(cell)).trim());
   return titles.slice(0, titles.findLastIndex((title) => title !== '') + 1);
 }
 
-function readTitles(kind: ImportKind, titleRow: readonly BulkCell[]): BulkTable['titles'] {
-  const { columns, requiredColumns, ignoresOtherColumns } = bulkModels[kind];
+function readTitles(kind: ImportKind, titleRow: readonly PlainCell[]): ProductTable['columns'] {
+  const { columns, requiredColumns, ignoresOtherColumns } = importModels[kind];
   const written = trimTitles(titleRow);
   const [firstTitle = ''] = written;
   if (firstTitle === '') {
@@ -119,19 +119,48 @@ function readTitles(kind: ImportKind, titleRow: readonly BulkCell[]): BulkTable[
  * The titles and the data rows of a file of that kind.
  * @throws 422 when it has no titles of the model on row 1 from column A, or no data below them.
  */
-export function toBulkTable(kind: ImportKind, rows: readonly BulkCell[][]): BulkTable {
+function toTable(kind: ImportKind, rows: readonly PlainCell[][]): ProductTable {
   const [titleRow, ...dataRows] = rows;
   if (titleRow === undefined || rows.every(isEmptyRow)) throw invalid(EMPTY);
-  const titles = readTitles(kind, titleRow);
+  const columns = readTitles(kind, titleRow);
   const numbered = dataRows
     .map((cells, index) => ({ number: index + 2, cells }))
     .filter(({ cells }) => !isEmptyRow(cells));
   if (numbered.length === 0) throw invalid('El archivo no tiene productos');
-  return { titles, rows: numbered };
+  return { columns, rows: numbered };
+}
+
+function toChange({ id, patch }: ReadRow, kind: ImportKind, store: StoreRow): ProductChange {
+  if (id === null) {
+    const named = { name: '', kind: { name: '' } };
+    return { type: 'insert', product: { ...newProductFields(store), ...named, ...patch } };
+  }
+  return kind === 'products-delete' ? { type: 'remove', id } : { type: 'update', id, patch };
+}
+
+/** What a file does to a store's products, all or nothing: the changes of its rows, or what is wrong with the first. */
+function planWork(
+  db: Database,
+  store: Readonly<StoreRow>,
+  kind: ImportKind,
+  table: ProductTable,
+): NonNullable<ImportWork> {
+  const own = db.products.where(({ store_id }) => store_id === store.id).map(productOf);
+  const products = new Map(own.map((product) => [product.id, product]));
+  const reader = new RowReader(table, { kind, products, numbers: null });
+  const rows = table.rows.map((row) => reader.read(row));
+  const problems = rows.flatMap(({ number, problems }) =>
+    problems.map((problem) => `Fila ${number}, ${problemText(problem)}`),
+  );
+  const [first, ...others] = problems;
+  if (first === undefined) return { changes: rows.map((row) => toChange(row, kind, store)) };
+  if (others.length === 0) return { failure: first };
+  const more = others.length === 1 ? '1 problema más' : `${others.length} problemas más`;
+  return { failure: `${first} (y ${more})` };
 }
 
 /**
- * Queues the job of a bulk file of a store (§4 staff, CSV job status): its changes, or its failure,
+ * Queues the job of a product file of a store (§4 staff, CSV job status): its changes, or its failure,
  * take effect when it is settled.
  * @throws 422 for a file that is empty, of another type or without the titles of the model.
  */
@@ -142,8 +171,7 @@ export async function queueImport(
   file: File,
   now: Date,
 ): Promise<Readonly<DataImportRow>> {
-  const table = toBulkTable(kind, await readBulkFile(file));
-  const hasProduct = (id: number) => db.products.get(id)?.store_id === store.id;
+  const table = toTable(kind, await readImportFile(file));
   const id = db.dataImports.nextId();
   // Some clients send the path on their machine, or one that leads elsewhere on the server.
   const fileName = file.name.split(/[/\\]/).at(-1) || kind;
@@ -159,6 +187,6 @@ export async function queueImport(
     filepath: `imports/${store.id}/${id}-${fileName}`,
     file_name: fileName,
     started_at: now.getTime(),
-    work: planBulkChanges(kind, table, { store, hasProduct }),
+    work: planWork(db, store, kind, table),
   });
 }

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 
 import { messages } from '~/domain/messages';
 
-import { bulkActions, bulkFilesError } from './bulkUploads';
+import { importOperations, importFileError } from './operations';
 
 const MB = 1024 * 1024;
 
-describe('bulk actions (§2 and §8 staff)', () => {
+describe('import operations (§2 and §8 staff)', () => {
   it('are prices, product list, update, delete and stock, each with its success message', () => {
-    expect(bulkActions.map(({ kind, sent }) => [kind, sent])).toEqual([
+    expect(importOperations.map(({ kind, sent }) => [kind, sent])).toEqual([
       ['products-price', 'Actualización de precios enviada correctamente'],
       ['products', 'Actualización de lista de productos enviada correctamente'],
       ['products-update', 'Actualización de lista de productos enviada correctamente'],
@@ -23,17 +23,18 @@ describe('what may be sent (§5 and §7 staff)', () => {
     ['precios.csv', 10, null],
     ['PRECIOS.XLSX', 5 * MB, null],
     ['precios.xls', 10, null],
-    ['precios.pdf', 10, messages.bulkFileWrongType],
-    ['csv', 10, messages.bulkFileWrongType],
-    ['precios.csv', 0, messages.bulkFileEmpty],
-    ['precios.csv', 5 * MB + 1, messages.bulkFileTooLarge],
+    ['precios.ods', 10, null],
+    ['precios.pdf', 10, messages.importFileWrongType],
+    ['csv', 10, messages.importFileWrongType],
+    ['precios.csv', 0, messages.importFileEmpty],
+    ['precios.csv', 5 * MB + 1, messages.importFileTooLarge],
   ])('%s of %d bytes', (name, size, error) => {
-    expect(bulkFilesError([{ name, size }])).toBe(error);
+    expect(importFileError([{ name, size }])).toBe(error);
   });
 
   it('is one file each', () => {
     const file = { name: 'precios.csv', size: 10 };
-    expect(bulkFilesError([file, file])).toBe(messages.bulkFileOnlyOne);
-    expect(bulkFilesError([])).toBe(messages.bulkFileOnlyOne);
+    expect(importFileError([file, file])).toBe(messages.importFileOnlyOne);
+    expect(importFileError([])).toBe(messages.importFileOnlyOne);
   });
 });

@@ -1,9 +1,9 @@
-import { bulkHelp, bulkRules, columnHelp } from './bulkHelp';
+import { columnHelp, importHelp, importRules } from './importHelp';
 
 import classes from './InfoScreen.module.css';
 
-/** The formats of the bulk files (§5 staff). */
-export function BulkFilesHelp() {
+/** The formats of the product files (§5 staff). */
+export function ImportHelp() {
   return (
     <>
       <p>
@@ -12,11 +12,11 @@ export function BulkFilesHelp() {
         fallida en rojo.
       </p>
       <ul>
-        {bulkRules.map((rule) => (
+        {importRules.map((rule) => (
           <li key={rule}>{rule}</li>
         ))}
       </ul>
-      {bulkHelp.map(({ kind, name, text, columns }) => (
+      {importHelp.map(({ kind, name, text, columns }) => (
         <article key={kind} className={classes.entry}>
           <h3>{name}</h3>
           <p>{text}</p>
@@ -34,14 +34,10 @@ export function BulkFilesHelp() {
       <article className={classes.entry}>
         <h3>Qué va en cada columna</h3>
         <dl className={classes.pairs}>
-          {columnHelp.map(({ columns, text }) => (
-            <div key={columns.join()}>
+          {columnHelp.map(({ column, text }) => (
+            <div key={column}>
               <dt>
-                {columns.map((column) => (
-                  <span key={column}>
-                    <code>{column}</code>{' '}
-                  </span>
-                ))}
+                <code>{column}</code>
               </dt>
               <dd>{text}</dd>
             </div>

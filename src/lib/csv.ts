@@ -1,6 +1,6 @@
-const BYTE_ORDER_MARK = '\uFEFF';
+export const BYTE_ORDER_MARK = '\uFEFF';
 
-/** How long the line end at a place is, as editors of every system write it; 0: there is none. */
+/** Length of the line end at a position, in characters; 0 when there is none. */
 function lineEndLength(text: string, at: number): number {
   const character = text.charAt(at);
   if (character === '\n') return 1;
@@ -9,11 +9,12 @@ function lineEndLength(text: string, at: number): number {
 }
 
 /**
- * The records of a CSV text: comma separated, fields with commas, quotes or line ends in double
- * quotes, a quote inside them doubled. An empty line is a record with one empty field, so that the
- * n-th record is the n-th row of a spreadsheet. null: a quote is never closed.
+ * The records of a CSV text; fields that hold the separator, quotes or line ends are in double quotes, a quote inside
+ * them is doubled. An empty line is a record with one empty field, so that the n-th record is the n-th row of a
+ * spreadsheet. null: a quote is never closed.
+ * @param limit reads at most so many records.
  */
-export function parseCsv(text: string): string[][] | null {
+export function parseCsv(text: string, separator = ',', limit = Infinity): string[][] | null {
   const rows: string[][] = [];
   let row: string[] = [];
   let field = '';
@@ -30,12 +31,13 @@ export function parseCsv(text: string): string[][] | null {
       if (quoted === null) return null;
       field = quoted.value;
       at = quoted.end;
-    } else if (character === ',') {
+    } else if (character === separator) {
       endField();
       at += 1;
     } else if (lineEnd > 0) {
       endField();
       rows.push(row);
+      if (rows.length >= limit) return rows;
       row = [];
       at += lineEnd;
     } else {
@@ -50,7 +52,7 @@ export function parseCsv(text: string): string[][] | null {
   return rows;
 }
 
-/** The field whose opening quote stands at `start`, and where the text goes on after the closing one. */
+/** The field whose opening quote is at `start`, and the position after its closing one. */
 function readQuoted(text: string, start: number): { value: string; end: number } | null {
   let value = '';
   let at = start + 1;
@@ -66,7 +68,9 @@ function readQuoted(text: string, start: number): { value: string; end: number }
 
 function csvField(cell: string | number | boolean): string {
   const text = String(cell);
-  return /[",\r\n]/.test(text) || text.trim() !== text ? `"${text.replaceAll('"', '""')}"` : text;
+  return /[",;\t\r\n]/.test(text) || text.trim() !== text
+    ? `"${text.replaceAll('"', '""')}"`
+    : text;
 }
 
 /** The CSV text of rows: comma separated, one line each, the last one ended too. */

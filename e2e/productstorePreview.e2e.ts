@@ -1,0 +1,129 @@
+import { readFile } from 'node:fs/promises';
+
+import type { Locator } from '@playwright/test';
+
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './support/fixtures';
+import { callAs, choose, csv, newestJob, openOperation } from './support/productFiles';
+
+test('wrong rows are named, can be downloaded with their reasons, and are left out', async ({
+  page,
+}) => {
+  await signIn(page, 'storeAdmin', '/productstore');
+  const panel = await openOperation(page, 'Stock');
+  const text = 'id;Nombre;Se ofrece\n1;Arroz;no\n987654;Pan;sí\n2;Azúcar;quizás\n3;x;no\n';
+  await choose(page, 'Archivo de stock', csv('stock.csv', text));
+  await expect(panel.getByLabel('Separador')).toHaveValue(';');
+  const rows = panel.getByRole('table', { name: 'Filas del archivo' }).locator('tbody tr');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText('el producto 987654 no existe');
+  await expect(rows.last()).toContainText('Se ofrece «quizás»: se espera true o false');
+  await panel.getByRole('button', { name: 'Todas 4' }).click();
+  await expect(rows).toHaveCount(4);
+  const download = page.waitForEvent('download');
+  await panel.getByRole('button', { name: 'Descargar errores' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('stock-errores.csv');
+  expect(await readFile(await file.path(), 'utf8')).toContain('\n987654,Pan,sí,3,');
+
+  await panel.getByRole('button', { name: 'Enviar las 2 correctas' }).click();
+  await expect(page.getByText('Actualización de stock enviada correctamente')).toBeVisible();
+  await expect(newestJob(page).nth(1)).toHaveText('Completa');
+  await expect(newestJob(page).nth(5)).toHaveText('stock.csv (2 cambian, 2 con errores)');
+});
+
+test('a deletion file names its products first; many of them ask for their number', async ({
+  page,
+}) => {
+  await signIn(page, 'storeAdmin', '/productstore');
+  const panel = await openOperation(page, 'Eliminar');
+  const label = 'Archivo de productos a eliminar';
+  await choose(page, label, csv('bajas.csv', 'id\n1\n2\n'));
+  await panel.getByRole('button', { name: 'Enviar archivo' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Eliminar productos' });
+  await expect(dialog).toContainText('Se van a eliminar 2 productos');
+  await expect(dialog.getByRole('listitem').first()).toHaveText('Arroz largo fino 1 kg (1)');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Enviar y eliminar' }).click();
+  await expect(page.getByText('Lista de productos a eliminar enviada correctamente')).toBeVisible();
+  await expect(page.getByText('119 resultados')).toBeVisible();
+
+  const ids = Array.from({ length: 12 }, (_, index) => index + 3);
+  await choose(page, label, csv('bajas.csv', `id\n${ids.join('\n')}\n`));
+  await panel.getByRole('button', { name: 'Enviar archivo' }).click();
+  const remove = dialog.getByRole('button', { name: 'Enviar y eliminar' });
+  await expect(remove).toBeDisabled();
+  await dialog.getByLabel('Escriba 12 para confirmar').fill('12');
+  await remove.click();
+  await expect(page.getByText('107 resultados')).toBeVisible();
+});
+
+test('a stock file in Eliminar is questioned, moves where it belongs, and is not left without a word', async ({
+  page,
+}) => {
+  await signIn(page, 'storeAdmin', '/productstore');
+  const other = await openOperation(page, 'Stock');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Descargar stock actual' }).click();
+  const stock = await readFile(await (await download).path(), 'utf8');
+  await page.getByRole('tab', { name: 'Eliminar' }).click();
+  const panel = page.getByRole('tabpanel', { name: 'Eliminar' });
+  await choose(page, 'Archivo de productos a eliminar', csv('exportStock.csv', stock));
+  await expect(panel.getByText('Este archivo parece de Stock.')).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Enviar archivo' })).toBeDisabled();
+  await panel.getByRole('button', { name: 'Usarlo en Stock' }).click();
+  await expect(other.getByText('No hay nada para enviar: ninguna fila cambia algo.')).toBeVisible();
+  await page.getByRole('link', { name: 'Pedidos' }).click();
+  await expect(page.getByRole('dialog', { name: 'Archivo sin enviar' })).toBeVisible();
+  await page.getByRole('button', { name: 'Quedarme' }).click();
+  await expect(other.getByText('exportStock.csv', { exact: true })).toBeVisible();
+});
+
+test('the exported list and every own file can be sent back: nothing changes', async ({ page }) => {
+  await signIn(page, 'storeAdmin', '/productstore');
+  const panel = await openOperation(page, 'Lista de productos');
+  async function sendBack(button: Locator) {
+    const download = page.waitForEvent('download');
+    await button.click();
+    const file = await download;
+    await choose(page, 'Archivo de lista de productos', {
+      name: file.suggestedFilename(),
+      mimeType: '',
+      buffer: await readFile(await file.path()),
+    });
+    await expect(panel.getByRole('button', { name: 'Sin cambios 121' })).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Todas 121' })).toBeVisible();
+    await panel.getByRole('button', { name: 'Quitar' }).click();
+  }
+  await sendBack(page.getByRole('button', { name: 'Exportar' }));
+  const own = 'Descargar mis productos para lista de productos';
+  await sendBack(panel.getByRole('button', { name: `${own}: CSV` }));
+  await sendBack(panel.getByRole('button', { name: `${own}: Planilla` }));
+});
+
+test('one dot and three digits are asked about once, on a phone too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'storeAdmin', '/productstore');
+  const panel = await openOperation(page, 'Precios');
+  const text = 'Id;Precio\n1;4.900\n2;$ 2.500\n3;1.250\n';
+  await choose(page, 'Archivo de precios', csv('precios.csv', text));
+  await expect(panel.getByText('Con errores 2')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await panel.getByLabel(/^4 mil 900/).check();
+  await expect(panel.getByText('Cambian 3')).toBeVisible();
+  await expect(panel.getByText(/\$.4\.900,00/).first()).toBeVisible();
+});
+
+test('products that changed since the preview make it again', async ({ page }) => {
+  await signIn(page, 'storeAdmin', '/productstore');
+  const panel = await openOperation(page, 'Precios');
+  const text = 'id,price_per_unit\n1,20\n2,30\n';
+  await choose(page, 'Archivo de precios', csv('precios.csv', text));
+  await expect(panel.getByText('Cambian 2')).toBeVisible();
+  await callAs(page, 'POST', '/store/products/1', { price_per_unit: 20 });
+  await panel.getByRole('button', { name: 'Enviar archivo' }).click();
+  await expect(panel.getByText(/Los productos de la tienda cambiaron/)).toBeVisible();
+  await expect(panel.getByText('Cambian 1')).toBeVisible();
+  await panel.getByRole('button', { name: 'Enviar archivo' }).click();
+  await expect(page.getByText('Actualización de precios enviada correctamente')).toBeVisible();
+});

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+
+/** Opens Actualizar at the tab of an operation; answers its panel. */
+export async function openOperation(page: Page, tab: string) {
+  await page.getByRole('button', { name: /^Actualizar / }).click();
+  await page.getByRole('tab', { name: tab }).click();
+  return page.getByRole('tabpanel', { name: tab });
+}
+
+interface ChosenFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+export const csv = (name: string, text: string): ChosenFile => ({
+  name,
+  mimeType: 'text/csv',
+  buffer: Buffer.from(text),
+});
+
+export async function choose(page: Page, label: string, file: ChosenFile) {
+  await page.getByLabel(label, { exact: true }).locator('input[type=file]').setInputFiles(file);
+}
+
+/** The cells of the newest job: action, state, sent, changed, error, file, reasons. */
+export const newestJob = (page: Page) =>
+  page.getByRole('table', { name: 'Cargas' }).locator('tbody tr').first().locator('td');
+
+/** Makes a call of the backend as the signed-in user, as another window of theirs would. */
+export async function callAs(page: Page, method: string, path: string, body: object) {
+  await page.evaluate(
+    async ([verb, address, json]) => {
+      const { jwt_token } = JSON.parse(localStorage.getItem('user') ?? '{}') as {
+        jwt_token: string;
+      };
+      const { apiHost } = (await (await fetch('/config.json')).json()) as { apiHost: string };
+      await fetch(apiHost + address, {
+        method: verb,
+        headers: { authorization: `Bearer ${jwt_token}`, 'content-type': 'application/json' },
+        body: json,
+      });
+    },
+    [method, path, JSON.stringify(body)] as const,
+  );
+}

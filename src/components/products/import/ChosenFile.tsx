@@ -1,0 +1,108 @@
+import { Button, Group } from '@mantine/core';
+import { IconFileSpreadsheet } from '@tabler/icons-react';
+import { useState } from 'react';
+
+import type { Product } from '~/contract/types';
+import { formatNumber } from '~/lib/money';
+import { Notice } from '~/ui/Notice';
+
+import { FilePreview } from './FilePreview';
+import type { FileTarget } from './ProductFile';
+import { useFileReading } from './useFileReading';
+import { useFileSending } from './useFileSending';
+
+import classes from './ProductFile.module.css';
+
+const BYTES_PER_KB = 1024;
+
+/** A chosen file: it is read at once, and sent when its preview was seen. */
+export function ChosenFile({
+  file,
+  kind,
+  products,
+  rereadProducts,
+  symbol,
+  send,
+  onSent,
+  onUseIn,
+  onRemove,
+}: FileTarget & { file: File; onRemove: () => void }) {
+  // The preview is of the products that it was made with, until it is made again.
+  const [compared, setCompared] = useState<readonly Product[] | null>(products);
+  const { reading, pending, done, choices, choose } = useFileReading({
+    file,
+    kind,
+    products: compared,
+    symbol,
+  });
+  const sending = useFileSending({
+    file,
+    reading,
+    compared,
+    rereadProducts,
+    send,
+    onSent,
+    onRemove,
+  });
+
+  async function start() {
+    const newer = await sending.start();
+    if (newer !== null) setCompared(newer);
+  }
+
+  return (
+    <>
+      <div className={classes.chosen}>
+        <IconFileSpreadsheet size={26} stroke={1.6} aria-hidden="true" />
+        <span className={classes.name} dir="auto">
+          {file.name}
+        </span>
+        <span className={classes.limits}>
+          {formatNumber(Math.max(1, Math.round(file.size / BYTES_PER_KB)))} KB
+        </span>
+        <Group gap="sm" className={classes.actions}>
+          {sending.active ? (
+            <>
+              <progress className={classes.progress} aria-label={`Enviando ${file.name}`} />
+              <Button size="sm" variant="default" onClick={sending.stop}>
+                Detener
+              </Button>
+            </>
+          ) : pending ? (
+            <>
+              <progress
+                className={classes.progress}
+                aria-label={`Leyendo ${file.name}`}
+                {...(done !== null && { value: done })}
+              />
+              <Button size="sm" variant="default" onClick={onRemove}>
+                Cancelar
+              </Button>
+            </>
+          ) : (
+            <Button size="sm" variant="default" onClick={onRemove}>
+              Quitar
+            </Button>
+          )}
+        </Group>
+      </div>
+      {reading?.problem ? <Notice severity="error">{reading.problem}</Notice> : null}
+      {sending.notice ? (
+        <Notice severity={sending.notice.severity}>{sending.notice.text}</Notice>
+      ) : null}
+      {reading?.preview ? (
+        <FilePreview
+          kind={kind}
+          fileName={file.name}
+          preview={reading.preview}
+          reader={reading.reader}
+          busy={pending || sending.active}
+          choices={choices}
+          onChoose={choose}
+          onSend={() => void start()}
+          onUseIn={onUseIn}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,160 @@
+import { Button, Group } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+
+import type { ImportKind } from '~/contract/types';
+import { formatNumber } from '~/lib/money';
+import { downloadFile } from '~/ui/downloadFile';
+import { lazyPart } from '~/ui/lazyPart';
+import { Notice } from '~/ui/Notice';
+import { ReasonTooltip } from '~/ui/ReasonTooltip';
+import type { ImportReader } from '~/workers/productFile/reader';
+import type { Preview } from '~/workers/productFile/session';
+
+import { PreviewTable } from './PreviewTable';
+import { NumberQuestion, OperationQuestion } from './Questions';
+import { Understood } from './Understood';
+import type { Choices } from './useFileReading';
+
+import classes from './ProductFile.module.css';
+
+const RemovalDialog = lazyPart(() =>
+  import('./RemovalDialog').then((module) => module.RemovalDialog),
+);
+
+/** Stable, so that it runs once, when the element appears. */
+const focusOnArrival = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
+
+const rowsOf = (count: number) => `${formatNumber(count)} ${count === 1 ? 'fila' : 'filas'}`;
+
+/** What will be sent, in a sentence. */
+function sentText({ asIs, effective, counts }: Preview): string {
+  if (effective === 0) return 'No hay nada para enviar: ninguna fila cambia algo.';
+  if (asIs) return 'El archivo sigue el modelo: se envía como está.';
+  const skipped = [
+    counts.same > 0 ? `las ${rowsOf(counts.same)} sin cambios` : '',
+    counts.wrong > 0 ? `las ${rowsOf(counts.wrong)} con errores` : '',
+  ].filter((text) => text !== '');
+  const without = skipped.length > 0 ? `, sin ${skipped.join(' ni ')}` : '';
+  return `Se envía un archivo nuevo con ${rowsOf(effective)}${without}.`;
+}
+
+function sendLabel({ counts, effective }: Preview): string {
+  if (counts.wrong === 0 || effective === 0) return 'Enviar archivo';
+  return effective === 1 ? 'Enviar la correcta' : `Enviar las ${formatNumber(effective)} correctas`;
+}
+
+/** What a file will do, and the button that sends it. */
+export function FilePreview({
+  kind,
+  fileName,
+  preview,
+  reader,
+  busy,
+  choices,
+  onChoose,
+  onSend,
+  onUseIn,
+}: {
+  kind: ImportKind;
+  fileName: string;
+  preview: Preview;
+  reader: ImportReader;
+  /** The file is being read again, or sent. */
+  busy: boolean;
+  choices: Choices;
+  onChoose: (choices: Partial<Choices>) => void;
+  onSend: () => void;
+  onUseIn: ((kind: ImportKind) => void) | undefined;
+}) {
+  const [accepted, setAccepted] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const { failure, better, moreThanIds, counts, effective, understanding } = preview;
+  const questioned = (better !== null || moreThanIds) && !accepted;
+  const reason =
+    effective === 0
+      ? 'No hay nada para enviar'
+      : questioned
+        ? 'Primero confirme para qué es el archivo'
+        : null;
+
+  async function downloadReasons() {
+    const name = `${fileName.replace(/\.[^.]*$/, '')}-errores.csv`;
+    downloadFile(name, await reader.call('reasons'), 'text/csv');
+  }
+
+  return (
+    <section className={classes.result} aria-label={`Vista previa de ${fileName}`}>
+      <h3 ref={focusOnArrival} className={classes.heading} tabIndex={-1}>
+        Vista previa
+      </h3>
+      {failure === null ? null : <Notice severity="error">{failure}</Notice>}
+      {better !== null || moreThanIds ? (
+        <OperationQuestion
+          kind={kind}
+          better={better}
+          accepted={accepted}
+          onAccept={failure === null ? () => setAccepted(true) : undefined}
+          onUseIn={onUseIn}
+        />
+      ) : null}
+      {understanding.ambiguous ? (
+        <NumberQuestion
+          written={understanding.ambiguous}
+          reading={choices.numbers}
+          onChoose={onChoose}
+        />
+      ) : null}
+      <Understood preview={preview} choices={choices} onChoose={onChoose} />
+      {failure === null ? (
+        <>
+          {preview.compared ? null : (
+            <Notice severity="info">
+              Acá no se conocen los productos de la tienda: se ven las filas y sus errores, no los
+              valores anteriores.
+            </Notice>
+          )}
+          <PreviewTable reader={reader} counts={counts} />
+          <div className={classes.sendBar}>
+            <span className={classes.sent}>{sentText(preview)}</span>
+            <Group gap="sm" className={classes.actions}>
+              {counts.wrong > 0 ? (
+                <Button
+                  size="sm"
+                  variant="default"
+                  leftSection={<IconDownload size={16} aria-hidden="true" />}
+                  onClick={() => void downloadReasons()}
+                >
+                  Descargar errores
+                </Button>
+              ) : null}
+              <ReasonTooltip reason={reason}>
+                <Button
+                  data-once
+                  size="sm"
+                  loading={busy}
+                  onClick={() => (counts.removed > 0 ? setAsking(true) : onSend())}
+                >
+                  {sendLabel(preview)}
+                </Button>
+              </ReasonTooltip>
+            </Group>
+          </div>
+        </>
+      ) : null}
+      {asking ? (
+        <Suspense fallback={null}>
+          <RemovalDialog
+            reader={reader}
+            count={counts.removed}
+            onConfirm={() => {
+              setAsking(false);
+              onSend();
+            }}
+            onCancel={() => setAsking(false)}
+          />
+        </Suspense>
+      ) : null}
+    </section>
+  );
+}

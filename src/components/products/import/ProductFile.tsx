@@ -1,0 +1,88 @@
+import { Suspense, useRef, useState } from 'react';
+
+import { useReportUnsaved } from '~/components/forms/unsavedForms';
+import type { DataImport, ImportKind, Product } from '~/contract/types';
+import { importFileError } from '~/domain/products/import/operations';
+import type { LeaveQuestion } from '~/lib/unsavedChanges';
+import type { SentImport } from '~/session/sentImports';
+import { lazyPart } from '~/ui/lazyPart';
+import { Notice } from '~/ui/Notice';
+
+import classes from './ProductFile.module.css';
+
+const ImportDropzone = lazyPart(() =>
+  import('./ImportDropzone').then((module) => module.ImportDropzone),
+);
+const ChosenFile = lazyPart(() => import('./ChosenFile').then((module) => module.ChosenFile));
+
+/** Asked when the screen is left with a chosen file. */
+const leaveQuestion: LeaveQuestion = {
+  title: 'Archivo sin enviar',
+  text: 'Hay un archivo elegido que no se envió. Si sale ahora, hay que elegirlo de nuevo.',
+  leaveLabel: 'Salir sin enviar',
+  stayLabel: 'Quedarme',
+};
+
+/** What a product file is for, and what becomes of it. */
+export interface FileTarget<Job extends Pick<DataImport, 'id'> = Pick<DataImport, 'id'>> {
+  kind: ImportKind;
+  /** The store's products, to compare with; null: they are not known. */
+  products: readonly Product[] | null;
+  /** Reads {@link products} again before a file is sent. */
+  rereadProducts?: () => Promise<readonly Product[]>;
+  /** Symbol of the store's currency. */
+  symbol: string;
+  /** Sends the file; rejects with an ApiError when that fails. */
+  send: (file: File, signal: AbortSignal) => Promise<Job>;
+  onSent: (sent: SentImport) => void;
+  /** Takes the file to another operation. */
+  onUseIn?: (kind: ImportKind) => void;
+}
+
+/**
+ * One product file: dropped or chosen, checked, read and shown before it is sent. A file that cannot be read or sent
+ * stays, with the reason beside it.
+ */
+export function ProductFile({
+  label,
+  file,
+  onFile,
+  ...target
+}: FileTarget & {
+  /** Names the file, e.g. "Archivo de precios". */
+  label: string;
+  file: File | null;
+  onFile: (file: File | null) => void;
+}) {
+  const [refusal, setRefusal] = useState<string | null>(null);
+  useReportUnsaved(file !== null, leaveQuestion);
+  const area = useRef<HTMLFieldSetElement>(null);
+
+  function take(files: File[]) {
+    const problem = importFileError(files);
+    setRefusal(problem);
+    onFile(problem === null ? (files[0] ?? null) : null);
+  }
+
+  function remove() {
+    onFile(null);
+    // The button that had the focus is gone.
+    const { activeElement } = document;
+    if (activeElement === document.body || area.current?.contains(activeElement)) {
+      area.current?.focus();
+    }
+  }
+
+  return (
+    <fieldset ref={area} className={classes.upload} aria-label={label} tabIndex={-1}>
+      <Suspense fallback={<div className={classes.reserved} aria-hidden="true" />}>
+        {file === null ? (
+          <ImportDropzone label={label} onFiles={take} />
+        ) : (
+          <ChosenFile {...target} file={file} onRemove={remove} />
+        )}
+      </Suspense>
+      {refusal === null ? null : <Notice severity="error">{refusal}</Notice>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,84 @@
+import { Button, Group, Radio } from '@mantine/core';
+
+import type { ImportKind } from '~/contract/types';
+import type { NumberReading } from '~/domain/products/import/cells';
+import { operationLabel } from '~/domain/products/import/operations';
+import { Notice } from '~/ui/Notice';
+
+import type { Choices } from './useFileReading';
+
+import classes from './ProductFile.module.css';
+
+/** `1.234` can be thousands or decimals: asked once for a whole file. */
+export function NumberQuestion({
+  written,
+  reading,
+  onChoose,
+}: {
+  /** A number of the file that can be read in two ways. */
+  written: string;
+  reading: NumberReading | null;
+  onChoose: (choices: Partial<Choices>) => void;
+}) {
+  const [whole = '', fraction = ''] = written.replaceAll(/[^\d.,]/g, '').split(/[.,]/);
+  return (
+    <Notice severity={reading === null ? 'warning' : 'info'}>
+      <Radio.Group
+        label={`¿Cómo se lee ${written} en este archivo?`}
+        value={reading ?? ''}
+        onChange={(value) =>
+          onChoose({ numbers: value === 'thousands' ? 'thousands' : 'decimals' })
+        }
+      >
+        <Group mt="xs" gap="lg">
+          <Radio value="thousands" label={`${whole} mil ${fraction}: el separador es de miles`} />
+          <Radio
+            value="decimals"
+            label={`${whole} con ${fraction}: el separador es de decimales`}
+          />
+        </Group>
+      </Radio.Group>
+    </Notice>
+  );
+}
+
+/** The file looks made for another operation. */
+export function OperationQuestion({
+  kind,
+  better,
+  accepted,
+  onAccept,
+  onUseIn,
+}: {
+  kind: ImportKind;
+  /** null: it has columns that the operation does not use, and fits no other. */
+  better: ImportKind | null;
+  accepted: boolean;
+  /** Absent where the file cannot be sent for this operation at all. */
+  onAccept?: (() => void) | undefined;
+  /** Absent where there is no other operation. */
+  onUseIn?: ((kind: ImportKind) => void) | undefined;
+}) {
+  if (accepted) return null;
+  return (
+    <Notice severity="warning">
+      <p className={classes.text}>
+        {better === null
+          ? 'Este archivo tiene más columnas que el id.'
+          : `Este archivo parece de ${operationLabel(better)}.`}
+      </p>
+      <Group gap="sm" mt="xs">
+        {better !== null && onUseIn ? (
+          <Button size="compact-md" variant="default" onClick={() => onUseIn(better)}>
+            Usarlo en {operationLabel(better)}
+          </Button>
+        ) : null}
+        {onAccept ? (
+          <Button size="compact-md" variant="default" onClick={onAccept}>
+            Sí, es para {operationLabel(kind)}
+          </Button>
+        ) : null}
+      </Group>
+    </Notice>
+  );
+}

@@ -1,0 +1,115 @@
+import { NativeSelect } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+import { columnLabel } from '~/domain/products/import/titles';
+import type { Encoding, Separator } from '~/workers/productFile/encodings';
+import type { Preview } from '~/workers/productFile/session';
+
+import type { Choices } from './useFileReading';
+
+import classes from './ProductFile.module.css';
+
+const FORMATS: Readonly<Record<Preview['format'], string>> = {
+  csv: 'CSV',
+  xlsx: 'Planilla XLSX',
+  xls: 'Planilla XLS',
+  ods: 'Planilla ODS',
+};
+
+const ENCODINGS: readonly { value: Encoding; label: string }[] = [
+  { value: 'utf-8', label: 'UTF-8' },
+  { value: 'windows-1252', label: 'Windows-1252 (Excel)' },
+  { value: 'utf-16le', label: 'UTF-16' },
+  { value: 'utf-16be', label: 'UTF-16 (big-endian)' },
+];
+
+const SEPARATOR_NAMES: readonly { value: Separator; label: string }[] = [
+  { value: ',', label: 'Coma (,)' },
+  { value: ';', label: 'Punto y coma (;)' },
+  { value: '\t', label: 'Tabulación' },
+];
+
+/** How many numbers of rows are named before the rest is counted. */
+const NAMED_ROWS = 12;
+
+function rowNumbers(rows: readonly number[]): string {
+  const rest = rows.length - NAMED_ROWS;
+  return rows.slice(0, NAMED_ROWS).join(', ') + (rest > 0 ? ` y ${rest} más` : '');
+}
+
+/** What was recognised of a file: writing, sheet, titles, columns, numbers, and what is skipped. */
+export function Understood({
+  preview: { format, csv, understanding },
+  choices,
+  onChoose,
+}: {
+  preview: Preview;
+  choices: Choices;
+  onChoose: (choices: Partial<Choices>) => void;
+}) {
+  const { sheet, titleRow, matched, ignored, price, blankRows, exampleRows, blankColumns, merged } =
+    understanding;
+  return (
+    <section className={classes.understood} aria-label="Qué se entendió">
+      <h4 className={classes.subheading}>Qué se entendió</h4>
+      {csv ? (
+        <div className={classes.choices}>
+          <NativeSelect
+            size="sm"
+            label="Codificación"
+            data={[...ENCODINGS]}
+            value={choices.csv.encoding ?? csv.encoding}
+            onChange={(event) => {
+              const found = ENCODINGS.find(({ value }) => value === event.currentTarget.value);
+              if (found) onChoose({ csv: { ...choices.csv, encoding: found.value } });
+            }}
+          />
+          <NativeSelect
+            size="sm"
+            label="Separador"
+            data={[...SEPARATOR_NAMES]}
+            value={choices.csv.separator ?? csv.separator}
+            onChange={(event) => {
+              const found = SEPARATOR_NAMES.find(
+                ({ value }) => value === event.currentTarget.value,
+              );
+              if (found) onChoose({ csv: { ...choices.csv, separator: found.value } });
+            }}
+          />
+        </div>
+      ) : null}
+      <dl className={classes.facts}>
+        <Fact name="Formato">{FORMATS[format]}</Fact>
+        <Fact name="Hoja">{sheet}</Fact>
+        <Fact name="Títulos">{titleRow === null ? null : `fila ${titleRow}`}</Fact>
+        <Fact name="Columnas">
+          {matched.length === 0
+            ? null
+            : matched
+                .map(({ title, column }) =>
+                  title === column ? columnLabel(column) : `${title} → ${columnLabel(column)}`,
+                )
+                .join(' · ')}
+        </Fact>
+        <Fact name="Columnas ignoradas">{ignored.join(' · ') || null}</Fact>
+        <Fact name="Números">{price ? `${price.written} → ${price.read}` : null}</Fact>
+        <Fact name="Filas vacías">{rowNumbers(blankRows) || null}</Fact>
+        <Fact name="Columnas vacías">{blankColumns.join(', ') || null}</Fact>
+        <Fact name="Celdas combinadas">{merged.join(', ') || null}</Fact>
+        <Fact name="Filas de ejemplo">
+          {exampleRows.length > 0 ? `${rowNumbers(exampleRows)} (no se envían)` : null}
+        </Fact>
+      </dl>
+    </section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  if (children === null) return null;
+  return (
+    <div className={classes.fact}>
+      <dt>{name}</dt>
+      <dd dir="auto">{children}</dd>
+    </div>
+  );
+}

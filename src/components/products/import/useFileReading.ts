@@ -1,0 +1,85 @@
+import { useContext, useEffect, useMemo, useState } from 'react';
+
+import type { ImportKind, Product } from '~/contract/types';
+import type { NumberReading } from '~/domain/products/import/cells';
+import { giveProducts, type ImportReader } from '~/workers/productFile/reader';
+import type { CsvFormat } from '~/workers/productFile/readFile';
+import type { Preview } from '~/workers/productFile/session';
+
+import { ReaderContext } from './readerContext';
+
+/** What a person chose about the reading of a file. */
+export interface Choices {
+  readonly csv: Partial<CsvFormat>;
+  readonly numbers: NumberReading | null;
+}
+
+const NO_CHOICES: Choices = { csv: {}, numbers: null };
+
+interface Inputs {
+  readonly file: File;
+  readonly kind: ImportKind;
+  /** The store's products; null: not known. */
+  readonly products: readonly Product[] | null;
+  /** Symbol of the store's currency. */
+  readonly symbol: string;
+}
+
+/** What became of a reading: the preview with the reader that answers about its rows, or why there is none. */
+export type Reading =
+  | { readonly preview: Preview; readonly reader: ImportReader; readonly problem: null }
+  | { readonly preview: null; readonly reader: null; readonly problem: string };
+
+async function readWhole(
+  reader: ImportReader,
+  { file, kind, products, symbol, ...choices }: Inputs & Choices,
+): Promise<Reading> {
+  try {
+    await reader.call('load', file);
+    await giveProducts(reader, products);
+    const preview = await reader.call('read', { kind, symbol, ...choices });
+    return { preview, reader, problem: null };
+  } catch (error) {
+    return { preview: null, reader: null, problem: (error as Error).message };
+  }
+}
+
+/**
+ * Reads a chosen file for an operation, and again whenever a choice or the products change: until then the earlier
+ * reading stays. Leaving the component cancels the reading.
+ */
+export function useFileReading({ file, kind, products, symbol }: Inputs) {
+  const open = useContext(ReaderContext);
+  const [choices, setChoices] = useState(NO_CHOICES);
+  const inputs = useMemo(
+    () => ({ file, kind, products, symbol, ...choices }),
+    [file, kind, products, symbol, choices],
+  );
+  const [latest, setLatest] = useState<{ inputs: object; reading: Reading } | null>(null);
+  const [done, setDone] = useState<number | null>(null);
+
+  useEffect(() => {
+    let current = true;
+    const reader = open((part) => {
+      if (current) setDone(part);
+    });
+    void readWhole(reader, inputs).then((reading) => {
+      if (current) setLatest({ inputs, reading });
+      return null;
+    });
+    return () => {
+      current = false;
+      reader.close();
+    };
+  }, [open, inputs]);
+
+  return {
+    /** null: the first reading is under way. */
+    reading: latest?.reading ?? null,
+    pending: latest?.inputs !== inputs,
+    /** How much of the rows was read, from 0 to 1; null: the rows are not known yet. */
+    done,
+    choices,
+    choose: (patch: Partial<Choices>) => setChoices((before) => ({ ...before, ...patch })),
+  };
+}

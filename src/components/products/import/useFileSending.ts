@@ -1,0 +1,86 @@
+import { useRef, useState } from 'react';
+
+import { errorMessage } from '~/api/errors';
+import type { Product } from '~/contract/types';
+import { messages } from '~/domain/messages';
+import { FileProblem } from '~/workers/productFile/errors';
+
+import type { FileTarget } from './ProductFile';
+import type { Reading } from './useFileReading';
+
+interface Message {
+  severity: 'error' | 'info' | 'warning';
+  text: string;
+}
+
+function failureOf(error: unknown): Message {
+  const text = error instanceof FileProblem ? error.message : errorMessage(error);
+  return { severity: 'error', text };
+}
+
+/**
+ * Sends a file that was read. The store's products are read again first: when they changed, nothing is sent and `start`
+ * answers them, so that the preview is made again.
+ */
+export function useFileSending({
+  file,
+  reading,
+  compared,
+  rereadProducts,
+  send,
+  onSent,
+  onRemove,
+}: Pick<FileTarget, 'rereadProducts' | 'send' | 'onSent'> & {
+  file: File;
+  reading: Reading | null;
+  /** The products that the preview was made with. */
+  compared: readonly Product[] | null;
+  onRemove: () => void;
+}) {
+  const [notice, setNotice] = useState<Message | null>(null);
+  const [active, setActive] = useState(false);
+  const running = useRef<AbortController | null>(null);
+
+  async function run(signal: AbortSignal): Promise<readonly Product[] | null> {
+    if (!reading?.preview) return null;
+    const { preview, reader } = reading;
+    const products = rereadProducts ? await rereadProducts() : compared;
+    if (signal.aborted) throw new DOMException('', 'AbortError');
+    if (products !== compared) {
+      setNotice({
+        severity: 'warning',
+        text: 'Los productos de la tienda cambiaron mientras tanto. Revise la vista previa nueva antes de enviar.',
+      });
+      return products;
+    }
+    const { file: outgoing, rows } = await reader.call('outgoing');
+    const job = await send(outgoing, signal);
+    onRemove();
+    onSent({ jobId: job.id, fileName: file.name, counts: preview.counts, rows });
+    return null;
+  }
+
+  async function start(): Promise<readonly Product[] | null> {
+    // A second click may come before the first one is rendered.
+    if (running.current) return null;
+    const controller = new AbortController();
+    running.current = controller;
+    setActive(true);
+    setNotice(null);
+    try {
+      return await run(controller.signal);
+    } catch (error) {
+      setNotice(
+        controller.signal.aborted
+          ? { severity: 'info', text: messages.importUploadStopped }
+          : failureOf(error),
+      );
+      return null;
+    } finally {
+      running.current = null;
+      setActive(false);
+    }
+  }
+
+  return { active, notice, start, stop: () => running.current?.abort() };
+}

@@ -1,0 +1,192 @@
+/** How the cells of a product file are read (§3 and §5 staff). */
+import type { UnitCode } from '~/contract/types';
+import { hasTwoDecimals, priceError } from '~/domain/orders/amounts';
+import { isGramUnit, units } from '~/domain/products/units';
+import { urlError } from '~/domain/validators';
+import { parseTypedNumber, roundMoney } from '~/lib/money';
+import { unguarded } from '~/lib/spreadsheetCells';
+import { foldText } from '~/lib/text';
+
+import type { PlainCell } from './models';
+
+/** A spreadsheet cell that is neither text, number nor boolean; `text` is what the spreadsheet shows. */
+export interface SpecialCell {
+  /** A date, an error such as #DIV/0!, a formula without a stored value, a cell that a merged one covers. */
+  readonly special: 'date' | 'error' | 'formula' | 'merged';
+  readonly text: string;
+}
+
+/** A cell as it comes out of a file; an empty one is ''. */
+export type FileCell = PlainCell | SpecialCell;
+
+/** What `1.234` means in a file: 1234, or one and 234 thousandths. */
+export type NumberReading = 'thousands' | 'decimals';
+
+/** `clean`: the backend reads the same value from the cell as it is written. */
+export type CellReading<Value> =
+  | { readonly ok: true; readonly value: Value; readonly clean: boolean }
+  | { readonly ok: false; readonly expected: string; readonly ambiguous?: true };
+
+const wrong = (expected: string): { ok: false; expected: string } => ({ ok: false, expected });
+const read = <Value>(value: Value, clean: boolean) => ({ ok: true as const, value, clean });
+
+const isSpecial = (cell: FileCell): cell is SpecialCell => typeof cell === 'object';
+
+/** The text of a cell, trimmed, without the guard of an export. */
+export function cellText(cell: FileCell): string {
+  if (isSpecial(cell)) return cell.text.trim();
+  return typeof cell === 'string' ? unguarded(cell).trim() : String(cell);
+}
+
+/** Whether nothing is in the cell. */
+export function isBlank(cell: FileCell): boolean {
+  return cell === '' || (typeof cell === 'object' ? cell.text : String(cell)).trim() === '';
+}
+
+/** Why a special cell holds no value at all. */
+function unreadable(cell: FileCell): { ok: false; expected: string } | null {
+  if (!isSpecial(cell)) return null;
+  if (cell.special === 'error') return wrong('un valor: la celda tiene un error de la planilla');
+  if (cell.special === 'formula') {
+    return wrong('un valor: abra el archivo en la planilla, guárdelo y elíjalo de nuevo');
+  }
+  return null;
+}
+
+const isClean = (cell: FileCell) => typeof cell !== 'string' || unguarded(cell) === cell;
+
+/** A text column: numbers are read as their digits. */
+export function readText(cell: FileCell): CellReading<string> {
+  const failure = unreadable(cell);
+  if (failure) return failure;
+  if (isSpecial(cell) && cell.special === 'date') return wrong('un texto; la celda es una fecha');
+  return read(cellText(cell), isClean(cell));
+}
+
+/** A text column whose empty cell is null. */
+export function readOptionalText(cell: FileCell): CellReading<string | null> {
+  const text = readText(cell);
+  return text.ok ? read(text.value || null, text.clean) : text;
+}
+
+/** The id of a product; null: the cell is empty. */
+export function readId(cell: FileCell): CellReading<number | null> {
+  const failure = unreadable(cell);
+  if (failure) return failure;
+  const text = cellText(cell);
+  if (text === '') return read(null, true);
+  // Spreadsheets write a whole number with decimals when its column has them.
+  const digits = /^([1-9]\d{0,14})(?:[.,]0+)?$/.exec(text)?.[1];
+  if (digits === undefined || typeof cell === 'boolean' || isSpecial(cell)) {
+    return wrong('el número de un producto');
+  }
+  return read(Number(digits), text === digits);
+}
+
+/** Currency marks around an amount: `$`, `US$`, `U$S`, `R$`, `€`, or a code of three letters. */
+const CURRENCY = /u\$s|[a-z]{0,3}[$€£]|\b(?:ars|usd|eur|brl|uyu|clp|mxn|cop|pen|bob|pyg)\b/gi;
+
+/** The text of an amount without its currency, and whether it had one. */
+function withoutCurrency(text: string): { digits: string; currency: boolean } {
+  const digits = text.replace(CURRENCY, '').trim();
+  return { digits, currency: digits !== text.trim() };
+}
+
+/** A lone separator before exactly three digits, taken as the file's other numbers are. */
+function resolveAmbiguous(
+  digits: string,
+  currency: boolean,
+  reading: NumberReading | null,
+): number | null {
+  // Money has two decimals: with its currency written, the dot can only separate thousands.
+  const taken = currency && digits.includes('.') ? 'thousands' : reading;
+  if (taken === null) return null;
+  const plain = digits.replaceAll(/\s/g, '').replace(/[.,]/, taken === 'thousands' ? '' : '.');
+  return Number(plain);
+}
+
+/** An amount as a price: never rounded silently. */
+function toPrice(amount: number, clean: boolean): CellReading<number> {
+  if (amount < 0) return wrong('un precio que no sea negativo');
+  if (!hasTwoDecimals(amount)) return wrong('un precio con hasta dos decimales');
+  const price = roundMoney(amount);
+  return priceError(price) === null ? read(price, clean) : wrong('un precio menos alto');
+}
+
+/** A price as a backend reads it without doubt. */
+const PLAIN_PRICE = /^\d+(\.\d{1,2})?$/;
+
+/** A price; null: the cell is empty. `ambiguous`: {@link NumberReading} must be given to read it. */
+export function readPrice(
+  cell: FileCell,
+  reading: NumberReading | null,
+): CellReading<number | null> {
+  const failure = unreadable(cell);
+  if (failure) return failure;
+  if (isSpecial(cell) && cell.special === 'date') return wrong('un precio; la celda es una fecha');
+  if (typeof cell === 'boolean') return wrong('un precio, no verdadero o falso');
+  if (typeof cell === 'number') return toPrice(cell, roundMoney(cell) === cell);
+  const text = cellText(cell);
+  const { digits, currency } = withoutCurrency(text);
+  const typed = parseTypedNumber(digits);
+  if (typed.ok) return toPrice(typed.value, PLAIN_PRICE.test(text));
+  if (typed.reason === 'empty' && !currency) return read(null, true);
+  if (typed.reason !== 'ambiguous') return wrong('un precio, por ejemplo 1234,50');
+  const amount = resolveAmbiguous(digits, currency, reading);
+  if (amount !== null) return toPrice(amount, false);
+  return { ...wrong('que elija cómo se leen los números de este archivo'), ambiguous: true };
+}
+
+const unitWords: ReadonlyMap<string, UnitCode> = new Map(
+  Object.entries(units).flatMap(([choice, { code, label }]) =>
+    [choice, code, label].map((word) => [foldText(word), code] as const),
+  ),
+);
+
+const unitList = Object.values(units)
+  .map(({ label }) => label)
+  .join(', ');
+
+/** A unit by its code, its name in the contract or its label; null: the cell is empty. */
+export function readUnit(cell: FileCell): CellReading<UnitCode | null> {
+  const text = readText(cell);
+  if (!text.ok) return text;
+  if (text.value === '') return read(null, true);
+  const code = unitWords.get(foldText(text.value)) ?? (isGramUnit(text.value) ? 'gr' : undefined);
+  return code === undefined ? wrong(`una unidad: ${unitList}`) : read(code, text.value === code);
+}
+
+/** Tags separated by commas or semicolons; blank and repeated ones are dropped. */
+export function readTags(cell: FileCell): CellReading<string[]> {
+  const text = readText(cell);
+  if (!text.ok) return text;
+  const tags = text.value
+    .split(/[,;]/)
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== '');
+  return read([...new Set(tags)], text.clean && !text.value.includes(';'));
+}
+
+/** The complete url of a picture; null: the cell is empty. */
+export function readImageUrl(cell: FileCell): CellReading<string | null> {
+  const text = readOptionalText(cell);
+  if (!text.ok) return text;
+  return urlError(text.value) === null
+    ? text
+    : wrong('la dirección completa de una imagen, con http:// o https://');
+}
+
+const TRUE_WORDS: ReadonlySet<string> = new Set(['true', 'verdadero', 'si', '1']);
+const FALSE_WORDS: ReadonlySet<string> = new Set(['false', 'falso', 'no', '0']);
+
+/** Whether the product can be bought; null: the cell is empty. */
+export function readActive(cell: FileCell): CellReading<boolean | null> {
+  const failure = unreadable(cell);
+  if (failure) return failure;
+  const text = cellText(cell);
+  if (text === '') return read(null, true);
+  const word = foldText(text);
+  if (TRUE_WORDS.has(word)) return read(true, text === 'true');
+  if (FALSE_WORDS.has(word)) return read(false, text === 'false');
+  return wrong('true o false (también sí o no)');
+}

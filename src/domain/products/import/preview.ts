@@ -1,0 +1,379 @@
+/** What a product file will do, before it is sent. */
+import type { ImportKind, Product } from '~/contract/types';
+import { formatMoney } from '~/lib/money';
+
+import { cellText, type FileCell, isBlank, type NumberReading, readPrice } from './cells';
+import { type ImportColumn, importModels, isExampleId, type PlainCell } from './models';
+import { fieldCell, type ProductPatch, type ReadRow, type RowKind, RowReader } from './rows';
+import {
+  betterKind,
+  columnLetter,
+  columnsOf,
+  countColumns,
+  findTitleRow,
+  titleText,
+} from './titles';
+
+/** Most rows of products that a file may have. */
+export const MAX_ROWS = 100_000;
+
+/** One sheet of a file, or the whole of a CSV. Row and column 0 are row 1 and column A. */
+export interface FileSheet {
+  /** null: a CSV has no sheets. */
+  readonly name: string | null;
+  readonly rows: readonly (readonly FileCell[])[];
+  /** Ranges of merged cells, such as `B3:B5`. */
+  readonly merged: readonly string[];
+}
+
+/** What was understood of a file, besides its rows. */
+export interface Understanding {
+  readonly sheet: string | null;
+  /** Row of the titles, from 1; null: none was found. */
+  readonly titleRow: number | null;
+  readonly matched: readonly { readonly title: string; readonly column: ImportColumn }[];
+  /** Titles of columns that are not read. */
+  readonly ignored: readonly string[];
+  /** A price as the file writes it and as it is read. */
+  readonly price: { readonly written: string; readonly read: string } | null;
+  /** The first price that can be read in two ways. */
+  readonly ambiguous: string | null;
+  /** Numbers of the rows that are skipped for being empty, or examples of the model. */
+  readonly blankRows: readonly number[];
+  readonly exampleRows: readonly number[];
+  readonly blankColumns: readonly string[];
+  readonly merged: readonly string[];
+}
+
+export type RowCounts = Readonly<Record<RowKind, number>>;
+
+/** A file that was read whole. */
+export interface Analysis {
+  readonly understanding: Understanding;
+  /** Why nothing of the file can be sent; null: its rows were read. */
+  readonly failure: string | null;
+  /** The operation that the file fits better. */
+  readonly better: ImportKind | null;
+  /** Whether an `Eliminar` file has more than ids. */
+  readonly moreThanIds: boolean;
+  readonly rows: readonly ReadRow[];
+  readonly counts: RowCounts;
+  /** The rows can be sent as they are written: titles, cells and order are the model's. */
+  readonly clean: boolean;
+  /** The file's own cells: for the file with the reasons. */
+  readonly sheet: FileSheet;
+}
+
+export interface AnalysisContext {
+  readonly kind: ImportKind;
+  readonly products: ReadonlyMap<number, Product> | null;
+  readonly numbers: NumberReading | null;
+  /** Symbol of the store's currency, for the examples. */
+  readonly symbol: string;
+  /** Receives how much of the rows was read, from 0 to 1. */
+  readonly onProgress?: (done: number) => void;
+}
+
+/** Rows between two reports of the progress. */
+const PROGRESS_ROWS = 2_000;
+
+/** The first sheet with the most titles. */
+function pickSheet(sheets: readonly FileSheet[]): FileSheet | undefined {
+  const counted = sheets.map((sheet) => {
+    const at = findTitleRow(sheet.rows);
+    return { sheet, count: at === null ? 0 : countColumns(sheet.rows[at] ?? []) };
+  });
+  const most = Math.max(...counted.map(({ count }) => count));
+  return counted.find(({ count }) => count === most)?.sheet;
+}
+
+const isBlankRow = (row: readonly FileCell[]) => row.every(isBlank);
+
+/** The table of a sheet, and what is said about what is not part of it. */
+function tableOf(sheet: FileSheet, titleIndex: number) {
+  const titles = sheet.rows[titleIndex] ?? [];
+  const width = titles.findLastIndex((title) => !isBlank(title)) + 1;
+  const columns = columnsOf(titles.slice(0, width));
+  const idAt = columns.indexOf('id');
+  const blankRows: number[] = [];
+  const exampleRows: number[] = [];
+  const rows: { number: number; cells: readonly FileCell[] }[] = [];
+  const last = sheet.rows.findLastIndex((row) => !isBlankRow(row));
+  for (let index = titleIndex + 1; index <= last; index++) {
+    const cells = sheet.rows[index] ?? [];
+    const number = index + 1;
+    if (isBlankRow(cells)) blankRows.push(number);
+    else if (idAt !== -1 && isExampleId(cellText(cells[idAt] ?? ''))) exampleRows.push(number);
+    else rows.push({ number, cells });
+  }
+  const unread = columns.flatMap((column, at) => (column === null ? [at] : []));
+  const isEmptyColumn = (at: number) =>
+    isBlank(titles[at] ?? '') && rows.every(({ cells }) => isBlank(cells[at] ?? ''));
+  return {
+    columns,
+    rows,
+    blankRows,
+    exampleRows,
+    blankColumns: unread.filter(isEmptyColumn).map(columnLetter),
+    ignored: unread.filter((at) => !isEmptyColumn(at)).map((at) => titleText(titles[at], at)),
+    matched: columns.flatMap((column, at) =>
+      column === null ? [] : [{ title: cellText(titles[at] ?? ''), column }],
+    ),
+  };
+}
+
+type Table = ReturnType<typeof tableOf>;
+
+/** A price as the file writes it and as it is read, preferring one whose writing shows most. */
+function priceExamples({ columns, rows }: Table, { numbers, symbol }: AnalysisContext) {
+  const at = columns.indexOf('price_per_unit');
+  let price: Understanding['price'] = null;
+  let ambiguous: Understanding['ambiguous'] = null;
+  for (const { cells } of at === -1 ? [] : rows) {
+    const cell = cells[at] ?? '';
+    const written = cellText(cell);
+    if (ambiguous === null) {
+      const unsure = readPrice(cell, null);
+      if (!unsure.ok && unsure.ambiguous) ambiguous = written;
+    }
+    if (price === null || written.length > price.written.length) {
+      const reading = readPrice(cell, numbers);
+      if (reading.ok && reading.value !== null) {
+        price = { written, read: formatMoney(reading.value, symbol) };
+      }
+    }
+  }
+  return { price, ambiguous };
+}
+
+const quoted = (columns: readonly string[]) => columns.join(', ');
+
+/** Why a file with these titles is none of the operation; null: it is. */
+function titlesFailure(kind: ImportKind, { columns, matched }: Table): string | null {
+  const twice = matched.find(
+    ({ column }, index) => matched.findIndex((other) => other.column === column) !== index,
+  );
+  if (twice) {
+    const letters = columns.flatMap((column, at) =>
+      column === twice.column ? [columnLetter(at)] : [],
+    );
+    return `La columna ${twice.column} está dos veces: ${quoted(letters)}`;
+  }
+  const missing = importModels[kind].requiredColumns.filter((column) => !columns.includes(column));
+  if (missing.length === 0) return null;
+  return missing.length === 1
+    ? `Falta la columna ${quoted(missing)}`
+    : `Faltan las columnas ${quoted(missing)}`;
+}
+
+const NO_COUNTS: RowCounts = { new: 0, changed: 0, same: 0, removed: 0, wrong: 0 };
+
+const NOTHING: Understanding = {
+  sheet: null,
+  titleRow: null,
+  matched: [],
+  ignored: [],
+  price: null,
+  ambiguous: null,
+  blankRows: [],
+  exampleRows: [],
+  blankColumns: [],
+  merged: [],
+};
+
+/** Why there is no table to read, with the titles that a file of the operation has. */
+function noTitles(kind: ImportKind): string {
+  return `No se encontraron los títulos de las columnas. Se esperan: ${quoted(importModels[kind].columns)}`;
+}
+
+/** Reads a file for an operation: never throws, what is wrong is said in the result. */
+export function analyse(sheets: readonly FileSheet[], context: AnalysisContext): Analysis {
+  const { kind } = context;
+  const sheet = pickSheet(sheets) ?? { name: null, rows: [], merged: [] };
+  const failed = (failure: string, understanding = NOTHING): Analysis => ({
+    understanding,
+    failure,
+    better: null,
+    moreThanIds: false,
+    rows: [],
+    counts: NO_COUNTS,
+    clean: false,
+    sheet,
+  });
+  if (sheets.every(({ rows }) => rows.every(isBlankRow))) return failed('El archivo está vacío');
+  const titleIndex = findTitleRow(sheet.rows);
+  if (titleIndex === null) return failed(noTitles(kind), { ...NOTHING, sheet: sheet.name });
+
+  const table = tableOf(sheet, titleIndex);
+  const { blankRows, exampleRows, blankColumns, ignored, matched, columns } = table;
+  const understanding: Understanding = {
+    sheet: sheet.name,
+    titleRow: titleIndex + 1,
+    matched,
+    ignored,
+    blankRows,
+    exampleRows,
+    blankColumns,
+    merged: sheet.merged,
+    ...priceExamples(table, context),
+  };
+  const better = betterKind(
+    kind,
+    matched.map(({ column }) => column),
+  );
+  const failure = titlesFailure(kind, table);
+  if (failure !== null) return { ...failed(failure, understanding), better };
+  if (table.rows.length === 0) {
+    const only =
+      exampleRows.length > 0
+        ? 'Solo tiene las filas de ejemplo del modelo'
+        : 'Tiene títulos y ninguna fila';
+    return failed(`El archivo no tiene productos. ${only}`, understanding);
+  }
+  if (table.rows.length > MAX_ROWS) {
+    return failed(
+      `El archivo tiene más de ${MAX_ROWS.toLocaleString('de-DE')} filas: divídalo en varios`,
+      understanding,
+    );
+  }
+
+  const { rows, counts } = readRows(table, context);
+  const first = sheet.rows[0] ?? [];
+  const titlesAsModel =
+    titleIndex === 0 &&
+    !isBlank(first[0] ?? '') &&
+    matched.every(({ title, column }) => title === column) &&
+    (importModels[kind].ignoresOtherColumns || ignored.length + blankColumns.length === 0);
+  return {
+    understanding,
+    failure: null,
+    better,
+    moreThanIds: kind === 'products-delete' && columns.length - blankColumns.length > 1,
+    rows,
+    counts,
+    clean:
+      titlesAsModel &&
+      counts.wrong === 0 &&
+      blankRows.length + exampleRows.length + sheet.merged.length === 0 &&
+      rows.every(({ clean }) => clean),
+    sheet,
+  };
+}
+
+function readRows(table: Table, context: AnalysisContext) {
+  const reader = new RowReader(table, context);
+  const counts = { ...NO_COUNTS };
+  const rows = table.rows.map((row, index) => {
+    if (index % PROGRESS_ROWS === 0) context.onProgress?.(index / table.rows.length);
+    const read = reader.read(row);
+    counts[read.kind] += 1;
+    return read;
+  });
+  return { rows, counts };
+}
+
+/** The rows that do something, and can be sent. */
+export function effectiveRows({ rows }: Pick<Analysis, 'rows'>): readonly ReadRow[] {
+  return rows.filter(({ kind }) => kind !== 'wrong' && kind !== 'same');
+}
+
+/** How many rows {@link effectiveRows} are. */
+export function countEffective({ new: added, changed, removed }: RowCounts): number {
+  return added + changed + removed;
+}
+
+/** A field of a patch as the backend reads it. */
+function patchCell(patch: ProductPatch, column: Exclude<ImportColumn, 'id'>): PlainCell {
+  const value = patch[column];
+  if (value === undefined || value === null) return '';
+  if (Array.isArray(value)) return value.join(',');
+  return typeof value === 'object' ? value.name : value;
+}
+
+/** The columns that a file of the rows needs. */
+function outgoingColumns(kind: ImportKind, rows: readonly ReadRow[]): readonly ImportColumn[] {
+  const { columns } = importModels[kind];
+  const needsAll =
+    kind !== 'products-update' && !(kind === 'products' && rows.every(({ id }) => id === null));
+  if (needsAll) return columns;
+  const used = new Set(rows.flatMap(({ patch }) => Object.keys(patch)));
+  return columns.filter((column) =>
+    column === 'id' ? kind === 'products-update' : used.has(column),
+  );
+}
+
+/**
+ * The rows of a file that does exactly what the given rows do, by the backend's rules: the titles first, each value in
+ * the contract's words. A selective update holds the changed cells only.
+ */
+export function outgoingRows(
+  kind: ImportKind,
+  rows: readonly ReadRow[],
+  products: ReadonlyMap<number, Product> | null,
+): PlainCell[][] {
+  const columns = outgoingColumns(kind, rows);
+  const cells = rows.map(({ id, patch }) => {
+    const product = id === null ? undefined : products?.get(id);
+    return columns.map((column): PlainCell => {
+      if (column === 'id') return id ?? '';
+      if (column in patch || !product || kind === 'products-update')
+        return patchCell(patch, column);
+      return fieldCell(product, column);
+    });
+  });
+  return [[...columns], ...cells];
+}
+
+/** A problem in one line: `columna price_per_unit «abc»: se espera un precio`. */
+export function problemText({ column, value, expected }: ReadRow['problems'][number]): string {
+  const place = column === null ? '' : `columna ${column}`;
+  const quote = value === '' ? '' : `«${value}»`;
+  const where = [place, quote].filter((text) => text !== '').join(' ');
+  return `${where === '' ? '' : `${where}: `}se espera ${expected}`;
+}
+
+/** The wrong rows as the file has them, with their number and what is wrong: to be corrected and sent again. */
+export function reasonRows({ sheet, rows, understanding }: Analysis): PlainCell[][] {
+  const titles = sheet.rows[(understanding.titleRow ?? 1) - 1] ?? [];
+  const wrong = rows.filter(({ kind }) => kind === 'wrong');
+  return [
+    [...titles.map(cellText), 'fila', 'motivo'],
+    ...wrong.map(({ number, problems }) => {
+      const cells = sheet.rows[number - 1] ?? [];
+      const texts: PlainCell[] = titles.map((_title, at) => cellText(cells[at] ?? ''));
+      return texts.concat(number, problems.map(problemText).join('; '));
+    }),
+  ];
+}
+
+/** Products as a file of the operation holds them, the titles first. */
+export function productRows(kind: ImportKind, products: readonly Product[]): PlainCell[][] {
+  const { columns } = importModels[kind];
+  return [
+    [...columns],
+    ...products.map((product) => columns.map((column) => fieldCell(product, column))),
+  ];
+}
+
+/**
+ * The rows of a file whose job failed, with the backend's reason in the row that it names, or in every one where it
+ * names none. The titles are the first row.
+ */
+export function failedRows(
+  rows: readonly (readonly string[])[],
+  error: string,
+): readonly (readonly string[])[] {
+  const named = /^Fila (\d+)/.exec(error)?.[1];
+  const [titles = [], ...data] = rows;
+  const width = Math.max(titles.length, ...data.map((row) => row.length));
+  const padded = (row: readonly string[]) =>
+    row.concat(Array.from({ length: width - row.length }, () => ''));
+  return [
+    padded(titles).concat('fila', 'motivo'),
+    ...data.map((row, index) => {
+      const number = String(index + 2);
+      const reason = named === undefined || named === number ? error : '';
+      return padded(row).concat(number, reason);
+    }),
+  ];
+}

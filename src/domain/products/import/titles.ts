@@ -1,0 +1,98 @@
+/** Titles of a product file: which column is which, where the table begins, which operation it fits (§5 staff). */
+import type { ImportKind } from '~/contract/types';
+import { foldText } from '~/lib/text';
+
+import { cellText, type FileCell, isBlank } from './cells';
+import { type ImportColumn, importModels } from './models';
+
+/** The label of each column on the screens, and the other titles it is known by. */
+const titles: Readonly<Record<ImportColumn, { label: string; others: readonly string[] }>> = {
+  id: { label: 'Id', others: [] },
+  name: { label: 'Nombre', others: ['Producto'] },
+  brand: { label: 'Marca', others: [] },
+  kind: { label: 'Tipo', others: [] },
+  category: { label: 'Categoría', others: [] },
+  quantity_unit: { label: 'Unidad', others: ['Unidad de venta'] },
+  price_per_unit: { label: 'Precio', others: ['Precio por unidad', 'Nuevo precio', 'Price'] },
+  description: { label: 'Descripción', others: [] },
+  tags: { label: 'Etiquetas', others: [] },
+  image_url: { label: 'Imagen', others: ['Foto', 'Url de la imagen', 'Image'] },
+  active: { label: 'Se ofrece', others: ['Activo', 'Stock', 'En stock'] },
+};
+
+/** The column's label on the screens. */
+export function columnLabel(column: ImportColumn): string {
+  return titles[column].label;
+}
+
+/** A title without case, accents, blanks and punctuation. */
+const foldTitle = (title: string) => foldText(title).replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+const columnOf: ReadonlyMap<string, ImportColumn> = new Map(
+  (Object.keys(titles) as ImportColumn[]).flatMap((column) => {
+    const { label, others } = titles[column];
+    return [column, label, ...others].map((title) => [foldTitle(title), column] as const);
+  }),
+);
+
+/** The column of a title; null for a title of none. */
+export function columnOfTitle(title: string): ImportColumn | null {
+  return columnOf.get(foldTitle(title)) ?? null;
+}
+
+/** The columns of a row of titles, by position. */
+export function columnsOf(row: readonly FileCell[]): (ImportColumn | null)[] {
+  return row.map((cell) => (typeof cell === 'string' ? columnOfTitle(cell) : null));
+}
+
+/** How many different columns a row of titles names. */
+export function countColumns(row: readonly FileCell[]): number {
+  return new Set(columnsOf(row).filter((column) => column !== null)).size;
+}
+
+/** Title rows are looked for in so many first rows. */
+const TITLE_ROWS = 30;
+
+/** The index of the row that names most columns; null: none names any. */
+export function findTitleRow(rows: readonly (readonly FileCell[])[]): number | null {
+  let best: { index: number; count: number } | null = null;
+  for (const [index, row] of rows.slice(0, TITLE_ROWS).entries()) {
+    const count = countColumns(row);
+    if (count > (best?.count ?? 0)) best = { index, count };
+  }
+  return best?.index ?? null;
+}
+
+/** The letter of a spreadsheet's column: 0 is A. */
+export function columnLetter(index: number): string {
+  const rest = Math.floor(index / 26);
+  return (rest > 0 ? columnLetter(rest - 1) : '') + String.fromCharCode(65 + (index % 26));
+}
+
+/** The text of a title, or the letter of a column that has none. */
+export function titleText(cell: FileCell | undefined, index: number): string {
+  return cell === undefined || isBlank(cell)
+    ? `columna ${columnLetter(index)}, sin título`
+    : cellText(cell);
+}
+
+/** Columns that only say which product a row is about. */
+const NAMING: ReadonlySet<ImportColumn> = new Set(['name', 'brand', 'kind', 'quantity_unit']);
+
+/** The operations that a file with these columns is made for, the likeliest first. */
+function fittingKinds(columns: ReadonlySet<ImportColumn>): readonly ImportKind[] {
+  const has = (column: ImportColumn) => columns.has(column);
+  if (!has('id')) return has('name') && has('kind') ? ['products'] : [];
+  if (importModels.products.columns.every(has)) return ['products', 'products-update'];
+  const content = [...columns].filter((column) => column !== 'id' && !NAMING.has(column));
+  if (columns.size === 1) return ['products-delete'];
+  if (content.length === 1 && has('active')) return ['products-stock'];
+  if (content.length === 1 && has('price_per_unit')) return ['products-price', 'products-update'];
+  return ['products-update'];
+}
+
+/** The operation that a file with these columns fits better than the one chosen; null: the chosen one fits. */
+export function betterKind(kind: ImportKind, columns: readonly ImportColumn[]): ImportKind | null {
+  const fitting = fittingKinds(new Set(columns));
+  return fitting.includes(kind) ? null : (fitting[0] ?? null);
+}

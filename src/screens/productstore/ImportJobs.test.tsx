@@ -1,0 +1,57 @@
+import { MantineProvider } from '@mantine/core';
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+
+import type { DataImport } from '~/contract/types';
+import { failedRows } from '~/domain/products/import/preview';
+
+import { ImportJobs } from './ImportJobs';
+
+vi.stubGlobal('matchMedia', () => ({
+  matches: false,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+}));
+
+const job = (id: number, patch: Partial<DataImport>): DataImport => ({
+  id,
+  kind: 'products-stock',
+  status: 'complete',
+  created_at: '2026-03-14 18:05:00',
+  updated_at: '2026-03-14 18:06:00',
+  error_msg: null,
+  ...patch,
+});
+
+const counts = { new: 0, changed: 3, same: 2, removed: 0, wrong: 1 };
+
+it('names the file and the counts of what was sent from this browser, with the reasons of a failure', () => {
+  render(
+    <MantineProvider>
+      <ImportJobs
+        jobs={[
+          job(1, { kind: 'products-price' }),
+          job(2, { status: 'failed', error_msg: 'Fila 3, columna id: no existe' }),
+        ]}
+        sent={[{ jobId: 2, fileName: 'stock.csv', counts, rows: [['id'], ['1'], ['2']] }]}
+        failure={null}
+        onReload={() => undefined}
+      />
+    </MantineProvider>,
+  );
+  const failed = screen.getByRole('row', { name: /Fallida/ });
+  expect(failed).toHaveTextContent('stock.csv (3 cambian, 2 sin cambios, 1 con errores)');
+  expect(failed).toHaveTextContent('Fila 3, columna id: no existe');
+  expect(screen.getByRole('button', { name: 'Descargar stock.csv con los motivos' })).toBeVisible();
+  expect(screen.getByRole('row', { name: /Completa/ })).not.toHaveTextContent('stock.csv');
+});
+
+it('the file with the reasons has them in the row that the backend names, or in each', () => {
+  const rows = [['id', 'active'], ['1', 'true'], ['2']];
+  expect(failedRows(rows, 'Fila 3, columna id: no existe')).toEqual([
+    ['id', 'active', 'fila', 'motivo'],
+    ['1', 'true', '2', ''],
+    ['2', '', '3', 'Fila 3, columna id: no existe'],
+  ]);
+  expect(failedRows(rows, 'Sin espacio')[1]).toEqual(['1', 'true', '2', 'Sin espacio']);
+});

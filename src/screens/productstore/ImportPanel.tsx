@@ -1,0 +1,254 @@
+import { Button, Group, Tabs } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useContext, useMemo, useState } from 'react';
+
+import { syncContact } from '~/api/contactSync';
+import { errorMessage } from '~/api/errors';
+import { downloadProductsStock, useUploadProductFile } from '~/api/productFiles';
+import { productsQuery } from '~/api/products';
+import { ProductFile } from '~/components/products/import/ProductFile';
+import { ReaderContext } from '~/components/products/import/readerContext';
+import { ImportDot } from '~/components/products/ImportState';
+import type { ImportKind } from '~/contract/types';
+import { type ImportOperation, importOperations } from '~/domain/products/import/operations';
+import { importStateOf } from '~/domain/products/importStatus';
+import { uploadContact } from '~/domain/store/contactFields';
+import { BYTE_ORDER_MARK } from '~/lib/csv';
+import { rememberSentImport, type SentImport, sentImports } from '~/session/sentImports';
+import { useStaffSession } from '~/session/staff';
+import { downloadFile } from '~/ui/downloadFile';
+import { toast } from '~/ui/toast';
+import { FileProblem } from '~/workers/productFile/errors';
+import { giveProducts } from '~/workers/productFile/reader';
+import type { WrittenFormat } from '~/workers/productFile/session';
+
+import { ImportJobs } from './ImportJobs';
+import { useImportJobs } from './useImportJobs';
+
+import classes from './ProductActions.module.css';
+
+/** Name of the downloaded stock file (§8 and §9 staff). */
+const STOCK_FILE = 'exportStock.csv';
+
+type ChosenFiles = Partial<Record<ImportKind, File | null>>;
+
+/** Actualizar: product files with their models, the stock file, and the jobs of the files sent (§2, §4 and §7 staff). */
+export function ImportPanel() {
+  const jobs = useImportJobs();
+  const [kind, setKind] = useState<ImportKind>('products-price');
+  const [files, setFiles] = useState<ChosenFiles>({});
+
+  const storeId = useStaffSession()?.store?.id;
+  const sent = useMemo(
+    () => (storeId === undefined || jobs.data === undefined ? [] : sentImports(storeId)),
+    // A sent file comes with a new list of jobs.
+    [storeId, jobs.data],
+  );
+
+  function moveFile(from: ImportKind, to: ImportKind) {
+    setFiles((before) => ({ ...before, [from]: null, [to]: before[from] ?? null }));
+    setKind(to);
+  }
+
+  return (
+    <div className={classes.panel}>
+      <Tabs
+        value={kind}
+        onChange={(value) => {
+          const operation = importOperations.find((one) => one.kind === value);
+          if (operation) setKind(operation.kind);
+        }}
+        keepMountedMode="display-none"
+      >
+        <Tabs.List className={classes.tabs}>
+          {importOperations.map((operation) => (
+            <Tabs.Tab
+              key={operation.kind}
+              value={operation.kind}
+              leftSection={
+                <ImportDot
+                  state={importStateOf(
+                    (jobs.data?.rows ?? []).filter((job) => job.kind === operation.kind),
+                  )}
+                />
+              }
+            >
+              {operation.label}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {importOperations.map((operation) => (
+          <Tabs.Panel key={operation.kind} value={operation.kind} pt="md">
+            <OperationPanel
+              operation={operation}
+              file={files[operation.kind] ?? null}
+              onFile={(file) => setFiles((before) => ({ ...before, [operation.kind]: file }))}
+              onUseIn={(to) => moveFile(operation.kind, to)}
+            />
+          </Tabs.Panel>
+        ))}
+      </Tabs>
+      <ImportJobs
+        jobs={jobs.data?.rows}
+        sent={sent}
+        failure={jobs.isError ? errorMessage(jobs.error) : null}
+        onReload={() => void jobs.refetch()}
+      />
+    </div>
+  );
+}
+
+function OperationPanel({
+  operation: { kind, fileOf, purpose, sent },
+  file,
+  onFile,
+  onUseIn,
+}: {
+  operation: ImportOperation;
+  file: File | null;
+  onFile: (file: File | null) => void;
+  onUseIn: (kind: ImportKind) => void;
+}) {
+  const queryClient = useQueryClient();
+  const { rows: products } = useSuspenseQuery(productsQuery()).data;
+  const upload = useUploadProductFile();
+  const session = useStaffSession();
+  const store = session?.store;
+
+  async function rereadProducts() {
+    const answer = await queryClient.fetchQuery({ ...productsQuery(), staleTime: 0 });
+    // The cache keeps the very same list while nothing changed.
+    return (queryClient.getQueryData(productsQuery().queryKey) ?? answer).rows;
+  }
+
+  function confirmSent(record: SentImport) {
+    toast.success(sent);
+    if (store) rememberSentImport(store.id, record);
+    if (session) void syncContact(uploadContact(session.user.email, new Date()).contact);
+  }
+
+  return (
+    <div className={classes.operation}>
+      <div className={file ? classes.aboutBeside : classes.about}>
+        <p className={classes.text}>{purpose}</p>
+        <Group gap="xs">
+          <span className={classes.modelLabel}>Modelo:</span>
+          <FileButton kind={kind} format="csv" name={`Descargar modelo de ${fileOf}: CSV`} />
+          <FileButton kind={kind} format="xlsx" name={`Descargar modelo de ${fileOf}: Planilla`} />
+        </Group>
+        <Group gap="xs">
+          <span className={classes.modelLabel}>Descargar mis productos:</span>
+          <FileButton
+            kind={kind}
+            format="csv"
+            own
+            name={`Descargar mis productos para ${fileOf}: CSV`}
+          />
+          <FileButton
+            kind={kind}
+            format="xlsx"
+            own
+            name={`Descargar mis productos para ${fileOf}: Planilla`}
+          />
+        </Group>
+        {kind === 'products-stock' ? <StockButton /> : null}
+      </div>
+      <ProductFile
+        label={`Archivo de ${fileOf}`}
+        kind={kind}
+        file={file}
+        onFile={onFile}
+        products={products}
+        rereadProducts={rereadProducts}
+        symbol={store?.curr_symbol ?? '$'}
+        send={(outgoing, signal) => upload.mutateAsync({ kind, file: outgoing, signal })}
+        onSent={confirmSent}
+        onUseIn={onUseIn}
+      />
+    </div>
+  );
+}
+
+/** Downloads a model, or the store's products in its columns. */
+function FileButton({
+  kind,
+  format,
+  own = false,
+  name,
+}: {
+  kind: ImportKind;
+  format: WrittenFormat;
+  /** With the store's products. */
+  own?: boolean;
+  name: string;
+}) {
+  const open = useContext(ReaderContext);
+  const queryClient = useQueryClient();
+
+  async function download() {
+    const reader = open(() => undefined);
+    try {
+      if (own) await giveProducts(reader, (await queryClient.fetchQuery(productsQuery())).rows);
+      const file = await reader.call(own ? 'productsFile' : 'model', kind, format);
+      downloadFile(file.name, file, file.type);
+    } finally {
+      reader.close();
+    }
+  }
+
+  return (
+    <DownloadButton text={format === 'csv' ? 'CSV' : 'Planilla'} name={name} download={download} />
+  );
+}
+
+function StockButton() {
+  return (
+    <DownloadButton
+      text="Descargar stock actual"
+      download={async () => {
+        const text = await downloadProductsStock();
+        // The byte order mark tells Excel that the text is UTF-8; reading the answer drops the one that it had.
+        downloadFile(STOCK_FILE, BYTE_ORDER_MARK + text, 'text/csv;charset=utf-8');
+      }}
+    />
+  );
+}
+
+/** A download that is made when asked for; one at a time. */
+function DownloadButton({
+  text,
+  name,
+  download,
+}: {
+  text: string;
+  /** What is announced, where the text alone says too little. */
+  name?: string;
+  download: () => Promise<void>;
+}) {
+  const [busy, setBusy] = useState(false);
+
+  async function run() {
+    setBusy(true);
+    try {
+      await download();
+    } catch (error) {
+      toast.error(error instanceof FileProblem ? error.message : errorMessage(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Button
+      size="compact-md"
+      variant="default"
+      leftSection={<IconDownload size={16} aria-hidden="true" />}
+      loading={busy}
+      aria-label={name}
+      onClick={() => void run()}
+    >
+      {text}
+    </Button>
+  );
+}

@@ -1,0 +1,53 @@
+import type { RowCounts } from '~/domain/products/import/preview';
+import { readStored, writeStored } from '~/lib/storage';
+
+/** What this browser remembers of a product file that it sent. */
+export interface SentImport {
+  /** The job that the backend made of it. */
+  readonly jobId: number;
+  readonly fileName: string;
+  readonly counts: RowCounts;
+  /** Its rows, the titles first; null: there were too many to remember. */
+  readonly rows: readonly (readonly string[])[] | null;
+}
+
+const KEY = 'sent_imports';
+
+/** Files that are remembered: the newest ones. */
+const REMEMBERED = 20;
+
+const isTexts = (raw: unknown): raw is readonly string[] =>
+  Array.isArray(raw) && raw.every((text) => typeof text === 'string');
+
+function isCounts(raw: unknown): raw is RowCounts {
+  if (typeof raw !== 'object' || raw === null) return false;
+  const counts = new Map<string, unknown>(Object.entries(raw));
+  return ['new', 'changed', 'same', 'removed', 'wrong'].every(
+    (kind) => typeof counts.get(kind) === 'number',
+  );
+}
+
+function isSentImport(raw: unknown): raw is SentImport {
+  if (typeof raw !== 'object' || raw === null) return false;
+  const { jobId, fileName, counts, rows } = raw as Partial<Record<keyof SentImport, unknown>>;
+  return (
+    typeof jobId === 'number' &&
+    typeof fileName === 'string' &&
+    isCounts(counts) &&
+    (rows === null || (Array.isArray(rows) && rows.every(isTexts)))
+  );
+}
+
+/** The files of a store that were sent from this browser, newest first. */
+export function sentImports(storeId: number): readonly SentImport[] {
+  return (
+    readStored(`${KEY}.${storeId}`, (raw) =>
+      Array.isArray(raw) ? raw.filter(isSentImport) : [],
+    ) ?? []
+  );
+}
+
+/** Remembers a sent file of a store. */
+export function rememberSentImport(storeId: number, sent: SentImport): void {
+  writeStored(`${KEY}.${storeId}`, [sent, ...sentImports(storeId)].slice(0, REMEMBERED));
+}

@@ -1,0 +1,51 @@
+/** How the text of a CSV is encoded; the names are those of TextDecoder. */
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+
+export type Separator = ',' | ';' | '\t';
+
+export const SEPARATORS: readonly Separator[] = [',', ';', '\t'];
+
+const MARKS: readonly (readonly [Encoding, readonly number[]])[] = [
+  ['utf-8', [0xef, 0xbb, 0xbf]],
+  ['utf-16le', [0xff, 0xfe]],
+  ['utf-16be', [0xfe, 0xff]],
+];
+
+export const startsWith = (bytes: Uint8Array, start: readonly number[]) =>
+  start.every((byte, index) => bytes[index] === byte);
+
+/** The encoding that the byte order mark at the beginning names; null: there is none. */
+export function markedEncoding(bytes: Uint8Array): Encoding | null {
+  return MARKS.find(([, mark]) => startsWith(bytes, mark))?.[0] ?? null;
+}
+
+/** Bytes looked at to recognise UTF-16 without a mark. */
+const SAMPLE = 2_000;
+
+/** UTF-16 of western texts has a zero in every other byte. */
+function unmarkedUtf16(bytes: Uint8Array): Encoding | null {
+  const sample = bytes.subarray(0, SAMPLE);
+  const zeros = (parity: number) =>
+    sample.filter((byte, index) => byte === 0 && index % 2 === parity).length;
+  const [even, odd] = [zeros(0), zeros(1)];
+  const half = sample.length / 4;
+  if (odd > half && even === 0) return 'utf-16le';
+  return even > half && odd === 0 ? 'utf-16be' : null;
+}
+
+/** The encoding of a text: by its mark, as UTF-8 where it is valid, else what Excel writes in Spanish. */
+export function detectEncoding(bytes: Uint8Array): Encoding {
+  const known = markedEncoding(bytes) ?? unmarkedUtf16(bytes);
+  if (known !== null) return known;
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return 'utf-8';
+  } catch {
+    return 'windows-1252';
+  }
+}
+
+/** The text without its byte order mark; what the encoding does not have becomes U+FFFD. */
+export function decode(bytes: Uint8Array, encoding: Encoding): string {
+  return new TextDecoder(encoding).decode(bytes);
+}

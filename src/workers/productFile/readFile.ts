@@ -1,0 +1,182 @@
+/** Turns the bytes of a product file into sheets of cells. */
+import { read, SSF, utils, type CellObject, type WorkBook, type WorkSheet } from 'xlsx';
+
+import type { FileCell } from '~/domain/products/import/cells';
+import { type FileSheet, MAX_ROWS } from '~/domain/products/import/preview';
+import { countColumns } from '~/domain/products/import/titles';
+import { parseCsv } from '~/lib/csv';
+
+import {
+  decode,
+  detectEncoding,
+  type Encoding,
+  markedEncoding,
+  type Separator,
+  SEPARATORS,
+  startsWith,
+} from './encodings';
+import { FileProblem } from './errors';
+import { unpackedSize } from './zip';
+
+/** What of a CSV's writing was recognised, or chosen by a person. */
+export interface CsvFormat {
+  readonly encoding: Encoding;
+  readonly separator: Separator;
+}
+
+export interface FileContent {
+  readonly format: 'csv' | 'xlsx' | 'xls' | 'ods';
+  /** null: a spreadsheet. */
+  readonly csv: CsvFormat | null;
+  readonly sheets: readonly FileSheet[];
+  /** Its writing is that of a model: UTF-8 without a mark and commas, or a first sheet of the model's name. */
+  readonly plain: boolean;
+}
+
+const ZIP = [0x50, 0x4b, 0x03, 0x04];
+const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0];
+const OTHERS: readonly (readonly [string, readonly number[]])[] = [
+  ['una imagen', [0x89, 0x50, 0x4e, 0x47]],
+  ['una imagen', [0xff, 0xd8, 0xff]],
+  ['una imagen', [0x47, 0x49, 0x46, 0x38]],
+  ['una imagen', [0x52, 0x49, 0x46, 0x46]],
+  ['un PDF', [0x25, 0x50, 0x44, 0x46]],
+];
+
+/** The most that a spreadsheet may take when unpacked, in bytes: a hundred thousand whole rows take half. */
+const MAX_UNPACKED = 200 * 1024 * 1024;
+/** Rows that are read beyond the limit, so that the limit can be told from a file that just fits. */
+const SPARE_ROWS = 100;
+/** Columns that are read of a sheet; the model has eleven. */
+const MAX_COLUMNS = 200;
+
+/**
+ * The sheets of a file: its content decides what it is, not its name. `chosen` overrules what is recognised of a CSV.
+ * @throws FileProblem
+ */
+export function readFile(bytes: Uint8Array, name: string, chosen: Partial<CsvFormat>): FileContent {
+  if (bytes.length === 0) throw new FileProblem('El archivo está vacío');
+  const other = OTHERS.find(([, start]) => startsWith(bytes, start));
+  if (other) throw new FileProblem(`El archivo es ${other[0]}, no una planilla ni un CSV`);
+  if (startsWith(bytes, ZIP) || startsWith(bytes, COMPOUND)) return readSpreadsheet(bytes);
+  if (!name.toLowerCase().endsWith('.csv')) {
+    throw new FileProblem(
+      'El archivo no es una planilla, aunque su nombre lo diga: guárdelo como CSV o XLSX',
+    );
+  }
+  return readText(bytes, chosen);
+}
+
+function readText(bytes: Uint8Array, chosen: Partial<CsvFormat>): FileContent {
+  const encoding = chosen.encoding ?? detectEncoding(bytes);
+  const text = decode(bytes, encoding);
+  if (text.includes('\0')) throw new FileProblem('El archivo no es un CSV: no contiene texto');
+  const separator = chosen.separator ?? detectSeparator(text);
+  const rows = parseCsv(text, separator);
+  if (rows === null) {
+    throw new FileProblem('El CSV tiene comillas que se abren y no se cierran');
+  }
+  // Excel's own first line, which names the separator, is no data.
+  if (declaredSeparator(text) !== null) rows[0] = [];
+  return {
+    format: 'csv',
+    csv: { encoding, separator },
+    sheets: [{ name: null, rows, merged: [] }],
+    plain: encoding === 'utf-8' && markedEncoding(bytes) === null && separator === ',',
+  };
+}
+
+/** The separator that a first line such as `sep=;` names. */
+function declaredSeparator(text: string): Separator | null {
+  const declared = /^sep=([,;\t])\r?\n/i.exec(text)?.[1];
+  return SEPARATORS.find((separator) => separator === declared) ?? null;
+}
+
+/** Rows in which the titles are looked for. */
+const FIRST_ROWS = 30;
+
+/** The cells of the first rows where quotes cannot be trusted. */
+const plainRows = (text: string, separator: Separator) =>
+  text.split(/\r\n?|\n/, FIRST_ROWS).map((line) => line.split(separator));
+
+/** The separator that makes most titles of the first rows; of several, the one that makes most cells. */
+function detectSeparator(text: string): Separator {
+  const declared = declaredSeparator(text);
+  if (declared !== null) return declared;
+  const worth = (separator: Separator) => {
+    const rows = parseCsv(text, separator, FIRST_ROWS) ?? plainRows(text, separator);
+    const titles = Math.max(0, ...rows.map(countColumns));
+    return titles * MAX_ROWS + rows.reduce((sum, row) => sum + row.length, 0);
+  };
+  return SEPARATORS.reduce((best, one) => (worth(one) > worth(best) ? one : best));
+}
+
+function readBook(bytes: Uint8Array): WorkBook {
+  try {
+    return read(bytes, {
+      type: 'array',
+      dense: true,
+      cellNF: true,
+      cellText: false,
+      cellHTML: false,
+      sheetRows: MAX_ROWS + SPARE_ROWS,
+    });
+  } catch (error) {
+    const locked = error instanceof Error && /password|encrypt/i.test(error.message);
+    throw new FileProblem(
+      locked
+        ? 'La planilla tiene contraseña: guárdela sin contraseña'
+        : 'No se pudo leer la planilla: está dañada o no es una planilla',
+    );
+  }
+}
+
+function readSpreadsheet(bytes: Uint8Array): FileContent {
+  const zipped = startsWith(bytes, ZIP);
+  const size = zipped ? unpackedSize(bytes) : 0;
+  if (size === null) throw new FileProblem('No se pudo leer la planilla: está dañada');
+  if (size > MAX_UNPACKED) {
+    throw new FileProblem('La planilla es demasiado grande una vez descomprimida');
+  }
+  const book = readBook(bytes);
+  const format = book.bookType === 'ods' ? 'ods' : zipped ? 'xlsx' : 'xls';
+  return {
+    format,
+    csv: null,
+    sheets: book.SheetNames.map((name) => toSheet(name, book.Sheets[name])),
+    plain: format !== 'ods' && book.SheetNames[0] === 'Products',
+  };
+}
+
+function toSheet(name: string, sheet: WorkSheet | undefined): FileSheet {
+  const data: (CellObject | undefined)[][] = sheet?.['!data'] ?? [];
+  const ranges = sheet?.['!merges'] ?? [];
+  // Rows without cells are holes of the array.
+  const rows = Array.from(data, (row) => Array.from((row ?? []).slice(0, MAX_COLUMNS), toCell));
+  for (const { s, e } of ranges) {
+    for (let r = s.r; r <= Math.min(e.r, rows.length - 1); r++) {
+      for (let c = s.c; c <= Math.min(e.c, MAX_COLUMNS - 1); c++) {
+        const row = rows[r];
+        if (row && (r !== s.r || c !== s.c)) {
+          while (row.length < c) row.push('');
+          row[c] = { special: 'merged', text: '' };
+        }
+      }
+    }
+  }
+  return { name, rows, merged: ranges.map((range) => utils.encode_range(range)) };
+}
+
+function toCell(cell: CellObject | undefined): FileCell {
+  if (cell === undefined) return '';
+  const { t, v, z, f } = cell;
+  if (t === 'e') return { special: 'error', text: cell.w ?? '#ERROR' };
+  if (v === undefined || v === null) {
+    return f === undefined ? '' : { special: 'formula', text: `=${f}` };
+  }
+  if (v instanceof Date) return { special: 'date', text: v.toLocaleDateString('es-AR') };
+  if (typeof v === 'number' && z !== undefined && SSF.is_date(String(z))) {
+    return { special: 'date', text: SSF.format('dd/mm/yyyy', v) };
+  }
+  return v;
+}

@@ -1,0 +1,103 @@
+/** The page's side of the worker that reads and writes product files. */
+import type { Product } from '~/contract/types';
+
+import { FileProblem } from './errors';
+import type { ImportSession } from './session';
+
+type Method = keyof ImportSession;
+
+/** A request to the worker's {@link ImportSession}. */
+export interface SessionRequest {
+  readonly id: number;
+  readonly method: Method;
+  readonly args: readonly unknown[];
+}
+
+/** What the worker answers; `problem` is a sentence for the person, null after a failure of the program. */
+export type SessionAnswer =
+  | { readonly id: number; readonly type: 'done'; readonly value: unknown }
+  | { readonly id: number; readonly type: 'failed'; readonly problem: string | null }
+  | { readonly type: 'progress'; readonly done: number };
+
+/** An {@link ImportSession} that runs elsewhere. */
+export interface ImportReader {
+  /** @throws FileProblem, also when the session was closed or its program could not be loaded. */
+  call: <M extends Method>(
+    method: M,
+    ...args: Parameters<ImportSession[M]>
+  ) => Promise<Awaited<ReturnType<ImportSession[M]>>>;
+  /** Stops what is under way. */
+  close: () => void;
+}
+
+/** @param onProgress receives how much of the rows was read, from 0 to 1. */
+export type OpenReader = (onProgress: (done: number) => void) => ImportReader;
+
+const UNREADABLE = 'No se pudo leer el archivo. Recargue la página e intente de nuevo.';
+
+/** Opens a session in a worker of its own. */
+export const openWorkerReader: OpenReader = (onProgress) => {
+  const worker = new Worker(new URL('./productFile.worker.ts', import.meta.url), {
+    type: 'module',
+  });
+  const waiting = new Map<
+    number,
+    { resolve: (value: unknown) => void; reject: (problem: FileProblem) => void }
+  >();
+  let lastId = 0;
+  let broken = false;
+  const failAll = (problem: string) => {
+    for (const { reject } of waiting.values()) reject(new FileProblem(problem));
+    waiting.clear();
+  };
+  worker.addEventListener('error', () => {
+    broken = true;
+    failAll(UNREADABLE);
+  });
+  worker.addEventListener('message', ({ data }: MessageEvent<SessionAnswer>) => {
+    if (data.type === 'progress') {
+      onProgress(data.done);
+      return;
+    }
+    const call = waiting.get(data.id);
+    waiting.delete(data.id);
+    if (data.type === 'done') call?.resolve(data.value);
+    else call?.reject(new FileProblem(data.problem ?? UNREADABLE));
+  });
+  return {
+    call: (method, ...args) =>
+      new Promise((resolve, reject) => {
+        if (broken) {
+          reject(new FileProblem(UNREADABLE));
+          return;
+        }
+        lastId += 1;
+        // The session's types hold on both sides of the message.
+        waiting.set(lastId, { resolve: resolve as (value: unknown) => void, reject });
+        const request: SessionRequest = { id: lastId, method, args };
+        // A worker has no origin to name.
+        worker.postMessage(request, []);
+      }),
+    close() {
+      worker.terminate();
+      failAll('Lectura cancelada');
+    },
+  };
+};
+
+/** Products in one message: more would keep the page busy for too long. */
+const PART = 1_000;
+
+/** Gives a session the store's products, part by part; null: they are not known. */
+export async function giveProducts(
+  reader: ImportReader,
+  products: readonly Product[] | null,
+): Promise<void> {
+  if (products === null || products.length === 0) {
+    await reader.call('addProducts', products, true);
+    return;
+  }
+  for (let start = 0; start < products.length; start += PART) {
+    await reader.call('addProducts', products.slice(start, start + PART), start === 0);
+  }
+}

@@ -1,0 +1,271 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+
+import { describe, expect, it } from 'vitest';
+import { type BookType, utils, write } from 'xlsx';
+
+import type { ImportKind } from '~/contract/types';
+import type { PlainCell } from '~/domain/products/import/models';
+import { testProduct, testShop } from '~/testSupport/testShop';
+
+import { FileProblem } from './errors';
+import { ImportSession, type ReadOptions } from './session';
+
+const shop = [testProduct(1), testProduct(2), testProduct(3)];
+
+const csv = (text: string, name = 'archivo.csv') => new File([text], name);
+
+const bytes = (name: string, ...parts: (Uint8Array<ArrayBuffer> | string)[]) =>
+  new File(parts, name);
+
+function spreadsheet(rows: PlainCell[][], sheet = 'Hoja1', bookType: BookType = 'xlsx'): File {
+  const book = utils.book_new();
+  utils.book_append_sheet(book, utils.aoa_to_sheet(rows), sheet);
+  const content: ArrayBuffer = write(book, { type: 'array', bookType });
+  return new File([content], `archivo.${bookType}`);
+}
+
+/** A file that the program in its name wrote, from a download of {@link testShop} with one price changed. */
+const written = (name: string) =>
+  new File([readFileSync(`src/testSupport/productFiles/${name}`)], name);
+
+async function open(file: File, kind: ImportKind, options: Partial<ReadOptions> = {}) {
+  const session = new ImportSession(() => undefined);
+  await session.load(file);
+  session.addProducts(shop, true);
+  const preview = session.read({ kind, csv: {}, numbers: null, symbol: '$', ...options });
+  return { session, preview, rows: session.page('all', 1, 100).rows };
+}
+
+async function refusal(file: File): Promise<string> {
+  const session = new ImportSession(() => undefined);
+  await session.load(file);
+  try {
+    session.read({ kind: 'products-price', csv: {}, numbers: null, symbol: '$' });
+  } catch (error) {
+    if (error instanceof FileProblem) return error.message;
+    throw error;
+  }
+  return '';
+}
+
+const PRICES = 'id,price_per_unit\n1,20\n2,10\n';
+
+/** A text of Windows-1252, whose characters are single bytes. */
+const latin1 = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
+
+function utf16(text: string, big: boolean, mark: boolean) {
+  const units = Array.from((mark ? '\uFEFF' : '') + text, (character) => character.charCodeAt(0));
+  return Uint8Array.from(
+    units.flatMap((unit) => (big ? [unit >> 8, unit & 255] : [unit & 255, unit >> 8])),
+  );
+}
+
+describe('the writing of a file is recognised', () => {
+  const spanish = 'Id;Nombre;Precio\n1;Producto 1;20,50\n2;Ñandú;10\n';
+  it.each([
+    ['comma', csv(PRICES), 'utf-8', ','],
+    ['byte order mark', csv(`\uFEFF${PRICES}`), 'utf-8', ','],
+    ['semicolon, Windows-1252', bytes('a.csv', latin1(spanish)), 'windows-1252', ';'],
+    ['semicolon, UTF-8', csv(spanish), 'utf-8', ';'],
+    [
+      'tab, UTF-16',
+      bytes('a.csv', utf16(spanish.replaceAll(';', '\t'), false, true)),
+      'utf-16le',
+      '\t',
+    ],
+    ['UTF-16 big end first', bytes('a.csv', utf16(spanish, true, true)), 'utf-16be', ';'],
+    ['UTF-16 without a mark', bytes('a.csv', utf16(spanish, false, false)), 'utf-16le', ';'],
+    ['a first line that names the separator', csv(`sep=;\r\n${spanish}`), 'utf-8', ';'],
+  ] as const)('%s', async (_what, file, encoding, separator) => {
+    const { preview, rows } = await open(file, 'products-price');
+    expect(preview.failure).toBeNull();
+    expect(preview.csv).toEqual({ encoding, separator });
+    expect(rows.map(({ kind }) => kind)).toEqual(['changed', 'same']);
+  });
+
+  it('and can be chosen', async () => {
+    const file = bytes('a.csv', latin1('id;Nombre\n1;Ñandú\n'));
+    const wrongly = await open(file, 'products-update', { csv: { encoding: 'utf-8' } });
+    expect(wrongly.rows[0]?.changes[0]?.after).toBe('\uFFFDand\uFFFD');
+    const { rows } = await open(file, 'products-update');
+    expect(rows[0]?.changes[0]?.after).toBe('Ñandú');
+    const commas = await open(file, 'products-update', { csv: { separator: ',' } });
+    expect(commas.preview.failure).toMatch(/títulos/);
+  });
+
+  it('takes the first sheet with the titles, whatever its name and place', async () => {
+    const book = utils.book_new();
+    utils.book_append_sheet(book, utils.aoa_to_sheet([['Notas', 'del mes']]), 'Notas');
+    const table = [[], ['', 'Lista de precios'], ['', 'ID', 'Precio por unidad'], ['', 1, 25]];
+    utils.book_append_sheet(book, utils.aoa_to_sheet(table), 'Lista 2026');
+    const content: ArrayBuffer = write(book, { type: 'array', bookType: 'ods' });
+    const { preview, rows } = await open(new File([content], 'a.ods'), 'products-price');
+    expect(preview).toMatchObject({ format: 'ods', asIs: false });
+    expect(preview.understanding).toMatchObject({
+      sheet: 'Lista 2026',
+      titleRow: 3,
+      blankColumns: ['A'],
+    });
+    expect(rows).toMatchObject([{ number: 4, id: 1, patch: { price_per_unit: 25 } }]);
+  });
+});
+
+describe('files that are no product file get a clear answer', () => {
+  const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]);
+  it.each([
+    ['empty', csv(''), /vacío/],
+    ['blank', csv('\n;;\n'), /^$/],
+    ['a renamed picture', bytes('a.xlsx', png), /es una imagen/],
+    ['a text that is called a spreadsheet', csv('id\n1\n', 'a.xlsx'), /no es una planilla/],
+    ['a broken spreadsheet', bytes('a.xlsx', new Uint8Array([0x50, 0x4b, 3, 4, 9, 9])), /dañada/],
+    [
+      'bytes that are no text',
+      bytes('a.csv', new Uint8Array([1, 0, 0, 2, 0, 200])),
+      /no es un CSV/,
+    ],
+    ['an open quote', csv('id,name\n1,"Pan\n'), /comillas/],
+  ] as const)('%s', async (_what, file, message) => {
+    expect(await refusal(file)).toMatch(message);
+  });
+
+  it('a zip archive that unpacks to far too much is not unpacked', async () => {
+    const file = spreadsheet([['id'], [1]]);
+    const content = new Uint8Array(await file.arrayBuffer());
+    const view = new DataView(content.buffer);
+    // The size that the first entry of the central directory declares.
+    const entry = content.findIndex(
+      (_byte, at) => at + 4 < content.length && view.getUint32(at, true) === 0x02014b50,
+    );
+    view.setUint32(entry + 24, 0xf0000000, true);
+    expect(await refusal(bytes('a.xlsx', content))).toMatch(
+      /demasiado grande una vez descomprimida/,
+    );
+  });
+
+  it('blank rows and titles alone are said', async () => {
+    expect((await open(csv('\n;;\n'), 'products-price')).preview.failure).toBe(
+      'El archivo está vacío',
+    );
+    expect((await open(csv('id,price_per_unit\n'), 'products-price')).preview.failure).toMatch(
+      /no tiene productos/,
+    );
+  });
+});
+
+describe('cells of spreadsheets', () => {
+  it('a date, an error, a formula without a value and a merged cell are no prices', async () => {
+    const sheet = utils.aoa_to_sheet([['id', 'price_per_unit']]);
+    for (let row = 2; row <= 7; row++) sheet[`A${row}`] = { t: 'n', v: row - 1 };
+    sheet['B2'] = { t: 'n', v: 46150, z: 'dd/mm/yyyy' };
+    sheet['B3'] = { t: 'e', v: 7 };
+    sheet['B4'] = { t: 'n', v: 1500.555 };
+    sheet['B5'] = { t: 'n', v: 8 };
+    sheet['B6'] = { t: 'b', v: true };
+    sheet['B7'] = { t: 'n', v: 30, f: 'B5*2' };
+    sheet['!ref'] = 'A1:B7';
+    sheet['!merges'] = [{ s: { r: 4, c: 1 }, e: { r: 5, c: 1 } }];
+    const book = utils.book_new();
+    utils.book_append_sheet(book, sheet, 'Products');
+    const content: ArrayBuffer = write(book, { type: 'array', bookType: 'xlsx' });
+    const session = new ImportSession(() => undefined);
+    await session.load(new File([content], 'a.xlsx'));
+    session.addProducts(
+      [1, 2, 3, 4, 5, 6].map((id) => testProduct(id)),
+      true,
+    );
+    const preview = session.read({ kind: 'products-price', csv: {}, numbers: null, symbol: '$' });
+    const { rows } = session.page('all', 1, 15);
+    expect(rows.map(({ kind, problems }) => [kind, problems[0]?.expected])).toEqual([
+      ['wrong', 'un precio; la celda es una fecha'],
+      ['wrong', 'un valor: la celda tiene un error de la planilla'],
+      ['wrong', 'un precio con hasta dos decimales'],
+      ['changed', undefined],
+      ['wrong', 'un valor: la celda está combinada con otra, sepárelas'],
+      ['changed', undefined],
+    ]);
+    expect(rows[5]?.patch).toEqual({ price_per_unit: 30 });
+    expect(preview.understanding.merged).toEqual(['B5:B6']);
+  });
+});
+
+describe('what is sent', () => {
+  it('is the file itself where it follows the model', async () => {
+    const file = csv(PRICES);
+    const { session, preview } = await open(file, 'products-price');
+    expect(preview.asIs).toBe(true);
+    expect(session.outgoing().file).toBe(file);
+    const sheet = spreadsheet(
+      [
+        ['id', 'price_per_unit'],
+        [1, 20],
+      ],
+      'Products',
+    );
+    expect((await open(sheet, 'products-price')).preview.asIs).toBe(true);
+  });
+
+  it.each([
+    ['a byte order mark', csv(`\uFEFF${PRICES}`)],
+    ['semicolons', csv(PRICES.replaceAll(',', ';'))],
+    ['other titles', csv(PRICES.replace('price_per_unit', 'Precio'))],
+    ['a number of another style', csv('id,price_per_unit\n1,"20,00"\n2,10\n')],
+    ['a blank row', csv('id,price_per_unit\n1,20\n\n2,10\n')],
+    [
+      'another sheet',
+      spreadsheet([
+        ['id', 'price_per_unit'],
+        [1, 20],
+        [2, 10],
+      ]),
+    ],
+  ])('is a clean CSV of the rows that change something where it has %s', async (_what, file) => {
+    const { session, preview } = await open(file, 'products-price');
+    expect(preview).toMatchObject({ asIs: false, effective: 1, counts: { changed: 1, same: 1 } });
+    const { file: sent } = session.outgoing();
+    expect(sent.name).toBe('archivo.csv');
+    expect(await sent.text()).toBe('id,price_per_unit\n1,20\n');
+  });
+
+  it('leaves the wrong rows out, and says why in a file', async () => {
+    const { session, preview } = await open(
+      csv('id,price_per_unit\n1,20\n99,5\n2,=caro\n'),
+      'products-price',
+    );
+    expect(preview.counts).toEqual({ new: 0, changed: 1, same: 0, removed: 0, wrong: 2 });
+    expect(await session.outgoing().file.text()).toBe('id,price_per_unit\n1,20\n');
+    const reasons = new TextDecoder('utf-8', { ignoreBOM: true }).decode(
+      await session.reasons().arrayBuffer(),
+    );
+    expect(reasons.split('\n')).toEqual([
+      '\uFEFFid,price_per_unit,fila,motivo',
+      '99,5,3,columna id «99»: se espera un producto de la tienda: el producto 99 no existe',
+      `2,'=caro,4,"columna price_per_unit «=caro»: se espera un precio, por ejemplo 1234,50"`,
+      '',
+    ]);
+  });
+});
+
+describe('files that spreadsheet programs write of a download', () => {
+  it.each(['libreoffice.xlsx', 'libreoffice.ods', 'libreoffice-1252.csv', 'excel-es.csv'])(
+    '%s changes exactly the edited cell',
+    async (name) => {
+      for (const kind of ['products', 'products-update'] as const) {
+        const session = new ImportSession(() => undefined);
+        await session.load(written(name));
+        session.addProducts(testShop, true);
+        const preview = session.read({ kind, csv: {}, numbers: null, symbol: '$' });
+        expect(preview).toMatchObject({ failure: null, better: null, asIs: false });
+        expect(preview.counts).toEqual({ new: 0, changed: 1, same: 5, removed: 0, wrong: 0 });
+        expect(session.page('changed', 1, 15).rows).toMatchObject([
+          {
+            id: 2,
+            changes: [
+              { column: 'price_per_unit', before: '$\u00a01.234,50', after: '$\u00a01.499,90' },
+            ],
+          },
+        ]);
+      }
+    },
+  );
+});

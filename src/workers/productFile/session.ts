@@ -1,0 +1,214 @@
+/** One product file, read and kept: it answers about its rows page by page, since there can be a hundred thousand. */
+import type { ImportKind, Product } from '~/contract/types';
+import { cellText, type NumberReading } from '~/domain/products/import/cells';
+import {
+  importModels,
+  modelNoteRow,
+  modelNotes,
+  modelRows,
+  type PlainCell,
+} from '~/domain/products/import/models';
+import { IMPORT_FILE_MAX_BYTES, IMPORT_FILE_MAX_MB } from '~/domain/products/import/operations';
+import {
+  type Analysis,
+  analyse,
+  countEffective,
+  effectiveRows,
+  outgoingRows,
+  productRows,
+  reasonRows,
+  type RowCounts,
+  type Understanding,
+} from '~/domain/products/import/preview';
+import type { ReadRow, RowKind } from '~/domain/products/import/rows';
+
+import { CSV_TYPE, csvToOpen, csvToSend } from './csvFile';
+import { FileProblem } from './errors';
+import { type CsvFormat, type FileContent, readFile } from './readFile';
+import { spreadsheetToOpen, spreadsheetToSend, XLSX_TYPE } from './spreadsheetFile';
+
+/** How a file can be downloaded. */
+export type WrittenFormat = 'csv' | 'xlsx';
+
+const FILE_TYPES: Readonly<Record<WrittenFormat, string>> = { csv: CSV_TYPE, xlsx: XLSX_TYPE };
+
+/** How a file is to be read. */
+export interface ReadOptions {
+  readonly kind: ImportKind;
+  /** What a person chose instead of what is recognised. */
+  readonly csv: Partial<CsvFormat>;
+  readonly numbers: NumberReading | null;
+  /** Symbol of the store's currency. */
+  readonly symbol: string;
+}
+
+/** What a file will do; its rows are asked for by {@link ImportSession.page}. */
+export interface Preview {
+  readonly format: FileContent['format'];
+  readonly csv: CsvFormat | null;
+  readonly understanding: Understanding;
+  readonly failure: string | null;
+  readonly better: ImportKind | null;
+  readonly moreThanIds: boolean;
+  readonly counts: RowCounts;
+  /** How many rows will be sent that do something. */
+  readonly effective: number;
+  /** The file is sent as it is; otherwise one that is made of {@link effective} rows. */
+  readonly asIs: boolean;
+  /** Whether the store's products are known, so that old and new values can be compared. */
+  readonly compared: boolean;
+}
+
+export interface PreviewPage {
+  readonly rows: readonly ReadRow[];
+  /** Rows of that kind. */
+  readonly total: number;
+}
+
+/** A file to be sent, and its rows as texts for a later look where they are few. */
+export interface Outgoing {
+  readonly file: File;
+  readonly rows: readonly (readonly string[])[] | null;
+}
+
+/** Rows of {@link Outgoing} are kept up to so many cells. */
+const KEPT_CELLS = 4_000;
+
+/** The name of a file with another ending. */
+function renamed(name: string, format: WrittenFormat): string {
+  return `${name.replace(/\.[^.]*$/, '')}.${format}`;
+}
+
+/** The part of a product file's work that needs no page: a worker runs it, and tests without one. */
+export class ImportSession {
+  #file: File | null = null;
+  #bytes: Uint8Array = new Uint8Array();
+  #products: Map<number, Product> | null = null;
+  #content: { key: string; content: FileContent } | null = null;
+  #analysis: Analysis | null = null;
+  #kind: ImportKind = 'products';
+  #asIs = false;
+  readonly #onProgress: (done: number) => void;
+
+  /** @param onProgress receives how much of the rows was read, from 0 to 1. */
+  constructor(onProgress: (done: number) => void) {
+    this.#onProgress = onProgress;
+  }
+
+  async load(file: File): Promise<void> {
+    this.#file = file;
+    this.#bytes = new Uint8Array(await file.arrayBuffer());
+    this.#content = null;
+  }
+
+  /** The store's products, in parts; null: they are not known. The first part replaces what was known before. */
+  addProducts(products: readonly Product[] | null, first: boolean): void {
+    if (products === null) this.#products = null;
+    else {
+      if (first || this.#products === null) this.#products = new Map();
+      for (const product of products) this.#products.set(product.id, product);
+    }
+  }
+
+  /** @throws FileProblem */
+  read(options: ReadOptions): Preview {
+    const content = this.#read(options.csv);
+    const analysis = analyse(content.sheets, {
+      kind: options.kind,
+      products: this.#products,
+      numbers: options.numbers,
+      symbol: options.symbol,
+      onProgress: this.#onProgress,
+    });
+    this.#analysis = analysis;
+    this.#kind = options.kind;
+    const first = content.sheets[0];
+    this.#asIs = content.plain && analysis.clean && analysis.sheet === first;
+    const { understanding, failure, better, moreThanIds, counts } = analysis;
+    return {
+      format: content.format,
+      csv: content.csv,
+      understanding,
+      failure,
+      better,
+      moreThanIds,
+      counts,
+      effective: countEffective(counts),
+      asIs: this.#asIs,
+      compared: this.#products !== null,
+    };
+  }
+
+  #read(csv: Partial<CsvFormat>): FileContent {
+    const key = JSON.stringify(csv);
+    if (this.#content?.key !== key) {
+      this.#content = {
+        key,
+        content: readFile(this.#bytes, this.#file?.name ?? '', csv),
+      };
+    }
+    return this.#content.content;
+  }
+
+  /** A page of the rows of a kind, or of all; pages are counted from 1. */
+  page(kind: RowKind | 'all', page: number, pageSize: number): PreviewPage {
+    const all = this.#analysis?.rows ?? [];
+    const rows = kind === 'all' ? all : all.filter((row) => row.kind === kind);
+    return { rows: rows.slice((page - 1) * pageSize, page * pageSize), total: rows.length };
+  }
+
+  /** The wrong rows with their reasons, as a CSV to open. */
+  reasons(): Blob {
+    return csvToOpen(this.#analysis ? reasonRows(this.#analysis) : []);
+  }
+
+  /**
+   * The file to send: the chosen one, or a clean one made of the rows that do something.
+   * @throws FileProblem when it would be larger than the backend takes.
+   */
+  outgoing(): Outgoing {
+    const source = this.#file;
+    const analysis = this.#analysis;
+    if (source === null || analysis === null) throw new FileProblem('No hay un archivo elegido');
+    if (this.#asIs) {
+      return { file: source, rows: keptRows(analysis.sheet.rows.map((row) => row.map(cellText))) };
+    }
+    const rows = outgoingRows(this.#kind, effectiveRows(analysis), this.#products);
+    const csv = csvToSend(rows);
+    if (csv.size <= IMPORT_FILE_MAX_BYTES) {
+      return { file: toFile(csv, source.name, 'csv'), rows: keptRows(rows) };
+    }
+    // The same rows take a fraction of the room in a spreadsheet, which is compressed.
+    const sheet = spreadsheetToSend(rows);
+    if (sheet.size <= IMPORT_FILE_MAX_BYTES) {
+      return { file: toFile(sheet, source.name, 'xlsx'), rows: null };
+    }
+    throw new FileProblem(
+      `Las filas a enviar superan los ${IMPORT_FILE_MAX_MB} MB: divida el archivo en varios`,
+    );
+  }
+
+  /** A model file: titles, notes and examples. */
+  model(kind: ImportKind, format: WrittenFormat): File {
+    const [titles = [], ...examples] = modelRows(kind);
+    const blob =
+      format === 'csv'
+        ? csvToOpen([titles, modelNoteRow(kind), ...examples])
+        : spreadsheetToOpen([titles, ...examples], modelNotes(kind));
+    return toFile(blob, importModels[kind].fileName, format);
+  }
+
+  /** The products that were added, in the model's columns. @throws FileProblem for a text too long for a spreadsheet. */
+  productsFile(kind: ImportKind, format: WrittenFormat): File {
+    const rows = productRows(kind, [...(this.#products?.values() ?? [])]);
+    const blob = format === 'csv' ? csvToOpen(rows) : spreadsheetToOpen(rows);
+    return toFile(blob, importModels[kind].fileName.replace('modelo-', 'mis-productos-'), format);
+  }
+}
+
+const keptRows = (rows: readonly (readonly PlainCell[])[]) =>
+  rows.length * (rows[0]?.length ?? 0) <= KEPT_CELLS ? rows.map((row) => row.map(String)) : null;
+
+function toFile(blob: Blob, name: string, format: WrittenFormat): File {
+  return new File([blob], renamed(name, format), { type: FILE_TYPES[format] });
+}

@@ -1,0 +1,57 @@
+import { utils, write } from 'xlsx';
+
+import { type PlainCell, PRODUCTS_SHEET } from '~/domain/products/import/models';
+
+import { guardedRows } from './csvFile';
+import { FileProblem } from './errors';
+
+type Rows = readonly (readonly PlainCell[])[];
+
+export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** The most characters that a cell of a spreadsheet holds. */
+const LONGEST_CELL = 32_767;
+
+/** XLSX writes a character as `_x000D_`; a text that looks so itself has its underscore written that way. */
+const escaped = (text: string) => text.replaceAll(/_(?=x[\da-f]{4}_)/gi, '_x005F_');
+
+/** An empty text would be a cell; null is none. */
+const toCell = (cell: PlainCell) =>
+  cell === '' ? null : typeof cell === 'string' ? escaped(cell) : cell;
+
+function workbook(rows: Rows, notes: readonly PlainCell[][]): Blob {
+  const long = rows.find((row) => row.some((cell) => String(cell).length > LONGEST_CELL));
+  if (long) {
+    throw new FileProblem(
+      `El producto ${String(long[0])} tiene un texto demasiado largo para una planilla: use un CSV`,
+    );
+  }
+  const book = utils.book_new();
+  const sheet = utils.aoa_to_sheet(rows.map((row) => row.map(toCell)));
+  sheet['!cols'] = (rows[0] ?? []).map((title) => ({
+    wch: Math.max(12, String(title).length + 2),
+  }));
+  utils.book_append_sheet(book, sheet, PRODUCTS_SHEET);
+  if (notes.length > 0) utils.book_append_sheet(book, utils.aoa_to_sheet([...notes]), 'Notas');
+  // Shared strings, as Excel writes them: xlsx decodes other texts twice when it reads them.
+  const bytes: ArrayBuffer = write(book, {
+    type: 'array',
+    bookType: 'xlsx',
+    bookSST: true,
+    compression: true,
+  });
+  return new Blob([bytes], { type: XLSX_TYPE });
+}
+
+/**
+ * A spreadsheet to be opened by a person, with a second sheet of notes where there are some.
+ * @throws FileProblem when a text is longer than a cell may be.
+ */
+export function spreadsheetToOpen(rows: Rows, notes: readonly PlainCell[][] = []): Blob {
+  return workbook(guardedRows(rows), notes);
+}
+
+/** A spreadsheet to be sent: the sheet of the model, alone. @throws FileProblem as {@link spreadsheetToOpen}. */
+export function spreadsheetToSend(rows: Rows): Blob {
+  return workbook(rows, []);
+}
