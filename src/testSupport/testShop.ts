@@ -1,22 +1,20 @@
 import type { Product } from '~/contract/types';
 
-/** A product for tests. */
-export const testProduct = (id: number, patch: Partial<Product> = {}): Product => ({
-  id,
-  original_id: null,
-  name: `Producto ${id}`,
-  brand: { name: 'Marca' },
-  kind: { name: 'Almacén' },
-  category: null,
-  quantity_unit: 'unid',
-  price_per_unit: 10,
-  curr_symbol: '$',
-  description: null,
-  tags: [],
-  image_url: null,
-  active: true,
-  ...patch,
-});
+import { sampleProduct } from './orderFixtures';
+
+/** A product with the given id and plain values. */
+export const testProduct = (id: number, change: Partial<Product> = {}): Product =>
+  sampleProduct({
+    id,
+    name: `Producto ${id}`,
+    brand: { name: 'Marca' },
+    kind: { name: 'Almacén' },
+    category: null,
+    quantity_unit: 'unid',
+    price_per_unit: 10,
+    tags: [],
+    ...change,
+  });
 
 /** The shop whose products the files in `testFiles` hold: texts that programs like to change. */
 export const testShop: readonly Product[] = [

@@ -42,6 +42,8 @@ function Field({ file: first, ...target }: Partial<FileTarget> & { file: File })
   );
 }
 
+const refuse = () => Promise.reject(new ApiError('Sin espacio', 500));
+
 const prices = (text: string) => new File([text], 'precios.csv');
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
@@ -66,8 +68,7 @@ it('sends the correct rows of a file, and tells what was sent', async () => {
 });
 
 it('keeps the file when sending fails, with the reason', async () => {
-  const send = () => Promise.reject(new ApiError('Sin espacio', 500));
-  render(<Field file={prices('id,price_per_unit\n1,20\n')} send={send} />);
+  render(<Field file={prices('id,price_per_unit\n1,20\n')} send={refuse} />);
   fireEvent.click(await button('Enviar archivo'));
   expect(await screen.findByText('Sin espacio')).toBeVisible();
   expect(screen.getByText('precios.csv')).toBeVisible();
