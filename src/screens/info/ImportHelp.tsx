@@ -1,4 +1,4 @@
-import { columnHelp, importHelp, importRules } from './importHelp';
+import { columnHelp, importHelp, importRules } from './importHelpTexts';
 
 import classes from './InfoScreen.module.css';
 
