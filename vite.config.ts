@@ -219,6 +219,15 @@ const SHARED_GROUPS = [
     name: 'shop',
     test: /src[\\/](components[\\/]shopper[\\/](CustomerFrame|Pager|QuantityField|ShopHeading|ShopSkeleton|controls|frameChat|shopColors|useSessionRecovery)|session[\\/]cart\.|domain[\\/]shopper[\\/]cart\.)/,
   },
+  // What the sign-in shares with other screens; apart, because a group takes the dependencies of its modules along.
+  {
+    name: 'signInShared',
+    test: /src[\\/](ui[\\/](form[\\/]useSingleFlight|Notice)|components[\\/](forms[\\/]unsavedForms|auth[\\/]useSignIn)|session[\\/]current)\./,
+  },
+  {
+    name: 'signIn',
+    test: /src[\\/](components[\\/](auth[\\/]Auth(Card|Layout)|forms[\\/]useForm)|ui[\\/](form[\\/]useFirstInvalidFocus|SubmitButton|PasswordField)|api[\\/]auth|domain[\\/]session[\\/]loginValidation|screens[\\/]login)/,
+  },
 ];
 
 /** Unit tests of what knows no browser. */

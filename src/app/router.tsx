@@ -3,14 +3,18 @@ import { createRouter, stringifySearchWith } from '@tanstack/react-router';
 
 import { addressOfFailedLoad } from '~/domain/session/access';
 import { unsavedChanges } from '~/lib/unsavedChanges';
-import { NotFoundScreen } from '~/screens/notFound/NotFoundScreen';
 import { waitsForItsUser } from '~/session/screenSession';
 import { onSessionChangedElsewhere, rememberAddress, staffSession } from '~/session/staff';
+import { lazyPart } from '~/ui/lazyPart';
 import { toast } from '~/ui/toast';
 
 import { FailedScreen } from './FailedScreen';
 import { createQueryClient } from './queryClient';
 import { routeTree } from './routeTree.gen';
+
+const NotFoundScreen = lazyPart(() =>
+  import('~/screens/notFound/NotFoundScreen').then((module) => module.NotFoundScreen),
+);
 
 /** Queries of a signed-in user; a shopper's are kept when the user changes. */
 const isOfUser = ({ queryKey: [tag] }: Query) => !String(tag).startsWith('customer');
