@@ -41,7 +41,7 @@ const ALWAYS_ALLOWED = [
   /Failed to load resource/,
   // msw asks for the worker's newest version at every start; a page left at that moment breaks the question off.
   /Failed to update a ServiceWorker/,
-  // The specification wants this line when a user is missing (§8).
+  // The specification wants this line when a user is missing.
   /Error user or session, redirecting/,
 ];
 

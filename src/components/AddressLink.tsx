@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { withBase } from '~/lib/basePath';
 
 /**
- * A link to an address inside the application given as text ("/options?section=store"), as the domain gives them.
+ * A link to a URL inside the application given as text ("/options?section=store"), as domain rules return them.
  * Screens that know their target use the router's own Link.
  */
 export function AddressLink({
@@ -16,9 +16,9 @@ export function AddressLink({
 }: {
   address: string;
   className?: string | undefined;
-  /** For the style: what the link's text tells. */
+  /** Style variant. */
   severity?: string;
-  /** The link is being followed, wherever it opens. */
+  /** Called when the link is followed, in this tab or a new one. */
   onFollow?: () => void;
   children: ReactNode;
 }) {
@@ -30,7 +30,7 @@ export function AddressLink({
       href={withBase(address)}
       onClick={(event) => {
         onFollow?.();
-        // Another button or a held key asks the browser for a new tab or window.
+        // A modified click opens a new tab or window.
         if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
           return;
         event.preventDefault();

@@ -7,7 +7,7 @@ import { withBase } from '~/lib/basePath';
 import { lastAddress } from '~/session/staff';
 
 /**
- * Back to the last address or /home (§2 staff): to the screen this one was opened from, with its filters, as the
+ * Back to the last address or /home: to the screen this one was opened from, with its filters, as the
  * browser remembers it; in a tab that begins here, to the remembered address, else /home.
  */
 export function BackButton() {

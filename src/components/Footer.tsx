@@ -18,7 +18,7 @@ const networks = [
   { key: 'instagram', label: 'Instagram', Icon: IconBrandInstagram },
 ] as const;
 
-/** Social links, privacy policy, "Powered by" and the version label (§2 of both documents). */
+/** Social links, privacy policy, "Powered by" and the version label. */
 export function Footer() {
   const { social, privacyUrl, poweredBy } = config();
   const links = networks.flatMap((network) => {

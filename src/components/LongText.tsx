@@ -3,13 +3,13 @@ import { useState } from 'react';
 
 import classes from './LongText.module.css';
 
-/** Letters that are shown before a text is cut. */
+/** Characters shown before a text is truncated. */
 const SHOWN = 160;
 
-/** A text of any length: a long one is cut and opens wholly with a button. */
+/** A text of any length; a long one is truncated and expanded with a button. */
 export function LongText({ text }: { text: string }) {
   const [open, setOpen] = useState(false);
-  // By code points, so that no emoji is cut in two.
+  // By code points, so that emoji are not split.
   const letters = Array.from(text);
   if (letters.length <= SHOWN) return text;
   return (

@@ -1,8 +1,8 @@
 import classes from './ReportFrame.module.css';
 
 /**
- * A report of another host in a sandbox: it may run and keep its own data, but neither move this page nor read it.
- * A report on this very origin runs without it, since with it the sandbox would be none.
+ * A report of another origin in a sandboxed frame: it may run scripts and use its own storage, but not navigate or read this page.
+ * A same-origin report gets no `allow-same-origin`, which would defeat the sandbox.
  */
 export function ReportFrame({
   src,

@@ -3,23 +3,21 @@
  * because a shopper on a slow network should not wait for the others.
  */
 export const commonMessages = {
-  // §5 staff, login
+  // Login
   loginEmailRequired: 'Por favor ingrese el email del usuario',
   loginPasswordRequired: 'Por favor ingrese la contraseña',
-  // §5 staff, registration
+  // Registration
   registrationWhileLoggedIn:
     'Error, para registrar un usuario primero tiene que cerrar la sesion actual',
-  // §8 staff and customer, errors
+  // Errors
   networkFailure: 'Conexión no disponible, por favor intentelo de nuevo',
   unexpectedAnswer: 'Respuesta inesperada del servidor, por favor intentelo de nuevo',
   sessionError: 'Error en sesion, por favor ingrese sus credenciales.',
   otherUser: 'En otra pestaña ingresó otro usuario',
-  // §6 and §8 staff: a message asking to email support for activation; its words are not given
+  // A message asking to email support for activation; its words are not given
   userInactive:
     'Su usuario no está activo. Por favor envie un email a soporte para solicitar la activación.',
-  // §2 staff and customer
   unknownRoute: 'Lo sentimos, esta pagina no existe.',
-  // §2 customer
   viewOrder: 'Ver pedido',
   viewCatalogue: 'Ver catálogo',
 } as const;

@@ -3,12 +3,11 @@ import { commonMessages } from './commonMessages';
 /**
  * Every sentence the product says to a person, in Spanish. Texts quoted by the specification stand here to the
  * letter, its odd spellings included; the few the specification only describes are marked as such.
- * §n staff = staff-side document, §n customer = customer and administrator document, readings = its rulings.
  */
 export const messages = {
   ...commonMessages,
 
-  // §5 staff, registration
+  // Registration
   emailInvalid: 'Por favor ingrese un email valido',
   companyNameRequired: 'Por favor ingrese el nombre de la empresa',
   hashtagInvalid:
@@ -17,45 +16,45 @@ export const messages = {
   passwordRepeatMismatch: 'Por favor ingrese la misma contraseña',
   captchaRequired: 'Por favor, complete el CAPTCHA',
 
-  // §5 staff, password of registration and recovery
+  // Password of registration and recovery
   passwordTooShort: 'La contraseña debe ser mayor a 6 digitos',
   passwordTooLong: 'Contraseña muy larga',
   passwordNeedsLettersAndNumbers: 'La contraseña debe contener numeros y letras',
   passwordInvalidCharacter: 'La contraseña posee un caracter invalido',
 
-  // §5 staff, recovery
+  // Recovery
   recoveryCodeRequired: 'Por favor ingrese el codigo enviado a su email',
 
-  // §5 staff, company data
+  // Company data
   taxCodeRequired: 'Por favor ingrese identificacion fiscal',
   currencySymbolTooLong: 'Por favor ingrese el simbolo de la moneda (menos de 3 caracteres)',
 
-  // §5 staff, change password
+  // Change password
   currentPasswordRequired: 'Por favor ingrese la contraseña actual valida',
   newPasswordRequired: 'Por favor ingrese la nueva contraseña',
 
-  // §5 staff, store users
+  // Store users
   storeUserEmailRequired: 'Por favor ingrese un email',
   storeUserPasswordRequired: 'Por favor ingrese la contraseña',
   userCannotBeDeleted: 'No es posible eliminar usuario',
 
-  // §5 staff, marketing codes
+  // Marketing codes
   refcodeDescriptionRequired: 'Por favor ingrese la descripcion/origen',
   refcodeUserMessageRequired: 'Por favor ingrese el Mensaje del usuário',
   refcodeFinisherRequired: 'Por favor ingrese el mensaje para finalizar',
-  // §5 staff, the limit of 25 is given, its words are not
+  // The limit of 25 is given, its words are not
   refcodeMessageTooLong: 'El mensaje puede tener hasta 25 caracteres',
 
-  // §5 staff and customer, FAQ upload: the form is given, its words are not
+  // FAQ upload: the form is given, its words are not
   faqsUploaded: 'FAQ cargadas correctamente',
   faqTextsRequired: 'Por favor ingrese al menos una FAQ',
   faqLineInvalid: 'Cada línea debe tener una FAQ: la pregunta, un espacio y la respuesta',
 
-  // §5 staff, orders
+  // Orders
   conceptDescriptionRequired: 'Por favor ingrese la descripcion',
   conceptValueInvalid: 'Por favor ingrese valor mayor a 0',
   itemAlreadyInOrder: 'El item que desea agregar ya existe en el pedido',
-  // §5 staff, limits that are given without words, and what a wrong order save is told
+  // Limits that are given without words, and what a wrong order save is told
   conceptUnknown: 'El concepto no existe en el pedido',
   itemAmountInvalid: 'Por favor ingrese una cantidad mayor a 0',
   itemAmountPartOfGram: 'La cantidad en gramos debe ser un número entero',
@@ -69,7 +68,7 @@ export const messages = {
   orderTotalNegative: 'El descuento no puede ser mayor que el total del pedido',
   shippingEmpty: 'Por favor ingrese al menos un dato del envío',
   shippingUnknown: 'El envío no existe en el pedido',
-  // order detail of §2 staff: what it does is given, these words are not
+  // Order detail; the specification gives no words for these
   orderUnknown: 'Ese pedido no existe',
   itemAdded: 'Item agregado, guarde el pedido para confirmarlo',
   requestPaymentEffect:
@@ -85,16 +84,15 @@ export const messages = {
   unsavedChanges: 'Hay cambios sin guardar. Si sale ahora, se pierden.',
   discardChanges: 'Se pierden todos los cambios sin guardar de este pedido.',
   formHasErrors: 'Hay datos por corregir antes de guardar',
-  // §4 staff
   lockedByPayment: 'No es posible modificar esto, el pago ya fue fijado.',
 
-  // §4 staff, delivery and takeaway: the rule is given, these words are not
+  // Delivery and takeaway: the rule is given, these words are not
   deliveryBothOff: 'No es posible desactivar la entrega y el retiro a la vez',
 
-  // §5 staff, products
+  // Products
   productTypeRequired: 'Por favor ingrese un tipo valido',
   productNameRequired: 'Por favor ingrese un nombre valido',
-  // §2 and §5 staff, product list and product files: what they do is given, these words are not
+  // Product list and product files: what they do is given, these words are not
   productSaved: 'Producto guardado',
   productDeleted: 'Producto eliminado',
   importFileOnlyOne: 'Elija un solo archivo por vez',
@@ -103,11 +101,11 @@ export const messages = {
   importFileTooLarge: 'El archivo supera el máximo de 5 MB',
   importUploadStopped: 'Envío detenido',
 
-  // §5 staff, "Urls must be complete with {host}": the rule is given, its words are not
+  // "Urls must be complete with {host}"; the specification gives no message
   urlIncomplete: 'Por favor ingrese la url completa (debe comenzar con http:// o https://)',
-  // §5 staff, shipping arrival date "day/month/year hour:minutes"
+  // Shipping arrival date "day/month/year hour:minutes"
   dateInvalid: 'Por favor ingrese una fecha válida (DD/MM/AAAA HH:mm)',
-  // readings: numbers are read in both styles where no doubt is possible
+  // Numbers are read in both styles where no doubt is possible
   numberInvalid: 'Por favor ingrese un numero valido',
   numberAmbiguous:
     'El número puede leerse de dos maneras: escriba los decimales con coma y dos cifras (por ejemplo 1.234,50)',
@@ -115,12 +113,11 @@ export const messages = {
   quantityAmbiguous:
     'El número puede leerse de dos maneras: escribí los decimales con coma y dos cifras (por ejemplo 1.234,50)',
 
-  // §7 staff
   recoveryCodeSent:
     'Codigo enviado, por favor chequee su casilla de email. Luego copie el codigo y peguelo en el campo correspondiente.',
   passwordUpdated: 'Contraseña actualizada correctamente',
 
-  // §8 staff, success
+  // Success
   userRegistered: 'Usuario registrado exitosamente',
   userDataSaved: 'Datos del usuario guardados',
   storeDataSaved: 'Datos del negocio guardados',
@@ -133,23 +130,22 @@ export const messages = {
   productDeletionUploaded: 'Lista de productos a eliminar enviada correctamente',
   productCreated: 'Producto creado',
   clientRegistered: 'Cliente registrado exitosamente',
-  // §8 customer, success
+  // Success
   logsExported: 'Logs exportados con éxito (por favor chequee el directorio de descagas)',
 
-  // §8 staff and customer, errors
-  // §8 staff and customer: logged on the console, never shown
+  // Errors
+  // Logged on the console, never shown
   sessionMissingLog: 'Error user or session, redirecting',
-  // §2 staff and customer
   emptyTable: 'No se encontraron resultados',
 
-  // §2 staff, client detail: the rule is given, its words are not
+  // Client detail: the rule is given, its words are not
   clientUnknown: 'El cliente no existe',
   clientWithoutEmail: 'El cliente no tiene email: su detalle no está disponible',
 
-  // §4 staff, payment
+  // Payment
   paymentCompletedInfo: 'Aprobado',
   mercadopagoDefaultInfo: 'Termina tu compra con el botón Pagar',
-  // §4 staff, reasons of disabled controls: the rules are given, their words are not
+  // Reasons of disabled controls: the rules are given, their words are not
   requestPaymentWrongStatus: 'Solo se puede solicitar el pago de un pedido pendiente o en proceso',
   requestPaymentAlreadyRequested: 'El pago ya fue solicitado',
   requestPaymentNoMethod: 'El cliente todavía no eligió un medio de pago',
@@ -163,33 +159,33 @@ export const messages = {
   itemQuantityWrongStatus:
     'La cantidad se puede modificar cuando el pedido es provisorio o está pendiente',
 
-  // §6 staff: the roles are given, these words are not
+  // The roles are given, these words are not
   adminTaskOnly: 'Solo administradores',
-  // §4 staff, setup flags: when they expire is given, these words are not
+  // Setup flags: when they expire is given, these words are not
   setupTimeAhead: 'La fecha no puede estar en el futuro',
 
-  // §4 customer, pay button
+  // Pay button
   payButtonPay: 'Pagar',
   payButtonViewStatus: 'Ver estado',
   payButtonProcessing: 'Procesando',
   payButtonWaiting: 'Esperando',
   payButtonReceived: 'Pago recibido',
 
-  // §2 customer, order summary
+  // Order summary
   pickUpInStore: 'Retira en sucursal',
   notDefined: 'No definido',
-  // §2 customer: "a tooltip says the order is already confirmed"; its words are not given
+  // "a tooltip says the order is already confirmed"; the specification gives no words
   orderAlreadyConfirmed: 'El pedido ya fue confirmado',
-  // §2 customer: "Finalizar pedido" wants an order held in the session; its words are not given
+  // "Finalizar pedido" needs an order in the session; the specification gives no words
   finishWithoutOrder: 'No hay un pedido en la sesión',
   addToOrder: 'Agregar al pedido',
   cartNotAdded: 'Primero agregá al pedido lo que elegiste',
   finishOrder: 'Finalizar pedido',
-  // §2 customer: the screen is left after these intents; what says why is ours
+  // The screen is left after these intents; what says why is ours
   orderConfirmed: 'Tu pedido fue confirmado',
   orderDiscarded: 'El pedido fue descartado',
-  // §2 customer, an order that was emptied again; its words are not given
+  // An order that was emptied again; its words are not given
   orderEmpty: 'El pedido está vacío',
-  // readings: what "Finalizar pedido" says to the assistant
+  // What "Finalizar pedido" says to the assistant
   finishOrderUtterance: 'finalizar pedido',
 } as const;

@@ -13,7 +13,7 @@ export function hasControlCharacter(text: string): boolean {
 
 /**
  * The link to put in an `href`, or null when it is not one a person may safely follow.
- * Only complete http, https, mailto and tel links pass; texts come from stores and shoppers (§5 staff, "Urls must be complete").
+ * Only complete http, https, mailto and tel links pass; texts come from stores and shoppers.
  */
 export function safeHref(text: string | null | undefined): string | null {
   const link = text?.trim() ?? '';

@@ -6,11 +6,11 @@ import { REFCODE_MESSAGE_MAX } from './store/refcodes';
 
 export type { FieldErrors };
 
-/** Fewest and most characters of a password (§9 staff). */
+/** Fewest and most characters of a password. */
 export const PASSWORD_MIN = 6;
 export const PASSWORD_MAX = 50;
 
-/** A currency symbol is shorter than this (§5 and §9 staff). */
+/** A currency symbol is shorter than this. */
 const CURRENCY_SYMBOL_LIMIT = 4;
 
 const emailForm = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"./]+(?:\.[^\s@<>()[\]\\,;:"./]+)+$/;
@@ -50,23 +50,23 @@ export function isEmail(text: string): boolean {
   return text.length <= 254 && emailForm.test(text);
 }
 
-/** An email that must be given (§5 staff). */
+/** An email that must be given. */
 export function emailError(email: string): string | null {
   return isEmail(email.trim()) ? null : messages.emailInvalid;
 }
 
-/** An email that may be left empty (§5 staff, company email). */
+/** An email that may be left empty. */
 export function optionalEmailError(email: string | null | undefined): string | null {
   return isBlank(email) ? null : emailError(email ?? '');
 }
 
-/** A hashtag: # followed only by letters and digits (§5 staff). */
+/** A hashtag: # followed only by letters and digits. */
 export function hashtagError(hashtag: string): string | null {
   return hashtagForm.test(hashtag) ? null : messages.hashtagInvalid;
 }
 
 /**
- * The four password rules (§5 staff), the first broken one: too short, too long, a character that is not allowed,
+ * The four password rules, the first broken one: too short, too long, a character that is not allowed,
  * then a missing letter or digit. Length goes first because it is what a person sees at once; a forbidden character
  * goes before a missing one because removing it may be what makes the other rule fail.
  */
@@ -105,14 +105,14 @@ function registrationChecks(
   };
 }
 
-/** The part of a registration that the server checks too (§5 staff). */
+/** The part of a registration that the server checks too. */
 export function validateRegistrationData(
   values: RegistrationData,
 ): FieldErrors<keyof RegistrationData> {
   return failing(registrationChecks(values));
 }
 
-/** The whole registration form (§5 staff). */
+/** The whole registration form. */
 export function validateRegistration(
   values: RegistrationForm,
 ): FieldErrors<keyof RegistrationForm> {
@@ -123,17 +123,17 @@ export function validateRegistration(
   });
 }
 
-/** Recovery, first step: the email that gets the code (§5 staff). */
+/** Recovery, first step: the email that gets the code. */
 export function validateRecoveryEmail(values: { email: string }): FieldErrors<'email'> {
   return failing({ email: emailError(values.email) });
 }
 
-/** Recovery, second step: the code (§5 staff). */
+/** Recovery, second step: the code. */
 export function validateRecoveryCode(values: { token: string }): FieldErrors<'token'> {
   return failing({ token: required(values.token, messages.recoveryCodeRequired) });
 }
 
-/** Recovery as the server gets it: email, code and new password (§5 staff). */
+/** Recovery as the server gets it: email, code and new password. */
 export function validateRecoveryData(values: {
   email: string;
   token: string;
@@ -146,7 +146,7 @@ export function validateRecoveryData(values: {
   });
 }
 
-/** Recovery, third step and submit: email, code, new password and the CAPTCHA's token (§5 staff). */
+/** Recovery, third step and submit: email, code, new password and the CAPTCHA's token. */
 export function validateRecovery(values: {
   email: string;
   token: string;
@@ -159,21 +159,21 @@ export function validateRecovery(values: {
   };
 }
 
-/** The fields of the company data that have a rule (§5 staff). */
+/** The fields of the company data that have a rule. */
 export interface CompanyData {
   tax_code: string | null;
   email: string | null;
   curr_symbol: string;
 }
 
-/** A currency symbol: prices need one, and it has fewer than 4 characters (§5 staff; its message says 3). */
+/** A currency symbol: prices need one, and it has fewer than 4 characters. */
 export function currencySymbolError(symbol: string): string | null {
   return isBlank(symbol) || lengthOf(symbol) >= CURRENCY_SYMBOL_LIMIT
     ? messages.currencySymbolTooLong
     : null;
 }
 
-/** Company data: only the tax identification and a symbol are mandatory (§5 staff). */
+/** Company data: only the tax identification and a symbol are mandatory. */
 export function validateCompanyData(values: CompanyData): FieldErrors<keyof CompanyData> {
   return failing({
     tax_code: required(values.tax_code, messages.taxCodeRequired),
@@ -182,7 +182,7 @@ export function validateCompanyData(values: CompanyData): FieldErrors<keyof Comp
   });
 }
 
-/** Change password: both needed, and the new one follows the password rules (§5 and §9 staff). */
+/** Change password: both needed, and the new one follows the password rules. */
 export function validateChangePassword(values: {
   old_password: string;
   new_password: string;
@@ -196,7 +196,7 @@ export function validateChangePassword(values: {
   });
 }
 
-/** Add store user: email and password needed, and both well formed (§5 and §9 staff). */
+/** Add store user: email and password needed, and both well formed. */
 export function validateStoreUser(values: {
   email: string;
   password: string;
@@ -208,7 +208,7 @@ export function validateStoreUser(values: {
   });
 }
 
-/** The fields of a marketing code that have a rule (§5 staff). */
+/** The fields of a marketing code that have a rule. */
 export interface RefcodeTexts {
   description: string;
   client_msg_preamble: string;
@@ -220,7 +220,7 @@ function refcodeMessageError(text: string, missing: string): string | null {
   return lengthOf(text) > REFCODE_MESSAGE_MAX ? messages.refcodeMessageTooLong : null;
 }
 
-/** Marketing code: three texts required, user message and finishing reply at most 25 characters (§5 staff). */
+/** Marketing code: three texts required, user message and finishing reply at most 25 characters. */
 export function validateRefcode(values: RefcodeTexts): FieldErrors<keyof RefcodeTexts> {
   return failing({
     description: required(values.description, messages.refcodeDescriptionRequired),
@@ -235,7 +235,7 @@ export function validateRefcode(values: RefcodeTexts): FieldErrors<keyof Refcode
   });
 }
 
-/** The FAQs of an upload: the text split on line breaks, trimmed, empty lines dropped (§5 staff and customer). */
+/** The FAQs of an upload: the text split on line breaks, trimmed, empty lines dropped. */
 export function splitFaqTexts(text: string): string[] {
   return text
     .split(/\r\n|\r|\n/)
@@ -243,19 +243,19 @@ export function splitFaqTexts(text: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** Whether a text is one FAQ: on one line a question, a space and an answer (§5 staff and customer). */
+/** Whether a text is one FAQ: on one line a question, a space and an answer. */
 export function isFaqText(text: string): boolean {
   return /^[^\S\r\n]*\S+[^\S\r\n]+\S[^\r\n]*$/.test(text);
 }
 
-/** FAQ upload: at least one line, each a FAQ (§5 staff and customer). */
+/** FAQ upload: at least one line, each a FAQ. */
 export function validateFaqUpload(values: { text: string }): FieldErrors<'text'> {
   const lines = splitFaqTexts(values.text);
   if (lines.length === 0) return { text: messages.faqTextsRequired };
   return lines.every(isFaqText) ? {} : { text: messages.faqLineInvalid };
 }
 
-/** New product: type and name required, all else optional (§5 staff). */
+/** New product: type and name required, all else optional. */
 export function validateNewProduct(values: {
   kind: string;
   name: string;
@@ -266,18 +266,18 @@ export function validateNewProduct(values: {
   });
 }
 
-/** Whether a url is complete: http or https and a host (§5 staff). */
+/** Whether a url is complete: http or https and a host. */
 export function isCompleteUrl(text: string): boolean {
   const url = text.trim();
   return /^https?:\/\/[^/\\?#\s]/i.test(url) && !/\s/.test(url) && parseUrl(url) !== null;
 }
 
-/** A url that may be left empty but not incomplete (§5 staff). */
+/** A url that may be left empty but not incomplete. */
 export function urlError(url: string | null | undefined): string | null {
   return isBlank(url) || isCompleteUrl(url ?? '') ? null : messages.urlIncomplete;
 }
 
-/** The shopper's own data: no rule but the email's form, when there is one (readings, "Mis datos"). */
+/** The shopper's own data: no rule but the email's form, when there is one. */
 export function validateClientData(values: { email: string | null }): FieldErrors<'email'> {
   return failing({ email: optionalEmailError(values.email) });
 }

@@ -6,7 +6,7 @@ import { homeSearch } from '~/screens/customerhome/homeSearch';
 import { HomeSkeleton } from '~/screens/customerhome/HomeSkeleton';
 
 export const Route = createFileRoute('/s/$id')({
-  // The skeleton is drawn while the rest is on its way, so it comes with the first file.
+  // Not split from the entry: the skeleton renders while the rest loads.
   codeSplitGroupings: [['loader', 'component']],
   validateSearch: homeSearch,
   loader: ({ context, params }) =>

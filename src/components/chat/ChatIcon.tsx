@@ -1,4 +1,4 @@
-/** A speech bubble, drawn in the text colour. */
+/** Speech bubble icon in the text colour. */
 export function ChatIcon() {
   return (
     <svg width="28" height="28" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">

@@ -6,14 +6,14 @@ import { Link } from '@tanstack/react-router';
 import { useSignOut } from '~/components/auth/useSignIn';
 import { useStaffSession } from '~/session/staff';
 
-/** Who is signed in, the colour scheme, help and leaving. */
+/** Account menu: signed-in user, colour scheme, help, sign out. */
 export function AccountMenu() {
   const session = useStaffSession();
   const { setColorScheme } = useMantineColorScheme();
   const scheme = useComputedColorScheme();
   const signOut = useSignOut();
   return (
-    // A menu holds nothing but its items, no element of its own for the first focus; in the header it is part of a landmark.
+    // A menu may contain only items (no focus placeholder), and in the header it is part of a landmark.
     <Menu
       position="bottom-end"
       width={230}

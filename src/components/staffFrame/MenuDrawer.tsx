@@ -11,7 +11,7 @@ export function MenuDrawer({
 }: {
   opened: boolean;
   onClose: () => void;
-  /** The drawer is gone: the focus may go back to what opened it. */
+  /** Called after the drawer closed; focus can return to its trigger. */
   onClosed: () => void;
 }) {
   return (

@@ -42,7 +42,7 @@ const icons: Record<MenuEntry['key'], typeof IconHome> = {
   logout: IconLogout,
 };
 
-/** The menu by role (§2 staff; §2 customer for the administrator). */
+/** The menu by role. */
 export function StaffMenu({ onNavigate }: { onNavigate?: () => void }) {
   const session = useStaffSession();
   const viewer = viewerOf(session);
@@ -137,7 +137,7 @@ function ExportLogsEntry({ children }: { children: ReactNode }) {
       await exportLogs(queryClient);
       toast.success(messages.logsExported);
     } catch {
-      // The failed load has said so already.
+      // The failed load already showed its error.
     } finally {
       setBusy(false);
     }

@@ -15,7 +15,7 @@ import {
 
 const VALUE_MESSAGE = 'Por favor ingrese valor mayor a 0';
 
-describe('new concept (§5 staff: description and value required, value greater than 1)', () => {
+describe('new concept (description and value required, value greater than 1)', () => {
   it.each([
     ['50', 'discount', -50],
     ['50', 'surcharge', 50],
@@ -52,7 +52,7 @@ describe('new concept (§5 staff: description and value required, value greater 
   });
 });
 
-describe('edited concept (§5 staff: at least 1)', () => {
+describe('edited concept (at least 1)', () => {
   it.each([
     ['1', { ok: true, value: 1 }],
     ['2,5', { ok: true, value: 2.5 }],
@@ -83,7 +83,7 @@ describe('limits of signed amounts', () => {
   });
 });
 
-describe('kinds (§3 and §5 staff, §2 customer)', () => {
+describe('kinds', () => {
   it.each([
     [-50, 'discount', 'Descuento (-)', 'Descuento'],
     [50, 'surcharge', 'Recargo (+)', 'Interés'],

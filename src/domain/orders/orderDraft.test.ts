@@ -73,7 +73,7 @@ describe('items', () => {
     expect(draft.items).toHaveLength(1);
   });
 
-  it('warns of a product that is already in the order, stored or just added (§5 staff)', () => {
+  it('warns of a product that is already in the order, stored or just added', () => {
     const warning = 'El item que desea agregar ya existe en el pedido';
     expect(addItem(draft, sampleProduct({ id: 101 }), '1')).toEqual({ ok: false, warning });
     const next = added(addItem(draft, sampleProduct({ id: 102 }), '1'));

@@ -55,7 +55,7 @@ export interface ConceptDraft {
 }
 
 /**
- * The form of the order detail (§2 staff). Texts are what fields show; `items`, `other_concepts` and
+ * The form of the order detail. Texts are what fields show; `items`, `other_concepts` and
  * `shipping_cost` are numbers too, so that `orderTotal(draft)` is the MONTO while typing.
  */
 export interface OrderDraft {
@@ -138,7 +138,7 @@ function editRow<Row extends { readonly key: string }>(
 
 /**
  * Adds a product with the quantity typed in the add-item list. Warns, and changes nothing, when the
- * product is already in the order (§5 staff; the screen then clears the quantity) or the quantity is
+ * product is already in the order or the quantity is
  * not a number above 0.
  */
 export function addItem(draft: OrderDraft, product: Product, quantity: string): Added {
@@ -211,7 +211,7 @@ export type ConceptAdded =
   | { readonly ok: true; readonly draft: OrderDraft }
   | { readonly ok: false; readonly errors: ConceptFormErrors };
 
-/** Adds a concept, or answers the errors of its form (§5 staff). */
+/** Adds a concept, or answers the errors of its form. */
 export function addConcept(draft: OrderDraft, form: ConceptForm): ConceptAdded {
   const judged = validateNewConcept(form);
   if (!judged.ok) return judged;

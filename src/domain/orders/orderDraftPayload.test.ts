@@ -52,7 +52,7 @@ function withNewRows(): OrderDraft {
   return concept.draft;
 }
 
-describe('body of a save (§7 staff)', () => {
+describe('body of a save', () => {
   it('has exactly the eight keys', () => {
     expect(Object.keys(toOrderSave(draft)).toSorted()).toEqual([
       'items',
@@ -140,14 +140,14 @@ describe('body of a save (§7 staff)', () => {
     });
   });
 
-  it('requests a payment with the same body and payment_status required (§4 staff)', () => {
+  it('requests a payment with the same body and payment_status required', () => {
     expect(requestPaymentPayload(draft)).toStrictEqual({
       ...toOrderSave(draft),
       payment_status: 'required',
     });
   });
 
-  it('completes a payment with payment_status done (§4 staff)', () => {
+  it('completes a payment with payment_status done', () => {
     expect(completePaymentPayload()).toStrictEqual({ payment_status: 'done' });
   });
 });
@@ -221,7 +221,7 @@ describe('errors before saving', () => {
     });
   });
 
-  it('holds a new concept to the limit of new ones: greater than 1 (§5 staff)', () => {
+  it('holds a new concept to the limit of new ones: greater than 1', () => {
     const next = withNewRows();
     const key = next.other_concepts[1]?.key ?? '';
     const one = editConcept(next, key, { valueText: '1' });

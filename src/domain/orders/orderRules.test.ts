@@ -127,7 +127,7 @@ it('the grid holds every order status and every payment status', () => {
   expect(GRID).toHaveLength(36);
 });
 
-describe.each(RULES)('$name (§4)', ({ rule, statuses, payments }) => {
+describe.each(RULES)('$name', ({ rule, statuses, payments }) => {
   it.each(GRID)('%s × %s', (status, payment_status) => {
     const verdict = rule(facts({ status, payment_status }));
     expect(verdict).toEqual(
@@ -136,7 +136,7 @@ describe.each(RULES)('$name (§4)', ({ rule, statuses, payments }) => {
   });
 });
 
-describe('lock message (§4 staff: once payment is not pending)', () => {
+describe('lock message (once payment is not pending)', () => {
   it.each(GRID.filter(([, payment]) => payment !== 'pending'))(
     '%s × %s',
     (status, payment_status) => {

@@ -114,7 +114,7 @@ describe.each<{
   { name: 'an edited shipping entry', change: editShipping, statuses: SHIPPING, payments: OPEN },
   { name: 'the payment info', change: setInfo, statuses: REQUEST, payments: OPEN },
   { name: 'a payment request', change: request, statuses: REQUEST, payments: OPEN },
-])('saving $name (§4 staff)', ({ change, statuses, payments }) => {
+])('saving $name', ({ change, statuses, payments }) => {
   it.each(GRID)('%s × %s', (status, payment_status) => {
     const refusal = check({ status, payment_status }, change);
     const allowed = statuses.includes(status) && payments.includes(payment_status);
@@ -179,7 +179,7 @@ describe('locks', () => {
     });
   });
 
-  it('lets every status follow every other (§4 staff: any status freely)', () => {
+  it('lets every status follow every other (any status freely)', () => {
     for (const status of STATUSES) {
       for (const next of STATUSES) expect(check({ status }, () => ({ status: next }))).toBeNull();
     }
@@ -229,7 +229,7 @@ describe('locks', () => {
   });
 });
 
-describe('limits (§3 and §5 staff)', () => {
+describe('limits', () => {
   const pending = { status: 'pending' } as const;
 
   it.each([

@@ -27,7 +27,7 @@ import {
 import { quantityError } from './quantities';
 import { SHIPPING_FIELDS, shippingLinkError, type ShippingField } from './shipping';
 
-/** Why a save is refused: 409 breaks a rule of §4 staff, 422 a limit of §5 staff. The message is Spanish. */
+/** Why a save is refused: 409 for a state rule, 422 for a limit. The message is Spanish. */
 export interface SaveRefusal {
   readonly status: 409 | 422;
   readonly message: string;
@@ -198,7 +198,7 @@ function checkPayment(saving: Saving): SaveRefusal | null {
 }
 
 /**
- * The server's judgement of a save (§4 and §5 staff): null when it may be stored. Only what differs from the
+ * The server's judgement of a save: null when it may be stored. Only what differs from the
  * stored order is judged, so that an order saved as it was loaded always passes, locked or not. Fields are
  * editable when the stored or the resulting status allows it; a payment is requested in the resulting one;
  * the payment is the stored one. Rows left out of the lists are taken as unchanged: only

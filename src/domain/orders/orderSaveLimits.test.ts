@@ -37,7 +37,7 @@ const revised = (revised_price: number) => (save: OrderSave) => ({
 const concept = (amount: number) => () => ({ other_concepts: [{ description: 'x', amount }] });
 const worth = (total_price: number) => sampleOrder({ total_price });
 
-// §9 staff: currency amounts have exactly 2 decimals.
+// Currency amounts have exactly 2 decimals.
 describe('amounts of money', () => {
   it('of more than two decimals are refused', () => {
     expect(check(revised(10.987_65))).toEqual(decimals);

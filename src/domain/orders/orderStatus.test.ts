@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { isOrderStatus, orderStatuses, statusOptions } from './orderStatus';
 
-describe('order statuses (§4 staff and customer)', () => {
+describe('order statuses', () => {
   it.each([
     ['provisional', 'Provisorio', 'Provisorio', null],
     ['pending', 'Pendiente', 'Pendiente', 'ENTRANTES'],

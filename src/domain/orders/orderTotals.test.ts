@@ -6,7 +6,7 @@ function priced(amount: number, price: number | null, revised: number | null = n
   return { amount, revised_price: revised, product_denormalized: { price_per_unit: price } };
 }
 
-describe('item total (§3: revised price if present, else amount times price, never negative)', () => {
+describe('item total (revised price if present, else amount times price, never negative)', () => {
   it.each([
     ['amount times price', priced(3, 250), 750],
     ['a revised price is the item total, whatever the amount', priced(3, 250, 600), 600],
@@ -29,7 +29,7 @@ it.each([
   expect(revisedUnitPrice(item)).toBe(expected);
 });
 
-describe('order amount (§3: sum of item totals rounded to 2 decimals)', () => {
+describe('order amount (sum of item totals rounded to 2 decimals)', () => {
   it.each([
     ['no items', [], 0],
     ['several', [priced(2, 100), priced(1, 50, 40)], 240],

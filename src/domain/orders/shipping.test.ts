@@ -13,7 +13,7 @@ import {
 
 const blank = newShippingDraft('new-shipping-1');
 
-describe('shipping entry form (§5 staff)', () => {
+describe('shipping entry form', () => {
   it.each([
     ['18/03/2026 12:00', undefined],
     ['8/3/2026 9:05', undefined],

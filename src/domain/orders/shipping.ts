@@ -4,7 +4,7 @@ import { safeMediaUrl } from '~/domain/safeLinks';
 import { formatDate } from '~/lib/dates';
 import { displayToApi } from '~/lib/typedDates';
 
-/** The fields of a shipping entry that staff fill in (§3 staff). */
+/** The fields of a shipping entry that staff fill in. */
 export const SHIPPING_FIELDS = [
   'tracking_code',
   'transport_co',
@@ -17,7 +17,7 @@ export type ShippingField = (typeof SHIPPING_FIELDS)[number];
 
 const DATE_FIELDS: ReadonlySet<ShippingField> = new Set(['eta', 'departure']);
 
-/** A shipping entry being edited: every field as typed, dates as day/month/year hour:minutes (§5 staff). */
+/** A shipping entry being edited: every field as typed, dates as day/month/year hour:minutes. */
 export interface ShippingDraft extends Readonly<Record<ShippingField, string>> {
   /** Client-only: names the row of the form. */
   readonly key: string;
@@ -68,7 +68,7 @@ export function isBlankShipping(draft: ShippingDraft): boolean {
   return draft.stored === null && SHIPPING_FIELDS.every((field) => draft[field].trim() === '');
 }
 
-/** Why a contract value may not be saved, or null: links complete with http(s) and host (§5 staff). */
+/** Why a contract value may not be saved, or null: links complete with http(s) and host. */
 export function shippingLinkError(link: string | null): string | null {
   return link === null || link.trim() === '' || safeMediaUrl(link) !== null
     ? null

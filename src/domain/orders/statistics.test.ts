@@ -229,7 +229,7 @@ describe('homeNotifications', () => {
       homeNotifications({ ...quiet, viewer, setup: { ...setup, store: true, ...flags } }).map(
         ({ id }) => id,
       );
-    // §6 staff: company data, users and payment methods are the admin's; the rest of these anyone's.
+    // Company data, users and payment methods are the admin's; the rest of these anyone's.
     expect(ids({ store: false, crew: false, pms: false })).toEqual([]);
     expect(ids({ crew: false, wsnumber: false, calendar: false })).toEqual(['setup-0', 'setup-3']);
   });

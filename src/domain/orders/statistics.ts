@@ -6,7 +6,7 @@ import { lookOf } from '~/domain/unknownValue';
 import { isSameCalendarMonth, isWithinLastDays, toApiDate } from '~/lib/dates';
 import { roundMoney } from '~/lib/money';
 
-/** The days of "the last 30 days" (§2 staff, home). */
+/** The days of "the last 30 days". */
 export const RECENT_DAYS = 30;
 
 /** How many in the last 30 days, and in the current calendar month. */
@@ -15,7 +15,7 @@ export interface PeriodCounts {
   month: number;
 }
 
-/** Registered and active users of the home (§2 staff): by the first time and by the last time they were seen. */
+/** Registered and active users of the home: by the first time and by the last time they were seen. */
 export function clientCounts(
   clients: readonly Pick<Client, 'first_seen' | 'last_seen'>[],
   now: Date,
@@ -27,10 +27,10 @@ export function clientCounts(
   return { registered: count('first_seen'), active: count('last_seen') };
 }
 
-/** Clients of the home's partial table (§2 and §9 staff). */
+/** Clients of the home's partial table. */
 export const HOME_CLIENTS = 5;
 
-/** Those seen last, newest first, at most {@link HOME_CLIENTS}; clients never seen come last, by id (§2 staff, home). */
+/** Those seen last, newest first, at most {@link HOME_CLIENTS}; clients never seen come last, by id. */
 export function lastSeenClients<Row extends Pick<Client, 'id' | 'last_seen'>>(
   clients: readonly Row[],
 ): Row[] {
@@ -87,7 +87,7 @@ export function dailyOrders(
   return Array.from(byDay.values(), (day) => ({ ...day, amount: roundMoney(day.amount) }));
 }
 
-/** A banner of the staff home (§2 staff). */
+/** A banner of the staff home. */
 export interface HomeNotification {
   /** The same for the same matter. */
   id: string;
@@ -191,7 +191,7 @@ function unfinishedSteps({ setup, viewer }: NotificationInput): HomeNotification
 
 /**
  * The banners of the staff home, the gravest first: files whose last upload of their kind failed, as one; orders that
- * wait; payments that were requested; unfinished setup steps (§2 staff).
+ * wait; payments that were requested; unfinished setup steps.
  */
 export function homeNotifications(input: NotificationInput): HomeNotification[] {
   return [...failedImports(input.imports), ...waiting(input.orders), ...unfinishedSteps(input)];

@@ -11,7 +11,7 @@ import {
 
 const DATA = { payment_id: 'pago-1', public_key: 'clave' };
 
-describe('whose button it is (§4 customer: wallet method, payment id and public key)', () => {
+describe('whose button it is (wallet method, payment id and public key)', () => {
   it.each([
     [WALLET_METHOD, DATA, true],
     ['mercadopago', DATA, true],
@@ -29,7 +29,7 @@ describe('whose button it is (§4 customer: wallet method, payment id and public
   });
 });
 
-describe('states (§4 customer)', () => {
+describe('states', () => {
   it.each([
     ['required', 'idle', 0, 'pay', 'Pagar', true],
     ['required', 'open', 0, 'waiting', 'Esperando', false],

@@ -2,9 +2,9 @@ import type { CustomerOrder } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { foldText } from '~/lib/text';
 
-/** Name of the payment method that the wallet button belongs to (§4 staff). */
+/** Name of the payment method that the wallet button belongs to. */
 export const WALLET_METHOD = 'Mercadopago';
-/** Seconds after which an order whose payment is being processed is reloaded (§4 and §9 customer). */
+/** Seconds after which an order whose payment is being processed is reloaded. */
 export const PAYMENT_COUNTDOWN_SECONDS = 15;
 
 /** What the button's screen knows: whether the provider's checkout was opened here, and the countdown. */
@@ -20,7 +20,7 @@ export type PayButtonState =
       readonly kind: 'hidden';
       readonly label: '';
       readonly enabled: false;
-      /** What to write on the console: the payment state does not fit (§4 customer); null: nothing. */
+      /** What to write on the console: the payment state does not fit; null: nothing. */
       readonly log: string | null;
     }
   | {
@@ -62,7 +62,7 @@ export function isWalletMethod(name: string | null): boolean {
   return foldText(name ?? '').trim() === foldText(WALLET_METHOD);
 }
 
-/** Whether an order is paid with the wallet: its method, a payment id and a public key (§4 customer). */
+/** Whether an order is paid with the wallet: its method, a payment id and a public key. */
 export function isWalletOrder(
   order: Pick<PayableOrder, 'payment_method' | 'payment_data'>,
 ): boolean {
@@ -76,7 +76,7 @@ export function isWalletOrder(
 }
 
 /**
- * The customer pay button (§4 customer). While the overlay is open it is Esperando; once it is closed, Procesando
+ * The customer pay button. While the overlay is open it is Esperando; once it is closed, Procesando
  * for the countdown; a payment that is still required afterwards gets "Ver estado" instead of a second "Pagar".
  */
 export function payButtonState(order: PayableOrder, ui: PayButtonUi): PayButtonState {

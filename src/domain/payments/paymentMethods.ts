@@ -1,6 +1,6 @@
 import { foldText } from '~/lib/text';
 
-/** Said of a payment method; the specification gives the fields (§3 staff), not these words. */
+/** Said of a payment method; the specification gives the fields, not these words. */
 export const methodMessages = {
   nameRequired: 'Por favor ingrese el nombre del medio de pago',
   nameRepeated: 'Ya hay un medio de pago con ese nombre',

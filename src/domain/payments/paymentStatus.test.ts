@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { paymentOptions, paymentStatuses } from './paymentStatus';
 
-describe('payment statuses (§4 staff and customer)', () => {
+describe('payment statuses', () => {
   it.each([
     ['pending', 'No solicitado', 'Pago no definido', 'red'],
     ['required', 'Solicitado', 'Pago solicitado', 'yellow'],

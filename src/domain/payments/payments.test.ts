@@ -19,7 +19,7 @@ describe('payment list', () => {
   });
 });
 
-describe('orders of the staff home (§2, §4 and §9 staff)', () => {
+describe('orders of the staff home', () => {
   const statuses: readonly OrderStatus[] = [
     'provisional',
     'pending',

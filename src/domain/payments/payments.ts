@@ -2,7 +2,7 @@ import type { OrderSummary } from '~/contract/types';
 import { orderStatusLook, type HomeTab } from '~/domain/orders/orderStatus';
 import { roundMoney } from '~/lib/money';
 
-/** Orders shown in a tab of the staff home (§9 staff). */
+/** Orders shown in a tab of the staff home. */
 export const HOME_ORDERS_PER_TAB = 12;
 
 /**
@@ -33,7 +33,7 @@ export interface HomeTabOrders {
   readonly orders: readonly OrderSummary[];
 }
 
-/** The orders block of the staff home (§2 staff). */
+/** The orders block of the staff home. */
 export interface HomeTotals {
   readonly tabs: Readonly<Record<HomeTab, HomeTabOrders>>;
   /** Incoming plus in process. */
@@ -55,7 +55,7 @@ function countAndAmount(orders: readonly OrderSummary[]): CountAndAmount {
   };
 }
 
-/** Counts, newest orders and totals of the staff home, from all orders (§2 and §4 staff). */
+/** Counts, newest orders and totals of the staff home, from all orders. */
 export function homeTotals(orders: readonly OrderSummary[]): HomeTotals {
   const byTab: Record<HomeTab, OrderSummary[]> = {
     ENTRANTES: [],

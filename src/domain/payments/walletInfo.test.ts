@@ -4,7 +4,7 @@ import { withWalletInfo } from './walletInfo';
 
 const info = 'Termina tu compra con el botón Pagar';
 
-it('gives Mercadopago its message when there is none (§4 staff)', () => {
+it('gives Mercadopago its message when there is none', () => {
   const methods = [
     { name: 'Efectivo', method_info: null },
     { name: 'Mercadopago', method_info: null },

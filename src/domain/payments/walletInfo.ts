@@ -6,7 +6,7 @@ import { isWalletMethod } from './payButton';
 type Informed = Pick<PaymentMethod, 'name' | 'method_info'>;
 
 /**
- * The methods with the wallet's default message where it has none (§4 staff); the same list when nothing is missing, so
+ * The methods with the wallet's default message where it has none; the same list when nothing is missing, so
  * that the caller knows whether there is something to save.
  */
 export function withWalletInfo<Method extends Informed>(

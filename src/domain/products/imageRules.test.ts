@@ -5,7 +5,7 @@ import { imageProblems, type ImageRuleName } from './imageRules';
 const count = (name: ImageRuleName, width: number, height: number, file = 'a.png') =>
   imageProblems(name, { url: `https://img.test/${file}`, width, height }).length;
 
-describe('images of §5 staff', () => {
+describe('image rules', () => {
   it.each([
     ['headerLogo', 1000, 200, 0],
     ['headerLogo', 2000, 400, 0],

@@ -13,7 +13,7 @@ interface ImageRule {
   hint: string;
 }
 
-/** What a store's pictures must be like (§5 staff, images). */
+/** What a store's pictures must be like. */
 export const imageRules = {
   headerLogo: {
     width: 1000,
@@ -62,7 +62,7 @@ function extensionOf(url: string): string | null {
 }
 
 /**
- * What a loaded picture breaks of its rule, one sentence each; empty when it fits (§5 staff). Transparency is not looked
+ * What a loaded picture breaks of its rule, one sentence each; empty when it fits. Transparency is not looked
  * for: pictures of other hosts do not let themselves be read.
  */
 export function imageProblems(

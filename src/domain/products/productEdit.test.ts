@@ -40,7 +40,7 @@ const form: NewProductForm = {
   tags: '',
 };
 
-describe('tags (§5 staff: split on commas)', () => {
+describe('tags (split on commas)', () => {
   it.each([
     ['', []],
     [' , ,', []],
@@ -51,7 +51,7 @@ describe('tags (§5 staff: split on commas)', () => {
   });
 });
 
-describe('product row (§5 staff)', () => {
+describe('product row', () => {
   it.each([
     ['-5', { ok: true, value: 0 }],
     ['-1.234,50', { ok: true, value: 0 }],
@@ -94,7 +94,7 @@ describe('product row (§5 staff)', () => {
   });
 });
 
-describe('new product (§5 and §7 staff)', () => {
+describe('new product', () => {
   it('wants type and name, and nothing else', () => {
     expect(validateProductForm({ ...form, kind: ' ', name: '' })).toEqual({
       kind: 'Por favor ingrese un tipo valido',

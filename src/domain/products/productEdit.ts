@@ -5,18 +5,18 @@ import { parseMoney } from '~/lib/money';
 
 import { productTags } from './productTags';
 
-/** The tags of a typed text: split on commas, trimmed, blank and repeated ones dropped (§5 staff). */
+/** The tags of a typed text: split on commas, trimmed, blank and repeated ones dropped. */
 export function splitTags(text: string): string[] {
   return [...new Set(productTags({ tags: text }))];
 }
 
-/** The new price of a product row: read like any optional price, but a negative one is forced to 0 (§5 staff). */
+/** The new price of a product row: read like any optional price, but a negative one is forced to 0. */
 export function readNewPrice(text: string): TypedPrice {
   const typed = parseMoney(text);
   return typed.ok && typed.value < 0 ? { ok: true, value: 0 } : parsePrice(text);
 }
 
-/** What is typed into the edit row of a product (§2 staff: new price, new tags, image url). */
+/** What is typed into the edit row of a product (new price, new tags, image url). */
 export interface ProductDraft {
   price: string;
   /** Separated by commas. */
@@ -47,7 +47,7 @@ export function validateProductDraft(
 }
 
 /**
- * What is sent for an edit row: an empty price or image url as null, tags as a list (§5 and §7 staff). An untouched
+ * What is sent for an edit row: an empty price or image url as null, tags as a list. An untouched
  * price goes back as it came. Unreadable prices are not meant to get here: {@link validateProductDraft} refuses them.
  */
 export function toProductUpdate(draft: ProductDraft, product: Product): ProductUpdate {
@@ -60,7 +60,7 @@ export function toProductUpdate(draft: ProductDraft, product: Product): ProductU
   };
 }
 
-/** The form of a new product, as it is typed (§2 staff, Agregar). */
+/** The form of a new product, as it is typed. */
 export interface NewProductForm {
   kind: string;
   name: string;
@@ -72,13 +72,13 @@ export interface NewProductForm {
   tags: string;
 }
 
-/** What is wrong with a new product: type and name are required, a price must be readable (§5 staff). */
+/** What is wrong with a new product: type and name are required, a price must be readable. */
 export function validateProductForm(form: NewProductForm): FieldErrors<'kind' | 'name' | 'price'> {
   const price = parsePrice(form.price);
   return { ...validateNewProduct(form), ...(price.ok ? {} : { price: price.error }) };
 }
 
-/** What is sent for a new product (§7 staff). */
+/** What is sent for a new product. */
 export function toProductCreate(form: NewProductForm): ProductCreate {
   const price = parsePrice(form.price);
   return {

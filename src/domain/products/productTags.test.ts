@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { productTags } from './productTags';
 
-describe('tags of a product (§3: list or comma-separated text)', () => {
+describe('tags of a product (list or comma-separated text)', () => {
   it.each([
     [
       ['oferta', 'sin TACC'],

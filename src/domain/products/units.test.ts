@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { DEFAULT_UNIT, isGramUnit, stepFor, unitCodeOf, unitLabel, unitOptions } from './units';
 
-describe('unit choices (§3 staff and customer)', () => {
+describe('unit choices', () => {
   it.each([
     ['unit', 'unid', 'Unidad'],
     ['kg', 'kg', 'Kilogramo'],
@@ -34,7 +34,7 @@ describe('unit choices (§3 staff and customer)', () => {
   });
 });
 
-describe('catalogue steps (§9: gr, gramo, g, grs step 100; others 1)', () => {
+describe('catalogue steps (gr, gramo, g, grs step 100; others 1)', () => {
   it.each([
     ['gr', 100],
     ['gramo', 100],

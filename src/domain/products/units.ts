@@ -1,7 +1,7 @@
 import type { UnitCode } from '~/contract/types';
 import { foldText } from '~/lib/text';
 
-/** Names of the unit choices on the screens (§3 staff and customer). */
+/** Names of the unit choices on the screens. */
 export type UnitChoice = 'unit' | 'kg' | 'dozen' | 'meter' | 'gr' | 'lt';
 
 interface Unit {
@@ -9,7 +9,7 @@ interface Unit {
   readonly label: string;
 }
 
-/** Unit choice → what is sent and what is shown (§3: unit, kg, dozen, meter, gr, lt sent as unid, kg, doc, met, gr, lit). */
+/** Unit choice → what is sent and what is shown (unit, kg, dozen, meter, gr, lt sent as unid, kg, doc, met, gr, lit). */
 export const units = {
   unit: { code: 'unid', label: 'Unidad' },
   kg: { code: 'kg', label: 'Kilogramo' },
@@ -28,12 +28,12 @@ const CHOICE_OF = {
   lit: 'lt',
 } as const satisfies Record<UnitCode, UnitChoice>;
 
-/** The choice of a new product (§3: default unit). */
+/** The choice of a new product (default unit). */
 export const DEFAULT_UNIT: UnitChoice = 'unit';
 
-/** Units whose catalogue step is 100 (§9 staff and customer). */
+/** Units whose catalogue step is 100. */
 const GRAM_UNITS: ReadonlySet<string> = new Set(['gr', 'gramo', 'g', 'grs']);
-/** §5 and §9 customer: 100 for gram units, 1 for others. */
+/** Step of the quantity buttons: 100 for gram units, 1 for others. */
 export const GRAM_STEP = 100;
 export const UNIT_STEP = 1;
 
@@ -57,12 +57,12 @@ export function unitLabel(unit: string | null): string {
   return isGramUnit(unit) ? units.gr.label : unit;
 }
 
-/** Whether amounts of this unit are grams: gr, gramo, g, grs (§9). */
+/** Whether amounts of this unit are grams: gr, gramo, g, grs. */
 export function isGramUnit(unit: string | null): boolean {
   return unit !== null && GRAM_UNITS.has(foldText(unit).trim());
 }
 
-/** What one press of + adds to an amount (§2 customer). */
+/** What one press of + adds to an amount. */
 export function stepFor(unit: string | null): number {
   return isGramUnit(unit) ? GRAM_STEP : UNIT_STEP;
 }

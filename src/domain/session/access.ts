@@ -4,7 +4,7 @@ import { safeInternalAddress } from './lastAddress';
 
 /**
  * Who is looking: nobody signed in; a user who is not enabled; a seller by role in the store (`admin` or `other`,
- * §3 staff); the platform administrator (§6 customer).
+ * §3 staff); the platform administrator.
  */
 export type Viewer =
   | { kind: 'anonymous' }
@@ -12,7 +12,7 @@ export type Viewer =
   | { kind: 'staff'; role: 'admin' | 'other' }
   | { kind: 'platformAdmin' };
 
-/** Which side of the product a host shows (§2 customer). */
+/** Which side of the product a host shows. */
 export type Audience = 'seller' | 'customer';
 
 /** The viewer of a session record; null is nobody signed in. */
@@ -25,7 +25,7 @@ export function viewerOf(
   return { kind: 'staff', role: session.store_role === 'admin' ? 'admin' : 'other' };
 }
 
-/** Screens that need a signed-in user (§2 staff). */
+/** Screens that need a signed-in user. */
 const staffRoutes = [
   '/home',
   '/dashboard',
@@ -39,10 +39,10 @@ const staffRoutes = [
   '/options',
 ] as const;
 
-/** Screens that need nobody signed in (§2 staff). */
+/** Screens that need nobody signed in. */
 const signedOutRoutes = ['/login', '/register', '/recoverpass'] as const;
 
-/** Screens for everybody (§2 customer). */
+/** Screens for everybody. */
 const openRoutes = ['/s', '/homeclient', '/productlist', '/orderstatus', '/info', '/404'] as const;
 
 /** A route by its first path segment: /orderdetail stands for /orderdetail/{alphanum_id} too. */
@@ -52,7 +52,7 @@ export type AppRoute =
   | (typeof signedOutRoutes)[number]
   | (typeof openRoutes)[number];
 
-/** Every route of the product (§2 of both documents). */
+/** Every route of the product. */
 export const appRoutes: readonly AppRoute[] = [
   '/',
   ...staffRoutes,
@@ -74,12 +74,12 @@ function staffRedirect(route: AppRoute, viewer: Viewer, audience: Audience): str
   if (viewer.kind === 'staff') return null;
   if (viewer.kind === 'anonymous') return audience === 'customer' ? '/homeclient' : '/login';
   if (viewer.kind === 'inactive') return '/login';
-  // The administrator has no store: of the back-office only the home exists for this role (§2 customer).
+  // The administrator has no store: of the back-office only the home exists for this role.
   return route === '/home' ? null : '/home';
 }
 
 /**
- * Where a visit to a route must go instead, or null when it may stay (§2, §6 and §8 of both documents, readings).
+ * Where a visit to a route must go instead, or null when it may stay.
  * A customer screen never asks for a login; an inactive user gets `messages.userInactive` at /login;
  * /register and /recoverpass while signed in also show `messages.registrationWhileLoggedIn`.
  */
@@ -94,7 +94,7 @@ export function redirectFor(route: AppRoute, viewer: Viewer, audience: Audience)
 
 /**
  * The address to remember as the last address when a load that failed sends its screen to /login, or null when there
- * is none to keep: any address of the back-office, as it stands (§8 staff).
+ * is none to keep: any address of the back-office, as it stands.
  */
 export function addressOfFailedLoad(address: string): string | null {
   const safe = safeInternalAddress(address);
@@ -104,7 +104,7 @@ export function addressOfFailedLoad(address: string): string | null {
 
 /**
  * The address to remember as the last address when a visit without a user is sent to /login, or null when there is
- * none to keep: of the client detail the client list, since who was the current client is forgotten (§2 staff).
+ * none to keep: of the client detail the client list, since who was the current client is forgotten.
  */
 export function addressToRemember(address: string): string | null {
   const safe = addressOfFailedLoad(address);
@@ -131,7 +131,7 @@ type StaffRouteKey =
 
 const logoutEntry: MenuEntry = { kind: 'action', key: 'logout', label: 'Cerrar Sesion' };
 
-/** The sellers' menu, in its order; reports only when the store has a general report link (§2 staff). */
+/** The sellers' menu, in its order; reports only when the store has a general report link. */
 export function staffMenu(
   viewer: Viewer,
   store: { urls: Pick<Store['urls'], 'report_general'> } | null,
@@ -155,7 +155,7 @@ export function staffMenu(
   ];
 }
 
-/** The platform administrator's menu: only the logs' export and the logout (§2 customer). */
+/** The platform administrator's menu: only the logs' export and the logout. */
 export function adminMenu(viewer: Viewer): readonly MenuEntry[] {
   if (viewer.kind !== 'platformAdmin') return [];
   return [{ kind: 'action', key: 'exportLogs', label: 'Exportar logs' }, logoutEntry];
@@ -163,7 +163,7 @@ export function adminMenu(viewer: Viewer): readonly MenuEntry[] {
 
 /**
  * Whether the viewer is a seller with the store role admin: who alone sees company data, change password, store users,
- * payment methods and FAQs inside the screens that all sellers share (§6 staff).
+ * payment methods and FAQs inside the screens that all sellers share.
  */
 export function isStoreAdmin(viewer: Viewer): boolean {
   return viewer.kind === 'staff' && viewer.role === 'admin';
@@ -179,7 +179,7 @@ const adminLoads: ReadonlySet<StoreLoad> = new Set([
   'faqs',
 ]);
 
-/** Whether the viewer loads this: only admins load users, codes, payment methods and FAQs; promos load for everyone (§6 staff). */
+/** Whether the viewer loads this: only admins load users, codes, payment methods and FAQs; promos load for everyone. */
 export function mayLoad(viewer: Viewer, load: StoreLoad): boolean {
   return isStoreAdmin(viewer) || (viewer.kind === 'staff' && !adminLoads.has(load));
 }

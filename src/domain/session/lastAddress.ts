@@ -6,12 +6,12 @@ const placeholderOrigin = 'https://app.invalid';
 /** Screens that end a signed-out visit: going back to them after signing in would be a circle. */
 const signedOutScreens = new Set(['/login', '/register', '/recoverpass']);
 
-/** Where a sign-in leads when no address was remembered (§2 staff). */
+/** Where a sign-in leads when no address was remembered. */
 export const HOME_ADDRESS = '/home';
 
 /**
  * The text when it is an address inside this application ("/path?query#hash"), else null: no scheme, no other host
- * ("//host", backslashes, "/.//host" which becomes "//host"), no white space or control characters (§2 staff and readings, last address).
+ * ("//host", backslashes, "/.//host" which becomes "//host"), no white space or control characters.
  */
 export function safeInternalAddress(text: string | null | undefined): string | null {
   if (!text?.startsWith('/') || /[\\\s]/.test(text) || hasControlCharacter(text)) return null;
@@ -21,7 +21,7 @@ export function safeInternalAddress(text: string | null | undefined): string | n
   return text;
 }
 
-/** Where to go after a sign-in: the remembered address when it is a safe one, else /home (§2 staff, general rules). */
+/** Where to go after a sign-in: the remembered address when it is a safe one, else /home. */
 export function addressAfterLogin(lastAddress: string | null | undefined): string {
   const address = safeInternalAddress(lastAddress);
   if (address === null) return HOME_ADDRESS;

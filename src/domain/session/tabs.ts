@@ -1,9 +1,9 @@
 import { isStoreAdmin, type Viewer } from './access';
 
-/** Tabs of the marketing screen, by their `section` query value; COMPARTIR has a value of our own (§2 staff). */
+/** Tabs of the marketing screen, by their `section` query value; COMPARTIR has a value of our own. */
 export type MarketingTab = 'acciones' | 'calendario' | 'compartir' | 'faqs1' | 'faqs2';
 
-/** Tabs of the options screen (§2 staff). */
+/** Tabs of the options screen. */
 export type OptionsTab =
   | 'assistant'
   | 'store'
@@ -13,7 +13,7 @@ export type OptionsTab =
   | 'payments'
   | 'security';
 
-/** Sub-tabs of PERSONALIZAR (§2 staff). */
+/** Sub-tabs of PERSONALIZAR. */
 export type AppearanceTab = 'assistant' | 'home' | 'widget';
 
 /** A tab and the words on it. */
@@ -44,14 +44,14 @@ const allOptionsTabs: readonly RoleTab<OptionsTab>[] = [
   { key: 'security', label: 'SEGURIDAD', adminOnly: true },
 ];
 
-/** Sub-tabs of PERSONALIZAR, in their order (§2 staff). */
+/** Sub-tabs of PERSONALIZAR, in their order. */
 export const appearanceTabs: readonly Tab<AppearanceTab>[] = [
   { key: 'assistant', label: 'Asistente' },
   { key: 'home', label: 'Home' },
   { key: 'widget', label: 'Widget' },
 ];
 
-/** Values of the options screen's `section` query (§2 staff), to the letter. */
+/** Values of the options screen's `section` query, to the letter. */
 export type OptionsSection = 'store' | 'users' | 'sales' | 'preview' | 'wizzard';
 
 const tabOfSection: Readonly<Record<OptionsSection, OptionsTab>> = {
@@ -69,12 +69,12 @@ function visible<Key extends string>(tabs: readonly RoleTab<Key>[], viewer: View
     .map(({ key, label }) => ({ key, label }));
 }
 
-/** Tabs of /marketing that the viewer sees, in their order (§2 and §6 staff). */
+/** Tabs of /marketing that the viewer sees, in their order. */
 export function marketingTabs(viewer: Viewer): readonly Tab<MarketingTab>[] {
   return visible(allMarketingTabs, viewer);
 }
 
-/** Tabs of /options that the viewer sees, in their order (§2 and §6 staff). */
+/** Tabs of /options that the viewer sees, in their order. */
 export function optionsTabs(viewer: Viewer): readonly Tab<OptionsTab>[] {
   return visible(allOptionsTabs, viewer);
 }
@@ -85,7 +85,7 @@ export function marketingTabOf(section: string | undefined, viewer: Viewer): Mar
 }
 
 /**
- * The options tab of a `section` value, or null when there is none or the viewer may not see it (§2 staff). Of PAGOS the
+ * The options tab of a `section` value, or null when there is none or the viewer may not see it. Of PAGOS the
  * other sellers have the delivery switches in ORDENES.
  */
 export function optionsTabOf(

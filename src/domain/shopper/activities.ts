@@ -1,6 +1,6 @@
 /**
  * Names under which the shopper's interactions are logged, as the seller reads them in "ACTIVIDAD RECIENTE"
- * (§7 customer: many customer interactions are logged; the names are ours).
+ * (many customer interactions are logged; the names are ours).
  */
 export const activities = {
   /** The home was opened; payload `{origin}`: web, qr (by a marketing code) or chat (with a text to send). */

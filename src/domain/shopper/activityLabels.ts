@@ -1,6 +1,6 @@
 import { activities, type ActivityName } from './activities';
 
-/** How the sellers read the shoppers' interactions (§2 staff, ACTIVIDAD RECIENTE); the words are ours. */
+/** How the sellers read the shoppers' interactions; the words are ours. */
 const labels: Readonly<Record<ActivityName, string>> = {
   [activities.home]: 'Abrió el inicio',
   [activities.promo]: 'Siguió una promoción',

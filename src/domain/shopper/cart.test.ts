@@ -23,7 +23,7 @@ const mate = sampleProduct({ id: 101, name: 'Yerba mate suave 1 kg', quantity_un
 /** How many products would be added. */
 const countOf = (cart: Cart) => Object.values(cart).filter(({ amount }) => amount > 0).length;
 
-describe('pressing + (§2 customer: adds 1, or 100 for gr, gramo, g, grs)', () => {
+describe('pressing + (adds 1, or 100 for gr, gramo, g, grs)', () => {
   it.each([
     ['gr', '100', '200'],
     ['gramo', '100', '200'],
@@ -58,7 +58,7 @@ describe('pressing + (§2 customer: adds 1, or 100 for gr, gramo, g, grs)', () =
   });
 });
 
-describe("typing an amount (§2 and §5 customer: 0, '0' and empty are ignored)", () => {
+describe("typing an amount (0, '0' and empty are ignored)", () => {
   it.each([
     ['0', 0, null],
     ['', 0, null],
@@ -98,7 +98,7 @@ describe("typing an amount (§2 and §5 customer: 0, '0' and empty are ignored)"
   });
 });
 
-describe('payload of POST /client/order/items (§7 customer)', () => {
+describe('payload of POST /client/order/items', () => {
   it('holds items and session_id, and of each item exactly the five fields', () => {
     const cart = setAmount(addStep(addStep(EMPTY_CART, mate), mate), cheese, '300');
     expect(countOf(cart)).toBe(2);

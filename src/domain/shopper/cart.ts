@@ -17,12 +17,12 @@ interface CartEntry {
   readonly error: string | null;
 }
 
-/** What a shopper has put together in the catalogue and not added to the order yet, by product id (§4 customer). */
+/** What a shopper has put together in the catalogue and not added to the order yet, by product id. */
 export type Cart = Readonly<Record<string, CartEntry>>;
 
 export const EMPTY_CART: Cart = {};
 
-/** Body of `POST /client/order/items` (§7 customer). */
+/** Body of `POST /client/order/items`. */
 export type AddItemsPayload = NonNullable<
   Operations['addOrderItems']['requestBody']
 >['content']['application/json'];
@@ -42,7 +42,7 @@ function stepped(cart: Cart, product: CartProduct, step: number): Cart {
   return setAmount(cart, product, amount === 0 ? '' : amountText(amount));
 }
 
-/** One press of +: adds 1, or 100 for gram units (§2 customer). */
+/** One press of +: adds 1, or 100 for gram units. */
 export function addStep(cart: Cart, product: CartProduct): Cart {
   return stepped(cart, product, stepFor(product.quantity_unit));
 }
@@ -52,7 +52,7 @@ export function removeStep(cart: Cart, product: CartProduct): Cart {
   return stepped(cart, product, -stepFor(product.quantity_unit));
 }
 
-/** Types an amount; 0, '0' and empty count as nothing (§2 and §5 customer). */
+/** Types an amount; 0, '0' and empty count as nothing. */
 export function setAmount(cart: Cart, { id, quantity_unit }: CartProduct, typed: string): Cart {
   const read = parseQuantity(typed, quantity_unit);
   const nothing = read.ok ? read.value === 0 : read.reason === 'empty';
@@ -108,7 +108,7 @@ export function cartTotal(
 }
 
 /**
- * The cart as the call takes it (§7 customer), in the catalogue's order; products no longer in it are left out.
+ * The cart as the call takes it, in the catalogue's order; products no longer in it are left out.
  * The raw text reads as a shopper would have asked for it in the chat: `300 gr Queso cremoso`.
  */
 export function toAddItemsPayload(

@@ -1,13 +1,13 @@
 import { foldText, splitWords } from '~/lib/text';
 
-/** Wait before the app moves after a chat action, in ms (§9 staff and customer). */
+/** Wait before the app moves after a chat action, in ms. */
 export const CHAT_NAVIGATION_DELAY_MS = 500;
-/** Wait before a text is sent to the chat by itself, in ms (§9 staff and customer). */
+/** Wait before a text is sent to the chat by itself, in ms. */
 export const CHAT_AUTO_SEND_DELAY_MS = 1000;
-/** Wait between two looks for the widget's placeholder, in ms (§9 staff and customer). */
+/** Wait between two looks for the widget's placeholder, in ms. */
 export const WIDGET_RETRY_MS = 200;
 
-/** What a typed command asks for: the client home, the info page, or the end of the session (§4 staff, §2 customer). */
+/** What a typed command asks for: the client home, the info page, or the end of the session. */
 export type ChatCommand = 'home' | 'info' | 'exit';
 
 const commands: ReadonlyMap<string, ChatCommand> = new Map([
@@ -22,7 +22,7 @@ export function parseChatCommand(text: string): ChatCommand | null {
   return commands.get(foldText(text.trim())) ?? null;
 }
 
-/** The intents of the assistant's answers that the app acts on (§4 staff, §2 customer). */
+/** The intents of the assistant's answers that the app acts on. */
 export type ChatIntent = 'itemConfirmed' | 'itemDiscarded' | 'orderConfirmed' | 'orderDiscarded';
 
 /** What an intent makes the app do. */
@@ -33,7 +33,7 @@ export interface ChatEffects {
   leave: boolean;
 }
 
-/** Effects of each intent (§4 staff, §2 customer). */
+/** Effects of each intent. */
 export const chatEffects: Readonly<Record<ChatIntent, ChatEffects>> = {
   itemConfirmed: { refreshOrder: true, leave: false },
   itemDiscarded: { refreshOrder: true, leave: false },
@@ -41,7 +41,7 @@ export const chatEffects: Readonly<Record<ChatIntent, ChatEffects>> = {
   orderDiscarded: { refreshOrder: true, leave: true },
 };
 
-/** How the assistant names each intent (§4 staff, §2 customer). */
+/** How the assistant names each intent. */
 export const chatIntentNames = {
   itemConfirmed: 'item confirmed',
   itemDiscarded: 'item discarded',

@@ -16,7 +16,7 @@ describe('chat widget', () => {
     expect(chatButtonName('po', 'Feira')).toBe('Abrir o chat: Feira');
   });
 
-  it('is titled by the store, else by the fixed assistant name (§2)', () => {
+  it('is titled by the store, else by the fixed assistant name', () => {
     expect(chatTitle(dressed({ button_titlebar_text: ' La tienda ' }), 'Asistente')).toBe(
       'La tienda',
     );
@@ -24,7 +24,7 @@ describe('chat widget', () => {
     expect(chatTitle(dressed({}), 'Asistente')).toBe('Asistente');
   });
 
-  it('carries the colours under the names of the specification (§3)', () => {
+  it('carries the colours under the names of the specification', () => {
     const variables = chatVariables(
       chatColors(dressed({ bot_message: '#fefefe', send_icon: '#123456', chip_color: 'abc' })),
     );

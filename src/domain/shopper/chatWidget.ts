@@ -21,13 +21,13 @@ export function chatButtonName(language: LanguageCode, title: string): string {
   return `${openChat[language]}: ${title}`;
 }
 
-/** The chat's title: the store's own, else the fixed name of the assistant (§2 customer). */
+/** The chat's title: the store's own, else the fixed name of the assistant. */
 export function chatTitle(store: Pick<StorePublic, 'theme'>, assistantName: string): string {
   return store.theme.color_set.button_titlebar_text?.trim() || assistantName;
 }
 
 /**
- * The store's chat colours, moved as far as reading needs (§2 customer, themed by color_set): texts follow the ground
+ * The store's chat colours, moved as far as reading needs: texts follow the ground
  * they stand on; the shopper's messages and the chips, which share the font colour, follow it.
  */
 export function chatColors(store: Pick<StorePublic, 'theme' | 'hashtag'>): FullColorSet {

@@ -15,7 +15,7 @@ describe('how a client is shown', () => {
     [null, 'Ruiz', 'Ruiz'],
     ['  ', ' Ruiz ', 'Ruiz'],
     [null, null, ''],
-  ])('last name %j, surname %j: %j (readings)', (last_name, surname, expected) => {
+  ])('last name %j, surname %j: %j', (last_name, surname, expected) => {
     expect(clientLastName({ last_name, surname })).toBe(expected);
   });
 
@@ -33,12 +33,12 @@ describe('how a client is shown', () => {
     ['', '-'],
     ['  ', '-'],
     ['+54 11 5555', '+54 11 5555'],
-  ])('email or phone %j shows %j (§2 staff)', (text, expected) => {
+  ])('email or phone %j shows %j', (text, expected) => {
     expect(orDash(text)).toBe(expected);
   });
 });
 
-describe('client detail (§2 staff: a current client with an email)', () => {
+describe('client detail (a current client with an email)', () => {
   it('opens a client with an email', () => {
     expect(mayOpenClient({ email: 'l@correo.test' })).toEqual({ allowed: true });
   });
@@ -65,7 +65,7 @@ describe('client detail (§2 staff: a current client with an email)', () => {
   });
 });
 
-describe('payload of an activity as text (§2 staff)', () => {
+describe('payload of an activity as text', () => {
   it.each([
     [null, '-'],
     ['ver catálogo', 'ver catálogo'],

@@ -9,7 +9,7 @@ type Named = {
   email?: string | null;
 };
 
-/** Last name of a client: `last_name`, or `surname` where that is empty (readings). */
+/** Last name of a client: `last_name`, or `surname` where that is empty. */
 export function clientLastName(client: Pick<Client, 'last_name' | 'surname'>): string {
   return client.last_name?.trim() || client.surname?.trim() || '';
 }
@@ -20,13 +20,13 @@ export function clientName(client: Named): string {
   return [client.first_name?.trim() ?? '', last].join(' ').trim() || client.email || '-';
 }
 
-/** Email and phone of a client show "-" when empty (§2 staff). */
+/** Email and phone of a client show "-" when empty. */
 export function orDash(text: string | null | undefined): string {
   return text?.trim() || '-';
 }
 
 /**
- * Whether the detail of a client may be opened: only of one that exists and has an email (§2 staff, client detail);
+ * Whether the detail of a client may be opened: only of one that exists and has an email;
  * null or undefined is a client that does not exist.
  */
 export function mayOpenClient(client: Pick<Client, 'email'> | null | undefined): Verdict {
@@ -34,7 +34,7 @@ export function mayOpenClient(client: Pick<Client, 'email'> | null | undefined):
   return client.email?.trim() ? allow() : deny(messages.clientWithoutEmail);
 }
 
-/** The client of a list that the `client` parameter of an address names, or undefined (§2 staff, /clientlist). */
+/** The client of a list that the `client` parameter of an address names, or undefined. */
 export function clientOfParameter<Row extends Pick<Client, 'id'>>(
   clients: readonly Row[],
   parameter: string,
@@ -46,7 +46,7 @@ function valueText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** The payload of an activity as text: a text as it is, an object as "name: value, …", nothing as "-" (§2 staff). */
+/** The payload of an activity as text: a text as it is, an object as "name: value, …", nothing as "-". */
 export function activityDetails(payload: ClientActivity['payload']): string {
   if (payload === null || payload === undefined) return orDash(null);
   if (typeof payload !== 'object' || Array.isArray(payload)) return orDash(valueText(payload));

@@ -4,7 +4,7 @@ import { sampleCustomerOrder } from '~/testSupport/orderFixtures';
 
 import { showsCatalogueLink, showsFinish, storeLines, summaryLines } from './customerOrder';
 
-describe('summary panel (§2 customer)', () => {
+describe('summary panel', () => {
   it('says everything an order has', () => {
     const order = sampleCustomerOrder({ original_id: 'WOO-1', payment_info: 'Alias don.pepe' });
     expect(summaryLines(order).map((line) => line.value)).toEqual([
@@ -54,7 +54,7 @@ describe('summary panel (§2 customer)', () => {
   });
 });
 
-describe('buttons (§2 customer)', () => {
+describe('buttons', () => {
   const held = { current_order_token: 'pedido-provisorio', product_list_token: 'lista-donpepe' };
   const none = { current_order_token: null, product_list_token: null };
 

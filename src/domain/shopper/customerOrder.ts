@@ -19,12 +19,12 @@ function textOr(text: string | null, none: string): string {
   return text === null || text.trim() === '' ? none : text;
 }
 
-/** Where the order goes: its address, or "Retira en sucursal" when it is not for delivery (§2 customer). */
+/** Where the order goes: its address, or "Retira en sucursal" when it is not for delivery. */
 export function deliveryText(order: Pick<CustomerOrder, 'delivery' | 'delivery_address'>): string {
   return order.delivery ? textOr(order.delivery_address, NONE) : messages.pickUpInStore;
 }
 
-/** The collapsible panel of the order summary, in the specification's order (§2 customer). */
+/** The collapsible panel of the order summary, in the specification's order. */
 export function summaryLines(order: CustomerOrder): SummaryLine[] {
   return [
     { label: 'ID original', value: textOr(order.original_id, NONE) },
@@ -37,7 +37,7 @@ export function summaryLines(order: CustomerOrder): SummaryLine[] {
   ];
 }
 
-/** The second panel: hashtag, name and address of the store (§2 customer). */
+/** The second panel: hashtag, name and address of the store. */
 export function storeLines(store: CustomerOrder['store']): SummaryLine[] {
   return [
     { label: 'Tienda', value: store.hashtag },
@@ -48,12 +48,12 @@ export function storeLines(store: CustomerOrder['store']): SummaryLine[] {
 
 type Held = Pick<CustomerSession, 'current_order_token' | 'product_list_token'>;
 
-/** "Finalizar pedido" appears only while the order is provisional and an order is held in the session (§2 customer). */
+/** "Finalizar pedido" appears only while the order is provisional and an order is held in the session. */
 export function showsFinish(order: Pick<CustomerOrder, 'status'>, session: Held | null): boolean {
   return mayFinish(order, session?.current_order_token ?? null).allowed;
 }
 
-/** "Ver catálogo" appears only when the session has a product-list token (§2 customer). */
+/** "Ver catálogo" appears only when the session has a product-list token. */
 export function showsCatalogueLink(session: Held | null): boolean {
   return textOr(session?.product_list_token ?? null, '') !== '';
 }

@@ -6,7 +6,7 @@ import { effectiveColors } from './theme';
 const pairsOf = (colors: Parameters<typeof effectiveColors>[0]) =>
   lowContrasts(effectiveColors(colors)).map(({ ink, ground }) => [ink, ground]);
 
-it('the default title bar of §9 staff is an icon-like orange, faint for a text', () => {
+it('the default title bar is an orange with enough contrast for icons but not for text', () => {
   expect(pairsOf(null)).toEqual([['button_titlebar_font_color', 'button_titlebar_color']]);
 });
 

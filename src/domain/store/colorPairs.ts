@@ -1,13 +1,13 @@
 import { contrast, ICON_CONTRAST, TEXT_CONTRAST } from './colors';
 import type { ColorName, FullColorSet } from './theme';
 
-/** A colour that is hard to read on another. */
+/** A colour pair whose contrast is too low. */
 export interface LowContrast {
   ink: ColorName;
   ground: ColorName;
   /** Contrast ratio, 1 to 21. */
   ratio: number;
-  /** What it must reach (WCAG 2, level AA). */
+  /** Minimum contrast (WCAG 2, level AA). */
   least: number;
 }
 
@@ -21,7 +21,7 @@ const pairs: readonly (readonly [ink: ColorName, ground: ColorName, least: numbe
   ['send_icon', 'input_box_color', ICON_CONTRAST],
 ];
 
-/** The store's colours that are hard to read where they stand, in the order of the pairs. */
+/** The store's colour pairs with too little contrast, in the order of the pairs. */
 export function lowContrasts(colors: FullColorSet): LowContrast[] {
   return pairs.flatMap(([ink, ground, least]) => {
     const ratio = contrast(colors[ink], colors[ground]);

@@ -1,14 +1,14 @@
-/** Least contrast of text to its background (WCAG 2, level AA). */
+/** Minimum contrast of text on its background (WCAG 2, level AA). */
 export const TEXT_CONTRAST = 4.5;
 
-/** Least contrast of icons and large text to their background (WCAG 2, level AA). */
+/** Minimum contrast of icons and large text on their background (WCAG 2, level AA). */
 export const ICON_CONTRAST = 3;
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
 /**
- * The colour as `#rrggbb` in lower case, or null when the text is no hexadecimal colour. The # may be missing and
- * three digits are enough; anything else is refused, so that no text of a store reaches a style sheet.
+ * The colour as `#rrggbb` in lower case, or null if the text is not a hexadecimal colour. The # may be missing and
+ * three digits are enough. Anything else is rejected, so that no store text reaches a stylesheet.
  */
 export function normalColor(text: string | null | undefined): string | null {
   const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text?.trim() ?? '')?.[1]?.toLowerCase();
@@ -58,7 +58,7 @@ function mix(color: Rgb, target: Rgb, share: number): Rgb {
   return [part(0), part(1), part(2)];
 }
 
-/** The first colour with a share, 0 to 1, of the second; the first alone when either is no colour. */
+/** Mixes a share (0 to 1) of the second colour into the first; returns the first if either is not a colour. */
 export function mixColors(one: string, other: string, share: number): string {
   const first = parse(one);
   const second = parse(other);
@@ -66,9 +66,9 @@ export function mixColors(one: string, other: string, share: number): string {
 }
 
 /**
- * The colour to write with on a background: the wanted one when it is readable, else the nearest shade of it towards
- * black or white that is. Shops choose their colours freely; their shoppers must still be able to read.
- * @param least contrast to reach, {@link TEXT_CONTRAST} unless told; up to 4.5 one can always be found
+ * The text colour to use on a background: the preferred one if it is readable, else its nearest shade towards
+ * black or white that is. Stores choose their colours freely; text must stay readable.
+ * @param least minimum contrast, {@link TEXT_CONTRAST} by default; up to 4.5 a readable shade always exists
  */
 export function readableTextOn(background: string, wanted: string, least = TEXT_CONTRAST): string {
   const ground = parse(background) ?? white;

@@ -1,7 +1,7 @@
 import type { ContactSync } from '~/contract/types';
 import { toApiDate } from '~/lib/dates';
 
-/** Numbers of the custom fields in the marketing service (§7 staff). */
+/** Numbers of the custom fields in the marketing service. */
 export const contactFields = {
   registeredAt: '23',
   hashtag: '24',
@@ -10,7 +10,7 @@ export const contactFields = {
   lastUploadAt: '31',
 } as const;
 
-/** A person of a store, as the marketing service knows people. */
+/** A store user as a contact of the marketing service. */
 export interface StoreContact {
   email: string;
   /** With its leading #. */
@@ -30,17 +30,17 @@ function storeContact({ email, hashtag }: StoreContact, role: string, now: Date)
   };
 }
 
-/** What is sent when a seller registers: registration date, store hashtag and the role admin (§6 and §7 staff). */
+/** Fields sent when a seller registers: registration date, store hashtag and role admin. */
 export function registrationContact(seller: StoreContact, now: Date): ContactSync {
   return storeContact(seller, 'admin', now);
 }
 
-/** What is sent when a store user is added: the same fields, with the role the user got (§7 staff). */
+/** Fields sent when a store user is added: the same, with the user's role. */
 export function storeUserContact(user: StoreContact & { role: string }, now: Date): ContactSync {
   return storeContact(user, user.role, now);
 }
 
-/** What is sent after a CSV upload: both upload dates (§7 staff). */
+/** Fields sent after an import upload: both upload dates. */
 export function uploadContact(email: string, now: Date): ContactSync {
   const value = toApiDate(now);
   return {

@@ -7,7 +7,7 @@ const state = (delivery_enabled: boolean, takeaway_enabled: boolean) => ({
   takeaway_enabled,
 });
 
-describe('delivery and takeaway cannot both be off (§4 staff)', () => {
+describe('delivery and takeaway cannot both be off', () => {
   it.each([
     [state(true, true), 'delivery_enabled', false, state(false, true)],
     [state(true, true), 'takeaway_enabled', false, state(true, false)],

@@ -1,6 +1,6 @@
 import type { Store } from '~/contract/types';
 
-/** How orders reach the shoppers: the store's two switches (§3 staff). */
+/** The store's delivery and takeaway switches. */
 export type DeliverySwitches = Pick<Store, 'delivery_enabled' | 'takeaway_enabled'>;
 
 const other = {
@@ -8,7 +8,7 @@ const other = {
   takeaway_enabled: 'delivery_enabled',
 } as const satisfies Record<keyof DeliverySwitches, keyof DeliverySwitches>;
 
-/** The switches after one was turned; turning one off while the other is off turns the other back on (§4 staff). */
+/** The switches after one changed. Turning one off while the other is off turns the other back on. */
 export function turnDeliverySwitch(
   { delivery_enabled, takeaway_enabled }: DeliverySwitches,
   turned: keyof DeliverySwitches,

@@ -20,7 +20,7 @@ interface Words {
   confirmed: string;
 }
 
-/** What stands between the store's own texts, in the store's language; the specification shows none of it. */
+/** Texts between the store's own ones, in the store's language. The specification gives no words for them. */
 const wordsOf: Readonly<Record<LanguageCode, Words>> = {
   es: {
     hello: 'Hola',
@@ -56,7 +56,7 @@ const wordsOf: Readonly<Record<LanguageCode, Words>> = {
 
 const written = (text: string | null | undefined) => text?.trim() || null;
 
-/** What the assistant says of a day's promo: the day's entry, else the default one; null when there is neither. */
+/** The promo message of a day: the day's entry, else the default entry, else null. */
 function promoText(promos: readonly Promo[], day: PreviewDay, words: Words): string | null {
   const wanted = promoDayOf(day);
   const promo =
@@ -67,8 +67,8 @@ function promoText(promos: readonly Promo[], day: PreviewDay, words: Words): str
 }
 
 /**
- * A short conversation as the store's shoppers read it: the store's own texts, the promo of the day and, for a shopper
- * who comes through a marketing code, the code's first message and its finishing reply (§2 staff).
+ * A sample conversation from the shopper's view: the store's own texts, the promo of the day and, for a shopper
+ * who arrives through a marketing code, the code's first message and its finishing reply.
  */
 export function dialoguePreview({
   store,

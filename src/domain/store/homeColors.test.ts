@@ -11,7 +11,7 @@ function dressed(colors: Partial<ColorSet>): Pick<StorePublic, 'theme'> {
 }
 
 describe('homeColors', () => {
-  it('starts from the default header and title colours (§9 staff)', () => {
+  it('starts from the default header and title colours', () => {
     expect(homeColors(dressed({})).light).toMatchObject({ header: '#ffffff', title: '#0263bb' });
   });
 

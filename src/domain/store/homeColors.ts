@@ -3,16 +3,16 @@ import type { StorePublic } from '~/contract/types';
 import { mixColors, readableTextOn } from './colors';
 import { effectiveColors } from './theme';
 
-/** The page behind the home, as src/app/root.css has it in each colour scheme. */
+/** Page background in each colour scheme; keep in sync with src/app/root.css. */
 const PAGE = { light: '#ffffff', dark: '#1f2226' } as const;
-/** How much of the store's header colour stays in the dark scheme: enough to know it by, not enough to glare. */
+/** Share of the store's header colour in the dark scheme: recognizable without glare. */
 const DARK_HEADER_SHARE = 0.1;
 
 /** The colours of a shopper's home in one colour scheme; every text reaches contrast AA on its background. */
 export interface HomeColors {
   header: string;
   title: string;
-  /** Buttons and marks on the page; readable as a text, too. */
+  /** Buttons and accents; also readable as text. */
   accent: string;
   onAccent: string;
 }
@@ -27,7 +27,7 @@ function inScheme(page: string, header: string, wanted: string): HomeColors {
   };
 }
 
-/** The store's header and title colours made readable, for both colour schemes (§2 customer, §9 staff defaults). */
+/** The store's header and title colours made readable, for both colour schemes. */
 export function homeColors(
   store: Pick<StorePublic, 'theme'>,
 ): Record<'light' | 'dark', HomeColors> {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { asLanguage, DEFAULT_LANGUAGE, languageOptions } from './languages';
 
 describe('store languages', () => {
-  it('are Spanish, Portuguese and English, by the codes of the API (§1 staff)', () => {
+  it('are Spanish, Portuguese and English, by the codes of the API', () => {
     expect(languageOptions()).toEqual([
       { value: 'es', label: 'Español' },
       { value: 'po', label: 'Portugués' },
@@ -11,7 +11,7 @@ describe('store languages', () => {
     ]);
   });
 
-  it('start with es (§9 staff)', () => {
+  it('start with es', () => {
     expect(DEFAULT_LANGUAGE).toBe('es');
   });
 

@@ -1,16 +1,16 @@
 import type { LanguageCode } from '~/contract/types';
 
-/** The language a store starts with (§9 staff). */
+/** Default language of a store. */
 export const DEFAULT_LANGUAGE: LanguageCode = 'es';
 
-/** Name of each store language, in Spanish (§1 staff: es, po, en). */
+/** Name of each store language, in Spanish (es, po, en). */
 export const languageNames = {
   es: 'Español',
   po: 'Portugués',
   en: 'Inglés',
 } as const satisfies Record<LanguageCode, string>;
 
-/** Each store language as browsers and the assistant know it. */
+/** BCP 47 tag of each store language, for browsers and the assistant. */
 export const languageTags = {
   es: 'es',
   po: 'pt-BR',
@@ -32,7 +32,7 @@ export function languageOptions(): { value: LanguageCode; label: string }[] {
   return LANGUAGE_ORDER.map((value) => ({ value, label: languageNames[value] }));
 }
 
-/** The code that a text is, or null. */
+/** The language code that a text holds, or null. */
 export function asLanguage(text: string): LanguageCode | null {
   return LANGUAGE_ORDER.find((code) => code === text) ?? null;
 }

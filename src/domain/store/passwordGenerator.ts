@@ -1,4 +1,4 @@
-/** Length of a generated password (§5 and §9 staff). */
+/** Length of a generated password. */
 export const GENERATED_PASSWORD_LENGTH = 8;
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
@@ -11,18 +11,18 @@ function pick(characters: string, random: RandomSource): string {
   return characters.charAt(Math.floor(random() * characters.length));
 }
 
-/** A random source that may make passwords: the platform's cryptographic one. */
+/** Cryptographically secure random source. */
 export const secureRandom: RandomSource = () => {
   const [word = 0] = crypto.getRandomValues(new Uint32Array(1));
   return word / 2 ** 32;
 };
 
-/** A password of 8 letters and digits, at least one of each (§5 staff, add store user). */
+/** A password of 8 letters and digits, at least one of each. */
 export function generatePassword(random: RandomSource): string {
   const characters = [pick(letters, random), pick(digits, random)];
   while (characters.length < GENERATED_PASSWORD_LENGTH)
     characters.push(pick(letters + digits, random));
-  // Shuffled, so that the sure letter and digit do not always come first.
+  // Shuffle, so that the guaranteed letter and digit are not always first.
   for (let last = characters.length - 1; last > 0; last -= 1) {
     const other = Math.floor(random() * (last + 1));
     const moved = characters[last] ?? '';

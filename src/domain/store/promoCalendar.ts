@@ -4,16 +4,16 @@ import { compareTexts } from '~/lib/text';
 
 import { type PromoDay, promoDays } from './weekdays';
 
-/** The choice of no tag (§9 staff). */
+/** Label of the choice without a tag. */
 export const NO_TAG_LABEL = 'Ninguna';
 
-/** One day of the promo calendar as it is edited; the empty tag is Ninguna. */
+/** Draft of one calendar day; an empty tag means Ninguna. */
 export interface PromoDraft {
   tag: string;
   promo_msg: string;
 }
 
-/** The whole calendar as it is edited: every day, with or without a promo. */
+/** Draft of the whole calendar: every day, with or without a promo. */
 export type PromoCalendar = Record<PromoDay, PromoDraft>;
 
 function draftOf(promos: readonly Promo[], day: PromoDay): PromoDraft {
@@ -21,7 +21,7 @@ function draftOf(promos: readonly Promo[], day: PromoDay): PromoDraft {
   return { tag: promo?.tag ?? '', promo_msg: promo?.promo_msg ?? '' };
 }
 
-/** The saved entries by day: 0 default, 1 Monday to 7 Sunday (§3 staff). */
+/** The saved entries by day: 0 default, 1 Monday to 7 Sunday. */
 export function promoCalendar(promos: readonly Promo[]): PromoCalendar {
   return {
     0: draftOf(promos, 0),
@@ -35,7 +35,7 @@ export function promoCalendar(promos: readonly Promo[]): PromoCalendar {
   };
 }
 
-/** Choices of a promo's tag: Ninguna (the empty value), the product tags and the tags of existing promos (§9 staff). */
+/** Choices of a promo's tag: Ninguna (the empty value), the product tags and the tags of existing promos. */
 export function promoTagChoices(
   products: readonly Pick<Product, 'tags'>[],
   promos: readonly Pick<Promo, 'tag'>[],
@@ -55,7 +55,7 @@ export function hasPromos(calendar: PromoCalendar): boolean {
   );
 }
 
-/** The days whose draft is not as it was saved. */
+/** The days whose draft differs from the saved entry. */
 export function editedPromoDays(calendar: PromoCalendar, saved: PromoCalendar): PromoDay[] {
   return promoDays
     .map(({ value }) => value)
@@ -66,8 +66,8 @@ export function editedPromoDays(calendar: PromoCalendar, saved: PromoCalendar): 
 }
 
 /**
- * The whole list to send (§7 staff): the edited days as typed, all others as they stand. A day left with neither tag nor
- * message has no entry, so that the default one speaks for it.
+ * The whole list to send: edited days as typed, all others as saved. A day with neither tag nor
+ * message has no entry, so that the default entry applies.
  */
 export function withPromoDays(
   list: readonly Promo[],

@@ -1,37 +1,37 @@
 import type { Refcode, RefcodeInput } from '~/contract/types';
 
-/** Most characters of a code's user message and of its finishing reply (§5 and §9 staff). */
+/** Maximum length of a code's user message and finishing reply. */
 export const REFCODE_MESSAGE_MAX = 25;
 
-/** The `reference_type` of a simple code (§3 staff); every other number is another type. */
+/** `reference_type` of a simple code; any other number is another type. */
 export const SIMPLE_REFERENCE_TYPE = 1;
 
-/** The `reference_type` that a new code of another type gets; the specification only says that it is not 1. */
+/** `reference_type` of a new code of another type; the specification only excludes 1. */
 export const OTHER_REFERENCE_TYPE = 2;
 
-/** Rows per page of the codes' table (§2 and §9 staff). */
+/** Rows per page of the codes' table. */
 export const REFCODES_PER_PAGE = 15;
 
-/** Where a code leads (§9 staff). */
+/** Destination of a code. */
 export type RefcodeDestination = 'WhatsApp' | 'Web';
 
-/** Kind of a code (§9 staff). */
+/** Kind of a code. */
 export type RefcodeType = 'Simple' | 'Otro';
 
 // The end of the host is asked for, so that https://wa.me.otro.test stays a web address.
 const messagingLink = /^(?:https?:\/\/(?:wa\.me|api\.whatsapp\.com)(?:[/?#:]|$)|whatsapp:\/\/)/i;
 
-/** WhatsApp when the code's url starts with a messaging-app link, otherwise Web (§3 staff). */
+/** WhatsApp when the code's url starts with a messaging-app link, otherwise Web. */
 export function refcodeDestination(url: string | null | undefined): RefcodeDestination {
   return messagingLink.test(url?.trim() ?? '') ? 'WhatsApp' : 'Web';
 }
 
-/** Simple for reference type 1, otherwise Otro (§3 staff). */
+/** Simple for reference type 1, otherwise Otro. */
 export function refcodeType(referenceType: number): RefcodeType {
   return referenceType === SIMPLE_REFERENCE_TYPE ? 'Simple' : 'Otro';
 }
 
-/** A new code as it is typed. */
+/** Form values of a new code. */
 export interface RefcodeDraft {
   description: string;
   client_msg_preamble: string;
@@ -40,7 +40,7 @@ export interface RefcodeDraft {
   type: RefcodeType;
 }
 
-/** The list with a new code, active from the start; the server gives it its code, url and date (§7 staff). */
+/** Appends a new, active code; the server assigns its code, URL and date. */
 export function withNewRefcode(list: readonly Refcode[], draft: RefcodeDraft): RefcodeInput[] {
   const added: RefcodeInput = {
     active: true,
@@ -53,7 +53,7 @@ export function withNewRefcode(list: readonly Refcode[], draft: RefcodeDraft): R
   return [...list, added];
 }
 
-/** The list with one code active or inactive (§4 staff). */
+/** Activates or deactivates one code of the list. */
 export function withRefcodeActive(
   list: readonly Refcode[],
   code: string,

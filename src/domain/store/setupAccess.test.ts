@@ -6,7 +6,7 @@ import type { SetupFlag } from './setupFlags';
 const admin = { kind: 'staff', role: 'admin' } as const;
 const seller = { kind: 'staff', role: 'other' } as const;
 
-// §6 staff: only the store role admin has PAGOS, SEGURIDAD, company data, payment methods, FAQS and marketing codes.
+// Only the store role admin has PAGOS, SEGURIDAD, company data, payment methods, FAQS and marketing codes.
 const forAdmins: SetupFlag[] = ['store', 'crew', 'pms', 'faqs1', 'faqs2', 'qrs'];
 const forAll: SetupFlag[] = ['wsnumber', 'products', 'sales', 'bot', 'calendar'];
 

@@ -4,7 +4,7 @@ import { allow, deny, type Verdict } from '~/domain/verdict';
 
 import type { SetupFlag } from './setupFlags';
 
-/** Tasks whose data only the store role admin sees or saves: company data, users, payments, FAQs, marketing codes (§6 staff). */
+/** Admin-only tasks: company data, users, payments, FAQs, marketing codes. */
 export const adminTasks = [
   'store',
   'crew',
@@ -15,7 +15,7 @@ export const adminTasks = [
 ] as const satisfies SetupFlag[];
 const isAdminTask = (flag: SetupFlag) => adminTasks.some((task) => task === flag);
 
-/** Whether the viewer can do a task of the setup wizard, or that it is the admin's (§6 staff). */
+/** Whether the viewer may do a task of the setup wizard; the reason if it is admin-only. */
 export function setupTaskVerdict(flag: SetupFlag, viewer: Viewer): Verdict {
   return isStoreAdmin(viewer) || !isAdminTask(flag) ? allow() : deny(messages.adminTaskOnly);
 }

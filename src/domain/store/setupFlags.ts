@@ -1,7 +1,7 @@
 import type { SetupFlags, SetupFlagsUpdate } from '~/contract/types';
 import { parseApiDate, toApiDate } from '~/lib/dates';
 
-/** Days after which a flag expires (§4 and §9 staff). */
+/** Days after which a flag expires. */
 export const flagExpiryDays = {
   store: 7,
   qrs: 15,
@@ -11,10 +11,10 @@ export const flagExpiryDays = {
   faqs2: 21,
 } as const;
 
-/** A flag that expires; the flag X was last set at XTS (readings). */
+/** A flag that expires; `XTS` holds when flag `X` was last set. */
 export type ExpiringFlag = keyof typeof flagExpiryDays;
 
-/** A setup flag (§3 staff). */
+/** A setup flag. */
 export type SetupFlag = ExpiringFlag | 'crew' | 'wsnumber' | 'products' | 'sales' | 'bot';
 
 export const expiringFlags = [
@@ -33,12 +33,12 @@ function isExpiring(flag: SetupFlag): flag is ExpiringFlag {
 function hasExpired(setAt: string | null, days: number, now: Date): boolean {
   const end = parseApiDate(setAt);
   if (end === null) return false;
-  // Whole days of the calendar, so that a change of the clock moves nothing.
+  // Calendar days, so that daylight saving time has no effect.
   end.setDate(end.getDate() + days);
   return now.getTime() > end.getTime();
 }
 
-/** The update to save for the flags that are past their days: each one false (§4 staff); null when none is. */
+/** Update that resets the expired flags to false, or null if none has expired. */
 export function expiredFlags(flags: SetupFlags, now: Date): SetupFlagsUpdate | null {
   const expired = expiringFlags.filter(
     (flag) => flags[flag] && hasExpired(flags[`${flag}TS`], flagExpiryDays[flag], now),
@@ -49,7 +49,7 @@ export function expiredFlags(flags: SetupFlags, now: Date): SetupFlagsUpdate | n
   return update;
 }
 
-/** The update that sets a flag now, with its time when it is one that expires (readings). */
+/** Update that sets a flag now, with a timestamp if the flag expires. */
 export function setFlag(flag: SetupFlag, now: Date): SetupFlagsUpdate {
   const update: SetupFlagsUpdate = {};
   update[flag] = true;
@@ -57,16 +57,16 @@ export function setFlag(flag: SetupFlag, now: Date): SetupFlagsUpdate {
   return update;
 }
 
-/** Something to do in a wizard step, and where. */
+/** A task of a wizard step. */
 export interface SetupTask {
   flag: SetupFlag;
   label: string;
-  /** Address of the screen where it is done. */
+  /** URL of the screen for the task. */
   link: string;
   done: boolean;
 }
 
-/** A step of the setup wizard, counted from 0 (§2 and §4 staff). */
+/** A step of the setup wizard, counted from 0. */
 export interface WizardStep {
   index: number;
   title: string;
@@ -114,10 +114,10 @@ const steps: readonly { title: string; tasks: readonly Task[] }[] = [
   },
 ];
 
-/** Number of steps of the wizard (§9 staff). */
+/** Number of steps of the wizard. */
 export const WIZARD_STEPS = steps.length;
 
-/** The wizard's steps with what is done; a step is done when all its flags are set (§4 staff). */
+/** The wizard's steps with their progress; a step is complete when all its flags are set. */
 export function wizardSteps(flags: SetupFlags): readonly WizardStep[] {
   return steps.map(({ title, tasks }, index) => {
     const withState = tasks.map((task) => ({ ...task, done: flags[task.flag] }));
@@ -125,7 +125,7 @@ export function wizardSteps(flags: SetupFlags): readonly WizardStep[] {
   });
 }
 
-/** The step a `step` query value names ("0" to "3"), or the first that is not done, or the last (§2 staff). */
+/** The step named by the `step` query ("0" to "3"), else the first incomplete one, else the last. */
 export function wizardStepOf(step: number | undefined, flags: SetupFlags): number {
   if (step !== undefined && Number.isInteger(step) && step >= 0 && step < WIZARD_STEPS) return step;
   return wizardSteps(flags).find((one) => !one.done)?.index ?? WIZARD_STEPS - 1;

@@ -5,26 +5,26 @@ import { inLanguage } from './languages';
 import { refcodeDestination } from './refcodes';
 import { whatsappLinkOf } from './whatsappLink';
 
-/** Where the widget code puts the logo on a page (§9 staff). */
+/** Position of the logo on the page that embeds the widget code. */
 export type WidgetPosition = 'left' | 'center' | 'right';
 
-/** Position of a widget code for which none was chosen (§9 staff). */
+/** Default position of the widget code. */
 export const DEFAULT_WIDGET_POSITION: WidgetPosition = 'right';
 
-/** Choices of the widget code's position, from left to right (§9 staff). */
+/** Choices of the widget code's position, from left to right. */
 export const widgetPositions: readonly { value: WidgetPosition; label: string }[] = [
   { value: 'left', label: 'Izquierda' },
   { value: 'center', label: 'Centro' },
   { value: 'right', label: 'Derecha' },
 ];
 
-/** Width and height of the logo in a share snippet, in px (§9 staff). */
+/** Width and height of the logo in a share snippet, in px. */
 export const SNIPPET_LOGO_PX = 100;
 
-/** Distance of the logo from the bottom of the page, in px (§9 staff); its sides keep the same. */
+/** Distance of the logo from the bottom of the page, in px; its sides keep the same. */
 export const SNIPPET_BOTTOM_PX = 15;
 
-/** A round speech bubble, for stores without an avatar; nothing has to be fetched for it. */
+/** Inline speech bubble for stores without an avatar. */
 const DEFAULT_LOGO = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><circle cx="50" cy="50" r="50" fill="#0263bb"/><path fill="#fff" d="M26 30h48a6 6 0 0 1 6 6v26a6 6 0 0 1-6 6H46L32 79V68h-6a6 6 0 0 1-6-6V36a6 6 0 0 1 6-6z"/></svg>',
 )}`;
@@ -35,7 +35,7 @@ const invitations: Readonly<Record<LanguageCode, (store: string) => string>> = {
   en: (store) => `Place your order at ${store}`,
 };
 
-/** What is said to shoppers, in the store's language and on one line. */
+/** Invitation to shoppers in the store's language, on one line. */
 export function shareInvitation(store: Pick<Store, 'name' | 'prefered_language'>): string {
   return inLanguage(
     invitations,
@@ -48,12 +48,12 @@ export function shareText(store: Pick<Store, 'name' | 'prefered_language'>, link
   return `${shareInvitation(store)}: ${link}`;
 }
 
-/** The logo of the snippets: the store's avatar where it is a complete address, else a drawn bubble. */
+/** Logo of the snippets: the store's avatar if it is a complete URL, else the bubble. */
 export function snippetLogo(widgetLogo: string | null): string {
   return safeMediaUrl(widgetLogo) ?? DEFAULT_LOGO;
 }
 
-/** The store's WhatsApp chat: its own number, else the one of its networks; null when it has neither. */
+/** The store's WhatsApp chat: its exclusive number, else its social network, else null. */
 export function storeWhatsappLink(
   store: Pick<Store, 'identifiers'> & { social_networks: Pick<SocialNetworks, 'whatsapp'> },
 ): string | null {
@@ -73,7 +73,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A text as it may stand inside HTML, in an attribute too. */
+/** Escapes a text for HTML content and attributes. */
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 }
@@ -85,8 +85,8 @@ const placeOf: Readonly<Record<WidgetPosition, string>> = {
 };
 
 /**
- * The widget code: HTML for any web page that fixes the logo, 100x100, 15 px from the bottom, as a link (§9 staff). It
- * holds no script, so that page builders take it, and every text in it is escaped.
+ * The widget code: HTML for any web page that fixes the logo, 100x100, 15 px from the bottom, as a link. It
+ * contains no script, so that page builders accept it, and all its texts are escaped.
  */
 export function widgetCode({
   link,
@@ -96,7 +96,7 @@ export function widgetCode({
 }: {
   link: string;
   logo: string;
-  /** Says where the link leads. */
+  /** Accessible name of the link. */
   label: string;
   position: WidgetPosition;
 }): string {
@@ -108,7 +108,7 @@ export function widgetCode({
   );
 }
 
-/** Where a text can be shared in one click. */
+/** Services that share a text with one click. */
 export function shareTargets(
   store: Pick<Store, 'name' | 'prefered_language'>,
   link: string,

@@ -1,2 +1,2 @@
-/** Where a store can be found elsewhere (§3 staff). */
+/** Social networks of a store. */
 export const socialNetworks = ['whatsapp', 'yt', 'facebook', 'instagram', 'maps'] as const;

@@ -13,7 +13,7 @@ const words = {
   minimum_purchase: { label: 'Compra mínima', question: '¿Hay una compra mínima?' },
 } as const satisfies Record<FaqType, FaqWords>;
 
-/** The standard questions, in the order of §3 staff. */
+/** The standard questions, in the specified order. */
 export const faqTypes = [
   'payment_methods',
   'store_location',
@@ -22,15 +22,15 @@ export const faqTypes = [
   'minimum_purchase',
 ] as const satisfies readonly FaqType[];
 
-/** What a question is about, and how a shopper may put it. */
+/** Topic of a question and an example of a shopper's wording. */
 export function faqWords(type: FaqType): FaqWords {
   return words[type];
 }
 
-/** The answers by question; empty where there is none yet. */
+/** Answers by question; empty if there is none yet. */
 export type FaqAnswers = Record<FaqType, string>;
 
-/** The saved answers of every question (§3 staff). */
+/** The saved answers of every question. */
 export function faqAnswers(faqs: readonly StandardFaq[]): FaqAnswers {
   const of = (type: FaqType) => faqs.find(({ faq_type }) => faq_type === type)?.response ?? '';
   return {
@@ -42,7 +42,7 @@ export function faqAnswers(faqs: readonly StandardFaq[]): FaqAnswers {
   };
 }
 
-/** The whole list to send (§7 staff): answers that differ from `saved` as typed, all others as they stand. */
+/** The whole list to send: answers that differ from `saved` as typed, all others as the server has them. */
 export function withFaqAnswers(
   list: readonly StandardFaq[],
   answers: FaqAnswers,

@@ -1,6 +1,6 @@
 import type { StoreUpdate } from '~/contract/types';
 
-/** The company data that may be empty: texts, or null (§5 staff). */
+/** Company data fields that may be empty. */
 export const optionalCompanyTexts = [
   'legal_name',
   'address',
@@ -12,13 +12,13 @@ export const optionalCompanyTexts = [
   'email',
 ] as const satisfies readonly (keyof StoreUpdate)[];
 
-/** All company data that is a text. */
+/** Company data fields that are texts. */
 export const companyTexts = ['tax_code', 'curr_symbol', ...optionalCompanyTexts] as const;
 
-/** The company data: the fields that only the store role admin sees and changes (§6 and §7 staff). */
+/** The company data: the fields that only the store role admin sees and changes. */
 const companyFields = [...companyTexts, 'prefered_language'] as const;
 
-/** Whether an update carries company data, which goes as a whole and is the admin's (§6 and §7 staff). */
+/** Whether an update contains company data, which is sent as a whole and is admin-only. */
 export function isCompanyUpdate(update: StoreUpdate): boolean {
   return companyFields.some((field) => update[field] !== undefined);
 }

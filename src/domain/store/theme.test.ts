@@ -29,7 +29,7 @@ function mediaWith(slots: Record<number, Partial<MediaSlot>>): { media: MediaSlo
   };
 }
 
-describe('defaults of §9', () => {
+describe('defaults', () => {
   it('colours', () => {
     expect(defaultColors.theme_header_bg).toBe('#ffffff');
     expect(defaultColors.theme_title_color).toBe('#0263bb');

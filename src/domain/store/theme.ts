@@ -4,19 +4,19 @@ import { safeHref, safeMediaUrl } from '~/domain/safeLinks';
 import { normalColor } from './colors';
 import { withoutHash } from './hashtag';
 
-/** Number of media slots of a theme (§3 and §9 staff). */
+/** Number of media slots of a theme. */
 export const MEDIA_SLOTS = 8;
-/** Slot of the main image (§3 staff). */
+/** Slot of the main image. */
 export const MAIN_IMAGE_SLOT = 0;
-/** Slot of the video (§3 staff). */
+/** Slot of the video. */
 export const VIDEO_SLOT = 1;
-/** Slots of the category or promo images (§3 staff). */
+/** Slots of the category or promo images. */
 export const PROMO_SLOTS = [2, 3, 4, 5, 6, 7] as const;
 
-/** Title of a home that has none of its own (§9 staff and customer). */
+/** Default title of the home. */
 export const DEFAULT_TITLE = 'QUIERO COMPRAR';
 
-/** Subtitle (HTML) of a home that has none of its own; §9 staff asks for a long Spanish welcome, the words are ours. */
+/** Default subtitle (HTML) of the home. The specification asks for a long Spanish welcome without giving words. */
 export const DEFAULT_SUBTITLE = [
   '<p>¡Hola! Te damos la bienvenida a nuestra tienda. Soy el asistente virtual y estoy para ayudarte a hacer tu pedido',
   ' de manera simple, a cualquier hora y desde cualquier lugar.</p>',
@@ -27,13 +27,13 @@ export const DEFAULT_SUBTITLE = [
   ' ayuda, escribí <strong>ayuda</strong> en el chat.</p>',
 ].join('');
 
-/** The names of a colour set that hold a colour; `button_titlebar_text` holds words (§3 staff). */
+/** Keys of a colour set that hold a colour; `button_titlebar_text` holds text. */
 export type ColorName = Exclude<keyof ColorSet, 'button_titlebar_text'>;
 
-/** A colour set with nothing missing: every colour `#rrggbb`. */
+/** A complete colour set; every colour is `#rrggbb`. */
 export type FullColorSet = Record<ColorName | 'button_titlebar_text', string>;
 
-/** The colours of a store that has chosen none (§9 staff). */
+/** Default colours. */
 export const defaultColors = {
   theme_header_bg: '#ffffff',
   theme_title_color: '#0263bb',
@@ -49,14 +49,14 @@ export const defaultColors = {
   chip_color: '#f5ddb9',
 } as const satisfies Record<ColorName, string>;
 
-/** Text of the widget's title bar of a store that has chosen none: Tienda and the hashtag without # (§9 staff). */
+/** Default text of the widget's title bar: Tienda and the hashtag without #. */
 export function defaultTitlebarText(hashtag: string): string {
   return `Tienda ${withoutHash(hashtag)}`.trim();
 }
 
 /**
- * The colours to show: the store's own where it has a valid one, else the default. Only hexadecimal colours pass, so
- * that no other text reaches a style sheet. The widget's title text falls back to "Tienda" and the hashtag.
+ * The colours to render: the store's own if valid, else the default. Only hexadecimal colours pass, so
+ * that no other text reaches a stylesheet. The widget's title text falls back to "Tienda" and the hashtag.
  */
 export function effectiveColors(colors: Partial<ColorSet> | null, hashtag = ''): FullColorSet {
   const color = (name: ColorName) => normalColor(colors?.[name]) ?? defaultColors[name];
@@ -77,7 +77,7 @@ export function effectiveColors(colors: Partial<ColorSet> | null, hashtag = ''):
   };
 }
 
-/** The home's title: the store's own or QUIERO COMPRAR (§9). */
+/** The home's title: the store's own or QUIERO COMPRAR. */
 export function themeTitle(theme: Pick<Theme, 'title'> | null): string {
   return theme?.title?.trim() || DEFAULT_TITLE;
 }
@@ -87,15 +87,15 @@ export function themeSubtitle(theme: Pick<Theme, 'subtitle'> | null): string {
   return theme?.subtitle?.trim() || DEFAULT_SUBTITLE;
 }
 
-/** A picture of the home that is fit to show. */
+/** A picture of the home that can be rendered. */
 export interface HomeImage {
   /** Position in the theme's media list. */
   slot: number;
-  /** Complete http(s) address. */
+  /** Complete http(s) URL. */
   url: string;
-  /** Plain text; empty when there is none. */
+  /** Plain text, possibly empty. */
   description: string;
-  /** Where it leads, or null when it leads nowhere safe. */
+  /** Link target, or null if there is no safe one. */
   link: string | null;
   highlighted: boolean;
 }
@@ -115,12 +115,12 @@ function imageAt(theme: Media, slot: number): HomeImage | null {
   };
 }
 
-/** The main image, or null when there is none to show (§3 staff, position 0). */
+/** The main image, or null when there is none to show. */
 export function mainImage(theme: Media): HomeImage | null {
   return imageAt(theme, MAIN_IMAGE_SLOT);
 }
 
-/** The promo images that there are, in the order of their slots, up to six (§3 staff, positions 2 to 7). */
+/** The promo images that there are, in the order of their slots, up to six. */
 export function promoImages(theme: Media): HomeImage[] {
   return PROMO_SLOTS.map((slot) => imageAt(theme, slot)).filter((image) => image !== null);
 }
@@ -129,8 +129,8 @@ const videoAddress =
   /^https?:\/\/(?:(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|embed\/|shorts\/)|youtu\.be\/)([\w-]{6,20})(?:[?&#/]|$)/i;
 
 /**
- * The id of the video, or null when there is none (§3 staff, position 1: a video id). The address of a YouTube video is
- * read too: it is what people have at hand to paste.
+ * The id of the video, or null when there is none. The address of a YouTube video is
+ * accepted too, because people paste it.
  */
 export function videoId(theme: Media): string | null {
   const text = theme?.media[VIDEO_SLOT]?.media_url?.trim() ?? '';

@@ -1,10 +1,10 @@
-/** Day of a promo calendar entry: 0 default, 1 Monday … 7 Sunday (§3 staff). */
+/** Day of a promo calendar entry: 0 default, 1 Monday … 7 Sunday. */
 export type PromoDay = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
-/** Value of the dialogue preview's weekday selector: 0 Monday … 6 Sunday, 7 none (§2 staff). */
+/** Value of the dialogue preview's weekday selector: 0 Monday … 6 Sunday, 7 none. */
 export type PreviewDay = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
-/** The selector's first value: none (§9 staff). */
+/** The selector's first value: none. */
 export const DEFAULT_PREVIEW_DAY: PreviewDay = 7;
 
 const days = [
@@ -23,13 +23,13 @@ export const promoDays: readonly { value: PromoDay; label: string }[] = [
   ...days.map(({ promoDay, label }) => ({ value: promoDay, label })),
 ];
 
-/** Choices of the preview's selector, in its order: Ninguno, Lunes to Domingo (§2 staff). */
+/** Choices of the preview's selector, in its order: Ninguno, Lunes to Domingo. */
 export const previewDays: readonly { value: PreviewDay; label: string }[] = [
   { value: 7, label: 'Ninguno' },
   ...days.map(({ previewDay, label }) => ({ value: previewDay, label })),
 ];
 
-/** The one translation of days (readings): the promo calendar's day of a preview selector's value; none is the default entry. */
+/** The one translation of days: the promo calendar's day of a preview selector's value; none is the default entry. */
 export function promoDayOf(previewDay: PreviewDay): PromoDay {
   return days.find((day) => day.previewDay === previewDay)?.promoDay ?? 0;
 }

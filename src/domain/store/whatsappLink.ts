@@ -3,7 +3,7 @@ const DIGITS = { least: 8, most: 15 } as const;
 
 /**
  * The complete chat address that a typed WhatsApp number stands for; any other text is left as it is. Sellers know their
- * number, the store keeps a complete url (§5 staff).
+ * number, the store keeps a complete url.
  */
 export function whatsappLinkOf(text: string): string {
   const typed = text.trim();
@@ -16,7 +16,7 @@ export function whatsappLinkOf(text: string): string {
 const NUMBER_INVALID =
   'Por favor ingrese un número de WhatsApp válido, con el código del país (por ejemplo +5491145550101)';
 
-/** Why a store's exclusive WhatsApp number may not be saved (§3 of both documents), or null: digits after a +, apart by spaces or dashes; null is none. */
+/** Why a store's exclusive WhatsApp number may not be saved, or null: digits after a +, apart by spaces or dashes; null is none. */
 export function whatsappNumberError(number: string | null): string | null {
   if (number === null) return null;
   return /^\+?\d[\d -]*$/.test(number) && isPhoneLength(digitsOf(number)) ? null : NUMBER_INVALID;

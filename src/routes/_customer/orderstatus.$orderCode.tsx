@@ -5,9 +5,9 @@ import { ShopSkeleton } from '~/components/shopper/ShopSkeleton';
 import { OrderStatusScreen } from '~/screens/orderstatus/OrderStatusScreen';
 
 export const Route = createFileRoute('/_customer/orderstatus/$orderCode')({
-  // The data is asked for while the screen's code is on its way: on a slow network that is a second.
+  // Starts the query while the screen's chunk loads: saves about a second on a slow network.
   codeSplitGroupings: [['component']],
-  // An order that has gained items since it was last seen is read before it is shown.
+  // Always refetches: the order may have gained items since it was cached.
   loader: ({ context, params }) =>
     context.queryClient.fetchQuery(orderStatusQuery(params.orderCode)),
   pendingComponent: () => <ShopSkeleton title="RESUMEN DEL PEDIDO" />,

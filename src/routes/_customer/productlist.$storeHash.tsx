@@ -7,7 +7,7 @@ import { textSearch } from '~/ui/list/textSearch';
 
 export const Route = createFileRoute('/_customer/productlist/$storeHash')({
   validateSearch: textSearch,
-  // The data is asked for while the screen's code is on its way: on a slow network that is a second.
+  // Starts the query while the screen's chunk loads: saves about a second on a slow network.
   codeSplitGroupings: [['component']],
   loader: ({ context, params }) =>
     context.queryClient.ensureQueryData(productListQuery(params.storeHash)),

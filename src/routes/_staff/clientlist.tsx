@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_staff/clientlist')({
     if (wanted === undefined) return;
     const client =
       clientOfParameter(clients, wanted) ??
-      // It may be newer than the list at hand.
+      // The client may be newer than the cached list.
       clientOfParameter((await queryClient.fetchQuery(clientsQuery())).rows, wanted);
     const verdict = mayOpenClient(client);
     if (client && verdict.allowed) {

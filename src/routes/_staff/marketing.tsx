@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_staff/marketing')({
       context.queryClient,
       new URLSearchParams(location.searchStr).get('section') ?? undefined,
     ),
-  // On entry only: a failed load of a tab opened later must not take away what is typed in another one.
+  // On entry only: a failed load of a tab opened later must not discard typed values in another tab.
   shouldReload: false,
   gcTime: 0,
   component: MarketingScreen,

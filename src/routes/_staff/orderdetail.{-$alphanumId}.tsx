@@ -9,7 +9,7 @@ import { toast } from '~/ui/toast';
 
 export const Route = createFileRoute('/_staff/orderdetail/{-$alphanumId}')({
   validateSearch: textSearch,
-  // Without an id: the session's current order; none, or one that does not exist, leads to /home (§2 staff).
+  // Without an id: the session's current order; without one, or if it does not exist, redirects to /home.
   beforeLoad({ params, search }) {
     if (params.alphanumId) return;
     const alphanumId = currentOrderCode();

@@ -13,7 +13,7 @@ import { StoreHome } from './StoreHome';
 const HomeMessage = lazyPart(() => import('./HomeMessage').then((module) => module.HomeMessage));
 
 /**
- * The shopper's home: /, /s/{id}, /homeclient and /homeclient/{id} (§2 customer).
+ * The shopper's home: /, /s/{id}, /homeclient and /homeclient/{id}.
  * @param hashtag store that the address names, without its #; null when it names none
  */
 export function CustomerHomeScreen({
@@ -24,7 +24,7 @@ export function CustomerHomeScreen({
   search: HomeSearch;
 }) {
   const { start, fresh, refresh } = useCustomerStart(hashtag);
-  // Taken once: a reload or a way back must not send the text again.
+  // Read once: a reload or Back must not send the text again.
   const [{ code, text }] = useState(search);
   const navigate = useNavigate();
   useEffect(() => {
@@ -56,7 +56,7 @@ export function CustomerHomeScreen({
   );
 }
 
-/** Tells the store, once, that the shopper came and by which marketing code; nothing waits for it. */
+/** Logs the visit and its marketing code once, without blocking. */
 function useArrival(
   sessionId: string | null,
   code: string | undefined,

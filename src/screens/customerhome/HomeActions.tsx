@@ -7,7 +7,7 @@ import { useCustomerSession } from '~/session/customer';
 
 import classes from './StoreHome.module.css';
 
-/** What a shopper came for: the catalogue, the order, a conversation, the own data; only what there is. */
+/** The available actions: catalogue, order, chat, own data. */
 export function HomeActions({ session, onChat }: { session: CustomerSession; onChat: () => void }) {
   const { lastOrderToken } = useCustomerSession();
   const { product_list_token, current_order_token, session_id } = session;

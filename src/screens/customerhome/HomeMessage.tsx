@@ -22,7 +22,7 @@ function Page({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** A home without a store: none is known yet, or nothing could be loaded and nothing is remembered instead. */
+/** Home without a store: none is known, or loading failed and nothing is stored. */
 export function HomeMessage({
   start,
   onRetry,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import classes from './HomePicture.module.css';
 
-/** A picture in a fixed box: a quiet ground while it loads, the shop's sign when it is missing. */
+/** A picture in a fixed box: a neutral background while it loads, a store icon if it is missing. */
 export function HomePicture({
   url,
   alt,
@@ -10,7 +10,7 @@ export function HomePicture({
 }: {
   url: string;
   alt: string;
-  /** The largest picture of the first view: asked for at once. */
+  /** The largest picture of the first view: loaded eagerly. */
   first?: boolean;
 }) {
   const [missing, setMissing] = useState(false);

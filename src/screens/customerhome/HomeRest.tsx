@@ -15,7 +15,7 @@ import { StoreVideo } from './StoreVideo';
 
 import classes from './StoreHome.module.css';
 
-/** Below the first view: promos, video, social links. */
+/** Below the fold: promos, video, social links. */
 function Below({
   store,
   problem,
@@ -57,7 +57,7 @@ function Around({
   session: CustomerSession;
   text: string | undefined;
   menu: boolean;
-  /** How often the page's own button asked for the chat. */
+  /** How often the page's button requested the chat. */
   chatAsked: number;
 }) {
   const chat = useRef<ChatHandle>(null);
@@ -75,7 +75,7 @@ function Around({
         text={text}
         menu={menu}
         onLeave={(intent) => {
-          // From the home a confirmed order leads to its summary, a discarded one to a new start.
+          // From the home, a confirmed order opens its summary, a discarded one the catalogue.
           const { lastOrderToken, productListToken } = customerSession();
           if (intent === 'orderConfirmed' && lastOrderToken !== null) {
             void navigate({ to: '/orderstatus/$orderCode', params: { orderCode: lastOrderToken } });
@@ -91,5 +91,5 @@ function Around({
   );
 }
 
-/** What of the home is not needed for its first view, as one file. */
+/** Below-the-fold parts of the home, one lazy chunk. */
 export const HomeRest = { Below, Around };

@@ -1,6 +1,6 @@
 import classes from './HomeSkeleton.module.css';
 
-/** The shape of the home while the store's data is on its way. */
+/** Skeleton of the home while the store's data load. */
 export function HomeSkeleton() {
   return (
     <div className={classes.page} aria-hidden="true">

@@ -9,7 +9,7 @@ import { HomePicture } from './HomePicture';
 
 import classes from './PromoGrid.module.css';
 
-/** Up to six promo pictures, each with its words and where it leads (§2 customer). */
+/** Up to six promo pictures with description and link. */
 export function PromoGrid({ promos, lang }: { promos: readonly HomeImage[]; lang: string }) {
   if (promos.length === 0) return null;
   return (

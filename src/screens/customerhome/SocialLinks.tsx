@@ -22,7 +22,7 @@ const icons = {
   maps: IconMapPin,
 } as const satisfies Record<Network, typeof IconMapPin>;
 
-/** The store's own networks and its place on a map (§2 customer). */
+/** The store's social networks and map link. */
 export function SocialLinks({ social }: { social: SocialNetworks }) {
   const links = socialLinks(social);
   if (links.length === 0) return null;

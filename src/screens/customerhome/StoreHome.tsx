@@ -14,7 +14,7 @@ import type { HomeRest } from './HomeRest';
 
 import classes from './StoreHome.module.css';
 
-/** The picture and the words of the first view go first: the rest is asked for this much later, in ms. */
+/** Delay before the below-the-fold chunk loads, in ms: the first view's picture and text go first. */
 const REST_AFTER_MS = 400;
 
 type Rest = typeof HomeRest;
@@ -29,8 +29,8 @@ async function loadRest(): Promise<Rest | null> {
 }
 
 /**
- * What stands below the first view, once that stands, or as soon as it is asked for.
- * @param urgent how often it was asked for; asking again tries a failed load again
+ * Below-the-fold content, loaded after the first view or on request.
+ * @param urgent request counter; another request retries a failed load
  */
 function useRest(urgent: number): Rest | null {
   const [rest, setRest] = useState<Rest | null>(null);
@@ -54,7 +54,7 @@ function useRest(urgent: number): Rest | null {
   return rest;
 }
 
-/** The store's landing page in its own colours (§2 customer, customer home). */
+/** The store's landing page in its own colours. */
 export function StoreHome({
   session,
   reloaded,
@@ -81,7 +81,7 @@ export function StoreHome({
       `light-dark(${colors.light[name]}, ${colors.dark[name]})`,
     ]),
   );
-  // The words of a store that has none of its own are Spanish.
+  // Default texts are Spanish.
   const langOf = (own: string | null) =>
     own?.trim() ? inLanguage(languageTags, store.prefered_language) : 'es';
   const main = mainImage(theme);
@@ -121,7 +121,7 @@ export function StoreHome({
   );
 }
 
-/** The store's logo, or its name where there is none to show. */
+/** The store's logo, or its name if there is none. */
 function StoreSign({ name, logo }: { name: string; logo: string | null }) {
   const [missing, setMissing] = useState(false);
   if (logo === null || missing) return <p className={classes.name}>{name}</p>;

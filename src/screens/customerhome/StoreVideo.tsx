@@ -5,10 +5,10 @@ import { activities } from '~/domain/shopper/activities';
 
 import classes from './StoreVideo.module.css';
 
-/** What the player needs. It is a page of another origin, so being its own does not let it out of the sandbox. */
+/** Sandbox permissions of the player. It is cross-origin, so `allow-same-origin` does not let it escape. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-presentation allow-popups';
 
-/** The store's video: a button until it is pressed, so that nothing of a third party loads before (§2 customer). */
+/** The store's video: a button until pressed, so that nothing loads from a third party before. */
 export function StoreVideo({ video, storeName }: { video: string; storeName: string }) {
   const [playing, setPlaying] = useState(false);
   return (

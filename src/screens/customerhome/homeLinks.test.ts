@@ -28,7 +28,7 @@ describe('addressInside', () => {
 describe('socialLinks', () => {
   const flags = { whatsapp: true, yt: true, facebook: true, instagram: false, maps: true };
 
-  it('shows flagged, complete and safe links, in order (§2: whatsapp, youtube, facebook, instagram, maps)', () => {
+  it('shows flagged, complete and safe links, in order (whatsapp, youtube, facebook, instagram, maps)', () => {
     const shown = socialLinks({
       whatsapp: 'https://wa.me/549',
       yt: null,
@@ -42,7 +42,7 @@ describe('socialLinks', () => {
 });
 
 describe('homeSearch', () => {
-  it('takes code and text, and nothing else (§2)', () => {
+  it('takes code and text, and nothing else', () => {
     expect(homeSearch({ code: ' QR1 ', text: 'hola', other: 'x' })).toEqual({
       code: 'QR1',
       text: 'hola',

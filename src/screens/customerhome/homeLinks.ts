@@ -5,7 +5,7 @@ import { withoutBase } from '~/lib/basePath';
 import { parseUrl } from '~/lib/url';
 
 /**
- * The address inside this application that a complete link means, or null for a link elsewhere.
+ * The URL inside this application that a complete link points to, or null for an external link.
  * @param hosts the application's own hosts (host[:port])
  */
 export function addressInside(link: string, hosts: readonly string[]): string | null {
@@ -32,7 +32,7 @@ export interface SocialLink {
   href: string;
 }
 
-/** The social links that the store shows: flagged, and safe to follow (§2 customer). */
+/** Social links to show: enabled by their flag and safe to follow. */
 export function socialLinks(social: SocialNetworks): SocialLink[] {
   return networks.flatMap(({ key, label }) => {
     const href = social.flags[key] ? safeHref(social[key]) : null;

@@ -1,12 +1,12 @@
-/** What the address of the home may carry (§2 customer, /homeclient). */
+/** Search parameters of the home. */
 export interface HomeSearch {
-  /** Marketing code by which the shopper came. */
+  /** Marketing code. */
   code?: string;
-  /** Sent to the assistant by itself. */
+  /** Text sent to the assistant automatically. */
   text?: string;
 }
 
-/** The assistant takes no longer messages, in characters. */
+/** Maximum message length of the assistant, in characters. */
 const TEXT_LIMIT = 256;
 
 const given = (value: unknown) =>

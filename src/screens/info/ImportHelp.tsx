@@ -2,7 +2,7 @@ import { columnHelp, importHelp, importRules } from './importHelpTexts';
 
 import classes from './InfoScreen.module.css';
 
-/** The formats of the product files (§5 staff). */
+/** The formats of the product files. */
 export function ImportHelp() {
   return (
     <>

@@ -28,7 +28,7 @@ interface Section {
   content: ReactNode;
 }
 
-/** /info: the help page of sellers and shoppers, signed in or not (§2 of both documents). */
+/** /info: the help page of sellers and shoppers, signed in or not. */
 export function InfoScreen() {
   const session = useStaffSession();
   const viewer = viewerOf(session);

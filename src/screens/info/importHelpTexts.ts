@@ -7,7 +7,7 @@ import {
 } from '~/domain/products/import/models';
 import { IMPORT_FILE_MAX_MB, operationLabel } from '~/domain/products/import/operations';
 
-/** What a product file of a kind is for (§2 and §5 staff), in the order of the product screen. */
+/** What a product file of a kind is for, in the order of the product screen. */
 const purposes: readonly { kind: ImportKind; text: string }[] = [
   {
     kind: 'products-price',
@@ -53,7 +53,7 @@ export const importHelp: readonly ImportHelpEntry[] = purposes.map(({ kind, text
   };
 });
 
-/** What holds for every product file (§5 staff). */
+/** What holds for every product file. */
 export const importRules: readonly string[] = [
   'CSV o planilla (XLSX, XLS, ODS), como los escriben Excel y LibreOffice: se reconocen la codificación, el separador, la hoja y los títulos, en español o como en el modelo.',
   'El archivo se lee antes de enviarlo: se ve qué cambia, qué se agrega, qué se elimina y todos los errores. Las filas con errores se pueden dejar afuera y descargar con el motivo.',

@@ -17,7 +17,7 @@ export interface ScreenHelp {
   details?: readonly string[];
 }
 
-/** The shoppers' screens (§2 customer). */
+/** The shoppers' screens. */
 export const shopperScreens: readonly ScreenHelp[] = [
   {
     name: 'Inicio de la tienda',
@@ -42,7 +42,7 @@ export const shopperScreens: readonly ScreenHelp[] = [
   },
 ];
 
-/** The sellers' screens, in the order of the menu (§2 and §6 staff). */
+/** The sellers' screens, in the order of the menu. */
 export const sellerScreens: readonly ScreenHelp[] = [
   {
     name: 'Inicio',
@@ -119,7 +119,7 @@ export const sellerScreens: readonly ScreenHelp[] = [
   },
 ];
 
-/** The platform administrator's screen (§2 customer). */
+/** The platform administrator's screen. */
 export const platformScreens: readonly ScreenHelp[] = [
   {
     name: 'Modo Administrador',
@@ -133,14 +133,14 @@ export const platformScreens: readonly ScreenHelp[] = [
   },
 ];
 
-/** What every list has (§2 staff and customer, search panel). */
+/** What every list has. */
 export const listHelp: readonly string[] = [
   'El panel de búsqueda filtra por texto (sin importar acentos ni mayúsculas), por fecha (DD/MM/AAAA, completa o solo el comienzo) y por opciones.',
   '«Exportar» descarga en una planilla lo que muestra el filtro; los títulos de las columnas ordenan la lista.',
   'Los filtros quedan en la dirección de la página: se puede guardar o compartir.',
 ];
 
-/** Chat commands and what the assistant understands (§4 staff, §2 customer). */
+/** Chat commands and what the assistant understands. */
 export const chatCommandHelp: readonly { commands: readonly string[]; effect: string }[] = [
   { commands: ['volver'], effect: 'Va al inicio de la tienda.' },
   { commands: ['info', 'ayuda'], effect: 'Abre esta página de ayuda.' },

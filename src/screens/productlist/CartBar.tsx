@@ -26,7 +26,7 @@ import classes from './CartBar.module.css';
 import controls from '~/components/shopper/controls.module.css';
 
 /**
- * The floating buttons of the catalogue (§2 customer): "Agregar al pedido" while the cart holds something,
+ * The floating buttons of the catalogue: "Agregar al pedido" while the cart holds something,
  * "Finalizar pedido" and "Ver pedido" when the session holds an order.
  */
 export function CartBar({
@@ -38,7 +38,7 @@ export function CartBar({
   token: string;
   products: readonly Product[];
   cart: Cart;
-  /** The session the catalogue was read with. */
+  /** Session of the catalogue. */
   sessionId: string;
 }) {
   const order = useCustomerSession().currentOrderToken;
@@ -74,7 +74,7 @@ export function CartBar({
             data-once
             className={controls.button}
             onClick={() => {
-              // The order would be confirmed without what was chosen last.
+              // Otherwise the order would be confirmed without the chosen products.
               if (count > 0) {
                 toast.warning(messages.cartNotAdded);
                 return;
@@ -98,7 +98,7 @@ export function CartBar({
   );
 }
 
-/** Sends the cart, once however often it is asked; what could not be added stays in it (§7, §8 customer). */
+/** Sends the cart, single flight; products that could not be added stay in it. */
 function useAddCart({
   token,
   products,
@@ -122,7 +122,7 @@ function useAddCart({
     }
     const body = toAddItemsPayload(cart, products, customerSession().sessionId ?? sessionId);
     try {
-      // What follows happens though the shopper may have left the catalogue meanwhile.
+      // Runs even if the shopper left the catalogue meanwhile.
       const { data: order } = await mutateAsync(body);
       changeCart(token, (now) => withoutSent(now, cart));
       toast.success('Productos agregados al pedido');

@@ -9,7 +9,7 @@ import { productColumns } from './columns';
 import classes from './ProductDialog.module.css';
 import controls from '~/components/shopper/controls.module.css';
 
-/** A product with its picture (§2 customer: image, brand, type, value, tags and description). */
+/** A product with its picture (image, brand, type, value, tags and description). */
 export function ProductDialog({ product, onClose }: { product: Product; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -53,7 +53,7 @@ export function ProductDialog({ product, onClose }: { product: Product; onClose:
   );
 }
 
-/** Opens the dialog above the page; a press beside it closes it. The browser traps and returns the focus. */
+/** Opens the dialog as a modal; a click outside closes it. The browser traps and restores focus. */
 function useModal(dialog: { readonly current: HTMLDialogElement | null }) {
   useEffect(() => {
     const element = dialog.current;
@@ -67,7 +67,7 @@ function useModal(dialog: { readonly current: HTMLDialogElement | null }) {
   }, [dialog]);
 }
 
-/** The product's photo in a box of its own, so that nothing jumps; a placeholder where there is none. */
+/** The product's photo in a fixed box, so that nothing shifts; a placeholder if there is none. */
 function Picture({ url, name }: { url: string | null; name: string }) {
   const source = safeMediaUrl(url);
   const [failed, setFailed] = useState(false);

@@ -11,10 +11,10 @@ import { choiceColumns, choicesOf, productColumns, searchColumns } from './colum
 import classes from './ProductFilters.module.css';
 import controls from '~/components/shopper/controls.module.css';
 
-/** A second Clear within this time does nothing, in ms (§2, §9 customer: clear-search guard). */
+/** A second Clear within this time does nothing, in ms. */
 const CLEAR_GUARD_MS = 100;
 
-/** The collapsible search bar: name, and behind "Filtros" category, type and recommended (§2 customer). */
+/** The collapsible search bar: name, and behind "Filtros" category, type and recommended. */
 export function ProductFilters({
   products,
   filters,
@@ -117,7 +117,7 @@ function Choice({
   onChange: (value: string) => void;
 }) {
   const choices = useMemo(() => choicesOf(column, products), [column, products]);
-  // An address may carry a text that is none of the choices; it filters all the same, so it is shown.
+  // The URL may hold a value that is not an option; it filters all the same, so it is shown.
   const known = value === '' || choices.includes(value);
   return (
     <label className={controls.field}>

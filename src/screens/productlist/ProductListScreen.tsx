@@ -24,12 +24,12 @@ const ProductDialog = lazyPart(() =>
   import('./ProductDialog').then((module) => module.ProductDialog),
 );
 
-/** A name is logged once nothing was typed for this long, in ms. */
+/** Idle time before a searched name is logged, in ms. */
 const SEARCH_SETTLED_MS = 1500;
-/** Rows per page of the catalogue (§2, §9 customer). */
+/** Rows per page of the catalogue. */
 const PAGE_SIZE = 15;
 
-/** /productlist/{store_hash}: the catalogue behind a shared link (§2 customer). */
+/** /productlist/{store_hash}: the catalogue behind a shared link. */
 export function ProductListScreen() {
   const { storeHash } = useParams({ from: '/_customer/productlist/$storeHash' });
   const { data: catalogue } = useSuspenseQuery(productListQuery(storeHash));
@@ -42,7 +42,7 @@ export function ProductListScreen() {
   useLoggedVisit(storeHash);
   useLoggedSearch(filters[productColumns.name.key] ?? '');
 
-  // The fields answer every key at once; the table follows as soon as it can.
+  // Fields update on every key; the table update is deferred.
   const shownSearch = useDeferredValue(search);
   const filtered = useMemo(
     () => filterRows(products, searchColumns, filtersOf(searchColumns, shownSearch)),
@@ -94,7 +94,7 @@ export function ProductListScreen() {
   );
 }
 
-/** The seller sees that the catalogue was opened: once per visit, not once per refresh. */
+/** Logs that the catalogue was opened, once per visit. */
 function useLoggedVisit(token: string) {
   const logged = useRef<string | null>(null);
   useEffect(() => {
@@ -104,7 +104,7 @@ function useLoggedVisit(token: string) {
   }, [token]);
 }
 
-/** The seller sees what was looked for, when the typing is over. */
+/** Logs the searched name when typing pauses. */
 function useLoggedSearch(text: string) {
   useEffect(() => {
     if (text.trim() === '') return undefined;

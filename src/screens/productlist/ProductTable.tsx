@@ -24,7 +24,7 @@ import controls from '~/components/shopper/controls.module.css';
 const { name, price, brand, category, unit, recommended, description } = productColumns;
 const headers = [name, price, brand, category, unit, recommended, description];
 
-/** One page of the catalogue: a table, on a phone cards (§2 customer, columns in its order). */
+/** One page of the catalogue: a table, cards on a phone. */
 export function ProductTable({
   token,
   products,
@@ -87,7 +87,7 @@ function ProductRow({
     <tr
       className={classes.row}
       onClick={(event) => {
-        // The controls of a row act for themselves; so does selecting text.
+        // Clicks on a row's controls and text selection do not open the dialog.
         const inControl = event.target instanceof Element && event.target.closest('button, input');
         if (!inControl && String(getSelection()) === '') onOpen(product);
       }}

@@ -5,7 +5,7 @@ import { formatMoney } from '~/lib/money';
 import { foldText } from '~/lib/text';
 import type { Column } from '~/ui/list/columns';
 
-/** What is shown of a product in the catalogue, and how it is searched (§2 customer, Product list and generic panel). */
+/** What is shown of a product in the catalogue, and how it is searched. */
 export const productColumns = {
   name: {
     key: 'nombre',
@@ -47,7 +47,7 @@ export const productColumns = {
   },
 } as const satisfies Record<string, Column<Product>>;
 
-/** The columns that the search bar and the filters look at. */
+/** The columns that search bar and filters use. */
 export const searchColumns: readonly Column<Product>[] = [
   productColumns.name,
   productColumns.category,
@@ -55,7 +55,7 @@ export const searchColumns: readonly Column<Product>[] = [
   productColumns.recommended,
 ];
 
-/** The filters beside the name search, with the texts of the products that there are as choices. */
+/** Filters beside the name search; their options are the values of the products. */
 export const choiceColumns = [
   productColumns.category,
   productColumns.kind,
@@ -64,7 +64,7 @@ export const choiceColumns = [
 
 type ChoiceColumn = (typeof choiceColumns)[number];
 
-/** The different texts (or tags) of a column among the products, in alphabetical order. */
+/** Distinct values (or tags) of a column, in alphabetical order. */
 export function choicesOf(column: ChoiceColumn, products: readonly Product[]): string[] {
   const choices = new Map<string, string>();
   for (const product of products) {
@@ -74,6 +74,6 @@ export function choicesOf(column: ChoiceColumn, products: readonly Product[]): s
       if (key !== '' && !choices.has(key)) choices.set(key, text);
     }
   }
-  // For a few words by hand: what the lists of the staff are sorted with takes a phone longer to make than to use.
+  // Constructing Intl.Collator costs about 10 ms on a phone: too much for a handful of options.
   return [...choices.values()].sort((a, b) => (foldText(a) < foldText(b) ? -1 : 1));
 }

@@ -42,9 +42,9 @@ const FilterPanel = lazyPart(() =>
     .then((module) => module.FilterPanel),
 );
 
-/** Rows per page of a list (§9 staff). */
+/** Rows per page of a list. */
 export const LIST_PAGE_SIZE = 15;
-/** A second Clear within this time does nothing, in ms (§2 customer: clear guard). */
+/** A second Clear within this time does nothing, in ms (clear guard). */
 const CLEAR_GUARD_MS = 100;
 
 /**
@@ -79,7 +79,7 @@ export function DataList<Row extends object>({
   pageSize?: number;
   minWidth?: number;
 }) {
-  // The fields answer every key at once; the table follows as soon as it can.
+  // Fields update on every key; the table update is deferred.
   const shownSearch = useDeferredValue(search);
   const filtered = useMemo(
     () => filterRows(rows, columns, filtersOf(columns, shownSearch)),

@@ -5,7 +5,7 @@ import type { Column, Sort } from './columns';
 
 import classes from './DataTable.module.css';
 
-/** Empty table text (§2 staff). */
+/** Empty table text. */
 const NO_RESULTS = 'No se encontraron resultados';
 
 /**

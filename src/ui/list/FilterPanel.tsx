@@ -12,7 +12,7 @@ export interface FilterFieldDefinition extends ColumnFilter {
 }
 
 /**
- * The fields of the generic filter panel (§2 customer): text, date, combo and tag list, in cells 6, 3 and 2
+ * The fields of the generic filter panel: text, date, combo and tag list, in cells 6, 3 and 2
  * columns wide at small, medium and large screens.
  */
 export function FilterPanel({

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** How a column's filter matches (§2 customer, generic search/filter panel). */
+/** How a column's filter matches. */
 export type FilterKind = 'text' | 'date' | 'combo' | 'list';
 
 /** What a column is worth for sorting and export; Date for dates, null for nothing. */

@@ -47,7 +47,7 @@ export interface ExportProgress {
 }
 
 /**
- * Writes `datosExportados` + screen name `.xlsx` with the given rows in their order (§2 customer).
+ * Writes `datosExportados` + screen name `.xlsx` with the given rows in their order.
  * Numbers and dates are real ones. The spreadsheet library is loaded here, on demand.
  * Stops without writing when `signal` is aborted.
  */

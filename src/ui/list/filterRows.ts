@@ -70,7 +70,7 @@ function punctuationTest<Row>(column: Column<Row>, query: string): Test<Row> {
 const foldCase = (text: string) => text.trim().toLowerCase();
 
 /**
- * The rows that match every filter (§2 customer). Text: accent-insensitive, every word of the query contained
+ * The rows that match every filter. Text: accent-insensitive, every word of the query contained
  * in some word of the field. Date: prefix of the shown DD/MM/YYYY HH:mm, single digits of day, month and hour read with their
  * zero. Combo: case-insensitive contains.
  * List: one tag equal, case-insensitive.

@@ -1,4 +1,4 @@
-/** How the cells of a product file are read (§3 and §5 staff). */
+/** How the cells of a product file are read. */
 import type { UnitCode } from '~/contract/types';
 import { hasTwoDecimals, priceError } from '~/domain/orders/amounts';
 import { isGramUnit, units } from '~/domain/products/units';

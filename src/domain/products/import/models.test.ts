@@ -17,7 +17,7 @@ const kinds = [
   'products-delete',
 ] as const;
 
-describe('models of the product files (§2 and §5 staff)', () => {
+describe('models of the product files', () => {
   it('has one for each kind of job', () => {
     expect(Object.keys(importModels)).toEqual(kinds);
   });

@@ -1,8 +1,8 @@
-/** Models of the product files (§2 and §5 staff). */
+/** Models of the product files. */
 import type { ImportKind } from '~/contract/types';
 import { units } from '~/domain/products/units';
 
-/** Name of the sheet that a spreadsheet holds first (§5 staff). */
+/** Name of the sheet that a spreadsheet holds first. */
 export const PRODUCTS_SHEET = 'Products';
 
 /** A column of a product file, by the title that the backend expects. */

@@ -6,7 +6,7 @@ import { importOperations, importFileError } from './operations';
 
 const MB = 1024 * 1024;
 
-describe('import operations (§2 and §8 staff)', () => {
+describe('import operations', () => {
   it('are prices, product list, update, delete and stock, each with its success message', () => {
     expect(importOperations.map(({ kind, sent }) => [kind, sent])).toEqual([
       ['products-price', 'Actualización de precios enviada correctamente'],
@@ -18,7 +18,7 @@ describe('import operations (§2 and §8 staff)', () => {
   });
 });
 
-describe('what may be sent (§5 and §7 staff)', () => {
+describe('what may be sent', () => {
   it.each([
     ['precios.csv', 10, null],
     ['PRECIOS.XLSX', 5 * MB, null],

@@ -1,4 +1,4 @@
-/** The operations that a product file can do (§2, §7 and §8 staff). */
+/** The operations that a product file can do. */
 import type { ImportKind } from '~/contract/types';
 import { messages } from '~/domain/messages';
 
@@ -19,7 +19,7 @@ export interface ImportOperation {
   /** What its file and its model are of: "Archivo de …". */
   readonly fileOf: string;
   readonly purpose: string;
-  /** Success message of §8 staff. */
+  /** Specified success message. */
   readonly sent: string;
 }
 
@@ -71,7 +71,7 @@ export function operationLabel(kind: ImportKind): string {
   return importOperations.find((operation) => operation.kind === kind)?.label ?? kind;
 }
 
-/** Why these files cannot be read as a product file; null: it is one, of a right type and size (§5 and §7 staff). */
+/** Why these files cannot be read as a product file; null: it is one, of a right type and size. */
 export function importFileError(files: readonly Pick<File, 'name' | 'size'>[]): string | null {
   const [file, ...others] = files;
   if (file === undefined || others.length > 0) return messages.importFileOnlyOne;

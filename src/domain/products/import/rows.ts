@@ -1,4 +1,4 @@
-/** What each row of a product file does (§2, §3 and §5 staff). */
+/** What each row of a product file does. */
 import type { ImportKind, Product } from '~/contract/types';
 import { productTags } from '~/domain/products/productTags';
 import { unitLabel } from '~/domain/products/units';

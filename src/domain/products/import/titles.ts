@@ -1,4 +1,4 @@
-/** Titles of a product file: which column is which, where the table begins, which operation it fits (§5 staff). */
+/** Titles of a product file: which column is which, where the table begins, which operation it fits. */
 import type { ImportKind } from '~/contract/types';
 import { foldText } from '~/lib/text';
 
