@@ -65,6 +65,7 @@ function refused(error: unknown): Response {
 
 /** What a person or a test can ask of the mock backend; the panel, `window.__mock` and the calls below use it. */
 export function controlsOf({ world, conformance, requests }: OperationContext) {
+  const errorReports: unknown[] = [];
   return {
     /** Starts a scenario from its seed; the present one by default. Forgets requests and violations. */
     reset: (body: unknown = {}) => {
@@ -131,6 +132,12 @@ export function controlsOf({ world, conformance, requests }: OperationContext) {
         contactSyncs: world.db.contactSyncs.all(),
         logs: world.db.logs.all(),
       })),
+    /** Collects an error report of the application, as the collector of a deployment does. */
+    addErrorReport: (report: unknown) => {
+      errorReports.push(report);
+      return DONE;
+    },
+    errorReports: () => errorReports,
     /** The last 200 requests, newest first, with what broke the contract in each. */
     requests: () => requests.entries,
     /** What broke the contract since the last reset. */
@@ -171,6 +178,8 @@ export function controlHandlers(context: OperationContext): HttpHandler[] {
     http.get('*/__mock/state', withoutBody(controls.state)),
     http.put('*/__mock/state', body(controls.setState)),
     http.get('*/__mock/outbox', withoutBody(controls.outbox)),
+    http.post('*/__mock/errors', body(controls.addErrorReport)),
+    http.get('*/__mock/errors', withoutBody(controls.errorReports)),
     http.get('*/__mock/requests', withoutBody(controls.requests)),
     http.get('*/__mock/violations', withoutBody(controls.violations)),
     http.delete('*/__mock/violations', withoutBody(controls.clearViolations)),
