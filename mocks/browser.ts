@@ -1,6 +1,7 @@
 import { setupWorker } from 'msw/browser';
 
 import { createBackend } from './backend';
+import { mountDemoAccounts } from './demoAccounts';
 import { mountPanel } from './panel';
 import { applyAddress } from './scenarios';
 import { showStartupProblem, type StartupProblem, workerProblem } from './startupProblem';
@@ -44,4 +45,5 @@ export async function startMocks(): Promise<void> {
     serviceWorker: { url: `${import.meta.env.BASE_URL}${WORKER_FILE}` },
   });
   mountPanel(backend);
+  mountDemoAccounts();
 }

@@ -1,0 +1,53 @@
+import { withBase, withoutBase } from '~/lib/basePath';
+import { config } from '~/lib/config';
+
+import { button, element, STYLE } from './panelParts';
+import { ACCOUNTS, type DemoAccount } from './seed/accounts';
+
+/** What the account may do, for a person who chooses one. */
+export function accountLabel({ store, storeRole, isAdmin, enabled }: DemoAccount): string {
+  if (isAdmin) return 'Plataforma';
+  const role = storeRole === 'admin' ? 'administra' : 'vende';
+  return `${store}, ${role}${enabled ? '' : ', sin activar'}`;
+}
+
+/** Signs the account in by the call that the form makes, and opens its home. */
+export async function signInAs({ email, password }: DemoAccount): Promise<void> {
+  const response = await fetch(`${config().apiHost}/user/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  const { data } = (await response.json()) as { data: unknown };
+  window.localStorage.setItem('user', JSON.stringify(data));
+  window.location.assign(withBase('/home'));
+}
+
+/** In the flow of the sign-in card, in its colours. */
+const PLACE = `
+  :host { position: static; color: inherit; }
+  .accounts { margin-top: 16px; }
+  .accounts button { color: #1a1a1a; margin-bottom: 6px; }
+`;
+
+/** One button for each enabled account, below the sign-in form while it is on the screen. */
+export function mountDemoAccounts(): void {
+  const host = element('div', { role: 'group', 'aria-label': 'Cuentas de la demostración' });
+  const root = host.attachShadow({ mode: 'open' });
+  const box = element('div', { class: 'accounts' });
+  box.append(
+    element('h2', {}, 'Cuentas de la demostración'),
+    ...Object.values(ACCOUNTS)
+      .filter(({ enabled }) => enabled)
+      .map((account) => button(`Entrar: ${accountLabel(account)}`, () => signInAs(account))),
+  );
+  root.append(element('style', {}, STYLE + PLACE), box);
+  const place = () => {
+    const form = document.querySelector('form:has(input[autocomplete="current-password"])');
+    const wanted = withoutBase(window.location.pathname) === '/login' && form !== null;
+    if (!wanted) host.remove();
+    else if (host.previousElementSibling !== form) form.after(host);
+  };
+  new MutationObserver(place).observe(document.body, { childList: true, subtree: true });
+  place();
+}
