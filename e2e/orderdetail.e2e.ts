@@ -65,7 +65,7 @@ test('one save sends everything once, and the total updates while typing', async
   await expect(amount(page)).not.toContainText('19.485,00');
   await price.fill('4.900');
   await expect(page.getByText(/^= \$\s4\.900,00$/)).toBeVisible();
-  await page.getByRole('button', { name: 'Volver al precio original de Papa negra' }).click();
+  await page.getByRole('button', { name: 'Restaurar el precio original de Papa negra' }).click();
   await expect(price).toHaveValue('');
   await expect(price).toBeFocused();
   await expect(page.locator('tbody tr').first().locator('td').last()).toHaveText(before);

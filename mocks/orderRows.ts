@@ -23,11 +23,11 @@ export function clientOf(row: Readonly<ClientRow>): Client {
   return without(row, 'store_id');
 }
 
-/** An order as the lists show it (§3 staff). */
+/** An order as the lists show it. */
 export function orderSummaryOf(db: Database, order: Readonly<OrderRow>): OrderSummary {
   const client = clientRowOf(db, order);
   const { id, email, first_name, phone } = client;
-  // The summary has no surname: the server itself falls back to it (readings).
+  // The summary has no surname field: the server falls back to it.
   const last_name = clientLastName(client) || null;
   return {
     id: order.id,
@@ -47,7 +47,7 @@ export function orderSummaryOf(db: Database, order: Readonly<OrderRow>): OrderSu
   };
 }
 
-/** A whole order as the staff sees it (§3 staff). */
+/** A whole order for staff. */
 export function orderOf(db: Database, order: Readonly<OrderRow>): Order {
   return {
     ...without(order, 'store_id', 'token', 'payment_data'),
@@ -61,7 +61,7 @@ export function newestFirst(a: Readonly<OrderRow>, b: Readonly<OrderRow>): numbe
   return a.created_at < b.created_at ? 1 : -1;
 }
 
-/** What an order item keeps of its product, brand and kind as plain texts. */
+/** The copy of a product that an order item keeps, with brand and kind as texts. */
 export function denormalize(product: Readonly<Product>): ProductDenormalized {
   const { id, name, brand, kind, quantity_unit, price_per_unit, image_url } = product;
   return { id, name, brand: brand.name, kind: kind.name, quantity_unit, price_per_unit, image_url };

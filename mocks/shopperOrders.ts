@@ -28,7 +28,7 @@ export interface WantedProduct {
   seen?: Pick<CartItem, 'name' | 'quantity_unit'>;
 }
 
-/** Sums of decimals must not show binary drift (0,1 + 0,2). */
+/** Decimals of a sum of amounts: hides binary rounding errors (0.1 + 0.2). */
 const AMOUNT_DECIMALS = 6;
 const NUMBER_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 /** One letter more than the seed's numbers have, so that the two never meet. */
@@ -42,7 +42,7 @@ function checkAmount(amount: number, unit: string): void {
   if (error !== null) throw invalid(error);
 }
 
-/** The order as its shopper sees it (§3 customer). */
+/** An order for its shopper. */
 export function customerOrderOf(db: Database, order: Order): CustomerOrder {
   const { token, shipping_cost } = order;
   if (token === null) throw new Error(`Order ${order.id} has no link`);
@@ -64,7 +64,7 @@ export function findOrderByToken(db: Database, token: string): Order {
 }
 
 /**
- * An order whose items the session may change (§6 customer): the one it builds, or one of its client's.
+ * An order whose items the session may change: its current one, or one of its client's.
  * @throws 404 for any other; 409 once it is confirmed or its payment was asked for
  */
 export function findEditableOrder(db: Database, session: Session, orderId: number): Order {
@@ -160,7 +160,7 @@ function joined(before: string | null, added: string | null): string | null {
   return before === null || added === null ? (before ?? added) : `${before} + ${added}`;
 }
 
-/** A new amount ends what the store had revised: it was for the amount before. */
+/** A new amount clears the store's revision, which was for the previous amount. */
 function withAmount(item: OrderItem, amount: number): OrderItem {
   return {
     ...item,
@@ -172,7 +172,7 @@ function withAmount(item: OrderItem, amount: number): OrderItem {
 
 /**
  * Adds products to the session's order and starts one when it has none; the amount of a product that
- * is already in it grows (§2 customer).
+ * is already in it grows.
  * @throws 409 when the session's order is fixed; 422 for an amount, a product or a total that cannot be
  */
 export function addToOrder(

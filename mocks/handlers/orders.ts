@@ -36,7 +36,7 @@ type Items = OrderRow['items'];
 type Concepts = OrderRow['other_concepts'];
 type Shipping = OrderRow['shipping'];
 
-/** What a save sets of an item, old or new. */
+/** The item with the fields that a save sets. */
 function reviewed(item: Items[number], input: OrderItemInput): Items[number] {
   const { amount, revised_price, store_observations, status } = input;
   return { ...item, amount, revised_price, store_observations, status };
@@ -50,8 +50,8 @@ function savedItems(db: Database, order: Readonly<OrderRow>, save: OrderSave): I
   for (const input of save.items) {
     if (input.id !== undefined) continue;
     const product = findProduct(db, order.store_id, input.product_id);
-    const wrong = quantityError(input.amount, product.quantity_unit);
-    if (wrong !== null) throw invalid(wrong);
+    const error = quantityError(input.amount, product.quantity_unit);
+    if (error !== null) throw invalid(error);
     const id = nextPartId(db, 'items');
     items.push(reviewed(newOrderItem(id, product, input.amount, null), input));
   }
@@ -87,7 +87,7 @@ function savedShipping(db: Database, order: Readonly<OrderRow>, save: OrderSave)
   return shipping;
 }
 
-/** What the wallet needs to take a requested payment; null for any other payment method. */
+/** The wallet data of a requested payment; null for any other payment method. */
 function requestedPaymentData(db: Database, order: Readonly<OrderRow>): OrderRow['payment_data'] {
   if (order.payment_data !== null || !isWalletMethod(order.payment_method)) {
     return order.payment_data;

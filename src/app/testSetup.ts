@@ -22,4 +22,10 @@ if (typeof document !== 'undefined') {
   Object.assign(document, { fonts: new EventTarget() });
   Object.assign(window, { scrollTo: () => undefined });
   Element.prototype.scrollIntoView = () => undefined;
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
 }

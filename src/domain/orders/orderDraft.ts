@@ -29,11 +29,11 @@ import {
 /** An item of an order being edited. `key`, `stored` and `revisedPriceText` are client-only. */
 export interface OrderItemDraft {
   readonly key: string;
-  /** What the server holds; null: an item added here. */
+  /** The stored item; null: not saved yet. */
   readonly stored: OrderItem | null;
   readonly product_id: OrderItem['product_id'];
   readonly amount: number;
-  /** The last readable revised price; null: none. Totals follow it. */
+  /** The last valid revised price; null: none. Totals use it. */
   readonly revised_price: number | null;
   /** The revised price as typed. */
   readonly revisedPriceText: string;
@@ -45,18 +45,18 @@ export interface OrderItemDraft {
 /** A concept of an order being edited. `key`, `stored` and `valueText` are client-only. */
 export interface ConceptDraft {
   readonly key: string;
-  /** What the server holds; null: a concept added here. */
+  /** The stored concept; null: not saved yet. */
   readonly stored: OtherConcept | null;
   readonly description: string;
-  /** Signed: the last readable value with the sign of its kind. */
+  /** The last valid value, with the sign of its kind. */
   readonly amount: number;
   /** The value as typed, without sign. */
   readonly valueText: string;
 }
 
 /**
- * The form of the order detail. Texts are what fields show; `items`, `other_concepts` and
- * `shipping_cost` are numbers too, so that `orderTotal(draft)` is the MONTO while typing.
+ * Form state of the order detail. Texts are what fields show; amounts are also kept as numbers, so that
+ * `orderTotal(draft)` is the total while typing.
  */
 export interface OrderDraft {
   readonly status: OrderStatus;
@@ -66,14 +66,14 @@ export interface OrderDraft {
   readonly shippingCostText: string;
   readonly items: readonly OrderItemDraft[];
   readonly other_concepts: readonly ConceptDraft[];
-  /** Ids of stored concepts that were deleted here. */
+  /** Ids of the stored concepts to delete. */
   readonly other_concepts_del: readonly number[];
   readonly shipping: readonly ShippingDraft[];
-  /** How many rows were added here: gives every new row a key of its own. */
+  /** Number of rows added, for unique keys of new rows. */
   readonly rowsAdded: number;
 }
 
-/** What an attempt to add something gives: the changed draft, or the warning to show. */
+/** Result of adding an item: the changed draft, or the warning to show. */
 export type Added =
   | { readonly ok: true; readonly draft: OrderDraft }
   | { readonly ok: false; readonly warning: string };
@@ -117,7 +117,7 @@ export function editOrder(
   return { ...draft, ...change };
 }
 
-/** Types a shipping cost: empty is 0; an unreadable one keeps the last readable number until corrected. */
+/** Sets the text of the shipping cost: empty is 0, an invalid text keeps the last valid number. */
 export function setShippingCost(draft: OrderDraft, text: string): OrderDraft {
   const price = parsePrice(text);
   return {
@@ -127,7 +127,7 @@ export function setShippingCost(draft: OrderDraft, text: string): OrderDraft {
   };
 }
 
-/** Changes the row named by `key`; a key of no row changes nothing. */
+/** Changes the row with the key, if there is one. */
 function editRow<Row extends { readonly key: string }>(
   rows: readonly Row[],
   key: string,
@@ -137,9 +137,8 @@ function editRow<Row extends { readonly key: string }>(
 }
 
 /**
- * Adds a product with the quantity typed in the add-item list. Warns, and changes nothing, when the
- * product is already in the order or the quantity is
- * not a number above 0.
+ * Adds a product with the quantity typed in the add-item list. Returns a warning when the product is already in the
+ * order (the screen then clears the quantity) or the quantity is not a number above 0.
  */
 export function addItem(draft: OrderDraft, product: Product, quantity: string): Added {
   if (draft.items.some((item) => item.product_id === product.id)) {
@@ -150,8 +149,8 @@ export function addItem(draft: OrderDraft, product: Product, quantity: string): 
     return { ok: false, warning: typedNumberMessage(typed.reason) };
   }
   const amount = typed.ok ? typed.value : 0;
-  const wrong = quantityError(amount, product.quantity_unit);
-  if (wrong !== null) return { ok: false, warning: wrong };
+  const warning = quantityError(amount, product.quantity_unit);
+  if (warning !== null) return { ok: false, warning };
   const item: OrderItemDraft = {
     key: `new-item-${draft.rowsAdded + 1}`,
     stored: null,
@@ -177,7 +176,7 @@ export function addItem(draft: OrderDraft, product: Product, quantity: string): 
   };
 }
 
-/** Takes back an item added here; stored items stay, no call deletes them. */
+/** Removes an unsaved item; stored items stay, no call deletes them. */
 export function removeNewItem(draft: OrderDraft, key: string): OrderDraft {
   return {
     ...draft,
@@ -194,7 +193,7 @@ export function editItem(
   return { ...draft, items: editRow(draft.items, key, (item) => ({ ...item, ...change })) };
 }
 
-/** Types a revised price: empty is none; an unreadable one keeps the last readable number until corrected. */
+/** Sets the text of a revised price: empty is none, an invalid text keeps the last valid number. */
 export function setRevisedPrice(draft: OrderDraft, key: string, text: string): OrderDraft {
   const price = parsePrice(text);
   return {
@@ -211,16 +210,16 @@ export type ConceptAdded =
   | { readonly ok: true; readonly draft: OrderDraft }
   | { readonly ok: false; readonly errors: ConceptFormErrors };
 
-/** Adds a concept, or answers the errors of its form. */
+/** Adds a concept, or returns the errors of its form. */
 export function addConcept(draft: OrderDraft, form: ConceptForm): ConceptAdded {
-  const judged = validateNewConcept(form);
-  if (!judged.ok) return judged;
+  const checked = validateNewConcept(form);
+  if (!checked.ok) return checked;
   const concept: ConceptDraft = {
     key: `new-concept-${draft.rowsAdded + 1}`,
     stored: null,
-    description: judged.concept.description,
-    amount: judged.concept.amount,
-    valueText: moneyText(Math.abs(judged.concept.amount)),
+    description: checked.concept.description,
+    amount: checked.concept.amount,
+    valueText: moneyText(Math.abs(checked.concept.amount)),
   };
   return {
     ok: true,
@@ -240,31 +239,31 @@ export function editConcept(
 ): OrderDraft {
   const edit = (concept: ConceptDraft): ConceptDraft => {
     const valueText = change.valueText ?? concept.valueText;
-    const judged = validateEditedValue(valueText);
+    const checked = validateEditedValue(valueText);
     return {
       ...concept,
       description: change.description ?? concept.description,
       valueText,
       amount: signedAmount(
         change.kind ?? kindOf(concept.amount),
-        change.valueText !== undefined && judged.ok ? judged.value : concept.amount,
+        change.valueText !== undefined && checked.ok ? checked.value : concept.amount,
       ),
     };
   };
   return { ...draft, other_concepts: editRow(draft.other_concepts, key, edit) };
 }
 
-/** Deletes a concept; a stored one is named in `other_concepts_del`. */
+/** Deletes a concept; the id of a stored one is added to `other_concepts_del`. */
 export function deleteConcept(draft: OrderDraft, key: string): OrderDraft {
-  const gone = draft.other_concepts.find((concept) => concept.key === key);
-  if (!gone) return draft;
+  const deleted = draft.other_concepts.find((concept) => concept.key === key);
+  if (!deleted) return draft;
   return {
     ...draft,
-    other_concepts: draft.other_concepts.filter((concept) => concept !== gone),
+    other_concepts: draft.other_concepts.filter((concept) => concept !== deleted),
     other_concepts_del:
-      gone.stored === null
+      deleted.stored === null
         ? draft.other_concepts_del
-        : [...draft.other_concepts_del, gone.stored.id],
+        : [...draft.other_concepts_del, deleted.stored.id],
   };
 }
 
@@ -286,7 +285,7 @@ export function editShipping(
   return { ...draft, shipping: editRow(draft.shipping, key, (entry) => ({ ...entry, ...change })) };
 }
 
-/** Takes back a shipping entry added here; stored entries stay, no call deletes them. */
+/** Removes an unsaved shipping entry; stored entries stay, no call deletes them. */
 export function removeNewShipping(draft: OrderDraft, key: string): OrderDraft {
   return {
     ...draft,

@@ -27,13 +27,13 @@ import {
 import { quantityError } from './quantities';
 import { SHIPPING_FIELDS, shippingLinkError, type ShippingField } from './shipping';
 
-/** Why a save is refused: 409 for a state rule, 422 for a limit. The message is Spanish. */
+/** Why a save is refused: 409 for a rule of the order's state, 422 for an invalid value. The message is Spanish. */
 export interface SaveRefusal {
   readonly status: 409 | 422;
   readonly message: string;
 }
 
-/** What the check needs of the order as it is stored. */
+/** The fields of the stored order that the check depends on. */
 export type StoredOrder = Pick<
   Order,
   | 'status'
@@ -52,7 +52,7 @@ interface Saving {
   readonly save: OrderSave;
 }
 
-/** A rule of what a save may change: the stored or the resulting status must allow it. */
+/** Applies a rule about a change: the stored or the resulting status must allow it. */
 function editing(rule: (order: OrderFacts) => Verdict, { stored, save }: Saving) {
   return conflict(whileEditing(rule, stored, save.status));
 }
@@ -105,16 +105,16 @@ function checkItem(saving: Saving, item: OrderItemInput, index: number): SaveRef
     const locked = editing(mayEditItemQuantity, saving);
     if (locked !== null) return locked;
     if (item.amount <= 0) return invalid(messages.itemAmountInvalid);
-    // The unit of a new item is its product's: the backend asks the rule when it has found that.
+    // The unit of a new item is its product's: the backend checks the amount once it has found the product.
     const unit = before?.product_denormalized.quantity_unit;
-    const wrong = unit === undefined ? null : quantityError(item.amount, unit);
-    if (wrong !== null) return invalid(wrong);
+    const error = unit === undefined ? null : quantityError(item.amount, unit);
+    if (error !== null) return invalid(error);
   }
   if (item.revised_price !== (before?.revised_price ?? null)) {
     const locked = editing(mayEditRevisedPrice, saving);
     if (locked !== null) return locked;
-    const wrong = priceError(item.revised_price);
-    if (wrong !== null) return invalid(wrong);
+    const error = priceError(item.revised_price);
+    if (error !== null) return invalid(error);
   }
   return null;
 }
@@ -134,8 +134,8 @@ function checkConcept(saving: Saving, concept: OtherConceptInput): SaveRefusal |
   if (!newAmount) return null;
   const fits = before === undefined ? isNewConceptAmount : isEditedConceptAmount;
   if (!fits(concept.amount)) return invalid(messages.conceptValueInvalid);
-  const wrong = moneyError(concept.amount);
-  return wrong === null ? null : invalid(wrong);
+  const error = moneyError(concept.amount);
+  return error === null ? null : invalid(error);
 }
 
 function checkDeletedConcepts(saving: Saving): SaveRefusal | null {
@@ -149,8 +149,8 @@ function checkDeletedConcepts(saving: Saving): SaveRefusal | null {
 function checkShippingCost(saving: Saving): SaveRefusal | null {
   const { stored, save } = saving;
   if (save.shipping_cost === stored.shipping_cost) return null;
-  const wrong = priceError(save.shipping_cost);
-  return editing(mayEditShippingCost, saving) ?? (wrong === null ? null : invalid(wrong));
+  const error = priceError(save.shipping_cost);
+  return editing(mayEditShippingCost, saving) ?? (error === null ? null : invalid(error));
 }
 
 function checkShipping(saving: Saving, entry: ShippingEntryInput): SaveRefusal | null {
@@ -175,7 +175,7 @@ function checkShipping(saving: Saving, entry: ShippingEntryInput): SaveRefusal |
   return linkError === null ? null : invalid(linkError);
 }
 
-/** Each stored row is sent once: of two nobody could tell which is meant. */
+/** Each stored row may be sent only once. */
 function checkRepeated(save: OrderSave): SaveRefusal | null {
   const concepts = [...save.other_concepts.map(({ id }) => id), ...save.other_concepts_del];
   const lists = [save.items.map(({ id }) => id), concepts, save.shipping.map(({ id }) => id)];
@@ -198,8 +198,7 @@ function checkPayment(saving: Saving): SaveRefusal | null {
 }
 
 /**
- * The server's judgement of a save: null when it may be stored. Only what differs from the
- * stored order is judged, so that an order saved as it was loaded always passes, locked or not. Fields are
+ * The server's check of a save: null when it may be stored. Only what differs from the stored order is checked, so that an order saved as it was loaded always passes, locked or not. Fields are
  * editable when the stored or the resulting status allows it; a payment is requested in the resulting one;
  * the payment is the stored one. Rows left out of the lists are taken as unchanged: only
  * `other_concepts_del` deletes. Whether a new item's product exists is the caller's to check.

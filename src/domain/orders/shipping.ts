@@ -17,22 +17,22 @@ export type ShippingField = (typeof SHIPPING_FIELDS)[number];
 
 const DATE_FIELDS: ReadonlySet<ShippingField> = new Set(['eta', 'departure']);
 
-/** A shipping entry being edited: every field as typed, dates as day/month/year hour:minutes. */
+/** A shipping entry being edited: every field as typed, dates as DD/MM/YYYY HH:mm. */
 export interface ShippingDraft extends Readonly<Record<ShippingField, string>> {
-  /** Client-only: names the row of the form. */
+  /** Client-only key of the form's row. */
   readonly key: string;
-  /** What the server holds; null: a new entry. */
+  /** The stored entry; null: not saved yet. */
   readonly stored: ShippingEntry | null;
 }
 
 export type ShippingErrors = Readonly<Partial<Record<ShippingField, string>>>;
 
-/** Contract value → what the form shows. */
+/** The text that the form shows for a contract value. */
 function shown(field: ShippingField, value: string | null): string {
   return DATE_FIELDS.has(field) ? formatDate(value) : (value ?? '');
 }
 
-/** Whether the form still shows what is stored: such a field is neither judged nor rewritten. */
+/** Whether the field still shows the stored value: it is then neither validated nor rewritten. */
 function untouched(draft: ShippingDraft, field: ShippingField): boolean {
   return draft.stored !== null && draft[field] === shown(field, draft.stored[field]);
 }
@@ -63,19 +63,19 @@ export function newShippingDraft(key: string): ShippingDraft {
   };
 }
 
-/** A new entry in which nothing was typed; it is not sent. */
+/** Whether the entry is new and empty; such an entry is not sent. */
 export function isBlankShipping(draft: ShippingDraft): boolean {
   return draft.stored === null && SHIPPING_FIELDS.every((field) => draft[field].trim() === '');
 }
 
-/** Why a contract value may not be saved, or null: links complete with http(s) and host. */
+/** The error of a link, or null: it needs http(s) and a host. */
 export function shippingLinkError(link: string | null): string | null {
   return link === null || link.trim() === '' || safeMediaUrl(link) !== null
     ? null
     : messages.urlIncomplete;
 }
 
-/** Errors of the form, by field; an empty object when it may be saved. All fields are optional. */
+/** Errors of the form by field, empty when it is valid. All fields are optional. */
 export function validateShipping(draft: ShippingDraft): ShippingErrors {
   const errors: Partial<Record<ShippingField, string>> = {};
   for (const field of ['eta', 'departure'] as const) {
@@ -90,8 +90,8 @@ export function validateShipping(draft: ShippingDraft): ShippingErrors {
 }
 
 /**
- * The contract's entry: dates in wire format, empty fields null. What was not touched goes as it came
- * (the form shows no seconds, and an entry that did not change must not look changed).
+ * The contract's entry: dates in wire format, empty fields null. Fields that were not edited are sent as they were
+ * received: the form shows no seconds, and an unedited entry must not differ from the stored one.
  */
 export function toShippingInput(draft: ShippingDraft): ShippingEntryInput {
   const value = (field: ShippingField): string | null => {

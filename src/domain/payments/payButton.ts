@@ -2,12 +2,12 @@ import type { CustomerOrder } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { foldText } from '~/lib/text';
 
-/** Name of the payment method that the wallet button belongs to. */
+/** Name of the payment method of the wallet button. */
 export const WALLET_METHOD = 'Mercadopago';
 /** Seconds after which an order whose payment is being processed is reloaded. */
 export const PAYMENT_COUNTDOWN_SECONDS = 15;
 
-/** What the button's screen knows: whether the provider's checkout was opened here, and the countdown. */
+/** State of the screen: whether the provider's checkout was opened, and the countdown. */
 export interface PayButtonUi {
   /** idle: never opened; open: the overlay is on the screen; closed: it was opened and is gone. */
   readonly phase: 'idle' | 'open' | 'closed';
@@ -20,7 +20,7 @@ export type PayButtonState =
       readonly kind: 'hidden';
       readonly label: '';
       readonly enabled: false;
-      /** What to write on the console: the payment state does not fit; null: nothing. */
+      /** Console message about a payment status that does not fit; null: none. */
       readonly log: string | null;
     }
   | {
@@ -62,7 +62,7 @@ export function isWalletMethod(name: string | null): boolean {
   return foldText(name ?? '').trim() === foldText(WALLET_METHOD);
 }
 
-/** Whether an order is paid with the wallet: its method, a payment id and a public key. */
+/** Whether an order is paid with the wallet: it has the method, a payment id and a public key. */
 export function isWalletOrder(
   order: Pick<PayableOrder, 'payment_method' | 'payment_data'>,
 ): boolean {

@@ -2,12 +2,11 @@ import type { OrderSummary } from '~/contract/types';
 import { orderStatusLook, type HomeTab } from '~/domain/orders/orderStatus';
 import { roundMoney } from '~/lib/money';
 
-/** Orders shown in a tab of the staff home. */
+/** Maximum of orders shown in a tab of the staff home. */
 export const HOME_ORDERS_PER_TAB = 12;
 
 /**
- * Whether an order stands in the payment list: its payment was requested, or the customer has chosen a method.
- * An order without either has nothing to collect yet (the specification names the list, not its rows).
+ * Whether an order is in the payment list: its payment was requested, or the customer has chosen a method.
  */
 export function isPayment(order: Pick<OrderSummary, 'payment_method' | 'payment_status'>): boolean {
   return order.payment_status !== 'pending' || (order.payment_method?.trim() ?? '') !== '';
@@ -55,7 +54,7 @@ function countAndAmount(orders: readonly OrderSummary[]): CountAndAmount {
   };
 }
 
-/** Counts, newest orders and totals of the staff home, from all orders. */
+/** Counts, newest orders and totals of the staff home. */
 export function homeTotals(orders: readonly OrderSummary[]): HomeTotals {
   const byTab: Record<HomeTab, OrderSummary[]> = {
     ENTRANTES: [],

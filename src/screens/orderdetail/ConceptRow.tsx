@@ -11,7 +11,7 @@ import type { EditDraft } from './useOrderDraft';
 
 import classes from './ConceptsTab.module.css';
 
-/** One discount or surcharge of the order, edited in place (§5 staff). */
+/** One discount or surcharge of the order, edited in place. */
 export function ConceptRow({
   number,
   concept,
@@ -20,7 +20,7 @@ export function ConceptRow({
   errors,
   edit,
 }: {
-  /** Its place in the list, from 1. */
+  /** Position in the list, from 1. */
   number: number;
   concept: ConceptDraft;
   symbol: string;

@@ -10,13 +10,13 @@ import { formatNumber } from '~/lib/money';
 
 import classes from './OrderTab.module.css';
 
-/** What the order says of itself and only the shop's customer or the import decided (§2 and §3 staff). */
+/** Read-only order data (set by the customer or the import). */
 export function OrderFields({
   order,
   nitems,
 }: {
   order: Order;
-  /** With those that are added and not yet saved. */
+  /** Number of items, unsaved ones included. */
   nitems: number;
 }) {
   return (

@@ -9,7 +9,7 @@ import { shippingLabels } from './shippingLabels';
 
 import classes from './ShippingTab.module.css';
 
-/** Shipping entries where they may not be changed: text, and the link where it is a safe one (§4 staff). */
+/** Read-only shipping entries; only safe links are links. */
 export function ShippingDetails({ entries }: { entries: readonly ShippingEntry[] }) {
   if (entries.length === 0) return <p className={classes.empty}>Sin envíos</p>;
   return (

@@ -8,7 +8,7 @@ import { shippingLabels } from './shippingLabels';
 
 import classes from './ShippingTab.module.css';
 
-/** The fields of one shipping entry (§3 and §5 staff). */
+/** The fields of one shipping entry. */
 export function ShippingForm({
   number,
   entry,
@@ -17,13 +17,13 @@ export function ShippingForm({
   onChange,
   onRemove,
 }: {
-  /** Its place in the list, from 1. */
+  /** Position in the list, from 1. */
   number: number;
   entry: ShippingDraft;
   errors: ShippingErrors;
   attempted: boolean;
   onChange: (change: Partial<Record<ShippingField, string>>) => void;
-  /** Takes the entry back; null for one that is stored. */
+  /** Removes the entry; null for a stored one. */
   onRemove: (() => void) | null;
 }) {
   const [linkLeft, setLinkLeft] = useState(false);

@@ -22,7 +22,7 @@ import type { EditDraft } from './useOrderDraft';
 
 import classes from './ShippingTab.module.css';
 
-/** Tab ENVIO: shipping cost and shipping entries, in a form or read-only (§2 and §4 staff). */
+/** Tab ENVIO: shipping cost and shipping entries, editable or read-only. */
 export function ShippingTab({
   order,
   draft,
@@ -35,7 +35,7 @@ export function ShippingTab({
   draft: OrderDraft;
   locks: OrderLocks;
   errors: DraftErrors;
-  /** A save was tried: every error is shown. */
+  /** Shows all errors: a save was attempted. */
   attempted: boolean;
   edit: EditDraft;
 }) {
@@ -78,7 +78,7 @@ function EditedEntries({
   attempted: boolean;
   edit: EditDraft;
 }) {
-  // An order without entries starts with an empty form; it becomes part of the draft as soon as it is typed in.
+  // An order without entries shows an empty form, which joins the draft with the first typed text.
   const first = newShippingDraft(`new-shipping-${draft.rowsAdded + 1}`);
   const none = draft.shipping.length === 0;
   const entries = none ? [first] : draft.shipping;

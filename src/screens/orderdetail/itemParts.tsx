@@ -112,14 +112,14 @@ export function RevisedPrice({
             <Button
               size="compact-xs"
               variant="subtle"
-              aria-label={`Volver al precio original de ${name}`}
+              aria-label={`Restaurar el precio original de ${name}`}
               onClick={() => {
                 // The button unmounts with the revision.
                 field.current?.querySelector('input')?.focus();
                 setPrice('');
               }}
             >
-              Volver al original
+              Restaurar
             </Button>
           ) : null}
         </div>

@@ -11,7 +11,7 @@ import {
 } from '~/domain/orders/orderRules';
 import { reasonOf } from '~/domain/verdict';
 
-/** Why each part of the form may not be changed; null: it may (§4 staff). */
+/** Why each part of the form is locked; null: it is editable. */
 export interface OrderLocks {
   readonly addItems: string | null;
   readonly revisedPrices: string | null;
@@ -22,7 +22,7 @@ export interface OrderLocks {
   readonly requestPayment: string | null;
 }
 
-/** The locks of an order while the combo shows `chosen`. */
+/** The locks of an order while `chosen` is selected as its status. */
 export function orderLocks(order: Order, chosen: OrderStatus): OrderLocks {
   return {
     addItems: reasonOf(whileEditing(mayEditItemQuantity, order, chosen)),

@@ -1,6 +1,6 @@
 import type { DraftErrors } from '~/domain/orders/orderDraftPayload';
 
-/** Tabs of the order detail by their `tab` address value, in their order (§2 staff); MONTO is no place to go to. */
+/** Tabs of the order detail by the value of the URL parameter `tab`, in order. MONTO is not selectable. */
 export const orderTabs = [
   { key: 'pedido', label: 'PEDIDO' },
   { key: 'agregar', label: 'AGREGAR ITEM' },
@@ -10,12 +10,12 @@ export const orderTabs = [
 
 export type OrderTabKey = (typeof orderTabs)[number]['key'];
 
-/** The tab of an address or a control; PEDIDO for anything else. */
+/** The tab of a URL parameter or a control; PEDIDO for anything else. */
 export function orderTabOf(text: string | null | undefined): OrderTabKey {
   return orderTabs.find(({ key }) => key === text)?.key ?? 'pedido';
 }
 
-/** The tabs whose fields have errors, in their order. */
+/** The tabs with invalid fields, in order. */
 export function tabsWithErrors(errors: DraftErrors): OrderTabKey[] {
   const tabs: OrderTabKey[] = [];
   if (Object.keys(errors.items).length > 0) tabs.push('pedido');

@@ -1,6 +1,6 @@
 import type { ShippingField } from '~/domain/orders/shipping';
 
-/** What the fields of a shipping entry are called (§3 staff), in the form and in the details. */
+/** Labels of the fields of a shipping entry, in the form and in the details. */
 export const shippingLabels = {
   tracking_code: 'Código de seguimiento',
   transport_co: 'Empresa de transporte',

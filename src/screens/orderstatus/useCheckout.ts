@@ -14,7 +14,7 @@ import { openCheckout } from '~/thirdparty/wallet/wallet';
 
 const TICK_MS = 1000;
 
-/** What the screen knows of the checkout, and the countdown that runs. */
+/** State of the checkout, with the running countdown. */
 interface Checkout extends PayButtonUi {
   /** End of the countdown in ms since 1970; null: none runs. */
   readonly until: number | null;
@@ -27,13 +27,13 @@ function countdown(phase: Checkout['phase'], from = Date.now()): Checkout & { un
   return { phase, until, secondsLeft: secondsTo(until) };
 }
 
-/** Whole seconds until then, from 15 down to 0. */
+/** Whole seconds until a time, from 15 to 0. */
 function secondsTo(until: number): number {
   const seconds = Math.ceil((until - Date.now()) / 1000);
   return Math.min(PAYMENT_COUNTDOWN_SECONDS, Math.max(0, seconds));
 }
 
-/** Where a reload left the checkout: an overlay that was open is gone, and its payment gets its 15 seconds. */
+/** The checkout after a reload: an open wallet overlay is gone, and its payment gets 15 seconds. */
 function resumed(order: CustomerOrder): Checkout {
   const stored = storedCheckout(order.token);
   if (stored?.phase === 'open') return countdown('closed');
@@ -44,8 +44,7 @@ function resumed(order: CustomerOrder): Checkout {
 }
 
 /**
- * The wallet button's state and what its presses do (§4 customer). `reload` reads the order again and resolves to it;
- * null when that failed.
+ * State and actions of the wallet button. `reload` reads the order again and resolves to it, or to null if that failed.
  */
 export function useCheckout(
   order: CustomerOrder,
@@ -62,7 +61,7 @@ export function useCheckout(
   const { phase, until, secondsLeft } = checkout;
   const [failed, setFailed] = useState(false);
   const opening = useRef(false);
-  const left = useLeft();
+  const leaveSignal = useLeaveSignal();
   const state = payButtonState(order, checkout);
 
   function close() {
@@ -84,11 +83,11 @@ export function useCheckout(
           saveCheckout({ order: order.token, phase: 'open' });
           logCustomerActivity(activities.paymentStarted, { order: order.alphanum_id });
         },
-        left(),
+        leaveSignal(),
       );
       close();
     } catch (error) {
-      if (left().aborted) return;
+      if (leaveSignal().aborted) return;
       console.warn('The wallet checkout did not open', error);
       forgetCheckout();
       setCheckout(IDLE);
@@ -100,31 +99,31 @@ export function useCheckout(
 
   async function seeStatus() {
     const fresh = await reload();
-    // Still to be paid: the shopper may try again.
+    // The payment is still required: the shopper can try again.
     if (fresh?.payment_status === 'required') setCheckout(IDLE);
   }
 
-  const tellResult = useEffectEvent((result: string) => {
-    // Once for each checkout, however it becomes known.
+  const logResult = useEffectEvent((result: string) => {
+    // Once per checkout.
     if (storedCheckout(order.token) === null) return;
     forgetCheckout();
     logCustomerActivity(activities.paymentResult, { order: order.alphanum_id, result });
   });
-  // The page was left while the payment was given its time: what came of it is known by now.
+  // The countdown ended while the page was closed: the order shows the result.
   useEffect(() => {
     const stored = storedCheckout(order.token);
-    if (stored?.phase === 'closed' && stored.until <= Date.now()) tellResult(order.payment_status);
+    if (stored?.phase === 'closed' && stored.until <= Date.now()) logResult(order.payment_status);
   }, [order.token, order.payment_status]);
-  // It may be known before the countdown ends, too: the order is read whenever the tab is looked at.
+  // The result can arrive before the countdown ends: the order is read again when the tab becomes visible.
   const paid = phase === 'closed' && order.payment_status === 'done';
   useEffect(() => {
-    if (paid) tellResult('done');
+    if (paid) logResult('done');
   }, [paid]);
 
   const onCountdownEnd = useEffectEvent(async () => {
     const fresh = await reload();
     if (phase === 'closed' && fresh && fresh.payment_status !== 'done') {
-      tellResult(fresh.payment_status);
+      logResult(fresh.payment_status);
     }
     const processing = (fresh ?? order).payment_status === 'processing';
     setCheckout(processing ? countdown('idle') : { ...IDLE, phase });
@@ -135,7 +134,7 @@ export function useCheckout(
       const seconds = secondsTo(until);
       if (seconds === 0) {
         clearInterval(timer);
-        // The last second lasts until the order has been read: only then it is known what to show.
+        // Stays at the last second until the order has been read.
         void onCountdownEnd();
         return;
       }
@@ -145,7 +144,7 @@ export function useCheckout(
     }, TICK_MS);
     return () => clearInterval(timer);
   }, [until]);
-  // The order may begin to be processed while it is looked at, paid elsewhere.
+  // The payment can start processing while the screen is open, paid on another device.
   const startsProcessing = state.kind === 'processing' && until === null;
   useEffect(() => {
     if (!startsProcessing) return undefined;
@@ -162,8 +161,8 @@ export function useCheckout(
   };
 }
 
-/** A signal that is aborted when the screen is left. */
-function useLeft(): () => AbortSignal {
+/** A signal that aborts when the screen unmounts. */
+function useLeaveSignal(): () => AbortSignal {
   const controller = useRef<AbortController | null>(null);
   useEffect(
     () => () => {

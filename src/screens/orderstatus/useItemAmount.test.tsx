@@ -156,6 +156,15 @@ describe('failures', () => {
     expect(tab.current().field.error).toBeNull();
   });
 
+  it('of a step show the stored amount with the error', async () => {
+    const tab = await openField('unid');
+    const before = tab.current().shown;
+    fault(500, 'Sin espacio');
+    tab.act((field) => field.step(1));
+    await waitFor(() => expect(tab.current().field.error).toBe('Sin espacio'));
+    expect(tab.current().field.typed).toBe(String(before));
+  });
+
   it('without a connection say that nothing was saved', async () => {
     const tab = await openField('unid');
     fault('network');

@@ -24,8 +24,8 @@ const REFUSALS: ReadonlySet<number> = new Set([400, 401, 403, 404, 409]);
 
 /**
  * State of the amount field of a provisional order's item. Steps are sent at once, typed amounts when the field is left.
- * One request is in flight at a time; what is entered meanwhile is sent as one amount afterwards. An amount that was not
- * saved stays in the field with its error.
+ * One request is in flight at a time; what is entered meanwhile is sent as one amount afterwards. A typed amount that was
+ * not saved stays in the field with its error.
  */
 export function useItemAmount(order: CustomerOrder, item: OrderItem, sessionId: string) {
   const { mutateAsync } = useUpdateOrderItem();
@@ -41,6 +41,8 @@ export function useItemAmount(order: CustomerOrder, item: OrderItem, sessionId: 
   const sending = useRef(false);
   /** The field holds typed text that was not sent yet. */
   const typing = useRef(false);
+  /** The amount to be saved was typed, not stepped to. */
+  const wasTyped = useRef(false);
   useEffect(() => {
     current.current.item = item;
   }, [item]);
@@ -105,9 +107,10 @@ export function useItemAmount(order: CustomerOrder, item: OrderItem, sessionId: 
         if (!typing.current) show(null);
         void recover(failure);
       } else {
-        // The amount stays in the field: leaving it or pressing Enter sends it again.
-        typing.current = true;
         setError(errorMessage(failure));
+        // Leaving the field or pressing Enter sends a typed amount again.
+        if (wasTyped.current) typing.current = true;
+        else if (!typing.current) show(null);
       }
     } finally {
       sending.current = false;
@@ -133,6 +136,7 @@ export function useItemAmount(order: CustomerOrder, item: OrderItem, sessionId: 
     },
     step: (direction: 1 | -1) => {
       typing.current = false;
+      wasTyped.current = false;
       const before = amountOf(current.current.draft ?? typed);
       const next = Number((before + direction * step).toFixed(AMOUNT_DECIMALS));
       show(amountText(next));
@@ -142,6 +146,7 @@ export function useItemAmount(order: CustomerOrder, item: OrderItem, sessionId: 
     done: () => {
       if (!typing.current) return;
       typing.current = false;
+      wasTyped.current = true;
       const read = parseQuantity(current.current.draft ?? typed, unit);
       if (read.ok) trySend(read.value);
       else if (read.reason === 'empty') show(null);

@@ -1,0 +1,220 @@
+import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { productsQuery } from '~/api/products';
+import { newTab } from '~/api/testHooks';
+import { toOrderDraft, type OrderDraft } from '~/domain/orders/orderDraft';
+import { validateDraft } from '~/domain/orders/orderDraftPayload';
+import { sampleOrder, sampleProduct } from '~/testSupport/orderFixtures';
+import { toastQueue } from '~/ui/toast';
+
+import { AddItemTab } from './AddItemTab';
+import { ConceptsTab } from './ConceptsTab';
+import { SaveBar } from './SaveBar';
+import type { Unadded } from './useOrderDraft';
+
+const LOCK = 'No es posible modificar esto, el pago ya fue fijado.';
+const order = sampleOrder({ status: 'pending' });
+const cheese = sampleProduct({ name: 'Queso cremoso' });
+const bottle = sampleProduct({ id: 103, name: 'Vino malbec', quantity_unit: 'unid' });
+
+beforeEach(() => {
+  for (const { id } of toastQueue.snapshot()) toastQueue.remove(id);
+});
+
+const toasts = () => toastQueue.snapshot().map(({ text }) => text);
+
+function show(ui: ReactNode) {
+  const queryClient = newTab();
+  const held = sampleProduct({ id: 101, name: 'Queso sardo', quantity_unit: 'kg' });
+  queryClient.setQueryData(productsQuery().queryKey, {
+    rows: [cheese, bottle, held],
+    unreadable: 0,
+  });
+  return render(
+    <QueryClientProvider client={queryClient}>
+      <MantineProvider>{ui}</MantineProvider>
+    </QueryClientProvider>,
+  );
+}
+
+describe('SaveBar', () => {
+  function showBar(props: Partial<ComponentProps<typeof SaveBar>>) {
+    const calls = { onSave: vi.fn(), onDiscard: vi.fn(), onRebase: vi.fn() };
+    const bar = {
+      order,
+      unsaved: true,
+      outdated: false,
+      conflicts: [],
+      saving: false,
+      error: null,
+    };
+    show(<SaveBar {...bar} {...calls} {...props} />);
+    return { ...calls, save: screen.getByRole('button', { name: 'Guardar' }) };
+  }
+
+  it('does not save while nothing changed, and says why', () => {
+    const { save, onSave } = showBar({ unsaved: false });
+    fireEvent.click(save);
+    expect(onSave).not.toHaveBeenCalled();
+    expect(save).toHaveAccessibleDescription('No hay cambios para guardar');
+    expect(screen.queryByRole('button', { name: 'Descartar cambios' })).toBeNull();
+  });
+
+  it('saves unsaved changes', () => {
+    const { save, onSave } = showBar({});
+    fireEvent.click(save);
+    expect(onSave).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps the focus while it saves, and ignores presses', () => {
+    const { save, onSave } = showBar({ saving: true });
+    save.focus();
+    fireEvent.click(save);
+    expect(save).toHaveFocus();
+    expect(save).toHaveAttribute('aria-busy', 'true');
+    expect(onSave).not.toHaveBeenCalled();
+  });
+
+  it('blocks the save until a conflict is resolved, and names what both sides changed', () => {
+    const conflicts = ['Estado', 'Queso sardo'];
+    const { save, onSave, onRebase } = showBar({ outdated: true, conflicts });
+    fireEvent.click(save);
+    expect(onSave).not.toHaveBeenCalled();
+    expect(screen.getByText('Cambió en los dos lados: Estado, Queso sardo.')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Conservar mis cambios' }));
+    expect(onRebase).toHaveBeenCalledTimes(1);
+    expect(save).toHaveFocus();
+  });
+
+  it('shows the payment lock when the payment was requested meanwhile', () => {
+    showBar({ outdated: true, order: sampleOrder({ payment_status: 'required' }) });
+    expect(screen.getByText(new RegExp(LOCK))).toBeVisible();
+  });
+});
+
+describe('AddItemTab', () => {
+  function Tab({ lock, onDraft }: { lock: string | null; onDraft: (draft: OrderDraft) => void }) {
+    const [draft, setDraft] = useState(() => toOrderDraft(order));
+    const [quantities, setQuantities] = useState<Unadded['quantities']>({});
+    const [search, setSearch] = useState({ name: '', page: 1 });
+    onDraft(draft);
+    return (
+      <AddItemTab
+        order={order}
+        draft={draft}
+        lock={lock}
+        edit={setDraft}
+        quantities={quantities}
+        onQuantities={setQuantities}
+        search={search}
+        onSearch={setSearch}
+      />
+    );
+  }
+
+  function showTab(lock: string | null = null) {
+    let draft: OrderDraft | null = null;
+    show(<Tab lock={lock} onDraft={(next) => (draft = next)} />);
+    const products = () => draft?.items.map(({ product_id, amount }) => [product_id, amount]);
+    const field = (name: string) => screen.getByRole('textbox', { name: `Cantidad de ${name}` });
+    const add = (name: string, quantity: string) => {
+      fireEvent.change(field(name), { target: { value: quantity } });
+      fireEvent.click(screen.getByRole('button', { name: `Agregar ${name}` }));
+    };
+    return { products, field, add };
+  }
+
+  it('adds a quantity once it is valid, and clears the field', () => {
+    const { products, field, add } = showTab();
+    add('Vino malbec', '1.500');
+    expect(field('Vino malbec')).toHaveAccessibleDescription(/puede leerse de dos maneras/);
+    expect(toasts()).toEqual([]);
+    add('Queso cremoso', '1.500');
+    expect(products()).toEqual([
+      [101, 2],
+      [102, 1500],
+    ]);
+    expect(field('Queso cremoso')).toHaveValue('');
+    expect(toasts()).toEqual(['Item agregado, guarde el pedido para confirmarlo']);
+  });
+
+  it('warns of an item that the order holds, and clears the quantity', () => {
+    const { products, field, add } = showTab();
+    add('Queso sardo', '3');
+    expect(toasts()).toEqual(['El item que desea agregar ya existe en el pedido']);
+    expect(field('Queso sardo')).toHaveValue('');
+    expect(products()).toEqual([[101, 2]]);
+  });
+
+  it('is read-only with the reason while it is locked', () => {
+    const { products, field, add } = showTab(LOCK);
+    expect(field('Vino malbec')).toHaveAttribute('readonly');
+    add('Vino malbec', '2');
+    expect(products()).toEqual([[101, 2]]);
+    expect(screen.getAllByText(LOCK)[0]).toBeVisible();
+  });
+});
+
+describe('ConceptsTab', () => {
+  function Tab({ lock }: { lock: string | null }) {
+    const [draft, setDraft] = useState(() => toOrderDraft(order));
+    const [form, setForm] = useState<Unadded['concept']>({
+      description: '',
+      value: '',
+      kind: 'discount',
+    });
+    return (
+      <ConceptsTab
+        order={order}
+        draft={draft}
+        lock={lock}
+        errors={validateDraft(draft, order)}
+        edit={setDraft}
+        form={form}
+        onForm={setForm}
+      />
+    );
+  }
+
+  const list = () => screen.getByRole('list', { name: 'Otros conceptos' });
+  const rows = () => within(list()).getAllByRole('listitem');
+
+  function fill(description: string, value: string) {
+    const form = screen.getByRole('button', { name: 'Agregar' }).closest('form');
+    if (form === null) throw new Error('No form');
+    const field = (name: string) => within(form).getByRole('textbox', { name });
+    fireEvent.change(field('Descripción'), { target: { value: description } });
+    fireEvent.change(field('Valor'), { target: { value } });
+    fireEvent.submit(form);
+    return field;
+  }
+
+  it('adds a concept with money as people type it, and empties the form', () => {
+    show(<Tab lock={null} />);
+    const field = fill('Cliente frecuente', '$ 1.000');
+    expect(rows()).toHaveLength(2);
+    expect(within(list()).getByDisplayValue('1.000,00')).toBeVisible();
+    expect(field('Descripción')).toHaveValue('');
+    expect(field('Valor')).toHaveValue('');
+  });
+
+  it('keeps an invalid concept in the form with its errors', () => {
+    show(<Tab lock={null} />);
+    const field = fill(' ', '1');
+    expect(rows()).toHaveLength(1);
+    expect(field('Descripción')).toHaveAccessibleDescription('Por favor ingrese la descripcion');
+    expect(field('Valor')).toHaveAccessibleDescription(/Por favor ingrese valor mayor a 0/);
+    expect(field('Valor')).toHaveValue('1');
+  });
+
+  it('shows only the stored concepts while they are locked', () => {
+    show(<Tab lock={LOCK} />);
+    expect(rows()).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Agregar' })).toBeNull();
+    expect(within(list()).getByRole('textbox', { name: 'Valor' })).toHaveAttribute('readonly');
+  });
+});
