@@ -41,21 +41,91 @@ function show(ui: ReactNode) {
   );
 }
 
-describe('SaveBar', () => {
-  function showBar(props: Partial<ComponentProps<typeof SaveBar>>) {
-    const calls = { onSave: vi.fn(), onDiscard: vi.fn(), onRebase: vi.fn() };
-    const bar = {
-      order,
-      unsaved: true,
-      outdated: false,
-      conflicts: [],
-      saving: false,
-      error: null,
-    };
-    show(<SaveBar {...bar} {...calls} {...props} />);
-    return { ...calls, save: screen.getByRole('button', { name: 'Guardar' }) };
-  }
+function showBar(props: Partial<ComponentProps<typeof SaveBar>>) {
+  const calls = {
+    onSave: vi.fn<() => void>(),
+    onDiscard: vi.fn<() => void>(),
+    onRebase: vi.fn<() => void>(),
+  };
+  const bar = {
+    order,
+    unsaved: true,
+    outdated: false,
+    conflicts: [],
+    saving: false,
+    error: null,
+  };
+  show(<SaveBar {...bar} {...calls} {...props} />);
+  return { ...calls, save: screen.getByRole('button', { name: 'Guardar' }) };
+}
 
+const quantityField = (name: string) =>
+  screen.getByRole('textbox', { name: `Cantidad de ${name}` });
+
+function ItemTab({ lock, onDraft }: { lock: string | null; onDraft: (draft: OrderDraft) => void }) {
+  const [draft, setDraft] = useState(() => toOrderDraft(order));
+  const [quantities, setQuantities] = useState<Unadded['quantities']>({});
+  const [search, setSearch] = useState({ name: '', page: 1 });
+  onDraft(draft);
+  return (
+    <AddItemTab
+      order={order}
+      draft={draft}
+      lock={lock}
+      edit={setDraft}
+      quantities={quantities}
+      onQuantities={setQuantities}
+      search={search}
+      onSearch={setSearch}
+    />
+  );
+}
+
+function showItemTab(lock: string | null = null) {
+  let draft: OrderDraft | null = null;
+  show(<ItemTab lock={lock} onDraft={(next) => (draft = next)} />);
+  const products = () => draft?.items.map(({ product_id, amount }) => [product_id, amount]);
+  const add = (name: string, quantity: string) => {
+    fireEvent.change(quantityField(name), { target: { value: quantity } });
+    fireEvent.click(screen.getByRole('button', { name: `Agregar ${name}` }));
+  };
+  return { products, field: quantityField, add };
+}
+
+function ConceptsForm({ lock }: { lock: string | null }) {
+  const [draft, setDraft] = useState(() => toOrderDraft(order));
+  const [form, setForm] = useState<Unadded['concept']>({
+    description: '',
+    value: '',
+    kind: 'discount',
+  });
+  return (
+    <ConceptsTab
+      order={order}
+      draft={draft}
+      lock={lock}
+      errors={validateDraft(draft, order)}
+      edit={setDraft}
+      form={form}
+      onForm={setForm}
+    />
+  );
+}
+
+const list = () => screen.getByRole('list', { name: 'Otros conceptos' });
+const rows = () => within(list()).getAllByRole('listitem');
+
+function fill(description: string, value: string) {
+  const form = screen.getByRole('button', { name: 'Agregar' }).closest('form');
+  if (form === null) throw new Error('No form');
+  const field = (name: string) => within(form).getByRole('textbox', { name });
+  fireEvent.change(field('Descripción'), { target: { value: description } });
+  fireEvent.change(field('Valor'), { target: { value } });
+  fireEvent.submit(form);
+  return field;
+}
+
+describe('SaveBar', () => {
   it('does not save while nothing changed, and says why', () => {
     const { save, onSave } = showBar({ unsaved: false });
     fireEvent.click(save);
@@ -97,39 +167,8 @@ describe('SaveBar', () => {
 });
 
 describe('AddItemTab', () => {
-  function Tab({ lock, onDraft }: { lock: string | null; onDraft: (draft: OrderDraft) => void }) {
-    const [draft, setDraft] = useState(() => toOrderDraft(order));
-    const [quantities, setQuantities] = useState<Unadded['quantities']>({});
-    const [search, setSearch] = useState({ name: '', page: 1 });
-    onDraft(draft);
-    return (
-      <AddItemTab
-        order={order}
-        draft={draft}
-        lock={lock}
-        edit={setDraft}
-        quantities={quantities}
-        onQuantities={setQuantities}
-        search={search}
-        onSearch={setSearch}
-      />
-    );
-  }
-
-  function showTab(lock: string | null = null) {
-    let draft: OrderDraft | null = null;
-    show(<Tab lock={lock} onDraft={(next) => (draft = next)} />);
-    const products = () => draft?.items.map(({ product_id, amount }) => [product_id, amount]);
-    const field = (name: string) => screen.getByRole('textbox', { name: `Cantidad de ${name}` });
-    const add = (name: string, quantity: string) => {
-      fireEvent.change(field(name), { target: { value: quantity } });
-      fireEvent.click(screen.getByRole('button', { name: `Agregar ${name}` }));
-    };
-    return { products, field, add };
-  }
-
   it('adds a quantity once it is valid, and clears the field', () => {
-    const { products, field, add } = showTab();
+    const { products, field, add } = showItemTab();
     add('Vino malbec', '1.500');
     expect(field('Vino malbec')).toHaveAccessibleDescription(/puede leerse de dos maneras/);
     expect(toasts()).toEqual([]);
@@ -143,7 +182,7 @@ describe('AddItemTab', () => {
   });
 
   it('warns of an item that the order holds, and clears the quantity', () => {
-    const { products, field, add } = showTab();
+    const { products, field, add } = showItemTab();
     add('Queso sardo', '3');
     expect(toasts()).toEqual(['El item que desea agregar ya existe en el pedido']);
     expect(field('Queso sardo')).toHaveValue('');
@@ -151,7 +190,7 @@ describe('AddItemTab', () => {
   });
 
   it('is read-only with the reason while it is locked', () => {
-    const { products, field, add } = showTab(LOCK);
+    const { products, field, add } = showItemTab(LOCK);
     expect(field('Vino malbec')).toHaveAttribute('readonly');
     add('Vino malbec', '2');
     expect(products()).toEqual([[101, 2]]);
@@ -160,41 +199,8 @@ describe('AddItemTab', () => {
 });
 
 describe('ConceptsTab', () => {
-  function Tab({ lock }: { lock: string | null }) {
-    const [draft, setDraft] = useState(() => toOrderDraft(order));
-    const [form, setForm] = useState<Unadded['concept']>({
-      description: '',
-      value: '',
-      kind: 'discount',
-    });
-    return (
-      <ConceptsTab
-        order={order}
-        draft={draft}
-        lock={lock}
-        errors={validateDraft(draft, order)}
-        edit={setDraft}
-        form={form}
-        onForm={setForm}
-      />
-    );
-  }
-
-  const list = () => screen.getByRole('list', { name: 'Otros conceptos' });
-  const rows = () => within(list()).getAllByRole('listitem');
-
-  function fill(description: string, value: string) {
-    const form = screen.getByRole('button', { name: 'Agregar' }).closest('form');
-    if (form === null) throw new Error('No form');
-    const field = (name: string) => within(form).getByRole('textbox', { name });
-    fireEvent.change(field('Descripción'), { target: { value: description } });
-    fireEvent.change(field('Valor'), { target: { value } });
-    fireEvent.submit(form);
-    return field;
-  }
-
   it('adds a concept with money as people type it, and empties the form', () => {
-    show(<Tab lock={null} />);
+    show(<ConceptsForm lock={null} />);
     const field = fill('Cliente frecuente', '$ 1.000');
     expect(rows()).toHaveLength(2);
     expect(within(list()).getByDisplayValue('1.000,00')).toBeVisible();
@@ -203,7 +209,7 @@ describe('ConceptsTab', () => {
   });
 
   it('keeps an invalid concept in the form with its errors', () => {
-    show(<Tab lock={null} />);
+    show(<ConceptsForm lock={null} />);
     const field = fill(' ', '1');
     expect(rows()).toHaveLength(1);
     expect(field('Descripción')).toHaveAccessibleDescription('Por favor ingrese la descripcion');
@@ -212,7 +218,7 @@ describe('ConceptsTab', () => {
   });
 
   it('shows only the stored concepts while they are locked', () => {
-    show(<Tab lock={LOCK} />);
+    show(<ConceptsForm lock={LOCK} />);
     expect(rows()).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Agregar' })).toBeNull();
     expect(within(list()).getByRole('textbox', { name: 'Valor' })).toHaveAttribute('readonly');

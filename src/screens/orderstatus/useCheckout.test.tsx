@@ -8,8 +8,8 @@ import { openCheckout } from '~/thirdparty/wallet/wallet';
 
 import { useCheckout } from './useCheckout';
 
-vi.mock('~/thirdparty/wallet/wallet', () => ({ openCheckout: vi.fn() }));
-vi.mock('~/components/shopper/activity', () => ({ logCustomerActivity: vi.fn() }));
+vi.mock('~/thirdparty/wallet/wallet', () => ({ openCheckout: vi.fn<typeof openCheckout>() }));
+vi.mock('~/components/shopper/activity', () => ({ logCustomerActivity: vi.fn<() => void>() }));
 
 const opening = vi.mocked(openCheckout);
 const toPay = sampleCustomerOrder();
@@ -22,7 +22,7 @@ afterEach(() => vi.useRealTimers());
 
 /** The checkout of an order; `server` is what reading the order again answers. */
 function renderCheckout(order: CustomerOrder = toPay, server: CustomerOrder = order) {
-  const reload = vi.fn(() => Promise.resolve(server));
+  const reload = vi.fn<() => Promise<CustomerOrder>>(() => Promise.resolve(server));
   const { result } = renderHook(() => useCheckout(order, reload));
   return {
     reload,
