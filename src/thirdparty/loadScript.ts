@@ -1,11 +1,11 @@
-/** After this long without an answer a script counts as blocked, in ms; it may still arrive later. */
+/** A script counts as blocked after this time, in ms. */
 export const SCRIPT_TIMEOUT_MS = 10_000;
 
 const loading = new Map<string, Promise<void>>();
 
 /**
- * Puts a third party's script on the page, once per address. Rejects when it is blocked, fails or takes longer than
- * {@link SCRIPT_TIMEOUT_MS}; the next call then tries anew.
+ * Loads a third-party script, once per URL. Rejects when it is blocked, fails or takes longer than
+ * {@link SCRIPT_TIMEOUT_MS}; the next call then tries again.
  */
 export function loadScript(url: string): Promise<void> {
   const known = loading.get(url);

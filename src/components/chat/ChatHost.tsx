@@ -13,44 +13,49 @@ import { chatButtonName, chatColors, chatTitle } from '~/domain/shopper/chatWidg
 import { inLanguage, languageTags } from '~/domain/store/languages';
 import { config } from '~/lib/config';
 
-import { ChatIcon } from './ChatIcon';
 import type { ChatWidget } from './ChatWidget';
 import type { LeaveAfterOrder } from './useChatActions';
 
 import classes from './ChatHost.module.css';
 
-/** What a screen may ask of the chat. */
+/** What a screen can do with the chat. */
 export interface ChatHandle {
-  /** Opens the chat and, 1000 ms after it is ready, sends the text by itself (§9 customer). */
+  /** Opens the chat and sends the text 1000 ms after it is ready. */
   send(text: string): void;
-  /** Opens the chat, as a press on the floating button does. */
+  /** Opens the chat, like the floating button. */
   open(): void;
 }
 
 export interface ChatHostProps {
-  /** The chat session; the screen mounts the host once it has one (`metadata.session_id`). */
+  /** `metadata.session_id`; the screen renders the host once it has one. */
   sessionId: string;
-  /** Dresses the chat: colours, logo, title, language (`metadata.store_public_data`). */
+  /** `metadata.store_public_data`: colours, logo, title and language of the chat. */
   store: StorePublic;
-  /** Sent once by itself, 1000 ms after the chat is ready; opens the chat (`text` of the address, §2 customer). */
+  /** `text` of the URL: opens the chat and is sent once, 1000 ms after the chat is ready. */
   text?: string | undefined;
-  /** Shows the chat's menu at once: the session had to be loaded again (§8 customer, session error). */
+  /** Shows the chat's menu immediately, because the session had to be loaded again. */
   menu?: boolean;
-  /** The page has a bar along its lower edge: there the button and the chat stand this much higher, in px; not where it has a strip of its own. */
+  /** Height in px of a bar at the lower edge of the page; the button and the chat are placed above it. */
   lift?: number;
-  /**
-   * Where to go after "order confirmed" or "order discarded" (§2 customer: they leave the home or order screen), called
-   * 500 ms after the answer; without it the shopper goes to the client home. The order queries are read again before.
-   */
+  /** Without it the shopper goes to the client home. The order queries are invalidated before. */
   onLeave?: LeaveAfterOrder;
   ref?: Ref<ChatHandle>;
+}
+
+/** A speech bubble in the text colour. */
+function ChatIcon() {
+  return (
+    <svg width="28" height="28" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+      <path d="M12 3C6.5 3 2 6.8 2 11.5c0 2.3 1.1 4.4 2.9 5.9-.1 1.1-.6 2.5-1.7 3.6 1.8-.1 3.6-.8 4.9-1.7 1.2.4 2.5.7 3.9.7 5.5 0 10-3.8 10-8.5S17.5 3 12 3Z" />
+    </svg>
+  );
 }
 
 type Widget = typeof ChatWidget;
 
 /**
- * The chat assistant of a shopper's screen (§2 customer): a floating button at once, the real widget when it is first
- * asked for. It obeys the typed commands (volver, info, ayuda, salir) and the intents by itself.
+ * The chat assistant of a shopper's screen: first a floating button; the widget loads when it is first opened. Handles the
+ * typed commands (volver, info, ayuda, salir) and the intents itself.
  *
  * ```tsx
  * const chat = useRef<ChatHandle>(null);

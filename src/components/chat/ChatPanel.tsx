@@ -15,7 +15,7 @@ function Panel({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** The chat's menu: what a shopper can do when the conversation could not be taken up (§8 customer, session error). */
+/** The chat's menu: the shopper's options when the session had to be loaded again. */
 export function ChatMenu({
   title,
   onStart,
@@ -60,7 +60,7 @@ export function ChatMenu({
   );
 }
 
-/** Stands in the widget's place while its script is on its way. */
+/** Placeholder while the widget's script loads. */
 export function ChatLoading({ title }: { title: string }) {
   return (
     <Panel title={title}>
@@ -69,7 +69,7 @@ export function ChatLoading({ title }: { title: string }) {
   );
 }
 
-/** The script was blocked or too slow. */
+/** Shown when the script was blocked or too slow. */
 export function ChatFailure({
   title,
   onRetry,

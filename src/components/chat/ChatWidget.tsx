@@ -16,7 +16,7 @@ import {
 } from '~/thirdparty/chat/assistant';
 
 import { ChatFailure, ChatLoading, ChatMenu } from './ChatPanel';
-import { type LeaveAfterOrder, useChatActions } from './useChatActions';
+import { useChatActions, type LeaveAfterOrder } from './useChatActions';
 
 import classes from './ChatPanel.module.css';
 
@@ -36,7 +36,7 @@ function settingsFor(store: StorePublic, sessionId: string, title: string): Assi
   };
 }
 
-/** The real chat widget with what stands in its place before and without it; loaded when it is asked for. */
+/** The chat widget with its menu, loading and error states; loaded when the chat is first opened. */
 export function ChatWidget({
   sessionId,
   store,
@@ -53,9 +53,9 @@ export function ChatWidget({
   store: StorePublic;
   title: string;
   menu: boolean;
-  /** How often the chat was asked for: each time it opens again. */
+  /** How often the chat was opened from outside; each increase opens it again. */
   openings: number;
-  /** Texts to send by themselves, the oldest first. */
+  /** Texts to send automatically, oldest first. */
   queue: readonly string[];
   onSent: () => void;
   onStart: () => void;

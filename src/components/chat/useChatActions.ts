@@ -21,16 +21,16 @@ import {
 import type { Assistant } from '~/thirdparty/chat/assistant';
 import { toast } from '~/ui/toast';
 
-/** Where to go once the order of the chat was confirmed or discarded. */
+/** Navigates after "order confirmed" or "order discarded", 500 ms after the answer. */
 export type LeaveAfterOrder = (
   intent: Extract<ChatIntent, 'orderConfirmed' | 'orderDiscarded'>,
 ) => void;
 
-const isShoppers = ({ queryKey: [tag] }: Query) => String(tag).startsWith('customer');
+const isCustomerQuery = ({ queryKey: [tag] }: Query) => String(tag).startsWith('customer');
 
 /**
- * What the shopper's words and the assistant's answers make the application do (§2 customer). Moves wait 500 ms, and
- * do not happen when the screen was left before.
+ * Handles typed commands and the intents of the assistant's answers. Navigation waits 500 ms and is cancelled when the
+ * screen unmounts.
  */
 export function useChatActions(hashtag: string, onLeave: LeaveAfterOrder | undefined) {
   const queryClient = useQueryClient();
@@ -51,7 +51,7 @@ export function useChatActions(hashtag: string, onLeave: LeaveAfterOrder | undef
     chat.forget();
     clearCarts();
     clearCustomerSession();
-    // A load of the page, not a navigation: nothing of the session may stay in memory.
+    // A full page load, so that nothing of the session stays in memory.
     window.location.assign(router.buildLocation(home).publicHref);
   }
 
@@ -74,13 +74,13 @@ export function useChatActions(hashtag: string, onLeave: LeaveAfterOrder | undef
       if (intent === 'orderDiscarded') forgetCurrentOrder();
       if (intent === 'orderConfirmed') saveCustomerSession({ currentOrderToken: null });
       const { refreshOrder, leave } = chatEffects[intent];
-      // The order is part of whatever a shopper looks at: its summary, the home's and the catalogue's buttons.
-      if (refreshOrder) void queryClient.invalidateQueries({ predicate: isShoppers });
+      // Every customer screen shows the order: the summary, and buttons of the home and the catalogue.
+      if (refreshOrder) void queryClient.invalidateQueries({ predicate: isCustomerQuery });
       if (leave) later(() => leaveAfter(intent, currentOrderToken));
     },
   };
 
-  /** @param order the token of the order that was confirmed or discarded */
+  /** @param order token of the confirmed or discarded order */
   function leaveAfter(intent: ChatIntent, order: string | null) {
     if (intent === 'orderConfirmed') toast.success(messages.orderConfirmed);
     else if (intent === 'orderDiscarded') toast.info(messages.orderDiscarded);
@@ -90,7 +90,7 @@ export function useChatActions(hashtag: string, onLeave: LeaveAfterOrder | undef
     else void navigate(home);
   }
 
-  /** Whether the screen is the summary of an order that the shopper goes on with. */
+  /** Whether the screen shows the summary of another order. */
   function showsAnotherOrder(order: string | null): boolean {
     const { params } = router.state.matches.at(-1) ?? {};
     return params !== undefined && 'orderCode' in params && params.orderCode !== order;

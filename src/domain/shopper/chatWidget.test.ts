@@ -16,12 +16,13 @@ describe('chat widget', () => {
     expect(chatButtonName('po', 'Feira')).toBe('Abrir o chat: Feira');
   });
 
-  it('is titled by the store, else by the fixed assistant name', () => {
+  it('has the store’s title, else its hashtag, else the configured name', () => {
     expect(chatTitle(dressed({ button_titlebar_text: ' La tienda ' }), 'Asistente')).toBe(
       'La tienda',
     );
-    expect(chatTitle(dressed({ button_titlebar_text: '  ' }), 'Asistente')).toBe('Asistente');
-    expect(chatTitle(dressed({}), 'Asistente')).toBe('Asistente');
+    expect(chatTitle(dressed({ button_titlebar_text: '  ' }), 'Asistente')).toBe('Tienda donpepe');
+    expect(chatTitle(dressed({}), 'Asistente')).toBe('Tienda donpepe');
+    expect(chatTitle({ ...dressed({}), hashtag: '' }, 'Asistente')).toBe('Asistente');
   });
 
   it('carries the colours under the names of the specification', () => {

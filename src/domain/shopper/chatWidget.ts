@@ -1,6 +1,7 @@
 import type { LanguageCode, StorePublic } from '~/contract/types';
 import { ICON_CONTRAST, readableTextOn } from '~/domain/store/colors';
-import { effectiveColors, type FullColorSet } from '~/domain/store/theme';
+import { withoutHash } from '~/domain/store/hashtag';
+import { defaultTitlebarText, effectiveColors, type FullColorSet } from '~/domain/store/theme';
 
 /** What stands in the chat's empty input, in the store's language. */
 export const chatPlaceholders = {
@@ -21,9 +22,16 @@ export function chatButtonName(language: LanguageCode, title: string): string {
   return `${openChat[language]}: ${title}`;
 }
 
-/** The chat's title: the store's own, else the fixed name of the assistant. */
-export function chatTitle(store: Pick<StorePublic, 'theme'>, assistantName: string): string {
-  return store.theme.color_set.button_titlebar_text?.trim() || assistantName;
+/**
+ * The chat's title: the store's own text, else "Tienda" and its hashtag. A store without a hashtag, which the contract
+ * does not allow, gets the configured name of the assistant.
+ */
+export function chatTitle(
+  { hashtag, theme }: Pick<StorePublic, 'theme' | 'hashtag'>,
+  assistantName: string,
+): string {
+  const own = theme.color_set.button_titlebar_text?.trim();
+  return own || (withoutHash(hashtag) === '' ? assistantName : defaultTitlebarText(hashtag));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { config } from '~/lib/config';
 
-/** What the script puts on the page; the widget alone uses its parts. */
+/** The part of reCAPTCHA's API that the widget uses. */
 export interface Recaptcha {
   render: (container: HTMLElement, options: object) => number;
   reset: (widgetId?: number) => void;
@@ -31,8 +31,8 @@ function forget() {
 }
 
 /**
- * Loads reCAPTCHA's script once; rejects when it is blocked, and the next call tries anew. A script that never
- * answers leaves the promise pending: `again` gives it up and asks for it once more.
+ * Loads reCAPTCHA's script once. Rejects when it is blocked; the next call tries again. While the script does not answer
+ * the promise stays pending: `again` removes that script and loads it again.
  */
 export function loadRecaptcha(again = false): Promise<Recaptcha> {
   const present = ready();
@@ -41,7 +41,7 @@ export function loadRecaptcha(again = false): Promise<Recaptcha> {
   loading ??= new Promise<Recaptcha>((resolve, reject) => {
     const element = document.createElement('script');
     requests += 1;
-    // A browser answers the same address with the request that still hangs: each attempt has its own.
+    // Each attempt has its own URL: the browser would join a request to the same URL that is still pending.
     const attempt = requests === 1 ? '' : `&attempt=${requests}`;
     element.src = `${config().captcha.scriptUrl}?${PARAMETERS}${attempt}`;
     element.async = true;
@@ -49,7 +49,7 @@ export function loadRecaptcha(again = false): Promise<Recaptcha> {
       if (script === element) forget();
       reject(new Error(reason));
     };
-    // The script at this address only fetches the real one, which calls back when it can be used.
+    // The script at this URL loads the real one, which calls back when it is ready.
     window.onRecaptchaReady = () => {
       const recaptcha = ready();
       if (recaptcha) resolve(recaptcha);

@@ -1,13 +1,13 @@
 import { loadScript, SCRIPT_TIMEOUT_MS } from '../loadScript';
 import { findInside, intentOf } from './messengerParts';
 
-/** What opens and closes: the element itself or its child, depending on the release; the oldest only has `expand`. */
+/** Depending on the release, the element or its child opens and closes; the oldest release only has `expand`. */
 interface Openable extends HTMLElement {
   openChat?: () => void;
   closeChat?: () => void;
 }
 
-/** What Dialogflow Messenger's element offers beyond a plain element; older releases lack the functions. */
+/** Methods of Dialogflow Messenger's element; older releases lack them. */
 interface MessengerElement extends Openable {
   sendQuery?: (text: string) => unknown;
   clearStorage?: () => void;
@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** Everything the widget needs to know; texts are plain, addresses have been judged by the caller. */
+/** Settings of the widget. Texts are plain text; the caller has validated the URLs. */
 export interface AssistantSettings {
   scriptUrl: string;
   agentId: string;
@@ -29,12 +29,12 @@ export interface AssistantSettings {
   language: string;
   sessionId: string;
   title: string;
-  /** Complete http(s) address, or null for the widget's own. */
+  /** Complete http(s) URL; null for the widget's own icon. */
   icon: string | null;
   placeholder: string;
-  /** How often the widget's input is looked for until it is there, in ms. */
+  /** Interval of the search for the widget's input, in ms. */
   retryMs: number;
-  /** CSS variables with their names. */
+  /** CSS variables by name. */
   variables: Readonly<Record<string, string>>;
 }
 
@@ -46,15 +46,15 @@ export interface AssistantListeners {
   onOpenChange?: (open: boolean) => void;
 }
 
-/** A chat on the page. */
+/** A mounted chat. */
 export interface Assistant {
   open(): void;
   close(): void;
-  /** Says the text in the shopper's name. */
+  /** Sends the text as a message of the shopper. */
   send(text: string): void;
-  /** Moves the keyboard to the chat's input. */
+  /** Focuses the chat's input. */
   focus(): void;
-  /** Forgets the conversation that the widget keeps in the browser. */
+  /** Deletes the conversation that the widget stores in the browser. */
   forget(): void;
 }
 
@@ -63,7 +63,7 @@ function textField(root: Element): HTMLInputElement | HTMLTextAreaElement | null
   return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field : null;
 }
 
-/** Types and sends as a person does: what releases without `sendQuery` understand. */
+/** Types and submits the text, for releases without `sendQuery`. */
 function typeAndSend(messenger: Element, text: string) {
   const field = textField(messenger);
   if (!field) return;
@@ -84,13 +84,13 @@ function build(settings: AssistantSettings) {
     'session-id': settings.sessionId,
     'chat-title': settings.title,
     'df-cx': 'true',
-    // The event that makes the assistant greet first.
+    // The event that triggers the assistant's greeting.
     intent: 'WELCOME',
     expand: '',
     ...(settings.icon === null ? {} : { 'chat-icon': settings.icon }),
   };
   for (const [name, value] of Object.entries(attributes)) messenger.setAttribute(name, value);
-  // The newer generation takes title and icon from a child; the older one does not draw it.
+  // The newer generation reads title and icon from a child, which the older one does not render.
   bubble.setAttribute('chat-title', settings.title);
   bubble.setAttribute('placeholder-text', settings.placeholder);
   if (settings.icon !== null) bubble.setAttribute('chat-icon', settings.icon);
@@ -101,7 +101,7 @@ function build(settings: AssistantSettings) {
   return { messenger, bubble };
 }
 
-/** Waits for the widget's input, looking now and again; rejects when it never comes or the screen was left. */
+/** Polls for the widget's input; rejects after the script timeout or when the signal is aborted. */
 function inputOf(messenger: Element, retryMs: number, signal: AbortSignal) {
   return new Promise<HTMLInputElement | HTMLTextAreaElement>((resolve, reject) => {
     let waited = 0;
@@ -119,8 +119,8 @@ function inputOf(messenger: Element, retryMs: number, signal: AbortSignal) {
 }
 
 /**
- * Loads Dialogflow Messenger's script and puts its element into `container`, open and dressed. Resolves once a
- * message can be written; rejects when the script is blocked or slow. Aborting takes the element away again.
+ * Loads Dialogflow Messenger's script and appends its element to `container`, open and themed. Resolves when the input is
+ * ready; rejects when the script is blocked or slow. Aborting the signal removes the element.
  */
 export async function mountAssistant(
   container: HTMLElement,
@@ -165,8 +165,8 @@ const member = (detail: unknown, name: string): unknown =>
   typeof detail === 'object' && detail !== null ? Reflect.get(detail, name) : undefined;
 
 /**
- * One generation of the widget fires its events at its element, without bubbling, the other at the window:
- * listening at the window while they come down hears both, once.
+ * One generation of the widget dispatches its events on the element, without bubbling, the other on the window. A capture
+ * listener on the window receives both once.
  */
 function listen(messenger: Element, listeners: AssistantListeners, signal: AbortSignal) {
   const on = (name: string, handle: (detail: unknown) => void) => {

@@ -1,6 +1,6 @@
 /**
- * The first element below `root` that matches, looking through open shadow roots too: the widget nests several, and
- * differently from release to release.
+ * The first matching element below `root`, open shadow roots included: the widget nests several, differently in each
+ * release.
  */
 export function findInside(root: Element | ShadowRoot, selector: string): Element | null {
   const direct = root.querySelector(selector);
@@ -17,7 +17,7 @@ export function findInside(root: Element | ShadowRoot, selector: string): Elemen
   return null;
 }
 
-/** Where the display name of the matched intent stands in the answers of the widget's releases. */
+/** Paths of the matched intent's display name in the answers of the widget's releases. */
 const INTENT_PATHS = [
   ['response', 'queryResult', 'intent', 'displayName'],
   ['response', 'queryResult', 'match', 'intent', 'displayName'],

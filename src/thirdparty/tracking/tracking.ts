@@ -1,9 +1,9 @@
-/** The configured script, and the hosts (host[:port]) that it may run on; null: it never runs. */
+/** The script and the hosts (host[:port]) that load it; null: no host does. */
 export type TrackingConfig = { scriptUrl: string; hosts: readonly string[] } | null;
 
 /**
- * Loads the tracking script on the configured production hosts, and nowhere else (§7 of both documents).
- * @returns whether it was asked for
+ * Loads the tracking script, on the configured production hosts only.
+ * @returns whether the script is loaded
  */
 export function startTracking(tracking: TrackingConfig, host: string): boolean {
   if (!tracking?.hosts.includes(host)) return false;

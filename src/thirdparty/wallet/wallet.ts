@@ -2,10 +2,10 @@ import { config } from '~/lib/config';
 
 import { loadScript, SCRIPT_TIMEOUT_MS } from '../loadScript';
 
-/** Language of the provider's checkout (§7, §9 customer). */
+/** Language of the provider's checkout. */
 const LOCALE = 'es-AR';
 
-/** What Mercado Pago's SDK puts on the page; only what is used. */
+/** The part of Mercado Pago's SDK that is used here. */
 interface MercadoPagoSdk {
   checkout(options: { preference: { id: string } }): { open(): void };
 }
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** The SDK has no event for it: its overlay is found by the elements it puts on the page. */
+/** Elements of the SDK's overlay; the SDK has no events for opening and closing. */
 const OVERLAY = '#mercadopago-checkout, .mp-mercadopago-checkout-wrapper';
 
 export interface CheckoutRequest {
@@ -26,17 +26,17 @@ export interface CheckoutRequest {
   preferenceId: string;
 }
 
-/** Loads the wallet's SDK, once. Rejects when it is blocked or takes longer than 10 s; the next call tries anew. */
+/** Loads the wallet's SDK, once. Rejects when it is blocked or takes longer than 10 s; the next call tries again. */
 export async function loadWallet(): Promise<void> {
   if (!window.MercadoPago) await loadScript(config().wallet.sdkUrl);
   if (!window.MercadoPago) throw new Error('The wallet SDK loaded without its interface');
 }
 
 /**
- * Opens the provider's checkout and resolves once its overlay is closed, whatever came of the payment. Rejects when
- * the SDK cannot be loaded or shows nothing.
- * @param onOpen the overlay is on the screen
- * @param signal the screen was left: the overlay goes, and the promise rejects
+ * Opens the provider's checkout. Resolves when its overlay closes, whatever the result of the payment; rejects when the
+ * SDK cannot be loaded or no overlay appears.
+ * @param onOpen called when the overlay is visible
+ * @param signal aborting removes the overlay and rejects the promise
  */
 export async function openCheckout(
   { publicKey, preferenceId }: CheckoutRequest,
@@ -60,7 +60,7 @@ export async function openCheckout(
   }
 }
 
-/** Whether the checkout can be seen: its wrapper stays on the page, hidden, before and between. */
+/** Whether the overlay is visible: its wrapper stays in the page, hidden, while it is closed. */
 function overlayShown(): boolean {
   // Safari has checkVisibility only since 17.4.
   return [...document.querySelectorAll(OVERLAY)].some(
@@ -75,7 +75,7 @@ function removeOverlay() {
 }
 
 /**
- * Resolves once `wanted` holds for whether the overlay is shown; rejects when `signal` aborts, or after `timeoutMs`.
+ * Resolves when `wanted` returns true for the overlay's visibility; rejects when `signal` aborts, or after `timeoutMs`.
  */
 function overlay(
   wanted: (shown: boolean) => boolean,
@@ -106,7 +106,7 @@ function overlay(
       attributes: true,
       attributeFilter: ['style', 'class', 'hidden', 'open'],
     });
-    // What fades out is gone only when it has faded.
+    // A closing overlay is invisible only after its transition.
     document.addEventListener('transitionend', look, true);
     signal.addEventListener('abort', giveUp);
     if (signal.aborted) giveUp();
