@@ -1,6 +1,6 @@
 /**
  * How a value of an answer is read. The contract's schemas become these kinds (`shapes.gen.ts`); what each one accepts
- * and falls back to is in `~/api/parse`.
+ * and falls back to is in `./readShape`.
  */
 export type Kind =
   /** A text that identifies something: missing or empty, its row cannot be read. */

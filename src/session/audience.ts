@@ -1,47 +1,48 @@
 import type { Audience } from '~/domain/session/access';
 import { withoutBase } from '~/lib/basePath';
 import { config } from '~/lib/config';
-import { readStored, writeStored } from '~/lib/storage';
+import { storedValue } from '~/lib/storedValue';
 
 import { staffSession } from './staff';
 
-const SIDE_KEY = 'side';
 const SIDE_PARAMETER = 'lado';
 const sides: Record<string, Audience> = { cliente: 'customer', vendedor: 'seller' };
 
-const asAudience = (raw: unknown): Audience | null =>
-  raw === 'customer' || raw === 'seller' ? raw : null;
+/** The side that the URL chose last. */
+const side = storedValue('side', (raw): Audience | null =>
+  raw === 'customer' || raw === 'seller' ? raw : null,
+);
 
-/** Addresses that shoppers are sent to (§2 customer). */
-const SHOPPER_ADDRESS = /^\/(s|homeclient|productlist|orderstatus)(\/|$)/;
-/** In the tab's own storage: this visit came by a shopper's address. */
+/** Paths of the links that shoppers are sent. */
+const SHOPPER_PATH = /^\/(s|homeclient|productlist|orderstatus)(\/|$)/;
+/** In session storage: this visit began at a shopper's path. */
 const SHOPPER_VISIT_KEY = 'shopper_visit';
 
-/** Whether nobody is signed in and this tab was opened, once, by a shopper's address. */
+/** Whether no user is signed in and this tab was once at a shopper's path. */
 function isShopperVisit(pathname: string): boolean {
   if (staffSession() !== null) return false;
-  const came = SHOPPER_ADDRESS.test(pathname);
+  const began = SHOPPER_PATH.test(pathname);
   try {
-    if (came) window.sessionStorage.setItem(SHOPPER_VISIT_KEY, '1');
-    return came || window.sessionStorage.getItem(SHOPPER_VISIT_KEY) !== null;
+    if (began) window.sessionStorage.setItem(SHOPPER_VISIT_KEY, '1');
+    return began || window.sessionStorage.getItem(SHOPPER_VISIT_KEY) !== null;
   } catch {
-    return came;
+    return began;
   }
 }
 
 /**
- * The side of this host by the runtime configuration; a host that is not listed is the seller's, but for a visit that
- * came by a shopper's address.
- * Where the configuration allows it, `?lado=cliente` or `?lado=vendedor` chooses, and is remembered.
+ * The side of this host by the runtime configuration; a host that is not listed is the seller's, except for a visit
+ * that began at a shopper's path. Where the configuration allows it, `?lado=cliente` or `?lado=vendedor` chooses, and
+ * is remembered.
  */
 export function audience(
   location: Pick<Location, 'host' | 'search' | 'pathname'> = window.location,
 ): Audience {
   const { customerHosts, sellerHosts, sideParameter } = config();
   if (sideParameter) {
-    const asked = sides[new URLSearchParams(location.search).get(SIDE_PARAMETER) ?? ''];
-    if (asked) writeStored(SIDE_KEY, asked);
-    const chosen = asked ?? readStored(SIDE_KEY, asAudience);
+    const requested = sides[new URLSearchParams(location.search).get(SIDE_PARAMETER) ?? ''];
+    if (requested) side.set(requested);
+    const chosen = requested ?? side.get();
     if (chosen) return chosen;
   }
   if (sellerHosts.includes(location.host)) return 'seller';

@@ -12,7 +12,7 @@ beforeEach(() => {
   clearCarts();
 });
 
-describe('the carts in the browser', () => {
+describe('the stored carts', () => {
   it('keeps one per catalogue, as typed', () => {
     const one = renderHook(() => useCart('lista-uno'));
     const other = renderHook(() => useCart('lista-dos'));
@@ -23,10 +23,13 @@ describe('the carts in the browser', () => {
     expect(other.result.current).toEqual(EMPTY_CART);
   });
 
-  it('changes what another tab has written meanwhile, and hears of it', () => {
+  it('re-renders after another tab changed a cart, and keeps that change', () => {
     const { result } = renderHook(() => useCart('lista'));
     act(() => changeCart('lista', (cart) => setAmount(cart, { id: 1, quantity_unit: 'kg' }, '2')));
-    const fromElsewhere = { lista: { 8: { typed: '3', amount: 3, error: null } } };
+    const fromElsewhere = {
+      version: 1,
+      value: { lista: { 8: { typed: '3', amount: 3, error: null } } },
+    };
     localStorage.setItem(CARTS_KEY, JSON.stringify(fromElsewhere));
     act(() => {
       window.dispatchEvent(new StorageEvent('storage', { key: CARTS_KEY }));
@@ -36,7 +39,7 @@ describe('the carts in the browser', () => {
     expect(Object.keys(result.current)).toEqual(['1', '8']);
   });
 
-  it('forgets emptied fields, and all of it with the session', () => {
+  it('removes emptied fields, and everything with the session', () => {
     changeCart('lista', (cart) => setAmount(cart, { id: 1, quantity_unit: 'kg' }, '2'));
     changeCart('lista', (cart) => setAmount(cart, { id: 1, quantity_unit: 'kg' }, ''));
     expect(localStorage.getItem(CARTS_KEY)).toBeNull();
@@ -47,9 +50,11 @@ describe('the carts in the browser', () => {
 
   it.each([
     '[1]',
+    '{"version":1,"value":5}',
+    '{"lista":{"1":{"typed":"1","amount":1,"error":null}}}',
     '"x"',
-    '{"lista":{"1":{"typed":1}}}',
-    '{"lista":{"1":{"typed":"1","amount":-1,"error":null}}}',
+    '{"version":1,"value":{"lista":{"1":{"typed":1}}}}',
+    '{"version":1,"value":{"lista":{"1":{"typed":"1","amount":-1,"error":null}}}}',
   ])('reads %s as nothing', (text) => {
     localStorage.setItem(CARTS_KEY, text);
     expect(renderHook(() => useCart('lista')).result.current).toEqual(EMPTY_CART);

@@ -1,10 +1,5 @@
-import { useSyncExternalStore } from 'react';
-
 import { type Cart, EMPTY_CART } from '~/domain/shopper/cart';
-import { readStored, removeStored, writeStored } from '~/lib/storage';
-
-/** The carts of the catalogues a shopper has open, by product-list token. */
-const CARTS_KEY = 'carts';
+import { storedValue, useStored } from '~/lib/storedValue';
 
 type Entry = Cart[string];
 
@@ -26,62 +21,33 @@ function parseCart(raw: unknown): Cart {
   );
 }
 
-function parseCarts(raw: unknown): Record<string, Cart> {
-  if (typeof raw !== 'object' || raw === null) return {};
+function parseCarts(raw: unknown): Readonly<Record<string, Cart>> | null {
+  if (typeof raw !== 'object' || raw === null) return null;
   return Object.fromEntries(Object.entries(raw).map(([token, cart]) => [token, parseCart(cart)]));
 }
 
-/** A field that was emptied again is as if it had never been touched. */
+/** The carts of the catalogues that a shopper has open, by product-list token. */
+const carts = storedValue('carts', parseCarts, 1);
+
+/** A field that was emptied again counts as never touched. */
 function withoutBlanks(cart: Cart): Cart {
   return Object.fromEntries(Object.entries(cart).filter(([, { typed }]) => typed !== ''));
 }
 
-let seen: Readonly<Record<string, Cart>> | null = null;
-const listeners = new Set<() => void>();
-
-/** Forgets what was read and tells the screens; they read anew. */
-function changed() {
-  seen = null;
-  for (const listener of listeners) listener();
-}
-
-function cartOf(token: string): Cart {
-  seen ??= readStored(CARTS_KEY, parseCarts) ?? {};
-  return seen[token] ?? EMPTY_CART;
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  // Another tab may have written while nobody here was listening.
-  changed();
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === null || event.key === CARTS_KEY) changed();
-  };
-  window.addEventListener('storage', onStorage);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', onStorage);
-  };
-}
-
 /** The cart of a catalogue; re-renders when it changes, in this tab or in another. */
 export function useCart(token: string): Cart {
-  return useSyncExternalStore(subscribe, () => cartOf(token));
+  return useStored(carts)?.[token] ?? EMPTY_CART;
 }
 
-/** Changes the cart of a catalogue as it stands in the browser now, so that two tabs never undo each other. */
+/** Changes the stored cart of a catalogue, so that two tabs never undo each other's changes. */
 export function changeCart(token: string, change: (cart: Cart) => Cart): void {
-  const carts = readStored(CARTS_KEY, parseCarts) ?? {};
-  const { [token]: before = EMPTY_CART, ...others } = carts;
+  const { [token]: before = EMPTY_CART, ...others } = carts.get() ?? {};
   const after = withoutBlanks(change(before));
   const next = Object.keys(after).length === 0 ? others : { ...others, [token]: after };
-  if (Object.keys(next).length === 0) removeStored(CARTS_KEY);
-  else writeStored(CARTS_KEY, next);
-  changed();
+  carts.set(Object.keys(next).length === 0 ? null : next);
 }
 
-/** Part of "salir": the carts go with the session. */
+/** Part of "salir": the carts end with the session. */
 export function clearCarts(): void {
-  removeStored(CARTS_KEY);
-  changed();
+  carts.set(null);
 }

@@ -1,134 +1,73 @@
-import { useSyncExternalStore } from 'react';
-
+import { readExactly } from '~/contract/readShape';
+import { storePublicShape } from '~/contract/shapes.gen';
 import type { CustomerMetadata, StorePublic } from '~/contract/types';
-import { hasShape, type Shape } from '~/lib/shape';
-import { readStored, removeStored, writeStored } from '~/lib/storage';
-
-/** Keys of the shopper's session, by the names of the specification (§3 customer). */
-const SESSION_ID = 'session_id';
-const CURRENT_ORDER_TOKEN = 'current_order_token';
-const PRODUCT_LIST_TOKEN = 'product_list_token';
-const STORE_PUBLIC_DATA = 'store_public_data';
-/** Ours: the order the shopper built last, to find it again once it is finished and the session has let it go. */
-const LAST_ORDER_TOKEN = 'last_order_token';
-const KEYS: readonly string[] = [
-  SESSION_ID,
-  CURRENT_ORDER_TOKEN,
-  PRODUCT_LIST_TOKEN,
-  LAST_ORDER_TOKEN,
-  STORE_PUBLIC_DATA,
-];
-
-const asText = (raw: unknown) => (typeof raw === 'string' && raw !== '' ? raw : null);
-
-const PUBLIC_STORE = {
-  hashtag: 'string',
-  name: 'string',
-  address: 'text',
-  prefered_language: 'string',
-  curr_symbol: 'string',
-  theme: {
-    header_logo: 'text',
-    widget_logo: 'text',
-    title: 'text',
-    subtitle: 'text',
-    color_set: {},
-    social_networks: { flags: {} },
-    media: 'list',
-  },
-} as const satisfies Record<keyof StorePublic, Shape>;
-
-/** A record that lacks something is not used: the store is read again. */
-function parseStore(raw: unknown): StorePublic | null {
-  return hasShape(raw, PUBLIC_STORE) ? (raw as StorePublic) : null;
-}
+import { filledText, storedValue, useStored } from '~/lib/storedValue';
 
 /** What a shopper's browser remembers between visits. */
 export interface StoredCustomerSession {
   sessionId: string | null;
   currentOrderToken: string | null;
   productListToken: string | null;
-  /** The last order of this store that was built here and let go, finished; one that was discarded is not kept. */
+  /** The last order of this store that this browser built and finished; a discarded one is not kept. */
   lastOrderToken: string | null;
+  /** Null when a field is missing: the store is then read again. */
   store: StorePublic | null;
 }
 
+/** The stored values; the specification names the keys (section 3 of the customer document), except the last one. */
+const stored = {
+  sessionId: storedValue('session_id', filledText),
+  currentOrderToken: storedValue('current_order_token', filledText),
+  productListToken: storedValue('product_list_token', filledText),
+  store: storedValue('store_public_data', (raw) => readExactly(storePublicShape, raw)),
+  lastOrderToken: storedValue('last_order_token', filledText),
+};
+
 export function customerSession(): StoredCustomerSession {
   return {
-    sessionId: readStored(SESSION_ID, asText),
-    currentOrderToken: readStored(CURRENT_ORDER_TOKEN, asText),
-    productListToken: readStored(PRODUCT_LIST_TOKEN, asText),
-    lastOrderToken: readStored(LAST_ORDER_TOKEN, asText),
-    store: readStored(STORE_PUBLIC_DATA, parseStore),
-  };
-}
-
-/** What the hook hands out: the same object for as long as nothing in it changes. */
-let seen: StoredCustomerSession | null = null;
-const listeners = new Set<() => void>();
-
-function snapshot(): StoredCustomerSession {
-  seen ??= customerSession();
-  return seen;
-}
-
-function changed() {
-  const now = customerSession();
-  if (seen && JSON.stringify(now) === JSON.stringify(seen)) return;
-  seen = now;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  // Another tab may have written while nobody here was listening.
-  changed();
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === null || KEYS.includes(event.key)) changed();
-  };
-  window.addEventListener('storage', onStorage);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', onStorage);
+    sessionId: stored.sessionId.get(),
+    currentOrderToken: stored.currentOrderToken.get(),
+    productListToken: stored.productListToken.get(),
+    lastOrderToken: stored.lastOrderToken.get(),
+    store: stored.store.get(),
   };
 }
 
 /** Re-renders when the shopper's session changes, in this tab or in another. */
 export function useCustomerSession(): StoredCustomerSession {
-  return useSyncExternalStore(subscribe, snapshot);
-}
-
-function keep(key: string, value: unknown) {
-  if (value === null || value === undefined) removeStored(key);
-  else writeStored(key, value);
+  return {
+    sessionId: useStored(stored.sessionId),
+    currentOrderToken: useStored(stored.currentOrderToken),
+    productListToken: useStored(stored.productListToken),
+    lastOrderToken: useStored(stored.lastOrderToken),
+    store: useStored(stored.store),
+  };
 }
 
 /**
- * Keeps the given parts; a part that is null is forgotten, one not given stays. An order that is current no longer
- * becomes the last one, unless it is another store's.
+ * Stores the given parts; null removes one, a part not given is unchanged. An order that is no longer current becomes
+ * the last one, unless the store changes.
  */
 export function saveCustomerSession(
   parts: Partial<Omit<StoredCustomerSession, 'lastOrderToken'>>,
 ): void {
   const { store, currentOrderToken } = customerSession();
-  const moved = parts.store && parts.store.hashtag !== store?.hashtag;
-  if (moved) keep(LAST_ORDER_TOKEN, null);
-  const lets = 'currentOrderToken' in parts && parts.currentOrderToken !== currentOrderToken;
-  if (lets && currentOrderToken !== null && !moved) keep(LAST_ORDER_TOKEN, currentOrderToken);
-  if ('sessionId' in parts) keep(SESSION_ID, parts.sessionId);
-  if ('currentOrderToken' in parts) keep(CURRENT_ORDER_TOKEN, parts.currentOrderToken);
-  if ('productListToken' in parts) keep(PRODUCT_LIST_TOKEN, parts.productListToken);
-  if ('store' in parts) keep(STORE_PUBLIC_DATA, parts.store);
-  changed();
+  const otherStore = parts.store && parts.store.hashtag !== store?.hashtag;
+  const otherOrder = 'currentOrderToken' in parts && parts.currentOrderToken !== currentOrderToken;
+  if (otherStore) stored.lastOrderToken.set(null);
+  else if (otherOrder && currentOrderToken !== null) stored.lastOrderToken.set(currentOrderToken);
+  if ('sessionId' in parts) stored.sessionId.set(parts.sessionId ?? null);
+  if ('currentOrderToken' in parts) stored.currentOrderToken.set(parts.currentOrderToken ?? null);
+  if ('productListToken' in parts) stored.productListToken.set(parts.productListToken ?? null);
+  if ('store' in parts) stored.store.set(parts.store ?? null);
 }
 
 /** The current order was discarded: the one before it, if there is one, is the last again. */
 export function forgetCurrentOrder(): void {
-  removeStored(CURRENT_ORDER_TOKEN);
-  changed();
+  stored.currentOrderToken.set(null);
 }
 
-/** Keeps the session as a public order or product read returned it (§3 customer, metadata). */
+/** Stores the session that a public order or product read returned. */
 export function saveMetadata(metadata: CustomerMetadata): void {
   saveCustomerSession({
     sessionId: metadata.session_id,
@@ -139,10 +78,9 @@ export function saveMetadata(metadata: CustomerMetadata): void {
 }
 
 /**
- * "salir": the session's own keys go, by name; nothing else in the browser's storage is touched. The carts go with
- * `clearCarts`, so that a screen without a cart does not load its rules.
+ * "salir": removes the session's own keys and nothing else. `clearCarts` removes the carts, so that a screen without a
+ * cart does not load its rules.
  */
 export function clearCustomerSession(): void {
-  for (const key of KEYS) removeStored(key);
-  changed();
+  for (const { set } of Object.values(stored)) set(null);
 }

@@ -1,9 +1,6 @@
-import { readStored, removeStored, writeStored } from '~/lib/storage';
+import { storedValue } from '~/lib/storedValue';
 
-/** The wallet's checkout that this browser opened and whose outcome it does not know yet. */
-const CHECKOUT_KEY = 'wallet_checkout';
-
-/** A checkout under way: it stands on the screen, or it was closed and the payment is given until then (ms). */
+/** A checkout whose outcome is not known yet: it is open, or it was closed and the payment has until then (ms since 1970). */
 export type StoredCheckout =
   | { readonly order: string; readonly phase: 'open' }
   | { readonly order: string; readonly phase: 'closed'; readonly until: number };
@@ -16,16 +13,17 @@ function parse(raw: unknown): StoredCheckout | null {
   return phase === 'closed' && typeof until === 'number' ? { order, phase, until } : null;
 }
 
+/** The wallet's checkout that this browser opened last. */
+const checkout = storedValue('wallet_checkout', parse, 1);
+
 /** The checkout of this order (by its token) that a reload interrupted; null when there is none. */
 export function storedCheckout(order: string): StoredCheckout | null {
-  const checkout = readStored(CHECKOUT_KEY, parse);
-  return checkout?.order === order ? checkout : null;
+  const stored = checkout.get();
+  return stored?.order === order ? stored : null;
 }
 
-export function saveCheckout(checkout: StoredCheckout): void {
-  writeStored(CHECKOUT_KEY, checkout);
-}
+export const saveCheckout: (interrupted: StoredCheckout) => void = checkout.set;
 
 export function forgetCheckout(): void {
-  removeStored(CHECKOUT_KEY);
+  checkout.set(null);
 }

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { plainTheme } from '~mocks/newStore';
 
+import { effectiveColors } from '~/domain/store/theme';
 import { parseConfig, setConfig } from '~/lib/config';
 
 import shipped from '../../public/config.json';
@@ -25,10 +27,12 @@ const visit = (host: string, pathname: string) => audience({ host, search: '', p
 const record = (jwt_token: string, name: string) =>
   JSON.stringify({
     jwt_token,
-    user: { id: 1, email: 'soporte@plataforma.test' },
+    user: { id: 1, email: 'soporte@plataforma.test', name },
+    userType: 'administrador',
     is_admin: true,
     enabled: true,
-    store: { name },
+    store: null,
+    store_role: null,
   });
 /** As another tab changes it. */
 const recordChanged = (oldValue: string | null, newValue: string | null) =>
@@ -48,7 +52,8 @@ describe('staff session record', () => {
     ['{}'],
     ['{"jwt_token":"x","user":null,"enabled":true}'],
     ['[]'],
-    // A store user's record of a release whose stores had fewer fields.
+    // The record of a release that had fewer fields, and a store user's without the store.
+    [record('a', 'Don Pepe').replace('"store_role":null', '"role":null')],
     [record('a', 'Don Pepe').replace('"is_admin":true', '"is_admin":false')],
   ])('a record that is %s counts as nobody signed in', (text) => {
     storage.setItem('user', text);
@@ -102,15 +107,7 @@ describe('shopper session', () => {
 });
 
 describe('the stored public data of a store', () => {
-  const theme = {
-    header_logo: null,
-    widget_logo: null,
-    title: null,
-    subtitle: null,
-    color_set: {},
-    social_networks: { flags: {} },
-    media: [],
-  };
+  const theme = { ...plainTheme, color_set: effectiveColors(null) };
   const store = {
     hashtag: '#donpepe',
     name: 'Don Pepe',
@@ -128,7 +125,8 @@ describe('the stored public data of a store', () => {
   it.each([
     ['no theme', { ...store, theme: null }],
     ['no media', { ...store, theme: { ...theme, media: null } }],
-    ['a number as title', { ...store, theme: { ...theme, title: 5 } }],
+    ['a colour missing', { ...store, theme: { ...theme, color_set: {} } }],
+    ['a record as title', { ...store, theme: { ...theme, title: {} } }],
     ['no name', { ...store, name: undefined }],
   ])('is dropped with %s, so that the home reads it again', (_what, stored) => {
     storage.setItem('store_public_data', JSON.stringify(stored));

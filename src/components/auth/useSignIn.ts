@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import type { LoginResult } from '~/contract/types';
 import { viewerOf } from '~/domain/session/access';
 import { addressAfterLogin } from '~/domain/session/lastAddress';
-import { clearCurrent } from '~/session/current';
+import { clearSelection } from '~/session/selection';
 import { clearStaffSession, saveStaffSession, takeLastAddress } from '~/session/staff';
 
 /**
@@ -38,7 +38,7 @@ export function useSignOut(): () => void {
     await router.navigate({ to: '/login' });
     if (router.latestLocation.pathname !== '/login') return;
     clearStaffSession();
-    clearCurrent();
+    clearSelection();
     queryClient.clear();
   }
   return () => void leave();

@@ -5,7 +5,7 @@ import { asPart } from '~/api/loadPolicy';
 import { mayOpenClient } from '~/domain/shopper/clients';
 import { reasonOf } from '~/domain/verdict';
 import { ClientDetailScreen } from '~/screens/clientdetail/ClientDetailScreen';
-import { currentClientId } from '~/session/current';
+import { currentClientId } from '~/session/selection';
 import { textSearch } from '~/ui/list/textSearch';
 import { toast } from '~/ui/toast';
 

@@ -3,7 +3,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { clientsQuery } from '~/api/clients';
 import { clientOfParameter, mayOpenClient } from '~/domain/shopper/clients';
 import { ClientListScreen } from '~/screens/clientlist/ClientListScreen';
-import { setCurrentClientId } from '~/session/current';
+import { setCurrentClientId } from '~/session/selection';
 import { textSearch } from '~/ui/list/textSearch';
 import { toast } from '~/ui/toast';
 

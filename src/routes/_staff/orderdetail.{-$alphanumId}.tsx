@@ -3,7 +3,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { orderQuery } from '~/api/orders';
 import { messages } from '~/domain/messages';
 import { OrderDetailScreen } from '~/screens/orderdetail/OrderDetailScreen';
-import { currentOrderCode, setCurrentOrderCode } from '~/session/current';
+import { currentOrderCode, setCurrentOrderCode } from '~/session/selection';
 import { textSearch } from '~/ui/list/textSearch';
 import { toast } from '~/ui/toast';
 

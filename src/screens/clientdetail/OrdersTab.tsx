@@ -7,7 +7,7 @@ import { asPart } from '~/api/loadPolicy';
 import { orderColumns } from '~/components/orders/orderColumns';
 import type { OrderSummary } from '~/contract/types';
 import { formatNumber } from '~/lib/money';
-import { setCurrentOrderCode } from '~/session/current';
+import { setCurrentOrderCode } from '~/session/selection';
 import type { Column } from '~/ui/list/columns';
 import { LIST_PAGE_SIZE } from '~/ui/list/DataList';
 import { DataTable } from '~/ui/list/DataTable';

@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { clientsQuery } from '~/api/clients';
 import type { Client } from '~/contract/types';
 import { mayOpenClient } from '~/domain/shopper/clients';
-import { setCurrentClientId } from '~/session/current';
+import { setCurrentClientId } from '~/session/selection';
 import { DataList } from '~/ui/list/DataList';
 import { UnreadableRows } from '~/ui/list/UnreadableRows';
 import { useListSearch } from '~/ui/list/useListSearch';

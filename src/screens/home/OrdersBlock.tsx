@@ -7,7 +7,7 @@ import type { OrderStatus, OrderSummary } from '~/contract/types';
 import { HOME_TABS, type HomeTab } from '~/domain/orders/orderStatus';
 import { type CountAndAmount, homeTotals } from '~/domain/payments/payments';
 import { formatMoney, formatNumber } from '~/lib/money';
-import { setCurrentOrderCode } from '~/session/current';
+import { setCurrentOrderCode } from '~/session/selection';
 import { DataTable } from '~/ui/list/DataTable';
 import { useListSearch } from '~/ui/list/useListSearch';
 

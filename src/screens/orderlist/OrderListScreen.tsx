@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 
 import { ordersQuery } from '~/api/orders';
-import { setCurrentOrderCode } from '~/session/current';
+import { setCurrentOrderCode } from '~/session/selection';
 import { DataList } from '~/ui/list/DataList';
 import { UnreadableRows } from '~/ui/list/UnreadableRows';
 import { useListSearch } from '~/ui/list/useListSearch';

@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+
+import { filledText, storedValue, useStored } from './storedValue';
+
+const KEY = 'name';
+const asNumbers = (raw: unknown) =>
+  Array.isArray(raw) && raw.every((one) => typeof one === 'number') ? raw : null;
+const changedElsewhere = (key: string | null) =>
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+
+beforeEach(() => localStorage.clear());
+
+it('stores, reads and removes a value', () => {
+  const name = storedValue(KEY, filledText);
+  expect(name.get()).toBeNull();
+  name.set('Ana');
+  expect(localStorage.getItem(KEY)).toBe('"Ana"');
+  expect(name.get()).toBe('Ana');
+  name.set(null);
+  expect(localStorage.getItem(KEY)).toBeNull();
+});
+
+it.each(['{', '5', 'null', '""'])('drops %s, which cannot be read', (text) => {
+  localStorage.setItem(KEY, text);
+  expect(storedValue(KEY, filledText).get()).toBeNull();
+});
+
+it('returns the same object until the stored text changes', () => {
+  const numbers = storedValue(KEY, asNumbers);
+  numbers.set([1]);
+  const first = numbers.get();
+  expect(numbers.get()).toBe(first);
+  localStorage.setItem(KEY, '[2]');
+  expect(numbers.get()).toEqual([2]);
+});
+
+it('drops a value of another version', () => {
+  storedValue(KEY, asNumbers, 1).set([1]);
+  expect(storedValue(KEY, asNumbers, 1).get()).toEqual([1]);
+  expect(storedValue(KEY, asNumbers, 2).get()).toBeNull();
+  localStorage.setItem(KEY, '[1]');
+  expect(storedValue(KEY, asNumbers, 1).get()).toBeNull();
+});
+
+it('re-renders after a change in this tab, in another tab, and after all keys are cleared', () => {
+  const name = storedValue(KEY, filledText);
+  const { result } = renderHook(() => useStored(name));
+  act(() => name.set('Ana'));
+  expect(result.current).toBe('Ana');
+  localStorage.setItem(KEY, '"Luz"');
+  act(() => void changedElsewhere('other'));
+  expect(result.current).toBe('Ana');
+  act(() => void changedElsewhere(KEY));
+  expect(result.current).toBe('Luz');
+  localStorage.clear();
+  act(() => void changedElsewhere(null));
+  expect(result.current).toBeNull();
+});
+
+it('notifies once per change, not when the same value is stored again', () => {
+  const name = storedValue(KEY, filledText);
+  const listener = vi.fn<() => void>();
+  const unsubscribe = name.subscribe(listener);
+  name.set('Ana');
+  name.set('Ana');
+  expect(listener).toHaveBeenCalledTimes(1);
+  unsubscribe();
+  name.set('Luz');
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
+it('keeps a value in memory when the browser stores nothing', () => {
+  const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const name = storedValue(KEY, filledText);
+  name.set('Ana');
+  expect(name.get()).toBe('Ana');
+  refused.mockRestore();
+  name.set(null);
+  expect(name.get()).toBeNull();
+});

@@ -1,0 +1,104 @@
+import { useSyncExternalStore } from 'react';
+
+/** Texts that the browser refused to store (private mode, full quota, blocked cookies), until the page is left. */
+const memory = new Map<string, string>();
+
+function readText(key: string): string | null {
+  const kept = memory.get(key);
+  if (kept !== undefined) return kept;
+  try {
+    return window.localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function writeText(key: string, text: string | null): void {
+  memory.delete(key);
+  try {
+    if (text === null) window.localStorage.removeItem(key);
+    else window.localStorage.setItem(key, text);
+  } catch {
+    if (text !== null) memory.set(key, text);
+  }
+}
+
+function fromJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+function valueOfVersion(raw: unknown, version: number): unknown {
+  if (typeof raw !== 'object' || raw === null || !('version' in raw && 'value' in raw)) return null;
+  return raw.version === version ? raw.value : null;
+}
+
+/** A value in local storage, shared by the tabs of the browser. Never throws. */
+export interface StoredValue<T> {
+  /** The value, or null when there is none that can be read; the same object until the stored text changes. */
+  get: () => T | null;
+  /** Stores a value; null removes it. */
+  set: (value: T | null) => void;
+  /** Calls `listener` after each change; the event is given when another tab made it. Returns how to unsubscribe. */
+  subscribe: (listener: (event?: StorageEvent) => void) => () => void;
+  /** Reads a stored text, such as a storage event's `oldValue`. */
+  parse: (text: string | null) => T | null;
+}
+
+/**
+ * @param parse validates the stored JSON; null drops it
+ * @param version stored beside a value whose shape is the application's own: a value of another version is dropped
+ */
+export function storedValue<T>(
+  key: string,
+  parse: (raw: unknown) => T | null,
+  version?: number,
+): StoredValue<T> {
+  const listeners = new Set<(event?: StorageEvent) => void>();
+  let seen: { text: string | null; value: T | null } = { text: null, value: null };
+
+  function read(text: string | null): T | null {
+    const raw = fromJson(text);
+    const value = version === undefined ? raw : valueOfVersion(raw, version);
+    return value === null ? null : parse(value);
+  }
+
+  return {
+    parse: read,
+    get() {
+      const text = readText(key);
+      if (text !== seen.text) seen = { text, value: read(text) };
+      return seen.value;
+    },
+    set(value) {
+      const content = version === undefined ? value : { version, value };
+      const text = value === null ? null : JSON.stringify(content);
+      if (text === readText(key)) return;
+      writeText(key, text);
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      const onStorage = (event: StorageEvent) => {
+        if (event.key === key || event.key === null) listener(event);
+      };
+      listeners.add(listener);
+      window.addEventListener('storage', onStorage);
+      return () => {
+        listeners.delete(listener);
+        window.removeEventListener('storage', onStorage);
+      };
+    },
+  };
+}
+
+/** Subscribes a component to the value, which this tab or another one may change. */
+export function useStored<T>(stored: StoredValue<T>): T | null {
+  return useSyncExternalStore(stored.subscribe, stored.get);
+}
+
+/** Parses a text that is not empty. */
+export const filledText = (raw: unknown): string | null =>
+  typeof raw === 'string' && raw !== '' ? raw : null;
