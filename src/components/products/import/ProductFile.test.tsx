@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 
@@ -18,6 +18,9 @@ vi.stubGlobal('matchMedia', () => ({
 }));
 
 afterEach(cleanup);
+
+// The first test loads the parts of the preview, which takes longer than a second on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 const shop = [testProduct(1), testProduct(2)];
 
