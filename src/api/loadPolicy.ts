@@ -1,3 +1,5 @@
+import { ApiError } from './errors';
+
 /**
  * What a failed load does (section 8 of both documents).
  * - `login`: the main load of a staff screen; remembers the URL and goes to /login.
@@ -18,6 +20,26 @@ export const staffLoad = { onFailure: 'login' } as const;
 export const publicLoad = { onFailure: '404' } as const;
 export const partLoad = { onFailure: 'part' } as const;
 export const sideLoad = { onFailure: 'toast' } as const;
+
+const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : null);
+
+/**
+ * What to do about a failed load.
+ * @param wanted of the query's meta
+ * @param hasData whether an earlier answer is on the screen
+ */
+export function outcomeOf(wanted: LoadFailure, error: unknown, hasData: boolean): LoadFailure {
+  const status = statusOf(error);
+  const ofUser = wanted === 'login' || wanted === 'part';
+  if (ofUser && (status === 401 || (status === 403 && !hasData))) return 'login';
+  return hasData ? 'toast' : wanted;
+}
+
+/** Whether the same request may succeed later: the server did not refuse it. */
+export function mayRetry(error: unknown): boolean {
+  const status = statusOf(error);
+  return status === null || status < 400 || status >= 500;
+}
 
 /** The same query where it is not the screen's main load. */
 export function asPart<Query extends { meta?: { onFailure: LoadFailure } }>(query: Query): Query {

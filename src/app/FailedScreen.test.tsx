@@ -1,21 +1,62 @@
-import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router';
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 import { ApiError } from '~/api/errors';
+import { shippedConfig } from '~/api/testConfig';
+import { setConfig } from '~/lib/config';
 
+import { noteChunkErrors } from './chunkErrors';
 import { FailedScreen } from './FailedScreen';
 
-const failed = (error: Error) =>
-  render(<FailedScreen error={error} reset={() => undefined} info={{ componentStack: '' }} />);
+beforeEach(() => setConfig(shippedConfig()));
 
-it('says that a screen cannot be shown, with a way on', () => {
+function failed(error: unknown, url = '/orderlist') {
+  const router = createRouter({
+    routeTree: createRootRoute(),
+    history: createMemoryHistory({ initialEntries: [url] }),
+  });
+  const reset = vi.fn<() => void>();
+  const result = render(
+    <RouterContextProvider router={router}>
+      {/* The router hands on whatever was thrown. */}
+      <FailedScreen error={error as Error} reset={reset} info={{ componentStack: '' }} />
+    </RouterContextProvider>,
+  );
+  return { ...result, reset };
+}
+
+it('says that the application failed, and offers another screen', () => {
   failed(new TypeError('undefined is not an object'));
-  expect(screen.getByRole('alert')).toHaveTextContent('No se pudo mostrar esta pantalla');
+  const alert = screen.getByRole('alert');
+  expect(alert).toHaveTextContent('No se pudo mostrar esta pantalla');
+  expect(alert).toHaveTextContent('Algo falló en la aplicación');
+  expect(alert).not.toHaveTextContent(/conexión/i);
   expect(screen.getByRole('button', { name: 'Reintentar' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/login');
 });
 
-it('leaves a failed load to the query client', () => {
+it('renders nothing for a failed load', () => {
   const { container } = failed(new ApiError('No existe ese pedido', 404));
   expect(container).toBeEmptyDOMElement();
+});
+
+it('a part that is missing while offline: says so, does not reload, and can be tried again', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  noteChunkErrors();
+  const error = new TypeError('Failed to fetch dynamically imported module: /a/x.js');
+  window.dispatchEvent(
+    Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: error }),
+  );
+  const { reset } = failed(error);
+  expect(screen.getByRole('alert')).toHaveTextContent('No hay conexión a internet');
+  // The router itself would reload the page for the browser's message.
+  expect(error.message).not.toMatch(/^Failed to fetch/);
+  act(() => screen.getByRole('button', { name: 'Reintentar' }).click());
+  expect(reset).toHaveBeenCalledTimes(1);
 });

@@ -1,29 +1,58 @@
-import type { ErrorComponentProps } from '@tanstack/react-router';
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 
 import { ApiError } from '~/api/errors';
-import { withBase } from '~/lib/basePath';
+import { viewerOf } from '~/domain/session/access';
+import { otherScreen } from '~/domain/session/otherScreen';
+import { audience } from '~/session/audience';
+import { staffSession } from '~/session/staff';
 
-import { reloadForNewVersion } from './chunkErrors';
+import { isChunkError, reloadForNewVersion } from './chunkErrors';
 
 import classes from './FailedScreen.module.css';
 
+/** What happened, for a person. */
+function textOf(error: unknown): string {
+  if (!isChunkError(error)) {
+    return 'Algo falló en la aplicación. Puede reintentar, o seguir en otra pantalla.';
+  }
+  return navigator.onLine
+    ? 'No se pudo cargar una parte de la aplicación. Revise la conexión.'
+    : 'No hay conexión a internet y esta pantalla todavía no se había cargado.';
+}
+
 /**
- * In the place of a screen that could not be drawn. A load that failed has been handled by the query client, which left
- * the screen or said why: nothing is drawn for it. A part that could not be loaded is asked for anew, once; all else is
- * said here. Nothing of it may load later.
+ * In place of a screen that could not be rendered. It renders nothing for a failed load, which the query client handles
+ * by leaving the screen, and reloads the page once for a missing part. Loads nothing later.
  */
-export function FailedScreen({ error }: ErrorComponentProps) {
+export function FailedScreen({ error, reset }: ErrorComponentProps) {
+  const router = useRouter();
   const [handled] = useState(() => error instanceof ApiError || reloadForNewVersion(error));
   if (handled) return null;
+  const { to, label } = otherScreen(
+    router.latestLocation.pathname,
+    viewerOf(staffSession()),
+    audience(),
+  );
+
+  function retry() {
+    // A reload also renews the code, but offline it would leave the application.
+    if (navigator.onLine) window.location.reload();
+    else {
+      reset();
+      void router.invalidate();
+    }
+  }
+
   return (
     <div className={classes.page} role="alert">
       <h1 className={classes.title}>No se pudo mostrar esta pantalla</h1>
-      <p>Puede que se haya cortado la conexión o que haya una versión nueva de la aplicación.</p>
-      <button type="button" className={classes.again} onClick={() => window.location.reload()}>
+      <p>{textOf(error)}</p>
+      <button type="button" className={classes.again} onClick={retry}>
         Reintentar
       </button>
-      <a href={withBase('/')}>Volver al inicio</a>
+      {/* A full load: the state of the failed screen is not kept. */}
+      <a href={router.buildLocation({ to }).publicHref}>{label}</a>
     </div>
   );
 }

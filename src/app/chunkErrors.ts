@@ -1,12 +1,21 @@
-/** What dynamic imports were refused with: the connection was lost, or a newer version took the files' place. */
+/** Errors of dynamic imports that the browser or the server refused. */
 const refused = new WeakSet<object>();
 
-/** A part that is still missing this long after a reload is another matter, in ms. */
+/** A part that is still missing this long after a reload may be a newer version again, in ms. */
 const RELOAD_AGAIN_AFTER_MS = 60_000;
 
-/** Takes note of the parts that do not load, from the start. */
+/** Records failed dynamic imports; called once, before the first one. */
 export function noteChunkErrors(): void {
-  window.addEventListener('vite:preloadError', ({ payload }) => refused.add(payload));
+  window.addEventListener('vite:preloadError', ({ payload }) => {
+    refused.add(payload);
+    // The router reloads the page when it recognises the browser's message, also while offline.
+    payload.message = `Part not loaded. ${payload.message}`;
+  });
+}
+
+/** Whether the error is that of a dynamic import: the connection was lost, or a newer version replaced the files. */
+export function isChunkError(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && refused.has(error);
 }
 
 function hasJustReloaded(): boolean {
@@ -16,13 +25,12 @@ function hasJustReloaded(): boolean {
 }
 
 /**
- * Reads the page anew where a part of the screen could not be loaded: after a new version was put in place that is the
- * whole cure. Not again at once: without a connection it helps nothing.
- * @returns whether the page is about to be left.
+ * Reloads the page when a part of the screen could not be loaded, which fetches a newer version. Not while offline, where
+ * the reload would replace the application by the browser's error page, and not twice in a row.
+ * @returns whether the page is about to be left
  */
 export function reloadForNewVersion(error: unknown): boolean {
-  if (typeof error !== 'object' || error === null || !refused.has(error)) return false;
-  if (hasJustReloaded()) return false;
+  if (!isChunkError(error) || !navigator.onLine || hasJustReloaded()) return false;
   window.location.reload();
   return true;
 }

@@ -10,6 +10,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** Where a visit was headed before it was sent elsewhere (§2 customer). */
     from?: string;
+    /** On /404: the URL whose load failed and may be tried again. */
+    failed?: string;
   }
 }
 

@@ -1,23 +1,23 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 
-import { ApiError, errorMessage, reportUnexpected } from '~/api/errors';
-import type { LoadFailure } from '~/api/loadPolicy';
+import { reportUnexpected } from '~/api/errors';
+import { type LoadFailure, outcomeOf } from '~/api/loadPolicy';
 import { wasFound } from '~/api/mutation';
 
-/** What the loaders of the routes get. */
+/** Context of the routes' loaders. */
 export interface RouterContext {
   queryClient: QueryClient;
 }
 
-/** Fresh enough not to ask again while a person moves between two screens, in ms. */
+/** Data are fresh while a person moves between two screens, in ms. */
 const STALE_AFTER_MS = 5_000;
 
 /**
- * The one place where a failed load is handled. `onLoadFailure` is called once per failure with what the
- * query's meta asks for; `onLostAnswerFound` when the answer of a save was lost but the save was carried out; a background refresh that fails only says so, unless the session itself ended.
+ * Calls `onLoadFailure` once for each failed load, with what to do about it (see `~/api/loadPolicy`), and
+ * `onLostAnswerFound` when the answer of a save was lost but the save was carried out.
  */
 export function createQueryClient(
-  onLoadFailure: (failure: LoadFailure, message: string) => void,
+  onLoadFailure: (outcome: LoadFailure, error: unknown) => void,
   onLostAnswerFound: () => void = () => undefined,
 ): QueryClient {
   return new QueryClient({
@@ -25,9 +25,7 @@ export function createQueryClient(
       onError(error, query) {
         reportUnexpected(error, { source: 'query', action: query.queryKey.slice(0, 2).join(' ') });
         const wanted = query.meta?.onFailure ?? 'toast';
-        const sessionEnded = error instanceof ApiError && error.status === 401;
-        const keepsScreen = query.state.data !== undefined && !(sessionEnded && wanted === 'login');
-        onLoadFailure(keepsScreen ? 'toast' : wanted, errorMessage(error));
+        onLoadFailure(outcomeOf(wanted, error, query.state.data !== undefined), error);
       },
     }),
     mutationCache: new MutationCache({

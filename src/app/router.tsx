@@ -1,6 +1,8 @@
 import type { Query } from '@tanstack/react-query';
 import { createRouter, stringifySearchWith } from '@tanstack/react-router';
 
+import { errorMessage } from '~/api/errors';
+import { mayRetry } from '~/api/loadPolicy';
 import { addressOfFailedLoad } from '~/domain/session/access';
 import { unsavedChanges } from '~/lib/unsavedChanges';
 import { waitsForItsUser } from '~/session/screenSession';
@@ -21,16 +23,26 @@ const isOfUser = ({ queryKey: [tag] }: Query) => !String(tag).startsWith('custom
 
 export function createAppRouter() {
   const queryClient = createQueryClient(
-    (failure, message) => {
+    (outcome, error) => {
+      // The part of the screen shows its failure itself.
+      if (outcome === 'part') return;
       // Nothing typed is lost: the frame of the staff screens says that the session ended or changed.
-      if (failure === 'login' && waitsForItsUser()) return;
-      toast.error(message);
-      if (failure === 'login') {
+      if (outcome === 'login' && waitsForItsUser()) return;
+      toast.error(errorMessage(error));
+      if (outcome === 'login') {
         const address = addressOfFailedLoad(router.latestLocation.href);
         if (address) rememberAddress(address);
         void router.navigate({ to: '/login', replace: true });
       }
-      if (failure === '404') void router.navigate({ to: '/404', replace: true });
+      if (outcome === '404') {
+        const { publicHref } = router.latestLocation;
+        // A URL that may work later stays in the history, for Back and for "Reintentar".
+        void router.navigate(
+          mayRetry(error)
+            ? { to: '/404', state: { failed: publicHref } }
+            : { to: '/404', replace: true },
+        );
+      }
     },
     () => toast.info('Ya se guardó: solo se había perdido la respuesta.'),
   );

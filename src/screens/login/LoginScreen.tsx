@@ -7,11 +7,13 @@ import { AuthCard } from '~/components/auth/AuthCard';
 import { useSignIn } from '~/components/auth/useSignIn';
 import { useForm } from '~/components/forms/useForm';
 import { commonMessages } from '~/domain/commonMessages';
+import { viewerOf } from '~/domain/session/access';
 import { addressAfterLogin } from '~/domain/session/lastAddress';
 import { validateLogin } from '~/domain/session/loginValidation';
+import { otherScreen } from '~/domain/session/otherScreen';
 import { withBase } from '~/lib/basePath';
 import { config } from '~/lib/config';
-import { lastAddress, takeLastAddress, useStaffSession } from '~/session/staff';
+import { lastAddress, type StaffSession, takeLastAddress, useStaffSession } from '~/session/staff';
 import { Notice } from '~/ui/Notice';
 import { PasswordField } from '~/ui/PasswordField';
 import { SubmitButton } from '~/ui/SubmitButton';
@@ -69,7 +71,7 @@ export function LoginScreen() {
           <Link to="/recoverpass">Olvidé mi contraseña</Link>
           <Link to="/register">Registrar mi negocio</Link>
         </div>
-        {session?.enabled ? <ContinueLink email={session.user.email} /> : null}
+        {session?.enabled ? <ContinueLinks session={session} /> : null}
       </form>
     </AuthCard>
   );
@@ -81,21 +83,25 @@ function SupportLink() {
   return <a href={`mailto:${email}`}>{email}</a>;
 }
 
-/** A failed load leads here while the session is still valid: back to where it failed. */
-function ContinueLink({ email }: { email: string }) {
+/** A failed load leads here while the session is still valid: back to where it failed, or to another screen. */
+function ContinueLinks({ session }: { session: StaffSession }) {
   const router = useRouter();
   const address = addressAfterLogin(lastAddress());
+  const other = otherScreen(address, viewerOf(session), 'seller');
   return (
-    <a
-      href={withBase(address)}
-      onClick={(event) => {
-        event.preventDefault();
-        // As signing in does: the remembered URL is used once.
-        takeLastAddress();
-        router.history.push(withBase(address));
-      }}
-    >
-      Continuar como {email}
-    </a>
+    <div className={classes.links}>
+      <a
+        href={withBase(address)}
+        onClick={(event) => {
+          event.preventDefault();
+          // As signing in does: the remembered URL is used once.
+          takeLastAddress();
+          router.history.push(withBase(address));
+        }}
+      >
+        Continuar como {session.user.email}
+      </a>
+      {other.to === '/login' ? null : <Link to={other.to}>{other.label}</Link>}
+    </div>
   );
 }

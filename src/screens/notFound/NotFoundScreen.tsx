@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation, useRouter } from '@tanstack/react-router';
 import { Suspense } from 'react';
 
 import { commonMessages } from '~/domain/commonMessages';
@@ -7,11 +7,16 @@ import { lazyPart } from '~/ui/lazyPart';
 
 import classes from './NotFoundScreen.module.css';
 
-// Whoever comes to no other screen must not load it.
+// Not in the first file, which other screens need without it.
 const Footer = lazyPart(() => import('~/components/Footer').then((module) => module.Footer));
 
-/** /404 and any unknown path, with a link back to the home of this side (§2 of both documents). */
+/**
+ * /404 and any unknown path, with a link to the home of this side. After a public load that may work later, also
+ * "Reintentar".
+ */
 export function NotFoundScreen() {
+  const router = useRouter();
+  const failed = useLocation({ select: ({ state }) => state.failed });
   return (
     <div className={classes.page}>
       <main className={classes.message}>
@@ -22,6 +27,15 @@ export function NotFoundScreen() {
         <h1 className={classes.title} tabIndex={-1}>
           {commonMessages.unknownRoute}
         </h1>
+        {failed === undefined ? null : (
+          <button
+            type="button"
+            className={classes.retry}
+            onClick={() => router.history.replace(failed)}
+          >
+            Reintentar
+          </button>
+        )}
         <Link
           className={classes.link}
           to={audience() === 'customer' ? '/homeclient/{-$id}' : '/home'}
