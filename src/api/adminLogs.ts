@@ -19,7 +19,8 @@ export const logsQuery = (storeId?: number) =>
           params: { query: storeId === undefined ? {} : { store_id: storeId } },
           signal,
         }),
-      ).then(rowsOf(logEntryShape)),
+        rowsOf(logEntryShape),
+      ),
     meta: storeId === undefined ? sideLoad : staffLoad,
   });
 
@@ -28,7 +29,7 @@ export const adminDataImportsQuery = () =>
   queryOptions({
     queryKey: [...adminLogsKey, 'listAdminDataImports'],
     queryFn: ({ signal }) =>
-      unwrap(api().GET('/admin/data_imports', { signal })).then(rowsOf(adminDataImportShape)),
+      unwrap(api().GET('/admin/data_imports', { signal }), rowsOf(adminDataImportShape)),
     meta: staffLoad,
   });
 

@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import { adminStoreShape, knowledgeTextShape } from '~/contract/shapes.gen';
+import { adminDataImportShape, adminStoreShape, knowledgeTextShape } from '~/contract/shapes.gen';
 import type { AdminStoreUpdate, AdminStoreUserData } from '~/contract/types';
 
 import { api, unwrap } from './client';
 import { fileBody } from './fileBody';
 import { staffLoad } from './loadPolicy';
 import { useSave } from './mutation';
-import { rowsOf } from './parse';
+import { one, rowsOf } from './parse';
 
 const key = ['adminStores'] as const;
 
@@ -16,7 +16,7 @@ export const storesQuery = () =>
   queryOptions({
     queryKey: [...key, 'listStores'],
     queryFn: ({ signal }) =>
-      unwrap(api().GET('/admin/stores/', { signal })).then(rowsOf(adminStoreShape)),
+      unwrap(api().GET('/admin/stores/', { signal }), rowsOf(adminStoreShape)),
     meta: staffLoad,
   });
 
@@ -25,7 +25,8 @@ export const storeFaqsQuery = (id: number) =>
   queryOptions({
     queryKey: [...key, 'listStoreFaqs', id],
     queryFn: ({ signal }) =>
-      unwrap(api().GET('/admin/stores/{id}/faqs', { params: { path: { id } }, signal })).then(
+      unwrap(
+        api().GET('/admin/stores/{id}/faqs', { params: { path: { id } }, signal }),
         rowsOf(knowledgeTextShape),
       ),
     meta: staffLoad,
@@ -35,7 +36,10 @@ export const storeFaqsQuery = (id: number) =>
 export function useEnableStore() {
   return useSave({
     request: (id: number) =>
-      unwrap(api().POST('/admin/stores/{id}/enable', { params: { path: { id } } })),
+      unwrap(
+        api().POST('/admin/stores/{id}/enable', { params: { path: { id } } }),
+        one(adminStoreShape),
+      ),
     rereads: [key],
   });
 }
@@ -44,7 +48,10 @@ export function useEnableStore() {
 export function useDisableStore() {
   return useSave({
     request: (id: number) =>
-      unwrap(api().POST('/admin/stores/{id}/disable', { params: { path: { id } } })),
+      unwrap(
+        api().POST('/admin/stores/{id}/disable', { params: { path: { id } } }),
+        one(adminStoreShape),
+      ),
     rereads: [key],
   });
 }
@@ -53,7 +60,10 @@ export function useDisableStore() {
 export function useUpdateAdminStore() {
   return useSave({
     request: ({ id, body }: { id: number; body: AdminStoreUpdate }) =>
-      unwrap(api().POST('/admin/stores/{id}', { params: { path: { id } }, body })),
+      unwrap(
+        api().POST('/admin/stores/{id}', { params: { path: { id } }, body }),
+        one(adminStoreShape),
+      ),
     rereads: [key],
   });
 }
@@ -64,6 +74,7 @@ export function useUploadStoreFaq() {
     request: ({ id, texts }: { id: number; texts: string[] }) =>
       unwrap(
         api().POST('/admin/stores/{id}/upload_faq', { params: { path: { id } }, body: { texts } }),
+        rowsOf(knowledgeTextShape),
       ),
     rereads: [key],
   });
@@ -73,7 +84,10 @@ export function useUploadStoreFaq() {
 export function useSetStoreUserData() {
   return useSave({
     request: ({ id, body }: { id: number; body: AdminStoreUserData }) =>
-      unwrap(api().POST('/admin/stores/{id}/user_data', { params: { path: { id } }, body })),
+      unwrap(
+        api().POST('/admin/stores/{id}/user_data', { params: { path: { id } }, body }),
+        one(adminStoreShape),
+      ),
     rereads: [key],
   });
 }
@@ -87,6 +101,7 @@ export function useImportStoreProducts() {
           params: { path: { id } },
           ...fileBody(file),
         }),
+        one(adminDataImportShape),
       ),
     rereads: [['adminLogs']],
   });

@@ -1,12 +1,15 @@
 import createClient, { type Middleware } from 'openapi-fetch';
 
 import type { paths } from '~/contract/schema.gen';
+import { customerMetadataShape } from '~/contract/shapes.gen';
+import type { CustomerMetadata } from '~/contract/types';
 import { commonMessages } from '~/domain/commonMessages';
 import { config } from '~/lib/config';
 import { waitsForItsUser } from '~/session/screenSession';
 import { clearStaffSession, staffSession } from '~/session/staff';
 
 import { ApiError } from './errors';
+import { one } from './parse';
 
 const STATUS_TEXTS: Record<number, string> = { 500: 'Internal Server Error' };
 
@@ -119,21 +122,21 @@ async function bodyOf<Body extends { data: unknown }>(
 }
 
 /**
- * The `data` of a successful answer.
- * @throws ApiError with the answer's status when there is none
+ * The `data` of a successful answer, as `read` reads it (see `./parse`).
+ * @throws ApiError with the answer's status when there is none, or when it cannot be read
  */
-export async function unwrap<T>(call: Promise<Answered<{ data: T }>>): Promise<T> {
-  return (await bodyOf(call)).data;
+export async function unwrap<T, Read>(
+  call: Promise<Answered<{ data: T }>>,
+  read: (data: T) => Read,
+): Promise<Read> {
+  return read((await bodyOf(call)).data);
 }
 
 /** The `data` and `metadata` of a public order or product read. */
-export async function unwrapWithMetadata<T, M extends object>(
-  call: Promise<Answered<{ data: T; metadata: M }>>,
-): Promise<{ data: T; metadata: M }> {
-  const body = await bodyOf(call);
-  const metadata: unknown = body.metadata;
-  if (typeof metadata !== 'object' || metadata === null) {
-    throw new ApiError(commonMessages.unexpectedAnswer, 200);
-  }
-  return body;
+export async function unwrapWithMetadata<T, Read>(
+  call: Promise<Answered<{ data: T; metadata: CustomerMetadata }>>,
+  read: (data: T) => Read,
+): Promise<{ data: Read; metadata: CustomerMetadata }> {
+  const { data, metadata } = await bodyOf(call);
+  return { data: read(data), metadata: one(customerMetadataShape)(metadata) };
 }

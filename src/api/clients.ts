@@ -13,8 +13,7 @@ export const clientsKey = ['clients'] as const;
 export const clientsQuery = () =>
   queryOptions({
     queryKey: [...clientsKey, 'listClients'],
-    queryFn: ({ signal }) =>
-      unwrap(api().GET('/store/clients/', { signal })).then(rowsOf(clientShape)),
+    queryFn: ({ signal }) => unwrap(api().GET('/store/clients/', { signal }), rowsOf(clientShape)),
     meta: staffLoad,
   });
 
@@ -31,12 +30,11 @@ export const clientQuery = (id: number) =>
           params: { path: { id, param: 'full' } },
           signal,
         }),
-      )
-        .then(one(clientShape))
-        .catch((error: unknown) => {
-          if (error instanceof ApiError && error.status === 404) return null;
-          throw error;
-        }),
+        one(clientShape),
+      ).catch((error: unknown) => {
+        if (error instanceof ApiError && error.status === 404) return null;
+        throw error;
+      }),
     meta: staffLoad,
   });
 
@@ -45,7 +43,8 @@ export const clientOrdersQuery = (id: number) =>
   queryOptions({
     queryKey: [...clientsKey, 'listClientOrders', id],
     queryFn: ({ signal }) =>
-      unwrap(api().GET('/store/clients/{id}/orders', { params: { path: { id } }, signal })).then(
+      unwrap(
+        api().GET('/store/clients/{id}/orders', { params: { path: { id } }, signal }),
         rowsOf(orderSummaryShape),
       ),
     meta: staffLoad,
@@ -56,7 +55,8 @@ export const clientActivityQuery = (id: number) =>
   queryOptions({
     queryKey: [...clientsKey, 'listClientActivity', id],
     queryFn: ({ signal }) =>
-      unwrap(api().GET('/store/clients/{id}/activity', { params: { path: { id } }, signal })).then(
+      unwrap(
+        api().GET('/store/clients/{id}/activity', { params: { path: { id } }, signal }),
         rowsOf(clientActivityShape),
       ),
     meta: staffLoad,

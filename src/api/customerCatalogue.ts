@@ -1,7 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 
+import { productShape } from '~/contract/shapes.gen';
+
 import { api, unwrapWithMetadata } from './client';
 import { publicLoad } from './loadPolicy';
+import { rowsOf } from './parse';
 import { publicRead } from './publicRead';
 
 /** POST /client/productlist: the catalogue behind a link, with its metadata; read again whenever the tab is looked at (§7 customer). */
@@ -12,6 +15,7 @@ export const productListQuery = (token: string) =>
       publicRead((session_id) =>
         unwrapWithMetadata(
           api().POST('/client/productlist', { body: { token, session_id }, signal }),
+          rowsOf(productShape),
         ),
       ),
     meta: publicLoad,

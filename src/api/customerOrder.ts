@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 
+import { customerOrderShape } from '~/contract/shapes.gen';
 import type { CustomerOrder, OrderItemsAdd } from '~/contract/types';
 import { customerSession, saveMetadata } from '~/session/customer';
 
@@ -7,6 +8,7 @@ import { api, unwrap, unwrapWithMetadata } from './client';
 import { recoverSession } from './customerSession';
 import { publicLoad } from './loadPolicy';
 import { cacheWrite, sendOrFind, useSave } from './mutation';
+import { one } from './parse';
 import { publicRead } from './publicRead';
 
 /** Every order a shopper has seen; invalidating it reads the one on the screen again. */
@@ -23,6 +25,7 @@ export const orderStatusQuery = (token: string) =>
       publicRead((session_id) =>
         unwrapWithMetadata(
           api().POST('/client/orderstatus', { body: { token, session_id }, signal }),
+          one(customerOrderShape),
         ),
       ),
     meta: publicLoad,
@@ -30,7 +33,10 @@ export const orderStatusQuery = (token: string) =>
   });
 
 const readOrder = (token: string, session_id: string) =>
-  unwrapWithMetadata(api().POST('/client/orderstatus', { body: { token, session_id } }));
+  unwrapWithMetadata(
+    api().POST('/client/orderstatus', { body: { token, session_id } }),
+    one(customerOrderShape),
+  );
 
 type OrderAnswer = Awaited<ReturnType<typeof readOrder>>;
 
@@ -65,7 +71,8 @@ export function useAddOrderItems() {
       const before =
         currentOrderToken === null ? null : await readOrder(currentOrderToken, session_id);
       const answer = await once(
-        () => unwrapWithMetadata(api().POST('/client/order/items', { body })),
+        () =>
+          unwrapWithMetadata(api().POST('/client/order/items', { body }), one(customerOrderShape)),
         async () => {
           const { current_order_token: token } = await recoverSession(session_id);
           const now = token === null ? null : await readOrder(token, session_id);
@@ -117,6 +124,7 @@ export function useUpdateOrderItem() {
               params: { path: { orderId, itemId } },
               body: { session_id, amount },
             }),
+            one(customerOrderShape),
           ),
         async () => {
           const { data: now } = await readOrder(token, session_id);
@@ -138,6 +146,7 @@ export function useDeleteOrderItem() {
           params: { path: { orderId, itemId } },
           body: { session_id },
         }),
+        one(customerOrderShape),
       ),
   });
 }

@@ -1,17 +1,22 @@
 import { queryOptions } from '@tanstack/react-query';
 
+import { ackShape, clientShape, customerSessionShape } from '~/contract/shapes.gen';
 import type { ClientRegistration } from '~/contract/types';
 
 import { api, unwrap } from './client';
 import { sideLoad } from './loadPolicy';
 import { useSave } from './mutation';
+import { exactly, one } from './parse';
 
 /** First part of the key of everything read of the shopper's session. */
 export const customerSessionKey = ['customerSession'] as const;
 
 /** GET /client/recover_session/{session} (§7 customer). */
 export function recoverSession(session: string) {
-  return unwrap(api().GET('/client/recover_session/{session}', { params: { path: { session } } }));
+  return unwrap(
+    api().GET('/client/recover_session/{session}', { params: { path: { session } } }),
+    one(customerSessionShape),
+  );
 }
 
 /** The session with its client, for "Mis datos"; asked anew each time, the assistant may have learnt more. */
@@ -26,12 +31,18 @@ export const clientDataQuery = (session: string) =>
 
 /** POST /presetstore: links a session to a store's hashtag (§7 customer). */
 export function presetStore(session: string, store: string) {
-  return unwrap(api().POST('/presetstore', { body: { session, store } }));
+  return unwrap(
+    api().POST('/presetstore', { body: { session, store } }),
+    one(customerSessionShape),
+  );
 }
 
 /** POST /client/ref_code (§7 customer). */
 export function setRefCode(ref_code: string, session_id: string) {
-  return unwrap(api().POST('/client/ref_code', { body: { ref_code, session_id } }));
+  return unwrap(
+    api().POST('/client/ref_code', { body: { ref_code, session_id } }),
+    exactly(ackShape),
+  );
 }
 
 /** POST /client/log_activity, fire and forget: a failure never shows (§7 customer). */
@@ -48,7 +59,8 @@ export function logActivity(
 /** POST /client/register (x-inferred). */
 export function useRegisterClient() {
   return useSave({
-    request: (body: ClientRegistration) => unwrap(api().POST('/client/register', { body })),
+    request: (body: ClientRegistration) =>
+      unwrap(api().POST('/client/register', { body }), one(clientShape)),
     rereads: [customerSessionKey],
   });
 }

@@ -14,7 +14,7 @@ export const dataImportsQuery = () =>
   queryOptions({
     queryKey: [...dataImportsKey, 'listDataImports'],
     queryFn: ({ signal }) =>
-      unwrap(api().GET('/store/data_imports', { signal })).then(rowsOf(dataImportShape)),
+      unwrap(api().GET('/store/data_imports', { signal }), rowsOf(dataImportShape)),
     meta: staffLoad,
   });
 

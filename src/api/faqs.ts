@@ -1,15 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import { knowledgeTextShape } from '~/contract/shapes.gen';
+import { knowledgeTextShape, standardFaqShape } from '~/contract/shapes.gen';
 import type { StandardFaq } from '~/contract/types';
 
 import { api, unwrap } from './client';
 import { staffLoad } from './loadPolicy';
 import { useListChange } from './mutation';
-import { rowsOf } from './parse';
+import { exactList, rowsOf } from './parse';
 
 const readStandardFaqs = (signal: AbortSignal | null = null) =>
-  unwrap(api().GET('/store/standard_faqs/', { signal }));
+  unwrap(api().GET('/store/standard_faqs/', { signal }), exactList(standardFaqShape));
 
 /** GET /store/standard_faqs/. */
 export const standardFaqsQuery = () =>
@@ -24,7 +24,7 @@ export const knowledgeBaseQuery = () =>
   queryOptions({
     queryKey: ['faqs', 'listKnowledgeBase'],
     queryFn: ({ signal }) =>
-      unwrap(api().GET('/store/faqs', { signal })).then(rowsOf(knowledgeTextShape)),
+      unwrap(api().GET('/store/faqs', { signal }), rowsOf(knowledgeTextShape)),
     meta: staffLoad,
   });
 
@@ -33,6 +33,7 @@ export function useSaveStandardFaqs() {
   return useListChange<StandardFaq[], StandardFaq[]>({
     queryKey: standardFaqsQuery().queryKey,
     read: () => readStandardFaqs(),
-    request: (body) => unwrap(api().POST('/store/standard_faqs/', { body })),
+    request: (body) =>
+      unwrap(api().POST('/store/standard_faqs/', { body }), exactList(standardFaqShape)),
   });
 }

@@ -1,13 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
 
+import { integrationSettingsShape } from '~/contract/shapes.gen';
 import type { IntegrationSettings } from '~/contract/types';
 
 import { api, unwrap } from './client';
 import { staffLoad } from './loadPolicy';
 import { useListChange } from './mutation';
+import { exactly } from './parse';
 
 const readIntegrationSettings = (signal: AbortSignal | null = null) =>
-  unwrap(api().GET('/store/integration_settings', { signal }));
+  unwrap(api().GET('/store/integration_settings', { signal }), exactly(integrationSettingsShape));
 
 /** GET /store/integration_settings. */
 export const integrationSettingsQuery = () =>
@@ -22,6 +24,10 @@ export function useSaveIntegrationSettings() {
   return useListChange<IntegrationSettings, IntegrationSettings>({
     queryKey: integrationSettingsQuery().queryKey,
     read: () => readIntegrationSettings(),
-    request: (body) => unwrap(api().POST('/store/integration_settings', { body })),
+    request: (body) =>
+      unwrap(
+        api().POST('/store/integration_settings', { body }),
+        exactly(integrationSettingsShape),
+      ),
   });
 }

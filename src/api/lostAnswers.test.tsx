@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 
+import { loginResultShape } from '~/contract/shapes.gen';
 import type { ProductCreate } from '~/contract/types';
 import { DEFAULT_UNIT, unitCodeOf } from '~/domain/products/units';
 import { withNewRefcode } from '~/domain/store/refcodes';
@@ -15,6 +16,7 @@ import { api, unwrap } from './client';
 import { useAddOrderItems } from './customerOrder';
 import { presetStore } from './customerSession';
 import { wasFound } from './mutation';
+import { one } from './parse';
 import { productsQuery, useCreateProduct } from './products';
 import { useSaveRefcodes } from './refcodes';
 import { useAddStoreUser } from './storeUsers';
@@ -31,7 +33,7 @@ beforeEach(() => {
 
 async function signIn() {
   const body = { email: 'admin@donpepe.test', password: 'Pepe1234' };
-  saveStaffSession(await unwrap(api().POST('/user/login', { body })));
+  saveStaffSession(await unwrap(api().POST('/user/login', { body }), one(loginResultShape)));
 }
 
 function fail(operationId: string, status: FaultStatus, times: number | null = 1) {

@@ -22,16 +22,14 @@ export const ordersQuery = () =>
   queryOptions({
     queryKey: [...ordersKey, 'listOrders'],
     queryFn: ({ signal }) =>
-      unwrap(api().GET('/store/orders', { signal })).then(rowsOf(orderSummaryShape)),
+      unwrap(api().GET('/store/orders', { signal }), rowsOf(orderSummaryShape)),
     // Shoppers change and pay orders while the tab is in the background.
     refetchOnWindowFocus: 'always',
     meta: staffLoad,
   });
 
 const readOrder = (id: string, signal?: AbortSignal) =>
-  unwrap(api().GET('/store/orders/{id}', { params: { path: { id } }, signal })).then(
-    one(orderShape),
-  );
+  unwrap(api().GET('/store/orders/{id}', { params: { path: { id } }, signal }), one(orderShape));
 
 /**
  * GET /store/orders/{id} by numeric id or alphanum_id; null when the store has no such order: the screen then goes to
@@ -56,9 +54,7 @@ function summaryOf(before: OrderSummary, saved: Order): OrderSummary {
 }
 
 const postOrder = (id: string, body: OrderSave | PaymentCompletion) =>
-  unwrap(api().POST('/store/orders/{id}', { params: { path: { id } }, body })).then(
-    one(orderShape),
-  );
+  unwrap(api().POST('/store/orders/{id}', { params: { path: { id } }, body }), one(orderShape));
 
 /** Makes the body of a save from the newest version of the order; null: nothing is sent. */
 export type PrepareSave = (newest: Order) => OrderSave | null;

@@ -1,13 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
 
+import { paymentMethodShape } from '~/contract/shapes.gen';
 import type { PaymentMethod, PaymentMethodInput } from '~/contract/types';
 
 import { api, unwrap } from './client';
 import { staffLoad } from './loadPolicy';
 import { useListChange } from './mutation';
+import { exactList } from './parse';
 
 const readPaymentMethods = (signal: AbortSignal | null = null) =>
-  unwrap(api().GET('/store/payment_methods/', { signal }));
+  unwrap(api().GET('/store/payment_methods/', { signal }), exactList(paymentMethodShape));
 
 /** GET /store/payment_methods/. */
 export const paymentMethodsQuery = () =>
@@ -22,6 +24,7 @@ export function useSavePaymentMethods() {
   return useListChange<PaymentMethod[], PaymentMethodInput[]>({
     queryKey: paymentMethodsQuery().queryKey,
     read: () => readPaymentMethods(),
-    request: (body) => unwrap(api().POST('/store/payment_methods/', { body })),
+    request: (body) =>
+      unwrap(api().POST('/store/payment_methods/', { body }), exactList(paymentMethodShape)),
   });
 }

@@ -1,23 +1,37 @@
 import { useQueryClient } from '@tanstack/react-query';
 
+import { dataImportShape } from '~/contract/shapes.gen';
 import type { DataImport, ImportKind } from '~/contract/types';
 
 import { api, unwrap } from './client';
 import { dataImportsQuery } from './dataImports';
 import { fileBody } from './fileBody';
 import { cacheWrite, useSave } from './mutation';
+import { one } from './parse';
 
 const uploads: Record<ImportKind, (file: File, signal: AbortSignal) => Promise<DataImport>> = {
   products: (file, signal) =>
-    unwrap(api().POST('/store/products_file', { ...fileBody(file), signal })),
+    unwrap(api().POST('/store/products_file', { ...fileBody(file), signal }), one(dataImportShape)),
   'products-price': (file, signal) =>
-    unwrap(api().POST('/store/product_prices', { ...fileBody(file), signal })),
+    unwrap(
+      api().POST('/store/product_prices', { ...fileBody(file), signal }),
+      one(dataImportShape),
+    ),
   'products-stock': (file, signal) =>
-    unwrap(api().POST('/store/products_stock', { ...fileBody(file), signal })),
+    unwrap(
+      api().POST('/store/products_stock', { ...fileBody(file), signal }),
+      one(dataImportShape),
+    ),
   'products-update': (file, signal) =>
-    unwrap(api().POST('/store/products_update', { ...fileBody(file), signal })),
+    unwrap(
+      api().POST('/store/products_update', { ...fileBody(file), signal }),
+      one(dataImportShape),
+    ),
   'products-delete': (file, signal) =>
-    unwrap(api().POST('/store/products_delete', { ...fileBody(file), signal })),
+    unwrap(
+      api().POST('/store/products_delete', { ...fileBody(file), signal }),
+      one(dataImportShape),
+    ),
 };
 
 /**

@@ -1,12 +1,12 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 
-import { productShape } from '~/contract/shapes.gen';
+import { deletedProductsShape, productShape } from '~/contract/shapes.gen';
 import type { Product, ProductCreate, ProductUpdate } from '~/contract/types';
 
 import { api, unwrap } from './client';
 import { staffLoad } from './loadPolicy';
 import { cacheWrite, useSave } from './mutation';
-import { mapRows, type Rows, rowsOf } from './parse';
+import { mapRows, one, type Rows, rowsOf } from './parse';
 
 export const productsKey = ['products'] as const;
 
@@ -14,7 +14,7 @@ export const productsKey = ['products'] as const;
 export const PRODUCT_RELOAD_MS = 500;
 
 const readProducts = (signal: AbortSignal | null = null) =>
-  unwrap(api().GET('/store/products/', { signal })).then(rowsOf(productShape));
+  unwrap(api().GET('/store/products/', { signal }), rowsOf(productShape));
 
 /** GET /store/products/. */
 export const productsQuery = () =>
@@ -34,6 +34,7 @@ export const productQuery = (id: number) =>
           params: { path: { id, param: 'full' } },
           signal,
         }),
+        one(productShape),
       ),
     meta: staffLoad,
   });
@@ -69,6 +70,7 @@ export const findProductsQuery = (fields: ProductFields) => {
           params: { path },
           signal,
         }),
+        rowsOf(productShape),
       ),
     meta: staffLoad,
   });
@@ -96,7 +98,7 @@ export function useCreateProduct() {
     request: async (body, once) => {
       const before = queryClient.getQueryData(productsQuery().queryKey) ?? (await readProducts());
       return once(
-        () => unwrap(api().POST('/store/products/', { body })),
+        () => unwrap(api().POST('/store/products/', { body }), one(productShape)),
         async () => findCreated(await readProducts(), before, body),
       );
     },
@@ -108,14 +110,20 @@ export function useCreateProduct() {
 export function useDeleteProducts() {
   return useSave({
     request: (product_ids: number[]) =>
-      unwrap(api().DELETE('/store/products/', { body: { product_ids } })),
+      unwrap(
+        api().DELETE('/store/products/', { body: { product_ids } }),
+        one(deletedProductsShape),
+      ),
     rereads: [productsKey],
   });
 }
 
 /** POST /store/products/{id}; does not touch the cache: for many updates in a row. */
 export function updateProduct(id: number, body: ProductUpdate) {
-  return unwrap(api().POST('/store/products/{id}', { params: { path: { id } }, body }));
+  return unwrap(
+    api().POST('/store/products/{id}', { params: { path: { id } }, body }),
+    one(productShape),
+  );
 }
 
 /** {@link updateProduct} as a mutation. The list shows the answer at once, and is read again 500 ms later. */

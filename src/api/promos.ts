@@ -1,13 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
 
+import { promoShape } from '~/contract/shapes.gen';
 import type { Promo, PromoInput } from '~/contract/types';
 
 import { api, unwrap } from './client';
 import { staffLoad } from './loadPolicy';
 import { useListChange } from './mutation';
+import { exactList } from './parse';
 
 const readPromos = (signal: AbortSignal | null = null) =>
-  unwrap(api().GET('/store/promos/', { signal }));
+  unwrap(api().GET('/store/promos/', { signal }), exactList(promoShape));
 
 /** GET /store/promos/. */
 export const promosQuery = () =>
@@ -22,6 +24,6 @@ export function useSavePromos() {
   return useListChange<Promo[], PromoInput[]>({
     queryKey: promosQuery().queryKey,
     read: () => readPromos(),
-    request: (body) => unwrap(api().POST('/store/promos/', { body })),
+    request: (body) => unwrap(api().POST('/store/promos/', { body }), exactList(promoShape)),
   });
 }

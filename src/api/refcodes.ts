@@ -1,13 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
 
+import { refcodeShape } from '~/contract/shapes.gen';
 import type { Refcode, RefcodeInput } from '~/contract/types';
 
 import { api, unwrap } from './client';
 import { staffLoad } from './loadPolicy';
 import { useListChange } from './mutation';
+import { exactList } from './parse';
 
 const readRefcodes = (signal: AbortSignal | null = null) =>
-  unwrap(api().GET('/store/refcodes/', { signal }));
+  unwrap(api().GET('/store/refcodes/', { signal }), exactList(refcodeShape));
 
 /** GET /store/refcodes/. */
 export const refcodesQuery = () =>
@@ -22,6 +24,6 @@ export function useSaveRefcodes() {
   return useListChange<Refcode[], RefcodeInput[]>({
     queryKey: refcodesQuery().queryKey,
     read: () => readRefcodes(),
-    request: (body) => unwrap(api().POST('/store/refcodes/', { body })),
+    request: (body) => unwrap(api().POST('/store/refcodes/', { body }), exactList(refcodeShape)),
   });
 }

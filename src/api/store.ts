@@ -1,8 +1,10 @@
+import { storeShape } from '~/contract/shapes.gen';
 import type { Store, StoreUpdate } from '~/contract/types';
 import { replaceSessionStore, staffSession } from '~/session/staff';
 
 import { api, unwrap } from './client';
 import { useSave } from './mutation';
+import { one } from './parse';
 
 /** The store record of the session, which another tab may have saved meanwhile; `store` when it is another store's. */
 function newestStore(store: Store): Store {
@@ -21,7 +23,7 @@ export function saveStore(store: Store, change: (newest: Store) => StoreUpdate):
   const send = async () => {
     const body = change(newestStore(store));
     const params = { path: { id: store.id } };
-    const saved = await unwrap(api().POST('/store/{id}', { params, body }));
+    const saved = await unwrap(api().POST('/store/{id}', { params, body }), one(storeShape));
     replaceSessionStore(saved);
     return saved;
   };

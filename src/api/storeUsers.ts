@@ -1,17 +1,17 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 
-import { storeUserShape } from '~/contract/shapes.gen';
+import { ackShape, storeUserShape } from '~/contract/shapes.gen';
 import type { StoreUser, StoreUserCreate } from '~/contract/types';
 
 import { api, unwrap } from './client';
 import { staffLoad } from './loadPolicy';
 import { useSave } from './mutation';
-import { rowsOf } from './parse';
+import { exactly, one, rowsOf } from './parse';
 
 const key = ['storeUsers'] as const;
 
 const readStoreUsers = (signal: AbortSignal | null = null) =>
-  unwrap(api().GET('/store/users/', { signal })).then(rowsOf(storeUserShape));
+  unwrap(api().GET('/store/users/', { signal }), rowsOf(storeUserShape));
 
 /** GET /store/users/. */
 export const storeUsersQuery = () =>
@@ -29,7 +29,7 @@ export function useAddStoreUser() {
       const before =
         queryClient.getQueryData(storeUsersQuery().queryKey) ?? (await readStoreUsers());
       return once(
-        () => unwrap(api().POST('/store/users/', { body })),
+        () => unwrap(api().POST('/store/users/', { body }), one(storeUserShape)),
         async () => {
           const known = new Set(before.rows.map(({ id }) => id));
           const isNew = ({ id, email }: StoreUser) =>
@@ -46,7 +46,7 @@ export function useAddStoreUser() {
 export function useDeleteStoreUser() {
   return useSave({
     request: (id: number) =>
-      unwrap(api().DELETE('/store/users/{id}', { params: { path: { id } } })),
+      unwrap(api().DELETE('/store/users/{id}', { params: { path: { id } } }), exactly(ackShape)),
     rereads: [key],
   });
 }

@@ -1,13 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
 
+import { themeShape } from '~/contract/shapes.gen';
 import type { Theme, ThemeUpdate } from '~/contract/types';
 
 import { api, unwrap } from './client';
 import { staffLoad } from './loadPolicy';
 import { useListChange } from './mutation';
+import { exactly } from './parse';
 
 const readTheme = (signal: AbortSignal | null = null) =>
-  unwrap(api().GET('/store/theme', { signal }));
+  unwrap(api().GET('/store/theme', { signal }), exactly(themeShape));
 
 /** GET /store/theme. */
 export const themeQuery = () =>
@@ -22,6 +24,6 @@ export function useSaveTheme() {
   return useListChange<Theme, ThemeUpdate>({
     queryKey: themeQuery().queryKey,
     read: () => readTheme(),
-    request: (body) => unwrap(api().POST('/store/theme', { body })),
+    request: (body) => unwrap(api().POST('/store/theme', { body }), exactly(themeShape)),
   });
 }

@@ -28,13 +28,15 @@ import { shippedConfig } from './testConfig';
 import { newTab, renderInTab } from './testHooks';
 import { useSaveTheme } from './theme';
 
+const asSent = <T,>(data: T) => data;
+
 useMockBackend();
 
 beforeEach(async () => {
   setConfig(shippedConfig());
   clearStaffSession();
   const body = { email: 'admin@donpepe.test', password: 'Pepe1234' };
-  saveStaffSession(await unwrap(api().POST('/user/login', { body })));
+  saveStaffSession(await unwrap(api().POST('/user/login', { body }), asSent));
 });
 
 /** A save in a tab of its own, with a cache of its own. */
@@ -196,7 +198,7 @@ describe('an entry changed on both sides', () => {
 
     const shown = tab.getQueryData(paymentMethodsQuery().queryKey);
     expect(shown?.find(({ name }) => name === 'Efectivo')?.method_info).toBe('Lo de ella');
-    const stored = await unwrap(api().GET('/store/payment_methods/'));
+    const stored = await unwrap(api().GET('/store/payment_methods/'), asSent);
     expect(stored).toEqual(shown);
   });
 });

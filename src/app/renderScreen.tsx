@@ -1,7 +1,9 @@
 import { render } from '@testing-library/react';
 
 import { api, unwrap } from '~/api/client';
+import { one } from '~/api/parse';
 import { shippedConfig } from '~/api/testConfig';
+import { loginResultShape } from '~/contract/shapes.gen';
 import { setConfig } from '~/lib/config';
 import { saveStaffSession } from '~/session/staff';
 
@@ -14,7 +16,7 @@ interface Account {
 }
 
 const login = ({ email, password }: Account) =>
-  unwrap(api().POST('/user/login', { body: { email, password } }));
+  unwrap(api().POST('/user/login', { body: { email, password } }), one(loginResultShape));
 
 /** Signs in as a demo account, as the sign-in screen does. */
 export async function signInAs(account: Account): Promise<void> {

@@ -15,6 +15,20 @@ export function parseApiDate(text: string | null | undefined): Date | null {
   return date.getMonth() === month - 1 && date.getDate() === day ? date : null;
 }
 
+/**
+ * A wire date with its wall-clock time in the UTC fields, for sorting and export: a local Date has no 02:30 on the day
+ * that summer time begins.
+ */
+export function wallClock(text: string | null | undefined): Date | null {
+  const match = text ? API_DATE.exec(text) : null;
+  if (!match) return null;
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match
+    .slice(1)
+    .map(Number);
+  const date = new Date(Date.UTC(year, month - 1, day, hour, minute, second));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date : null;
+}
+
 const pad = (part: number, length = 2) => String(part).padStart(length, '0');
 
 /** A Date as it travels, wall clock. */

@@ -1,5 +1,5 @@
 import type { RowCounts } from '~/domain/products/import/preview';
-import { readStored, writeStored } from '~/lib/storage';
+import { storedValue } from '~/lib/storedValue';
 
 /** What this browser remembers of a product file that it sent. */
 export interface SentImport {
@@ -38,16 +38,15 @@ function isSentImport(raw: unknown): raw is SentImport {
   );
 }
 
+const storedImports = (storeId: number) =>
+  storedValue(`${KEY}.${storeId}`, (raw) => (Array.isArray(raw) ? raw.filter(isSentImport) : null));
+
 /** The files of a store that were sent from this browser, newest first. */
 export function sentImports(storeId: number): readonly SentImport[] {
-  return (
-    readStored(`${KEY}.${storeId}`, (raw) =>
-      Array.isArray(raw) ? raw.filter(isSentImport) : [],
-    ) ?? []
-  );
+  return storedImports(storeId).get() ?? [];
 }
 
 /** Remembers a sent file of a store. */
 export function rememberSentImport(storeId: number, sent: SentImport): void {
-  writeStored(`${KEY}.${storeId}`, [sent, ...sentImports(storeId)].slice(0, REMEMBERED));
+  storedImports(storeId).set([sent, ...sentImports(storeId)].slice(0, REMEMBERED));
 }

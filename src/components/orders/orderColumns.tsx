@@ -4,7 +4,7 @@ import type { OrderSummary } from '~/contract/types';
 import { orderStatusLook, statusOptions } from '~/domain/orders/orderStatus';
 import { paymentStatusLook } from '~/domain/payments/paymentStatus';
 import { clientName } from '~/domain/shopper/clients';
-import { formatDate, parseApiDate } from '~/lib/dates';
+import { formatDate, wallClock } from '~/lib/dates';
 import { formatMoney, formatNumber } from '~/lib/money';
 import type { Column } from '~/ui/list/columns';
 
@@ -18,7 +18,7 @@ export const orderColumns = {
     header: 'Fecha',
     card: 'bottom',
     text: (order) => formatDate(order.created_at),
-    value: (order) => parseApiDate(order.created_at),
+    value: (order) => wallClock(order.created_at),
     filter: { kind: 'date' },
   },
   client: {

@@ -5,7 +5,7 @@ import type { AdminDataImport, AdminStore } from '~/contract/types';
 import { importStateOf, importStateLook } from '~/domain/products/importStatus';
 import { safeHref } from '~/domain/safeLinks';
 import { orDash } from '~/domain/shopper/clients';
-import { formatDate, parseApiDate } from '~/lib/dates';
+import { formatDate, wallClock } from '~/lib/dates';
 import type { Column } from '~/ui/list/columns';
 
 import { ImportMark } from './ImportMark';
@@ -59,7 +59,7 @@ export function storeColumns(
       key: 'creada',
       header: 'Creada',
       text: ({ created_at }) => formatDate(created_at),
-      value: ({ created_at }) => parseApiDate(created_at),
+      value: ({ created_at }) => wallClock(created_at),
       cell: ({ created_at }) => <span className={classes.date}>{formatDate(created_at)}</span>,
       filter: { kind: 'date' },
     },

@@ -6,7 +6,7 @@ import { LongText } from '~/components/LongText';
 import type { ClientActivity } from '~/contract/types';
 import { activityLabel } from '~/domain/shopper/activityLabels';
 import { activityDetails } from '~/domain/shopper/clients';
-import { formatDate, parseApiDate } from '~/lib/dates';
+import { formatDate, wallClock } from '~/lib/dates';
 import type { Column } from '~/ui/list/columns';
 import { DataList } from '~/ui/list/DataList';
 import type { ChangeListSearch, ListSearch } from '~/ui/list/listSearch';
@@ -17,7 +17,7 @@ const columns: readonly Column<ClientActivity>[] = [
     key: 'fecha',
     header: 'Fecha',
     text: (activity) => formatDate(activity.created_at),
-    value: (activity) => parseApiDate(activity.created_at),
+    value: (activity) => wallClock(activity.created_at),
     filter: { kind: 'date' },
   },
   {

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 
 import type { Client } from '~/contract/types';
 import { clientLastName, mayOpenClient, orDash } from '~/domain/shopper/clients';
-import { formatDate, parseApiDate } from '~/lib/dates';
+import { formatDate, wallClock } from '~/lib/dates';
 import type { Column } from '~/ui/list/columns';
 
 /** Columns and filters of the client list (§2 staff). */
@@ -45,14 +45,14 @@ export const columns: readonly Column<Client>[] = [
     key: 'registro',
     header: 'Registrado',
     text: (client) => formatDate(client.first_seen),
-    value: (client) => parseApiDate(client.first_seen),
+    value: (client) => wallClock(client.first_seen),
     filter: { kind: 'date', label: 'Fecha de registro' },
   },
   {
     key: 'visto',
     header: 'Visto por última vez',
     text: (client) => formatDate(client.last_seen),
-    value: (client) => parseApiDate(client.last_seen),
+    value: (client) => wallClock(client.last_seen),
     filter: { kind: 'date', label: 'Última vez visto' },
   },
 ];

@@ -1,6 +1,6 @@
 import type { Refcode } from '~/contract/types';
 import { refcodeDestination, refcodeType } from '~/domain/store/refcodes';
-import { formatDate, parseApiDate } from '~/lib/dates';
+import { formatDate, wallClock } from '~/lib/dates';
 import type { Column, Sort } from '~/ui/list/columns';
 
 import { ActiveSwitch } from './ActiveSwitch';
@@ -37,6 +37,6 @@ export const codeColumns: readonly Column<Refcode>[] = [
     key: 'creado',
     header: 'Creado',
     text: ({ created_at }) => formatDate(created_at),
-    value: ({ created_at }) => parseApiDate(created_at),
+    value: ({ created_at }) => wallClock(created_at),
   },
 ];

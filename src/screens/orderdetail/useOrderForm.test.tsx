@@ -4,8 +4,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { api, unwrap } from '~/api/client';
 import { orderQuery } from '~/api/orders';
+import { one } from '~/api/parse';
 import { shippedConfig } from '~/api/testConfig';
 import { newTab, renderInTab } from '~/api/testHooks';
+import { customerOrderShape, loginResultShape, orderShape } from '~/contract/shapes.gen';
 import type { Order, OrderSave } from '~/contract/types';
 import {
   addConcept,
@@ -41,15 +43,19 @@ beforeEach(async () => {
   clearStaffSession();
   for (const { id } of toastQueue.snapshot()) toastQueue.remove(id);
   const body = { email: 'admin@donpepe.test', password: 'Pepe1234' };
-  saveStaffSession(await unwrap(api().POST('/user/login', { body })));
+  saveStaffSession(await unwrap(api().POST('/user/login', { body }), one(loginResultShape)));
 });
 
-const read = (id: string) => unwrap(api().GET('/store/orders/{id}', { params: { path: { id } } }));
+const read = (id: string) =>
+  unwrap(api().GET('/store/orders/{id}', { params: { path: { id } } }), one(orderShape));
 
 /** Saves the order from another computer. */
 async function saveElsewhere(id: string, change: (draft: OrderDraft) => OrderDraft) {
   const body = toOrderSave(change(toOrderDraft(await read(id))));
-  await unwrap(api().POST('/store/orders/{id}', { params: { path: { id } }, body }));
+  await unwrap(
+    api().POST('/store/orders/{id}', { params: { path: { id } }, body }),
+    one(orderShape),
+  );
 }
 
 /** The order's form in a tab of its own. */
@@ -119,7 +125,10 @@ describe('a save is built on the newest version of the order', () => {
     if (item === undefined) throw new Error('The order has no items');
     const path = { orderId, itemId: item.id };
     const body = { amount: 4, session_id: DEMO_SESSION };
-    await unwrap(api().PUT('/client/order/{orderId}/items/{itemId}', { params: { path }, body }));
+    await unwrap(
+      api().PUT('/client/order/{orderId}/items/{itemId}', { params: { path }, body }),
+      one(customerOrderShape),
+    );
     tab.edit(withNote('Sin bolsa'));
     expect(await tab.send()).toBe(true);
     expect(await read(PROVISIONAL)).toMatchObject({ store_observation: 'Sin bolsa' });
@@ -133,6 +142,7 @@ describe('a save is built on the newest version of the order', () => {
     const body = { session_id: DEMO_SESSION };
     await unwrap(
       api().DELETE('/client/order/{orderId}/items/{itemId}', { params: { path }, body }),
+      one(customerOrderShape),
     );
     tab.edit(withNote('Sin bolsa'));
     expect(await tab.send()).toBe(true);
@@ -163,7 +173,10 @@ describe('a save is built on the newest version of the order', () => {
       ...toOrderSave(toOrderDraft(await read(OPEN))),
       payment_status: 'required' as const,
     };
-    await unwrap(api().POST('/store/orders/{id}', { params: { path: { id: OPEN } }, body }));
+    await unwrap(
+      api().POST('/store/orders/{id}', { params: { path: { id: OPEN } }, body }),
+      one(orderShape),
+    );
     tab.edit((draft) => setRevisedPrice(draft, draft.items[0]?.key ?? '', '500'));
     expect(await tab.send()).toBe(false);
     expect(tab.form().outdated).toBe(true);

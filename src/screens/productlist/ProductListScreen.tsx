@@ -13,6 +13,7 @@ import { lazyPart } from '~/ui/lazyPart';
 import { filterRows } from '~/ui/list/filterRows';
 import { filtersOf, pageOf, withFilter, withoutFilters, withPage } from '~/ui/list/listSearch';
 import { pageRows } from '~/ui/list/sortRows';
+import { UnreadableRows } from '~/ui/list/UnreadableRows';
 import { useListSearch } from '~/ui/list/useListSearch';
 
 import { CartBar } from './CartBar';
@@ -33,7 +34,7 @@ const PAGE_SIZE = 15;
 export function ProductListScreen() {
   const { storeHash } = useParams({ from: '/_customer/productlist/$storeHash' });
   const { data: catalogue } = useSuspenseQuery(productListQuery(storeHash));
-  const products = catalogue.data;
+  const { rows: products, unreadable } = catalogue.data;
   const cart = useCart(storeHash);
   const [search, setSearch] = useListSearch();
   const [shown, setShown] = useState<Product | null>(null);
@@ -53,6 +54,7 @@ export function ProductListScreen() {
   return (
     <>
       <ShopHeading title="LISTADO DE PRODUCTOS" />
+      <UnreadableRows count={unreadable} one="producto" many="productos" />
       <ProductFilters
         products={products}
         filters={filters}

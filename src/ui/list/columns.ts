@@ -3,27 +3,27 @@ import type { ReactNode } from 'react';
 /** How a column's filter matches. */
 export type FilterKind = 'text' | 'date' | 'combo' | 'list';
 
-/** What a column is worth for sorting and export; Date for dates, null for nothing. */
+/**
+ * Value of a cell for sorting and export; null for an empty cell. A Date holds wall-clock time in its UTC fields (see
+ * `wallClock` of `~/lib/dates`).
+ */
 export type CellValue = string | number | Date | null;
 
 export interface ColumnFilter {
   kind: FilterKind;
   /** Label beside the field; the header when absent. */
   label?: string;
-  /** Choices of `combo` and `list`. `value` stands in the address, `label` is what the field's text must contain. */
+  /** Choices of `combo` and `list`. The URL has `value`; the cell's text must contain `label`. */
   options?: readonly { value: string; label: string }[];
-  /** The choices are all there can be: what an address asks for beside them is no filter. */
+  /** No other values: a value of the URL that is not a choice is ignored. */
   closed?: boolean;
-  /** Only for `text`: the field stands on the search bar itself, always in sight, instead of the panel below it. */
+  /** Only for `text`: the field is on the search bar itself instead of the panel below it. */
   onBar?: boolean;
 }
 
-/**
- * One column of a list. The same array drives the table, the filter panel and the export, so that the three
- * never disagree.
- */
+/** One column of a list. One array of columns makes the table, the filter panel and the export. */
 export interface Column<Row> {
-  /** Name in the address: filter parameter and sort key. */
+  /** Name in the URL: filter parameter and sort key. */
   key: string;
   header: string;
   /** What is shown, filtered and, unless `value` says otherwise, sorted and exported. Dates as DD/MM/YYYY HH:mm. */
@@ -31,12 +31,12 @@ export interface Column<Row> {
   value?: (row: Row) => CellValue;
   /** For `list` filters: the row's tags. */
   tags?: (row: Row) => readonly string[];
-  /** Drawn instead of `text`. */
+  /** Rendered instead of `text`. */
   cell?: (row: Row) => ReactNode;
   align?: 'right' | 'center';
   /**
-   * Where it stands on a phone, when one of a table's columns says so: each row is then a card of three lines, with a
-   * beginning and an end; what says nothing follows below with its header, or not at all when empty.
+   * Place in the card that each row is on a phone, when at least one column of the table has a place. A column without one
+   * follows below with its header, and is left out where its cell is empty.
    */
   card?: 'top' | 'topEnd' | 'middle' | 'middleEnd' | 'bottom' | 'bottomEnd';
   filter?: ColumnFilter;

@@ -4,22 +4,14 @@ import type { CellValue, Column } from './columns';
 import { cellValue } from './sortRows';
 
 const MS_PER_DAY = 86_400_000;
-/** Day 0 of a spreadsheet's calendar. */
+/** Day 0 of spreadsheets, in ms. */
 const EPOCH = Date.UTC(1899, 11, 30);
-/** Rows turned into cells before the page may breathe again. */
+/** Rows turned into cells before the page may render again. */
 const CHUNK = 2_000;
 
-/** Wall-clock time as a spreadsheet's day number: no zone can shift it. */
+/** The wall-clock time of a cell as a spreadsheet's day number. */
 function serialOf(date: Date): number {
-  const wall = Date.UTC(
-    date.getFullYear(),
-    date.getMonth(),
-    date.getDate(),
-    date.getHours(),
-    date.getMinutes(),
-    date.getSeconds(),
-  );
-  return (wall - EPOCH) / MS_PER_DAY;
+  return (date.getTime() - EPOCH) / MS_PER_DAY;
 }
 
 function numberFormat(decimals: number): string {
@@ -47,9 +39,8 @@ export interface ExportProgress {
 }
 
 /**
- * Writes `datosExportados` + screen name `.xlsx` with the given rows in their order.
- * Numbers and dates are real ones. The spreadsheet library is loaded here, on demand.
- * Stops without writing when `signal` is aborted.
+ * Writes `datosExportados` + screen name `.xlsx` with the given rows in their order, numbers and dates typed. Loads the
+ * spreadsheet library. Stops without writing when `signal` is aborted.
  */
 export async function exportRows<Row>(
   rows: readonly Row[],
