@@ -1,8 +1,9 @@
 import { Tabs, type TabsProps } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
-import { type ComponentType, Suspense, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 
 import type { Tab } from '~/domain/session/tabs';
+import { Part } from '~/ui/Part';
 
 import { TabLoading } from './Section';
 import { UnsavedTab, useUnsavedTabs } from './unsavedForms';
@@ -77,9 +78,9 @@ export function FormTabs<Key extends string, Props extends object>({
           <Tabs.Panel key={key} value={key}>
             {visited.has(key) ? (
               <UnsavedTab tab={key} report={unsaved.report}>
-                <Suspense fallback={<TabLoading />}>
+                <Part fallback={<TabLoading />}>
                   <Panel {...panelProps} />
-                </Suspense>
+                </Part>
               </UnsavedTab>
             ) : null}
           </Tabs.Panel>

@@ -2,10 +2,14 @@ import { Loader, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 
 import { storeFaqsQuery, useUploadStoreFaq } from '~/api/adminStores';
+import { errorMessage } from '~/api/errors';
+import { asPart } from '~/api/loadPolicy';
 import { useForm } from '~/components/forms/useForm';
 import type { AdminStore } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { splitFaqTexts, validateFaqUpload } from '~/domain/validators';
+import { UnreadableRows } from '~/ui/list/UnreadableRows';
+import { FailedPart } from '~/ui/Part';
 
 import { DialogForm, DialogFrame } from './DialogFrame';
 
@@ -56,10 +60,14 @@ export function FaqUploadDialog({ store, onClose }: { store: AdminStore; onClose
 
 /** The FAQs that the AI service has for the store, read-only. */
 export function FaqListDialog({ store, onClose }: { store: AdminStore; onClose: () => void }) {
-  const faqs = useQuery(storeFaqsQuery(store.id)).data?.rows;
+  const load = useQuery(asPart(storeFaqsQuery(store.id)));
+  const faqs = load.data?.rows;
   return (
     <DialogFrame title={`FAQ en IA de ${store.name}`} wide onClose={onClose}>
-      {faqs === undefined ? (
+      <UnreadableRows count={load.data?.unreadable ?? 0} one="FAQ" many="FAQ" />
+      {load.isError ? (
+        <FailedPart text={errorMessage(load.error)} onRetry={() => void load.refetch()} />
+      ) : faqs === undefined ? (
         <div className={classes.waiting}>
           <Loader aria-label="Cargando…" />
         </div>

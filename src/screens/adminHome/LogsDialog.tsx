@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { logsQuery } from '~/api/adminLogs';
+import { errorMessage } from '~/api/errors';
+import { asPart } from '~/api/loadPolicy';
 import { StatusBadge } from '~/components/orders/StatusBadge';
 import type { AdminStore, LogEntry } from '~/contract/types';
 import { formatDate } from '~/lib/dates';
@@ -11,6 +13,8 @@ import { LIST_PAGE_SIZE } from '~/ui/list/DataList';
 import { DataTable } from '~/ui/list/DataTable';
 import { Pages } from '~/ui/list/Pages';
 import { pageRows } from '~/ui/list/sortRows';
+import { UnreadableRows } from '~/ui/list/UnreadableRows';
+import { FailedPart } from '~/ui/Part';
 
 import { DialogFrame } from './DialogFrame';
 
@@ -46,12 +50,16 @@ function payloadText(payload: LogEntry['payload']): string {
 
 /** The logs of one store, newest first, 15 per page (§2 and §7 customer). */
 export function LogsDialog({ store, onClose }: { store: AdminStore; onClose: () => void }) {
-  const logs = useQuery(logsQuery(store.id)).data?.rows;
+  const load = useQuery(asPart(logsQuery(store.id)));
+  const logs = load.data?.rows;
   const [page, setPage] = useState(1);
   const shown = pageRows(logs ?? [], page, LIST_PAGE_SIZE);
   return (
     <DialogFrame title={`Logs de ${store.name}`} wide onClose={onClose}>
-      {logs === undefined ? (
+      <UnreadableRows count={load.data?.unreadable ?? 0} one="registro" many="registros" />
+      {load.isError ? (
+        <FailedPart text={errorMessage(load.error)} onRetry={() => void load.refetch()} />
+      ) : logs === undefined ? (
         <div className={classes.waiting}>
           <Loader aria-label="Cargando…" />
         </div>

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 
+import { asPart } from '~/api/loadPolicy';
 import { refcodesQuery } from '~/api/refcodes';
-import { TabLoading } from '~/components/forms/Section';
 import type { StorePanelProps } from '~/components/forms/storePanel';
 import type { Refcode } from '~/contract/types';
 import { mayLoad } from '~/domain/session/access';
@@ -29,8 +29,8 @@ export function ActionsTab({ viewer }: StorePanelProps) {
 }
 
 function LoadedCodes() {
-  const { data: codes } = useQuery(refcodesQuery());
-  return codes ? <Codes codes={codes} /> : <TabLoading />;
+  const { data: codes } = useSuspenseQuery(asPart(refcodesQuery()));
+  return <Codes codes={codes} />;
 }
 
 function Codes({ codes }: { codes: readonly Refcode[] }) {

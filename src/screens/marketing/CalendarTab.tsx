@@ -1,11 +1,13 @@
 import { NativeSelect, Textarea } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 
+import { errorMessage } from '~/api/errors';
+import { asPart } from '~/api/loadPolicy';
 import { productsQuery } from '~/api/products';
 import { promosQuery, useSavePromos } from '~/api/promos';
 import { completeSetupTask } from '~/components/completeSetupTask';
-import { SaveBar, Section, TabLoading } from '~/components/forms/Section';
+import { SaveBar, Section } from '~/components/forms/Section';
 import { useForm } from '~/components/forms/useForm';
 import type { Product, Promo } from '~/contract/types';
 import { mergeChanges } from '~/domain/mergeChanges';
@@ -19,23 +21,32 @@ import {
   withPromoDays,
 } from '~/domain/store/promoCalendar';
 import { promoDayAt, promoDays } from '~/domain/store/weekdays';
+import { FailedPart } from '~/ui/Part';
 
 import classes from './CalendarTab.module.css';
+
+const NO_PRODUCTS: readonly Product[] = [];
 
 /** Multi-line fields show up to 3 rows (§9 staff). */
 const MAX_ROWS = 3;
 
 /** CALENDARIO: the promo of each day of the week; every user of the store loads and saves it (§2, §3 and §6 staff). */
 export function CalendarTab() {
-  const { data: promos } = useQuery(promosQuery());
-  const products = useQuery(productsQuery()).data?.rows;
-  if (!promos || !products) return <TabLoading />;
+  const { data: promos } = useSuspenseQuery(asPart(promosQuery()));
+  // Only the choices of tags: the calendar can be read and saved without them.
+  const products = useQuery(asPart(productsQuery()));
   return (
     <Section
       title="Calendario de promociones"
       hint="Lo que el asistente promociona cada día. Un día sin etiqueta ni mensaje usa la promoción por defecto."
     >
-      <Calendar promos={promos} products={products} />
+      {products.isError ? (
+        <FailedPart
+          text={`No se pudieron leer las etiquetas de los productos. ${errorMessage(products.error)}`}
+          onRetry={() => void products.refetch()}
+        />
+      ) : null}
+      <Calendar promos={promos} products={products.data?.rows ?? NO_PRODUCTS} />
     </Section>
   );
 }

@@ -1,9 +1,10 @@
 import { Textarea } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { standardFaqsQuery, useSaveStandardFaqs } from '~/api/faqs';
+import { asPart } from '~/api/loadPolicy';
 import { completeSetupTask } from '~/components/completeSetupTask';
-import { SaveBar, Section, TabLoading } from '~/components/forms/Section';
+import { SaveBar, Section } from '~/components/forms/Section';
 import { useForm } from '~/components/forms/useForm';
 import type { StandardFaq } from '~/contract/types';
 import { mergeChanges } from '~/domain/mergeChanges';
@@ -17,8 +18,7 @@ const MAX_ROWS = 3;
 
 /** FAQS, for the store role admin: the answers to the standard questions (§2, §3 and §6 staff). */
 export function FaqsTab() {
-  const { data: faqs } = useQuery(standardFaqsQuery());
-  if (!faqs) return <TabLoading />;
+  const { data: faqs } = useSuspenseQuery(asPart(standardFaqsQuery()));
   return (
     <Section
       title="Preguntas frecuentes"

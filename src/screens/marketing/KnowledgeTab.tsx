@@ -1,16 +1,18 @@
 import { Button, Textarea } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { errorMessage } from '~/api/errors';
 import { knowledgeBaseQuery } from '~/api/faqs';
+import { asPart } from '~/api/loadPolicy';
 import { useSaveStore } from '~/api/store';
-import { Section, TabLoading } from '~/components/forms/Section';
+import { Section } from '~/components/forms/Section';
 import type { StorePanelProps } from '~/components/forms/storePanel';
 import type { Store } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { setFlag } from '~/domain/store/setupFlags';
 import { formatDate } from '~/lib/dates';
 import { useSingleFlight } from '~/ui/form/useSingleFlight';
+import { UnreadableRows } from '~/ui/list/UnreadableRows';
 import { toast } from '~/ui/toast';
 
 import classes from './KnowledgeTab.module.css';
@@ -20,13 +22,13 @@ const MAX_ROWS = 25;
 
 /** FAQS II, for the store role admin: the texts the assistant answers from, read-only (§2, §3 and §6 staff). */
 export function KnowledgeTab({ store }: StorePanelProps) {
-  const texts = useQuery(knowledgeBaseQuery()).data?.rows;
-  if (!texts) return <TabLoading />;
+  const { rows: texts, unreadable } = useSuspenseQuery(asPart(knowledgeBaseQuery())).data;
   return (
     <Section
       title="Base de conocimiento"
       hint="Lo que el asistente sabe de la tienda. Es de solo lectura: para cambiarla, escriba a soporte."
     >
+      <UnreadableRows count={unreadable} one="texto" many="textos" />
       {texts.length === 0 ? (
         <p className={classes.empty}>{messages.emptyTable}</p>
       ) : (

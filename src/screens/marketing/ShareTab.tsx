@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconBrandFacebook, IconBrandWhatsapp, IconMail } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 
+import { asPart } from '~/api/loadPolicy';
 import { themeQuery } from '~/api/theme';
 import { Section, TabLoading } from '~/components/forms/Section';
 import type { StorePanelProps } from '~/components/forms/storePanel';
@@ -10,6 +11,7 @@ import { shareLink, withoutHash } from '~/domain/store/hashtag';
 import { shareTargets, shareText, snippetLogo } from '~/domain/store/shareSnippets';
 import { config } from '~/lib/config';
 import { lazyPart } from '~/ui/lazyPart';
+import { Part } from '~/ui/Part';
 
 import { CopyField } from './CopyField';
 import { WidgetSnippet } from './WidgetSnippet';
@@ -23,7 +25,6 @@ const icons = { whatsapp: IconBrandWhatsapp, facebook: IconBrandFacebook, email:
 
 /** COMPARTIR: the store's short link with its QR and text, and the widget code (§2 and §9 staff). */
 export function ShareTab({ store }: StorePanelProps) {
-  const { data: theme } = useQuery(themeQuery());
   const link = shareLink(config().shortLinkHost, store.hashtag);
   return (
     <>
@@ -68,12 +69,15 @@ export function ShareTab({ store }: StorePanelProps) {
         title="Código del widget"
         hint="HTML para pegar en una página web: deja el logo fijo abajo, y un clic lleva a la tienda."
       >
-        {theme ? (
-          <WidgetSnippet store={store} link={link} logo={snippetLogo(theme.widget_logo)} />
-        ) : (
-          <TabLoading />
-        )}
+        <Part fallback={<TabLoading />}>
+          <WidgetCode store={store} link={link} />
+        </Part>
       </Section>
     </>
   );
+}
+
+function WidgetCode({ store, link }: Pick<StorePanelProps, 'store'> & { link: string }) {
+  const { data: theme } = useSuspenseQuery(asPart(themeQuery()));
+  return <WidgetSnippet store={store} link={link} logo={snippetLogo(theme.widget_logo)} />;
 }

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 
 import { knowledgeBaseQuery, standardFaqsQuery } from '~/api/faqs';
+import { asPart } from '~/api/loadPolicy';
 import { productsQuery } from '~/api/products';
 import { promosQuery } from '~/api/promos';
 import { refcodesQuery } from '~/api/refcodes';
@@ -32,13 +33,11 @@ export async function loadMarketing(
       if (mayLoad(viewer, 'refcodes')) await queryClient.ensureQueryData(refcodesQuery());
       return;
     case 'calendario':
-      await Promise.all([
-        queryClient.ensureQueryData(promosQuery()),
-        queryClient.ensureQueryData(productsQuery()),
-      ]);
+      void queryClient.prefetchQuery(asPart(productsQuery()));
+      await queryClient.ensureQueryData(promosQuery());
       return;
     case 'compartir':
-      await queryClient.ensureQueryData(themeQuery());
+      void queryClient.prefetchQuery(asPart(themeQuery()));
       return;
     case 'faqs1':
       await queryClient.ensureQueryData(standardFaqsQuery());

@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { asPart } from '~/api/loadPolicy';
 import { themeQuery } from '~/api/theme';
 import { type FormPanels, FormTabs } from '~/components/forms/FormTabs';
-import { TabLoading } from '~/components/forms/Section';
 import type { StorePanelProps } from '~/components/forms/storePanel';
 import type { Theme } from '~/contract/types';
 import { type AppearanceTab as AppearanceTabKey, appearanceTabs } from '~/domain/session/tabs';
@@ -21,9 +21,8 @@ const panels = {
 
 /** PERSONALIZAR: the dialogue preview, the shopper's home and the chat widget. */
 export function AppearanceTab({ store, viewer }: StorePanelProps) {
-  const { data: theme } = useQuery(themeQuery());
+  const { data: theme } = useSuspenseQuery(asPart(themeQuery()));
   const [current, setCurrent] = useState<AppearanceTabKey>('assistant');
-  if (!theme) return <TabLoading />;
   return (
     <FormTabs
       label="Personalizar"

@@ -2,6 +2,8 @@ import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { errorMessage } from '~/api/errors';
+import { asPart } from '~/api/loadPolicy';
 import { promosQuery } from '~/api/promos';
 import { refcodesQuery } from '~/api/refcodes';
 import { Section } from '~/components/forms/Section';
@@ -13,6 +15,7 @@ import { chatColors } from '~/domain/shopper/chatWidget';
 import { dialoguePreview } from '~/domain/store/dialoguePreview';
 import { inLanguage, languageTags } from '~/domain/store/languages';
 import { DEFAULT_PREVIEW_DAY, previewDays } from '~/domain/store/weekdays';
+import { FailedPart } from '~/ui/Part';
 
 import { ChatPreview } from './ChatPreview';
 
@@ -26,8 +29,10 @@ export function DialoguePanel({ store, viewer, theme }: StorePanelProps & { them
   const [day, setDay] = useState(DEFAULT_PREVIEW_DAY);
   const [code, setCode] = useState(NO_CODE);
   const seesCodes = mayLoad(viewer, 'refcodes');
-  const { data: promos = [] } = useQuery(promosQuery());
-  const { data: codes = [] } = useQuery({ ...refcodesQuery(), enabled: seesCodes });
+  const promosLoad = useQuery(asPart(promosQuery()));
+  const codesLoad = useQuery({ ...asPart(refcodesQuery()), enabled: seesCodes });
+  const { data: promos = [] } = promosLoad;
+  const { data: codes = [] } = codesLoad;
 
   const turns = dialoguePreview({
     store,
@@ -40,6 +45,15 @@ export function DialoguePanel({ store, viewer, theme }: StorePanelProps & { them
       title="Vista previa del asistente"
       hint="Así conversa el asistente con los textos de ORDENES, las promociones del calendario y los códigos de Marketing."
     >
+      {[promosLoad, codesLoad].map(({ error, refetch }, index) =>
+        error === null ? null : (
+          <FailedPart
+            key={index === 0 ? 'promos' : 'codes'}
+            text={errorMessage(error)}
+            onRetry={() => void refetch()}
+          />
+        ),
+      )}
       <div className={classes.fields}>
         <NativeSelect
           label="Día de la semana"

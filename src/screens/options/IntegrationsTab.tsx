@@ -1,8 +1,9 @@
 import { Switch, TextInput } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { integrationSettingsQuery, useSaveIntegrationSettings } from '~/api/integrationSettings';
-import { SaveBar, Section, TabLoading } from '~/components/forms/Section';
+import { asPart } from '~/api/loadPolicy';
+import { SaveBar, Section } from '~/components/forms/Section';
 import { type FormErrors, useForm } from '~/components/forms/useForm';
 import type { IntegrationSettings } from '~/contract/types';
 import { mergeChanges } from '~/domain/mergeChanges';
@@ -14,8 +15,8 @@ import classes from '~/components/forms/Section.module.css';
 
 /** INTEGRACIONES: the e-commerce platform that products and orders come from (§3 and §7 staff). */
 export function IntegrationsTab() {
-  const { data: settings } = useQuery(integrationSettingsQuery());
-  return settings ? <Settings settings={settings} /> : <TabLoading />;
+  const { data: settings } = useSuspenseQuery(asPart(integrationSettingsQuery()));
+  return <Settings settings={settings} />;
 }
 
 type Draft = Record<'woo_base_url' | 'woo_api_key' | 'woo_secret', string> &

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 
 import { errorMessage } from '~/api/errors';
+import { asPart } from '~/api/loadPolicy';
 import { paymentMethodsQuery, useSavePaymentMethods } from '~/api/paymentMethods';
 import { completeSetupTask } from '~/components/completeSetupTask';
-import { SaveBar, Section, TabLoading } from '~/components/forms/Section';
+import { SaveBar, Section } from '~/components/forms/Section';
 import type { StorePanelProps } from '~/components/forms/storePanel';
 import { useForm } from '~/components/forms/useForm';
 import type { PaymentMethod } from '~/contract/types';
@@ -37,8 +38,7 @@ const COMMON_METHODS = [WALLET_METHOD, 'Efectivo', 'Transferencia', 'Tarjeta de 
  * "Entrega y retiro" leads to this tab.
  */
 export function PaymentsTab({ store }: StorePanelProps) {
-  const { data: methods } = useQuery(paymentMethodsQuery());
-  if (!methods) return <TabLoading />;
+  const { data: methods } = useSuspenseQuery(asPart(paymentMethodsQuery()));
   return (
     <>
       <Section

@@ -1,5 +1,6 @@
-import { Section } from '~/components/forms/Section';
+import { Section, TabLoading } from '~/components/forms/Section';
 import type { StorePanelProps } from '~/components/forms/storePanel';
+import { Part } from '~/ui/Part';
 
 import { AddUserForm } from './AddUserForm';
 import { PasswordForm } from './PasswordForm';
@@ -13,7 +14,9 @@ export function SecurityTab({ store }: StorePanelProps) {
         <PasswordForm />
       </Section>
       <Section title="Usuarios de la tienda">
-        <StoreUsers />
+        <Part fallback={<TabLoading />}>
+          <StoreUsers />
+        </Part>
       </Section>
       <Section
         title="Agregar usuario"

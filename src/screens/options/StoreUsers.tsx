@@ -1,17 +1,18 @@
 import { ActionIcon } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 
 import { errorMessage } from '~/api/errors';
+import { asPart } from '~/api/loadPolicy';
 import { storeUsersQuery, useDeleteStoreUser } from '~/api/storeUsers';
 import { completeSetupTask } from '~/components/completeSetupTask';
-import { TabLoading } from '~/components/forms/Section';
 import type { StoreUser } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { lazyPart } from '~/ui/lazyPart';
 import type { Column } from '~/ui/list/columns';
 import { DataTable } from '~/ui/list/DataTable';
+import { UnreadableRows } from '~/ui/list/UnreadableRows';
 import { ReasonTooltip } from '~/ui/ReasonTooltip';
 import { toast } from '~/ui/toast';
 
@@ -51,19 +52,19 @@ const deleteAction = (ask: (asked: Asked) => void) => (user: StoreUser) => (
 
 /** The people of the store; all but admins can be deleted, after a question (§5 and §6 staff). */
 export function StoreUsers() {
-  const users = useQuery(storeUsersQuery()).data?.rows;
+  const { rows: users, unreadable } = useSuspenseQuery(asPart(storeUsersQuery())).data;
   const [asked, setAsked] = useState<Asked | null>(null);
   const { mutate, isPending } = useDeleteStoreUser();
 
   // The wizard's task is done once somebody else works in the store.
-  const hasCrew = (users?.length ?? 0) > 1;
+  const hasCrew = users.length > 1;
   useEffect(() => {
     if (hasCrew) void completeSetupTask('crew', new Date());
   }, [hasCrew]);
 
-  if (!users) return <TabLoading />;
   return (
     <>
+      <UnreadableRows count={unreadable} one="usuario" many="usuarios" />
       <DataTable
         rows={users}
         columns={columns}

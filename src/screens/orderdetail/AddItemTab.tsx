@@ -2,7 +2,8 @@ import { TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 
-import { sideLoad } from '~/api/loadPolicy';
+import { errorMessage } from '~/api/errors';
+import { asPart } from '~/api/loadPolicy';
 import { productsQuery } from '~/api/products';
 import type { Order, Product } from '~/contract/types';
 import { messages } from '~/domain/messages';
@@ -12,7 +13,9 @@ import type { Column } from '~/ui/list/columns';
 import { filterRows } from '~/ui/list/filterRows';
 import { Pages } from '~/ui/list/Pages';
 import { pageRows } from '~/ui/list/sortRows';
+import { UnreadableRows } from '~/ui/list/UnreadableRows';
 import { Notice } from '~/ui/Notice';
+import { FailedPart } from '~/ui/Part';
 import { toast } from '~/ui/toast';
 
 import { ProductRow } from './ProductRow';
@@ -59,7 +62,7 @@ export function AddItemTab({
   onSearch: (search: ProductSearch) => void;
 }) {
   // A failure must not leave the screen and the edits in its other tabs.
-  const products = useQuery({ ...productsQuery(), meta: sideLoad });
+  const products = useQuery(asPart(productsQuery()));
   const { name, page: wantedPage } = search;
   const [error, setError] = useState<{ product: number; message: string } | null>(null);
 
@@ -110,8 +113,12 @@ export function AddItemTab({
         </output>
       </div>
       {products.isError ? (
-        <Notice severity="error">No se pudo cargar la lista de productos</Notice>
+        <FailedPart
+          text={`No se pudo cargar la lista de productos. ${errorMessage(products.error)}`}
+          onRetry={() => void products.refetch()}
+        />
       ) : null}
+      <UnreadableRows count={products.data?.unreadable ?? 0} one="producto" many="productos" />
       <ul className={classes.list} aria-label="Productos">
         {rows.map((product) => (
           <ProductRow

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
 import { watchedDataImportsQuery } from '~/api/dataImports';
+import { asPart } from '~/api/loadPolicy';
 import { productsKey } from '~/api/products';
 import { operationLabel } from '~/domain/products/import/operations';
 import { isUnfinished } from '~/domain/products/importStatus';
@@ -13,7 +14,7 @@ import { toast } from '~/ui/toast';
  */
 export function useImportJobs() {
   const queryClient = useQueryClient();
-  const jobs = useQuery(watchedDataImportsQuery());
+  const jobs = useQuery(asPart(watchedDataImportsQuery()));
   const unfinished = useRef<ReadonlySet<number>>(new Set());
   const data = jobs.data?.rows;
   useEffect(() => {
