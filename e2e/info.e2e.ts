@@ -25,7 +25,7 @@ test('signed out, the help explains screens, files and chat, and links to suppor
   await expect(screens.getByRole('link')).toHaveCount(0);
 
   const files = section(page, 'Archivos masivos');
-  await expect(files).toContainText('CSV en UTF-8, separado por comas');
+  await expect(files).toContainText('CSV o planilla (XLSX, XLS, ODS)');
   await expect(files).toContainText('Products es la primera hoja');
   await expect(files).toContainText('Los títulos van en la fila 1, desde la columna A');
   await expect(files).toContainText('Solo la columna id es obligatoria');

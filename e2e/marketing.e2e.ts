@@ -256,7 +256,7 @@ test('saves the whole calendar, default and Monday to Sunday, for any user', asy
   await fault(page, 'savePromos', 'network', { times: 1 });
   await save.click();
   await expect(form.getByRole('alert')).toHaveText(
-    'Conexión no disponible, por favor intentelo de nuevo',
+    'No se guardó: se cortó la conexión. Puede reintentar.',
   );
   await expect(day('Domingo').getByLabel('Mensaje')).toHaveValue('Domingo sin TACC');
   await save.dblclick();

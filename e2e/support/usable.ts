@@ -16,7 +16,7 @@ export const markWhenUsable = ({ selector, count }: Usable) => `
   requestAnimationFrame(function look() {
     const drawn = [...document.querySelectorAll(${JSON.stringify(selector)})];
     if (drawn.filter((element) => element.checkVisibility()).length >= ${count}) performance.mark('usable');
-    else requestAnimationFrame;
+    else requestAnimationFrame(look);
   });
 `;
 

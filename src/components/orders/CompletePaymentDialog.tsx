@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import { errorMessage } from '~/api/errors';
 import { wasFound } from '~/api/mutation';
-import { useCompletePayment } from '~/api/orders';
+import { useCompletePayment } from '~/api/orderSaves';
 import type { Order, OrderSummary } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { clientName } from '~/domain/shopper/clients';

@@ -59,6 +59,7 @@ export const importRules: readonly string[] = [
   'El archivo se lee antes de enviarlo: se ve qué cambia, qué se agrega, qué se elimina y todos los errores. Las filas con errores se pueden dejar afuera y descargar con el motivo.',
   `Un archivo por vez, de hasta ${IMPORT_FILE_MAX_MB} MB y 100.000 filas.`,
   `Las filas con ${EXAMPLE_ID} en la columna id, como las de los modelos, no se envían.`,
+  'En las planillas modelo, Products es la primera hoja. Los títulos van en la fila 1, desde la columna A.',
   'Para cambiar productos, lo más simple es “Descargar mis productos”, editar la planilla y elegirla de nuevo.',
 ];
 

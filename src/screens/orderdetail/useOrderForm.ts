@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 
 import { ApiError, errorMessage } from '~/api/errors';
 import { LostAnswerError, wasFound } from '~/api/mutation';
-import { orderQuery, useSaveOrder } from '~/api/orders';
+import { orderQuery } from '~/api/orders';
+import { useSaveOrder } from '~/api/orderSaves';
 import type { Order, OrderSave } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import {

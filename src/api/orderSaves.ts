@@ -1,0 +1,85 @@
+/** Saves of orders, apart from their queries: lists need only those. */
+import type { Order, OrderSave, OrderSummary, PaymentCompletion } from '~/contract/types';
+import { completePaymentPayload } from '~/domain/orders/orderDraftPayload';
+import { isSaveApplied } from '~/domain/orders/orderSaveApplied';
+
+import { clientsKey } from './clients';
+import { cacheWrite, sendOrFind, useSave } from './mutation';
+import { orderQuery, ordersKey, ordersQuery, postOrder, readOrder } from './orders';
+import { mapRows } from './parse';
+
+/** Delay after a save until the order is read again, in ms. */
+export const ORDER_RELOAD_MS = 500;
+
+/** The fields of a listed order that a save may change. */
+function summaryOf(before: OrderSummary, saved: Order): OrderSummary {
+  const { status, payment_status, payment_info, total_price, nitems } = saved;
+  return { ...before, status, payment_status, payment_info, total_price, nitems };
+}
+
+/** Makes the body of a save from the newest version of the order; null: nothing is sent. */
+export type PrepareSave = (newest: Order) => OrderSave | null;
+
+export interface OrderSaveResult {
+  /** The order as the server has it now. */
+  order: Order;
+  isSent: boolean;
+}
+
+/** Sends a save; when its answer is lost, reads the order again and asks `isApplied` whether it was stored. */
+function post(
+  id: string,
+  body: OrderSave | PaymentCompletion,
+  isApplied: (now: Order) => boolean,
+): Promise<OrderSaveResult> {
+  return sendOrFind(
+    async () => ({ order: await postOrder(id, body), isSent: true }),
+    async () => {
+      const now = await readOrder(id);
+      return isApplied(now) ? { order: now, isSent: true } : null;
+    },
+  );
+}
+
+/** The cache entries that a saved order changes, and what is read again after it. */
+const orderChange = {
+  writes: ({ order: saved }: OrderSaveResult, { id }: { id: string }) => [
+    cacheWrite(orderQuery(id), () => saved),
+    cacheWrite(ordersQuery(), (orders) =>
+      mapRows(orders, (order) => (order.id === saved.id ? summaryOf(order, saved) : order)),
+    ),
+  ],
+  rereads: [ordersKey, clientsKey],
+  delayMs: ORDER_RELOAD_MS,
+};
+
+/**
+ * Reads an order and sends what `prepare` makes of its newest version. The answer is shown at once, also in the list.
+ * A caller that gets a LostAnswerError compares the next newest version with what it sent (`isSaveApplied`).
+ */
+export function useSaveOrder() {
+  return useSave({
+    ...orderChange,
+    request: async ({
+      id,
+      prepare,
+    }: {
+      id: string;
+      prepare: PrepareSave;
+    }): Promise<OrderSaveResult> => {
+      const newest = await readOrder(id);
+      const body = prepare(newest);
+      if (body === null) return { order: newest, isSent: false };
+      return post(id, body, (now) => isSaveApplied(now, body, newest));
+    },
+  });
+}
+
+/** Completes a requested payment. */
+export function useCompletePayment() {
+  return useSave({
+    ...orderChange,
+    request: ({ id }: { id: string }) =>
+      post(id, completePaymentPayload(), ({ payment_status }) => payment_status === 'done'),
+  });
+}
