@@ -24,8 +24,10 @@ import {
 interface Screen {
   name: string;
   address: string;
-  /** Most kB of JS and CSS; null: shown, not held. */
-  budget: number | null;
+  /** Target in kB of JS and CSS. */
+  budget: number;
+  /** Above this many kB the check fails; between budget and ceiling it warns. */
+  ceiling: number;
   signedIn: boolean;
   usable: Usable;
 }
@@ -35,6 +37,7 @@ const screens: readonly Screen[] = [
     name: 'Ingresar',
     address: '/login',
     budget: 145,
+    ceiling: 151,
     signedIn: false,
     usable: LOGIN_USABLE,
   },
@@ -42,6 +45,7 @@ const screens: readonly Screen[] = [
     name: 'Pedidos, con sus filas',
     address: '/orderlist',
     budget: 180,
+    ceiling: 183,
     signedIn: true,
     usable: ORDER_LIST_USABLE,
   },
@@ -49,6 +53,7 @@ const screens: readonly Screen[] = [
     name: 'Inicio del comprador',
     address: '/s/donpepe',
     budget: 130,
+    ceiling: 133,
     signedIn: false,
     usable: SHOP_USABLE,
   },
@@ -56,6 +61,7 @@ const screens: readonly Screen[] = [
     name: 'Catálogo',
     address: '/productlist/lista-donpepe',
     budget: 150,
+    ceiling: 154,
     signedIn: false,
     usable: { selector: 'main li button, main td button', count: 4 },
   },
@@ -63,6 +69,7 @@ const screens: readonly Screen[] = [
     name: 'Resumen del pedido',
     address: '/orderstatus/pedido-a-pagar',
     budget: 155,
+    ceiling: 160,
     signedIn: false,
     usable: { selector: 'main tbody tr, main li', count: 1 },
   },
@@ -131,11 +138,12 @@ try {
     for (const path of assets)
       bytes += gzipSync(await readFile(`dist${path}`), { level: 9 }).length;
     const kilobytes = bytes / 1000;
-    const over = screen.budget !== null && kilobytes > screen.budget;
+    const over = kilobytes > screen.ceiling;
+    const mark = over ? '✗' : kilobytes > screen.budget ? '!' : '✓';
     failed ||= over;
     console.log(
-      `${over ? '✗' : '✓'} ${screen.name.padEnd(24)} ${kilobytes.toFixed(1).padStart(6)} kB` +
-        `${screen.budget === null ? '' : ` of ${screen.budget}`} in ${assets.length} files`,
+      `${mark} ${screen.name.padEnd(24)} ${kilobytes.toFixed(1).padStart(6)} kB` +
+        ` of ${screen.budget} (fails above ${screen.ceiling}) in ${assets.length} files`,
     );
     await context.close();
   }

@@ -5,7 +5,6 @@ import type { ClientRegistration } from '~/contract/types';
 
 import { api, unwrap } from './client';
 import { sideLoad } from './loadPolicy';
-import { useSave } from './mutation';
 import { exactly, one } from './parse';
 
 /** First part of the key of everything read of the shopper's session. */
@@ -56,11 +55,6 @@ export function logActivity(
     .catch((error: unknown) => console.warn('Activity not logged', error));
 }
 
-/** POST /client/register (x-inferred). */
-export function useRegisterClient() {
-  return useSave({
-    request: (body: ClientRegistration) =>
-      unwrap(api().POST('/client/register', { body }), one(clientShape)),
-    rereads: [customerSessionKey],
-  });
-}
+/** POST /client/register. */
+export const registerClient = (body: ClientRegistration) =>
+  unwrap(api().POST('/client/register', { body }), one(clientShape));

@@ -13,7 +13,7 @@ import type { FaultStatus } from '../../mocks/db';
 import { addFault, clearFaults } from '../../mocks/faults';
 import { useMockBackend } from '../../mocks/node';
 import { api, unwrap } from './client';
-import { useAddOrderItems } from './customerOrder';
+import { useAddOrderItems } from './customerOrderSaves';
 import { presetStore } from './customerSession';
 import { wasFound } from './mutation';
 import { one } from './parse';

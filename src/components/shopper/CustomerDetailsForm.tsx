@@ -1,6 +1,6 @@
 import { useEffect, useId } from 'react';
 
-import { useRegisterClient } from '~/api/customerSession';
+import { useRegisterClient } from '~/api/customerOrderSaves';
 import { useForm } from '~/components/forms/useForm';
 import type { Client, ClientRegistration } from '~/contract/types';
 import { messages } from '~/domain/messages';

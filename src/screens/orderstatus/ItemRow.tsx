@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 
-import { orderStatusQuery, useDeleteOrderItem } from '~/api/customerOrder';
+import { orderStatusQuery } from '~/api/customerOrder';
+import { useDeleteOrderItem } from '~/api/customerOrderSaves';
 import { logCustomerActivity } from '~/components/shopper/activity';
 import { QuantityField } from '~/components/shopper/QuantityField';
 import { useSessionRecovery } from '~/components/shopper/useSessionRecovery';

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { orderStatusQuery, useUpdateOrderItem } from '~/api/customerOrder';
+import { orderStatusQuery } from '~/api/customerOrder';
+import { useUpdateOrderItem } from '~/api/customerOrderSaves';
 import { ApiError, errorMessage } from '~/api/errors';
 import { logCustomerActivity } from '~/components/shopper/activity';
 import { useSessionRecovery } from '~/components/shopper/useSessionRecovery';

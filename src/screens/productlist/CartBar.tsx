@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 
 import { productListQuery } from '~/api/customerCatalogue';
-import { useAddOrderItems } from '~/api/customerOrder';
+import { useAddOrderItems } from '~/api/customerOrderSaves';
 import { logCustomerActivity } from '~/components/shopper/activity';
 import { useFixedBar, useFrameChat } from '~/components/shopper/frameChat';
 import { useSessionRecovery } from '~/components/shopper/useSessionRecovery';

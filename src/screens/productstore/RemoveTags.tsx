@@ -48,7 +48,12 @@ export function RemoveTags({ products }: { products: readonly Product[] }) {
   // The focused button is unmounted: the focus moves to the report, unless it is somewhere else by now.
   const ran = state !== null && running === null;
   useEffect(() => {
-    if (ran && document.activeElement === document.body) report.current?.focus();
+    if (!ran) return undefined;
+    // After dialogs that close in the same commit have restored the focus.
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement === document.body) report.current?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
   }, [ran]);
 
   async function run(chosen: readonly Product[]) {

@@ -1,0 +1,106 @@
+/** Saves of a shopper, apart from the queries: the first view needs only those. */
+import type { CustomerOrder, OrderItemsAdd } from '~/contract/types';
+import { customerSession, saveMetadata } from '~/session/customer';
+
+import {
+  customerOrderKey,
+  deleteItem,
+  type ItemReference,
+  orderStatusQuery,
+  postItems,
+  putItem,
+  readOrder,
+} from './customerOrder';
+import { customerSessionKey, recoverSession, registerClient } from './customerSession';
+import { cacheWrite, sendOrFind, useSave } from './mutation';
+
+/** Delay after an item changed or was removed until the order is read again, in ms. */
+export const ITEM_RELOAD_MS = 300;
+
+type OrderAnswer = Awaited<ReturnType<typeof readOrder>>;
+
+/** Amounts are decimals: sums of them are compared with this tolerance. */
+const AMOUNT_TOLERANCE = 1e-6;
+
+const amountIn = (order: CustomerOrder, product: number) =>
+  order.items.find(({ product_id }) => product_id === product)?.amount ?? 0;
+
+/** Whether the amounts of an order grew by what `body` adds. */
+function holdsItems(
+  { data: now }: OrderAnswer,
+  before: OrderAnswer | null,
+  { items }: OrderItemsAdd,
+): boolean {
+  const isSameOrder = before?.data.id === now.id;
+  return items.every(({ product_id, amount }) => {
+    const had = isSameOrder ? amountIn(before.data, product_id) : 0;
+    return amountIn(now, product_id) - had > amount - AMOUNT_TOLERANCE;
+  });
+}
+
+/**
+ * POST /client/order/items; the session of the answer holds the order. After a lost answer the order is compared with
+ * what it was before: a retry does not add the items a second time.
+ */
+export function useAddOrderItems() {
+  return useSave<OrderItemsAdd, OrderAnswer>({
+    request: async (body, once) => {
+      const { session_id } = body;
+      const { currentOrderToken } = customerSession();
+      const before =
+        currentOrderToken === null ? null : await readOrder(currentOrderToken, session_id);
+      const answer = await once(
+        () => postItems(body),
+        async () => {
+          const { current_order_token: token } = await recoverSession(session_id);
+          const now = token === null ? null : await readOrder(token, session_id);
+          if (now === null) return null;
+          saveMetadata(now.metadata);
+          return holdsItems(now, before, body) ? now : null;
+        },
+      );
+      saveMetadata(answer.metadata);
+      return answer;
+    },
+    rereads: [customerOrderKey],
+  });
+}
+
+/** The answer is shown at once, and the order read again 300 ms later. */
+const orderChange = {
+  writes: (order: CustomerOrder) => [
+    cacheWrite(orderStatusQuery(order.token), (before) => before && { ...before, data: order }),
+  ],
+  rereads: [customerOrderKey],
+  delayMs: ITEM_RELOAD_MS,
+};
+
+/**
+ * Sets the amount of an item. When the answer is lost, the order is read again: the call succeeds if the amount was
+ * stored, else it fails with the message that it was not. No loading overlay: it would be in the way of the next press.
+ */
+export function useUpdateOrderItem() {
+  return useSave({
+    ...orderChange,
+    request: ({ token, ...item }: ItemReference & { token: string; amount: number }) =>
+      sendOrFind(
+        () => putItem(item),
+        async () => {
+          const { data: now } = await readOrder(token, item.session_id);
+          const isStored = now.items.find(({ id }) => id === item.itemId)?.amount === item.amount;
+          return isStored ? now : null;
+        },
+      ),
+    quiet: true,
+  });
+}
+
+/** Removes an item. */
+export function useDeleteOrderItem() {
+  return useSave({ ...orderChange, request: deleteItem });
+}
+
+/** Registers the shopper's own data. */
+export function useRegisterClient() {
+  return useSave({ request: registerClient, rereads: [customerSessionKey] });
+}
