@@ -48,12 +48,10 @@ export function RemoveTags({ products }: { products: readonly Product[] }) {
   // The focused button is unmounted: the focus moves to the report, unless it is somewhere else by now.
   const ran = state !== null && running === null;
   useEffect(() => {
-    if (!ran) return undefined;
-    // After dialogs that close in the same commit have restored the focus.
-    const frame = requestAnimationFrame(() => {
-      if (document.activeElement === document.body) report.current?.focus();
-    });
-    return () => cancelAnimationFrame(frame);
+    // The confirmation dialog leaves the focus on the heading, because its opener is gone.
+    const { activeElement } = document;
+    const isLost = activeElement === document.body || activeElement?.tagName === 'H1';
+    if (ran && isLost) report.current?.focus();
   }, [ran]);
 
   async function run(chosen: readonly Product[]) {
