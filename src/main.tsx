@@ -3,25 +3,26 @@ import { createRoot } from 'react-dom/client';
 
 import { reportUnexpected } from '~/api/errors';
 import { App } from '~/app/App';
-import { noteChunkErrors } from '~/app/chunkErrors';
+import { isPassing, noteChunkErrors } from '~/app/chunkErrors';
 import { applyRememberedScheme } from '~/app/colorScheme';
 import { createAppRouter } from '~/app/router';
 import { ignoreSecondClicks } from '~/app/secondClicks';
 import { config, ConfigError, isForeignDevelopment, loadConfig } from '~/lib/config';
+import type { ErrorContext } from '~/lib/reportError';
 import { startTracking } from '~/thirdparty/tracking/tracking';
 
 function reportUncaughtErrors() {
   window.addEventListener('error', ({ error }: { error: unknown }) => {
     // Scripts of other origins and the browser's own notices carry no error.
-    if (error instanceof Error) reportUnexpected(error, { source: 'window' });
+    if (error instanceof Error) report(error, 'window');
   });
-  window.addEventListener('unhandledrejection', ({ reason }) =>
-    reportUnexpected(reason, { source: 'rejection' }),
-  );
+  window.addEventListener('unhandledrejection', ({ reason }) => report(reason, 'rejection'));
 }
 
-function reportBoundary(error: unknown) {
-  reportUnexpected(error, { source: 'boundary' });
+const reportBoundary = (error: unknown) => report(error, 'boundary');
+
+function report(error: unknown, source: ErrorContext['source']) {
+  if (!isPassing(error)) reportUnexpected(error, { source });
 }
 
 async function start(root: HTMLElement) {

@@ -11,7 +11,7 @@ import { ApiError } from '~/api/errors';
 import { shippedConfig } from '~/api/testConfig';
 import { setConfig } from '~/lib/config';
 
-import { noteChunkErrors } from './chunkErrors';
+import { isPassing, noteChunkErrors } from './chunkErrors';
 import { FailedScreen } from './FailedScreen';
 
 beforeEach(() => setConfig(shippedConfig()));
@@ -59,4 +59,28 @@ it('a part that is missing while offline: says so, does not reload, and can be t
   expect(error.message).not.toMatch(/^Failed to fetch/);
   act(() => screen.getByRole('button', { name: 'Reintentar' }).click());
   expect(reset).toHaveBeenCalledTimes(1);
+});
+
+it('a missing part passes with the reload; after the reload it is a fault to report', () => {
+  class Navigation {
+    constructor(readonly type: string) {}
+  }
+  vi.stubGlobal('PerformanceNavigationTiming', Navigation);
+  const visits = vi.spyOn(performance, 'getEntriesByType');
+  const visitBy = (type: string) =>
+    visits.mockReturnValue([new Navigation(type) as unknown as PerformanceEntry]);
+  noteChunkErrors();
+  const error = new TypeError('Unable to preload CSS for /a/x.css');
+  for (let times = 0; times < 2; times++) {
+    window.dispatchEvent(
+      Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: error }),
+    );
+  }
+  expect(error.message).toBe('Part not loaded. Unable to preload CSS for /a/x.css');
+  visitBy('navigate');
+  expect(isPassing(error)).toBe(true);
+  expect(isPassing(new TypeError('undefined is not an object'))).toBe(false);
+  visitBy('reload');
+  expect(isPassing(error)).toBe(false);
+  vi.unstubAllGlobals();
 });

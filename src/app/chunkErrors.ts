@@ -7,6 +7,8 @@ const RELOAD_AGAIN_AFTER_MS = 60_000;
 /** Records failed dynamic imports; called once, before the first one. */
 export function noteChunkErrors(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
+    // A part that imports a missing part fails with the same error again.
+    if (refused.has(payload)) return;
     refused.add(payload);
     // The router reloads the page when it recognises the browser's message, also while offline.
     payload.message = `Part not loaded. ${payload.message}`;
@@ -25,12 +27,20 @@ function hasJustReloaded(): boolean {
 }
 
 /**
+ * Whether a reload, or the connection when it returns, is expected to mend the error: parts of a replaced version are gone,
+ * and nothing loads while offline. A part that is still missing after the reload is a fault of the deployment.
+ */
+export function isPassing(error: unknown): boolean {
+  return isChunkError(error) && !(navigator.onLine && hasJustReloaded());
+}
+
+/**
  * Reloads the page when a part of the screen could not be loaded, which fetches a newer version. Not while offline, where
  * the reload would replace the application by the browser's error page, and not twice in a row.
  * @returns whether the page is about to be left
  */
 export function reloadForNewVersion(error: unknown): boolean {
-  if (!isChunkError(error) || !navigator.onLine || hasJustReloaded()) return false;
+  if (!navigator.onLine || !isPassing(error)) return false;
   window.location.reload();
   return true;
 }
