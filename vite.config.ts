@@ -213,7 +213,7 @@ const SHARED_GROUPS = [
   },
   {
     name: 'shopper',
-    test: /src[\\/](components[\\/]shopper[\\/]activity|api[\\/]customerSession|domain[\\/](shopper[\\/]activities|store[\\/](homeColors|colors|theme))\.)/,
+    test: /src[\\/](api[\\/]customerSession|domain[\\/](shopper[\\/]activities|store[\\/](homeColors|colors|theme))\.)/,
   },
   {
     name: 'shop',
@@ -222,7 +222,7 @@ const SHARED_GROUPS = [
   // What the sign-in shares with other screens; apart, because a group takes the dependencies of its modules along.
   {
     name: 'signInShared',
-    test: /src[\\/](ui[\\/](form[\\/]useSingleFlight|Notice)|components[\\/](forms[\\/]unsavedForms|auth[\\/]useSignIn)|session[\\/]current)\./,
+    test: /src[\\/](ui[\\/](form[\\/]useSingleFlight|Notice)|components[\\/]forms[\\/]unsavedForms|api[\\/]signIn|session[\\/]selection)\./,
   },
   {
     name: 'signIn',

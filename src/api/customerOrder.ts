@@ -4,6 +4,7 @@ import { customerOrderShape } from '~/contract/shapes.gen';
 import type { OrderItemsAdd } from '~/contract/types';
 
 import { api, unwrap, unwrapWithMetadata } from './client';
+import { currentSessionId } from './customerSession';
 import { publicLoad } from './loadPolicy';
 import { one } from './parse';
 import { publicRead } from './publicRead';
@@ -26,44 +27,41 @@ export const orderStatusQuery = (token: string) =>
     refetchOnWindowFocus: 'always',
   });
 
-/** The order behind a link, past the cache. */
-export const readOrder = (token: string, session_id: string) =>
+/** The order behind a link, read without the cache. */
+export const readOrder = async (token: string) =>
   unwrapWithMetadata(
-    api().POST('/client/orderstatus', { body: { token, session_id } }),
+    api().POST('/client/orderstatus', { body: { token, session_id: currentSessionId() } }),
     one(customerOrderShape),
   );
 
 /** POST /client/order/items. */
-export const postItems = (body: OrderItemsAdd) =>
-  unwrapWithMetadata(api().POST('/client/order/items', { body }), one(customerOrderShape));
+export const postItems = async (items: OrderItemsAdd['items']) =>
+  unwrapWithMetadata(
+    api().POST('/client/order/items', { body: { items, session_id: currentSessionId() } }),
+    one(customerOrderShape),
+  );
 
 export interface ItemReference {
   orderId: number;
   itemId: number;
-  session_id: string;
 }
 
 /** PUT /client/order/{orderId}/items/{itemId}. */
-export const putItem = ({
-  orderId,
-  itemId,
-  session_id,
-  amount,
-}: ItemReference & { amount: number }) =>
+export const putItem = async ({ orderId, itemId, amount }: ItemReference & { amount: number }) =>
   unwrap(
     api().PUT('/client/order/{orderId}/items/{itemId}', {
       params: { path: { orderId, itemId } },
-      body: { session_id, amount },
+      body: { session_id: currentSessionId(), amount },
     }),
     one(customerOrderShape),
   );
 
 /** DELETE /client/order/{orderId}/items/{itemId}. */
-export const deleteItem = ({ orderId, itemId, session_id }: ItemReference) =>
+export const deleteItem = async ({ orderId, itemId }: ItemReference) =>
   unwrap(
     api().DELETE('/client/order/{orderId}/items/{itemId}', {
       params: { path: { orderId, itemId } },
-      body: { session_id },
+      body: { session_id: currentSessionId() },
     }),
     one(customerOrderShape),
   );

@@ -11,7 +11,12 @@ import {
   putItem,
   readOrder,
 } from './customerOrder';
-import { customerSessionKey, recoverSession, registerClient } from './customerSession';
+import {
+  currentSessionId,
+  customerSessionKey,
+  recoverSession,
+  registerClient,
+} from './customerSession';
 import { cacheWrite, sendOrFind, useSave } from './mutation';
 
 /** Delay after an item changed or was removed until the order is read again, in ms. */
@@ -25,11 +30,11 @@ const AMOUNT_TOLERANCE = 1e-6;
 const amountIn = (order: CustomerOrder, product: number) =>
   order.items.find(({ product_id }) => product_id === product)?.amount ?? 0;
 
-/** Whether the amounts of an order grew by what `body` adds. */
+/** Whether the amounts of an order grew by `items`. */
 function holdsItems(
   { data: now }: OrderAnswer,
   before: OrderAnswer | null,
-  { items }: OrderItemsAdd,
+  items: OrderItemsAdd['items'],
 ): boolean {
   const isSameOrder = before?.data.id === now.id;
   return items.every(({ product_id, amount }) => {
@@ -43,20 +48,18 @@ function holdsItems(
  * what it was before: a retry does not add the items a second time.
  */
 export function useAddOrderItems() {
-  return useSave<OrderItemsAdd, OrderAnswer>({
-    request: async (body, once) => {
-      const { session_id } = body;
+  return useSave<OrderItemsAdd['items'], OrderAnswer>({
+    request: async (items, once) => {
       const { currentOrderToken } = customerSession();
-      const before =
-        currentOrderToken === null ? null : await readOrder(currentOrderToken, session_id);
+      const before = currentOrderToken === null ? null : await readOrder(currentOrderToken);
       const answer = await once(
-        () => postItems(body),
+        () => postItems(items),
         async () => {
-          const { current_order_token: token } = await recoverSession(session_id);
-          const now = token === null ? null : await readOrder(token, session_id);
+          const { current_order_token: token } = await recoverSession(currentSessionId());
+          const now = token === null ? null : await readOrder(token);
           if (now === null) return null;
           saveMetadata(now.metadata);
-          return holdsItems(now, before, body) ? now : null;
+          return holdsItems(now, before, items) ? now : null;
         },
       );
       saveMetadata(answer.metadata);
@@ -86,7 +89,7 @@ export function useUpdateOrderItem() {
       sendOrFind(
         () => putItem(item),
         async () => {
-          const { data: now } = await readOrder(token, item.session_id);
+          const { data: now } = await readOrder(token);
           const isStored = now.items.find(({ id }) => id === item.itemId)?.amount === item.amount;
           return isStored ? now : null;
         },

@@ -2,15 +2,32 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { ackShape, clientShape, customerSessionShape } from '~/contract/shapes.gen';
 import type { ClientRegistration } from '~/contract/types';
+import type { ActivityName } from '~/domain/shopper/activities';
+import { afterFirstView } from '~/lib/firstView';
+import { customerSession } from '~/session/customer';
 
 import { api, unwrap } from './client';
+import { ApiError } from './errors';
 import { sideLoad } from './loadPolicy';
 import { exactly, one } from './parse';
+
+/** Message for a request without a session. */
+const SESSION_ENDED = 'La sesión terminó. Intentá de nuevo.';
 
 /** First part of the key of everything read of the shopper's session. */
 export const customerSessionKey = ['customerSession'] as const;
 
-/** GET /client/recover_session/{session} (§7 customer). */
+/**
+ * Id of the stored session, which the requests of a shopper carry.
+ * @throws ApiError with status 401 when there is none: another tab ended it
+ */
+export function currentSessionId(): string {
+  const { sessionId } = customerSession();
+  if (sessionId === null) throw new ApiError(SESSION_ENDED, 401);
+  return sessionId;
+}
+
+/** GET /client/recover_session/{session}. */
 export function recoverSession(session: string) {
   return unwrap(
     api().GET('/client/recover_session/{session}', { params: { path: { session } } }),
@@ -18,17 +35,17 @@ export function recoverSession(session: string) {
   );
 }
 
-/** The session with its client, for "Mis datos"; asked anew each time, the assistant may have learnt more. */
-export const clientDataQuery = (session: string) =>
+/** The session with its client, for "Mis datos"; never cached, because the assistant may have changed it. */
+export const clientDataQuery = () =>
   queryOptions({
-    queryKey: [...customerSessionKey, 'client', session],
-    queryFn: () => recoverSession(session),
+    queryKey: [...customerSessionKey, 'client'],
+    queryFn: async () => recoverSession(currentSessionId()),
     staleTime: 0,
     gcTime: 0,
     meta: sideLoad,
   });
 
-/** POST /presetstore: links a session to a store's hashtag (§7 customer). */
+/** POST /presetstore: links a session to a store's hashtag. */
 export function presetStore(session: string, store: string) {
   return unwrap(
     api().POST('/presetstore', { body: { session, store } }),
@@ -36,25 +53,29 @@ export function presetStore(session: string, store: string) {
   );
 }
 
-/** POST /client/ref_code (§7 customer). */
-export function setRefCode(ref_code: string, session_id: string) {
-  return unwrap(
-    api().POST('/client/ref_code', { body: { ref_code, session_id } }),
-    exactly(ackShape),
-  );
+/** POST /client/ref_code: the marketing code that the session came from. */
+export async function setRefCode(ref_code: string) {
+  const body = { ref_code, session_id: currentSessionId() };
+  return unwrap(api().POST('/client/ref_code', { body }), exactly(ackShape));
 }
 
-/** POST /client/log_activity, fire and forget: a failure never shows (§7 customer). */
-export function logActivity(
-  activity_name: string,
-  payload: Record<string, unknown> | string | null,
-  session_id: string,
+/**
+ * POST /client/log_activity, when the browser is idle: a failure is only logged. Without a session nothing is sent.
+ */
+export function logCustomerActivity(
+  activity_name: ActivityName,
+  payload: Record<string, unknown> | string | null = null,
 ): void {
-  api()
-    .POST('/client/log_activity', { body: { activity_name, payload, session_id }, keepalive: true })
+  const { sessionId: session_id } = customerSession();
+  if (session_id === null) return;
+  const body = { activity_name, payload, session_id };
+  afterFirstView()
+    .then(() => api().POST('/client/log_activity', { body, keepalive: true }))
     .catch((error: unknown) => console.warn('Activity not logged', error));
 }
 
 /** POST /client/register. */
-export const registerClient = (body: ClientRegistration) =>
-  unwrap(api().POST('/client/register', { body }), one(clientShape));
+export async function registerClient(client: ClientRegistration['client']) {
+  const body = { session_id: currentSessionId(), client };
+  return unwrap(api().POST('/client/register', { body }), one(clientShape));
+}

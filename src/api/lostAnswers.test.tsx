@@ -134,20 +134,17 @@ describe('other additions whose answer is lost', () => {
     saveMetadata(await presetStore('sesion-de-prueba', '#donpepe'));
     const row = backend.db.products.find(({ store_id, active }) => store_id === 1 && active);
     if (!row) throw new Error('No product');
-    const body = {
-      session_id: 'sesion-de-prueba',
-      items: [
-        {
-          product_id: row.id,
-          amount: 2,
-          name: row.name,
-          quantity_unit: row.quantity_unit,
-          raw_product: '',
-        },
-      ],
-    };
+    const items = [
+      {
+        product_id: row.id,
+        amount: 2,
+        name: row.name,
+        quantity_unit: row.quantity_unit,
+        raw_product: '',
+      },
+    ];
     const { result } = renderInTab(useAddOrderItems);
-    const add = () => act(() => result.current.mutateAsync(body));
+    const add = () => act(() => result.current.mutateAsync(items));
     fail('addOrderItems', 'lost');
     expect((await add()).data.items).toMatchObject([{ amount: 2 }]);
     expect(customerSession().currentOrderToken).not.toBeNull();

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-import { customerStartQuery } from '~/components/shopper/customerStart';
+import { customerStartQuery } from '~/api/customerStart';
 import { CustomerHomeScreen } from '~/screens/customerhome/CustomerHomeScreen';
 import { homeSearch } from '~/screens/customerhome/homeSearch';
 import { HomeSkeleton } from '~/screens/customerhome/HomeSkeleton';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-import { logCustomerActivity } from '~/components/shopper/activity';
+import { logCustomerActivity } from '~/api/customerSession';
 import type { StorePublic } from '~/contract/types';
 import { safeMediaUrl } from '~/domain/safeLinks';
 import { activities } from '~/domain/shopper/activities';

@@ -5,18 +5,8 @@ import { toast } from '~/ui/toast';
 
 import type { CustomerDetailsDialog } from './CustomerDetailsDialog';
 
-/**
- * "Mis datos" (readings, client register): opens the shopper's own data to see and send; for the home and the order
- * summary. The dialog loads when it is asked for.
- * @param sessionId the shopper's chat session
- */
-export function CustomerDetailsButton({
-  sessionId,
-  className,
-}: {
-  sessionId: string;
-  className?: string | undefined;
-}) {
+/** "Mis datos": opens the shopper's own data to see and change. The dialog loads on the press. */
+export function CustomerDetailsButton({ className }: { className?: string | undefined }) {
   const [Dialog, setDialog] = useState<typeof CustomerDetailsDialog | null>(null);
   const [open, setOpen] = useState(false);
   async function show() {
@@ -34,7 +24,7 @@ export function CustomerDetailsButton({
       <button type="button" className={className} onClick={() => void show()}>
         Mis datos
       </button>
-      {open && Dialog ? <Dialog sessionId={sessionId} onClose={() => setOpen(false)} /> : null}
+      {open && Dialog ? <Dialog onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

@@ -9,19 +9,13 @@ import { CustomerDetailsForm } from './CustomerDetailsForm';
 
 import classes from './CustomerDetailsDialog.module.css';
 
-/** The shopper's own data in a native dialog, which keeps the focus inside and returns it when it closes. */
-export function CustomerDetailsDialog({
-  sessionId,
-  onClose,
-}: {
-  sessionId: string;
-  onClose: () => void;
-}) {
+/** The shopper's own data in a native modal dialog, which traps the focus and returns it when it closes. */
+export function CustomerDetailsDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
   const [isDirty, setIsDirty] = useState(false);
   const [asking, setAsking] = useState(false);
-  const { data, isPending, error, refetch } = useQuery(clientDataQuery(sessionId));
+  const { data, isPending, error, refetch } = useQuery(clientDataQuery());
   useEffect(() => {
     const element = dialog.current;
     if (element && !element.open) element.showModal();
@@ -74,12 +68,7 @@ export function CustomerDetailsDialog({
         </div>
       ) : null}
       {data ? (
-        <CustomerDetailsForm
-          sessionId={sessionId}
-          client={data.client}
-          onDirtyChange={setIsDirty}
-          onSaved={close}
-        />
+        <CustomerDetailsForm client={data.client} onDirtyChange={setIsDirty} onSaved={close} />
       ) : null}
     </dialog>
   );

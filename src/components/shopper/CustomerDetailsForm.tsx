@@ -42,14 +42,12 @@ function registrationOf(values: Record<Field, string>): ClientRegistration['clie
   };
 }
 
-/** First and last name, email, phone and address, with the known data filled in. */
+/** First and last name, email, phone and address, prefilled with the stored data. */
 export function CustomerDetailsForm({
-  sessionId,
   client,
   onDirtyChange,
   onSaved,
 }: {
-  sessionId: string;
   client: Client | null;
   onDirtyChange: (isDirty: boolean) => void;
   onSaved: () => void;
@@ -60,7 +58,7 @@ export function CustomerDetailsForm({
     saved: known(client),
     validate: (values) => validateClientData(registrationOf(values)),
     save: async (values) => {
-      await register.mutateAsync({ session_id: sessionId, client: registrationOf(values) });
+      await register.mutateAsync(registrationOf(values));
       onSaved();
     },
     success: messages.clientRegistered,

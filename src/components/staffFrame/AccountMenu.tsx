@@ -3,7 +3,7 @@ import { ActionIcon, Menu, useComputedColorScheme, useMantineColorScheme } from 
 import { IconHelpCircle, IconLogout, IconMoon, IconSun, IconUserCircle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 
-import { useSignOut } from '~/components/auth/useSignIn';
+import { useSignOut } from '~/api/signIn';
 import { useStaffSession } from '~/session/staff';
 
 /** Account menu: signed-in user, colour scheme, help, sign out. */

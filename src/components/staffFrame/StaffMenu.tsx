@@ -17,7 +17,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 
-import { useSignOut } from '~/components/auth/useSignIn';
+import { useSignOut } from '~/api/signIn';
 import { messages } from '~/domain/messages';
 import { safeHref } from '~/domain/safeLinks';
 import { adminMenu, type MenuEntry, staffMenu, viewerOf } from '~/domain/session/access';
@@ -133,7 +133,7 @@ function ExportLogsEntry({ children }: { children: ReactNode }) {
     if (busy) return;
     setBusy(true);
     try {
-      const { exportLogs } = await import('../exportLogs');
+      const { exportLogs } = await import('~/api/exportLogs');
       await exportLogs(queryClient);
       toast.success(messages.logsExported);
     } catch {

@@ -10,9 +10,9 @@ import {
   cartTotal,
   EMPTY_CART,
   firstAmountError,
+  itemsToAdd,
   removeStep,
   setAmount,
-  toAddItemsPayload,
   typedAmount,
   withoutSent,
 } from './cart';
@@ -43,7 +43,7 @@ describe('pressing + (adds 1, or 100 for gr, gramo, g, grs)', () => {
     const typed = setAmount(EMPTY_CART, mate, '0,1');
     const cart = addStep(addStep(typed, mate), mate);
     expect(typedAmount(cart, 101)).toBe('2,1');
-    expect(toAddItemsPayload(cart, [mate], 's').items[0]?.amount).toBe(2.1);
+    expect(itemsToAdd(cart, [mate])[0]?.amount).toBe(2.1);
   });
 
   it('− takes a step back and never goes below nothing', () => {
@@ -75,7 +75,7 @@ describe("typing an amount (0, '0' and empty are ignored)", () => {
     expect(countOf(cart)).toBe(count);
     expect(amountError(cart, 101)).toBe(error);
     expect(typedAmount(cart, 101)).toBe(typed);
-    expect(toAddItemsPayload(cart, [mate], 's').items).toHaveLength(count);
+    expect(itemsToAdd(cart, [mate])).toHaveLength(count);
   });
 
   it('grams are whole numbers, with thousands read as such', () => {
@@ -83,7 +83,7 @@ describe("typing an amount (0, '0' and empty are ignored)", () => {
     expect(amountError(part, 114)).toBe('La cantidad en gramos debe ser un número entero');
     expect(countOf(part)).toBe(0);
     const whole = setAmount(EMPTY_CART, cheese, '1.500');
-    expect(toAddItemsPayload(whole, [cheese], 's').items[0]?.amount).toBe(1500);
+    expect(itemsToAdd(whole, [cheese])[0]?.amount).toBe(1500);
   });
 
   it('steps stop at the limit', () => {
@@ -98,47 +98,44 @@ describe("typing an amount (0, '0' and empty are ignored)", () => {
   });
 });
 
-describe('payload of POST /client/order/items', () => {
-  it('holds items and session_id, and of each item exactly the five fields', () => {
+describe('items of POST /client/order/items', () => {
+  it('have exactly the five fields of the contract', () => {
     const cart = setAmount(addStep(addStep(EMPTY_CART, mate), mate), cheese, '300');
     expect(countOf(cart)).toBe(2);
-    expect(toAddItemsPayload(cart, [mate, cheese], 'sesion-demo')).toStrictEqual({
-      items: [
-        {
-          product_id: 101,
-          amount: 2,
-          raw_product: '2 unid Yerba mate suave 1 kg',
-          quantity_unit: 'unid',
-          name: 'Yerba mate suave 1 kg',
-        },
-        {
-          product_id: 114,
-          amount: 300,
-          raw_product: '300 gr Queso cremoso',
-          quantity_unit: 'gr',
-          name: 'Queso cremoso',
-        },
-      ],
-      session_id: 'sesion-demo',
-    });
+    expect(itemsToAdd(cart, [mate, cheese])).toStrictEqual([
+      {
+        product_id: 101,
+        amount: 2,
+        raw_product: '2 unid Yerba mate suave 1 kg',
+        quantity_unit: 'unid',
+        name: 'Yerba mate suave 1 kg',
+      },
+      {
+        product_id: 114,
+        amount: 300,
+        raw_product: '300 gr Queso cremoso',
+        quantity_unit: 'gr',
+        name: 'Queso cremoso',
+      },
+    ]);
   });
 
-  it('leaves out products that the catalogue no longer has', () => {
+  it('leave out products that the catalogue no longer has', () => {
     const cart = addStep(addStep(EMPTY_CART, mate), cheese);
-    const { items } = toAddItemsPayload(cart, [cheese], 's');
+    const items = itemsToAdd(cart, [cheese]);
     expect(items.map((item) => item.product_id)).toEqual([114]);
   });
 });
 
-describe('what the catalogue says of its cart', () => {
-  it('its total, with products that have no price at 0', () => {
+describe('the cart of a catalogue', () => {
+  it('counts products without a price as 0 in its total', () => {
     const priced = { ...cheese, price_per_unit: 9.8 };
     const free = { ...mate, price_per_unit: null };
     const cart = addStep(setAmount(EMPTY_CART, cheese, '250'), mate);
     expect(cartTotal(cart, [priced, free])).toBe(2450);
   });
 
-  it('the first amount that cannot be read', () => {
+  it('reports the first amount that cannot be read', () => {
     const cart = setAmount(addStep(EMPTY_CART, cheese), mate, '1.500');
     expect(firstAmountError(cart, [cheese, mate])).toEqual({
       product: mate,
@@ -147,7 +144,7 @@ describe('what the catalogue says of its cart', () => {
     expect(firstAmountError(addStep(EMPTY_CART, mate), [mate])).toBeNull();
   });
 
-  it('after adding, keeps what was typed since', () => {
+  it('keeps amounts typed after the add request was sent', () => {
     const sent = addStep(addStep(EMPTY_CART, cheese), mate);
     expect(withoutSent(sent, sent)).toEqual({});
     expect(typedAmount(withoutSent(addStep(sent, mate), sent), 101)).toBe('2');

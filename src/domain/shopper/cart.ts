@@ -1,4 +1,4 @@
-import type { Operations, Product } from '~/contract/types';
+import type { OrderItemsAdd, Product } from '~/contract/types';
 import {
   amountText,
   parseQuantity,
@@ -21,11 +21,6 @@ interface CartEntry {
 export type Cart = Readonly<Record<string, CartEntry>>;
 
 export const EMPTY_CART: Cart = {};
-
-/** Body of `POST /client/order/items`. */
-export type AddItemsPayload = NonNullable<
-  Operations['addOrderItems']['requestBody']
->['content']['application/json'];
 
 type CartProduct = Pick<Product, 'id' | 'quantity_unit'>;
 
@@ -108,28 +103,24 @@ export function cartTotal(
 }
 
 /**
- * The cart as the call takes it, in the catalogue's order; products no longer in it are left out.
- * The raw text reads as a shopper would have asked for it in the chat: `300 gr Queso cremoso`.
+ * The items that the cart adds to an order, in the catalogue's order; products no longer in the catalogue are left out.
+ * The raw text reads like an order in the chat: `300 gr Queso cremoso`.
  */
-export function toAddItemsPayload(
+export function itemsToAdd(
   cart: Cart,
   products: readonly Pick<Product, 'id' | 'name' | 'quantity_unit'>[],
-  sessionId: string,
-): AddItemsPayload {
-  return {
-    items: products.flatMap((product) => {
-      const amount = cart[product.id]?.amount ?? 0;
-      if (amount <= 0) return [];
-      return [
-        {
-          product_id: product.id,
-          amount,
-          raw_product: `${amountText(amount)} ${product.quantity_unit} ${product.name}`,
-          quantity_unit: product.quantity_unit,
-          name: product.name,
-        },
-      ];
-    }),
-    session_id: sessionId,
-  };
+): OrderItemsAdd['items'] {
+  return products.flatMap((product) => {
+    const amount = cart[product.id]?.amount ?? 0;
+    if (amount <= 0) return [];
+    return [
+      {
+        product_id: product.id,
+        amount,
+        raw_product: `${amountText(amount)} ${product.quantity_unit} ${product.name}`,
+        quantity_unit: product.quantity_unit,
+        name: product.name,
+      },
+    ];
+  });
 }

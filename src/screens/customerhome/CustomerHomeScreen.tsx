@@ -1,9 +1,8 @@
 import { Navigate, useNavigate } from '@tanstack/react-router';
 import { Suspense, useEffect, useRef, useState } from 'react';
 
-import { setRefCode } from '~/api/customerSession';
-import { logCustomerActivity } from '~/components/shopper/activity';
-import { useCustomerStart } from '~/components/shopper/useCustomerStart';
+import { logCustomerActivity, setRefCode } from '~/api/customerSession';
+import { useCustomerStart } from '~/api/customerStart';
 import { activities } from '~/domain/shopper/activities';
 import { lazyPart } from '~/ui/lazyPart';
 
@@ -14,7 +13,7 @@ const HomeMessage = lazyPart(() => import('./HomeMessage').then((module) => modu
 
 /**
  * The shopper's home: /, /s/{id}, /homeclient and /homeclient/{id}.
- * @param hashtag store that the address names, without its #; null when it names none
+ * @param hashtag the store in the URL, without its #; null when the URL names none
  */
 export function CustomerHomeScreen({
   hashtag,
@@ -23,7 +22,7 @@ export function CustomerHomeScreen({
   hashtag: string | null;
   search: HomeSearch;
 }) {
-  const { start, fresh, refresh } = useCustomerStart(hashtag);
+  const { start, isFresh, refresh } = useCustomerStart(hashtag);
   // Read once: a reload or Back must not send the text again.
   const [{ code, text }] = useState(search);
   const navigate = useNavigate();
@@ -33,8 +32,7 @@ export function CustomerHomeScreen({
     }
   }, [code, text, navigate]);
 
-  const answered = start.kind === 'ready' && start.problem === null && fresh;
-  useArrival(answered ? start.session.session_id : null, code, text);
+  useArrival(start.kind === 'ready' && start.problem === null && isFresh, code, text);
 
   if (start.kind === 'unknownStore') return <Navigate to="/404" replace />;
   if (start.kind === 'ready') {
@@ -56,22 +54,16 @@ export function CustomerHomeScreen({
   );
 }
 
-/** Logs the visit and its marketing code once, without blocking. */
-function useArrival(
-  sessionId: string | null,
-  code: string | undefined,
-  text: string | undefined,
-): void {
-  const told = useRef(false);
+/** Logs the visit and its marketing code once, as soon as the session is known to the server, without blocking. */
+function useArrival(hasSession: boolean, code: string | undefined, text: string | undefined): void {
+  const logged = useRef(false);
   useEffect(() => {
-    if (sessionId === null || told.current) return;
-    told.current = true;
+    if (!hasSession || logged.current) return;
+    logged.current = true;
     if (code !== undefined) {
-      setRefCode(code, sessionId).catch((error: unknown) =>
-        console.warn('Marketing code not set', error),
-      );
+      setRefCode(code).catch((error: unknown) => console.warn('Marketing code not set', error));
     }
     const origin = code !== undefined ? 'qr' : text !== undefined ? 'chat' : 'web';
     logCustomerActivity(activities.home, { origin });
-  }, [sessionId, code, text]);
+  }, [hasSession, code, text]);
 }

@@ -10,7 +10,7 @@ import classes from './StoreHome.module.css';
 /** The available actions: catalogue, order, chat, own data. */
 export function HomeActions({ session, onChat }: { session: CustomerSession; onChat: () => void }) {
   const { lastOrderToken } = useCustomerSession();
-  const { product_list_token, current_order_token, session_id } = session;
+  const { product_list_token, current_order_token } = session;
   const order = current_order_token ?? lastOrderToken;
   return (
     <div className={classes.actions}>
@@ -40,7 +40,7 @@ export function HomeActions({ session, onChat }: { session: CustomerSession; onC
       >
         Hablar con el asistente
       </button>
-      <CustomerDetailsButton className={classes.secondary} sessionId={session_id} />
+      <CustomerDetailsButton className={classes.secondary} />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
+import type { CustomerStart } from '~/api/customerStart';
 import { Footer } from '~/components/Footer';
-import type { CustomerStart } from '~/components/shopper/customerStart';
 import { Notice } from '~/ui/Notice';
 
 import classes from './HomeMessage.module.css';

@@ -1,5 +1,5 @@
+import { logCustomerActivity } from '~/api/customerSession';
 import { AddressLink } from '~/components/AddressLink';
-import { logCustomerActivity } from '~/components/shopper/activity';
 import { activities } from '~/domain/shopper/activities';
 import type { HomeImage } from '~/domain/store/theme';
 import { config } from '~/lib/config';

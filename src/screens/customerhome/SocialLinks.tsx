@@ -6,7 +6,7 @@ import {
   IconMapPin,
 } from '@tabler/icons-react';
 
-import { logCustomerActivity } from '~/components/shopper/activity';
+import { logCustomerActivity } from '~/api/customerSession';
 import type { SocialNetworks } from '~/contract/types';
 import { activities } from '~/domain/shopper/activities';
 

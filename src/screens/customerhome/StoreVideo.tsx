@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { logCustomerActivity } from '~/components/shopper/activity';
+import { logCustomerActivity } from '~/api/customerSession';
 import { activities } from '~/domain/shopper/activities';
 
 import classes from './StoreVideo.module.css';

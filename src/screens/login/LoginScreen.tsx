@@ -3,8 +3,8 @@ import { Link, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 
 import { useLogin } from '~/api/auth';
+import { useSignIn } from '~/api/signIn';
 import { AuthCard } from '~/components/auth/AuthCard';
-import { useSignIn } from '~/components/auth/useSignIn';
 import { useForm } from '~/components/forms/useForm';
 import { commonMessages } from '~/domain/commonMessages';
 import { viewerOf } from '~/domain/session/access';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { errorMessage } from '~/api/errors';
 import { useSaveRefcodes } from '~/api/refcodes';
-import { completeSetupTask } from '~/components/completeSetupTask';
+import { completeSetupTask } from '~/api/setupTasks';
 import type { Refcode } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { withRefcodeActive } from '~/domain/store/refcodes';

@@ -6,7 +6,7 @@ import { errorMessage } from '~/api/errors';
 import { asPart } from '~/api/loadPolicy';
 import { productsQuery } from '~/api/products';
 import { promosQuery, useSavePromos } from '~/api/promos';
-import { completeSetupTask } from '~/components/completeSetupTask';
+import { completeSetupTask } from '~/api/setupTasks';
 import { SaveBar, Section } from '~/components/forms/Section';
 import { useForm } from '~/components/forms/useForm';
 import type { Product, Promo } from '~/contract/types';

@@ -1,7 +1,7 @@
 import '~/ui/styles/overlays';
 import { Modal } from '@mantine/core';
 
-import { completeSetupTask } from '~/components/completeSetupTask';
+import { completeSetupTask } from '~/api/setupTasks';
 import type { Refcode } from '~/contract/types';
 
 import { CopyField } from './CopyField';

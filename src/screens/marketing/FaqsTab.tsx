@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { standardFaqsQuery, useSaveStandardFaqs } from '~/api/faqs';
 import { asPart } from '~/api/loadPolicy';
-import { completeSetupTask } from '~/components/completeSetupTask';
+import { completeSetupTask } from '~/api/setupTasks';
 import { SaveBar, Section } from '~/components/forms/Section';
 import { useForm } from '~/components/forms/useForm';
 import type { StandardFaq } from '~/contract/types';

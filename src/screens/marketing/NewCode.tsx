@@ -1,7 +1,7 @@
 import { Radio, TextInput } from '@mantine/core';
 
 import { useSaveRefcodes } from '~/api/refcodes';
-import { completeSetupTask } from '~/components/completeSetupTask';
+import { completeSetupTask } from '~/api/setupTasks';
 import { SaveBar, Section } from '~/components/forms/Section';
 import { useForm } from '~/components/forms/useForm';
 import { messages } from '~/domain/messages';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useMemo } from 'react';
 
-import { downloadFile } from '~/ui/downloadFile';
+import { downloadFile } from '~/lib/downloadFile';
 import { Notice } from '~/ui/Notice';
 import { toast } from '~/ui/toast';
 

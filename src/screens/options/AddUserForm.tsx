@@ -2,8 +2,8 @@ import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 
 import { syncContact } from '~/api/contactSync';
+import { completeSetupTask } from '~/api/setupTasks';
 import { useAddStoreUser } from '~/api/storeUsers';
-import { completeSetupTask } from '~/components/completeSetupTask';
 import { SaveBar } from '~/components/forms/Section';
 import { useForm } from '~/components/forms/useForm';
 import type { Store } from '~/contract/types';

@@ -1,7 +1,7 @@
 import { Switch } from '@mantine/core';
 
+import { completeSetupTask } from '~/api/setupTasks';
 import { useSaveStore } from '~/api/store';
-import { completeSetupTask } from '~/components/completeSetupTask';
 import { SaveBar } from '~/components/forms/Section';
 import { useForm } from '~/components/forms/useForm';
 import type { Store } from '~/contract/types';

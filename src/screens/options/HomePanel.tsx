@@ -1,8 +1,8 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 
+import { completeSetupTask } from '~/api/setupTasks';
 import { useSaveTheme } from '~/api/theme';
-import { completeSetupTask } from '~/components/completeSetupTask';
 import { SaveBar, Section } from '~/components/forms/Section';
 import { useForm } from '~/components/forms/useForm';
 import type { Store, Theme } from '~/contract/types';

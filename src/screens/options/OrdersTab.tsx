@@ -1,7 +1,7 @@
 import { Textarea } from '@mantine/core';
 
+import { completeSetupTask } from '~/api/setupTasks';
 import { useSaveStore } from '~/api/store';
-import { completeSetupTask } from '~/components/completeSetupTask';
 import { SaveBar, Section } from '~/components/forms/Section';
 import type { StorePanelProps } from '~/components/forms/storePanel';
 import { useForm } from '~/components/forms/useForm';

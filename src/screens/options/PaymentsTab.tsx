@@ -6,7 +6,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { errorMessage } from '~/api/errors';
 import { asPart } from '~/api/loadPolicy';
 import { paymentMethodsQuery, useSavePaymentMethods } from '~/api/paymentMethods';
-import { completeSetupTask } from '~/components/completeSetupTask';
+import { completeSetupTask } from '~/api/setupTasks';
 import { SaveBar, Section } from '~/components/forms/Section';
 import type { StorePanelProps } from '~/components/forms/storePanel';
 import { useForm } from '~/components/forms/useForm';

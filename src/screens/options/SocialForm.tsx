@@ -1,7 +1,7 @@
 import { Switch, TextInput } from '@mantine/core';
 
+import { completeSetupTask } from '~/api/setupTasks';
 import { useSaveStore } from '~/api/store';
-import { completeSetupTask } from '~/components/completeSetupTask';
 import { SaveBar } from '~/components/forms/Section';
 import { type FormErrors, useForm } from '~/components/forms/useForm';
 import type { SocialNetworks, Store } from '~/contract/types';

@@ -5,8 +5,8 @@ import { Suspense, useEffect, useState } from 'react';
 
 import { errorMessage } from '~/api/errors';
 import { asPart } from '~/api/loadPolicy';
+import { completeSetupTask } from '~/api/setupTasks';
 import { storeUsersQuery, useDeleteStoreUser } from '~/api/storeUsers';
-import { completeSetupTask } from '~/components/completeSetupTask';
 import type { StoreUser } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { lazyPart } from '~/ui/lazyPart';

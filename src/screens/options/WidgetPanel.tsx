@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 
+import { completeSetupTask } from '~/api/setupTasks';
 import { useSaveTheme } from '~/api/theme';
-import { completeSetupTask } from '~/components/completeSetupTask';
 import { SaveBar, Section } from '~/components/forms/Section';
 import { useForm } from '~/components/forms/useForm';
 import type { Store, Theme } from '~/contract/types';

@@ -1,8 +1,6 @@
-import { useRef } from 'react';
-
 import { orderStatusQuery } from '~/api/customerOrder';
 import { useDeleteOrderItem } from '~/api/customerOrderSaves';
-import { logCustomerActivity } from '~/components/shopper/activity';
+import { logCustomerActivity } from '~/api/customerSession';
 import { QuantityField } from '~/components/shopper/QuantityField';
 import { useSessionRecovery } from '~/components/shopper/useSessionRecovery';
 import type { CustomerOrder, OrderItem } from '~/contract/types';
@@ -10,7 +8,7 @@ import { itemTotal } from '~/domain/orders/orderTotals';
 import { stepFor, unitLabel } from '~/domain/products/units';
 import { activities } from '~/domain/shopper/activities';
 import { formatMoney, formatNumber } from '~/lib/money';
-import { customerSession } from '~/session/customer';
+import { useSingleFlight } from '~/ui/form/useSingleFlight';
 import { ReasonTooltip } from '~/ui/ReasonTooltip';
 
 import { useItemAmount } from './useItemAmount';
@@ -22,13 +20,11 @@ import controls from '~/components/shopper/controls.module.css';
 export function ItemRow({
   order,
   item,
-  sessionId,
   locked,
 }: {
   order: CustomerOrder;
   item: OrderItem;
-  sessionId: string;
-  /** Why nothing may be changed any longer (Spanish); null while it may. */
+  /** Why the order cannot be changed (Spanish); null while it can. */
   locked: string | null;
 }) {
   const { name, brand, quantity_unit, price_per_unit } = item.product_denormalized;
@@ -44,7 +40,7 @@ export function ItemRow({
       <td className={classes.brand}>{brand}</td>
       <td className={classes.amount}>
         {locked === null ? (
-          <ItemAmount order={order} item={item} sessionId={sessionId} />
+          <ItemAmount order={order} item={item} />
         ) : (
           <ReasonTooltip reason={locked}>
             <input
@@ -68,22 +64,14 @@ export function ItemRow({
         {item.revised_price === null ? null : <span className={classes.note}>Precio revisado</span>}
       </td>
       <td className={classes.remove}>
-        <RemoveButton order={order} item={item} sessionId={sessionId} locked={locked} />
+        <RemoveButton order={order} item={item} locked={locked} />
       </td>
     </tr>
   );
 }
 
-function ItemAmount({
-  order,
-  item,
-  sessionId,
-}: {
-  order: CustomerOrder;
-  item: OrderItem;
-  sessionId: string;
-}) {
-  const amount = useItemAmount(order, item, sessionId);
+function ItemAmount({ order, item }: { order: CustomerOrder; item: OrderItem }) {
+  const amount = useItemAmount(order, item);
   return (
     <QuantityField
       product={item.product_denormalized.name}
@@ -102,28 +90,22 @@ function ItemAmount({
 function RemoveButton({
   order,
   item,
-  sessionId,
   locked,
 }: {
   order: CustomerOrder;
   item: OrderItem;
-  sessionId: string;
   locked: string | null;
 }) {
   const { mutateAsync } = useDeleteOrderItem();
   const recover = useSessionRecovery(orderStatusQuery(order.token).queryKey);
-  const sent = useRef(false);
+  const singleFlight = useSingleFlight();
   const { name } = item.product_denormalized;
 
   async function remove() {
-    if (sent.current) return;
-    sent.current = true;
-    const session_id = customerSession().sessionId ?? sessionId;
     try {
-      await mutateAsync({ orderId: order.id, itemId: item.id, session_id });
+      await mutateAsync({ orderId: order.id, itemId: item.id });
       logCustomerActivity(activities.itemRemoved, { item: name });
     } catch (error) {
-      sent.current = false;
       await recover(error);
     }
   }
@@ -136,7 +118,7 @@ function RemoveButton({
         data-removes
         className={`${controls.button} ${classes.removeButton}`}
         aria-label={`Quitar ${name}`}
-        onClick={() => void remove()}
+        onClick={() => void singleFlight(remove)}
       >
         Quitar
       </button>

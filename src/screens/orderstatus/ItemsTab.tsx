@@ -44,7 +44,7 @@ const headers = [
 ] as const;
 
 /** PEDIDO: the items, which change only while the order is provisional (§2, §4 customer). */
-export function ItemsTab({ order, sessionId }: { order: CustomerOrder; sessionId: string }) {
+export function ItemsTab({ order }: { order: CustomerOrder }) {
   const [filters, setFilters] = useState({ name: '', brand: '' });
   const [wantedPage, setWantedPage] = useState(1);
   const filtered = useMemo(
@@ -93,13 +93,7 @@ export function ItemsTab({ order, sessionId }: { order: CustomerOrder; sessionId
           </thead>
           <tbody>
             {rows.map((item) => (
-              <ItemRow
-                key={item.id}
-                order={order}
-                item={item}
-                sessionId={sessionId}
-                locked={locked}
-              />
+              <ItemRow key={item.id} order={order} item={item} locked={locked} />
             ))}
           </tbody>
         </table>

@@ -3,7 +3,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import { Suspense, useEffect, useRef } from 'react';
 
 import { orderStatusQuery } from '~/api/customerOrder';
-import { logCustomerActivity } from '~/components/shopper/activity';
+import { logCustomerActivity } from '~/api/customerSession';
 import { CustomerDetailsButton } from '~/components/shopper/CustomerDetailsButton';
 import { useFrameChat } from '~/components/shopper/frameChat';
 import { ShopHeading } from '~/components/shopper/ShopHeading';
@@ -53,16 +53,16 @@ export function OrderStatusScreen() {
             <PayButton key={order.token} order={order} reload={reload} />
           </Suspense>
         ) : null}
-        <Actions order={order} sessionId={answer.metadata.session_id} />
+        <Actions order={order} />
       </div>
       <OrderPanels order={order} />
-      <OrderTabs order={order} sessionId={answer.metadata.session_id} />
+      <OrderTabs order={order} />
     </>
   );
 }
 
 /** "Finalizar pedido" and "Ver catálogo" with their conditions, and the shopper's own data (§2 customer, readings). */
-function Actions({ order, sessionId }: { order: CustomerOrder; sessionId: string }) {
+function Actions({ order }: { order: CustomerOrder }) {
   const session = useCustomerSession();
   const held = {
     current_order_token: session.currentOrderToken,
@@ -99,7 +99,7 @@ function Actions({ order, sessionId }: { order: CustomerOrder; sessionId: string
           {messages.viewCatalogue}
         </Link>
       ) : null}
-      <CustomerDetailsButton className={controls.button} sessionId={sessionId} />
+      <CustomerDetailsButton className={controls.button} />
     </>
   );
 }

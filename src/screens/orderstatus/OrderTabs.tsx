@@ -16,7 +16,7 @@ type Tab = (typeof tabs)[number];
 const tabId = (tab: Tab) => `solapa-${tab}`;
 
 /** The order's tabs; MONTO is disabled and shows the total (§2 customer). */
-export function OrderTabs({ order, sessionId }: { order: CustomerOrder; sessionId: string }) {
+export function OrderTabs({ order }: { order: CustomerOrder }) {
   const [shown, setShown] = useState<Tab>('PEDIDO');
   const list = useRef<HTMLDivElement>(null);
 
@@ -68,7 +68,7 @@ export function OrderTabs({ order, sessionId }: { order: CustomerOrder; sessionI
         </button>
       </div>
       <div id="parte-del-pedido" role="tabpanel" aria-labelledby={tabId(shown)}>
-        {shown === 'PEDIDO' ? <ItemsTab order={order} sessionId={sessionId} /> : null}
+        {shown === 'PEDIDO' ? <ItemsTab order={order} /> : null}
         {shown === 'ENVIO' ? <ShippingTab order={order} /> : null}
         {shown === 'OTROS' ? <ConceptsTab order={order} /> : null}
       </div>

@@ -9,7 +9,7 @@ import { openCheckout } from '~/thirdparty/wallet/wallet';
 import { useCheckout } from './useCheckout';
 
 vi.mock('~/thirdparty/wallet/wallet', () => ({ openCheckout: vi.fn<typeof openCheckout>() }));
-vi.mock('~/components/shopper/activity', () => ({ logCustomerActivity: vi.fn<() => void>() }));
+vi.mock('~/api/customerSession', () => ({ logCustomerActivity: vi.fn<() => void>() }));
 
 const opening = vi.mocked(openCheckout);
 const toPay = sampleCustomerOrder();

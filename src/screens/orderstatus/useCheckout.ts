@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-import { logCustomerActivity } from '~/components/shopper/activity';
+import { logCustomerActivity } from '~/api/customerSession';
 import type { CustomerOrder } from '~/contract/types';
 import {
   PAYMENT_COUNTDOWN_SECONDS,

@@ -9,7 +9,7 @@ import { setConfig } from '~/lib/config';
 
 import { addFault } from '../../../mocks/faults';
 import { useMockBackend } from '../../../mocks/node';
-import { DEMO_ORDERS, DEMO_SESSION } from '../../../mocks/seed/accounts';
+import { DEMO_ORDERS } from '../../../mocks/seed/accounts';
 import { useItemAmount } from './useItemAmount';
 
 const TOKEN = DEMO_ORDERS.provisional.token;
@@ -34,7 +34,7 @@ async function openField(unit: string) {
     const { data } = useQuery(query);
     const item = data?.data.items.find(({ id }) => id === itemId);
     if (!data || !item) throw new Error('The item is gone');
-    return { field: useItemAmount(data.data, item, DEMO_SESSION), shown: item.amount };
+    return { field: useItemAmount(data.data, item), shown: item.amount };
   }, queryClient);
   return {
     current: () => result.current,

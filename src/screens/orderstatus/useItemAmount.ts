@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 
 import { orderStatusQuery } from '~/api/customerOrder';
 import { useUpdateOrderItem } from '~/api/customerOrderSaves';
+import { logCustomerActivity } from '~/api/customerSession';
 import { ApiError, errorMessage } from '~/api/errors';
-import { logCustomerActivity } from '~/components/shopper/activity';
 import { useSessionRecovery } from '~/components/shopper/useSessionRecovery';
 import type { CustomerOrder, OrderItem } from '~/contract/types';
 import {
@@ -15,7 +15,6 @@ import {
 } from '~/domain/orders/quantities';
 import { stepFor } from '~/domain/products/units';
 import { activities } from '~/domain/shopper/activities';
-import { customerSession } from '~/session/customer';
 
 /** Decimals of an amount after a step: hides binary rounding errors (0.1 + 1). */
 const AMOUNT_DECIMALS = 6;
@@ -28,7 +27,7 @@ const REFUSALS: ReadonlySet<number> = new Set([400, 401, 403, 404, 409]);
  * One request is in flight at a time; what is entered meanwhile is sent as one amount afterwards. A typed amount that was
  * not saved stays in the field with its error.
  */
-export function useItemAmount(order: CustomerOrder, item: OrderItem, sessionId: string) {
+export function useItemAmount(order: CustomerOrder, item: OrderItem) {
   const { mutateAsync } = useUpdateOrderItem();
   const recover = useSessionRecovery(orderStatusQuery(order.token).queryKey);
   /** Text shown instead of the stored amount; null: the stored amount is shown. */
@@ -87,12 +86,10 @@ export function useItemAmount(order: CustomerOrder, item: OrderItem, sessionId: 
         const amount: number = wanted.current;
         wanted.current = null;
         if (amount === stored) continue;
-        const session_id = customerSession().sessionId ?? sessionId;
         await mutateAsync({
           token: order.token,
           orderId: order.id,
           itemId: item.id,
-          session_id,
           amount,
         });
         logCustomerActivity(activities.itemChanged, {

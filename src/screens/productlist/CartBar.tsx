@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { productListQuery } from '~/api/customerCatalogue';
 import { useAddOrderItems } from '~/api/customerOrderSaves';
-import { logCustomerActivity } from '~/components/shopper/activity';
+import { logCustomerActivity } from '~/api/customerSession';
 import { useFixedBar, useFrameChat } from '~/components/shopper/frameChat';
 import { useSessionRecovery } from '~/components/shopper/useSessionRecovery';
 import type { Product } from '~/contract/types';
@@ -13,12 +13,12 @@ import {
   type Cart,
   cartTotal,
   firstAmountError,
-  toAddItemsPayload,
+  itemsToAdd,
   withoutSent,
 } from '~/domain/shopper/cart';
 import { formatMoney } from '~/lib/money';
 import { changeCart } from '~/session/cart';
-import { customerSession, useCustomerSession } from '~/session/customer';
+import { useCustomerSession } from '~/session/customer';
 import { useSingleFlight } from '~/ui/form/useSingleFlight';
 import { toast } from '~/ui/toast';
 
@@ -26,27 +26,24 @@ import classes from './CartBar.module.css';
 import controls from '~/components/shopper/controls.module.css';
 
 /**
- * The floating buttons of the catalogue: "Agregar al pedido" while the cart holds something,
- * "Finalizar pedido" and "Ver pedido" when the session holds an order.
+ * The floating buttons of the catalogue: "Agregar al pedido" while the cart is not empty, "Finalizar pedido" and "Ver
+ * pedido" when the session has an order.
  */
 export function CartBar({
   token,
   products,
   cart,
-  sessionId,
 }: {
   token: string;
   products: readonly Product[];
   cart: Cart;
-  /** Session of the catalogue. */
-  sessionId: string;
 }) {
   const order = useCustomerSession().currentOrderToken;
   const { send } = useFrameChat();
   const [bar, setBar] = useState<HTMLDivElement | null>(null);
   useFixedBar(bar);
-  const { add, adding } = useAddCart({ token, products, cart, sessionId });
-  const count = toAddItemsPayload(cart, products, sessionId).items.length;
+  const { add, adding } = useAddCart({ token, products, cart });
+  const count = itemsToAdd(cart, products).length;
   if (count === 0 && order === null) return null;
   return (
     <div ref={setBar} className={classes.bar}>
@@ -103,32 +100,30 @@ function useAddCart({
   token,
   products,
   cart,
-  sessionId,
 }: {
   token: string;
   products: readonly Product[];
   cart: Cart;
-  sessionId: string;
 }) {
   const { mutateAsync, isPending } = useAddOrderItems();
   const recover = useSessionRecovery(productListQuery(token).queryKey);
-  const alone = useSingleFlight();
+  const singleFlight = useSingleFlight();
 
   async function add() {
-    const wrong = firstAmountError(cart, products);
-    if (wrong) {
-      toast.error(`${wrong.product.name}: ${wrong.error}`);
+    const invalid = firstAmountError(cart, products);
+    if (invalid) {
+      toast.error(`${invalid.product.name}: ${invalid.error}`);
       return;
     }
-    const body = toAddItemsPayload(cart, products, customerSession().sessionId ?? sessionId);
+    const items = itemsToAdd(cart, products);
     try {
       // Runs even if the shopper left the catalogue meanwhile.
-      const { data: order } = await mutateAsync(body);
+      const { data: order } = await mutateAsync(items);
       changeCart(token, (now) => withoutSent(now, cart));
       toast.success('Productos agregados al pedido');
       logCustomerActivity(activities.itemsAdded, {
         order: order.alphanum_id,
-        items: body.items.map(({ name, amount, quantity_unit }) => ({
+        items: items.map(({ name, amount, quantity_unit }) => ({
           name,
           amount,
           quantity_unit,
@@ -138,5 +133,5 @@ function useAddCart({
       await recover(error);
     }
   }
-  return { add: () => void alone(add), adding: isPending };
+  return { add: () => void singleFlight(add), adding: isPending };
 }

@@ -3,7 +3,7 @@ import { useParams } from '@tanstack/react-router';
 import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 
 import { productListQuery } from '~/api/customerCatalogue';
-import { logCustomerActivity } from '~/components/shopper/activity';
+import { logCustomerActivity } from '~/api/customerSession';
 import { Pager } from '~/components/shopper/Pager';
 import { ShopHeading } from '~/components/shopper/ShopHeading';
 import type { Product } from '~/contract/types';
@@ -81,12 +81,7 @@ export function ProductListScreen() {
           list.current?.scrollIntoView();
         }}
       />
-      <CartBar
-        token={storeHash}
-        products={products}
-        cart={cart}
-        sessionId={catalogue.metadata.session_id}
-      />
+      <CartBar token={storeHash} products={products} cart={cart} />
       {shown ? (
         <Suspense fallback={null}>
           <ProductDialog product={shown} onClose={() => setShown(null)} />

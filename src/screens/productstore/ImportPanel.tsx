@@ -15,9 +15,9 @@ import { type ImportOperation, importOperations } from '~/domain/products/import
 import { importStateOf } from '~/domain/products/importStatus';
 import { uploadContact } from '~/domain/store/contactFields';
 import { BYTE_ORDER_MARK } from '~/lib/csv';
+import { downloadFile } from '~/lib/downloadFile';
 import { rememberSentImport, type SentImport, sentImports } from '~/session/sentImports';
 import { useStaffSession } from '~/session/staff';
-import { downloadFile } from '~/ui/downloadFile';
 import { toast } from '~/ui/toast';
 import { FileProblem } from '~/workers/productFile/errors';
 import { giveProducts } from '~/workers/productFile/reader';

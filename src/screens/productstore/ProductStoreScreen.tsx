@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 
 import { productsQuery } from '~/api/products';
-import { completeSetupTask } from '~/components/completeSetupTask';
+import { completeSetupTask } from '~/api/setupTasks';
 import type { Product } from '~/contract/types';
 import { DataList } from '~/ui/list/DataList';
 import { UnreadableRows } from '~/ui/list/UnreadableRows';

@@ -3,8 +3,8 @@ import { IconDownload } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 
 import type { ImportKind } from '~/contract/types';
+import { downloadFile } from '~/lib/downloadFile';
 import { formatNumber } from '~/lib/money';
-import { downloadFile } from '~/ui/downloadFile';
 import { lazyPart } from '~/ui/lazyPart';
 import { Notice } from '~/ui/Notice';
 import { ReasonTooltip } from '~/ui/ReasonTooltip';

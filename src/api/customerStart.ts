@@ -1,8 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
+import { focusManager, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 
-import { customerSessionKey, presetStore, recoverSession } from '~/api/customerSession';
-import { ApiError, errorMessage } from '~/api/errors';
-import { sideLoad } from '~/api/loadPolicy';
 import type { CustomerSession } from '~/contract/types';
 import { withHash } from '~/domain/store/hashtag';
 import { randomId } from '~/lib/ids';
@@ -13,19 +11,23 @@ import {
   type StoredCustomerSession,
 } from '~/session/customer';
 
-/** How the shopper's home begins. */
+import { customerSessionKey, presetStore, recoverSession } from './customerSession';
+import { ApiError, errorMessage } from './errors';
+import { sideLoad } from './loadPolicy';
+
+/** What the shopper's home shows: a store, or why it cannot. */
 export type CustomerStart =
   | {
       kind: 'ready';
       session: CustomerSession;
-      /** The session had to be loaded again: the chat shows its menu (§8 customer, session error). */
+      /** The session had to be loaded again: the chat shows its menu. */
       reloaded: boolean;
-      /** Why what is shown is what the browser remembers; null when it is fresh. */
+      /** Why only remembered data are shown (Spanish); null when the server answered. */
       problem: string | null;
     }
-  /** The address names no store and none is remembered. */
+  /** The URL names no store and none is remembered. */
   | { kind: 'noStore' }
-  /** The address names a store that does not exist or is closed. */
+  /** The URL names a store that does not exist or is closed. */
   | { kind: 'unknownStore' }
   /** Nothing could be loaded and nothing is remembered. */
   | { kind: 'failed'; message: string };
@@ -36,25 +38,18 @@ function isSameStore(stored: StoredCustomerSession, hashtag: string): boolean {
   return stored.store?.hashtag.toLowerCase() === withHash(hashtag).toLowerCase();
 }
 
-/** The stored session's id where it belongs to the store; another store's conversation is not carried over. */
+/** Id of the stored session if it belongs to the store, else a new one: each store has its own conversation. */
 function sessionIdFor(stored: StoredCustomerSession, hashtag: string): string {
   const usable = stored.store === null || isSameStore(stored, hashtag);
   return (usable ? stored.sessionId : null) ?? randomId();
 }
 
-function keep(session: CustomerSession): CustomerSession {
+function ready(session: CustomerSession, reloaded = false): CustomerStart {
   saveMetadata(session);
-  return session;
+  return { kind: 'ready', session, reloaded, problem: null };
 }
 
-const ready = (session: CustomerSession, reloaded = false): CustomerStart => ({
-  kind: 'ready',
-  session: keep(session),
-  reloaded,
-  problem: null,
-});
-
-/** What the browser remembers of the store, fit to show before and without an answer. */
+/** The stored session of the store, to show before or without an answer; null when there is none. */
 function remembered(hashtag: string | null): CustomerSession | null {
   const stored = customerSession();
   const { store, sessionId, currentOrderToken, productListToken } = stored;
@@ -69,7 +64,7 @@ function remembered(hashtag: string | null): CustomerSession | null {
   };
 }
 
-/** Links the session to the address's store, or recovers the stored one (§7 customer). */
+/** Links the session to the store in the URL, or recovers the stored one. */
 async function firstTry(hashtag: string | null): Promise<CustomerStart> {
   const stored = customerSession();
   if (hashtag !== null) return ready(await presetStore(sessionIdFor(stored, hashtag), hashtag));
@@ -78,7 +73,7 @@ async function firstTry(hashtag: string | null): Promise<CustomerStart> {
   return ready(await presetStore(randomId(), stored.store.hashtag));
 }
 
-/** Session error: the data is loaded again with the stored session id, or none (§8 customer). */
+/** After a failed first try: loads again with the stored session id, or with a new one. */
 async function secondTry(hashtag: string | null, error: unknown): Promise<CustomerStart> {
   const stored = customerSession();
   if (hashtag !== null) {
@@ -90,7 +85,7 @@ async function secondTry(hashtag: string | null, error: unknown): Promise<Custom
   return ready(await presetStore(sessionIdFor(stored, known), known), true);
 }
 
-function withoutAnswer(hashtag: string | null, error: unknown): CustomerStart {
+function afterFailure(hashtag: string | null, error: unknown): CustomerStart {
   if (isNotFound(error)) {
     if (hashtag !== null) return { kind: 'unknownStore' };
     saveCustomerSession({ sessionId: null, store: null });
@@ -111,15 +106,15 @@ async function start(hashtag: string | null): Promise<CustomerStart> {
     try {
       return await secondTry(hashtag, first);
     } catch (second) {
-      return withoutAnswer(hashtag, second);
+      return afterFailure(hashtag, second);
     }
   }
 }
 
 /**
- * The shopper's session as a screen begins, never failing: what went wrong is one of its kinds. What the browser
- * remembers of the same store is there at once and read again behind it.
- * @param hashtag store of the address, with or without #; null when the address names none
+ * The shopper's session when a screen opens. Never fails: a failure is one of the kinds. A stored session of the same
+ * store is the initial data, which is refetched in the background.
+ * @param hashtag the store in the URL, with or without #; null when the URL names none
  */
 export function customerStartQuery(hashtag: string | null) {
   return queryOptions({
@@ -132,8 +127,52 @@ export function customerStartQuery(hashtag: string | null) {
         : { kind: 'ready', session, reloaded: false, problem: null };
     },
     initialDataUpdatedAt: 0,
-    // The home reads it without an observer (useCustomerStart), which would not keep it.
+    // Without an observer (see `useCustomerStart`) it would be collected.
     gcTime: Number.POSITIVE_INFINITY,
     meta: sideLoad,
   });
+}
+
+/** A tab that becomes visible within this time after the last read shows the cached data, in ms. */
+const FRESH_MS = 5_000;
+
+/**
+ * The session of the shopper's home, which the route's loader has put into the cache. Refetched when it was only
+ * remembered, when it was invalidated, and when the tab becomes visible. Subscribes to the cache itself: the observers of
+ * React Query would add 3 kB (gzip) to the first view of the home, which needs nothing else of them.
+ */
+export function useCustomerStart(hashtag: string | null): {
+  start: CustomerStart;
+  /** False while the data is only what the browser remembers. */
+  isFresh: boolean;
+  refresh: () => void;
+} {
+  const queryClient = useQueryClient();
+  const state = useSyncExternalStore(
+    useCallback((listener) => queryClient.getQueryCache().subscribe(listener), [queryClient]),
+    () => queryClient.getQueryState<CustomerStart>(customerStartQuery(hashtag).queryKey),
+  );
+  const refresh = useCallback(
+    () => void queryClient.fetchQuery({ ...customerStartQuery(hashtag), staleTime: 0 }),
+    [queryClient, hashtag],
+  );
+
+  const updatedAt = state?.dataUpdatedAt ?? 0;
+  const isOutdated = updatedAt === 0 || state?.isInvalidated === true;
+  useEffect(() => {
+    if (isOutdated) refresh();
+  }, [isOutdated, refresh]);
+  useEffect(
+    () =>
+      focusManager.subscribe((isVisible) => {
+        if (isVisible && Date.now() - updatedAt > FRESH_MS) refresh();
+      }),
+    [updatedAt, refresh],
+  );
+
+  // Fallback if the cache entry is removed while mounted.
+  const [opened] = useState(state?.data);
+  const start = state?.data ?? opened;
+  if (!start) throw new Error('The loader of the home has not run');
+  return { start, isFresh: updatedAt > 0, refresh };
 }

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { seedRows } from '~mocks/seed/seedWorld';
 
-import { ApiError } from '~/api/errors';
-import { saveStore } from '~/api/store';
 import type { Store } from '~/contract/types';
 import { saveStaffSession, staffSession } from '~/session/staff';
 
-import { resetExpiredFlags } from './resetExpiredFlags';
+import { ApiError } from './errors';
+import { resetExpiredFlags } from './setupTasks';
+import { saveStore } from './store';
 
-vi.mock('~/api/store', () => ({ saveStore: vi.fn<typeof saveStore>() }));
+vi.mock('./store', () => ({ saveStore: vi.fn<typeof saveStore>() }));
 
 const now = new Date(2026, 4, 15, 12, 0, 0);
 
@@ -62,11 +62,11 @@ describe('resetExpiredFlags', () => {
   });
 
   it('survives a save that fails', async () => {
-    const told = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     vi.mocked(saveStore).mockRejectedValue(new ApiError('Sin conexión', 0));
     await resetExpiredFlags(signedIn(donPepe('2026-05-01 12:00:00', '2026-05-14 12:00:00')), now);
     expect(staffSession()?.store?.setup).toMatchObject({ store: false, qrs: true });
-    expect(told).toHaveBeenCalledOnce();
+    expect(warn).toHaveBeenCalledOnce();
   });
 
   it('leaves the session of another store alone', async () => {

@@ -8,18 +8,18 @@ import { clearSelection } from '~/session/selection';
 import { clearStaffSession, saveStaffSession, takeLastAddress } from '~/session/staff';
 
 /**
- * Starts the session of a user who logged in; answers the address to go to: the last one, or /home (§2 staff).
- * A seller's expired setup flags are reset beside it (§4 staff): nobody waits for that.
+ * Starts the session of a user who signed in, and returns the URL to open: the remembered one, or /home. Expired setup
+ * flags of a seller's store are reset in the background.
  */
 export function useSignIn(): (result: LoginResult) => string {
   const queryClient = useQueryClient();
   return (result) => {
     queryClient.clear();
-    // The current client and order stay: the last address may be the screen of one, and only its store's users get it.
+    // Keeps the selected client and order: the remembered URL may be the screen of one of them.
     saveStaffSession(result);
     const { store } = result;
     if (viewerOf(result).kind === 'staff' && store) {
-      import('~/components/resetExpiredFlags')
+      import('./setupTasks')
         .then(({ resetExpiredFlags }) => resetExpiredFlags(store, new Date()))
         .catch((error: unknown) => console.warn('Setup flags not checked', error));
     }
@@ -28,14 +28,15 @@ export function useSignIn(): (result: LoginResult) => string {
 }
 
 /**
- * Goes to /login, then ends the session and forgets what it had loaded. Who is asked about unsaved changes on the
- * way and stays keeps the session: the promise of a move that was called off is kept by the next one.
+ * Navigates to /login, then ends the session and clears the cache. If the user cancels in the unsaved-changes dialog, the
+ * session stays.
  */
 export function useSignOut(): () => void {
   const queryClient = useQueryClient();
   const router = useRouter();
   async function leave() {
     await router.navigate({ to: '/login' });
+    // A cancelled navigation resolves with the next one.
     if (router.latestLocation.pathname !== '/login') return;
     clearStaffSession();
     clearSelection();
