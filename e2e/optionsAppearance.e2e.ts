@@ -89,10 +89,16 @@ test('Home: previews live, checks pictures, saves the whole theme', async ({ pag
   await expect(preview.locator('strong').filter({ hasText: 'vecinos' })).toBeVisible();
   await expect(preview.locator('img[src="x"]')).toHaveCount(0);
 
-  // A square picture is no header logo.
-  await form.getByLabel('Logo del encabezado').fill(`${PICTURES}/promo_quesos.svg`);
-  await expect(form.getByText('La proporción de la imagen debe ser 5:1')).toBeVisible();
-  await form.getByLabel('Logo del encabezado').fill('logo.png');
+  // A square picture is no header logo, and stops the save.
+  const logo = form.getByLabel('Logo del encabezado');
+  await logo.fill(`${PICTURES}/promo_quesos.png`);
+  await form.getByRole('button', { name: 'Guardar página' }).click();
+  await expect(logo).toBeFocused();
+  await expect(logo).toHaveAccessibleDescription(
+    /La imagen mide 800x800 px y su proporción debe ser 5:1/,
+  );
+  expect(saves).toEqual([]);
+  await logo.fill('logo.png');
   await form.getByRole('button', { name: /^Promoción 6/ }).click();
   await form.getByLabel('Url de la imagen').fill('foto.png');
   await form.getByRole('button', { name: /^Promoción 6/ }).click();
@@ -101,8 +107,8 @@ test('Home: previews live, checks pictures, saves the whole theme', async ({ pag
   await expect(form.getByText(/Por favor ingrese la url completa/)).toHaveCount(2);
   expect(saves).toEqual([]);
 
-  await form.getByLabel('Logo del encabezado').fill(`${PICTURES}/logo_panaderia_pepe.svg`);
-  await form.getByLabel('Url de la imagen').fill(`${PICTURES}/promo_frutas.svg`);
+  await logo.fill(`${PICTURES}/logo_panaderia_pepe.png`);
+  await form.getByLabel('Url de la imagen').fill(`${PICTURES}/promo_frutas.png`);
   await form.getByLabel('Descripción').fill('Fruta del día');
   await expect(preview.getByText('Fruta del día')).toBeVisible();
   await form.getByRole('button', { name: /^Video/ }).click();
@@ -114,7 +120,7 @@ test('Home: previews live, checks pictures, saves the whole theme', async ({ pag
   const [saved] = saves as { title: string; widget_logo: string; media: unknown[] }[];
   expect(saved).toMatchObject({
     title: 'PEDÍ ACÁ',
-    header_logo: `${PICTURES}/logo_panaderia_pepe.svg`,
+    header_logo: `${PICTURES}/logo_panaderia_pepe.png`,
     widget_logo: expect.stringContaining('avatar_panaderia'),
     color_set: { theme_header_bg: '#fff4e0', chip_color: '#f5ddb9' },
   });

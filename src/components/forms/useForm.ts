@@ -86,6 +86,7 @@ export interface Form<Values> {
  */
 export function useForm<Values extends object>({
   saved,
+  prepare,
   validate,
   save,
   success,
@@ -94,6 +95,8 @@ export function useForm<Values extends object>({
 }: {
   /** Values as the server has them, or the empty form. */
   saved: Values;
+  /** Loads what `validate` needs to judge the values of a save. */
+  prepare?: (values: Values) => Promise<unknown>;
   validate?: (values: Values) => FormErrors;
   /** Sends the values; rejects when they are not saved. Once it resolves, `saved` holds them or they are done with. */
   save: (values: Values, context: SaveContext<Values>) => Promise<unknown>;
@@ -179,7 +182,15 @@ export function useForm<Values extends object>({
       noValidate: true,
       onSubmit: (event) => {
         event.preventDefault();
-        if (!isSaving && check()) void run(() => submit());
+        if (isSaving) return;
+        if (prepare === undefined) {
+          if (check()) void run(() => submit());
+          return;
+        }
+        void run(async () => {
+          await prepare(values);
+          if (check()) await submit();
+        });
       },
     },
   };

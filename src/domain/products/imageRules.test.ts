@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { imageProblems, type ImageRuleName } from './imageRules';
+import { imageProblems, type ImageRuleName, mayBeKept, pictureProblems } from './imageRules';
 
-const count = (name: ImageRuleName, width: number, height: number, file = 'a.png') =>
-  imageProblems(name, { url: `https://img.test/${file}`, width, height }).length;
+const problemsOf = (name: ImageRuleName, width: number, height: number, file = 'a.png') =>
+  imageProblems(name, { url: `https://img.test/${file}`, width, height, transparent: false });
+const count = (...picture: Parameters<typeof problemsOf>) => problemsOf(...picture).length;
 
 describe('image rules', () => {
   it.each([
@@ -29,5 +30,33 @@ describe('image rules', () => {
     expect(count('headerLogo', 1000, 200, 'logo')).toBe(0);
     expect(count('headerLogo', 1000, 200, 'a.webp')).toBe(1);
     expect(count('photo', 800, 800, 'a.webp')).toBe(0);
+  });
+
+  it('name the rule and the measured size', () => {
+    expect(problemsOf('headerLogo', 500, 300, 'a.gif').map(({ text }) => text)).toEqual([
+      'La imagen mide 500x300 px y debe medir al menos 1000x200 px',
+      'La imagen mide 500x300 px y su proporción debe ser 5:1',
+      'La imagen debe ser PNG o JPG, no GIF',
+    ]);
+  });
+
+  it('an avatar has no transparent parts, where they can be seen', () => {
+    const avatar = { url: 'https://img.test/a.png', width: 640, height: 640 };
+    const refused = imageProblems('avatar', { ...avatar, transparent: true });
+    expect(refused).toEqual([
+      { text: 'La imagen no debe tener partes transparentes', advice: false },
+    ]);
+    expect(imageProblems('avatar', { ...avatar, transparent: null })).toEqual([]);
+    expect(
+      imageProblems('photo', { ...avatar, width: 800, height: 800, transparent: true }),
+    ).toEqual([]);
+  });
+
+  it('only a picture that is merely too small may be kept', () => {
+    expect(mayBeKept(problemsOf('headerLogo', 500, 100))).toBe(true);
+    expect(mayBeKept(problemsOf('headerLogo', 500, 300))).toBe(false);
+    expect(mayBeKept(problemsOf('headerLogo', 1000, 200, 'a.webp'))).toBe(false);
+    expect(mayBeKept(pictureProblems('photo', null))).toBe(false);
+    expect(mayBeKept(problemsOf('photo', 800, 800))).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
 import { parseUrl } from '~/lib/url';
+
 /** A proportion as people write it: width and height. */
 type Ratio = readonly [width: number, height: number];
 
@@ -9,6 +10,8 @@ interface ImageRule {
   ratios: readonly Ratio[];
   /** File extensions that are accepted; null: any picture. */
   formats: readonly string[] | null;
+  /** Transparent parts are refused. */
+  opaque: boolean;
   /** The rule in words, shown before a picture is chosen. */
   hint: string;
 }
@@ -20,6 +23,7 @@ export const imageRules = {
     height: 200,
     ratios: [[5, 1]],
     formats: ['png', 'jpg', 'jpeg'],
+    opaque: false,
     hint: 'Al menos 1000x200 px, PNG o JPG, proporción 5:1',
   },
   photo: {
@@ -30,6 +34,7 @@ export const imageRules = {
       [4, 3],
     ],
     formats: null,
+    opaque: false,
     hint: 'Al menos 800x800 px, proporción 1:1 o 4:3',
   },
   avatar: {
@@ -37,6 +42,7 @@ export const imageRules = {
     height: 640,
     ratios: [[1, 1]],
     formats: null,
+    opaque: true,
     hint: 'Al menos 640x640 px, cuadrada, sin transparencia',
   },
 } as const satisfies Record<string, ImageRule>;
@@ -49,6 +55,15 @@ export interface LoadedPicture {
   url: string;
   width: number;
   height: number;
+  /** Whether a pixel is transparent; null: its host does not allow its pixels to be read. */
+  transparent: boolean | null;
+}
+
+/** What a picture breaks of its rule. */
+export interface ImageProblem {
+  text: string;
+  /** The specification words the limit as "at least": a smaller picture can be saved on a person's decision. */
+  advice: boolean;
 }
 
 /** How far a proportion may be off before it counts as another: cropped pictures are seldom exact. */
@@ -61,31 +76,48 @@ function extensionOf(url: string): string | null {
   return PICTURE_EXTENSION.exec(parseUrl(url)?.pathname ?? '')?.[1]?.toLowerCase() ?? null;
 }
 
-/**
- * What a loaded picture breaks of its rule, one sentence each; empty when it fits. Transparency is not looked
- * for: pictures of other hosts do not let themselves be read.
- */
+/** What a loaded picture breaks of its rule, with its measured size; empty when it fits. */
 export function imageProblems(
   name: ImageRuleName,
-  { url, width, height }: LoadedPicture,
-): string[] {
+  { url, width, height, transparent }: LoadedPicture,
+): ImageProblem[] {
   const rule: ImageRule = imageRules[name];
-  const problems: string[] = [];
+  const problems: ImageProblem[] = [];
+  const measured = `La imagen mide ${width}x${height} px`;
   if (width < rule.width || height < rule.height) {
-    problems.push(
-      `La imagen mide ${width}x${height} px y debe medir al menos ${rule.width}x${rule.height} px`,
-    );
+    const text = `${measured} y debe medir al menos ${rule.width}x${rule.height} px`;
+    problems.push({ text, advice: true });
   }
   const fits = rule.ratios.some(
     ([wide, high]) => Math.abs(width / height / (wide / high) - 1) <= RATIO_TOLERANCE,
   );
   if (!fits) {
     const ratios = rule.ratios.map(([wide, high]) => `${wide}:${high}`).join(' o ');
-    problems.push(`La proporción de la imagen debe ser ${ratios}`);
+    problems.push({ text: `${measured} y su proporción debe ser ${ratios}`, advice: false });
   }
   const extension = extensionOf(url);
   if (rule.formats !== null && extension !== null && !rule.formats.includes(extension)) {
-    problems.push('La imagen debe ser PNG o JPG');
+    const text = `La imagen debe ser PNG o JPG, no ${extension.toUpperCase()}`;
+    problems.push({ text, advice: false });
+  }
+  if (rule.opaque && transparent === true) {
+    problems.push({ text: 'La imagen no debe tener partes transparentes', advice: false });
   }
   return problems;
+}
+
+/** Said of an address that shows no picture. */
+const NOT_LOADED: ImageProblem = {
+  text: 'No se pudo cargar la imagen: revise la dirección',
+  advice: false,
+};
+
+/** The problems of a picture; null: it cannot be loaded. */
+export function pictureProblems(name: ImageRuleName, picture: LoadedPicture | null) {
+  return picture === null ? [NOT_LOADED] : imageProblems(name, picture);
+}
+
+/** Whether a picture with these problems may be saved when a person decides so. */
+export function mayBeKept(problems: readonly ImageProblem[]): boolean {
+  return problems.length > 0 && problems.every(({ advice }) => advice);
 }

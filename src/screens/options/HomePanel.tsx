@@ -18,26 +18,34 @@ import { PictureField } from './PictureField';
 import {
   homeColorNames,
   homeDraft,
+  homePictures,
   mediaOf,
   mergeHome,
   toHomeUpdate,
   typedColors,
   validateHome,
 } from './themeDraft';
+import { usePictureRules } from './usePictureRules';
 
 import classes from './AppearanceTab.module.css';
 import sectionClasses from '~/components/forms/Section.module.css';
 
-/** The subtitle shows up to 10 rows (§9 staff). */
+/** Rows of the subtitle that are shown at most. */
 const SUBTITLE_ROWS = 10;
 
-/** Home: what shoppers see at /s/{hashtag}, with a live preview (§2, §3, §5 and §9 staff). */
+/** Home: what shoppers see at /s/{hashtag}, with a live preview. */
 export function HomePanel({ store, theme }: { store: Store; theme: Theme }) {
   const save = useSaveTheme();
   const [openSlots, setOpenSlots] = useState<readonly string[]>([]);
+  const saved = homeDraft(theme);
+  const pictures = usePictureRules();
   const form = useForm({
-    saved: homeDraft(theme),
-    validate: validateHome,
+    saved,
+    prepare: (draft) => pictures.measure(homePictures(draft, saved)),
+    validate: (draft) => ({
+      ...pictures.errors(homePictures(draft, saved)),
+      ...validateHome(draft),
+    }),
     save: async (mine, { base, decision }) => {
       await save.mutateAsync((newest) =>
         toHomeUpdate(newest, mergeHome({ base, mine }, newest, decision)),
@@ -63,6 +71,7 @@ export function HomePanel({ store, theme }: { store: Store; theme: Theme }) {
               rule="headerLogo"
               value={values.header_logo}
               error={errors['header_logo']}
+              rules={pictures}
               onChange={(header_logo) => change({ header_logo })}
             />
             <TextInput
@@ -100,6 +109,7 @@ export function HomePanel({ store, theme }: { store: Store; theme: Theme }) {
             <MediaSlots
               media={values.media}
               errors={errors}
+              rules={pictures}
               opened={openSlots}
               onOpen={setOpenSlots}
               onChange={(media) => change({ media })}

@@ -5,6 +5,7 @@ import { MAIN_IMAGE_SLOT, VIDEO_SLOT } from '~/domain/store/theme';
 
 import { PictureField } from './PictureField';
 import { type MediaDraft, mediaField } from './themeDraft';
+import type { PictureRules } from './usePictureRules';
 
 import classes from './MediaSlots.module.css';
 
@@ -24,17 +25,19 @@ export function slotsWithErrors(errors: FormErrors): string[] {
   return [...new Set(slots)];
 }
 
-/** The 8 media of the home: main image, video, six category or promo images (§3 and §9 staff). */
+/** The 8 media of the home: main image, video, six category or promo images. */
 export function MediaSlots({
   media,
   errors,
+  rules,
   opened,
   onOpen,
   onChange,
 }: {
   media: readonly MediaDraft[];
   errors: FormErrors;
-  /** Positions that stand open. */
+  rules: PictureRules;
+  /** Positions that are open. */
   opened: readonly string[];
   onOpen: (slots: readonly string[]) => void;
   onChange: (media: readonly MediaDraft[]) => void;
@@ -72,7 +75,13 @@ export function MediaSlots({
               </Accordion.Control>
               <Accordion.Panel>
                 {opened.includes(key) ? (
-                  <SlotFields slot={slot} entry={entry} errors={errors} onChange={change} />
+                  <SlotFields
+                    slot={slot}
+                    entry={entry}
+                    errors={errors}
+                    rules={rules}
+                    onChange={change}
+                  />
                 ) : null}
               </Accordion.Panel>
             </Accordion.Item>
@@ -87,11 +96,13 @@ function SlotFields({
   slot,
   entry,
   errors,
+  rules,
   onChange,
 }: {
   slot: number;
   entry: MediaDraft;
   errors: FormErrors;
+  rules: PictureRules;
   onChange: (patch: Partial<MediaDraft>) => void;
 }) {
   const field = (name: 'media_url' | 'link' | 'description') => ({
@@ -114,6 +125,7 @@ function SlotFields({
         <PictureField
           label="Url de la imagen"
           rule="photo"
+          rules={rules}
           {...field('media_url')}
           onChange={(media_url) => onChange({ media_url })}
         />

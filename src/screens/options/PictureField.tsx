@@ -1,28 +1,32 @@
-import { TextInput } from '@mantine/core';
+import { Checkbox, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconPhoto } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 
 import {
-  imageProblems,
   type ImageRuleName,
   imageRules,
-  type LoadedPicture,
+  mayBeKept,
+  pictureProblems,
 } from '~/domain/products/imageRules';
 import { safeMediaUrl } from '~/domain/safeLinks';
 
+import { pictureQuery } from './measurePicture';
+import type { PictureRules } from './usePictureRules';
+
 import classes from './PictureField.module.css';
 
-/** An address is looked up once typing rests for this long, in ms. */
+/** An address is loaded once typing rests for this long, in ms. */
 const TYPING_REST_MS = 400;
 
-/** The address of a picture with its rule as a hint, and what the loaded picture breaks of it (§5 staff). */
+/** The address of a picture with its rule as a hint, and what the loaded picture breaks of it. */
 export function PictureField({
   label,
   name,
   rule,
   value,
   error,
+  rules,
   onChange,
 }: {
   label: string;
@@ -30,6 +34,7 @@ export function PictureField({
   rule: ImageRuleName;
   value: string;
   error: string | undefined;
+  rules: PictureRules;
   onChange: (value: string) => void;
 }) {
   const [rested] = useDebouncedValue(value, TYPING_REST_MS);
@@ -47,41 +52,68 @@ export function PictureField({
         error={error}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
-      <Picture key={url} url={url} rule={rule} label={label} />
+      {url === null ? (
+        <div className={classes.picture}>
+          <EmptyFrame rule={rule} />
+        </div>
+      ) : (
+        <Picture
+          url={url}
+          rule={rule}
+          label={label}
+          rules={rules}
+          // The field's error says the same.
+          silent={error !== undefined}
+        />
+      )}
     </div>
   );
 }
 
-/** The loaded picture, in a frame that also stands while there is none: what lies below never moves. */
-function Picture({ url, rule, label }: { url: string | null; rule: ImageRuleName; label: string }) {
-  const [picture, setPicture] = useState<LoadedPicture | 'loading' | 'missing'>('loading');
-  const problems =
-    picture === 'missing'
-      ? ['No se pudo cargar la imagen']
-      : picture === 'loading'
-        ? []
-        : imageProblems(rule, picture);
+const EmptyFrame = ({ rule }: { rule: ImageRuleName }) => (
+  <span className={classes.frame} data-rule={rule}>
+    <IconPhoto size={24} aria-hidden="true" />
+  </span>
+);
+
+/** The loaded picture, in a frame of a fixed size: what lies below never moves. */
+function Picture({
+  url,
+  rule,
+  label,
+  rules,
+  silent,
+}: {
+  url: string;
+  rule: ImageRuleName;
+  label: string;
+  rules: PictureRules;
+  silent: boolean;
+}) {
+  const { data: picture } = useQuery(pictureQuery(url));
+  const problems = picture === undefined ? [] : pictureProblems(rule, picture);
   return (
     <div className={classes.picture}>
-      <span className={classes.frame} data-rule={rule}>
-        {url === null || picture === 'missing' ? (
-          <IconPhoto size={24} aria-hidden="true" />
-        ) : (
-          <img
-            src={url}
-            alt={`Vista previa: ${label}`}
-            onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
-              setPicture({ url, width, height })
-            }
-            onError={() => setPicture('missing')}
+      {picture ? (
+        <span className={classes.frame} data-rule={rule}>
+          <img src={url} alt={`Vista previa: ${label}`} />
+        </span>
+      ) : (
+        <EmptyFrame rule={rule} />
+      )}
+      <div className={classes.verdict}>
+        <ul className={classes.problems} aria-live="polite">
+          {silent ? null : problems.map(({ text }) => <li key={text}>{text}</li>)}
+        </ul>
+        {mayBeKept(problems) ? (
+          <Checkbox
+            size="sm"
+            label="Guardar igual"
+            checked={rules.isKept(url)}
+            onChange={(event) => rules.keep(url, event.currentTarget.checked)}
           />
-        )}
-      </span>
-      <ul className={classes.problems} aria-live="polite">
-        {problems.map((problem) => (
-          <li key={problem}>{problem}</li>
-        ))}
-      </ul>
+        ) : null}
+      </div>
     </div>
   );
 }

@@ -22,7 +22,9 @@ import {
   type WidgetDraft,
   widgetColorNames,
   widgetDraft,
+  widgetPictures,
 } from './themeDraft';
+import { usePictureRules } from './usePictureRules';
 import { WidgetTest } from './WidgetTest';
 
 import classes from './AppearanceTab.module.css';
@@ -35,18 +37,24 @@ const SAMPLE: readonly DialogueTurn[] = [
 ];
 const SAMPLE_CHIPS = ['Ver pedido', 'Finalizar pedido'];
 
-/** The defaults of §9 staff; the avatar is no matter of style and stays. */
+/** The default colours and title; the avatar stays. */
 function defaults(hashtag: string): Omit<WidgetDraft, 'widget_logo'> {
   const { theme_header_bg: _bg, theme_title_color: _title, ...colors } = defaultColors;
   return { ...colors, button_titlebar_text: defaultTitlebarText(hashtag) };
 }
 
-/** Widget: the chat's avatar, colours and title, with a drawing of it and a test of the real one (§3, §5, §9 staff). */
+/** Widget: the chat's avatar, colours and title, with a picture of it and a test of the real one. */
 export function WidgetPanel({ store, theme }: { store: Store; theme: Theme }) {
   const save = useSaveTheme();
+  const saved = widgetDraft(theme, store.hashtag);
+  const pictures = usePictureRules();
   const form = useForm({
-    saved: widgetDraft(theme, store.hashtag),
-    validate: validateWidget,
+    saved,
+    prepare: (draft) => pictures.measure(widgetPictures(draft, saved)),
+    validate: (draft) => ({
+      ...pictures.errors(widgetPictures(draft, saved)),
+      ...validateWidget(draft),
+    }),
     save: async (mine, { base, decision }) => {
       await save.mutateAsync((newest) =>
         toWidgetUpdate(
@@ -78,6 +86,7 @@ export function WidgetPanel({ store, theme }: { store: Store; theme: Theme }) {
                 rule="avatar"
                 value={values.widget_logo}
                 error={errors['widget_logo']}
+                rules={pictures}
                 onChange={(widget_logo) => change({ widget_logo })}
               />
               <TextInput

@@ -13,6 +13,8 @@ import {
 import { themeTextError, VIDEO_INVALID } from '~/domain/store/themeUpdate';
 import { urlError } from '~/domain/validators';
 
+import type { PictureInput } from './usePictureRules';
+
 /** Said beside a colour that is none. */
 const COLOR_INVALID = 'Por favor ingrese un color como #0263bb';
 
@@ -60,7 +62,7 @@ export function colorErrors(colors: TypedColors, names: readonly ColorName[]): F
   return Object.fromEntries(wrong.map((name) => [name, COLOR_INVALID]));
 }
 
-/** One of the 8 media as typed (§3 staff); its type follows from its position. */
+/** One of the 8 media as typed; its type follows from its position. */
 export type MediaDraft = Record<'media_url' | 'link' | 'description', string> & {
   highlighted: boolean;
 };
@@ -77,7 +79,7 @@ export type WidgetDraft = Record<
   string
 >;
 
-/** The Home form of a saved theme; colours that are not set show their default (§9 staff). */
+/** The Home form of a saved theme; colours that are not set show their default. */
 export function homeDraft(theme: Theme): HomeDraft {
   const { theme_header_bg, theme_title_color } = effectiveColors(theme.color_set);
   return {
@@ -123,7 +125,7 @@ export function mergeHome(
   return { ...fields, media: Object.values(media) };
 }
 
-/** The Widget form of a saved theme; what is not set shows its default (§9 staff). */
+/** The Widget form of a saved theme; what is not set shows its default. */
 export function widgetDraft(theme: Theme, hashtag: string): WidgetDraft {
   const {
     theme_header_bg: _bg,
@@ -138,7 +140,33 @@ export function mediaField(slot: number, field: keyof MediaDraft): string {
   return `media.${slot}.${field}`;
 }
 
-/** The media list as it is saved: the video's id in position 1, addresses elsewhere (§3 staff). */
+/** The pictures of the Home form, with their saved addresses. */
+export function homePictures(draft: HomeDraft, saved: HomeDraft): PictureInput[] {
+  const media = draft.media.flatMap(({ media_url: url }, slot): PictureInput[] =>
+    slot === VIDEO_SLOT
+      ? []
+      : [
+          {
+            name: mediaField(slot, 'media_url'),
+            rule: 'photo',
+            url,
+            saved: saved.media[slot]?.media_url ?? '',
+          },
+        ],
+  );
+  const { header_logo: url } = draft;
+  return [{ name: 'header_logo', rule: 'headerLogo', url, saved: saved.header_logo }, ...media];
+}
+
+/** The picture of the Widget form. */
+export function widgetPictures(
+  { widget_logo: url }: WidgetDraft,
+  saved: WidgetDraft,
+): PictureInput[] {
+  return [{ name: 'widget_logo', rule: 'avatar', url, saved: saved.widget_logo }];
+}
+
+/** The media list as it is saved: the video's id in position 1, addresses elsewhere. */
 export function mediaOf(draft: HomeDraft): MediaSlot[] {
   const slots = draft.media.map((entry, slot): MediaSlot => ({
     media_url: orNull(entry.media_url),
@@ -152,7 +180,7 @@ export function mediaOf(draft: HomeDraft): MediaSlot[] {
   return slots;
 }
 
-/** The rules of the Home form: complete addresses, a video that can be found, colours, texts that fit (§5 staff). */
+/** The rules of the Home form: complete addresses, a video that can be found, colours, texts that fit. */
 export function validateHome(draft: HomeDraft): FormErrors {
   const errors = colorErrors(draft, homeColorNames);
   const check = (name: string, problem: string | null) => {
@@ -188,7 +216,7 @@ function colorsOf(draft: TypedColors, names: readonly ColorName[]): Partial<Colo
   return Object.fromEntries(names.map((name) => [name, normalColor(draft[name])]));
 }
 
-/** A theme as it is saved, whole (§7 staff), with the fields that a form changed. */
+/** A theme as it is saved, whole, with the fields that a form changed. */
 function themeUpdate(theme: Theme, changed: Partial<ThemeUpdate>): ThemeUpdate {
   const { header_logo, widget_logo, title, subtitle, color_set, media } = theme;
   return { header_logo, widget_logo, title, subtitle, color_set, media, ...changed };

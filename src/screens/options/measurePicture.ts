@@ -1,0 +1,68 @@
+import { queryOptions } from '@tanstack/react-query';
+
+import { sideLoad } from '~/api/loadPolicy';
+import type { LoadedPicture } from '~/domain/products/imageRules';
+
+/** A picture that takes longer counts as one that cannot be loaded, in ms. */
+const LOAD_LIMIT_MS = 15_000;
+/** The longest side of the copy that is searched for transparent pixels, in px. */
+const SEARCHED_SIDE = 256;
+
+/** @throws when the picture cannot be loaded in time, or not with its pixels. */
+function loadImage(url: string, withPixels: boolean): Promise<HTMLImageElement> {
+  return new Promise((resolve, reject) => {
+    const image = new Image();
+    if (withPixels) image.crossOrigin = 'anonymous';
+    const timer = setTimeout(() => reject(new Error('timeout')), LOAD_LIMIT_MS);
+    image.addEventListener('load', () => {
+      clearTimeout(timer);
+      resolve(image);
+    });
+    image.addEventListener('error', () => {
+      clearTimeout(timer);
+      reject(new Error('not loaded'));
+    });
+    image.src = url;
+  });
+}
+
+function hasTransparentPixel(image: HTMLImageElement): boolean {
+  const scale = Math.min(1, SEARCHED_SIDE / Math.max(image.naturalWidth, image.naturalHeight));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.floor(image.naturalWidth * scale));
+  canvas.height = Math.max(1, Math.floor(image.naturalHeight * scale));
+  const context = canvas.getContext('2d');
+  if (context === null) return false;
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+  return data.some((value, index) => index % 4 === 3 && value < 255);
+}
+
+/** Measures the picture of an address; null: it cannot be loaded. */
+async function measurePicture(url: string): Promise<LoadedPicture | null> {
+  const sizes = ({ naturalWidth: width, naturalHeight: height }: HTMLImageElement) => ({
+    url,
+    width,
+    height,
+  });
+  try {
+    const image = await loadImage(url, true);
+    return { ...sizes(image), transparent: hasTransparentPixel(image) };
+  } catch {
+    // Hosts that allow no reading of pixels still show their pictures.
+  }
+  try {
+    return { ...sizes(await loadImage(url, false)), transparent: null };
+  } catch {
+    return null;
+  }
+}
+
+/** The measured picture of an address; null: it cannot be loaded, which the next request tries again. */
+export const pictureQuery = (url: string) =>
+  queryOptions({
+    queryKey: ['picture', url],
+    queryFn: () => measurePicture(url),
+    staleTime: ({ state: { data } }) => (data ? Infinity : 0),
+    meta: sideLoad,
+  });
