@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
 
 import { Conformance } from './conformance';
-import { controlHandlers } from './control';
+import { controlHandlers, controlsOf, type MockControls } from './control';
 import { handlers } from './handlers/index';
 import { operationHandlers, type OperationContext } from './operations';
 import { RequestLog } from './requestLog';
@@ -10,6 +10,7 @@ import { thirdPartyHandlers } from './thirdparty/handlers';
 import { World, type SnapshotStorage } from './world';
 
 export interface Backend extends OperationContext {
+  controls: MockControls;
   /** Everything the mock answers: its controls, the third parties, the contract's operations. */
   handlers: HttpHandler[];
 }
@@ -31,10 +32,12 @@ export function createBackend({ storage, sampling, basePath = '' }: BackendOptio
     basePath,
     requests: new RequestLog(),
   };
+  const controls = controlsOf(context);
   return {
     ...context,
+    controls,
     handlers: [
-      ...controlHandlers(context),
+      ...controlHandlers(controls),
       ...thirdPartyHandlers(context),
       ...operationHandlers(context, handlers),
     ],

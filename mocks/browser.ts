@@ -1,11 +1,18 @@
 import { setupWorker } from 'msw/browser';
 
 import { createBackend } from './backend';
-import { mountDemoAccounts } from './demoAccounts';
-import { mountPanel } from './panel';
+import { enterAs, mountDemoAccounts, signInAs } from './demoAccounts';
+import { mountPanel, type BrowserControls } from './panel';
 import { applyAddress } from './scenarios';
 import { showStartupProblem, type StartupProblem, workerProblem } from './startupProblem';
 import type { SnapshotStorage } from './world';
+
+declare global {
+  interface Window {
+    /** The controls of the mock backend, in builds with mocks. */
+    __mock?: BrowserControls;
+  }
+}
 
 /** Our worker: bypasses the application's own files, then runs msw's (public/mockWorker.js). */
 const WORKER_FILE = 'mockWorker.js';
@@ -24,26 +31,27 @@ function stopWith(problem: StartupProblem): never {
 }
 
 /**
- * Starts the mock backend of a build with mocks: the scenario and faults of the URL, the service worker, the panel.
+ * Starts the mock backend of a build with mocks: the service worker, what the URL asks for, `window.__mock`, the panel.
  * Nothing may be requested from the API before it resolves.
  * @throws Error when it cannot start; the page then shows why
  */
 export async function startMocks(): Promise<void> {
   const unsupported = workerProblem(window, window.location);
   if (unsupported) stopWith(unsupported);
-  const backend = createBackend({ storage: localStorageOrNone(), sampling: true });
+  const { controls, handlers } = createBackend({ storage: localStorageOrNone(), sampling: true });
+  await setupWorker(...handlers).start({
+    quiet: true,
+    onUnhandledRequest: 'bypass',
+    serviceWorker: { url: `${import.meta.env.BASE_URL}${WORKER_FILE}` },
+  });
   const { pathname, search, hash } = window.location;
-  const { rest, problems } = await applyAddress(backend.world, search);
+  const { rest, problems } = await applyAddress({ controls, signInAs }, search);
   if (problems.length > 0) {
     stopWith({ title: 'El backend simulado no entiende esta dirección', lines: problems });
   }
   if (rest !== search)
     window.history.replaceState(window.history.state, '', pathname + rest + hash);
-  await setupWorker(...backend.handlers).start({
-    quiet: true,
-    onUnhandledRequest: 'bypass',
-    serviceWorker: { url: `${import.meta.env.BASE_URL}${WORKER_FILE}` },
-  });
-  mountPanel(backend);
+  window.__mock = { ...controls, signInAs: enterAs };
+  mountPanel(window.__mock);
   mountDemoAccounts();
 }

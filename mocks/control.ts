@@ -1,10 +1,10 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import * as v from 'valibot';
 
-import { parseApiDate } from '~/lib/dates';
+import { parseApiDate, toApiDate } from '~/lib/dates';
 
 import { latencyOf, nowOf, setClock, setLatency } from './clock';
-import { SCENARIOS, type FaultRow } from './db';
+import { SCENARIOS, type FaultRow, type OrderRow } from './db';
 import { addFault, canFail, clearFaults, parseFaultStatus } from './faults';
 import { Failure } from './http';
 import type { OperationContext } from './operations';
@@ -33,20 +33,43 @@ const FaultBody = v.strictObject({
 });
 
 /** Absolute, relative to the present time of the backend, or neither: the machine's time again. */
-const ClockBody = v.union([
+const ClockBody = v.pipe(
   v.strictObject({
-    now: v.pipe(
-      v.string(),
-      v.transform((text) => parseApiDate(text)),
-      v.date('now is a date as YYYY-MM-DD HH:mm:ss'),
+    now: v.optional(
+      v.pipe(
+        v.string(),
+        v.transform((text) => parseApiDate(text)),
+        v.date('now is a date as YYYY-MM-DD HH:mm:ss'),
+      ),
     ),
+    advanceMs: v.optional(wholeNumber),
   }),
-  v.strictObject({ advanceMs: wholeNumber }),
-  v.strictObject({}),
-]);
+  v.check(
+    ({ now, advanceMs }) => now === undefined || advanceMs === undefined,
+    'Send either now or advanceMs',
+  ),
+);
 
 const LatencyBody = v.strictObject({ ms: milliseconds });
 const OrderBody = v.strictObject({ store: v.optional(v.string(), '#donpepe') });
+
+/** An order and the path of its shopper's link. */
+export interface OrderLink {
+  id: number;
+  alphanum_id: string;
+  status: OrderRow['status'];
+  token: string | null;
+  /** `/orderstatus/{token}`; null for an order without a token. */
+  link: string | null;
+}
+
+const orderLink = ({ id, alphanum_id, status, token }: Readonly<OrderRow>): OrderLink => ({
+  id,
+  alphanum_id,
+  status,
+  token,
+  link: token === null ? null : `/orderstatus/${token}`,
+});
 
 async function jsonOf(request: Request): Promise<unknown> {
   const text = await request.text();
@@ -66,6 +89,8 @@ function refused(error: unknown): Response {
 /** What a person or a test can ask of the mock backend; the panel, `window.__mock` and the calls below use it. */
 export function controlsOf({ world, conformance, requests }: OperationContext) {
   const errorReports: unknown[] = [];
+  const clockState = () => ({ now: toApiDate(nowOf(world.db)) });
+  const latencyState = () => ({ ms: latencyOf(world.db) });
   return {
     /** Starts a scenario from its seed; the present one by default. Forgets requests and violations. */
     reset: (body: unknown = {}) => {
@@ -96,29 +121,30 @@ export function controlsOf({ world, conformance, requests }: OperationContext) {
       const wish = v.parse(ClockBody, body);
       return world.exclusively(() => {
         const { db } = world;
-        if ('now' in wish) setClock(db, wish.now);
-        else if ('advanceMs' in wish) {
+        if (wish.now) setClock(db, wish.now);
+        else if (wish.advanceMs !== undefined) {
           setClock(db, new Date(nowOf(db).getTime() + wish.advanceMs));
         } else setClock(db, null);
-        return { now: nowOf(db).toISOString() };
+        return clockState();
       });
     },
+    clockState: () => world.exclusively(clockState),
     /** Delays every answer by `{ms}`. */
     latency: (body: unknown) => {
       const { ms } = v.parse(LatencyBody, body);
       return world.exclusively(() => {
         setLatency(world.db, ms);
-        return { ms: latencyOf(world.db) };
+        return latencyState();
       });
     },
+    latencyState: () => world.exclusively(latencyState),
     /** A shopper's confirmed order arrives at `{store}`; #donpepe by default. */
-    placeOrder: (body: unknown = {}) => {
+    newOrder: (body: unknown = {}) => {
       const { store } = v.parse(OrderBody, body);
-      return world.exclusively(() => {
-        const { id, alphanum_id, token } = placeOrder(world.db, store, nowOf(world.db));
-        return { id, alphanum_id, token };
-      });
+      return world.exclusively(() => orderLink(placeOrder(world.db, store, nowOf(world.db))));
     },
+    /** Every order with its shopper's link. */
+    orders: () => world.exclusively(() => world.db.orders.all().map(orderLink)),
     /** The state as {@link setState} takes it: scenario, moment of the seed and what changed since. */
     state: () => world.exclusively(() => world.snapshot()),
     setState: (snapshot: unknown) =>
@@ -165,16 +191,18 @@ const body =
 const withoutBody = (run: () => unknown) => async () => answered(await run());
 
 /** The calls below `/__mock/`, which steer the mock backend itself and are no part of the contract. */
-export function controlHandlers(context: OperationContext): HttpHandler[] {
-  const controls = controlsOf(context);
+export function controlHandlers(controls: MockControls): HttpHandler[] {
   return [
     http.post('*/__mock/reset', body(controls.reset)),
     http.get('*/__mock/faults', withoutBody(controls.faults)),
     http.post('*/__mock/faults', body(controls.addFault)),
     http.delete('*/__mock/faults', withoutBody(controls.clearFaults)),
+    http.get('*/__mock/clock', withoutBody(controls.clockState)),
     http.post('*/__mock/clock', body(controls.clock)),
+    http.get('*/__mock/latency', withoutBody(controls.latencyState)),
     http.post('*/__mock/latency', body(controls.latency)),
-    http.post('*/__mock/orders', body(controls.placeOrder)),
+    http.get('*/__mock/orders', withoutBody(controls.orders)),
+    http.post('*/__mock/orders', body(controls.newOrder)),
     http.get('*/__mock/state', withoutBody(controls.state)),
     http.put('*/__mock/state', body(controls.setState)),
     http.get('*/__mock/outbox', withoutBody(controls.outbox)),

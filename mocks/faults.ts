@@ -7,13 +7,13 @@ import type { OperationId } from './http';
 export type FaultWish = Omit<FaultRow, 'id'>;
 
 /** Operation name that stands for all. */
-export const ANY_OPERATION = '*';
+export const ANY_OPERATION = '*' as const;
 
 /**
  * What of the third parties can be made to fail as operations can: `?fault=assistant:500`,
  * `POST /__mock/faults {operationId: 'walletScript', …}`.
  */
-const THIRD_PARTY_PARTS = [
+export const THIRD_PARTY_PARTS = [
   'chatScript',
   'assistant',
   'walletScript',
@@ -21,6 +21,9 @@ const THIRD_PARTY_PARTS = [
   'captchaScript',
 ] as const;
 export type ThirdPartyPart = (typeof THIRD_PARTY_PARTS)[number];
+
+/** What can be made to fail: an operation of the contract, a part of a third party, or everything. */
+export type FaultName = OperationId | ThirdPartyPart | typeof ANY_OPERATION;
 
 const FAULT_NAMES: ReadonlySet<string> = new Set([
   ANY_OPERATION,

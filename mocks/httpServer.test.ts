@@ -191,11 +191,20 @@ describe('control calls', () => {
   });
 
   it('move the clock', async () => {
-    const clock = await dataOf(await post('/__mock/clock', { now: '2031-05-06 07:08:09' }));
-    expect(clock).toEqual({ now: new Date(2031, 4, 6, 7, 8, 9).toISOString() });
+    vi.spyOn(Date, 'now').mockReturnValue(new Date(2026, 10, 21, 9, 30, 0, 999).getTime());
+    const clockAfter = async (body: object) => dataOf(await post('/__mock/clock', body));
+    expect(await clockAfter({ now: '2031-05-06 07:08:09' })).toEqual({
+      now: '2031-05-06 07:08:09',
+    });
+    expect(await clockAfter({ advanceMs: 61_000 })).toEqual({ now: '2031-05-06 07:09:10' });
+    expect(await dataOf(await send('/__mock/clock'))).toEqual({ now: '2031-05-06 07:09:10' });
     const { token } = (await dataOf(await post('/__mock/orders', {}))) as { token: string };
     const order = await dataOf(await post('/client/orderstatus', { token }));
-    expect(order).toMatchObject({ created_at: expect.stringMatching(/^2031-05-06 07:08/) });
+    expect(order).toMatchObject({ created_at: '2031-05-06 07:09:10' });
+    expect(await clockAfter({})).toEqual({ now: '2026-11-21 09:30:00' });
+    const both = { now: '2031-05-06 07:08:09', advanceMs: 1 };
+    expect((await post('/__mock/clock', both)).status).toBe(400);
+    expect((await post('/__mock/clock', { now: '2031-02-30 07:08:09' })).status).toBe(400);
   });
 
   it("let a shopper's confirmed order arrive", async () => {
@@ -210,6 +219,16 @@ describe('control calls', () => {
       client: { email: expect.stringMatching(/@correo\.test$/) },
     });
     expect((await post('/__mock/orders', { store: '#nadie' })).status).toBe(404);
+    expect(await dataOf(await send('/__mock/orders'))).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          alphanum_id: 'DPPROV1',
+          status: 'provisional',
+          link: '/orderstatus/pedido-provisorio',
+        }),
+        expect.objectContaining(placed),
+      ]),
+    );
   });
 
   it('list the last requests with what broke the contract, and forget violations', async () => {

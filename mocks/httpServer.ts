@@ -228,7 +228,7 @@ export class HttpServer {
   }
 
   /** Files of the built application; any other page URL is for the application's router. */
-  async #page(request: ServerRequest, { world }: Backend, folder: string): Promise<Response> {
+  async #page(request: ServerRequest, { controls }: Backend, folder: string): Promise<Response> {
     const { pathname, origin, search } = new URL(request.url);
     if (pathname === '/config.json') {
       // A production build brings an example only; its values suit this server.
@@ -244,7 +244,7 @@ export class HttpServer {
     const files = staticMiddleware({ dir: folder, ...(hashed ? FOR_EVER : {}) });
     return files(request, async () => {
       if (!request.headers.get('accept')?.includes('text/html')) return unknownPath();
-      const { rest, problems } = await applyAddress(world, search);
+      const { rest, problems } = await applyAddress({ controls, signInAs: null }, search);
       if (problems.length > 0) return refusal(400, problems.join('\n'));
       if (rest !== search) return Response.redirect(origin + pathname + rest, 302);
       const html = await readFile(join(folder, 'index.html'), 'utf8');

@@ -1,9 +1,10 @@
 import { getResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { latencyOf } from './clock';
 import { Conformance } from './conformance';
 import { findOperation } from './contract/document';
-import { controlHandlers } from './control';
+import { controlHandlers, controlsOf } from './control';
 import { conflict, CsvReply, ok, type AllHandlers } from './http';
 import { operationHandlers, type OperationContext } from './operations';
 import { RequestLog } from './requestLog';
@@ -22,7 +23,7 @@ let context: OperationContext;
 
 /** A backend that has only these operations. */
 function backendOf(handlers: Partial<AllHandlers>) {
-  const all = [...controlHandlers(context), ...operationHandlers(context, handlers)];
+  const all = [...controlHandlers(controlsOf(context)), ...operationHandlers(context, handlers)];
   return async (path: string, init: RequestInit = {}) => {
     const response = await getResponse(all, new Request(HOST + path, init));
     if (response === undefined) throw new Error(`Nothing answers ${path}`);
@@ -282,10 +283,12 @@ describe('control calls', () => {
 });
 
 describe("a page's address", () => {
+  const actions = () => ({ controls: controlsOf(context), signInAs: null });
+
   it('chooses the scenario, adds faults, and is left without them', async () => {
     const { world } = context;
     const applied = await applyAddress(
-      world,
+      actions(),
       '?estado=%22a+b%22&scenario=empty&fault=listOrders:network:2&fault=getTheme:503::250&page=2',
     );
     expect(applied).toEqual({ rest: '?estado=%22a+b%22&page=2', problems: [] });
@@ -299,22 +302,53 @@ describe("a page's address", () => {
 
   it('keeps what was changed when it names the present scenario, and forgets it with reset', async () => {
     const { world } = context;
-    await applyAddress(world, '?scenario=empty');
+    await applyAddress(actions(), '?scenario=empty');
     await world.exclusively(() => world.db.users.update(1, { name: 'Otro' }));
-    await applyAddress(world, '?scenario=empty');
+    await applyAddress(actions(), '?scenario=empty');
     expect(world.db.users.get(1)?.name).toBe('Otro');
-    expect(await applyAddress(world, '?reset')).toEqual({ rest: '', problems: [] });
+    expect(await applyAddress(actions(), '?reset')).toEqual({ rest: '', problems: [] });
     expect(world.db.users.get(1)?.name).not.toBe('Otro');
     expect(world.scenario).toBe('empty');
   });
 
+  it('sets latency and clock, and lets an order arrive', async () => {
+    const { world } = context;
+    const ordersOf = () => world.exclusively(() => world.db.orders.all().length);
+    const before = await ordersOf();
+    const { rest, problems } = await applyAddress(
+      actions(),
+      '?latency=20&clock=2031-05-06+07:08:09&newOrder=feiralucia',
+    );
+    expect({ rest, problems }).toEqual({ rest: '', problems: [] });
+    expect(await ordersOf()).toBe(before + 1);
+    expect(world.db.orders.all().at(-1)?.created_at).toMatch(/^2031-05-06 07:08:/);
+    expect(latencyOf(world.db)).toBe(20);
+  });
+
+  it('signs in by the function of the page, where there is one', async () => {
+    const signInAs = vi.fn(() => Promise.resolve());
+    const search = '?signInAs=admin@donpepe.test';
+    await applyAddress({ ...actions(), signInAs }, search);
+    expect(signInAs).toHaveBeenCalledWith('admin@donpepe.test');
+    const { problems } = await applyAddress(actions(), search);
+    expect(problems).toEqual([expect.stringContaining('signInAs=admin@donpepe.test')]);
+  });
+
+  it.each(['latency=', 'latency=-1', 'clock=ayer', 'newOrder=nadie'])(
+    'reports %s',
+    async (parameter) => {
+      const { problems } = await applyAddress(actions(), `?${parameter}`);
+      expect(problems).toEqual([expect.stringContaining(`No se puede aplicar ${parameter}: `)]);
+    },
+  );
+
   it('reports what it cannot apply and changes nothing', async () => {
     const { problems } = await applyAddress(
-      context.world,
+      actions(),
       '?scenario=otra&fault=listOrders:teapot&fault=listPedidos:500',
     );
     expect(problems).toEqual([
-      expect.stringContaining('No hay un escenario otra'),
+      expect.stringContaining('scenario=otra: default, empty, large'),
       expect.stringContaining('listOrders:teapot'),
       expect.stringContaining('listPedidos:500'),
     ]);

@@ -23,6 +23,8 @@ export * from './contract';
 /** The mock backend: MSW handlers over an in-memory database. */
 export interface MockBackend {
   handlers: HttpHandler[];
+  /** The calls below /__mock/ as functions. */
+  controls: Record<string, (body?: unknown) => unknown>;
 }
 export interface MockBackendOptions {
   storage: Pick<Storage, 'getItem' | 'setItem'> | null;
@@ -32,8 +34,6 @@ export interface MockBackendOptions {
   basePath?: string;
 }
 export function createBackend(options: MockBackendOptions): MockBackend;
-/** The calls below /__mock/ as functions. */
-export function controlsOf(backend: MockBackend): Record<string, (body?: unknown) => unknown>;
 /** Demo accounts, by role. */
 export const ACCOUNTS: Record<string, { email: string; password: string; store: string | null }>;
 `;

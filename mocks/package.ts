@@ -1,5 +1,4 @@
 /** What the package of `npm run mocks:pack` exports. */
 export { createBackend } from './backend';
-export { controlsOf } from './control';
 export { HttpServer } from './httpServer';
 export { ACCOUNTS, CATALOGUE_TOKENS, CUSTOMER_LINKS, DEMO_ORDERS } from './seed/accounts';

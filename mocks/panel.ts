@@ -1,150 +1,258 @@
 import { withBase } from '~/lib/basePath';
 
-import type { Backend } from './backend';
 import { contractOperations } from './contract/document';
+import type { MockControls } from './control';
 import { SCENARIOS } from './db';
-import { addFault, ANY_OPERATION, clearFaults, parseFaultStatus } from './faults';
+import { accountLabel } from './demoAccounts';
+import { ANY_OPERATION, parseFaultStatus, THIRD_PARTY_PARTS } from './faults';
 import {
   button,
   choice,
   copyRow,
   element,
   field,
+  fillList,
+  row,
   section,
   STYLE,
-  type Labelled,
 } from './panelParts';
 import { ACCOUNTS, CUSTOMER_LINKS } from './seed/accounts';
 
-/** Shows the state of the backend's own tables whenever the panel is opened or changes it. */
-type Refresh = () => Promise<void>;
-
-function scenarioSection({ world }: Backend, scenarios: Labelled<HTMLSelectElement>): HTMLElement {
-  const restart = async (scenario?: string) => {
-    await world.exclusively(() => world.reset(SCENARIOS.find((name) => name === scenario)));
-    window.location.reload();
-  };
-  return section(
-    'Escenario',
-    scenarios.row,
-    button('Cargar', () => restart(scenarios.input.value)),
-    button('Reiniciar', () => restart()),
-  );
+/** What `window.__mock` offers. */
+export interface BrowserControls extends MockControls {
+  /** Signs a demo account in and opens the home page. */
+  signInAs: (email: string) => Promise<void>;
 }
 
-function faultsSection({ world }: Backend, list: HTMLElement, refresh: Refresh): HTMLElement {
-  const names = contractOperations.map(({ operationId }) => operationId).sort();
-  const operation = choice('Operación', [ANY_OPERATION, ...names]);
+/** One section of the panel. */
+interface Part {
+  element: HTMLElement;
+  /** Shows the state of the backend. */
+  refresh?: () => Promise<void> | void;
+}
+
+interface PanelContext {
+  controls: BrowserControls;
+  /** A button whose press refreshes the panel; a failure is shown in the panel's status line. */
+  action: (label: string, press: () => unknown) => HTMLButtonElement;
+  /** Shows a text, and a link to copy, in the panel's status line. */
+  tell: (text: string, link?: string | null) => void;
+}
+
+const reload = () => window.location.reload();
+
+function scenarioPart({ controls, action }: PanelContext): Part {
+  const scenarios = choice('Escenario', SCENARIOS);
+  const file = element('input', { type: 'file', accept: 'application/json' });
+  const restart = async (body: object) => {
+    await controls.reset(body);
+    reload();
+  };
+  const exportState = async () => {
+    const text = JSON.stringify(await controls.state());
+    const link = element('a', { download: 'mock-state.json' });
+    link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+    link.click();
+    URL.revokeObjectURL(link.href);
+  };
+  const importState = async () => {
+    const chosen = file.files?.[0];
+    if (chosen === undefined) throw new Error('Elija un archivo');
+    await controls.setState(JSON.parse(await chosen.text()));
+    reload();
+  };
+  return {
+    element: section(
+      'Escenario',
+      scenarios.row,
+      action('Cargar', () => restart({ scenario: scenarios.input.value })),
+      action('Reiniciar', () => restart({})),
+      action('Exportar estado', exportState),
+      row('Estado guardado', file),
+      action('Importar estado', importState),
+    ),
+    refresh: async () => {
+      scenarios.input.value = (await controls.state()).scenario;
+    },
+  };
+}
+
+function accountsPart({ controls, action }: PanelContext): Part {
+  const rows = Object.values(ACCOUNTS).map((account) => {
+    const { email, password } = account;
+    const shown = copyRow(`${email} / ${password} (${accountLabel(account)})`, email);
+    const enter = action('Entrar', () => controls.signInAs(email));
+    enter.setAttribute('aria-label', `Entrar como ${email}`);
+    shown.append(enter);
+    return shown;
+  });
+  return { element: section('Cuentas', ...rows) };
+}
+
+const linkTo = (path: string) => window.location.origin + withBase(path);
+
+function shoppersPart({ controls, action, tell }: PanelContext): Part {
+  const number = field('Número de pedido', '', 'DPPROV1');
+  const store = field('Tienda', '#donpepe', '');
+  const find = async () => {
+    const wanted = number.input.value.trim().toUpperCase();
+    const order = (await controls.orders()).find(({ alphanum_id }) => alphanum_id === wanted);
+    if (order === undefined) throw new Error(`No hay un pedido ${wanted}`);
+    if (order.link === null) throw new Error(`El pedido ${wanted} no tiene enlace`);
+    tell(order.link, linkTo(order.link));
+  };
+  const place = async () => {
+    const { alphanum_id, link } = await controls.newOrder({ store: store.input.value.trim() });
+    tell(`Llegó el pedido ${alphanum_id}`, link && linkTo(link));
+  };
+  return {
+    element: section(
+      'Clientes',
+      ...Object.values(CUSTOMER_LINKS).map((path) => copyRow(path, linkTo(path))),
+      number.row,
+      action('Enlace del pedido', find),
+      store.row,
+      action('Simular un pedido', place),
+    ),
+  };
+}
+
+const numberOrNull = (input: HTMLInputElement) => (input.value === '' ? null : Number(input.value));
+
+function faultsPart({ controls, action }: PanelContext): Part {
+  const names = contractOperations.map(({ operationId }) => operationId).toSorted();
+  const operation = choice('Operación', [ANY_OPERATION, ...names, ...THIRD_PARTY_PARTS]);
   const status = field('Estado (200 solo demora)', '500', 'network, lost, 200, 400, 500…');
   const times = field('Veces (vacío: siempre)', '1', '');
-  const delayMs = field('Demora en ms', '0', '');
-  const add = async () => {
-    const wanted = parseFaultStatus(status.input.value.trim());
-    if (wanted === null) {
-      status.input.focus();
-      return;
-    }
-    const count = Number(times.input.value);
-    await world.exclusively(() =>
-      addFault(world.db, {
-        operationId: operation.input.value,
-        status: wanted,
-        message: null,
-        delayMs: Number(delayMs.input.value) || 0,
-        times: count > 0 ? count : null,
-      }),
-    );
-    await refresh();
-  };
-  const clear = async () => {
-    await world.exclusively(() => clearFaults(world.db));
-    await refresh();
-  };
-  return section(
-    'Fallas',
-    operation.row,
-    status.row,
-    times.row,
-    delayMs.row,
-    button('Agregar falla', add),
-    button('Quitar todas', clear),
-    list,
-  );
-}
-
-function accountsSection(): HTMLElement {
-  const accounts = Object.values(ACCOUNTS);
-  return section(
-    'Cuentas',
-    ...accounts.map(({ email, password, store, storeRole, isAdmin, enabled }) => {
-      const role = isAdmin
-        ? 'plataforma'
-        : `${store} ${storeRole}${enabled ? '' : ', sin activar'}`;
-      return copyRow(`${email} / ${password} (${role})`, email);
-    }),
-  );
-}
-
-function linksSection(): HTMLElement {
-  return section(
-    'Enlaces de clientes',
-    ...Object.values(CUSTOMER_LINKS).map((path) =>
-      copyRow(path, window.location.origin + withBase(path)),
+  const delay = field('Demora en ms', '0', '');
+  const list = element('ul', { 'aria-label': 'Fallas activas' });
+  const add = () =>
+    controls.addFault({
+      operationId: operation.input.value,
+      status: parseFaultStatus(status.input.value.trim()),
+      times: numberOrNull(times.input),
+      delayMs: numberOrNull(delay.input) ?? 0,
+    });
+  return {
+    element: section(
+      'Fallas',
+      operation.row,
+      status.row,
+      times.row,
+      delay.row,
+      action('Agregar falla', add),
+      action('Quitar todas', () => controls.clearFaults()),
+      list,
     ),
-  );
+    refresh: async () => {
+      const faults = await controls.faults();
+      const lines = faults.map((one) => `${one.operationId}: ${one.status}, ${one.times ?? '∞'}`);
+      fillList(list, lines, 'Ninguna');
+    },
+  };
 }
 
-function fillList(list: HTMLElement, lines: string[], none: string): void {
-  list.replaceChildren(
-    ...(lines.length === 0 ? [none] : lines).map((line) => element('li', {}, line)),
-  );
+function timePart({ controls, action }: PanelContext): Part {
+  const latency = field('Demora de cada respuesta en ms', '0', '');
+  const clock = field('Reloj', '', '2026-11-21 09:30:00');
+  return {
+    element: section(
+      'Tiempo',
+      latency.row,
+      action('Demorar', () => controls.latency({ ms: Number(latency.input.value) })),
+      clock.row,
+      action('Mover el reloj', () => controls.clock({ now: clock.input.value.trim() })),
+      action('Reloj de la máquina', () => controls.clock({})),
+    ),
+    refresh: async () => {
+      latency.input.value = String((await controls.latencyState()).ms);
+      clock.input.value = (await controls.clockState()).now;
+    },
+  };
+}
+
+function contactsPart({ controls }: PanelContext): Part {
+  const list = element('ul', { 'aria-label': 'Contactos sincronizados' });
+  return {
+    element: section('Contactos enviados a marketing', list),
+    refresh: async () => {
+      const { contactSyncs } = await controls.outbox();
+      const lines = contactSyncs.map(({ received_at, contact }) => {
+        const values = contact.fieldValues.map(({ field: name, value }) => `${name}=${value}`);
+        return `${received_at} ${contact.email} ${values.join(' ')}`;
+      });
+      fillList(list, lines, 'Ninguno');
+    },
+  };
+}
+
+/** Requests that the panel shows; `window.__mock.requests()` has all that are kept. */
+const REQUESTS_SHOWN = 20;
+
+function requestsPart({ controls, action }: PanelContext): Part {
+  const list = element('ul', { 'aria-label': 'Últimas llamadas' });
+  const violations = element('p', {});
+  return {
+    element: section(
+      'Contrato',
+      violations,
+      action('Actualizar', () => undefined),
+      action('Olvidar incumplimientos', () => controls.clearViolations()),
+      list,
+    ),
+    refresh() {
+      violations.textContent = `Incumplimientos del contrato: ${controls.violations().length}`;
+      const lines = controls
+        .requests()
+        .slice(0, REQUESTS_SHOWN)
+        .map((one) => {
+          const verdict = one.violations.length === 0 ? '✓' : `✗ ${one.violations.join('; ')}`;
+          return `${one.method} ${one.path} ${one.status} ${one.durationMs} ms ${verdict}`;
+        });
+      fillList(list, lines, 'Ninguna');
+    },
+  };
 }
 
 /**
- * The panel of builds with mocks: a button at the bottom left that opens the controls of the mock
- * backend. It lives in a shadow root, so that neither its styles nor the application's cross over.
+ * The panel of builds with mocks: a button at the bottom left that opens the controls of the mock backend, the same as
+ * `window.__mock`. It lives in a shadow root, so that neither its styles nor the application's cross over.
  */
-export function mountPanel(backend: Backend): void {
-  const { world, conformance } = backend;
+export function mountPanel(controls: BrowserControls): void {
   const host = element('aside', { 'aria-label': 'Backend simulado' });
   const root = host.attachShadow({ mode: 'open' });
-  const scenarios = choice('Escenario', SCENARIOS);
-  const faults = element('ul', { 'aria-label': 'Fallas activas' });
-  const outbox = element('ul', { 'aria-label': 'Contactos sincronizados' });
-  const violations = element('p', {});
+  const status = element('div', { role: 'status', class: 'status' });
+  let parts: Part[] = [];
 
-  const refresh: Refresh = () =>
-    world.exclusively(() => {
-      const { db } = world;
-      scenarios.input.value = world.scenario;
-      fillList(
-        faults,
-        db.faults
-          .all()
-          .map(({ operationId, status, times }) => `${operationId}: ${status}, ${times ?? '∞'}`),
-        'Ninguna',
-      );
-      fillList(
-        outbox,
-        db.contactSyncs.all().map(({ received_at, contact }) => {
-          const values = contact.fieldValues.map(({ field, value }) => `${field}=${value}`);
-          return `${received_at} ${contact.email} ${values.join(' ')}`;
-        }),
-        'Ninguno',
-      );
-      violations.textContent = `Incumplimientos del contrato: ${conformance.violations.length}`;
+  const tell = (text: string, link: string | null = null) =>
+    status.replaceChildren(link === null ? element('span', {}, text) : copyRow(text, link));
+  const refresh = async () => {
+    for (const part of parts) await part.refresh?.();
+  };
+  const action = (label: string, press: () => unknown) =>
+    button(label, async () => {
+      status.replaceChildren();
+      try {
+        await press();
+        await refresh();
+      } catch (error) {
+        tell(error instanceof Error ? error.message : String(error));
+      }
     });
+  const context: PanelContext = { controls, action, tell };
+  parts = [
+    accountsPart(context),
+    shoppersPart(context),
+    scenarioPart(context),
+    faultsPart(context),
+    timePart(context),
+    requestsPart(context),
+    contactsPart(context),
+  ];
 
   // In the document only while open: closed, it answers to no label and no search in the page.
   const content = element('div', { class: 'panel' });
-  content.append(
-    scenarioSection(backend, scenarios),
-    faultsSection(backend, faults, refresh),
-    accountsSection(),
-    linksSection(),
-    section('Contactos enviados a marketing', outbox),
-    section('Contrato', violations),
-  );
+  content.append(status, ...parts.map((part) => part.element));
 
   const toggle = button('Demo', async () => {
     if (content.isConnected) content.remove();

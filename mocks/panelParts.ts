@@ -21,6 +21,7 @@ export const STYLE = `
   label { display: flex; justify-content: space-between; align-items: center; gap: 8px; margin: 3px 0; }
   input, select { width: 150px; }
   ul, p { margin: 4px 0; padding: 0; list-style: none; overflow-wrap: anywhere; }
+  .status:not(:empty) { position: sticky; top: 0; padding: 6px; background: #eef3f8; border-radius: 4px; }
   .row { display: flex; justify-content: space-between; align-items: center; gap: 8px;
     overflow-wrap: anywhere; }
 `;
@@ -55,10 +56,15 @@ export interface Labelled<Input> {
   input: Input;
 }
 
+/** A label with its input. */
+export function row(label: string, input: HTMLElement): HTMLElement {
+  const labelled = element('label', {}, label);
+  labelled.append(input);
+  return labelled;
+}
+
 function labelled<Input extends HTMLElement>(label: string, input: Input): Labelled<Input> {
-  const row = element('label', {}, label);
-  row.append(input);
-  return { row, input };
+  return { row: row(label, input), input };
 }
 
 export function field(
@@ -74,6 +80,13 @@ export function choice(label: string, options: readonly string[]): Labelled<HTML
   const select = element('select', {});
   select.append(...options.map((value) => element('option', { value }, value)));
   return labelled(label, select);
+}
+
+/** Replaces the entries of a list; `none` is its only line where there are no lines. */
+export function fillList(list: HTMLElement, lines: readonly string[], none: string): void {
+  list.replaceChildren(
+    ...(lines.length === 0 ? [none] : lines).map((line) => element('li', {}, line)),
+  );
 }
 
 /** A text with a button that copies `copied`. */

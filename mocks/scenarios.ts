@@ -1,11 +1,14 @@
+import type { MockControls } from './control';
 import { SCENARIOS } from './db';
-import { addFault, parseFault } from './faults';
-import { isScenarioName, type World } from './world';
+import { parseFault } from './faults';
+import { Failure } from './http';
+import { isScenarioName } from './world';
 
-const OWN_PARAMETERS = new Set(['scenario', 'reset', 'fault']);
+/** The parameters of a page's URL that are for the mock backend, in the order in which they are applied. */
+const OWN_PARAMETERS = ['scenario', 'reset', 'latency', 'clock', 'newOrder', 'fault', 'signInAs'];
 
 function isOwn(part: string): boolean {
-  return OWN_PARAMETERS.has(part.split('=')[0] ?? '');
+  return OWN_PARAMETERS.includes(part.split('=')[0] ?? '');
 }
 
 interface Wishes {
@@ -18,14 +21,24 @@ function readSearch(search: string): Wishes {
   const parts = search.replace(/^\?/, '').split('&').filter(Boolean);
   const own = parts.filter(isOwn);
   const others = parts.filter((part) => !isOwn(part));
+  const wishes = [...new URLSearchParams(own.join('&'))];
   return {
-    wishes: [...new URLSearchParams(own.join('&'))],
+    wishes: wishes.toSorted(
+      ([one], [other]) => OWN_PARAMETERS.indexOf(one) - OWN_PARAMETERS.indexOf(other),
+    ),
     rest: others.length === 0 ? '' : `?${others.join('&')}`,
   };
 }
 
-/** How a fault is asked for in a URL. */
-const FAULT_FORM = 'operación:estado[:veces[:demora en ms]], con una operación de openapi.yaml';
+/** In Spanish, how a parameter is written. */
+const FORMS: Readonly<Record<string, string>> = {
+  scenario: SCENARIOS.join(', '),
+  latency: 'milisegundos, de 0 a 600000',
+  clock: 'un momento como 2026-11-21 09:30:00',
+  newOrder: 'el hashtag de una tienda que vende, sin #',
+  fault: 'operación:estado[:veces[:demora en ms]], con una operación de openapi.yaml',
+  signInAs: 'el email de una cuenta de la demostración, en una compilación con mocks',
+};
 
 export interface AppliedAddress {
   /** The query without the parameters of the mock backend, with its `?`; empty for none. */
@@ -34,28 +47,61 @@ export interface AppliedAddress {
   problems: string[];
 }
 
+export interface AddressActions {
+  controls: MockControls;
+  /** Signs in on this page; null where the backend is not in the page. @throws Error for an unknown email */
+  signInAs: ((email: string) => Promise<void>) | null;
+}
+
+/** @throws Error for a value that cannot be applied */
+async function apply(
+  { controls, signInAs }: AddressActions,
+  name: string,
+  value: string,
+): Promise<unknown> {
+  switch (name) {
+    case 'scenario': {
+      if (!isScenarioName(value)) throw new Error(`There is no scenario ${value}`);
+      const { scenario } = await controls.state();
+      return scenario === value ? null : controls.reset({ scenario: value });
+    }
+    case 'reset':
+      return controls.reset();
+    case 'latency':
+      return controls.latency({ ms: value === '' ? null : Number(value) });
+    case 'clock':
+      return controls.clock({ now: value });
+    case 'newOrder':
+      return controls.newOrder(value === '' ? {} : { store: value });
+    case 'fault': {
+      const fault = parseFault(value);
+      if (fault === null) throw new Error(`${value} is no fault`);
+      return controls.addFault(fault);
+    }
+    default:
+      if (signInAs === null) throw new Error('The mock backend is not in the page');
+      return signInAs(value);
+  }
+}
+
 /**
- * Applies what a page's address asks of the mock backend: `?scenario=NAME` (remembered; asked for
- * again it changes nothing), `?reset` and any number of `?fault=operationId:status[:times[:delayMs]]`.
+ * Applies what a page's URL asks of the mock backend: `?scenario=NAME` (kept; the present one changes nothing), `?reset`,
+ * `?latency=MS`, `?clock=YYYY-MM-DD HH:mm:ss`, `?newOrder=STORE`, `?signInAs=EMAIL` and any number of
+ * `?fault=operationId:status[:times[:delayMs]]`.
  */
-export async function applyAddress(world: World, search: string): Promise<AppliedAddress> {
+export async function applyAddress(
+  actions: AddressActions,
+  search: string,
+): Promise<AppliedAddress> {
   const { wishes, rest } = readSearch(search);
   const problems: string[] = [];
-  if (wishes.length === 0) return { rest, problems };
-  await world.exclusively(() => {
-    const scenario = wishes.find(([name]) => name === 'scenario')?.[1];
-    if (scenario !== undefined && !isScenarioName(scenario)) {
-      problems.push(`No hay un escenario ${scenario}: ${SCENARIOS.join(', ')}`);
-    } else if (scenario !== undefined && scenario !== world.scenario) {
-      world.reset(scenario);
+  for (const [name, value] of wishes) {
+    try {
+      await apply(actions, name, value);
+    } catch (error) {
+      const reason = error instanceof Failure ? error.message : FORMS[name];
+      problems.push(`No se puede aplicar ${name}=${value}: ${reason}`);
     }
-    if (wishes.some(([name]) => name === 'reset')) world.reset();
-    for (const [name, value] of wishes) {
-      if (name !== 'fault') continue;
-      const fault = parseFault(value);
-      if (fault === null) problems.push(`No se entiende la falla ${value}: ${FAULT_FORM}`);
-      else addFault(world.db, fault);
-    }
-  });
+  }
   return { rest, problems };
 }

@@ -2,33 +2,95 @@ import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
 import { ACCOUNTS } from '../../mocks/seed/accounts';
+import {
+  control,
+  fault,
+  type FaultName,
+  type FaultOptions,
+  type FaultStatus,
+  type OrderLink,
+  type ScenarioName,
+  type Snapshot,
+} from './mockControls';
 import { PORTS } from './ports';
 
 export { expect };
+export { fault } from './mockControls';
+
+interface Options {
+  /** Console errors that a test provokes on purpose. */
+  allowedErrors: RegExp[];
+  /** Whether the backend is the mock server: every test then names a database of its own. */
+  mockServer: boolean;
+}
+
+/** What a test can ask for; README.md beside this folder explains each. */
+interface Fixtures {
+  watched: void;
+  /** @param path `/home` by default */
+  signInAs: (account: Account, path?: string) => Promise<void>;
+  scenario: (name: ScenarioName) => Promise<void>;
+  fault: (name: FaultName, status: FaultStatus, options?: FaultOptions) => Promise<void>;
+  /** @param moment `YYYY-MM-DD HH:mm:ss` */
+  clock: (moment: string) => Promise<void>;
+  /** @param store hashtag of the store; #donpepe by default */
+  newOrder: (store?: string) => Promise<OrderLink>;
+  /** The state of the backend; with an argument it is put back first. */
+  mockState: (saved?: Snapshot) => Promise<Snapshot>;
+}
 
 /**
- * Every test runs against a mock world of its own (a browser context has its own storage) and fails on a
- * breach of the contract, an uncaught error, or an unexpected console error.
+ * Every test has a mock database of its own (a browser context has its own storage, and at the mock server each test
+ * names one) and fails on a violation of the contract, an uncaught error, or an unexpected console error.
  */
-export const test = base.extend<{ allowedErrors: RegExp[]; watched: void }>({
-  /** Console errors that a test provokes on purpose. */
+export const test = base.extend<Options & Fixtures>({
   allowedErrors: [[], { option: true }],
+  mockServer: [false, { option: true }],
+  extraHTTPHeaders: async ({ extraHTTPHeaders, mockServer }, use, { testId }) => {
+    await use(mockServer ? { ...extraHTTPHeaders, [WORLD_HEADER]: testId } : extraHTTPHeaders);
+  },
+  signInAs: async ({ page }, use) => {
+    await use((account, path) => signIn(page, account, path));
+  },
+  scenario: async ({ page }, use) => {
+    await use(async (name) => {
+      await control(page, 'POST', 'reset', { scenario: name });
+      await page.reload();
+    });
+  },
+  fault: async ({ page }, use) => {
+    await use((name, status, options) => fault(page, name, status, options));
+  },
+  clock: async ({ page }, use) => {
+    await use((moment) => control(page, 'POST', 'clock', { now: moment }));
+  },
+  newOrder: async ({ page }, use) => {
+    await use((store = '#donpepe') => control(page, 'POST', 'orders', { store }));
+  },
+  mockState: async ({ page }, use) => {
+    await use(async (saved) => {
+      if (saved !== undefined) await control(page, 'PUT', 'state', saved);
+      return control(page, 'GET', 'state');
+    });
+  },
   watched: [
-    async ({ page, allowedErrors }, use, { file }) => {
+    async ({ page, allowedErrors, mockServer, baseURL }, use, { file, testId }) => {
       const problems: string[] = [];
       watch(page, problems);
       page.context().on('page', (other) => watch(other, problems));
-      // The production build's backend is a program of its own: its breaches are in no page's console.
-      const backend = file.includes('production');
-      const before = backend ? (await breaches()).length : 0;
+      // A backend in another program reports its violations in no page's console.
+      let reported: (() => Promise<string[]>) | null = null;
+      if (mockServer) reported = () => violationsOf(baseURL ?? '', testId);
+      else if (file.includes('production')) reported = () => violationsOf(PRODUCTION_BACKEND);
+      const before = (await reported?.())?.length ?? 0;
       await use();
-      if (backend) problems.push(...(await breaches()).slice(before));
+      problems.push(...((await reported?.()) ?? []).slice(before));
       const unexpected = problems.filter(
         (problem) =>
           problem.startsWith('[contract]') ||
           ![...ALWAYS_ALLOWED, ...allowedErrors].some((pattern) => pattern.test(problem)),
       );
-      expect(unexpected, 'console errors, uncaught errors and breaches of the contract').toEqual(
+      expect(unexpected, 'console errors, uncaught errors and violations of the contract').toEqual(
         [],
       );
     },
@@ -45,9 +107,15 @@ const ALWAYS_ALLOWED = [
   /Error user or session, redirecting/,
 ];
 
-/** What broke the contract at the mock server since it started. */
-async function breaches(): Promise<string[]> {
-  const response = await fetch(`http://localhost:${PORTS.mockServer}/__mock/violations`);
+/** The mock server beside the production build. */
+const PRODUCTION_BACKEND = `http://localhost:${PORTS.mockServer}`;
+const WORLD_HEADER = 'X-Mock-World';
+
+/** The violations of the contract that a mock server counts, in its main database or in the named one. */
+async function violationsOf(server: string, database?: string): Promise<string[]> {
+  const response = await fetch(new URL('/__mock/violations', server), {
+    headers: database === undefined ? {} : { [WORLD_HEADER]: database },
+  });
   const { data } = (await response.json()) as {
     data: { operationId: string; pointer: string; reason: string }[];
   };
@@ -140,26 +208,4 @@ export async function expectNoSidewaysScroll(page: Page, width = 360): Promise<v
       ),
     )
     .toBeLessThanOrEqual(0);
-}
-
-/** The next calls of an operation fail with this status, as a person can see in the demo (`network`: no answer). */
-export async function fault(
-  page: Page,
-  operationId: string,
-  status: number | 'network',
-  options: { message?: string; times?: number; delayMs?: number } = {},
-): Promise<void> {
-  // The first screen renders only after the mock backend has started.
-  await page.getByRole('heading').first().waitFor();
-  await page.evaluate(
-    async (body) => {
-      const response = await fetch('/__mock/faults', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      });
-      if (!response.ok) throw new Error(`No fault set: ${response.status}`);
-    },
-    { operationId, status, ...options },
-  );
 }

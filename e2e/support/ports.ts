@@ -12,4 +12,6 @@ export const PORTS = {
   release: 4177,
   /** A build in the folder /app/ of its host, at nginx. */
   folder: 4178,
+  /** The mock server with the production build. */
+  staticServer: 4179,
 } as const;
