@@ -282,9 +282,9 @@ describe('control calls', () => {
   });
 });
 
-describe("a page's address", () => {
-  const actions = () => ({ controls: controlsOf(context), signInAs: null });
+const actions = () => ({ controls: controlsOf(context), signInAs: null });
 
+describe("a page's address", () => {
   it('chooses the scenario, adds faults, and is left without them', async () => {
     const { world } = context;
     const applied = await applyAddress(
@@ -326,7 +326,7 @@ describe("a page's address", () => {
   });
 
   it('signs in by the function of the page, where there is one', async () => {
-    const signInAs = vi.fn(() => Promise.resolve());
+    const signInAs = vi.fn<() => Promise<void>>(() => Promise.resolve());
     const search = '?signInAs=admin@donpepe.test';
     await applyAddress({ ...actions(), signInAs }, search);
     expect(signInAs).toHaveBeenCalledWith('admin@donpepe.test');
