@@ -62,3 +62,13 @@ export function requirePlatformAdmin(user: Readonly<UserRow>): Readonly<UserRow>
 function storeOf(user: Readonly<UserRow>, db: Database): Readonly<StoreRow> | undefined {
   return user.store_id === null ? undefined : db.stores.get(user.store_id);
 }
+
+/** Emails are compared without case and outer white space. */
+export function normalEmail(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+export function findUserByEmail(db: Database, email: string): Readonly<UserRow> | undefined {
+  const wanted = normalEmail(email);
+  return db.users.find((user) => normalEmail(user.email) === wanted);
+}

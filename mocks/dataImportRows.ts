@@ -1,7 +1,7 @@
 import type { AdminDataImport, DataImport } from '~/contract/types';
 
 import type { DataImportRow } from './db';
-import { without } from './guards';
+import { without } from './table';
 
 /** A job as the platform administrator sees it (§3 customer). */
 export function adminDataImportOf(row: Readonly<DataImportRow>): AdminDataImport {

@@ -10,7 +10,7 @@ import { orderTotal } from '~/domain/orders/orderTotals';
 import { clientLastName } from '~/domain/shopper/clients';
 
 import type { ClientRow, Database, OrderPart, OrderRow } from './db';
-import { without } from './guards';
+import { without } from './table';
 
 /** The row of an order's client. @throws Error when there is none: a mistake in the seed. */
 function clientRowOf(db: Database, order: Readonly<OrderRow>): Readonly<ClientRow> {

@@ -2,7 +2,7 @@ import type { Product } from '~/contract/types';
 import { roundMoney } from '~/lib/money';
 
 import type { ProductRow } from './db';
-import { without } from './guards';
+import { without } from './table';
 
 /** What a new product gets before its own data: no brand, no price, no tags, and it can be bought. */
 export function newProductFields(store: {

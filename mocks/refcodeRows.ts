@@ -2,7 +2,7 @@ import type { Refcode } from '~/contract/types';
 import { shareLink, withoutHash } from '~/domain/store/hashtag';
 
 import type { Database, RefcodeRow, StoreRow } from './db';
-import { without } from './guards';
+import { without } from './table';
 
 /** Host of the links that sellers share, as public/config.json has it. */
 const SHORT_LINK_HOST = 'https://link.tienda.test';

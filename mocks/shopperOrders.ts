@@ -7,12 +7,12 @@ import { reasonOf } from '~/domain/verdict';
 import { toApiDate } from '~/lib/dates';
 
 import type { CustomerSessionRow, Database, OrderRow, ProductRow } from './db';
-import { without } from './guards';
 import { conflict, fail, invalid, notFound } from './http';
 import { derivedFields, newOrderItem, nextPartId } from './orderRows';
 import { cartLineError } from './rules/cartLine';
 import { clientOfSession, openStore } from './shoppers';
 import { writeLog } from './storeLog';
+import { without } from './table';
 
 type Session = Readonly<CustomerSessionRow>;
 type Order = Readonly<OrderRow>;

@@ -115,3 +115,13 @@ export class Table<Row extends { id: number | string }> {
     if (typeof id === 'number' && id > this.#highestId) this.#highestId = id;
   }
 }
+
+/** A copy of a row without the given fields, such as its owner's id, which the contract's entity does not have. */
+export function without<Row extends object, Key extends keyof Row>(
+  row: Row,
+  ...keys: Key[]
+): Omit<Row, Key> {
+  const copy = { ...row };
+  for (const key of keys) delete copy[key];
+  return copy;
+}

@@ -5,8 +5,8 @@ import { reportUnexpected } from '~/api/errors';
 import { App } from '~/app/App';
 import { isPassing, noteChunkErrors } from '~/app/chunkErrors';
 import { applyRememberedScheme } from '~/app/colorScheme';
+import { ignoreDoubleClicks } from '~/app/ignoreDoubleClicks';
 import { createAppRouter } from '~/app/router';
-import { ignoreSecondClicks } from '~/app/secondClicks';
 import { config, ConfigError, isForeignDevelopment, loadConfig } from '~/lib/config';
 import type { ErrorContext } from '~/lib/reportError';
 import { startTracking } from '~/thirdparty/tracking/tracking';
@@ -43,7 +43,7 @@ async function start(root: HTMLElement) {
     const { showConfigWarning } = await import('~/app/configError');
     showConfigWarning(root, window.location.host);
   }
-  ignoreSecondClicks(document);
+  ignoreDoubleClicks(document);
   reportUncaughtErrors();
   const app = createRoot(root, {
     onCaughtError: reportBoundary,

@@ -5,8 +5,8 @@ import { orderTotal } from '~/domain/orders/orderTotals';
 
 import { first, type ContractCase } from '../contractCase';
 import type { Database, OrderRow, ProductRow } from '../db';
-import { without } from '../guards';
 import { DEMO_ORDERS, STORE_IDS } from '../seed/accounts';
+import { without } from '../table';
 
 const { donpepe, feiralucia } = STORE_IDS;
 

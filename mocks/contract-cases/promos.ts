@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 
 import { first, type ContractCase } from '../contractCase';
 import type { Database } from '../db';
-import { without } from '../guards';
 import { STORE_IDS } from '../seed/accounts';
+import { without } from '../table';
 
 const { donpepe, feiralucia } = STORE_IDS;
 

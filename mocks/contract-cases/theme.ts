@@ -5,8 +5,8 @@ import { MAIN_IMAGE_SLOT, VIDEO_SLOT } from '~/domain/store/theme';
 
 import type { ContractCase } from '../contractCase';
 import type { Database } from '../db';
-import { without } from '../guards';
 import { STORE_IDS } from '../seed/accounts';
+import { without } from '../table';
 import { themeOf } from '../themeRows';
 
 const { donpepe } = STORE_IDS;

@@ -5,11 +5,11 @@ import { isFaqText, urlError } from '~/domain/validators';
 
 import { adminDataImportOf } from '../dataImportRows';
 import type { Database, StoreRow } from '../db';
-import { without } from '../guards';
 import { invalid, notFound, ok, type CallOf, type HandlersOf } from '../http';
 import { queueImport } from '../importFiles';
 import { socialNetworksError } from '../rules/store';
 import { writeLog, type LogWords } from '../storeLog';
+import { without } from '../table';
 
 /** What the administrator's calls about one store have in common. */
 type StoreCall<Body> = CallOf<{ id: number }, unknown, Body>;

@@ -8,8 +8,8 @@ import {
   validateRegistrationData,
 } from '~/domain/validators';
 
-import { tokenOf } from '../auth';
-import { findUserByEmail, normalEmail, refuseInvalid, refuseOuterBlanks } from '../guards';
+import { findUserByEmail, normalEmail, tokenOf } from '../auth';
+import { refuseInvalid, refuseOuterBlanks } from '../guards';
 import { conflict, invalid, ok, unauthorized, type HandlersOf } from '../http';
 import { newIntegrationRow, newStoreRow, newThemeRow } from '../newStore';
 import { RECOVERY_CODE } from '../seed/accounts';

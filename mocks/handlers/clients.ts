@@ -1,9 +1,9 @@
 import type { ClientActivity } from '~/contract/types';
 
 import type { ClientActivityRow, ClientRow, Database } from '../db';
-import { without } from '../guards';
 import { notFound, ok, type HandlersOf } from '../http';
 import { clientOf, newestFirst, orderSummaryOf } from '../orderRows';
+import { without } from '../table';
 
 /** @throws 404 when the store has no such client. */
 function findClient(db: Database, storeId: number, id: number): Readonly<ClientRow> {

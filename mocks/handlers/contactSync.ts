@@ -1,7 +1,8 @@
 import { emailError } from '~/domain/validators';
 import { toApiDate } from '~/lib/dates';
 
-import { normalEmail, refuseOuterBlanks } from '../guards';
+import { normalEmail } from '../auth';
+import { refuseOuterBlanks } from '../guards';
 import { invalid, type HandlersOf } from '../http';
 
 export const contactSyncHandlers = {

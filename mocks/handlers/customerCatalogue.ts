@@ -1,8 +1,8 @@
 import { activities } from '~/domain/shopper/activities';
 
-import { without } from '../guards';
 import { notFound, ok, type HandlersOf } from '../http';
 import { metadataOf, openStore, recordVisit, releaseFinished, sessionAt } from '../shoppers';
+import { without } from '../table';
 
 export const customerCatalogueHandlers = {
   getProductList({ body, db, now }) {

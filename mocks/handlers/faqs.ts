@@ -1,9 +1,9 @@
 import type { KnowledgeText, StandardFaq } from '~/contract/types';
 
 import type { KnowledgeTextRow, StandardFaqRow } from '../db';
-import { without } from '../guards';
 import { invalid, ok, type HandlersOf } from '../http';
 import { standardFaqsError } from '../rules/marketing';
+import { without } from '../table';
 import { saveWholeList } from '../wholeList';
 
 const faqOf = (row: Readonly<StandardFaqRow>): StandardFaq => without(row, 'id', 'store_id');

@@ -3,10 +3,10 @@ import { messages } from '~/domain/messages';
 import { isWalletMethod } from '~/domain/payments/payButton';
 
 import type { PaymentMethodRow } from '../db';
-import { without } from '../guards';
 import { invalid, ok, type HandlersOf } from '../http';
 import { textOrNull } from '../productRows';
 import { paymentMethodsError } from '../rules/marketing';
+import { without } from '../table';
 import { saveWholeList } from '../wholeList';
 
 const methodOf = (row: Readonly<PaymentMethodRow>): PaymentMethod => without(row, 'store_id');

@@ -1,9 +1,9 @@
 import type { Promo } from '~/contract/types';
 
 import type { PromoRow } from '../db';
-import { without } from '../guards';
 import { invalid, ok, type HandlersOf } from '../http';
 import { promosError } from '../rules/marketing';
+import { without } from '../table';
 import { saveWholeList } from '../wholeList';
 
 const promoOf = (row: Readonly<PromoRow>): Promo => without(row, 'store_id');

@@ -6,7 +6,7 @@ import { reasonOf } from '~/domain/verdict';
 import { toApiDate } from '~/lib/dates';
 
 import type { Database, StoreRow } from '../db';
-import { refuseInvalid, refuseOuterBlanks, without } from '../guards';
+import { refuseInvalid, refuseOuterBlanks } from '../guards';
 import { forbidden, invalid, notFound, ok, type HandlersOf, type Staff } from '../http';
 import { textOrNull } from '../productRows';
 import {
@@ -16,6 +16,7 @@ import {
   socialNetworksError,
   validateStoreUpdate,
 } from '../rules/store';
+import { without } from '../table';
 
 const EXPIRING_FLAGS = Object.keys(flagExpiryDays) as (keyof typeof flagExpiryDays)[];
 

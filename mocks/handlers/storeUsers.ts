@@ -2,8 +2,9 @@ import type { StoreUser } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { validateStoreUser } from '~/domain/validators';
 
+import { findUserByEmail, normalEmail } from '../auth';
 import type { UserRow } from '../db';
-import { findUserByEmail, normalEmail, refuseInvalid, refuseOuterBlanks } from '../guards';
+import { refuseInvalid, refuseOuterBlanks } from '../guards';
 import { conflict, notFound, ok, type HandlersOf } from '../http';
 
 function storeUserOf({ id, name, email, store_role }: Readonly<UserRow>): StoreUser {

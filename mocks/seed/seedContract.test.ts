@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { contractDocument } from '../contract/document';
 import { SCENARIOS } from '../db';
-import { without } from '../guards';
+import { without } from '../table';
 import { seeds } from '../testSupport/seeds';
 import type { Seed } from './seedWorld';
 

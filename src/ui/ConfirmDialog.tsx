@@ -37,7 +37,7 @@ export function ConfirmDialog({
         <Button variant="default" data-autofocus onClick={onCancel}>
           {cancelLabel}
         </Button>
-        <Button data-once color={danger ? 'red.8' : undefined} onClick={onConfirm}>
+        <Button data-ignore-double-click color={danger ? 'red.8' : undefined} onClick={onConfirm}>
           {confirmLabel}
         </Button>
       </Group>

@@ -22,10 +22,15 @@ export function ConflictDialog({ fields, decide, cancel }: FormConflict) {
         qué valor queda {which}?
       </Text>
       <Group justify="flex-end" mt="lg" gap="sm">
-        <Button variant="default" data-autofocus data-once onClick={() => decide('theirs')}>
+        <Button
+          variant="default"
+          data-autofocus
+          data-ignore-double-click
+          onClick={() => decide('theirs')}
+        >
           Con lo de la otra persona
         </Button>
-        <Button data-once onClick={() => decide('mine')}>
+        <Button data-ignore-double-click onClick={() => decide('mine')}>
           Con lo mío
         </Button>
       </Group>

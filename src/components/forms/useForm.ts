@@ -70,7 +70,7 @@ export interface Form<Values> {
   /** Validates, shows the errors and focuses the first invalid field; true when there is none. */
   check: () => boolean;
   /** Runs another task of the form, for example a deletion: never beside a save, its failure becomes `failure`. */
-  run: (task: () => Promise<unknown>) => Promise<void>;
+  run: (task: () => Promise<unknown>) => Promise<unknown>;
   /** For the form element. */
   props: {
     ref: RefObject<HTMLFormElement | null>;
@@ -114,7 +114,7 @@ export function useForm<Values extends object>({
   const [wasTried, setWasTried] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);
-  const runAlone = useSingleFlight();
+  const singleFlight = useSingleFlight();
   const { area, focusFirstInvalid } = useFirstInvalidFocus<HTMLFormElement>();
 
   const values = { ...saved, ...patch };
@@ -131,7 +131,7 @@ export function useForm<Values extends object>({
   }
 
   function run(task: () => Promise<unknown>) {
-    return runAlone(async () => {
+    return singleFlight(async () => {
       setFailure(null);
       setConflict(null);
       setIsSaving(true);

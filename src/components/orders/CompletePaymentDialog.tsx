@@ -78,7 +78,7 @@ export function CompletePaymentDialog({
             Cancelar
           </Button>
           <BusyButton
-            data-once
+            data-ignore-double-click
             data-autofocus
             busy={save.isPending}
             onClick={() => void singleFlight(complete)}

@@ -16,7 +16,7 @@ import classes from './ActionsTab.module.css';
 export function ActiveSwitch({ code: { code, active } }: { code: Refcode }) {
   const save = useSaveRefcodes();
   const [wanted, setWanted] = useState<boolean | null>(null);
-  const alone = useSingleFlight();
+  const singleFlight = useSingleFlight();
   const shown = wanted ?? active;
 
   async function toggle() {
@@ -37,7 +37,7 @@ export function ActiveSwitch({ code: { code, active } }: { code: Refcode }) {
       <Switch
         aria-label={`Código ${code} activo`}
         checked={shown}
-        onChange={() => void alone(toggle)}
+        onChange={() => void singleFlight(toggle)}
       />
       <span aria-hidden="true">{shown ? 'Activo' : 'Inactivo'}</span>
     </span>

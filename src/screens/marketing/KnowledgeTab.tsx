@@ -49,7 +49,7 @@ export function KnowledgeTab({ store }: StorePanelProps) {
 /** Nothing is saved here, so reading it is the setup wizard's task; it is asked again after 21 days (§4 staff). */
 function Reviewed({ store }: { store: Store }) {
   const save = useSaveStore();
-  const alone = useSingleFlight();
+  const singleFlight = useSingleFlight();
 
   async function review() {
     try {
@@ -69,7 +69,11 @@ function Reviewed({ store }: { store: Store }) {
       <p className={classes.reviewed}>
         {faqs2 ? `Revisada el ${formatDate(faqs2TS)}` : 'Todavía no fue revisada'}
       </p>
-      <Button data-once loading={save.isPending} onClick={() => void alone(review)}>
+      <Button
+        data-ignore-double-click
+        loading={save.isPending}
+        onClick={() => void singleFlight(review)}
+      >
         Marcar como revisada
       </Button>
     </div>

@@ -30,12 +30,12 @@ import {
 
 import classes from './PaymentsTab.module.css';
 
-/** Names offered while a method's name is typed. */
+/** Suggestions for a method's name. */
 const COMMON_METHODS = [WALLET_METHOD, 'Efectivo', 'Transferencia', 'Tarjeta de débito'];
 
 /**
- * PAGOS, for the store role admin (§2 and §6 staff). The delivery switches stand here too: the wizard's task
- * "Entrega y retiro" leads to this tab.
+ * PAGOS, for the store role admin. Holds the delivery switches too, because the wizard's task "Entrega y retiro" opens
+ * this tab.
  */
 export function PaymentsTab({ store }: StorePanelProps) {
   const { data: methods } = useSuspenseQuery(asPart(paymentMethodsQuery()));
@@ -57,14 +57,14 @@ export function PaymentsTab({ store }: StorePanelProps) {
   );
 }
 
-/** Saves Mercadopago's default message at once, when it has none (§4 staff); a failure is told and not tried again. */
+/** Saves the wallet's default message if it has none. A failure is shown and not retried. */
 function useWalletDefault(methods: PaymentMethod[]): readonly PaymentMethod[] {
   const { mutate } = useSavePaymentMethods();
-  const asked = useRef(false);
+  const hasSaved = useRef(false);
   const completed = useMemo(() => withWalletInfo(methods), [methods]);
   useEffect(() => {
-    if (completed === methods || asked.current) return;
-    asked.current = true;
+    if (completed === methods || hasSaved.current) return;
+    hasSaved.current = true;
     mutate((newest) => [...withWalletInfo(newest)], {
       onError: (error) => toast.error(errorMessage(error)),
     });

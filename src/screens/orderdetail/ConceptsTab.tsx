@@ -139,15 +139,7 @@ function NewConcept({
           error={errors.value ?? null}
           onText={(value) => change({ value })}
         />
-        <Button
-          type="submit"
-          variant="light"
-          className={classes.button}
-          onClick={(event) => {
-            // The second click of a double-click would submit the emptied form.
-            if (event.detail > 1) event.preventDefault();
-          }}
-        >
+        <Button type="submit" variant="light" className={classes.button}>
           Agregar
         </Button>
       </div>

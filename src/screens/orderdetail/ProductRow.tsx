@@ -101,8 +101,8 @@ export function ProductRow({
         <ReasonTooltip reason={lock}>
           <Button
             variant="light"
-            // The second click of a double one would warn of the item that the first has just added.
-            data-once
+            // A second click would warn that the product is already in the order.
+            data-ignore-double-click
             aria-label={`Agregar ${name}`}
             onClick={onAdd}
           >

@@ -83,7 +83,7 @@ export function SaveBar({
           </Button>
         ) : null}
         <ReasonTooltip reason={saving ? null : blocked}>
-          <BusyButton ref={saveButton} data-once busy={saving} onClick={onSave}>
+          <BusyButton ref={saveButton} data-ignore-double-click busy={saving} onClick={onSave}>
             Guardar
           </BusyButton>
         </ReasonTooltip>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { ApiError, errorMessage } from '~/api/errors';
 import { LostAnswerError, wasFound } from '~/api/mutation';
@@ -15,6 +15,7 @@ import {
 } from '~/domain/orders/orderDraftPayload';
 import { draftConflicts, rebaseDraft, sameForEditing } from '~/domain/orders/orderDraftRebase';
 import { orderTotal } from '~/domain/orders/orderTotals';
+import { useSingleFlight } from '~/ui/form/useSingleFlight';
 import { toast } from '~/ui/toast';
 
 import { useOrderDraft, type SentSave } from './useOrderDraft';
@@ -40,7 +41,7 @@ export function useOrderForm(code: string, order: Order) {
   const save = useSaveOrder();
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const inFlight = useRef(false);
+  const singleFlight = useSingleFlight();
   const form = useOrderDraft(order, sending);
   const { arrivals } = form;
   const [failedAt, setFailedAt] = useState(0);
@@ -54,12 +55,11 @@ export function useOrderForm(code: string, order: Order) {
   }
 
   /**
-   * Sends the draft, if nothing is in flight. Resolves to whether it was saved.
+   * Sends the draft and resolves to whether it was saved.
    * @param paymentTotal requests the payment of this total, which the user has confirmed; null: saves only
    */
-  async function send(paymentTotal: number | null = null): Promise<boolean> {
-    if (inFlight.current || form.outdated || (paymentTotal === null && !form.dirty)) return false;
-    inFlight.current = true;
+  async function sendDraft(paymentTotal: number | null = null): Promise<boolean> {
+    if (form.outdated || (paymentTotal === null && !form.dirty)) return false;
     setSending(true);
     setFailure(null);
     const { draft, base } = form;
@@ -107,7 +107,6 @@ export function useOrderForm(code: string, order: Order) {
       }
       return false;
     } finally {
-      inFlight.current = false;
       setSending(false);
     }
   }
@@ -117,7 +116,9 @@ export function useOrderForm(code: string, order: Order) {
     sending,
     /** Why the last save failed or was not sent (Spanish). */
     failure: failedAt === arrivals ? failure : null,
-    send,
+    /** {@link sendDraft}; resolves to false while another save is in flight. */
+    send: async (paymentTotal?: number) =>
+      (await singleFlight(() => sendDraft(paymentTotal))) ?? false,
     discard: () => {
       setFailure(null);
       form.discard();

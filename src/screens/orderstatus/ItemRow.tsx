@@ -114,7 +114,7 @@ function RemoveButton({
     <ReasonTooltip reason={locked}>
       <button
         type="button"
-        data-once
+        data-ignore-double-click
         data-removes
         className={`${controls.button} ${classes.removeButton}`}
         aria-label={`Quitar ${name}`}

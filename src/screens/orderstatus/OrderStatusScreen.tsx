@@ -80,7 +80,7 @@ function Actions({ order }: { order: CustomerOrder }) {
       {showsFinish(order, held) && !empty ? (
         <button
           type="button"
-          data-once
+          data-ignore-double-click
           className={`${controls.button} ${controls.primary}`}
           onClick={() => {
             send(messages.finishOrderUtterance);

@@ -29,7 +29,7 @@ export function PayButton({
     <div className={classes.pay}>
       <button
         type="button"
-        data-once
+        data-ignore-double-click
         className={`${controls.button} ${controls.primary} ${classes.button}`}
         data-state={state.kind}
         disabled={!state.enabled}
@@ -48,7 +48,7 @@ export function PayButton({
           <p className={classes.failure}>
             No se pudo abrir Mercado Pago. Revisá tu conexión e intentá de nuevo.
           </p>
-          <button type="button" data-once className={controls.button} onClick={pay}>
+          <button type="button" data-ignore-double-click className={controls.button} onClick={pay}>
             Reintentar
           </button>
         </Notice>

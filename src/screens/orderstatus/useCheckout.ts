@@ -11,6 +11,7 @@ import {
 import { activities } from '~/domain/shopper/activities';
 import { forgetCheckout, saveCheckout, storedCheckout } from '~/session/payment';
 import { openCheckout } from '~/thirdparty/wallet/wallet';
+import { useSingleFlight } from '~/ui/form/useSingleFlight';
 
 const TICK_MS = 1000;
 
@@ -60,7 +61,7 @@ export function useCheckout(
   const [checkout, setCheckout] = useState(() => resumed(order));
   const { phase, until, secondsLeft } = checkout;
   const [failed, setFailed] = useState(false);
-  const opening = useRef(false);
+  const singleFlight = useSingleFlight();
   const leaveSignal = useLeaveSignal();
   const state = payButtonState(order, checkout);
 
@@ -71,8 +72,7 @@ export function useCheckout(
   }
 
   async function pay() {
-    if (opening.current || !order.payment_data) return;
-    opening.current = true;
+    if (!order.payment_data) return;
     setFailed(false);
     setCheckout({ ...IDLE, phase: 'open' });
     const { payment_id: preferenceId, public_key: publicKey } = order.payment_data;
@@ -92,8 +92,6 @@ export function useCheckout(
       forgetCheckout();
       setCheckout(IDLE);
       setFailed(true);
-    } finally {
-      opening.current = false;
     }
   }
 
@@ -156,7 +154,7 @@ export function useCheckout(
     state,
     secondsLeft,
     failed,
-    pay: () => void pay(),
+    pay: () => void singleFlight(pay),
     seeStatus: () => void seeStatus(),
   };
 }

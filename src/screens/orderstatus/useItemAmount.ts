@@ -15,6 +15,7 @@ import {
 } from '~/domain/orders/quantities';
 import { stepFor } from '~/domain/products/units';
 import { activities } from '~/domain/shopper/activities';
+import { useSingleFlight } from '~/ui/form/useSingleFlight';
 
 /** Decimals of an amount after a step: hides binary rounding errors (0.1 + 1). */
 const AMOUNT_DECIMALS = 6;
@@ -38,7 +39,7 @@ export function useItemAmount(order: CustomerOrder, item: OrderItem) {
   // Current values for several events within one render.
   const current = useRef({ draft, item });
   const wanted = useRef<number | null>(null);
-  const sending = useRef(false);
+  const singleFlight = useSingleFlight();
   /** The field holds typed text that was not sent yet. */
   const typing = useRef(false);
   /** The amount to be saved was typed, not stepped to. */
@@ -76,10 +77,8 @@ export function useItemAmount(order: CustomerOrder, item: OrderItem) {
     else setCovered(shown);
   }
 
-  async function send(next: number) {
-    wanted.current = next;
-    if (sending.current) return;
-    sending.current = true;
+  /** Sends the wanted amount, and the ones wanted meanwhile. */
+  async function sendWanted() {
     let stored = current.current.item.amount;
     try {
       while (wanted.current !== null) {
@@ -110,8 +109,6 @@ export function useItemAmount(order: CustomerOrder, item: OrderItem) {
         if (wasTyped.current) typing.current = true;
         else if (!typing.current) show(null);
       }
-    } finally {
-      sending.current = false;
     }
   }
 
@@ -119,7 +116,9 @@ export function useItemAmount(order: CustomerOrder, item: OrderItem) {
   function trySend(next: number) {
     const problem = quantityError(next, unit);
     setError(problem);
-    if (problem === null) void send(next);
+    if (problem !== null) return;
+    wanted.current = next;
+    void singleFlight(sendWanted);
   }
 
   return {

@@ -55,7 +55,7 @@ export function CartBar({
           </output>
           <button
             type="button"
-            data-once
+            data-ignore-double-click
             className={`${controls.button} ${controls.primary} ${classes.main}`}
             aria-busy={adding}
             onClick={add}
@@ -68,7 +68,7 @@ export function CartBar({
         <>
           <button
             type="button"
-            data-once
+            data-ignore-double-click
             className={controls.button}
             onClick={() => {
               // Otherwise the order would be confirmed without the chosen products.

@@ -1,16 +1,16 @@
 import { useRef } from 'react';
 
 /**
- * Runs one task at a time: a call while another task runs does nothing. `isPending` of a mutation is only true after the
- * next render; a second click or key press may come before it.
+ * The one guard against sending twice: runs one task at a time; a call while another task runs does nothing and resolves
+ * to null. `isPending` of a mutation is only true after the next render; a second click or key press may come before it.
  */
-export function useSingleFlight(): (task: () => Promise<unknown>) => Promise<void> {
+export function useSingleFlight(): <Result>(task: () => Promise<Result>) => Promise<Result | null> {
   const isRunning = useRef(false);
   return async (task) => {
-    if (isRunning.current) return;
+    if (isRunning.current) return null;
     isRunning.current = true;
     try {
-      await task();
+      return await task();
     } finally {
       isRunning.current = false;
     }

@@ -130,7 +130,7 @@ export function FilePreview({
               ) : null}
               <ReasonTooltip reason={reason}>
                 <Button
-                  data-once
+                  data-ignore-double-click
                   size="sm"
                   loading={busy}
                   onClick={() => (counts.removed > 0 ? setAsking(true) : onSend())}

@@ -92,7 +92,7 @@ export function RemovalDialog({
           <Button variant="default" data-autofocus={typing ? undefined : true} onClick={onCancel}>
             Cancelar
           </Button>
-          <Button type="submit" data-once color="red.8" disabled={!confirmed}>
+          <Button type="submit" data-ignore-double-click color="red.8" disabled={!confirmed}>
             Enviar y eliminar
           </Button>
         </Group>

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 
-import { ignoreSecondClicks } from './secondClicks';
+import { ignoreDoubleClicks } from './ignoreDoubleClicks';
 
 const clicked: string[] = [];
 
@@ -14,7 +14,7 @@ beforeAll(() => {
   document.body.innerHTML = `
     <form>
       <button type="submit" name="save"><span>Guardar</span></button>
-      <button type="button" data-once name="pay"><span>Pagar</span></button>
+      <button type="button" data-ignore-double-click name="pay"><span>Pagar</span></button>
       <button type="button" name="more"><span>+</span></button>
     </form>`;
   document.body.addEventListener('click', ({ target }) => {
@@ -24,14 +24,14 @@ beforeAll(() => {
     event.preventDefault();
     clicked.push('submitted');
   });
-  ignoreSecondClicks(document);
+  ignoreDoubleClicks(document);
 });
 
 beforeEach(() => {
   clicked.length = 0;
 });
 
-test('the second and third click on a button that sends do nothing', () => {
+test('ignores the second and third click on a sending button', () => {
   expect(click('save', 1)).toBe(true);
   expect(click('save', 2)).toBe(false);
   expect(click('save', 3)).toBe(false);
@@ -40,20 +40,20 @@ test('the second and third click on a button that sends do nothing', () => {
   expect(clicked).toEqual(['save', 'submitted', 'pay']);
 });
 
-test('nor does it on what has moved under the pointer since', () => {
+test('ignores the second click on a control that has moved under the pointer', () => {
   click('save', 1);
   click('more', 2);
   expect(clicked).toEqual(['save', 'submitted']);
 });
 
-test('the keyboard (0 clicks) and a later click send again', () => {
+test('accepts key presses (0 clicks) and a later single click', () => {
   click('pay', 0);
   click('pay', 0);
   click('pay', 1);
   expect(clicked).toEqual(['pay', 'pay', 'pay']);
 });
 
-test('steps may be clicked fast', () => {
+test('accepts fast clicks on other buttons', () => {
   for (const detail of [1, 2, 3]) click('more', detail);
   expect(clicked).toEqual(['more', 'more', 'more']);
 });
