@@ -211,6 +211,11 @@ const SHARED_GROUPS = [
     name: 'rows',
     test: /src[\\/]ui[\\/]list[\\/](filterRows|sortRows|listSearch|useListSearch|useTypedText)\./,
   },
+  // The frame of the staff screens with the icons that its menu has before it shares them.
+  {
+    name: 'staffFrame',
+    test: /src[\\/](components[\\/](staffFrame[\\/]Staff|orders[\\/](listNews|PaymentStatusIcon|orderColumns))|session[\\/](orderNews|selection)\.|domain[\\/](orders[\\/]orderNews|shopper[\\/]clients)\.|ui[\\/](PageHeader|titleCount|list[\\/](Pages|UnreadableRows|DataTable|columns))\.)|icons-react[\\/].*Icon(Mail|Download|ShieldLock|CreditCard|ArrowUp|X)\./,
+  },
   {
     name: 'shopper',
     test: /src[\\/](api[\\/]customerSession|domain[\\/](shopper[\\/]activities|store[\\/](homeColors|colors|theme))\.)/,

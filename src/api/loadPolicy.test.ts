@@ -20,6 +20,10 @@ it.each<[LoadFailure, number, boolean, LoadFailure]>([
   ['404', 401, false, '404'],
   ['404', 500, true, 'toast'],
   ['toast', 403, false, 'toast'],
+  ['silent', 500, false, 'silent'],
+  ['silent', 0, true, 'silent'],
+  ['silent', 403, false, 'silent'],
+  ['silent', 401, true, 'login'],
 ])('%s load, status %i, data on the screen %s: %s', (wanted, status, hasData, outcome) => {
   expect(outcomeOf(wanted, new ApiError('no', status), hasData)).toBe(outcome);
 });

@@ -6,9 +6,10 @@ import { ApiError } from './errors';
  * - `404`: a public order or catalogue; goes to /404.
  * - `part`: a load beside the main one; its part shows the failure (see `~/ui/Part`), 401 and 403 go to /login.
  * - `toast`: only a toast.
+ * - `silent`: nothing, because the load is repeated; a 401 goes to /login.
  * A failed refetch of data that are on the screen is a toast, except a 401, which goes to /login.
  */
-export type LoadFailure = 'login' | '404' | 'part' | 'toast';
+export type LoadFailure = 'login' | '404' | 'part' | 'toast' | 'silent';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -20,6 +21,7 @@ export const staffLoad = { onFailure: 'login' } as const;
 export const publicLoad = { onFailure: '404' } as const;
 export const partLoad = { onFailure: 'part' } as const;
 export const sideLoad = { onFailure: 'toast' } as const;
+export const silentLoad = { onFailure: 'silent' } as const;
 
 const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : null);
 
@@ -30,6 +32,7 @@ const statusOf = (error: unknown) => (error instanceof ApiError ? error.status :
  */
 export function outcomeOf(wanted: LoadFailure, error: unknown, hasData: boolean): LoadFailure {
   const status = statusOf(error);
+  if (wanted === 'silent') return status === 401 ? 'login' : 'silent';
   const ofUser = wanted === 'login' || wanted === 'part';
   if (ofUser && (status === 401 || (status === 403 && !hasData))) return 'login';
   return hasData ? 'toast' : wanted;

@@ -10,14 +10,14 @@ import { one, rowsOf } from './parse';
 
 export const ordersKey = ['orders'] as const;
 
-/** GET /store/orders. */
+/** GET /store/orders; read again every 30 s while a staff screen is visible (see `./orderPoll`). */
 export const ordersQuery = () =>
   queryOptions({
     queryKey: [...ordersKey, 'listOrders'],
     queryFn: ({ signal }) =>
       unwrap(api().GET('/store/orders', { signal }), rowsOf(orderSummaryShape)),
-    // Shoppers change and pay orders while the tab is in the background.
-    refetchOnWindowFocus: 'always',
+    // The poll reads them when the page becomes visible.
+    refetchOnWindowFocus: false,
     meta: staffLoad,
   });
 

@@ -7,9 +7,9 @@ import { Toasts } from '~/ui/Toasts';
 
 import type { createAppRouter } from './router';
 
-/** Loads of a part show in its place. */
+/** Loads of a part show in its place, background reads nowhere. */
 const isAwaited = (onFailure: LoadFailure | undefined) =>
-  onFailure !== 'toast' && onFailure !== 'part';
+  onFailure === undefined || onFailure === 'login' || onFailure === '404';
 
 /** Above every screen: the loading overlay and the toasts. */
 export function Overlays({ router }: Pick<ReturnType<typeof createAppRouter>, 'router'>) {

@@ -25,7 +25,7 @@ export function createAppRouter() {
   const queryClient = createQueryClient(
     (outcome, error) => {
       // The part of the screen shows its failure itself.
-      if (outcome === 'part') return;
+      if (outcome === 'part' || outcome === 'silent') return;
       // Nothing typed is lost: the frame of the staff screens says that the session ended or changed.
       if (outcome === 'login' && waitsForItsUser()) return;
       toast.error(errorMessage(error));

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+import { useTitleCount } from './titleCount';
+
 import classes from './PageHeader.module.css';
 
 /** The heading of a screen; focus goes to it after a navigation. `title` is the document's title too. */
@@ -13,9 +15,10 @@ export function PageHeader({
   /** Actions at the right. */
   children?: ReactNode;
 }) {
+  const count = useTitleCount();
   return (
     <header className={classes.header}>
-      <title>{documentTitle}</title>
+      <title>{count > 0 ? `(${count}) ${documentTitle}` : documentTitle}</title>
       <h1 className={classes.title} tabIndex={-1}>
         {title}
       </h1>

@@ -1,12 +1,26 @@
 import '~/ui/styles/overlays';
 import { ActionIcon, Menu, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
-import { IconHelpCircle, IconLogout, IconMoon, IconSun, IconUserCircle } from '@tabler/icons-react';
+import {
+  IconBell,
+  IconBellOff,
+  IconHelpCircle,
+  IconLogout,
+  IconMoon,
+  IconSun,
+  IconUserCircle,
+  IconVolume,
+  IconVolumeOff,
+} from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 
 import { useSignOut } from '~/api/signIn';
+import { useStored } from '~/lib/storedValue';
 import { useStaffSession } from '~/session/staff';
+import { toast } from '~/ui/toast';
 
-/** Account menu: signed-in user, colour scheme, help, sign out. */
+import { alertChoice, askToNotify, NO_ALERTS, playSound } from './newsAlerts';
+
+/** Account menu: signed-in user, how news of orders are announced, colour scheme, help, sign out. */
 export function AccountMenu() {
   const session = useStaffSession();
   const { setColorScheme } = useMantineColorScheme();
@@ -28,6 +42,7 @@ export function AccountMenu() {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>{session?.user.email}</Menu.Label>
+        {session?.store ? <AlertItems /> : null}
         <Menu.Item
           leftSection={
             scheme === 'dark' ? (
@@ -53,5 +68,49 @@ export function AccountMenu() {
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>
+  );
+}
+
+/** Sound and system notification of new orders and approved payments, each off until it is pressed. */
+function AlertItems() {
+  const choice = useStored(alertChoice) ?? NO_ALERTS;
+  const SoundIcon = choice.sound ? IconVolume : IconVolumeOff;
+  const BellIcon = choice.system ? IconBell : IconBellOff;
+
+  function changeSound() {
+    alertChoice.set({ ...choice, sound: !choice.sound });
+    if (!choice.sound) playSound();
+  }
+
+  async function changeSystem() {
+    const allowed = choice.system || (await askToNotify());
+    if (!allowed) {
+      toast.warning('El navegador no permite notificaciones de este sitio');
+      return;
+    }
+    alertChoice.set({ ...(alertChoice.get() ?? NO_ALERTS), system: !choice.system });
+  }
+
+  return (
+    <>
+      <Menu.Item
+        role="menuitemcheckbox"
+        aria-checked={choice.sound}
+        closeMenuOnClick={false}
+        leftSection={<SoundIcon size={17} aria-hidden="true" />}
+        onClick={changeSound}
+      >
+        Sonido de pedidos nuevos{choice.sound ? ': sí' : ': no'}
+      </Menu.Item>
+      <Menu.Item
+        role="menuitemcheckbox"
+        aria-checked={choice.system}
+        closeMenuOnClick={false}
+        leftSection={<BellIcon size={17} aria-hidden="true" />}
+        onClick={() => void changeSystem()}
+      >
+        Notificaciones{choice.system ? ': sí' : ': no'}
+      </Menu.Item>
+    </>
   );
 }

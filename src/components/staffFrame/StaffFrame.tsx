@@ -23,6 +23,13 @@ const AccountMenu = lazyPart(() =>
     .then(() => import('./AccountMenu'))
     .then((module) => module.AccountMenu),
 );
+const OrderWatch = lazyPart(
+  () =>
+    afterFirstView()
+      .then(() => import('./OrderWatch'))
+      .then((module) => module.OrderWatch),
+  { quiet: true },
+);
 
 /** Frame of the staff and administrator screens: menu at the left (a drawer on a phone), store and account at the top. */
 export function StaffFrame() {
@@ -61,6 +68,11 @@ export function StaffFrame() {
       <aside className={classes.aside}>
         <StaffMenu />
       </aside>
+      {session?.store && !isOtherUser ? (
+        <Suspense fallback={null}>
+          <OrderWatch key={session.user.id} />
+        </Suspense>
+      ) : null}
       {menu !== 'never' ? (
         <Suspense fallback={null}>
           <MenuDrawer

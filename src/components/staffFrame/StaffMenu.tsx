@@ -19,9 +19,11 @@ import { type ReactNode, useState } from 'react';
 
 import { useSignOut } from '~/api/signIn';
 import { messages } from '~/domain/messages';
+import { newsCount, type NewsKind } from '~/domain/orders/orderNews';
 import { safeHref } from '~/domain/safeLinks';
 import { adminMenu, type MenuEntry, staffMenu, viewerOf } from '~/domain/session/access';
 import { config } from '~/lib/config';
+import { useOrderNews } from '~/session/orderNews';
 import { useStaffSession } from '~/session/staff';
 import { toast } from '~/ui/toast';
 
@@ -40,6 +42,14 @@ const icons: Record<MenuEntry['key'], typeof IconHome> = {
   privacyPolicy: IconShieldLock,
   exportLogs: IconDownload,
   logout: IconLogout,
+};
+
+/** Entries that count news. */
+const newsOfEntry: Partial<
+  Record<MenuEntry['key'], { kind: NewsKind; one: string; many: string }>
+> = {
+  orders: { kind: 'arrived', one: 'nuevo', many: 'nuevos' },
+  payments: { kind: 'approved', one: 'aprobado', many: 'aprobados' },
 };
 
 /** The menu by role. */
@@ -74,6 +84,7 @@ function Entry({ entry, onNavigate }: { entry: MenuEntry; onNavigate: (() => voi
     <>
       <Icon size={19} aria-hidden="true" />
       {entry.label}
+      <EntryNews entryKey={entry.key} />
     </>
   );
   switch (entry.kind) {
@@ -103,6 +114,20 @@ function Entry({ entry, onNavigate }: { entry: MenuEntry; onNavigate: (() => voi
         <ExportLogsEntry>{content}</ExportLogsEntry>
       );
   }
+}
+
+/** How many orders came in, or payments were approved, since the list was looked at. */
+function EntryNews({ entryKey }: { entryKey: MenuEntry['key'] }) {
+  const news = useOrderNews();
+  const counted = newsOfEntry[entryKey];
+  const count = counted ? newsCount(news[counted.kind]) : 0;
+  if (!counted || count === 0) return null;
+  return (
+    <span className={classes.news}>
+      {count}
+      <span className="visually-hidden"> {count === 1 ? counted.one : counted.many}</span>
+    </span>
+  );
 }
 
 function externalAddress(key: 'supportEmail' | 'supportVideoCall' | 'privacyPolicy') {

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 
 import { ordersQuery } from '~/api/orders';
+import { useSteadyOrders } from '~/components/orders/listNews';
 import { setCurrentOrderCode } from '~/session/selection';
 import { DataList } from '~/ui/list/DataList';
 import { UnreadableRows } from '~/ui/list/UnreadableRows';
@@ -12,13 +13,15 @@ import { columns } from './columns';
 
 /** /orderlist: every order of the store; the URL parameter `estado` preselects the status filter. */
 export function OrderListScreen() {
-  const { rows: orders, unreadable } = useSuspenseQuery(ordersQuery()).data;
+  const { rows, unreadable } = useSuspenseQuery(ordersQuery()).data;
   const [search, setSearch] = useListSearch();
+  const { orders, newsButton } = useSteadyOrders(rows, search, ['arrived']);
   const navigate = useNavigate();
   return (
     <>
       <PageHeader title="Pedidos" />
       <UnreadableRows count={unreadable} one="pedido" many="pedidos" />
+      {newsButton}
       <DataList
         rows={orders}
         columns={columns}

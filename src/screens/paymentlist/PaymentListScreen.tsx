@@ -4,6 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense, useMemo, useState } from 'react';
 
 import { ordersQuery } from '~/api/orders';
+import { useSteadyOrders } from '~/components/orders/listNews';
 import type { OrderSummary } from '~/contract/types';
 import { mayCompletePayment } from '~/domain/orders/orderRules';
 import { listPayments } from '~/domain/payments/payments';
@@ -27,15 +28,17 @@ const CompletePaymentDialog = lazyPart(() =>
 
 /** /paymentlist, Cobros: orders with a payment, and completing the requested ones. */
 export function PaymentListScreen() {
-  const { rows: orders, unreadable } = useSuspenseQuery(ordersQuery()).data;
+  const { rows, unreadable } = useSuspenseQuery(ordersQuery()).data;
+  const [search, setSearch] = useListSearch();
+  const { orders, newsButton } = useSteadyOrders(rows, search, ['arrived', 'approved']);
   const payments = useMemo(() => listPayments(orders), [orders]);
   const columns = useMemo(() => paymentColumns(methodOptions(payments)), [payments]);
-  const [search, setSearch] = useListSearch();
   const [confirming, setConfirming] = useState<OrderSummary | null>(null);
   return (
     <>
       <PageHeader title="Cobros" />
       <UnreadableRows count={unreadable} one="pedido" many="pedidos" />
+      {newsButton}
       <DataList
         rows={payments}
         columns={columns}

@@ -1,0 +1,52 @@
+import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+
+import { type OrderNews, orderNews } from '~/domain/orders/orderNews';
+
+import { silentLoad } from './loadPolicy';
+import { ordersQuery } from './orders';
+
+/** Interval of the reads of the orders, in ms. */
+export const ORDER_POLL_MS = 30_000;
+
+/**
+ * Reads the orders every 30 s while the page is visible, and once when it becomes visible; a failed read is silent.
+ * Where the screen has not loaded them, it reads them once at the start.
+ * @param onNews called when a read, of the poll or of a screen, brought news; changes that this tab saved are none
+ */
+export function useOrderPoll(onNews: (news: OrderNews) => void): void {
+  const queryClient = useQueryClient();
+  const report = useEffectEvent(onNews);
+
+  useEffect(() => {
+    const { queryKey } = ordersQuery();
+    const hash = hashKey(queryKey);
+    let before = queryClient.getQueryData(queryKey)?.rows;
+    return queryClient.getQueryCache().subscribe((event) => {
+      if (event.query.queryHash !== hash || event.type !== 'updated') return;
+      const { action } = event;
+      if (action.type !== 'success') return;
+      const now = queryClient.getQueryData(queryKey)?.rows;
+      if (before && now && before !== now && action.manual !== true) {
+        const news = orderNews(before, now);
+        if (news.arrived.size + news.approved.size > 0) report(news);
+      }
+      before = now;
+    });
+  }, [queryClient]);
+
+  useQuery({
+    queryKey: ['orderPoll'],
+    queryFn: async () => {
+      await queryClient
+        .fetchQuery({ ...ordersQuery(), staleTime: 0, meta: silentLoad })
+        .catch(() => undefined);
+      return true;
+    },
+    // The screen has just read them.
+    initialData: () => queryClient.getQueryData(ordersQuery().queryKey) && true,
+    refetchInterval: ORDER_POLL_MS,
+    refetchOnWindowFocus: 'always',
+    meta: silentLoad,
+  });
+}

@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react';
+
+import {
+  addNews,
+  type NewsKind,
+  NO_NEWS,
+  type OrderNews,
+  withoutEntry,
+} from '~/domain/orders/orderNews';
+
+let news = NO_NEWS;
+const listeners = new Set<() => void>();
+
+function set(next: OrderNews) {
+  news = next;
+  for (const listener of listeners) listener();
+}
+
+/** What came in since the signed-in person last looked at the lists, in this tab until it is reloaded. */
+export const orderNewsStore = {
+  get: () => news,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
+  add: (more: OrderNews) => set(addNews(news, more)),
+  /** The list that shows this kind was looked at. */
+  see: (kind: NewsKind) => {
+    if (news[kind].size > 0) set({ ...news, [kind]: NO_NEWS[kind] });
+  },
+  /** The order itself was opened. */
+  seeOrder: (code: string) => {
+    if (news.arrived.has(code) || news.approved.has(code)) set(withoutEntry(news, code));
+  },
+  clear: () => set(NO_NEWS),
+};
+
+/** Subscribes a component to the news. */
+export const useOrderNews = (): OrderNews =>
+  useSyncExternalStore(orderNewsStore.subscribe, orderNewsStore.get);
