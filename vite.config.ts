@@ -211,11 +211,6 @@ const SHARED_GROUPS = [
     name: 'rows',
     test: /src[\\/]ui[\\/]list[\\/](filterRows|sortRows|listSearch|useListSearch|useTypedText)\./,
   },
-  // The frame of the staff screens with the icons that its menu has before it shares them.
-  {
-    name: 'staffFrame',
-    test: /src[\\/](components[\\/](staffFrame[\\/]Staff|orders[\\/](listNews|PaymentStatusIcon|orderColumns))|session[\\/](orderNews|selection)\.|domain[\\/](orders[\\/]orderNews|shopper[\\/]clients)\.|ui[\\/](PageHeader|titleCount|list[\\/](Pages|UnreadableRows|DataTable|columns))\.)|icons-react[\\/].*Icon(Mail|Download|ShieldLock|CreditCard|ArrowUp|X)\./,
-  },
   {
     name: 'shopper',
     test: /src[\\/](api[\\/]customerSession|domain[\\/](shopper[\\/]activities|store[\\/](homeColors|colors|theme))\.)/,
@@ -232,6 +227,19 @@ const SHARED_GROUPS = [
   {
     name: 'signIn',
     test: /src[\\/](components[\\/](auth[\\/]Auth(Card|Layout)|forms[\\/]useForm)|ui[\\/](form[\\/]useFirstInvalidFocus|SubmitButton|PasswordField)|api[\\/]auth|domain[\\/]session[\\/]loginValidation|screens[\\/]login)/,
+  },
+  // The styles of every screen with the component library, before the staff frame takes them along.
+  {
+    name: 'baseStyles',
+    test: /src[\\/](app[\\/](MantineFrame|theme)|ui[\\/]styles[\\/]base\.)|@mantine[\\/]core[\\/]styles[\\/](baseline|global|UnstyledButton|Input)\.css/,
+  },
+  {
+    name: 'buttonStyles',
+    test: /src[\\/]ui[\\/]styles[\\/]buttons\.|@mantine[\\/]core[\\/]styles[\\/](Loader|Button)\.css/,
+  },
+  {
+    name: 'staffFrame',
+    test: /src[\\/](components[\\/](staffFrame[\\/]Staff|orders[\\/](listNews|PaymentStatusIcon|orderColumns))|session[\\/]orderNews\.|domain[\\/]orders[\\/]orderNews\.|ui[\\/](PageHeader|titleCount)\.)|icons-react[\\/].*Icon(Mail|Download|ShieldLock|CreditCard|ArrowUp|X)\./,
   },
 ];
 
