@@ -14,14 +14,18 @@ const third = sampleSummary({ alphanum_id: 'C', payment_status: 'pending' });
 
 beforeEach(orderNewsStore.clear);
 
+const NO_SEARCH = {};
+const ORDER_LIST = ['arrived'] as const satisfies NewsKind[];
+const PAYMENT_LIST = ['arrived', 'approved'] as const satisfies NewsKind[];
+
 function List({
   orders,
-  search = {},
-  kinds = ['arrived'],
+  search = NO_SEARCH,
+  kinds = ORDER_LIST,
 }: {
   orders: readonly OrderSummary[];
   search?: Record<string, string>;
-  kinds?: [...NewsKind[], NewsKind];
+  kinds?: typeof ORDER_LIST | typeof PAYMENT_LIST;
 }) {
   const steady = useSteadyOrders(orders, search, kinds);
   return (
@@ -70,11 +74,10 @@ it('shows them when the list is opened, or filtered', () => {
 });
 
 it('keeps the shown status of a payment that was approved until the button is pressed', () => {
-  const kinds: [...NewsKind[], NewsKind] = ['arrived', 'approved'];
   const paid = { ...first, payment_status: 'done' as const };
-  const { rerender } = render(<List orders={[first]} kinds={kinds} />);
+  const { rerender } = render(<List orders={[first]} kinds={PAYMENT_LIST} />);
   read([first], [second, paid]);
-  rerender(<List orders={[second, paid]} kinds={kinds} />);
+  rerender(<List orders={[second, paid]} kinds={PAYMENT_LIST} />);
   expect(rows()).toEqual(['A required']);
   fireEvent.click(screen.getByRole('button', { name: '1 pedido nuevo y 1 pago aprobado' }));
   expect(rows()).toEqual(['B pending', 'A done']);
