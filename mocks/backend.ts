@@ -3,11 +3,11 @@ import type { HttpHandler } from 'msw';
 import { Conformance } from './conformance';
 import { controlHandlers, controlsOf, type MockControls } from './control';
 import { handlers } from './handlers/index';
+import { MockDatabase, type SnapshotStorage } from './mockDatabase';
 import { operationHandlers, type OperationContext } from './operations';
 import { RequestLog } from './requestLog';
-import { seedWorld } from './seed/seedWorld';
+import { seedDatabase } from './seed/seedDatabase';
 import { thirdPartyHandlers } from './thirdparty/handlers';
-import { World, type SnapshotStorage } from './world';
 
 export interface Backend extends OperationContext {
   controls: MockControls;
@@ -18,7 +18,7 @@ export interface Backend extends OperationContext {
 export interface BackendOptions {
   /** Path that the operations' paths follow, such as `/v1`; empty by default. */
   basePath?: string;
-  /** Where the world is kept; null: in memory only. */
+  /** Where the state is stored; null: in memory only. */
   storage: SnapshotStorage | null;
   /** Whether long lists are judged by a sample of their entries. */
   sampling: boolean;
@@ -27,7 +27,7 @@ export interface BackendOptions {
 /** The whole mock backend; the same for the browser, the tests and the server on a port. */
 export function createBackend({ storage, sampling, basePath = '' }: BackendOptions): Backend {
   const context: OperationContext = {
-    world: new World(seedWorld, storage),
+    database: new MockDatabase(seedDatabase, storage),
     conformance: new Conformance(sampling),
     basePath,
     requests: new RequestLog(),

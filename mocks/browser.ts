@@ -2,10 +2,10 @@ import { setupWorker } from 'msw/browser';
 
 import { createBackend } from './backend';
 import { enterAs, mountDemoAccounts, signInAs } from './demoAccounts';
+import type { SnapshotStorage } from './mockDatabase';
 import { mountPanel, type BrowserControls } from './panel';
-import { applyAddress } from './scenarios';
+import { applyUrl } from './scenarios';
 import { showStartupProblem, type StartupProblem, workerProblem } from './startupProblem';
-import type { SnapshotStorage } from './world';
 
 declare global {
   interface Window {
@@ -45,7 +45,7 @@ export async function startMocks(): Promise<void> {
     serviceWorker: { url: `${import.meta.env.BASE_URL}${WORKER_FILE}` },
   });
   const { pathname, search, hash } = window.location;
-  const { rest, problems } = await applyAddress({ controls, signInAs }, search);
+  const { rest, problems } = await applyUrl({ controls, signInAs }, search);
   if (problems.length > 0) {
     stopWith({ title: 'El backend simulado no entiende esta dirección', lines: problems });
   }

@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { Conformance } from './conformance';
 import { conflict, CsvReply, invalid, ok, type AllHandlers } from './http';
+import { MockDatabase } from './mockDatabase';
 import { operationHandlers, type OperationContext } from './operations';
 import { RequestLog } from './requestLog';
 import { MAX_FILE_BYTES } from './requests';
-import { seedWorld } from './seed/seedWorld';
-import { World } from './world';
+import { seedDatabase } from './seed/seedDatabase';
 
 const AS_ADMIN = { Authorization: 'Bearer demo-token.admin@donpepe.test' };
 const JSON_BODY = { 'Content-Type': 'application/json' };
@@ -27,7 +27,7 @@ function backendOf(handlers: Partial<AllHandlers>) {
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   context = {
-    world: new World(seedWorld, null),
+    database: new MockDatabase(seedDatabase, null),
     conformance: new Conformance(false),
     basePath: '',
     requests: new RequestLog(),

@@ -87,16 +87,16 @@ function refused(error: unknown): Response {
 }
 
 /** What a person or a test can ask of the mock backend; the panel, `window.__mock` and the calls below use it. */
-export function controlsOf({ world, conformance, requests }: OperationContext) {
+export function controlsOf({ database, conformance, requests }: OperationContext) {
   const errorReports: unknown[] = [];
-  const clockState = () => ({ now: toApiDate(nowOf(world.db)) });
-  const latencyState = () => ({ ms: latencyOf(world.db) });
+  const clockState = () => ({ now: toApiDate(nowOf(database.tables)) });
+  const latencyState = () => ({ ms: latencyOf(database.tables) });
   return {
     /** Starts a scenario from its seed; the present one by default. Forgets requests and violations. */
     reset: (body: unknown = {}) => {
       const { scenario } = v.parse(ResetBody, body);
-      return world.exclusively(() => {
-        world.reset(scenario);
+      return database.exclusively(() => {
+        database.reset(scenario);
         conformance.takeViolations();
         requests.clear();
         return DONE;
@@ -105,22 +105,22 @@ export function controlsOf({ world, conformance, requests }: OperationContext) {
     /** Makes an operation, a part of a third party or (`*`) everything fail. */
     addFault: (body: unknown) => {
       const wish = v.parse(FaultBody, body);
-      return world.exclusively(() => {
-        addFault(world.db, wish);
+      return database.exclusively(() => {
+        addFault(database.tables, wish);
         return DONE;
       });
     },
-    faults: () => world.exclusively(() => world.db.faults.all()),
+    faults: () => database.exclusively(() => database.tables.faults.all()),
     clearFaults: () =>
-      world.exclusively(() => {
-        clearFaults(world.db);
+      database.exclusively(() => {
+        clearFaults(database.tables);
         return DONE;
       }),
     /** Moves the clock of the backend: `{now: 'YYYY-MM-DD HH:mm:ss'}`, `{advanceMs}` or `{}` for the machine's time. */
     clock: (body: unknown = {}) => {
       const wish = v.parse(ClockBody, body);
-      return world.exclusively(() => {
-        const { db } = world;
+      return database.exclusively(() => {
+        const { tables: db } = database;
         if (wish.now) setClock(db, wish.now);
         else if (wish.advanceMs !== undefined) {
           setClock(db, new Date(nowOf(db).getTime() + wish.advanceMs));
@@ -128,35 +128,37 @@ export function controlsOf({ world, conformance, requests }: OperationContext) {
         return clockState();
       });
     },
-    clockState: () => world.exclusively(clockState),
+    clockState: () => database.exclusively(clockState),
     /** Delays every answer by `{ms}`. */
     latency: (body: unknown) => {
       const { ms } = v.parse(LatencyBody, body);
-      return world.exclusively(() => {
-        setLatency(world.db, ms);
+      return database.exclusively(() => {
+        setLatency(database.tables, ms);
         return latencyState();
       });
     },
-    latencyState: () => world.exclusively(latencyState),
+    latencyState: () => database.exclusively(latencyState),
     /** A shopper's confirmed order arrives at `{store}`; #donpepe by default. */
     newOrder: (body: unknown = {}) => {
       const { store } = v.parse(OrderBody, body);
-      return world.exclusively(() => orderLink(placeOrder(world.db, store, nowOf(world.db))));
+      return database.exclusively(() =>
+        orderLink(placeOrder(database.tables, store, nowOf(database.tables))),
+      );
     },
     /** Every order with its shopper's link. */
-    orders: () => world.exclusively(() => world.db.orders.all().map(orderLink)),
+    orders: () => database.exclusively(() => database.tables.orders.all().map(orderLink)),
     /** The state as {@link setState} takes it: scenario, moment of the seed and what changed since. */
-    state: () => world.exclusively(() => world.snapshot()),
+    state: () => database.exclusively(() => database.snapshot()),
     setState: (snapshot: unknown) =>
-      world.exclusively(() => {
-        world.load(snapshot);
+      database.exclusively(() => {
+        database.load(snapshot);
         return DONE;
       }),
     /** What the contact sync received, and the platform's log. */
     outbox: () =>
-      world.exclusively(() => ({
-        contactSyncs: world.db.contactSyncs.all(),
-        logs: world.db.logs.all(),
+      database.exclusively(() => ({
+        contactSyncs: database.tables.contactSyncs.all(),
+        logs: database.tables.logs.all(),
       })),
     /** Collects an error report of the application, as the collector of a deployment does. */
     addErrorReport: (report: unknown) => {

@@ -19,7 +19,7 @@ import type {
 
 import { Table } from './table';
 
-/** The worlds a demo can start from (README "Scenarios"). */
+/** Initial states of the mock database (see "Scenarios" in the README). */
 export const SCENARIOS = ['default', 'empty', 'large'] as const;
 export type ScenarioName = (typeof SCENARIOS)[number];
 
@@ -200,7 +200,7 @@ export type TableName = keyof Database;
 
 /**
  * Fills empty tables with a scenario. Deterministic: the same scenario and `now` give the same
- * rows, ids included. `mocks/seed/seedWorld.ts` exports one under the name `seedWorld`; it calls
+ * rows, ids included. `mocks/seed/seedDatabase.ts` exports one under the name `seedDatabase`; it calls
  * `db.<table>.insert(row)`; dates are local wall-clock texts relative to `now`.
  */
-export type SeedWorld = (db: Database, scenario: ScenarioName, now: Date) => void;
+export type SeedDatabase = (db: Database, scenario: ScenarioName, now: Date) => void;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { HttpServer, WORLD_HEADER, type HttpServerOptions } from './httpServer';
+import { HttpServer, DATABASE_HEADER, type HttpServerOptions } from './httpServer';
 import { MAX_FILE_BYTES } from './requests';
 
 const AS_ADMIN = { Authorization: 'Bearer demo-token.admin@donpepe.test' };
@@ -165,7 +165,7 @@ describe('an error that nothing catches', () => {
 
 describe('control calls', () => {
   it('give each name of the header a database of its own', async () => {
-    const headers = { ...AS_ADMIN, [WORLD_HEADER]: 'uno' };
+    const headers = { ...AS_ADMIN, [DATABASE_HEADER]: 'uno' };
     await send('/store/promos/', {
       method: 'POST',
       headers: { ...headers, ...JSON_BODY },
@@ -173,7 +173,7 @@ describe('control calls', () => {
     });
     expect(await dataOf(await send('/store/promos/', { headers }))).toEqual([]);
     expect(await dataOf(await send('/store/promos/', { headers: AS_ADMIN }))).not.toEqual([]);
-    const wrong = await send('/store/promos/', { headers: { [WORLD_HEADER]: 'a b' } });
+    const wrong = await send('/store/promos/', { headers: { [DATABASE_HEADER]: 'a b' } });
     expect(wrong.status).toBe(400);
   });
 

@@ -11,18 +11,18 @@ import { createBackend, type Backend } from './backend';
 import { setLatency } from './clock';
 import { findOperation, METHODS, methodsOf, pathBelow } from './contract/document';
 import type { ScenarioName } from './db';
+import { SNAPSHOT_KEY, type SnapshotStorage } from './mockDatabase';
 import { OPERATION_HEADER } from './operations';
-import { applyAddress } from './scenarios';
+import { applyUrl } from './scenarios';
 import { file, filesAsStored, filesFromHere } from './serverFiles';
-import { SNAPSHOT_KEY, type SnapshotStorage } from './world';
 
 /** Chooses the database that answers a request: every name has one of its own. */
-export const WORLD_HEADER = 'x-mock-world';
-const WORLD_NAME = /^[\w.-]{1,80}$/;
+export const DATABASE_HEADER = 'x-mock-world';
+const DATABASE_NAME = /^[\w.-]{1,80}$/;
 /** The database of requests without the header. */
 const MAIN = 'main';
 /** Databases kept at the same time, besides the main one; the one used longest ago goes first. */
-const WORLDS_KEPT = 24;
+const DATABASES_KEPT = 24;
 
 const ALLOWED_METHODS = [...METHODS.map((method) => method.toUpperCase()), 'HEAD', 'OPTIONS'];
 
@@ -32,7 +32,7 @@ const CORS_HEADERS = {
 };
 const PREFLIGHT_HEADERS = {
   'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
-  'Access-Control-Allow-Headers': `Authorization, Content-Type, Api-Token, ${WORLD_HEADER}`,
+  'Access-Control-Allow-Headers': `Authorization, Content-Type, Api-Token, ${DATABASE_HEADER}`,
   'Access-Control-Max-Age': '600',
 };
 
@@ -116,12 +116,12 @@ export function configurationWith(config: object, origin: string, basePath: stri
 /** The mock backend as an HTTP server: the API, its third parties and, if asked for, the built application. */
 export class HttpServer {
   readonly #options: HttpServerOptions;
-  readonly #worlds = new Map<string, Backend>();
+  readonly #backends = new Map<string, Backend>();
   readonly #server: Server;
 
   constructor(options: HttpServerOptions) {
     this.#options = options;
-    this.#worlds.set(MAIN, this.#newWorld(options.storage));
+    this.#backends.set(MAIN, this.#newBackend(options.storage));
     this.#server = serve({
       port: options.port,
       hostname: options.host,
@@ -140,36 +140,37 @@ export class HttpServer {
     await this.#server.close(true);
   }
 
-  #newWorld(storage: SnapshotStorage | null): Backend {
+  #newBackend(storage: SnapshotStorage | null): Backend {
     const { basePath, scenario, latencyMs } = this.#options;
     const backend = createBackend({ storage, sampling: false, basePath });
     const kept = storage?.getItem(SNAPSHOT_KEY) ?? null;
-    if (kept === null) backend.world.reset(scenario);
+    if (kept === null) backend.database.reset(scenario);
     if (latencyMs > 0) {
-      backend.world.sync();
-      setLatency(backend.world.db, latencyMs);
-      backend.world.save();
+      backend.database.sync();
+      setLatency(backend.database.tables, latencyMs);
+      backend.database.save();
     }
     return backend;
   }
 
-  #worldOf(name: string): Backend {
-    const known = this.#worlds.get(name);
-    const world = known ?? this.#newWorld(null);
-    if (name === MAIN) return world;
-    this.#worlds.delete(name);
-    this.#worlds.set(name, world);
-    const oldest = [...this.#worlds.keys()].find((key) => key !== MAIN);
-    if (this.#worlds.size > WORLDS_KEPT + 1 && oldest !== undefined) this.#worlds.delete(oldest);
-    return world;
+  #backendOf(name: string): Backend {
+    const known = this.#backends.get(name);
+    const backend = known ?? this.#newBackend(null);
+    if (name === MAIN) return backend;
+    this.#backends.delete(name);
+    this.#backends.set(name, backend);
+    const oldest = [...this.#backends.keys()].find((key) => key !== MAIN);
+    if (this.#backends.size > DATABASES_KEPT + 1 && oldest !== undefined)
+      this.#backends.delete(oldest);
+    return backend;
   }
 
   async #fetch(request: ServerRequest): Promise<Response> {
     const startedAt = performance.now();
-    const name = request.headers.get(WORLD_HEADER) ?? MAIN;
+    const name = request.headers.get(DATABASE_HEADER) ?? MAIN;
     let response: Response;
-    if (WORLD_NAME.test(name)) {
-      const backend = this.#worldOf(name);
+    if (DATABASE_NAME.test(name)) {
+      const backend = this.#backendOf(name);
       try {
         response = await this.#answer(request, backend);
       } catch (error) {
@@ -181,7 +182,7 @@ export class HttpServer {
         backend.requests.add(request, startedAt, outcome);
       }
     } else {
-      response = refusal(400, `El nombre de ${WORLD_HEADER} no es válido`);
+      response = refusal(400, `El nombre de ${DATABASE_HEADER} no es válido`);
     }
     this.#log(request, response, startedAt);
     if (response.type === 'error') {
@@ -244,7 +245,7 @@ export class HttpServer {
     const files = staticMiddleware({ dir: folder, ...(hashed ? FOR_EVER : {}) });
     return files(request, async () => {
       if (!request.headers.get('accept')?.includes('text/html')) return unknownPath();
-      const { rest, problems } = await applyAddress({ controls, signInAs: null }, search);
+      const { rest, problems } = await applyUrl({ controls, signInAs: null }, search);
       if (problems.length > 0) return refusal(400, problems.join('\n'));
       if (rest !== search) return Response.redirect(origin + pathname + rest, 302);
       const html = await readFile(join(folder, 'index.html'), 'utf8');

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 
 import { createDatabase, type ImportWork } from './db';
 import { settleImports } from './imports';
-import { seedWorld } from './seed/seedWorld';
+import { seedDatabase } from './seed/seedDatabase';
 
 const START = new Date('2025-05-14T10:00:00');
 const after = (ms: number) => new Date(START.getTime() + ms);
 
 function withJob(work: ImportWork) {
   const db = createDatabase();
-  seedWorld(db, 'default', START);
+  seedDatabase(db, 'default', START);
   const { id } = db.dataImports.insert({
     id: db.dataImports.nextId(),
     kind: 'products-price',

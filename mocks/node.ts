@@ -4,11 +4,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { createBackend } from './backend';
 import type { Violation } from './conformance';
 import type { Database, ScenarioName } from './db';
-import type { World } from './world';
+import type { MockDatabase } from './mockDatabase';
 
 /** The mock backend as a test sees it. */
 export interface MockBackend {
-  world: World;
+  database: MockDatabase;
   db: Database;
   /** The contract violations so far; those taken no longer fail the test. */
   takeViolations(): Violation[];
@@ -20,15 +20,15 @@ export interface MockBackend {
  * contract, unless it took the violations itself. To be called at the top of a test file.
  */
 export function useMockBackend(scenario: ScenarioName = 'default'): MockBackend {
-  const { world, conformance, handlers } = createBackend({ storage: null, sampling: false });
+  const { database, conformance, handlers } = createBackend({ storage: null, sampling: false });
   const server = setupServer(...handlers);
 
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-  beforeEach(() => world.reset(scenario));
+  beforeEach(() => database.reset(scenario));
   afterEach(() => {
     expect(conformance.takeViolations(), 'contract violations').toEqual([]);
   });
   afterAll(() => server.close());
 
-  return { world, db: world.db, takeViolations: () => conformance.takeViolations() };
+  return { database, db: database.tables, takeViolations: () => conformance.takeViolations() };
 }

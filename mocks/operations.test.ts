@@ -6,11 +6,11 @@ import { Conformance } from './conformance';
 import { findOperation } from './contract/document';
 import { controlHandlers, controlsOf } from './control';
 import { conflict, CsvReply, ok, type AllHandlers } from './http';
+import { MockDatabase } from './mockDatabase';
 import { operationHandlers, type OperationContext } from './operations';
 import { RequestLog } from './requestLog';
-import { applyAddress } from './scenarios';
-import { seedWorld } from './seed/seedWorld';
-import { World } from './world';
+import { applyUrl } from './scenarios';
+import { seedDatabase } from './seed/seedDatabase';
 
 const HOST = 'https://cualquiera.test';
 const AS_ADMIN = { Authorization: 'Bearer demo-token.admin@donpepe.test' };
@@ -34,7 +34,7 @@ function backendOf(handlers: Partial<AllHandlers>) {
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   context = {
-    world: new World(seedWorld, null),
+    database: new MockDatabase(seedDatabase, null),
     conformance: new Conformance(false),
     basePath: '',
     requests: new RequestLog(),
@@ -118,7 +118,9 @@ describe('guards', () => {
 
   it('refuse the users of a store that was disabled', async () => {
     const send = backendOf({ listDataImports: () => ok([]) });
-    await context.world.exclusively(() => context.world.db.stores.update(1, { enabled: false }));
+    await context.database.exclusively(() =>
+      context.database.tables.stores.update(1, { enabled: false }),
+    );
     const response = await send('/store/data_imports', { headers: AS_ADMIN });
     expect(response.status).toBe(403);
   });
@@ -259,15 +261,18 @@ describe('faults', () => {
 });
 
 describe('control calls', () => {
-  it('reset the world, into another scenario if asked', async () => {
+  it('reset the database, into another scenario if asked', async () => {
     const send = backendOf({});
-    const { world } = context;
+    const { database } = context;
     const reset = (body?: string) => send('/__mock/reset', { method: 'POST', body: body ?? null });
     await reset('{"scenario":"empty"}');
-    expect(world.scenario).toBe('empty');
-    await world.exclusively(() => world.db.users.remove(1));
+    expect(database.scenario).toBe('empty');
+    await database.exclusively(() => database.tables.users.remove(1));
     await reset();
-    expect([world.scenario, world.db.users.get(1)?.email]).toEqual(['empty', 'admin@donpepe.test']);
+    expect([database.scenario, database.tables.users.get(1)?.email]).toEqual([
+      'empty',
+      'admin@donpepe.test',
+    ]);
     expect((await reset('{"scenario":"otra"}')).status).toBe(400);
   });
 
@@ -278,7 +283,7 @@ describe('control calls', () => {
     expect(data).toMatchObject([{ operationId: 'changePassword', direction: 'request' }]);
     const outbox = await (await send('/__mock/outbox')).json();
     expect(outbox.data.contactSyncs).toEqual([]);
-    expect(outbox.data.logs).toEqual(context.world.db.logs.all());
+    expect(outbox.data.logs).toEqual(context.database.tables.logs.all());
   });
 });
 
@@ -286,64 +291,64 @@ const actions = () => ({ controls: controlsOf(context), signInAs: null });
 
 describe("a page's address", () => {
   it('chooses the scenario, adds faults, and is left without them', async () => {
-    const { world } = context;
-    const applied = await applyAddress(
+    const { database } = context;
+    const applied = await applyUrl(
       actions(),
       '?estado=%22a+b%22&scenario=empty&fault=listOrders:network:2&fault=getTheme:503::250&page=2',
     );
     expect(applied).toEqual({ rest: '?estado=%22a+b%22&page=2', problems: [] });
-    expect(world.scenario).toBe('empty');
+    expect(database.scenario).toBe('empty');
     const shared = { message: null };
-    expect(world.db.faults.all()).toMatchObject([
+    expect(database.tables.faults.all()).toMatchObject([
       { ...shared, operationId: 'listOrders', status: 'network', times: 2, delayMs: 0 },
       { ...shared, operationId: 'getTheme', status: 503, times: null, delayMs: 250 },
     ]);
   });
 
   it('keeps what was changed when it names the present scenario, and forgets it with reset', async () => {
-    const { world } = context;
-    await applyAddress(actions(), '?scenario=empty');
-    await world.exclusively(() => world.db.users.update(1, { name: 'Otro' }));
-    await applyAddress(actions(), '?scenario=empty');
-    expect(world.db.users.get(1)?.name).toBe('Otro');
-    expect(await applyAddress(actions(), '?reset')).toEqual({ rest: '', problems: [] });
-    expect(world.db.users.get(1)?.name).not.toBe('Otro');
-    expect(world.scenario).toBe('empty');
+    const { database } = context;
+    await applyUrl(actions(), '?scenario=empty');
+    await database.exclusively(() => database.tables.users.update(1, { name: 'Otro' }));
+    await applyUrl(actions(), '?scenario=empty');
+    expect(database.tables.users.get(1)?.name).toBe('Otro');
+    expect(await applyUrl(actions(), '?reset')).toEqual({ rest: '', problems: [] });
+    expect(database.tables.users.get(1)?.name).not.toBe('Otro');
+    expect(database.scenario).toBe('empty');
   });
 
   it('sets latency and clock, and lets an order arrive', async () => {
-    const { world } = context;
-    const ordersOf = () => world.exclusively(() => world.db.orders.all().length);
+    const { database } = context;
+    const ordersOf = () => database.exclusively(() => database.tables.orders.all().length);
     const before = await ordersOf();
-    const { rest, problems } = await applyAddress(
+    const { rest, problems } = await applyUrl(
       actions(),
       '?latency=20&clock=2031-05-06+07:08:09&newOrder=feiralucia',
     );
     expect({ rest, problems }).toEqual({ rest: '', problems: [] });
     expect(await ordersOf()).toBe(before + 1);
-    expect(world.db.orders.all().at(-1)?.created_at).toMatch(/^2031-05-06 07:08:/);
-    expect(latencyOf(world.db)).toBe(20);
+    expect(database.tables.orders.all().at(-1)?.created_at).toMatch(/^2031-05-06 07:08:/);
+    expect(latencyOf(database.tables)).toBe(20);
   });
 
   it('signs in by the function of the page, where there is one', async () => {
     const signInAs = vi.fn<() => Promise<void>>(() => Promise.resolve());
     const search = '?signInAs=admin@donpepe.test';
-    await applyAddress({ ...actions(), signInAs }, search);
+    await applyUrl({ ...actions(), signInAs }, search);
     expect(signInAs).toHaveBeenCalledWith('admin@donpepe.test');
-    const { problems } = await applyAddress(actions(), search);
+    const { problems } = await applyUrl(actions(), search);
     expect(problems).toEqual([expect.stringContaining('signInAs=admin@donpepe.test')]);
   });
 
   it.each(['latency=', 'latency=-1', 'clock=ayer', 'newOrder=nadie'])(
     'reports %s',
     async (parameter) => {
-      const { problems } = await applyAddress(actions(), `?${parameter}`);
+      const { problems } = await applyUrl(actions(), `?${parameter}`);
       expect(problems).toEqual([expect.stringContaining(`No se puede aplicar ${parameter}: `)]);
     },
   );
 
   it('reports what it cannot apply and changes nothing', async () => {
-    const { problems } = await applyAddress(
+    const { problems } = await applyUrl(
       actions(),
       '?scenario=otra&fault=listOrders:teapot&fault=listPedidos:500',
     );
@@ -352,7 +357,7 @@ describe("a page's address", () => {
       expect.stringContaining('listOrders:teapot'),
       expect.stringContaining('listPedidos:500'),
     ]);
-    expect(context.world.scenario).toBe('default');
-    expect(context.world.db.faults.all()).toEqual([]);
+    expect(context.database.scenario).toBe('default');
+    expect(context.database.tables.faults.all()).toEqual([]);
   });
 });

@@ -27,10 +27,10 @@ import {
   type CallOf,
 } from './http';
 import { settleImports } from './imports';
+import type { MockDatabase } from './mockDatabase';
 import type { RequestLog } from './requestLog';
 import { mediaTypeOf, readRequest, type ReadRequest } from './requests';
 import { settleWalletPayments } from './walletPayments';
-import type { World } from './world';
 
 /** Every answer names its operation in this header. */
 export const OPERATION_HEADER = 'x-mock-operation';
@@ -48,7 +48,7 @@ interface Answer {
 
 /** What the handlers work on, and what watches them. */
 export interface OperationContext {
-  world: World;
+  database: MockDatabase;
   conformance: Conformance;
   /** Path that every operation's path follows, such as `/v1`; empty for none. */
   basePath: string;
@@ -72,7 +72,7 @@ function operationHandler(
   operation: ContractOperation,
   handler: AnyHandler,
 ): HttpHandler {
-  const { basePath, conformance, requests, world } = context;
+  const { basePath, conformance, requests, database } = context;
   return http[operation.method](urlPattern(operation, basePath), async ({ request }) => {
     const path = pathBelow(basePath, request.url) ?? '';
     // Also the pattern of `/store/{id}` matches `/store/orders`, which has operations of its own.
@@ -80,14 +80,14 @@ function operationHandler(
     const startedAt = performance.now();
     const withBody = operation.body !== null && (await isSignedIn(context, operation, request));
     const read = await readRequest(operation, request, path, withBody);
-    const { response, delayMs, violations } = await world.exclusively(async () => {
+    const { response, delayMs, violations } = await database.exclusively(async () => {
       const before = conformance.count;
       const answer = await answerOf(context, operation, handler, request, read);
       const response = responseOf(context, operation, answer);
       const reasons = conformance
         .since(before)
         .map(({ pointer, reason }) => `${pointer} ${reason}`);
-      const delayMs = answer.delayMs + latencyOf(world.db);
+      const delayMs = answer.delayMs + latencyOf(database.tables);
       return { response, delayMs, violations: reasons };
     });
     if (delayMs > 0) await delay(delayMs);
@@ -124,14 +124,14 @@ function urlPattern({ pattern }: ContractOperation, basePath: string): RegExp {
 
 /** Whether the guards let the caller through: the body of any other request is not read. */
 function isSignedIn(
-  { world }: OperationContext,
+  { database }: OperationContext,
   operation: ContractOperation,
   request: Request,
 ): Promise<boolean> {
   if (operation.security === 'none') return Promise.resolve(true);
-  return world.exclusively(() => {
+  return database.exclusively(() => {
     try {
-      signIn(world.db, operation, request);
+      signIn(database.tables, operation, request);
       return true;
     } catch {
       return false;
@@ -156,7 +156,7 @@ async function answerOf(
   request: Request,
   read: ReadRequest,
 ): Promise<Answer> {
-  const fault = takeFault(context.world.db, operation.operationId);
+  const fault = takeFault(context.database.tables, operation.operationId);
   const delayMs = fault?.delayMs ?? 0;
   const isLost = fault?.status === 'lost';
   if (
@@ -201,13 +201,13 @@ function refusalOf(
 
 /** Guards, then the handler: who calls, body size, what is asked, jobs due. */
 function handle(
-  { world, conformance }: OperationContext,
+  { database, conformance }: OperationContext,
   operation: ContractOperation,
   handler: AnyHandler,
   request: Request,
   read: ReadRequest,
 ): unknown {
-  const { db } = world;
+  const { tables: db } = database;
   const now = nowOf(db);
   const signedIn = signIn(db, operation, request);
   if (read.tooLarge !== null) throw tooLarge(read.tooLarge);

@@ -2,7 +2,7 @@ import type { MockControls } from './control';
 import { SCENARIOS } from './db';
 import { parseFault } from './faults';
 import { Failure } from './http';
-import { isScenarioName } from './world';
+import { isScenarioName } from './mockDatabase';
 
 /** The parameters of a page's URL that are for the mock backend, in the order in which they are applied. */
 const OWN_PARAMETERS = ['scenario', 'reset', 'latency', 'clock', 'newOrder', 'fault', 'signInAs'];
@@ -40,14 +40,14 @@ const FORMS: Readonly<Record<string, string>> = {
   signInAs: 'el email de una cuenta de la demostración, en una compilación con mocks',
 };
 
-export interface AppliedAddress {
+export interface AppliedUrl {
   /** The query without the parameters of the mock backend, with its `?`; empty for none. */
   rest: string;
   /** In Spanish, what could not be applied. */
   problems: string[];
 }
 
-export interface AddressActions {
+export interface UrlActions {
   controls: MockControls;
   /** Signs in on this page; null where the backend is not in the page. @throws Error for an unknown email */
   signInAs: ((email: string) => Promise<void>) | null;
@@ -55,7 +55,7 @@ export interface AddressActions {
 
 /** @throws Error for a value that cannot be applied */
 async function apply(
-  { controls, signInAs }: AddressActions,
+  { controls, signInAs }: UrlActions,
   name: string,
   value: string,
 ): Promise<unknown> {
@@ -89,10 +89,7 @@ async function apply(
  * `?latency=MS`, `?clock=YYYY-MM-DD HH:mm:ss`, `?newOrder=STORE`, `?signInAs=EMAIL` and any number of
  * `?fault=operationId:status[:times[:delayMs]]`.
  */
-export async function applyAddress(
-  actions: AddressActions,
-  search: string,
-): Promise<AppliedAddress> {
+export async function applyUrl(actions: UrlActions, search: string): Promise<AppliedUrl> {
   const { wishes, rest } = readSearch(search);
   const problems: string[] = [];
   for (const [name, value] of wishes) {

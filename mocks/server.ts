@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 
 import { SCENARIOS } from './db';
 import { HttpServer, type HttpServerOptions } from './httpServer';
-import { isScenarioName, type SnapshotStorage } from './world';
+import { isScenarioName, type SnapshotStorage } from './mockDatabase';
 
 const USAGE = `mock-server --port N
   [--host 127.0.0.1]        the network interface; 0.0.0.0 for all

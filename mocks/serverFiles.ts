@@ -8,7 +8,7 @@ import { mediaSvg } from './thirdparty/media';
 const PICTURES = '/__media';
 const REPORTS = '/mock-frames';
 
-/** Where the demo's pictures and reports are in the world, and at this server. */
+/** URLs of the demo's pictures and reports in a browser with mocks, and at this server. */
 const moves = (origin: string) =>
   [
     [MEDIA_ORIGIN, origin + PICTURES],
@@ -22,16 +22,16 @@ const isJson = ({ headers }: Request | Response) =>
 export async function filesFromHere(response: Response, origin: string): Promise<Response> {
   if (!isJson(response)) return response;
   let text = await response.text();
-  for (const [world, here] of moves(origin)) text = text.replaceAll(world, here);
+  for (const [inBrowser, here] of moves(origin)) text = text.replaceAll(inBrowser, here);
   return new Response(text, response);
 }
 
-/** What a browser sends back of such an answer, with the addresses that the world knows. */
+/** A request body that repeats such URLs, with the stored ones. */
 export async function filesAsStored(request: Request, origin: string): Promise<Request> {
   const { method, headers, url } = request;
   if (method === 'GET' || !isJson(request)) return request;
   let text = await request.text();
-  for (const [world, here] of moves(origin)) text = text.replaceAll(here, world);
+  for (const [inBrowser, here] of moves(origin)) text = text.replaceAll(here, inBrowser);
   return new Request(url, { method, headers, body: text });
 }
 

@@ -47,7 +47,7 @@ export const test = base.extend<Options & Fixtures>({
   allowedErrors: [[], { option: true }],
   mockServer: [false, { option: true }],
   extraHTTPHeaders: async ({ extraHTTPHeaders, mockServer }, use, { testId }) => {
-    await use(mockServer ? { ...extraHTTPHeaders, [WORLD_HEADER]: testId } : extraHTTPHeaders);
+    await use(mockServer ? { ...extraHTTPHeaders, [DATABASE_HEADER]: testId } : extraHTTPHeaders);
   },
   signInAs: async ({ page }, use) => {
     await use((account, path) => signIn(page, account, path));
@@ -109,12 +109,12 @@ const ALWAYS_ALLOWED = [
 
 /** The mock server beside the production build. */
 const PRODUCTION_BACKEND = `http://localhost:${PORTS.mockServer}`;
-const WORLD_HEADER = 'X-Mock-World';
+const DATABASE_HEADER = 'X-Mock-MockDatabase';
 
 /** The violations of the contract that a mock server counts, in its main database or in the named one. */
 async function violationsOf(server: string, database?: string): Promise<string[]> {
   const response = await fetch(new URL('/__mock/violations', server), {
-    headers: database === undefined ? {} : { [WORLD_HEADER]: database },
+    headers: database === undefined ? {} : { [DATABASE_HEADER]: database },
   });
   const { data } = (await response.json()) as {
     data: { operationId: string; pointer: string; reason: string }[];
@@ -138,7 +138,7 @@ const records = new Map<Account, string>();
 
 /** Signs in without the form: stores the session record that the mock backend gives for the account. */
 export async function signIn(page: Page, account: Account, address = '/home'): Promise<void> {
-  // A world that was already touched may answer another record than the seed's.
+  // After a change the database may answer another record than the seed's.
   const untouched = page.url() === 'about:blank';
   const known = untouched ? records.get(account) : undefined;
   if (known === undefined) {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { OrderLink } from '../../mocks/control';
 import type { FaultRow, ScenarioName } from '../../mocks/db';
 import type { FaultName } from '../../mocks/faults';
-import type { Snapshot } from '../../mocks/world';
+import type { Snapshot } from '../../mocks/mockDatabase';
 
 export type { FaultName, OrderLink, ScenarioName, Snapshot };
 export type FaultStatus = FaultRow['status'];

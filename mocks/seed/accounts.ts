@@ -1,5 +1,5 @@
 /**
- * The fixed points of the demo world: accounts, stores and links that every scenario has.
+ * The fixed points of the demo database: accounts, stores and links that every scenario has.
  * Constants only, so that end-to-end tests can import them. The README repeats these tables.
  */
 

@@ -8,7 +8,7 @@ import { plannedOrders, type PlannedOrders } from './orderPlan';
 import type { Random } from './random';
 
 /** What the orders of one store are made of. */
-export interface OrderWorld {
+export interface OrderSource {
   storeId: number;
   currency: string;
   /** Start of every order number. */
@@ -74,13 +74,13 @@ export function spoken(amount: number, product: ProductRow): string {
 
 function itemsOf(
   random: Random,
-  world: OrderWorld,
+  source: OrderSource,
   plan: PlannedOrders,
   imported: boolean,
 ): ItemDraft[] {
   const chosen = new Set<ProductRow>();
-  const wanted = Math.min(random.int(1, MAX_ITEMS), world.products.length);
-  while (chosen.size < wanted) chosen.add(random.pick(world.products));
+  const wanted = Math.min(random.int(1, MAX_ITEMS), source.products.length);
+  while (chosen.size < wanted) chosen.add(random.pick(source.products));
   const prepared = PREPARED.has(plan.status);
 
   return [...chosen].map((product) => {
@@ -91,7 +91,7 @@ function itemsOf(
       product,
       amount,
       revisedPrice: revised ? roundMoney(full * (0.85 + random.int(0, 25) / 100)) : null,
-      storeObservations: revised ? random.pick(world.itemObservations) : null,
+      storeObservations: revised ? random.pick(source.itemObservations) : null,
       status: prepared || (plan.status === 'preparing' && random.chance(0.5)) ? 'done' : 'pending',
       rawProduct: imported ? null : spoken(amount, product),
       originalId: imported ? product.original_id : null,
@@ -101,12 +101,12 @@ function itemsOf(
 
 function shippingOf(
   random: Random,
-  world: OrderWorld,
+  source: OrderSource,
   createdAt: Date,
   originalId: string | null,
 ): ShippingDraft[] {
-  const carrier = random.pick(world.carriers);
-  const trackingCode = `${world.prefix}${random.int(100_000_000, 999_999_999)}`;
+  const carrier = random.pick(source.carriers);
+  const trackingCode = `${source.prefix}${random.int(100_000_000, 999_999_999)}`;
   return [
     {
       trackingCode,
@@ -114,7 +114,7 @@ function shippingOf(
       departure: daysBefore(createdAt, -1),
       eta: daysBefore(createdAt, -3),
       link: `https://envios.tienda.test/seguimiento/${trackingCode}`,
-      observations: random.chance(0.4) ? random.pick(world.clientObservations) : null,
+      observations: random.chance(0.4) ? random.pick(source.clientObservations) : null,
       originalId: originalId === null ? null : `${originalId}-E1`,
     },
   ];
@@ -145,28 +145,33 @@ function clientFor(random: Random, clients: readonly ClientDraft[], age: Age): C
 function paymentInfoOf(
   plan: PlannedOrders,
   method: string | null,
-  world: OrderWorld,
+  source: OrderSource,
 ): string | null {
-  if (plan.payment === 'done') return world.approvedInfo;
+  if (plan.payment === 'done') return source.approvedInfo;
   if (plan.payment === 'pending') return null;
-  return method === 'Transferencia' || method === 'Pix' ? world.transferInfo : null;
+  return method === 'Transferencia' || method === 'Pix' ? source.transferInfo : null;
 }
 
-function orderDraft(random: Random, now: Date, world: OrderWorld, plan: PlannedOrders): OrderDraft {
+function orderDraft(
+  random: Random,
+  now: Date,
+  source: OrderSource,
+  plan: PlannedOrders,
+): OrderDraft {
   const age = randomAge(random, random.int(plan.newest, plan.oldest));
-  const client = clientFor(random, world.clients, age);
+  const client = clientFor(random, source.clients, age);
   const originalId = random.chance(IMPORTED_SHARE) ? `WC-${random.int(10_000, 99_999)}` : null;
   const method =
     plan.payment === 'pending' && (plan.status === 'provisional' || random.chance(NOTE_SHARE))
       ? null
-      : random.pick(world.methods);
+      : random.pick(source.methods);
   const delivery = random.chance(DELIVERY_SHARE);
   const shipped = delivery && SHIPPED.has(plan.status) && random.chance(0.6);
   const confirmed = plan.status !== 'provisional';
   return {
-    storeId: world.storeId,
-    currency: world.currency,
-    prefix: world.prefix,
+    storeId: source.storeId,
+    currency: source.currency,
+    prefix: source.prefix,
     age,
     alphanumId: null,
     token: null,
@@ -175,7 +180,7 @@ function orderDraft(random: Random, now: Date, world: OrderWorld, plan: PlannedO
     status: plan.status,
     paymentStatus: plan.payment,
     paymentMethod: method,
-    paymentInfo: paymentInfoOf(plan, method, world),
+    paymentInfo: paymentInfoOf(plan, method, source),
     paymentData:
       method === WALLET && plan.payment !== 'pending'
         ? {
@@ -185,13 +190,13 @@ function orderDraft(random: Random, now: Date, world: OrderWorld, plan: PlannedO
         : null,
     delivery,
     deliveryAddress: delivery ? client.row.address : null,
-    clientObservation: random.chance(NOTE_SHARE) ? random.pick(world.clientObservations) : null,
+    clientObservation: random.chance(NOTE_SHARE) ? random.pick(source.clientObservations) : null,
     storeObservation:
-      confirmed && random.chance(NOTE_SHARE) ? random.pick(world.storeObservations) : null,
-    shippingCost: delivery && confirmed ? random.pick(world.shippingCosts) : 0,
-    items: itemsOf(random, world, plan, originalId !== null),
-    concepts: confirmed && random.chance(CONCEPT_SHARE) ? [random.pick(world.concepts)] : [],
-    shipping: shipped ? shippingOf(random, world, momentOf(now, age), originalId) : [],
+      confirmed && random.chance(NOTE_SHARE) ? random.pick(source.storeObservations) : null,
+    shippingCost: delivery && confirmed ? random.pick(source.shippingCosts) : 0,
+    items: itemsOf(random, source, plan, originalId !== null),
+    concepts: confirmed && random.chance(CONCEPT_SHARE) ? [random.pick(source.concepts)] : [],
+    shipping: shipped ? shippingOf(random, source, momentOf(now, age), originalId) : [],
   };
 }
 
@@ -199,11 +204,11 @@ function orderDraft(random: Random, now: Date, world: OrderWorld, plan: PlannedO
 export function orderDrafts(
   random: Random,
   now: Date,
-  world: OrderWorld,
+  source: OrderSource,
   count: number,
 ): OrderDraft[] {
-  if (world.clients.length === 0 || world.products.length === 0) return [];
-  return plannedOrders(count).map((plan) => orderDraft(random, now, world, plan));
+  if (source.clients.length === 0 || source.products.length === 0) return [];
+  return plannedOrders(count).map((plan) => orderDraft(random, now, source, plan));
 }
 
 /** How soon after an order its client was seen last; in opening hours about five minutes. */

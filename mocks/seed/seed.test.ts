@@ -7,11 +7,11 @@ import { createDatabase, SCENARIOS } from '../db';
 import { now, ofStore, regularRows, seeds, storeNamed, values } from '../testSupport/seeds';
 import { ACCOUNTS } from './accounts';
 import { MISSING_IMAGE } from './products';
-import { type Seed, seedRows, seedWorld } from './seedWorld';
+import { type Seed, seedRows, seedDatabase } from './seedDatabase';
 
-const world = seeds.default;
+const defaultSeed = seeds.default;
 
-/** Keys of everything that a world tells a time with. */
+/** Keys of the fields that hold a time. */
 const DATES = /_at$|_seen$|^(?:departure|eta)$|TS$/;
 
 /** The rows of a seed without their dates. */
@@ -28,7 +28,7 @@ function undated({ orders, clients, clientActivity, products, stores, logs }: Se
 function byDate(a: Seed['orders'][number], b: Seed['orders'][number]): number {
   return a.created_at.localeCompare(b.created_at) || a.id - b.id;
 }
-const donpepe = storeNamed(world, '#donpepe');
+const donpepe = storeNamed(defaultSeed, '#donpepe');
 const tagsOf = (tags: string | string[]) => (typeof tags === 'string' ? tags.split(',') : tags);
 
 /** Number, client and amount of the orders, as their dates order them. */
@@ -72,7 +72,7 @@ describe('counts', () => {
   });
 
   it('gives #donpepe 12 types, 15 brands and all six units', () => {
-    const { products } = regularRows(world);
+    const { products } = regularRows(defaultSeed);
     expect(values(products.map(({ kind }) => kind.name))).toHaveLength(12);
     expect(values(products.map(({ brand }) => brand.name))).toHaveLength(15);
     expect(values(products.map((row) => row.quantity_unit))).toEqual([
@@ -126,10 +126,10 @@ describe('accounts and stores', () => {
   });
 
   it('has no other account', () => {
-    expect(world.users).toHaveLength(Object.keys(ACCOUNTS).length);
+    expect(defaultSeed.users).toHaveLength(Object.keys(ACCOUNTS).length);
   });
 
-  it('has the four named stores as the demo world tells them', () => {
+  it('has the four documented stores', () => {
     expect(donpepe).toMatchObject({
       name: 'Almacén Don Pepe',
       prefered_language: 'es',
@@ -140,18 +140,18 @@ describe('accounts and stores', () => {
         report_general: expect.stringMatching(/^http.*\/mock-frames\/general\.html$/),
       },
     });
-    expect(storeNamed(world, '#feiralucia')).toMatchObject({
+    expect(storeNamed(defaultSeed, '#feiralucia')).toMatchObject({
       name: 'Feira da Lúcia',
       prefered_language: 'po',
       curr_symbol: 'R$',
       urls: { report_slim: null, report_general: null },
     });
-    expect(storeNamed(world, '#inactiva')).toMatchObject({
+    expect(storeNamed(defaultSeed, '#inactiva')).toMatchObject({
       name: 'Tienda Inactiva',
       prefered_language: 'es',
       enabled: false,
     });
-    expect(storeNamed(world, '#cornerbooks')).toMatchObject({
+    expect(storeNamed(defaultSeed, '#cornerbooks')).toMatchObject({
       name: 'Corner Books',
       prefered_language: 'en',
       curr_symbol: 'US$',
@@ -173,9 +173,11 @@ describe('accounts and stores', () => {
   });
 
   it('gives every store a theme and integration settings, and #donpepe a whole theme', () => {
-    expect(world.themes.map(({ id }) => id)).toEqual(world.stores.map(({ id }) => id));
-    expect(world.integrations.map(({ id }) => id)).toEqual(world.stores.map(({ id }) => id));
-    const theme = world.themes.find(({ id }) => id === donpepe.id)?.theme;
+    expect(defaultSeed.themes.map(({ id }) => id)).toEqual(defaultSeed.stores.map(({ id }) => id));
+    expect(defaultSeed.integrations.map(({ id }) => id)).toEqual(
+      defaultSeed.stores.map(({ id }) => id),
+    );
+    const theme = defaultSeed.themes.find(({ id }) => id === donpepe.id)?.theme;
     expect(theme?.media).toHaveLength(8);
     expect(theme?.media.every(({ media_url }) => media_url !== null)).toBe(true);
     expect(theme?.media.map(({ media_type }) => media_type).indexOf('video')).toBe(1);
@@ -183,14 +185,14 @@ describe('accounts and stores', () => {
   });
 
   it('keeps the messages of marketing codes within 25 characters', () => {
-    for (const row of world.refcodes) {
+    for (const row of defaultSeed.refcodes) {
       expect(row.client_msg_preamble.length).toBeLessThanOrEqual(25);
       expect(row.use_confirm_finisher.length).toBeLessThanOrEqual(25);
     }
   });
 
   it('has import jobs of every kind and every status for #donpepe', () => {
-    const jobs = ofStore(world.dataImports, donpepe.id);
+    const jobs = ofStore(defaultSeed.dataImports, donpepe.id);
     expect(values(jobs.map(({ kind }) => kind))).toEqual([
       'products',
       'products-delete',
@@ -204,7 +206,7 @@ describe('accounts and stores', () => {
       'pending',
       'processing',
     ]);
-    for (const job of world.dataImports)
+    for (const job of defaultSeed.dataImports)
       expect(job.error_msg !== null).toBe(job.status === 'failed');
   });
 });
@@ -241,20 +243,17 @@ describe('seeding', () => {
     new Date(2027, 0, 1, 0, 0, 30),
     new Date(2028, 1, 29, 3, 59, 59),
     new Date(2026, 5, 5, 23, 59, 59),
-  ])(
-    'made at %s, the world holds the same rows in the same order; only the dates move',
-    (moment) => {
-      const other = seedRows('default', moment);
-      expect(undated(other)).toEqual(undated(world));
-      expect(other.orders.at(-1)?.created_at).not.toBe(world.orders.at(-1)?.created_at);
-      expect(numbers(other)).toEqual(numbers(world));
-      expect(visitors(other)).toEqual(visitors(world));
-    },
-  );
+  ])('seeding at %s gives the same rows in the same order, with other dates', (moment) => {
+    const other = seedRows('default', moment);
+    expect(undated(other)).toEqual(undated(defaultSeed));
+    expect(other.orders.at(-1)?.created_at).not.toBe(defaultSeed.orders.at(-1)?.created_at);
+    expect(numbers(other)).toEqual(numbers(defaultSeed));
+    expect(visitors(other)).toEqual(visitors(defaultSeed));
+  });
 
   it('fills the tables with `large`', () => {
     const db = createDatabase();
-    seedWorld(db, 'large', now);
+    seedDatabase(db, 'large', now);
     expect(db.orders.all()).toHaveLength(10_026);
     expect(db.faults.all()).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { contractDocument } from '../contract/document';
 import { SCENARIOS } from '../db';
 import { without } from '../table';
 import { seeds } from '../testSupport/seeds';
-import type { Seed } from './seedWorld';
+import type { Seed } from './seedDatabase';
 
 /** Rows as the contract's entities: without their owner fields. */
 function bySchema(seed: Seed): Record<string, unknown[]> {

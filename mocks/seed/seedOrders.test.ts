@@ -7,12 +7,12 @@ import { now, orderWith, regularRows, seeds, storeNamed, values } from '../testS
 import { DEMO_CLIENT, DEMO_ORDERS, DEMO_SESSION, HOSTILE_ORDER } from './accounts';
 import { HOSTILE, HOSTILE_EMAIL } from './hostileTexts';
 
-const world = seeds.default;
-const donpepe = storeNamed(world, '#donpepe');
+const defaultSeed = seeds.default;
+const donpepe = storeNamed(defaultSeed, '#donpepe');
 
 describe('orders', () => {
   it('has every order status and every payment status', () => {
-    const { orders } = regularRows(world);
+    const { orders } = regularRows(defaultSeed);
     expect(values(orders.map(({ status }) => status))).toEqual([
       'charge',
       'client_canceled',
@@ -66,7 +66,7 @@ describe('orders', () => {
   });
 
   it('has concepts, shipments, revised prices, imported orders and pick-ups among them', () => {
-    const { orders } = regularRows(world);
+    const { orders } = regularRows(defaultSeed);
     const concepts = orders.flatMap((row) => row.other_concepts);
     expect(concepts.some(({ amount }) => amount > 0)).toBe(true);
     expect(concepts.some(({ amount }) => amount < 0)).toBe(true);
@@ -85,7 +85,7 @@ describe('orders', () => {
   });
 
   it('asks for no payment before an order is confirmed', () => {
-    const unconfirmed = world.orders.filter(
+    const unconfirmed = defaultSeed.orders.filter(
       ({ status }) => status === 'provisional' || status === 'discarded',
     );
     expect(values(unconfirmed.map((row) => row.payment_status))).toEqual(['pending']);
@@ -96,15 +96,15 @@ describe("shoppers' links", () => {
   const { provisional, toPay, processing, paid, cash, dispatched } = DEMO_ORDERS;
 
   it('keeps the demo session on the catalogue', () => {
-    const session = world.customerSessions.find(({ id }) => id === 'sesion-demo');
+    const session = defaultSeed.customerSessions.find(({ id }) => id === 'sesion-demo');
     expect(session).toMatchObject({
       id: DEMO_SESSION,
       store_id: donpepe.id,
       catalogue_token: 'lista-donpepe',
       current_order_id: null,
-      client_id: world.clients.find(({ email }) => email === DEMO_CLIENT.email)?.id,
+      client_id: defaultSeed.clients.find(({ email }) => email === DEMO_CLIENT.email)?.id,
     });
-    expect(world.catalogueLinks).toContainEqual({
+    expect(defaultSeed.catalogueLinks).toContainEqual({
       id: 'lista-donpepe',
       store_id: donpepe.id,
       session_id: DEMO_SESSION,
@@ -143,7 +143,7 @@ describe("shoppers' links", () => {
 
   it('gives the six orders their fixed numbers', () => {
     for (const { token, alphanumId } of [provisional, toPay, processing, paid, cash, dispatched]) {
-      expect(orderWith(world, token)?.alphanum_id).toBe(alphanumId);
+      expect(orderWith(defaultSeed, token)?.alphanum_id).toBe(alphanumId);
     }
   });
 });
@@ -171,17 +171,17 @@ describe('hostile rows', () => {
 
 describe('activity', () => {
   it('is of known clients, and every client was active', () => {
-    const active = new Set(world.clientActivity.map((row) => row.client_id));
-    for (const { id } of world.clients) expect(active.has(id)).toBe(true);
-    expect(active.size).toBe(world.clients.length);
+    const active = new Set(defaultSeed.clientActivity.map((row) => row.client_id));
+    for (const { id } of defaultSeed.clients) expect(active.has(id)).toBe(true);
+    expect(active.size).toBe(defaultSeed.clients.length);
   });
 
   it('never lies in the future and is never empty over the last 30 days', () => {
-    for (const { first_seen, last_seen } of world.clients) {
+    for (const { first_seen, last_seen } of defaultSeed.clients) {
       expect((first_seen ?? '') <= (last_seen ?? '')).toBe(true);
       expect((parseApiDate(last_seen)?.getTime() ?? 0) <= now.getTime()).toBe(true);
     }
-    const { clients } = regularRows(world);
+    const { clients } = regularRows(defaultSeed);
     const registered = clients.filter((row) => isWithinLastDays(row.first_seen, 30, now));
     expect(registered.length).toBeGreaterThan(5);
     expect(registered.length).toBeLessThan(clients.length);

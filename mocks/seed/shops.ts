@@ -6,13 +6,13 @@ import { demoOrders } from './demoOrders';
 import { hostileActivity, hostileClient, hostileOrder, hostileProduct } from './hostile';
 import { ARGENTINA, BRAZIL } from './names';
 import { OrderBuilder } from './orderBuilder';
-import { orderDrafts, stretchVisits, type OrderWorld } from './orders';
+import { orderDrafts, stretchVisits, type OrderSource } from './orders';
+import { DONPEPE_WORDS, FEIRALUCIA_WORDS } from './orderWords';
 import { productRows } from './products';
 import { DONPEPE_CATALOGUE } from './productsCatalogue';
 import { FEIRA_CATALOGUE } from './productsFeira';
 import type { Random } from './random';
 import { demoActivity } from './sessions';
-import { DONPEPE_WORDS, FEIRALUCIA_WORDS } from './shopWorlds';
 
 /** How much #donpepe holds besides its hostile rows. */
 export interface ShopSize {
@@ -86,7 +86,7 @@ export function donpepeRows(random: Random, now: Date, size: ShopSize): ShopRows
   const oddProduct = hostileProduct(storeId, products.length + 1);
   const oddClient = hostileClient(now, storeId, clients.length + 1);
   const demoClient = clients[0]?.row;
-  const world: OrderWorld = {
+  const source: OrderSource = {
     ...DONPEPE_WORDS,
     storeId,
     clients,
@@ -103,7 +103,7 @@ export function donpepeRows(random: Random, now: Date, size: ShopSize): ShopRows
           products,
         });
   const drafts = [
-    ...orderDrafts(random, now, world, Math.max(0, size.orders - demo.length)),
+    ...orderDrafts(random, now, source, Math.max(0, size.orders - demo.length)),
     ...demo,
     hostileOrder(oddClient, oddProduct),
   ].sort((a, b) => b.age - a.age);
@@ -148,14 +148,14 @@ export function feiraluciaRows(random: Random, now: Date): ShopRows {
     words: BRAZIL,
     mailHost: 'correio.test',
   });
-  const world: OrderWorld = {
+  const source: OrderSource = {
     ...FEIRALUCIA_WORDS,
     storeId,
     clients,
     products,
     clientObservations: BRAZIL.observations,
   };
-  const drafts = orderDrafts(random, now, world, FEIRALUCIA_SIZE.orders).sort(
+  const drafts = orderDrafts(random, now, source, FEIRALUCIA_SIZE.orders).sort(
     (a, b) => b.age - a.age,
   );
   const builder = new OrderBuilder(now, FEIRALUCIA_FIRST.order);

@@ -5,7 +5,7 @@ import { parseChatIntent } from '~/domain/shopper/chatCommands';
 import { takeUpProvisional } from '../contract-cases/demoSession';
 import { createDatabase, type Database } from '../db';
 import { CATALOGUE_TOKENS, STORE_IDS } from '../seed/accounts';
-import { seedWorld } from '../seed/seedWorld';
+import { seedDatabase } from '../seed/seedDatabase';
 import { linkSession } from '../shoppers';
 import { answerAssistant } from './assistant';
 
@@ -16,7 +16,7 @@ let db: Database;
 
 beforeEach(() => {
   db = createDatabase();
-  seedWorld(db, 'default', NOW);
+  seedDatabase(db, 'default', NOW);
   linkSession(db, 'nueva', STORE_IDS.donpepe);
   takeUpProvisional(db);
 });

@@ -63,7 +63,7 @@ export function detectIntentReply(
 
 /** The chat widget's script and the assistant behind it. */
 export function chatHandlers(context: OperationContext): HttpHandler[] {
-  const { db } = context.world;
+  const { tables: db } = context.database;
   return [
     ...scriptHandlers(context, 'chatScript', ['*/df-messenger.js'], CHAT_SCRIPT),
     http.post('*/__mock/assistant', async ({ request }) => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 
-import { seedRows } from '../seed/seedWorld';
+import { seedRows } from '../seed/seedDatabase';
 import { mediaSvg } from './media';
 
 const parse = (text: string) => new DOMParser().parseFromString(text, 'image/svg+xml');
@@ -29,7 +29,7 @@ describe('mediaSvg', () => {
     expect(mediaSvg('/<script>.svg')).toBeNull();
   });
 
-  it('draws every picture of the demo world', () => {
+  it('renders every picture of the seed', () => {
     const { products, themes } = seedRows('default', new Date(2026, 10, 20, 15, 30, 0));
     const urls = [
       ...products.map(({ image_url }) => image_url),

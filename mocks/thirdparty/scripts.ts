@@ -7,10 +7,12 @@ import type { OperationContext } from '../operations';
 
 /** How a part fails, if somebody asked for it; null when it works. */
 async function failureOf(
-  { world }: OperationContext,
+  { database }: OperationContext,
   part: ThirdPartyPart,
 ): Promise<Response | null> {
-  const fault: FaultRow | null = await world.exclusively(() => takeFaultOf(world.db, part));
+  const fault: FaultRow | null = await database.exclusively(() =>
+    takeFaultOf(database.tables, part),
+  );
   if (fault === null) return null;
   if (fault.delayMs > 0) await delay(fault.delayMs);
   if (typeof fault.status === 'string') return HttpResponse.error();
@@ -27,7 +29,7 @@ export async function answerPart(
   const failure = await failureOf(context, part);
   if (failure !== null) return failure;
   try {
-    return HttpResponse.json(await context.world.exclusively(respond));
+    return HttpResponse.json(await context.database.exclusively(respond));
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     return HttpResponse.json({ message: error.message }, { status: error.status });

@@ -11,11 +11,11 @@ const ADDRESSES = ['https://analitica.example.test/*', '*/__thirdparty/tracking.
 const SCRIPT = `navigator.sendBeacon(new URL('visit', document.currentScript.src), location.pathname);`;
 
 /** Notes every request for the tracking script (public/config.json), so that a test can prove that there is none. */
-export function trackingHandlers({ world }: OperationContext): HttpHandler[] {
+export function trackingHandlers({ database }: OperationContext): HttpHandler[] {
   const scripts = ADDRESSES.map((address) =>
     http.get(address, async ({ request }) => {
-      await world.exclusively(() =>
-        writeLog(world.db, null, new Date(), {
+      await database.exclusively(() =>
+        writeLog(database.tables, null, new Date(), {
           level: 'warning',
           event: TRACKING_EVENT,
           payload: { url: request.url, page: request.referrer },

@@ -23,7 +23,7 @@ const Payment = v.object({
 
 /** The wallet's SDK, and the provider behind its checkout. */
 export function walletHandlers(context: OperationContext): HttpHandler[] {
-  const { db } = context.world;
+  const { tables: db } = context.database;
   return [
     ...scriptHandlers(context, 'walletScript', ADDRESSES, WALLET_SCRIPT),
     http.get('*/__mock/wallet', ({ request }) =>

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { seedRows } from '~mocks/seed/seedWorld';
+import { seedRows } from '~mocks/seed/seedDatabase';
 
 import type { Store } from '~/contract/types';
 import { saveStaffSession, staffSession } from '~/session/staff';

@@ -3,9 +3,9 @@ import { useRouter } from '@tanstack/react-router';
 
 import type { LoginResult } from '~/contract/types';
 import { viewerOf } from '~/domain/session/access';
-import { addressAfterLogin } from '~/domain/session/lastAddress';
+import { urlAfterSignIn } from '~/domain/session/rememberedUrl';
 import { clearSelection } from '~/session/selection';
-import { clearStaffSession, saveStaffSession, takeLastAddress } from '~/session/staff';
+import { clearStaffSession, saveStaffSession, takeRememberedUrl } from '~/session/staff';
 
 /**
  * Starts the session of a user who signed in, and returns the URL to open: the remembered one, or /home. Expired setup
@@ -23,7 +23,7 @@ export function useSignIn(): (result: LoginResult) => string {
         .then(({ resetExpiredFlags }) => resetExpiredFlags(store, new Date()))
         .catch((error: unknown) => console.warn('Setup flags not checked', error));
     }
-    return addressAfterLogin(takeLastAddress());
+    return urlAfterSignIn(takeRememberedUrl());
   };
 }
 

@@ -1,9 +1,9 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router';
 
 import { commonMessages } from '~/domain/commonMessages';
-import { addressToRemember, redirectFor, routeOf, viewerOf } from '~/domain/session/access';
+import { urlToRemember, redirectFor, routeOf, viewerOf } from '~/domain/session/access';
 import { audience } from '~/session/audience';
-import { rememberAddress, staffSession } from '~/session/staff';
+import { rememberUrl, staffSession } from '~/session/staff';
 import { toast } from '~/ui/toast';
 
 declare module '@tanstack/react-router' {
@@ -27,8 +27,8 @@ export function guard(location: ParsedLocation): void {
   if (to === null) return;
 
   if (to === '/login') {
-    const address = addressToRemember(location.href);
-    if (address) rememberAddress(address);
+    const url = urlToRemember(location.href);
+    if (url) rememberUrl(url);
     if (viewer.kind === 'anonymous') {
       console.error('Error user or session, redirecting');
       toast.error(commonMessages.sessionError);

@@ -3,10 +3,10 @@ import { createRouter, stringifySearchWith } from '@tanstack/react-router';
 
 import { errorMessage } from '~/api/errors';
 import { mayRetry } from '~/api/loadPolicy';
-import { addressOfFailedLoad } from '~/domain/session/access';
+import { urlOfFailedLoad } from '~/domain/session/access';
 import { unsavedChanges } from '~/lib/unsavedChanges';
 import { waitsForItsUser } from '~/session/screenSession';
-import { onSessionChangedElsewhere, rememberAddress, staffSession } from '~/session/staff';
+import { onSessionChangedElsewhere, rememberUrl, staffSession } from '~/session/staff';
 import { lazyPart } from '~/ui/lazyPart';
 import { toast } from '~/ui/toast';
 
@@ -30,8 +30,8 @@ export function createAppRouter() {
       if (outcome === 'login' && waitsForItsUser()) return;
       toast.error(errorMessage(error));
       if (outcome === 'login') {
-        const address = addressOfFailedLoad(router.latestLocation.href);
-        if (address) rememberAddress(address);
+        const url = urlOfFailedLoad(router.latestLocation.href);
+        if (url) rememberUrl(url);
         void router.navigate({ to: '/login', replace: true });
       }
       if (outcome === '404') {
@@ -57,7 +57,7 @@ export function createAppRouter() {
     // The default of 500 ms keeps the pending component on the screen after the data arrived.
     defaultPendingMinMs: 0,
     scrollRestoration: true,
-    // Addresses carry plain texts (`?estado=pending`), never JSON or numbers; of a repeated name the last one counts.
+    // Query strings hold plain texts (`?estado=pending`), never JSON or numbers; of a repeated name the last one counts.
     parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
     stringifySearch: stringifySearchWith(String),
   });

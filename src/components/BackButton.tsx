@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useCanGoBack, useRouter } from '@tanstack/react-router';
 
-import { HOME_ADDRESS } from '~/domain/session/lastAddress';
+import { HOME_URL } from '~/domain/session/rememberedUrl';
 import { withBase } from '~/lib/basePath';
-import { lastAddress } from '~/session/staff';
+import { rememberedUrl } from '~/session/staff';
 
 /**
  * Back to the last address or /home: to the screen this one was opened from, with its filters, as the
@@ -20,7 +20,7 @@ export function BackButton() {
       leftSection={<IconArrowLeft size={16} aria-hidden="true" />}
       onClick={() => {
         if (canGoBack) router.history.back();
-        else router.history.push(withBase(lastAddress() ?? HOME_ADDRESS));
+        else router.history.push(withBase(rememberedUrl() ?? HOME_URL));
       }}
     >
       Volver

@@ -14,11 +14,11 @@ import {
 } from './customer';
 import {
   clearStaffSession,
-  lastAddress,
+  rememberedUrl,
   onSessionChangedElsewhere,
-  rememberAddress,
+  rememberUrl,
   staffSession,
-  takeLastAddress,
+  takeRememberedUrl,
 } from './staff';
 
 const storage = window.localStorage;
@@ -76,17 +76,17 @@ describe('staff session record', () => {
 
 describe('last address', () => {
   it('is a path of this application only, and is forgotten once taken', () => {
-    rememberAddress('/orderlist?estado=pending');
-    rememberAddress('https://mal.example/');
-    rememberAddress('//mal.example/');
-    expect(lastAddress()).toBe('/orderlist?estado=pending');
-    expect(takeLastAddress()).toBe('/orderlist?estado=pending');
-    expect(lastAddress()).toBeNull();
+    rememberUrl('/orderlist?estado=pending');
+    rememberUrl('https://mal.example/');
+    rememberUrl('//mal.example/');
+    expect(rememberedUrl()).toBe('/orderlist?estado=pending');
+    expect(takeRememberedUrl()).toBe('/orderlist?estado=pending');
+    expect(rememberedUrl()).toBeNull();
   });
 
   it('does not trust what stands in the storage', () => {
     storage.setItem('lastAddress', '"javascript:alert(1)"');
-    expect(lastAddress()).toBeNull();
+    expect(rememberedUrl()).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
 import { readExactly } from '~/contract/readShape';
 import { loginResultShape } from '~/contract/shapes.gen';
 import type { LoginResult, Store } from '~/contract/types';
-import { safeInternalAddress } from '~/domain/session/lastAddress';
+import { safeInternalUrl } from '~/domain/session/rememberedUrl';
 import { storedValue, useStored } from '~/lib/storedValue';
 
 /** The session record of a signed-in user: jwt_token plus the login response data. */
@@ -15,8 +15,8 @@ function parseSession(raw: unknown): StaffSession | null {
 
 /** The specification names both keys (section 3 of the staff document). */
 const record = storedValue('user', parseSession);
-const address = storedValue('lastAddress', (raw) =>
-  typeof raw === 'string' ? safeInternalAddress(raw) : null,
+const storedUrl = storedValue('lastAddress', (raw) =>
+  typeof raw === 'string' ? safeInternalUrl(raw) : null,
 );
 
 /** The signed-in user, or null. */
@@ -54,16 +54,16 @@ export function onSessionChangedElsewhere(listener: () => void): () => void {
 }
 
 /** Remembers the URL to open after signing in; ignores anything but a path of this application. */
-export function rememberAddress(url: string): void {
-  const safe = safeInternalAddress(url);
-  if (safe) address.set(safe);
+export function rememberUrl(url: string): void {
+  const safe = safeInternalUrl(url);
+  if (safe) storedUrl.set(safe);
 }
 
-export const lastAddress = address.get;
+export const rememberedUrl = storedUrl.get;
 
 /** Returns the remembered URL and forgets it. */
-export function takeLastAddress(): string | null {
-  const taken = address.get();
-  address.set(null);
+export function takeRememberedUrl(): string | null {
+  const taken = storedUrl.get();
+  storedUrl.set(null);
   return taken;
 }

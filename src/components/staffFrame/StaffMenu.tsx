@@ -100,7 +100,7 @@ function Entry({ entry, onNavigate }: { entry: MenuEntry; onNavigate: (() => voi
         </Link>
       );
     case 'external': {
-      const href = externalAddress(entry.key);
+      const href = externalUrl(entry.key);
       return href ? (
         <a className={classes.entry} href={href} target="_blank" rel="noreferrer">
           {content}
@@ -130,7 +130,7 @@ function EntryNews({ entryKey }: { entryKey: MenuEntry['key'] }) {
   );
 }
 
-function externalAddress(key: 'supportEmail' | 'supportVideoCall' | 'privacyPolicy') {
+function externalUrl(key: 'supportEmail' | 'supportVideoCall' | 'privacyPolicy') {
   const { support, privacyUrl } = config();
   switch (key) {
     case 'supportEmail':

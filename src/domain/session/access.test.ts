@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import {
-  addressOfFailedLoad,
-  addressToRemember,
+  urlOfFailedLoad,
+  urlToRemember,
   adminMenu,
   appRoutes,
   isStoreAdmin,
@@ -163,7 +163,7 @@ describe('routeOf', () => {
   });
 });
 
-describe('addressToRemember', () => {
+describe('urlToRemember', () => {
   it.each([
     ['/orderlist?estado=pending', '/orderlist?estado=pending'],
     ['/orderdetail/A1B2', '/orderdetail/A1B2'],
@@ -176,11 +176,11 @@ describe('addressToRemember', () => {
     ['//otro.test/home', null],
     ['https://otro.test/home', null],
   ])('%s → %s', (address, expected) => {
-    expect(addressToRemember(address)).toBe(expected);
+    expect(urlToRemember(address)).toBe(expected);
   });
 });
 
-describe('addressOfFailedLoad', () => {
+describe('urlOfFailedLoad', () => {
   it.each([
     ['/orderlist?estado=pending', '/orderlist?estado=pending'],
     ['/clientdetail', '/clientdetail'],
@@ -189,7 +189,7 @@ describe('addressOfFailedLoad', () => {
     ['/s/donpepe', null],
     ['//otro.test/home', null],
   ])('%s → %s', (address, expected) => {
-    expect(addressOfFailedLoad(address)).toBe(expected);
+    expect(urlOfFailedLoad(address)).toBe(expected);
   });
 });
 

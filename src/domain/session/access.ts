@@ -1,6 +1,6 @@
 import type { LoginResult, Store } from '~/contract/types';
 
-import { safeInternalAddress } from './lastAddress';
+import { safeInternalUrl } from './rememberedUrl';
 
 /**
  * Who is looking: nobody signed in; a user who is not enabled; a seller by role in the store (`admin` or `other`,
@@ -92,22 +92,19 @@ export function redirectFor(route: AppRoute, viewer: Viewer, audience: Audience)
   return viewer.kind === 'inactive' ? '/login' : '/home';
 }
 
-/**
- * The address to remember as the last address when a load that failed sends its screen to /login, or null when there
- * is none to keep: any address of the back-office, as it stands.
- */
-export function addressOfFailedLoad(address: string): string | null {
-  const safe = safeInternalAddress(address);
+/** The URL to remember when a failed load redirects to /login: any URL of the back-office, unchanged; else null. */
+export function urlOfFailedLoad(url: string): string | null {
+  const safe = safeInternalUrl(url);
   const route = safe === null ? null : routeOf(safe);
   return route !== null && staffRouteSet.has(route) ? safe : null;
 }
 
 /**
- * The address to remember as the last address when a visit without a user is sent to /login, or null when there is
- * none to keep: of the client detail the client list, since who was the current client is forgotten.
+ * The URL to remember when a visit without a user is redirected to /login, or null: for the client detail the client list,
+ * because the selected client is forgotten.
  */
-export function addressToRemember(address: string): string | null {
-  const safe = addressOfFailedLoad(address);
+export function urlToRemember(url: string): string | null {
+  const safe = urlOfFailedLoad(url);
   return safe !== null && routeOf(safe) === '/clientdetail' ? '/clientlist' : safe;
 }
 

@@ -125,7 +125,7 @@ export function promoImages(theme: Media): HomeImage[] {
   return PROMO_SLOTS.map((slot) => imageAt(theme, slot)).filter((image) => image !== null);
 }
 
-const videoAddress =
+const VIDEO_URL =
   /^https?:\/\/(?:(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|embed\/|shorts\/)|youtu\.be\/)([\w-]{6,20})(?:[?&#/]|$)/i;
 
 /**
@@ -135,5 +135,5 @@ const videoAddress =
 export function videoId(theme: Media): string | null {
   const text = theme?.media[VIDEO_SLOT]?.media_url?.trim() ?? '';
   if (/^[\w-]{6,20}$/.test(text)) return text;
-  return videoAddress.exec(text)?.[1] ?? null;
+  return VIDEO_URL.exec(text)?.[1] ?? null;
 }

@@ -1,10 +1,10 @@
 import { logCustomerActivity } from '~/api/customerSession';
-import { AddressLink } from '~/components/AddressLink';
+import { InternalLink } from '~/components/InternalLink';
 import { activities } from '~/domain/shopper/activities';
 import type { HomeImage } from '~/domain/store/theme';
 import { config } from '~/lib/config';
 
-import { addressInside } from './homeLinks';
+import { internalUrlOf } from './homeLinks';
 import { HomePicture } from './HomePicture';
 
 import classes from './PromoGrid.module.css';
@@ -39,7 +39,7 @@ function Promo({ promo: { url, description, link } }: { promo: HomeImage }) {
   );
   const follow = () => logCustomerActivity(activities.promo, { description, link });
   const inside =
-    link === null ? null : addressInside(link, [...config().customerHosts, window.location.host]);
+    link === null ? null : internalUrlOf(link, [...config().customerHosts, window.location.host]);
   if (link === null) {
     return <div className={classes.card}>{content}</div>;
   }
@@ -55,13 +55,13 @@ function Promo({ promo: { url, description, link } }: { promo: HomeImage }) {
       {content}
     </a>
   ) : (
-    <AddressLink
+    <InternalLink
       className={classes.card}
 
-      address={inside}
+      url={inside}
       onFollow={follow}
     >
       {content}
-    </AddressLink>
+    </InternalLink>
   );
 }

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
-import { addressInside, socialLinks } from './homeLinks';
+import { internalUrlOf, socialLinks } from './homeLinks';
 import { homeSearch } from './homeSearch';
 
-describe('addressInside', () => {
+describe('internalUrlOf', () => {
   const hosts = ['tienda.test', 'localhost:5173'];
 
   it.each([
     ['https://tienda.test/productlist/lista-donpepe', '/productlist/lista-donpepe'],
     ['http://localhost:5173/s/donpepe?code=AB1', '/s/donpepe?code=AB1'],
   ])('%s is %s', (link, address) => {
-    expect(addressInside(link, hosts)).toBe(address);
+    expect(internalUrlOf(link, hosts)).toBe(address);
   });
 
   it.each([
@@ -21,7 +21,7 @@ describe('addressInside', () => {
     'https://tienda.test//malo.test',
     'productlist',
   ])('%s leads elsewhere', (link) => {
-    expect(addressInside(link, hosts)).toBeNull();
+    expect(internalUrlOf(link, hosts)).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 import type { SocialNetworks } from '~/contract/types';
 import { safeHref } from '~/domain/safeLinks';
-import { safeInternalAddress } from '~/domain/session/lastAddress';
+import { safeInternalUrl } from '~/domain/session/rememberedUrl';
 import { withoutBase } from '~/lib/basePath';
 import { parseUrl } from '~/lib/url';
 
@@ -8,12 +8,12 @@ import { parseUrl } from '~/lib/url';
  * The URL inside this application that a complete link points to, or null for an external link.
  * @param hosts the application's own hosts (host[:port])
  */
-export function addressInside(link: string, hosts: readonly string[]): string | null {
+export function internalUrlOf(link: string, hosts: readonly string[]): string | null {
   const url = parseUrl(link);
   if (url === null) return null;
   const { protocol, host, pathname, search } = url;
   if (!/^https?:$/.test(protocol) || !hosts.includes(host)) return null;
-  return safeInternalAddress(withoutBase(pathname) + search);
+  return safeInternalUrl(withoutBase(pathname) + search);
 }
 
 const networks = [

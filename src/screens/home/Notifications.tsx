@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { dataImportsQuery } from '~/api/dataImports';
 import { errorMessage } from '~/api/errors';
 import { asPart } from '~/api/loadPolicy';
-import { AddressLink } from '~/components/AddressLink';
+import { InternalLink } from '~/components/InternalLink';
 import type { OrderSummary, SetupFlags } from '~/contract/types';
 import { type HomeNotification, homeNotifications } from '~/domain/orders/statistics';
 import type { Viewer } from '~/domain/session/access';
@@ -71,7 +71,7 @@ function Banner({ notification: { severity, text, link } }: { notification: Home
   const { Icon, word } = looks[severity];
   return (
     <li>
-      <AddressLink address={link} className={classes.banner} severity={severity}>
+      <InternalLink url={link} className={classes.banner} severity={severity}>
         <Icon size={20} className={classes.icon} aria-hidden="true" />
         <span className={classes.words}>
           <span className="visually-hidden">{word}: </span>
@@ -80,7 +80,7 @@ function Banner({ notification: { severity, text, link } }: { notification: Home
         <span className={classes.arrow} aria-hidden="true">
           ›
         </span>
-      </AddressLink>
+      </InternalLink>
     </li>
   );
 }

@@ -2,7 +2,7 @@ import { Badge, Tabs } from '@mantine/core';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 
-import { AddressLink } from '~/components/AddressLink';
+import { InternalLink } from '~/components/InternalLink';
 import type { OrderStatus, OrderSummary } from '~/contract/types';
 import { HOME_TABS, type HomeTab } from '~/domain/orders/orderStatus';
 import { type CountAndAmount, homeTotals } from '~/domain/payments/payments';
@@ -154,7 +154,7 @@ function NoOrders() {
         el link de la tienda tiene que llegar a los clientes.
       </p>
       <p>
-        <AddressLink address="/marketing?section=compartir">Compartir mi tienda</AddressLink>
+        <InternalLink url="/marketing?section=compartir">Compartir mi tienda</InternalLink>
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { IconCircle, IconCircleCheckFilled, IconLock } from '@tabler/icons-react';
 
-import { AddressLink } from '~/components/AddressLink';
+import { InternalLink } from '~/components/InternalLink';
 import type { SetupFlags } from '~/contract/types';
 import type { Viewer } from '~/domain/session/access';
 import { setupTaskVerdict } from '~/domain/store/setupAccess';
@@ -56,9 +56,9 @@ function Step({ step, viewer }: { step: WizardStep; viewer: Viewer }) {
         <span className={classes.stepNumber} aria-hidden="true">
           {step.index + 1}
         </span>
-        <AddressLink address={`/options?section=wizzard&step=${step.index}`}>
+        <InternalLink url={`/options?section=wizzard&step=${step.index}`}>
           {step.title}
-        </AddressLink>
+        </InternalLink>
         {step.done ? <span className={classes.stepDone}>Listo</span> : null}
       </h3>
       <ul className={classes.tasks}>
@@ -77,7 +77,7 @@ function Task({ task, viewer }: { task: SetupTask; viewer: Viewer }) {
     <li className={classes.task} data-done={task.done || undefined}>
       <Icon size={18} className={classes.taskIcon} aria-hidden="true" />
       <span>
-        {reason === null ? <AddressLink address={task.link}>{task.label}</AddressLink> : task.label}
+        {reason === null ? <InternalLink url={task.link}>{task.label}</InternalLink> : task.label}
         <span className="visually-hidden">{task.done ? ' (lista)' : ' (pendiente)'}</span>
         {reason === null ? null : <span className={classes.reason}>{reason}</span>}
       </span>

@@ -8,12 +8,17 @@ import { AuthCard } from '~/components/auth/AuthCard';
 import { useForm } from '~/components/forms/useForm';
 import { commonMessages } from '~/domain/commonMessages';
 import { viewerOf } from '~/domain/session/access';
-import { addressAfterLogin } from '~/domain/session/lastAddress';
 import { validateLogin } from '~/domain/session/loginValidation';
 import { otherScreen } from '~/domain/session/otherScreen';
+import { urlAfterSignIn } from '~/domain/session/rememberedUrl';
 import { withBase } from '~/lib/basePath';
 import { config } from '~/lib/config';
-import { lastAddress, type StaffSession, takeLastAddress, useStaffSession } from '~/session/staff';
+import {
+  rememberedUrl,
+  type StaffSession,
+  takeRememberedUrl,
+  useStaffSession,
+} from '~/session/staff';
 import { Notice } from '~/ui/Notice';
 import { PasswordField } from '~/ui/PasswordField';
 import { SubmitButton } from '~/ui/SubmitButton';
@@ -86,17 +91,17 @@ function SupportLink() {
 /** A failed load leads here while the session is still valid: back to where it failed, or to another screen. */
 function ContinueLinks({ session }: { session: StaffSession }) {
   const router = useRouter();
-  const address = addressAfterLogin(lastAddress());
-  const other = otherScreen(address, viewerOf(session), 'seller');
+  const url = urlAfterSignIn(rememberedUrl());
+  const other = otherScreen(url, viewerOf(session), 'seller');
   return (
     <div className={classes.links}>
       <a
-        href={withBase(address)}
+        href={withBase(url)}
         onClick={(event) => {
           event.preventDefault();
           // As signing in does: the remembered URL is used once.
-          takeLastAddress();
-          router.history.push(withBase(address));
+          takeRememberedUrl();
+          router.history.push(withBase(url));
         }}
       >
         Continuar como {session.user.email}

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconCheck, IconCircle, IconCircleCheckFilled, IconLock } from '@tabler/icons-react';
 
-import { AddressLink } from '~/components/AddressLink';
 import { Section } from '~/components/forms/Section';
 import type { StorePanelProps } from '~/components/forms/storePanel';
+import { InternalLink } from '~/components/InternalLink';
 import type { Viewer } from '~/domain/session/access';
 import { setupTaskVerdict } from '~/domain/store/setupAccess';
 import {
@@ -95,7 +95,7 @@ function Task({ task, viewer }: { task: SetupTask; viewer: Viewer }) {
     <li className={classes.task} data-done={task.done || undefined}>
       <Icon size={22} className={classes.icon} aria-hidden="true" />
       <span>
-        {reason === null ? <AddressLink address={task.link}>{task.label}</AddressLink> : task.label}
+        {reason === null ? <InternalLink url={task.link}>{task.label}</InternalLink> : task.label}
         <span className="visually-hidden">{task.done ? ' (lista)' : ' (pendiente)'}</span>
         <span className={classes.hint}>{reason ?? hints[task.flag]}</span>
       </span>

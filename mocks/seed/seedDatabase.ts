@@ -32,7 +32,7 @@ import { demoClientOf, donpepeRows, feiraluciaRows, type ShopSize } from './shop
 import { integrationRows, storeRows, userRows } from './stores';
 import { themeRows } from './theme';
 
-/** The rows that a world starts with; recoveries, contact syncs and faults start empty. */
+/** The initial rows of a scenario; recoveries, contact syncs and faults start empty. */
 export interface Seed {
   users: UserRow[];
   stores: StoreRow[];
@@ -53,7 +53,7 @@ export interface Seed {
   logs: LogRow[];
 }
 
-/** Separate sources, so that a bigger #donpepe leaves the rest of the world as it is. */
+/** One random source per part, so that the size of #donpepe does not change the other rows. */
 const SEEDS = { stores: 1974, donpepe: 4321, feiralucia: 210, logs: 353 };
 
 const SIZES: Record<ScenarioName, ShopSize> = {
@@ -103,8 +103,8 @@ function insertAll<Row extends { id: number | string }>(
   for (const row of rows) table.insert(row);
 }
 
-/** Fills the empty tables of the mock backend with a scenario (`SeedWorld` of `mocks/db.ts`). */
-export function seedWorld(db: Database, scenario: ScenarioName, now: Date): void {
+/** Fills the empty tables of the mock backend with a scenario (`SeedDatabase` of `mocks/db.ts`). */
+export function seedDatabase(db: Database, scenario: ScenarioName, now: Date): void {
   const seed = seedRows(scenario, now);
   insertAll(db.users, seed.users);
   insertAll(db.stores, seed.stores);

@@ -7,14 +7,14 @@ import { withBase } from '~/lib/basePath';
  * A link to a URL inside the application given as text ("/options?section=store"), as domain rules return them.
  * Screens that know their target use the router's own Link.
  */
-export function AddressLink({
-  address,
+export function InternalLink({
+  url,
   className,
   severity,
   onFollow,
   children,
 }: {
-  address: string;
+  url: string;
   className?: string | undefined;
   /** Style variant. */
   severity?: string;
@@ -27,14 +27,14 @@ export function AddressLink({
     <a
       className={className}
       data-severity={severity}
-      href={withBase(address)}
+      href={withBase(url)}
       onClick={(event) => {
         onFollow?.();
         // A modified click opens a new tab or window.
         if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
           return;
         event.preventDefault();
-        void router.navigate({ href: withBase(address) });
+        void router.navigate({ href: withBase(url) });
       }}
     >
       {children}

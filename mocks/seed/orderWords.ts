@@ -1,8 +1,8 @@
-import type { OrderWorld } from './orders';
+import type { OrderSource } from './orders';
 
 /** Words and amounts that the orders of a store are made of; clients and products are added by `shops.ts`. */
 export type OrderWords = Omit<
-  OrderWorld,
+  OrderSource,
   'storeId' | 'clients' | 'products' | 'clientObservations'
 >;
 

@@ -3,7 +3,7 @@ import {
   SCENARIOS,
   type Database,
   type ScenarioName,
-  type SeedWorld,
+  type SeedDatabase,
   type TableName,
 } from './db';
 import type { TableChanges } from './table';
@@ -17,12 +17,12 @@ export const SNAPSHOT_KEY = 'mock-database';
  */
 export const SCHEMA_VERSION = 1;
 
-/** After this the seed's dates would be so old that "last 30 days" is empty: the world starts anew. */
+/** An older snapshot is discarded: its dates would leave "last 30 days" empty. */
 const OLDEST_SNAPSHOT_MS = 30 * 24 * 60 * 60 * 1000;
-/** A snapshot from the future belongs to a test whose clock was moved back. */
+/** Tolerated age of a snapshot from the future, which a test with a changed clock leaves behind. */
 const CLOCK_TOLERANCE_MS = 24 * 60 * 60 * 1000;
 
-/** What local storage offers; another object of this shape serves in tests. */
+/** The part of local storage that is used; tests pass another object. */
 export type SnapshotStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** A state of the mock database: a scenario and what changed since it was seeded. */
@@ -65,12 +65,12 @@ function parseSnapshot(text: string | null): Snapshot | null {
 }
 
 /**
- * The state of the mock backend: a seeded scenario and what was changed since. Where there is a
- * storage only the changes are kept in it, so that a reload and a second tab see the same world.
+ * The state of the mock backend: a seeded scenario and the changes since. A storage holds only the changes; it makes a
+ * reload and other tabs see the same state.
  */
-export class World {
-  readonly db: Database = createDatabase();
-  readonly #seed: SeedWorld;
+export class MockDatabase {
+  readonly tables: Database = createDatabase();
+  readonly #seed: SeedDatabase;
   readonly #storage: SnapshotStorage | null;
   #scenario: ScenarioName = 'default';
   #seededAt: number | null = null;
@@ -78,8 +78,8 @@ export class World {
   #savedVersion = 0;
   #queue: Promise<unknown> = Promise.resolve();
 
-  /** @param storage null: the world lives in memory only. */
-  constructor(seed: SeedWorld, storage: SnapshotStorage | null) {
+  /** @param storage null: the state is kept in memory only */
+  constructor(seed: SeedDatabase, storage: SnapshotStorage | null) {
     this.#seed = seed;
     this.#storage = storage;
   }
@@ -97,11 +97,11 @@ export class World {
   load(value: unknown): void {
     if (!isSnapshot(value)) throw new Error('This is no state of the mock backend');
     this.#fill(value.scenario, value.seededAt);
-    for (const name of this.#tableNames()) this.db[name].restore(value.changes[name] ?? []);
+    for (const name of this.#tableNames()) this.tables[name].restore(value.changes[name] ?? []);
     this.#write(value.seededAt);
   }
 
-  /** Brings the tables to what the storage holds; seeds them when it holds nothing usable. */
+  /** Fills the tables from the storage, or seeds them when it holds no usable snapshot. */
   sync(): void {
     const text = this.#storage?.getItem(SNAPSHOT_KEY) ?? null;
     if (this.#seededAt !== null && text === this.#knownText) return;
@@ -114,7 +114,7 @@ export class World {
     if (snapshot.scenario !== this.#scenario || snapshot.seededAt !== this.#seededAt) {
       this.#fill(snapshot.scenario, snapshot.seededAt);
     }
-    for (const name of this.#tableNames()) this.db[name].restore(snapshot.changes[name] ?? []);
+    for (const name of this.#tableNames()) this.tables[name].restore(snapshot.changes[name] ?? []);
     this.#knownText = text;
     this.#savedVersion = this.#version();
   }
@@ -133,8 +133,8 @@ export class World {
   }
 
   /**
-   * Runs `work` on an up-to-date world and keeps what it changed. One at a time, other tabs
-   * included, so that no request reads what another is about to change.
+   * Runs `work` on the current state and saves what it changed. Calls run one at a time, also across tabs, so that no
+   * request reads what another is about to change.
    */
   async exclusively<T>(work: () => T | Promise<T>): Promise<T> {
     const run = async () => {
@@ -155,9 +155,9 @@ export class World {
 
   #fill(scenario: ScenarioName, seededAt: number): void {
     const names = this.#tableNames();
-    for (const name of names) this.db[name].clear();
-    this.#seed(this.db, scenario, new Date(seededAt));
-    for (const name of names) this.db[name].markSeeded();
+    for (const name of names) this.tables[name].clear();
+    this.#seed(this.tables, scenario, new Date(seededAt));
+    for (const name of names) this.tables[name].markSeeded();
     this.#scenario = scenario;
     this.#seededAt = seededAt;
   }
@@ -170,25 +170,25 @@ export class World {
       this.#storage.setItem(SNAPSHOT_KEY, text);
       this.#knownText = text;
     } catch (error) {
-      // A full or refused storage: the world goes on in memory, from what the storage last held.
-      console.warn('[mocks] the world could not be kept', error);
+      // The storage is full or blocked: continues in memory, from the last stored state.
+      console.warn('[mocks] the state could not be stored', error);
     }
   }
 
   #snapshotOf(seededAt: number): Snapshot {
     const changes: Snapshot['changes'] = {};
     for (const name of this.#tableNames()) {
-      const changed = this.db[name].changes();
+      const changed = this.tables[name].changes();
       if (changed.length > 0) changes[name] = changed;
     }
     return { version: SCHEMA_VERSION, scenario: this.#scenario, seededAt, changes };
   }
 
   #tableNames(): TableName[] {
-    return Object.keys(this.db) as TableName[];
+    return Object.keys(this.tables) as TableName[];
   }
 
   #version(): number {
-    return this.#tableNames().reduce((sum, name) => sum + this.db[name].version, 0);
+    return this.#tableNames().reduce((sum, name) => sum + this.tables[name].version, 0);
   }
 }

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { SeedWorld } from './db';
-import { SCHEMA_VERSION, SNAPSHOT_KEY, World, type SnapshotStorage } from './world';
+import type { SeedDatabase } from './db';
+import { SCHEMA_VERSION, SNAPSHOT_KEY, MockDatabase, type SnapshotStorage } from './mockDatabase';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const seed: SeedWorld = (db, scenario, now) => {
+const seed: SeedDatabase = (db, scenario, now) => {
   if (scenario === 'empty') return;
   for (const id of [1, 2, 3]) db.knowledgeTexts.insert({ id, store_id: 1, text: `texto ${id}` });
   db.knowledgeTexts.insert({ id: 4, store_id: 1, text: String(now.getTime()) });
@@ -25,13 +25,14 @@ function memoryStorage(): SnapshotStorage & { text: string | null } {
   };
 }
 
-function tab(storage: SnapshotStorage | null): World {
-  const world = new World(seed, storage);
-  world.sync();
-  return world;
+function tab(storage: SnapshotStorage | null): MockDatabase {
+  const database = new MockDatabase(seed, storage);
+  database.sync();
+  return database;
 }
 
-const textsOf = (world: World) => world.db.knowledgeTexts.all().map(({ text }) => text);
+const textsOf = (database: MockDatabase) =>
+  database.tables.knowledgeTexts.all().map(({ text }) => text);
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2025-05-14T10:00:00'), toFake: ['Date'] });
@@ -44,11 +45,11 @@ afterEach(() => {
 describe('snapshot', () => {
   it('holds the difference to the seed only', async () => {
     const storage = memoryStorage();
-    const world = tab(storage);
-    await world.exclusively(() => {
-      world.db.knowledgeTexts.update(2, { text: 'cambiado' });
-      world.db.knowledgeTexts.remove(3);
-      world.db.knowledgeTexts.insert({ id: 5, store_id: 1, text: 'nuevo' });
+    const database = tab(storage);
+    await database.exclusively(() => {
+      database.tables.knowledgeTexts.update(2, { text: 'cambiado' });
+      database.tables.knowledgeTexts.remove(3);
+      database.tables.knowledgeTexts.insert({ id: 5, store_id: 1, text: 'nuevo' });
     });
     expect(JSON.parse(storage.text ?? '')).toEqual({
       version: SCHEMA_VERSION,
@@ -66,9 +67,9 @@ describe('snapshot', () => {
 
   it('is not written again by a request that changes nothing', async () => {
     const storage = memoryStorage();
-    const world = tab(storage);
+    const database = tab(storage);
     const write = vi.spyOn(storage, 'setItem');
-    await world.exclusively(() => world.db.knowledgeTexts.all());
+    await database.exclusively(() => database.tables.knowledgeTexts.all());
     expect(write).not.toHaveBeenCalled();
   });
 
@@ -77,27 +78,27 @@ describe('snapshot', () => {
     const before = tab(storage);
     const seededAt = String(Date.now());
     await before.exclusively(() => {
-      before.db.knowledgeTexts.remove(4);
-      before.db.knowledgeTexts.insert({ id: 4, store_id: 1, text: seededAt });
-      before.db.knowledgeTexts.remove(1);
-      before.db.recoveries.remove('a@b.test');
+      before.tables.knowledgeTexts.remove(4);
+      before.tables.knowledgeTexts.insert({ id: 4, store_id: 1, text: seededAt });
+      before.tables.knowledgeTexts.remove(1);
+      before.tables.recoveries.remove('a@b.test');
     });
     vi.setSystemTime(Date.now() + 2 * DAY_MS);
     const after = tab(storage);
     expect(textsOf(after)).toEqual(['texto 2', 'texto 3', seededAt]);
-    expect(after.db.recoveries.all()).toEqual([]);
+    expect(after.tables.recoveries.all()).toEqual([]);
   });
 
   it('never gives an id twice, not even after a reload', async () => {
     const storage = memoryStorage();
-    const world = tab(storage);
-    await world.exclusively(() => {
-      const id = world.db.knowledgeTexts.nextId();
-      world.db.knowledgeTexts.insert({ id, store_id: 1, text: 'fugaz' });
-      world.db.knowledgeTexts.remove(id);
+    const database = tab(storage);
+    await database.exclusively(() => {
+      const id = database.tables.knowledgeTexts.nextId();
+      database.tables.knowledgeTexts.insert({ id, store_id: 1, text: 'fugaz' });
+      database.tables.knowledgeTexts.remove(id);
     });
-    expect(world.db.knowledgeTexts.nextId()).toBe(6);
-    expect(tab(storage).db.knowledgeTexts.nextId()).toBe(6);
+    expect(database.tables.knowledgeTexts.nextId()).toBe(6);
+    expect(tab(storage).tables.knowledgeTexts.nextId()).toBe(6);
   });
 
   it.each([
@@ -105,8 +106,8 @@ describe('snapshot', () => {
     ['from the future', -2 * DAY_MS],
   ])('starts the same scenario anew when it is %s', (_why, shift) => {
     const storage = memoryStorage();
-    const world = tab(storage);
-    world.reset('empty');
+    const database = tab(storage);
+    database.reset('empty');
     vi.setSystemTime(Date.now() + shift);
     expect(tab(storage).scenario).toBe('empty');
     expect(JSON.parse(storage.text ?? '')).toMatchObject({ seededAt: Date.now() });
@@ -126,7 +127,7 @@ describe('snapshot', () => {
     async (version) => {
       const storage = memoryStorage();
       const before = tab(storage);
-      await before.exclusively(() => before.db.knowledgeTexts.remove(1));
+      await before.exclusively(() => before.tables.knowledgeTexts.remove(1));
       storage.text = JSON.stringify({ ...JSON.parse(storage.text ?? ''), version });
       expect(textsOf(tab(storage))).toHaveLength(4);
       expect(JSON.parse(storage.text ?? '')).toMatchObject({ version: SCHEMA_VERSION });
@@ -136,13 +137,13 @@ describe('snapshot', () => {
   it('goes on in memory when the storage is full', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const storage = memoryStorage();
-    const world = tab(storage);
+    const database = tab(storage);
     vi.spyOn(storage, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    await world.exclusively(() => world.db.knowledgeTexts.remove(1));
-    await world.exclusively(() => {
-      expect(world.db.knowledgeTexts.get(1)).toBeUndefined();
+    await database.exclusively(() => database.tables.knowledgeTexts.remove(1));
+    await database.exclusively(() => {
+      expect(database.tables.knowledgeTexts.get(1)).toBeUndefined();
     });
   });
 });
@@ -152,10 +153,12 @@ describe('two tabs on one storage', () => {
     const storage = memoryStorage();
     const seller = tab(storage);
     const shopper = tab(storage);
-    await shopper.exclusively(() => shopper.db.knowledgeTexts.update(1, { text: 'del cliente' }));
+    await shopper.exclusively(() =>
+      shopper.tables.knowledgeTexts.update(1, { text: 'del cliente' }),
+    );
     await seller.exclusively(() => {
       expect(textsOf(seller)[0]).toBe('del cliente');
-      seller.db.knowledgeTexts.update(2, { text: 'del vendedor' });
+      seller.tables.knowledgeTexts.update(2, { text: 'del vendedor' });
     });
     await shopper.exclusively(() => {
       expect(textsOf(shopper).slice(0, 2)).toEqual(['del cliente', 'del vendedor']);
@@ -175,25 +178,25 @@ describe('two tabs on one storage', () => {
 });
 
 describe('without a storage', () => {
-  it('keeps the world until it is reset', async () => {
-    const world = tab(null);
-    await world.exclusively(() => world.db.knowledgeTexts.remove(1));
-    await world.exclusively(() => expect(textsOf(world)).toHaveLength(3));
+  it('keeps the state until it is reset', async () => {
+    const database = tab(null);
+    await database.exclusively(() => database.tables.knowledgeTexts.remove(1));
+    await database.exclusively(() => expect(textsOf(database)).toHaveLength(3));
     vi.setSystemTime(Date.now() + DAY_MS);
-    world.reset();
-    expect(textsOf(world)).toEqual(['texto 1', 'texto 2', 'texto 3', String(Date.now())]);
+    database.reset();
+    expect(textsOf(database)).toEqual(['texto 1', 'texto 2', 'texto 3', String(Date.now())]);
   });
 
   it('lets one request finish before the next begins, whatever becomes of it', async () => {
-    const world = tab(null);
+    const database = tab(null);
     const steps: string[] = [];
-    const first = world.exclusively(async () => {
+    const first = database.exclusively(async () => {
       steps.push('first begins');
       await Promise.resolve();
       steps.push('first ends');
       throw new Error('refused');
     });
-    const second = world.exclusively(() => steps.push('second'));
+    const second = database.exclusively(() => steps.push('second'));
     await expect(first).rejects.toThrow('refused');
     await second;
     expect(steps).toEqual(['first begins', 'first ends', 'second']);
@@ -202,7 +205,7 @@ describe('without a storage', () => {
 
 describe('tables', () => {
   it('refuse a second row of the same id and an update of none', () => {
-    const { knowledgeTexts } = tab(null).db;
+    const { knowledgeTexts } = tab(null).tables;
     expect(() => knowledgeTexts.insert({ id: 1, store_id: 1, text: '' })).toThrow('exists already');
     expect(() => knowledgeTexts.update(9, { text: '' })).toThrow('No row 9');
     expect(knowledgeTexts.remove(9)).toBe(false);
@@ -210,7 +213,7 @@ describe('tables', () => {
   });
 
   it('replace rows instead of changing them', () => {
-    const { knowledgeTexts } = tab(null).db;
+    const { knowledgeTexts } = tab(null).tables;
     const before = knowledgeTexts.get(1);
     knowledgeTexts.update(1, { text: 'otro' });
     expect(before?.text).toBe('texto 1');

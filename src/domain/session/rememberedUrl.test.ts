@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { addressAfterLogin, safeInternalAddress } from './lastAddress';
+import { urlAfterSignIn, safeInternalUrl } from './rememberedUrl';
 
-describe('safeInternalAddress', () => {
+describe('safeInternalUrl', () => {
   it.each([
     '/',
     '/home',
@@ -10,8 +10,8 @@ describe('safeInternalAddress', () => {
     '/orderdetail/A1B2#envio',
     '/options?section=wizzard&step=2',
     '/s/donpepe?volver=https://otro.test',
-  ])('keeps %s', (address) => {
-    expect(safeInternalAddress(address)).toBe(address);
+  ])('keeps %s', (url) => {
+    expect(safeInternalUrl(url)).toBe(url);
   });
 
   it.each([
@@ -35,12 +35,12 @@ describe('safeInternalAddress', () => {
     'https://otro.test/home',
     'javascript:alert(1)',
     '%2F%2Fotro.test',
-  ])('refuses %j', (address) => {
-    expect(safeInternalAddress(address)).toBeNull();
+  ])('refuses %j', (url) => {
+    expect(safeInternalUrl(url)).toBeNull();
   });
 });
 
-describe('addressAfterLogin', () => {
+describe('urlAfterSignIn', () => {
   it.each([
     ['/clientlist?client=4', '/clientlist?client=4'],
     [null, '/home'],
@@ -50,6 +50,6 @@ describe('addressAfterLogin', () => {
     ['/register/', '/home'],
     ['/recoverpass', '/home'],
   ])('%j leads to %s', (last, expected) => {
-    expect(addressAfterLogin(last)).toBe(expected);
+    expect(urlAfterSignIn(last)).toBe(expected);
   });
 });
