@@ -1,8 +1,10 @@
 /** Saves of orders, apart from their queries: lists need only those. */
 import type { Order, OrderSave, OrderSummary, PaymentCompletion } from '~/contract/types';
-import { completePaymentPayload } from '~/domain/orders/orderDraftPayload';
+import type { BulkAction } from '~/domain/orders/bulkActions';
+import { completePaymentPayload, statusSave } from '~/domain/orders/orderDraftPayload';
 import { isSaveApplied } from '~/domain/orders/orderSaveApplied';
 
+import { type BatchState, runBatch } from './batch';
 import { clientsKey } from './clients';
 import { cacheWrite, sendOrFind, useSave } from './mutation';
 import { orderQuery, ordersKey, ordersQuery, postOrder, readOrder } from './orders';
@@ -60,26 +62,57 @@ const orderChange = {
 export function useSaveOrder() {
   return useSave({
     ...orderChange,
-    request: async ({
-      id,
-      prepare,
-    }: {
-      id: string;
-      prepare: PrepareSave;
-    }): Promise<OrderSaveResult> => {
-      const newest = await readOrder(id);
-      const body = prepare(newest);
-      if (body === null) return { order: newest, isSent: false };
-      return post(id, body, (now) => isSaveApplied(now, body, newest));
-    },
+    request: ({ id, prepare }: { id: string; prepare: PrepareSave }) => saveNewest(id, prepare),
   });
 }
+
+async function saveNewest(id: string, prepare: PrepareSave): Promise<OrderSaveResult> {
+  const newest = await readOrder(id);
+  const body = prepare(newest);
+  if (body === null) return { order: newest, isSent: false };
+  return post(id, body, (now) => isSaveApplied(now, body, newest));
+}
+
+const completePayment = (id: string) =>
+  post(id, completePaymentPayload(), ({ payment_status }) => payment_status === 'done');
 
 /** Completes a requested payment. */
 export function useCompletePayment() {
   return useSave({
     ...orderChange,
-    request: ({ id }: { id: string }) =>
-      post(id, completePaymentPayload(), ({ payment_status }) => payment_status === 'done'),
+    request: ({ id }: { id: string }) => completePayment(id),
+  });
+}
+
+/** One change of several orders, by their alphanum_ids. */
+export interface OrderBatch {
+  action: BulkAction;
+  codes: readonly string[];
+  signal: AbortSignal;
+  onProgress: (state: BatchState<string>) => void;
+}
+
+/**
+ * Carries out one change of several orders, one call each. Failures are in the answer, by alphanum_id; what was saved is
+ * shown in the lists when the batch has ended.
+ */
+export function useOrderBatch() {
+  return useSave({
+    request: async ({ action, codes, signal, onProgress }: OrderBatch) => {
+      const saved: (OrderSaveResult & { id: string })[] = [];
+      const send = async (id: string) => {
+        const result =
+          action.kind === 'completePayment'
+            ? await completePayment(id)
+            : await saveNewest(id, (newest) => statusSave(newest, action.status));
+        saved.push({ ...result, id });
+      };
+      return { saved, state: await runBatch(codes, send, { signal, onProgress }) };
+    },
+    writes: ({ saved }) => saved.flatMap((result) => orderChange.writes(result, result)),
+    rereads: orderChange.rereads,
+    delayMs: ORDER_RELOAD_MS,
+    // The dialog shows the progress.
+    quiet: true,
   });
 }

@@ -152,6 +152,7 @@ export const messages = {
   paymentInfoLocked:
     'La información de pago solo se puede editar mientras se puede solicitar el pago',
   paymentInfoAlreadySet: 'La información de pago ya fue definida',
+  statusAlreadySet: 'Ya está en ese estado',
   completePaymentNotRequired: 'Solo se puede completar un pago solicitado',
   shippingCostWrongStatus:
     'El envío y su costo se pueden modificar cuando el pedido está en proceso o a despachar',

@@ -2,6 +2,7 @@ import type {
   Order,
   OrderItemInput,
   OrderSave,
+  OrderStatus,
   OtherConceptInput,
   PaymentCompletion,
 } from '~/contract/types';
@@ -14,7 +15,12 @@ import {
   validateNewConcept,
   type ConceptFormErrors,
 } from './concepts';
-import type { ConceptDraft, OrderDraft, OrderItemDraft } from './orderDraft';
+import {
+  type ConceptDraft,
+  type OrderDraft,
+  type OrderItemDraft,
+  toOrderDraft,
+} from './orderDraft';
 import { checkOrderSave, checkOrderTotal } from './orderSaveCheck';
 import { orderTotal } from './orderTotals';
 import {
@@ -68,6 +74,11 @@ export function requestPaymentPayload(
   draft: OrderDraft,
 ): OrderSave & { payment_status: 'required' } {
   return { ...toOrderSave(draft), payment_status: 'required' };
+}
+
+/** The body that changes nothing but the status; null: the order already has it. */
+export function statusSave(order: Order, status: OrderStatus): OrderSave | null {
+  return order.status === status ? null : { ...toOrderSave(toOrderDraft(order)), status };
 }
 
 /** The body that completes a payment. */

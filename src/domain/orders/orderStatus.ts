@@ -85,6 +85,20 @@ export function statusOptions(current?: OrderStatus): { value: OrderStatus; labe
   return [...known, { value: current, label: otherLabel(current) }];
 }
 
+const NEXT_STEPS: Readonly<Partial<Record<OrderStatus, { status: OrderStatus; label: string }>>> = {
+  pending: { status: 'preparing', label: 'Preparar' },
+  preparing: { status: 'waiting_delivery', label: 'Despachar' },
+  waiting_delivery: { status: 'done', label: 'Entregar' },
+  charge: { status: 'done', label: 'Entregar' },
+};
+
+/** The usual next status of an order, with the verb of its button; null: none. */
+export function nextStep(
+  status: OrderStatus,
+): { readonly status: OrderStatus; readonly label: string } | null {
+  return NEXT_STEPS[status] ?? null;
+}
+
 /** Whether a text (a search parameter, a combo's value) is an order status. */
 export function isOrderStatus(text: string): text is OrderStatus {
   return Object.hasOwn(orderStatuses, text);

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 
 import { ordersQuery } from '~/api/orders';
+import { orderBulk } from '~/components/orders/bulk/orderBulk';
 import { useSteadyOrders } from '~/components/orders/listNews';
 import { setCurrentOrderCode } from '~/session/selection';
 import { DataList } from '~/ui/list/DataList';
@@ -30,6 +31,7 @@ export function OrderListScreen() {
         rowKey={(order) => order.id}
         screenName="Pedidos"
         initialSort={{ key: 'fecha', descending: true }}
+        bulk={orderBulk}
         minWidth={820}
         onRowClick={(order) => {
           setCurrentOrderCode(order.alphanum_id);

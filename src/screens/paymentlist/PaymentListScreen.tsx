@@ -4,6 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense, useMemo, useState } from 'react';
 
 import { ordersQuery } from '~/api/orders';
+import { orderBulk } from '~/components/orders/bulk/orderBulk';
 import { useSteadyOrders } from '~/components/orders/listNews';
 import type { OrderSummary } from '~/contract/types';
 import { mayCompletePayment } from '~/domain/orders/orderRules';
@@ -47,6 +48,7 @@ export function PaymentListScreen() {
         rowKey={(payment) => payment.id}
         screenName="Cobros"
         initialSort={{ key: 'fecha', descending: true }}
+        bulk={orderBulk}
         minWidth={940}
         rowActions={completeAction(setConfirming)}
       />

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 
+import type { BatchState } from '~/api/batch';
+import type { Product } from '~/contract/types';
 import { formatNumber } from '~/lib/money';
 import { Notice } from '~/ui/Notice';
-
-import type { RemovalState } from './tagRemoval';
 
 import classes from './ProductActions.module.css';
 
@@ -15,23 +15,23 @@ export function RemovalReport({
   state: { total, done, failures },
   onRetry,
 }: {
-  state: RemovalState;
+  state: BatchState<Product>;
   /** Sends the failed ones again. */
   onRetry: () => void;
 }) {
-  const left = total - done - failures.length;
+  const left = total - done.length - failures.length;
   const severity = failures.length > 0 ? 'error' : left > 0 ? 'warning' : 'success';
   return (
     <Notice severity={severity}>
       <p className={classes.text}>
-        Se quitaron las etiquetas de {products(done)}.
+        Se quitaron las etiquetas de {products(done.length)}.
         {left > 0 ? ` Se detuvo: ${products(left)} quedaron como estaban.` : ''}
         {failures.length > 0 ? ` No se pudo con ${products(failures.length)}:` : ''}
       </p>
       {failures.length > 0 ? (
         <>
           <ul className={classes.failures}>
-            {failures.map(({ product, reason }) => (
+            {failures.map(({ entry: product, reason }) => (
               <li key={product.id}>
                 <bdi>{product.name}</bdi> (id {product.id}): {reason}
               </li>

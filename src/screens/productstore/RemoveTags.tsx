@@ -2,6 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useState } from 'react';
 
+import { batchStart, type BatchState, runBatch } from '~/api/batch';
 import { productsKey, updateProduct } from '~/api/products';
 import { useReportUnsaved } from '~/components/forms/unsavedForms';
 import type { Product } from '~/contract/types';
@@ -12,7 +13,6 @@ import { lazyPart } from '~/ui/lazyPart';
 import { ReasonTooltip } from '~/ui/ReasonTooltip';
 
 import { RemovalReport } from './RemovalReport';
-import { removeTags, type RemovalState } from './tagRemoval';
 
 import classes from './ProductActions.module.css';
 
@@ -35,7 +35,7 @@ const leaveQuestion: LeaveQuestion = {
 export function RemoveTags({ products }: { products: readonly Product[] }) {
   const queryClient = useQueryClient();
   const [asking, setAsking] = useState(false);
-  const [state, setState] = useState<RemovalState | null>(null);
+  const [state, setState] = useState<BatchState<Product> | null>(null);
   const [running, setRunning] = useState<AbortController | null>(null);
   const current = useRef<AbortController | null>(null);
   const report = useRef<HTMLDivElement>(null);
@@ -60,8 +60,8 @@ export function RemoveTags({ products }: { products: readonly Product[] }) {
     const controller = new AbortController();
     current.current = controller;
     setRunning(controller);
-    setState({ total: chosen.length, done: 0, failures: [] });
-    await removeTags(chosen, ({ id }) => updateProduct(id, { tags: [] }), {
+    setState(batchStart(chosen.length));
+    await runBatch(chosen, ({ id }) => updateProduct(id, { tags: [] }), {
       signal: controller.signal,
       onProgress: setState,
     });
@@ -70,7 +70,7 @@ export function RemoveTags({ products }: { products: readonly Product[] }) {
     void queryClient.invalidateQueries({ queryKey: productsKey });
   }
 
-  const finished = state ? state.done + state.failures.length : 0;
+  const finished = state ? state.done.length + state.failures.length : 0;
   return (
     <div className={classes.panel}>
       <p className={classes.text}>
@@ -99,7 +99,7 @@ export function RemoveTags({ products }: { products: readonly Product[] }) {
           {state ? (
             <RemovalReport
               state={state}
-              onRetry={() => void run(state.failures.map(({ product }) => product))}
+              onRetry={() => void run(state.failures.map(({ entry }) => entry))}
             />
           ) : null}
         </div>

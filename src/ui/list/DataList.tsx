@@ -47,6 +47,14 @@ export const LIST_PAGE_SIZE = 15;
 /** A second Clear within this time does nothing, in ms (clear guard). */
 const CLEAR_GUARD_MS = 100;
 
+/** What can be done with several rows at once. */
+export interface BulkRows<Row> {
+  /** Names a row in the label of its checkbox, such as "el pedido DP1042". */
+  name: (row: Row) => string;
+  /** Renders the actions on the chosen rows; `end` ends the choice. */
+  actions: (chosen: readonly Row[], end: () => void) => ReactNode;
+}
+
 /**
  * A list in one glance: collapsible filters with the number in force, count, export, reset, sortable headers,
  * pages. Filters, order and page live in `search`, so that the address restores them.
@@ -62,6 +70,7 @@ export function DataList<Row extends object>({
   onRowClick,
   rowActions,
   rowDetail,
+  bulk,
   pageSize = LIST_PAGE_SIZE,
   minWidth = 640,
 }: {
@@ -76,6 +85,8 @@ export function DataList<Row extends object>({
   onRowClick?: (row: Row) => void;
   rowActions?: (row: Row) => ReactNode;
   rowDetail?: RowDetail<Row>;
+  /** What can be done with several rows at once. */
+  bulk?: BulkRows<Row>;
   pageSize?: number;
   minWidth?: number;
 }) {
@@ -89,6 +100,23 @@ export function DataList<Row extends object>({
   const page = pageRows(sorted, pageOf(shownSearch), pageSize);
   const filters = filtersOf(columns, search);
   const active = activeFilters(columns, filters);
+  // null: no rows are being chosen.
+  const [chosen, setChosen] = useState<ReadonlySet<string | number> | null>(null);
+  const choice =
+    bulk && chosen
+      ? {
+          name: bulk.name,
+          isChosen: (row: Row) => chosen.has(rowKey(row)),
+          choose: (some: readonly Row[], isChosen: boolean) => {
+            const next = new Set(chosen);
+            for (const row of some) {
+              if (isChosen) next.add(rowKey(row));
+              else next.delete(rowKey(row));
+            }
+            setChosen(next);
+          },
+        }
+      : undefined;
 
   return (
     <>
@@ -103,7 +131,21 @@ export function DataList<Row extends object>({
             ? `${formatNumber(rows.length)} ${rows.length === 1 ? 'resultado' : 'resultados'}`
             : `${formatNumber(filtered.length)} de ${formatNumber(rows.length)} resultados`
         }
-        actions={<ExportButton rows={sorted} columns={columns} screenName={screenName} />}
+        actions={
+          <>
+            {bulk ? (
+              <Button
+                variant={chosen ? 'light' : 'default'}
+                size="sm"
+                aria-pressed={chosen !== null}
+                onClick={() => setChosen(chosen ? null : new Set())}
+              >
+                Elegir varios
+              </Button>
+            ) : null}
+            <ExportButton rows={sorted} columns={columns} screenName={screenName} />
+          </>
+        }
       />
       <DataTable
         rows={page.rows}
@@ -115,6 +157,7 @@ export function DataList<Row extends object>({
         onRowClick={onRowClick}
         rowActions={rowActions}
         rowDetail={rowDetail}
+        choice={choice}
         minWidth={minWidth}
       />
       <Pages
@@ -122,6 +165,12 @@ export function DataList<Row extends object>({
         pages={page.pages}
         onPage={(next) => onSearch((latest) => withPage(latest, next))}
       />
+      {bulk && chosen
+        ? bulk.actions(
+            rows.filter((row) => chosen.has(rowKey(row))),
+            () => setChosen(null),
+          )
+        : null}
     </>
   );
 }

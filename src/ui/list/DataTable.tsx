@@ -14,6 +14,15 @@ const NO_RESULTS = 'No se encontraron resultados';
  */
 export type RowDetail<Row> = (row: Row, columnCount: number) => ReactNode;
 
+/** The choice of several rows. */
+export interface RowChoice<Row> {
+  /** Names a row in the label of its checkbox, such as "el pedido DP1042". */
+  name: (row: Row) => string;
+  isChosen: (row: Row) => boolean;
+  /** Chooses the rows, or takes their choice back. */
+  choose: (rows: readonly Row[], chosen: boolean) => void;
+}
+
 /**
  * A table of one page of rows. It scrolls inside its own frame; a click anywhere on a row opens it, and
  * for the keyboard one of its cells is expected to hold a link or button that does the same. On a phone the rows are
@@ -29,6 +38,7 @@ export function DataTable<Row extends object>({
   onRowClick,
   rowActions,
   rowDetail,
+  choice,
   minWidth = 640,
 }: {
   rows: readonly Row[];
@@ -42,17 +52,21 @@ export function DataTable<Row extends object>({
   /** Drawn in a last, narrow cell. */
   rowActions?: ((row: Row) => ReactNode) | undefined;
   rowDetail?: RowDetail<Row> | undefined;
+  /** Rows are being chosen: each starts with a checkbox, and a click on a row chooses it. */
+  choice?: RowChoice<Row> | undefined;
   /** Under this width, in px, the table scrolls sideways inside its frame. */
   minWidth?: number;
 }) {
   const shown = columns.filter(({ hidden }) => !hidden);
   const cards = shown.some(({ card }) => card);
-  const columnCount = shown.length + (rowActions ? 1 : 0);
+  const columnCount = shown.length + (rowActions ? 1 : 0) + (choice ? 1 : 0);
+  const press = choice ? (row: Row) => choice.choose([row], !choice.isChosen(row)) : onRowClick;
   return (
     <div
       className={classes.frame}
       data-details={rowDetail ? true : undefined}
       data-cards={cards || undefined}
+      data-choosing={choice ? true : undefined}
       role="region"
       aria-label={label}
       tabIndex={0}
@@ -60,6 +74,7 @@ export function DataTable<Row extends object>({
       <table className={classes.table} style={{ minWidth }} aria-label={label}>
         <thead>
           <tr>
+            {choice ? <ChooseAll rows={rows} choice={choice} /> : null}
             {shown.map((column) => (
               <HeaderCell key={column.key} column={column} sort={sort} onSort={onSort} />
             ))}
@@ -70,19 +85,30 @@ export function DataTable<Row extends object>({
           {rows.map((row) => (
             <Fragment key={rowKey(row)}>
               <tr
-                className={onRowClick ? classes.clickable : undefined}
+                className={press ? classes.clickable : undefined}
+                data-chosen={choice?.isChosen(row) || undefined}
                 onClick={
-                  onRowClick
+                  press
                     ? (event) => {
                         const target = event.target as HTMLElement;
                         // Links, buttons and fields inside a row act for themselves; so does selecting text.
                         if (target.closest('a, button, input, label') || String(getSelection()))
                           return;
-                        onRowClick(row);
+                        press(row);
                       }
                     : undefined
                 }
               >
+                {choice ? (
+                  <td className={classes.choose}>
+                    <input
+                      type="checkbox"
+                      aria-label={`Elegir ${choice.name(row)}`}
+                      checked={choice.isChosen(row)}
+                      onChange={(event) => choice.choose([row], event.currentTarget.checked)}
+                    />
+                  </td>
+                ) : null}
                 {shown.map((column) => (
                   <td
                     key={column.key}
@@ -104,6 +130,24 @@ export function DataTable<Row extends object>({
       </table>
       {rows.length === 0 ? <p className={classes.empty}>{NO_RESULTS}</p> : null}
     </div>
+  );
+}
+
+function ChooseAll<Row>({ rows, choice }: { rows: readonly Row[]; choice: RowChoice<Row> }) {
+  const chosen = rows.filter(choice.isChosen).length;
+  const all = chosen > 0 && chosen === rows.length;
+  return (
+    <th className={classes.choose}>
+      <input
+        ref={(box) => {
+          if (box) box.indeterminate = chosen > 0 && !all;
+        }}
+        type="checkbox"
+        aria-label="Elegir las filas de esta página"
+        checked={all}
+        onChange={() => choice.choose(rows, !all)}
+      />
+    </th>
   );
 }
 

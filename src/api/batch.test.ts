@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+
+import { AT_ONCE, runBatch } from './batch';
+import { ApiError } from './errors';
+
+const entries = Array.from({ length: 20 }, (_, index) => index + 1);
+
+const untilStopped = (signal = new AbortController().signal) => ({
+  signal,
+  onProgress: () => undefined,
+});
+
+describe('runBatch', () => {
+  it('sends every entry once, a few at a time, and reports the progress', async () => {
+    const sent: number[] = [];
+    const progress: number[] = [];
+    let running = 0;
+    let most = 0;
+    const state = await runBatch(
+      entries,
+      async (entry) => {
+        most = Math.max(most, ++running);
+        await Promise.resolve();
+        running--;
+        sent.push(entry);
+      },
+      { ...untilStopped(), onProgress: ({ done }) => progress.push(done.length) },
+    );
+    expect(sent.toSorted((a, b) => a - b)).toEqual(entries);
+    expect(most).toBe(AT_ONCE);
+    expect(progress).toEqual(entries);
+    expect(state).toEqual({ total: 20, done: entries, failures: [] });
+  });
+
+  it('goes on after a failure and reports which entry failed and why', async () => {
+    const state = await runBatch(
+      entries,
+      (entry) =>
+        entry === 7 ? Promise.reject(new ApiError('No se pudo', 500)) : Promise.resolve(null),
+      untilStopped(),
+    );
+    expect(state.done).toHaveLength(19);
+    expect(state.failures).toEqual([{ entry: 7, reason: 'No se pudo' }]);
+  });
+
+  it('can be stopped: what is under way ends, nothing else starts', async () => {
+    const stop = new AbortController();
+    let sent = 0;
+    const state = await runBatch(
+      entries,
+      () => {
+        if (++sent === 6) stop.abort();
+        return Promise.resolve(null);
+      },
+      untilStopped(stop.signal),
+    );
+    expect(sent).toBeLessThan(6 + AT_ONCE);
+    expect(state.done).toHaveLength(sent);
+  });
+
+  it('stops when the session has ended', async () => {
+    let sent = 0;
+    const state = await runBatch(
+      entries,
+      () => {
+        sent++;
+        return Promise.reject(new ApiError('Error en sesion', 401));
+      },
+      untilStopped(),
+    );
+    expect(sent).toBe(AT_ONCE);
+    expect(state.done).toEqual([]);
+  });
+});

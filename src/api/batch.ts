@@ -1,0 +1,58 @@
+import { ApiError, errorMessage } from './errors';
+
+/** Entries that are sent at the same time. */
+export const AT_ONCE = 4;
+
+/** An entry whose request failed, and why. */
+export interface BatchFailure<Entry> {
+  entry: Entry;
+  reason: string;
+}
+
+/** How far a batch has come, or how it ended. */
+export interface BatchState<Entry> {
+  total: number;
+  done: readonly Entry[];
+  failures: readonly BatchFailure<Entry>[];
+}
+
+export const batchStart = <Entry>(total: number): BatchState<Entry> => ({
+  total,
+  done: [],
+  failures: [],
+});
+
+/**
+ * Sends a request for each entry, a few at a time, and reports the progress after each one. Aborting `signal` starts no
+ * further request; those in flight come to their end. A session that ended stops the batch too, because nothing else
+ * could succeed.
+ * @returns the last state; an entry that is neither done nor failed was not sent
+ */
+export async function runBatch<Entry>(
+  entries: readonly Entry[],
+  send: (entry: Entry) => Promise<unknown>,
+  options: { signal: AbortSignal; onProgress: (state: BatchState<Entry>) => void },
+): Promise<BatchState<Entry>> {
+  const done: Entry[] = [];
+  const failures: BatchFailure<Entry>[] = [];
+  let ended = false;
+  const waiting = entries.values();
+  const state = () => ({ total: entries.length, done: [...done], failures: [...failures] });
+
+  async function work() {
+    for (const entry of waiting) {
+      try {
+        await send(entry);
+        done.push(entry);
+      } catch (error) {
+        failures.push({ entry, reason: errorMessage(error) });
+        ended ||= error instanceof ApiError && error.status === 401;
+      }
+      options.onProgress(state());
+      if (ended || options.signal.aborted) return;
+    }
+  }
+
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return state();
+}

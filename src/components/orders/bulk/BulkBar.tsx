@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core';
+import { Suspense, useState } from 'react';
+
+import type { OrderStatus, OrderSummary } from '~/contract/types';
+import { type BulkAction, commonNextStep } from '~/domain/orders/bulkActions';
+import { formatNumber } from '~/lib/money';
+import { lazyPart } from '~/ui/lazyPart';
+import { ReasonTooltip } from '~/ui/ReasonTooltip';
+
+import classes from './BulkBar.module.css';
+
+const BulkDialog = lazyPart(() => import('./BulkDialog').then((module) => module.BulkDialog));
+
+/** The chosen orders and what can be done with all of them, at the bottom of the window. */
+export function BulkBar({ orders, onEnd }: { orders: readonly OrderSummary[]; onEnd: () => void }) {
+  const [action, setAction] = useState<BulkAction['kind'] | null>(null);
+  const [status, setStatus] = useState<OrderStatus | null>(null);
+  const reason = orders.length === 0 ? 'Elija al menos un pedido' : null;
+  const next = commonNextStep(orders);
+
+  function start(kind: BulkAction['kind'], wanted: OrderStatus | null = null) {
+    setStatus(wanted);
+    setAction(kind);
+  }
+
+  return (
+    <section className={classes.bar} aria-label="Acciones sobre los pedidos elegidos">
+      <span role="status" className={classes.count}>
+        {orders.length === 1 ? '1 elegido' : `${formatNumber(orders.length)} elegidos`}
+      </span>
+      {next ? <Button onClick={() => start('status', next.status)}>{next.label}</Button> : null}
+      <ReasonTooltip reason={reason}>
+        <Button variant="light" onClick={() => start('status')}>
+          Cambiar estado
+        </Button>
+      </ReasonTooltip>
+      <ReasonTooltip reason={reason}>
+        <Button variant="light" onClick={() => start('completePayment')}>
+          Completar pago
+        </Button>
+      </ReasonTooltip>
+      <Button variant="default" onClick={onEnd}>
+        Listo
+      </Button>
+      {action ? (
+        <Suspense fallback={null}>
+          <BulkDialog
+            orders={orders}
+            kind={action}
+            initialStatus={status}
+            onClosed={() => setAction(null)}
+          />
+        </Suspense>
+      ) : null}
+    </section>
+  );
+}

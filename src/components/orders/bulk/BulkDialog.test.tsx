@@ -1,0 +1,101 @@
+import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+
+import { ordersQuery } from '~/api/orders';
+import { newTab } from '~/api/testHooks';
+import { signInAs } from '~/app/renderScreen';
+import type { OrderSummary } from '~/contract/types';
+
+import { addFault } from '../../../../mocks/faults';
+import { useMockBackend } from '../../../../mocks/node';
+import { ACCOUNTS } from '../../../../mocks/seed/accounts';
+import { BulkDialog } from './BulkDialog';
+
+const backend = useMockBackend();
+
+beforeEach(() => signInAs(ACCOUNTS.storeAdmin));
+
+/** Two orders in preparation, one of them with a requested payment, and one to dispatch. */
+async function choose() {
+  const tab = newTab();
+  const { rows } = await tab.fetchQuery(ordersQuery());
+  const find = (test: (order: OrderSummary) => boolean) => {
+    const found = rows.find(test);
+    if (!found) throw new Error('The demo data have no such order');
+    return found;
+  };
+  const requested = find((o) => o.status === 'preparing' && o.payment_status === 'required');
+  const open = find((o) => o.status === 'preparing' && o.payment_status === 'pending');
+  const dispatched = find((o) => o.status === 'waiting_delivery');
+  return { tab, requested, open, dispatched };
+}
+
+function show(
+  tab: ReturnType<typeof newTab>,
+  orders: OrderSummary[],
+  kind: 'status' | 'completePayment',
+) {
+  render(
+    <QueryClientProvider client={tab}>
+      <MantineProvider env="test">
+        <BulkDialog orders={orders} kind={kind} initialStatus={null} onClosed={() => undefined} />
+      </MantineProvider>
+    </QueryClientProvider>,
+  );
+}
+
+const stored = ({ id }: OrderSummary) => backend.db.orders.get(id);
+
+it('changes the status of the eligible orders, one call each, and says why the others stay', async () => {
+  const { tab, requested, open, dispatched } = await choose();
+  show(tab, [requested, open, dispatched], 'status');
+  fireEvent.change(screen.getByLabelText('Nuevo estado'), {
+    target: { value: 'waiting_delivery' },
+  });
+  expect(screen.getByText('2 pedidos: pasan a A despachar.')).toBeVisible();
+  expect(screen.getByText(`${dispatched.alphanum_id}: Ya está en ese estado`)).toBeVisible();
+
+  fireEvent.click(screen.getByRole('button', { name: 'Cambiar 2 pedidos' }));
+  expect(await screen.findByText('2 pedidos guardados')).toBeVisible();
+  expect(stored(requested)?.status).toBe('waiting_delivery');
+  expect(stored(open)?.status).toBe('waiting_delivery');
+  await waitFor(() =>
+    expect(
+      tab.getQueryData(ordersQuery().queryKey)?.rows.find(({ id }) => id === open.id)?.status,
+    ).toBe('waiting_delivery'),
+  );
+});
+
+it('shows the result of each order and retries only those that failed', async () => {
+  const { tab, requested, open } = await choose();
+  addFault(backend.db, {
+    operationId: 'saveOrder',
+    status: 500,
+    message: 'La base de datos no responde',
+    delayMs: 0,
+    times: 1,
+  });
+  show(tab, [requested, open], 'status');
+  fireEvent.change(screen.getByLabelText('Nuevo estado'), { target: { value: 'done' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Cambiar 2 pedidos' }));
+  expect(await screen.findByText('1 pedido guardado, 1 con error')).toBeVisible();
+  expect(screen.getByText(/: La base de datos no responde$/)).toBeVisible();
+
+  fireEvent.click(screen.getByRole('button', { name: 'Reintentar los que fallaron' }));
+  expect(await screen.findByText('2 pedidos guardados')).toBeVisible();
+  expect([stored(requested)?.status, stored(open)?.status]).toEqual(['done', 'done']);
+});
+
+it('completes requested payments only', async () => {
+  const { tab, requested, open } = await choose();
+  show(tab, [requested, open], 'completePayment');
+  expect(
+    screen.getByText(`${open.alphanum_id}: Solo se puede completar un pago solicitado`),
+  ).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Completar 1 pedido' }));
+  expect(await screen.findByText('1 pedido guardado')).toBeVisible();
+  expect(stored(requested)?.payment_status).toBe('done');
+  expect(stored(open)?.payment_status).toBe('pending');
+});
