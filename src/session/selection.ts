@@ -5,6 +5,9 @@ const clientId = storedValue('currentClientId', (raw) =>
   typeof raw === 'number' && Number.isInteger(raw) ? raw : null,
 );
 const orderCode = storedValue('currentOrderCode', filledText);
+const orderCodes = storedValue('orderListCodes', (raw): readonly string[] | null =>
+  Array.isArray(raw) && raw.every((code) => typeof code === 'string') ? raw : null,
+);
 
 /** Id of the client that /clientdetail shows; null when none was chosen. */
 export const currentClientId = clientId.get;
@@ -14,8 +17,13 @@ export const setCurrentClientId: (id: number) => void = clientId.set;
 export const currentOrderCode = orderCode.get;
 export const setCurrentOrderCode: (alphanumId: string) => void = orderCode.set;
 
+/** Codes of the order list that was left last, in its order; null: none was left. */
+export const leftOrderCodes = orderCodes.get;
+export const setLeftOrderCodes: (codes: readonly string[]) => void = orderCodes.set;
+
 /** Forgets the selection, when another user may sign in. */
 export function clearSelection(): void {
   clientId.set(null);
   orderCode.set(null);
+  orderCodes.set(null);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { isOrderStatus, orderStatuses, statusOptions } from './orderStatus';
+import { isOrderStatus, nextStep, orderStatuses, statusOptions } from './orderStatus';
 
 describe('order statuses', () => {
   it.each([
@@ -23,6 +23,22 @@ describe('order statuses', () => {
     expect([...values].toSorted()).toEqual(Object.keys(orderStatuses).toSorted());
     expect(statusOptions()[1]).toEqual({ value: 'pending', label: 'Pendiente' });
   });
+
+  it.each([
+    ['pending', 'preparing', 'Preparar'],
+    ['preparing', 'waiting_delivery', 'Despachar'],
+    ['waiting_delivery', 'done', 'Entregar'],
+    ['charge', 'done', 'Entregar'],
+  ] as const)('%s is followed by %s', (status, next, label) => {
+    expect(nextStep(status)).toEqual({ status: next, label });
+  });
+
+  it.each(['provisional', 'done', 'discarded', 'store_canceled', 'client_canceled'] as const)(
+    '%s has no next step',
+    (status) => {
+      expect(nextStep(status)).toBeNull();
+    },
+  );
 
   it('recognises statuses only', () => {
     expect(isOrderStatus('waiting_delivery')).toBe(true);

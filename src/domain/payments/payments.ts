@@ -42,7 +42,7 @@ export interface HomeTotals {
 }
 
 /** Wire dates sort as text; orders of the same second by their id. */
-function newestFirst(one: OrderSummary, other: OrderSummary): number {
+export function newestFirst(one: OrderSummary, other: OrderSummary): number {
   if (one.created_at === other.created_at) return other.id - one.id;
   return one.created_at < other.created_at ? 1 : -1;
 }

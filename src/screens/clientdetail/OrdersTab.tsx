@@ -1,10 +1,12 @@
 import { Text } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
 
 import { clientOrdersQuery } from '~/api/clients';
 import { asPart } from '~/api/loadPolicy';
 import { orderColumns } from '~/components/orders/orderColumns';
+import { useLeftOrders } from '~/components/orders/useLeftOrders';
 import type { OrderSummary } from '~/contract/types';
 import { formatNumber } from '~/lib/money';
 import { setCurrentOrderCode } from '~/session/selection';
@@ -44,7 +46,10 @@ export function OrdersTab({
   const { rows: orders, unreadable } = useSuspenseQuery(asPart(clientOrdersQuery(clientId))).data;
   const navigate = useNavigate();
   const sort = sortOf(columns, search, { key: orderColumns.date.key, descending: true });
-  const page = pageRows(sortRows(orders, columns, sort), pageOf(search), LIST_PAGE_SIZE);
+  const sorted = sortRows(orders, columns, sort);
+  const page = pageRows(sorted, pageOf(search), LIST_PAGE_SIZE);
+  const keepOrders = useLeftOrders();
+  useEffect(() => keepOrders(sorted));
   return (
     <>
       <Text fz="sm" c="dimmed" mb="xs">

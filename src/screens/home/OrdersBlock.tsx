@@ -1,8 +1,9 @@
 import { Badge, Tabs } from '@mantine/core';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 
 import { InternalLink } from '~/components/InternalLink';
+import { useLeftOrders } from '~/components/orders/useLeftOrders';
 import type { OrderStatus, OrderSummary } from '~/contract/types';
 import { HOME_TABS, type HomeTab } from '~/domain/orders/orderStatus';
 import { type CountAndAmount, homeTotals } from '~/domain/payments/payments';
@@ -120,6 +121,8 @@ function TabOrders({
 }) {
   const navigate = useNavigate();
   const list = tabLists[tab];
+  const keepOrders = useLeftOrders();
+  useEffect(() => keepOrders(orders), [keepOrders, orders]);
   return (
     <>
       <DataTable

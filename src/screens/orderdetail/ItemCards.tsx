@@ -44,8 +44,10 @@ export function ItemCards({ items, symbol, lock, edit }: ItemsProps) {
               </dd>
             </div>
           </dl>
-          <RevisedPrice item={item} symbol={symbol} lock={lock} edit={edit} labelled />
-          <ItemObservation item={item} edit={edit} labelled />
+          <div className={classes.cardFields}>
+            <RevisedPrice item={item} symbol={symbol} lock={lock} edit={edit} labelled />
+            <ItemObservation item={item} edit={edit} labelled />
+          </div>
           <RemoveNewItem item={item} edit={edit} />
         </li>
       ))}

@@ -22,7 +22,7 @@ import classes from './OrderTab.module.css';
 export function ItemTable({ items, ...shared }: ItemsProps) {
   return (
     <div className={classes.frame}>
-      <Table verticalSpacing="sm" className={classes.table} aria-label="Items del pedido">
+      <Table verticalSpacing={6} className={classes.table} aria-label="Items del pedido">
         <Table.Thead>
           <Table.Tr>
             <Table.Th>Producto</Table.Th>
@@ -57,7 +57,7 @@ function ItemRow({
         <ItemProduct item={item} />
         <RemoveNewItem item={item} edit={edit} />
       </Table.Td>
-      <Table.Td className={classes.number}>
+      <Table.Td className={classes.amountCell}>
         <ItemAmount item={item} />
       </Table.Td>
       <Table.Td className={classes.number}>{unitPrice(item, symbol)}</Table.Td>

@@ -1,27 +1,36 @@
 import { Button, NativeSelect, Textarea } from '@mantine/core';
 
 import { PaymentStatusIcon } from '~/components/orders/PaymentStatusIcon';
-import type { Order } from '~/contract/types';
+import type { Order, OrderStatus } from '~/contract/types';
 import { editOrder, type OrderDraft } from '~/domain/orders/orderDraft';
 import { mayCompletePayment } from '~/domain/orders/orderRules';
-import { isOrderStatus, statusOptions } from '~/domain/orders/orderStatus';
+import {
+  isOrderStatus,
+  nextStep,
+  orderStatusLook,
+  statusOptions,
+} from '~/domain/orders/orderStatus';
 import { reasonOf } from '~/domain/verdict';
+import { BusyButton } from '~/ui/BusyButton';
 import { ReasonTooltip } from '~/ui/ReasonTooltip';
 
 import type { OrderLocks } from './orderLocks';
 import type { EditDraft } from './useOrderDraft';
 
-import classes from './OrderTab.module.css';
+import classes from './OrderSide.module.css';
 
 /** Maximum visible rows of multi-line fields. */
 const MAX_ROWS = 3;
 
-/** Status, payment and the store's observation. */
+/** Status with its usual next step, payment and the store's observation. */
 export function OrderControls({
   order,
   draft,
   locks,
   edit,
+  saving,
+  nextStepLock,
+  onNextStep,
   onRequestPayment,
   onCompletePayment,
 }: {
@@ -29,20 +38,41 @@ export function OrderControls({
   draft: OrderDraft;
   locks: OrderLocks;
   edit: EditDraft;
+  saving: boolean;
+  /** Why the order cannot be saved with its next status; null: it can. */
+  nextStepLock: string | null;
+  /** Saves the order with this status. */
+  onNextStep: (status: OrderStatus) => void;
   onRequestPayment: () => void;
   onCompletePayment: () => void;
 }) {
+  const next = nextStep(order.status);
   return (
     <section className={classes.card} aria-label="Estado y pago">
-      <NativeSelect
-        label="Estado"
-        data={statusOptions(draft.status)}
-        value={draft.status}
-        onChange={(event) => {
-          const status = event.currentTarget.value;
-          if (isOrderStatus(status)) edit((before) => editOrder(before, { status }));
-        }}
-      />
+      <div className={classes.status}>
+        <NativeSelect
+          label="Estado"
+          data={statusOptions(draft.status)}
+          value={draft.status}
+          onChange={(event) => {
+            const status = event.currentTarget.value;
+            if (isOrderStatus(status)) edit((before) => editOrder(before, { status }));
+          }}
+        />
+        {next === null ? null : (
+          <ReasonTooltip reason={saving ? null : nextStepLock}>
+            <BusyButton
+              data-once
+              px="sm"
+              busy={saving}
+              title={`Guarda el pedido como ${orderStatusLook(next.status).label}`}
+              onClick={() => onNextStep(next.status)}
+            >
+              {next.label}
+            </BusyButton>
+          </ReasonTooltip>
+        )}
+      </div>
       <div className={classes.payment}>
         <span className={classes.paymentStatus}>
           <span className={classes.label}>Estado del pago</span>
@@ -51,6 +81,7 @@ export function OrderControls({
         <ReasonTooltip reason={locks.requestPayment}>
           <Button
             variant="light"
+            size="compact-md"
             aria-describedby="solicitar-pago-efecto"
             onClick={onRequestPayment}
           >
@@ -58,7 +89,7 @@ export function OrderControls({
           </Button>
         </ReasonTooltip>
         <ReasonTooltip reason={reasonOf(mayCompletePayment(order))}>
-          <Button variant="light" onClick={onCompletePayment}>
+          <Button variant="light" size="compact-md" onClick={onCompletePayment}>
             Completar pago
           </Button>
         </ReasonTooltip>

@@ -14,6 +14,7 @@ import { PageHeader } from '~/ui/PageHeader';
 import { toast } from '~/ui/toast';
 
 import { OrderEditor } from './OrderEditor';
+import { OrderNeighbours } from './OrderNeighbours';
 
 import classes from './OrderEditor.module.css';
 
@@ -27,10 +28,11 @@ export function OrderDetailScreen() {
       <PageHeader
         title="DETALLE DEL PEDIDO"
         documentTitle={`DETALLE DEL PEDIDO ${order.alphanum_id}`}
+        subject={<Subject order={order} />}
       >
+        <OrderNeighbours code={order.alphanum_id} />
         <BackButton />
       </PageHeader>
-      <Subject order={order} />
       <OrderEditor key={order.id} code={alphanumId} order={order} />
     </>
   );

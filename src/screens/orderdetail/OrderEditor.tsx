@@ -1,9 +1,10 @@
 import { Tabs } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 
 import { useReportUnsaved } from '~/components/forms/unsavedForms';
-import type { Order } from '~/contract/types';
+import type { Order, OrderStatus } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { hasErrors } from '~/domain/orders/orderDraftPayload';
 import { orderTotal } from '~/domain/orders/orderTotals';
@@ -12,7 +13,10 @@ import { useFirstInvalidFocus } from '~/ui/form/useFirstInvalidFocus';
 import { lazyPart } from '~/ui/lazyPart';
 
 import type { ProductSearch } from './AddItemTab';
+import { OrderControls } from './OrderControls';
+import { type OrderDialog, OrderDialogs } from './OrderDialogs';
 import { orderLocks } from './orderLocks';
+import { OrderSide } from './OrderSide';
 import { OrderTab } from './OrderTab';
 import { orderTabOf, orderTabs, tabsWithErrors, type OrderTabKey } from './orderTabs';
 import { SaveBar } from './SaveBar';
@@ -22,22 +26,18 @@ import classes from './OrderEditor.module.css';
 
 const AddItemTab = lazyPart(() => import('./AddItemTab').then((module) => module.AddItemTab));
 const ShippingTab = lazyPart(() => import('./ShippingTab').then((module) => module.ShippingTab));
-const ConfirmDialog = lazyPart(() =>
-  import('~/ui/ConfirmDialog').then((module) => module.ConfirmDialog),
-);
-const CompletePaymentDialog = lazyPart(() =>
-  import('~/components/orders/CompletePaymentDialog').then(
-    (module) => module.CompletePaymentDialog,
-  ),
-);
 const ConceptsTab = lazyPart(() => import('./ConceptsTab').then((module) => module.ConceptsTab));
 
-/** The tabs of an order and its one save. */
+/** Minimum width for the item table and a side column beside the menu; narrower screens have one column and cards. */
+const TWO_COLUMNS_FIT = '(min-width: 75em)';
+
+/** The tabs of an order, its side column and its one save. */
 export function OrderEditor({ code, order }: { code: string; order: Order }) {
   const form = useOrderForm(code, order);
   const [attempted, setAttempted] = useState(false);
   const [tab, setTab] = useTabInUrl();
-  const [dialog, setDialog] = useState<'request' | 'complete' | null>(null);
+  const [dialog, setDialog] = useState<OrderDialog | null>(null);
+  const wide = useMediaQuery(TWO_COLUMNS_FIT, undefined, { getInitialValueInEffect: false });
   // Kept here so that the product search survives a change of tab.
   const [productSearch, setProductSearch] = useState<ProductSearch>({ name: '', page: 1 });
   const { area, focusFirstInvalid } = useFirstInvalidFocus<HTMLDivElement>();
@@ -70,9 +70,28 @@ export function OrderEditor({ code, order }: { code: string; order: Order }) {
     return form.unaddedIn === null;
   }
 
-  async function send(paymentTotal?: number) {
-    if (await form.send(paymentTotal)) setAttempted(false);
+  async function send(options: { paymentTotal?: number; status?: OrderStatus } = {}) {
+    if (await form.send(options)) setAttempted(false);
   }
+
+  const controls = (
+    <OrderControls
+      order={order}
+      draft={draft}
+      locks={locks}
+      edit={edit}
+      saving={form.sending}
+      nextStepLock={conflict}
+      onNextStep={(status) => {
+        if (check()) void send({ status });
+      }}
+      onRequestPayment={() => {
+        if (check()) setDialog('request');
+      }}
+      onCompletePayment={() => setDialog('complete')}
+    />
+  );
+  const side = <OrderSide order={order} nitems={draft.items.length} />;
 
   return (
     <div ref={area} className={classes.editor}>
@@ -90,55 +109,56 @@ export function OrderEditor({ code, order }: { code: string; order: Order }) {
             MONTO <strong>{formatMoney(total, curr_symbol)}</strong>
           </Tabs.Tab>
         </Tabs.List>
-        <Tabs.Panel value={tab} data-tab={tab} className={classes.panel}>
-          <Suspense fallback={<p className={classes.waiting}>Cargando…</p>}>
-            {tab === 'pedido' ? (
-              <OrderTab
-                order={order}
-                draft={draft}
-                locks={locks}
-                edit={edit}
-                onRequestPayment={() => {
-                  if (check()) setDialog('request');
-                }}
-                onCompletePayment={() => setDialog('complete')}
-              />
-            ) : null}
-            {tab === 'agregar' ? (
-              <AddItemTab
-                order={order}
-                draft={draft}
-                lock={locks.addItems}
-                edit={edit}
-                quantities={form.unadded.quantities}
-                onQuantities={(quantities) => form.editUnadded({ quantities })}
-                search={productSearch}
-                onSearch={setProductSearch}
-              />
-            ) : null}
-            {tab === 'envio' ? (
-              <ShippingTab
-                order={order}
-                draft={draft}
-                locks={locks}
-                errors={errors}
-                attempted={attempted}
-                edit={edit}
-              />
-            ) : null}
-            {tab === 'otros' ? (
-              <ConceptsTab
-                order={order}
-                draft={draft}
-                lock={locks.concepts}
-                errors={errors}
-                edit={edit}
-                form={form.unadded.concept}
-                onForm={(concept) => form.editUnadded({ concept })}
-              />
-            ) : null}
-          </Suspense>
-        </Tabs.Panel>
+        <div className={classes.columns}>
+          {!wide && tab === 'pedido' ? controls : null}
+          <Tabs.Panel value={tab} data-tab={tab} className={classes.panel}>
+            <Suspense fallback={<p className={classes.waiting}>Cargando…</p>}>
+              {tab === 'pedido' ? (
+                <OrderTab order={order} draft={draft} locks={locks} edit={edit} wide={wide} />
+              ) : null}
+              {tab === 'agregar' ? (
+                <AddItemTab
+                  order={order}
+                  draft={draft}
+                  lock={locks.addItems}
+                  edit={edit}
+                  quantities={form.unadded.quantities}
+                  onQuantities={(quantities) => form.editUnadded({ quantities })}
+                  search={productSearch}
+                  onSearch={setProductSearch}
+                />
+              ) : null}
+              {tab === 'envio' ? (
+                <ShippingTab
+                  order={order}
+                  draft={draft}
+                  locks={locks}
+                  errors={errors}
+                  attempted={attempted}
+                  edit={edit}
+                />
+              ) : null}
+              {tab === 'otros' ? (
+                <ConceptsTab
+                  order={order}
+                  draft={draft}
+                  lock={locks.concepts}
+                  errors={errors}
+                  edit={edit}
+                  form={form.unadded.concept}
+                  onForm={(concept) => form.editUnadded({ concept })}
+                />
+              ) : null}
+            </Suspense>
+          </Tabs.Panel>
+          {wide ? (
+            <aside className={classes.side} aria-label="Estado y datos del pedido">
+              {controls}
+              {side}
+            </aside>
+          ) : null}
+          {!wide && tab === 'pedido' ? side : null}
+        </div>
       </Tabs>
       <SaveBar
         order={order}
@@ -165,28 +185,14 @@ export function OrderEditor({ code, order }: { code: string; order: Order }) {
           setAttempted(false);
         }}
       />
-      <Suspense fallback={null}>
-        {dialog === 'request' ? (
-          <ConfirmDialog
-            title="Solicitar pago"
-            text={`Se guarda el pedido y se solicita el pago de ${formatMoney(total, curr_symbol)}. ${messages.requestPaymentEffect}`}
-            confirmLabel="Solicitar pago"
-            cancelLabel="Cancelar"
-            onCancel={() => setDialog(null)}
-            onConfirm={() => {
-              setDialog(null);
-              void send(total);
-            }}
-          />
-        ) : null}
-        {dialog === 'complete' ? (
-          <CompletePaymentDialog
-            payment={order}
-            onCompleted={(completed) => form.saved(completed)}
-            onClosed={() => setDialog(null)}
-          />
-        ) : null}
-      </Suspense>
+      <OrderDialogs
+        dialog={dialog}
+        order={order}
+        total={total}
+        onRequest={() => void send({ paymentTotal: total })}
+        onCompleted={(completed) => form.saved(completed)}
+        onClose={() => setDialog(null)}
+      />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { clientName, orDash } from '~/domain/shopper/clients';
 import { formatDate } from '~/lib/dates';
 import { formatNumber } from '~/lib/money';
 
-import classes from './OrderTab.module.css';
+import classes from './OrderSide.module.css';
 
 /** Read-only order data (set by the customer or the import). */
 export function OrderFields({

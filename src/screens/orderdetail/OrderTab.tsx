@@ -1,5 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks';
-
 import type { Order } from '~/contract/types';
 import type { OrderDraft } from '~/domain/orders/orderDraft';
 import { conceptsTotal, orderAmount, orderTotal } from '~/domain/orders/orderTotals';
@@ -8,48 +6,30 @@ import { Notice } from '~/ui/Notice';
 
 import { ItemCards } from './ItemCards';
 import { ItemTable } from './ItemTable';
-import { OrderControls } from './OrderControls';
-import { OrderFields } from './OrderFields';
 import type { OrderLocks } from './orderLocks';
 import type { EditDraft } from './useOrderDraft';
 
 import classes from './OrderTab.module.css';
 
-/** Minimum width at which the item table fits beside the menu; narrower screens show cards. */
-const TABLE_FITS = '(min-width: 75em)';
-
-/** Tab PEDIDO: order fields, status and payment controls, item table. */
+/** Tab PEDIDO: the items and their amounts. */
 export function OrderTab({
   order,
   draft,
   locks,
   edit,
-  onRequestPayment,
-  onCompletePayment,
+  wide,
 }: {
   order: Order;
   draft: OrderDraft;
   locks: OrderLocks;
   edit: EditDraft;
-  onRequestPayment: () => void;
-  onCompletePayment: () => void;
+  /** Shows the items as a table; otherwise as cards. */
+  wide: boolean;
 }) {
-  const wide = useMediaQuery(TABLE_FITS, undefined, { getInitialValueInEffect: false });
   const Items = wide ? ItemTable : ItemCards;
   return (
     <>
-      <div className={classes.columns}>
-        <OrderFields order={order} nitems={draft.items.length} />
-        <OrderControls
-          order={order}
-          draft={draft}
-          locks={locks}
-          edit={edit}
-          onRequestPayment={onRequestPayment}
-          onCompletePayment={onCompletePayment}
-        />
-      </div>
-      <h2 className={classes.heading}>Items</h2>
+      <h2 className="visually-hidden">Items</h2>
       {locks.revisedPrices === null ? null : (
         <div className={classes.lock}>
           <Notice severity="info">{locks.revisedPrices}</Notice>

@@ -56,7 +56,11 @@ export function SaveBar({
   };
 
   return (
-    <div ref={setBar} className={classes.bar}>
+    <div
+      ref={setBar}
+      className={classes.bar}
+      data-idle={!unsaved && !outdated && error === null ? true : undefined}
+    >
       {error === null ? null : <Notice severity="error">{error}</Notice>}
       {outdated ? (
         <Notice severity="warning">

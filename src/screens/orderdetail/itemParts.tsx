@@ -2,6 +2,7 @@ import { Badge, Button, Checkbox, Textarea } from '@mantine/core';
 import { useRef } from 'react';
 
 import { PriceField } from '~/components/orders/PriceField';
+import { ProductPhoto } from '~/components/products/ProductPhoto';
 import {
   editItem,
   removeNewItem,
@@ -41,26 +42,32 @@ function labels(labelled: boolean, label: string, item: OrderItemDraft) {
   return labelled ? { label } : { 'aria-label': `${label} de ${name}` };
 }
 
-/** Name, brand and kind of the product, and the customer's own words for it. */
+/** Side of an item's photo, in px. */
+const PHOTO_SIZE = 40;
+
+/** Photo, name, brand and kind of the product, and the customer's own words for it. */
 export function ItemProduct({ item }: { item: OrderItemDraft }) {
-  const { name, brand, kind } = item.product_denormalized;
+  const { name, brand, kind, image_url } = item.product_denormalized;
   const rawProduct = item.stored?.raw_product?.trim();
   return (
-    <div className={classes.product}>
-      <strong dir="auto">{name}</strong>
-      <span className={classes.dimmed} dir="auto">
-        {[brand, kind].filter(Boolean).join(' · ')}
-      </span>
-      {rawProduct ? (
+    <div className={classes.photoRow}>
+      <ProductPhoto url={image_url} name={name} size={PHOTO_SIZE} />
+      <div className={classes.product}>
+        <strong dir="auto">{name}</strong>
         <span className={classes.dimmed} dir="auto">
-          Pedido como: {rawProduct}
+          {[brand, kind].filter(Boolean).join(' · ')}
         </span>
-      ) : null}
-      {item.stored === null ? (
-        <Badge variant="light" radius="sm" tt="none">
-          Nuevo
-        </Badge>
-      ) : null}
+        {rawProduct ? (
+          <span className={`${classes.dimmed} ${classes.typed}`} dir="auto">
+            Pedido como: {rawProduct}
+          </span>
+        ) : null}
+        {item.stored === null ? (
+          <Badge variant="light" radius="sm" tt="none">
+            Nuevo
+          </Badge>
+        ) : null}
+      </div>
     </div>
   );
 }
@@ -148,6 +155,7 @@ export function ItemObservation({ item, edit, labelled = false }: PartProps) {
 export function ItemStatusField({ item, edit }: PartProps) {
   return (
     <Checkbox
+      classNames={{ label: classes.doneLabel }}
       label={itemStatuses.done.label}
       aria-label={`${itemStatuses.done.label}: ${item.product_denormalized.name}`}
       checked={item.status === 'done'}

@@ -8,7 +8,7 @@ import { one } from '~/api/parse';
 import { shippedConfig } from '~/api/testConfig';
 import { newTab, renderInTab } from '~/api/testHooks';
 import { customerOrderShape, loginResultShape, orderShape } from '~/contract/shapes.gen';
-import type { Order, OrderSave } from '~/contract/types';
+import type { Order, OrderSave, OrderStatus } from '~/contract/types';
 import {
   addConcept,
   editItem,
@@ -70,7 +70,8 @@ async function openForm(id: string) {
   return {
     form: () => result.current,
     edit: (change: (draft: OrderDraft) => OrderDraft) => act(() => result.current.edit(change)),
-    send: (paymentTotal?: number) => act(() => result.current.send(paymentTotal)),
+    send: (options?: { paymentTotal?: number; status?: OrderStatus }) =>
+      act(() => result.current.send(options)),
     act: (call: (form: typeof result.current) => void) => act(() => call(result.current)),
     reread: () => act(() => queryClient.refetchQueries({ queryKey: orderQuery(id).queryKey })),
   };
@@ -323,10 +324,37 @@ describe('a lost answer', () => {
   });
 });
 
+describe('a next step', () => {
+  it('saves its status together with the edits', async () => {
+    const tab = await openForm(OPEN);
+    tab.edit(withNote('Sale hoy'));
+    expect(await tab.send({ status: 'waiting_delivery' })).toBe(true);
+    expect(await read(OPEN)).toMatchObject({
+      status: 'waiting_delivery',
+      store_observation: 'Sale hoy',
+    });
+    expect(tab.form()).toMatchObject({ dirty: false, draft: { status: 'waiting_delivery' } });
+  });
+
+  it('stays in the draft when its save fails', async () => {
+    const tab = await openForm(OPEN);
+    addFault(backend.db, {
+      operationId: 'saveOrder',
+      status: 500,
+      message: 'Sin espacio',
+      delayMs: 0,
+      times: 1,
+    });
+    expect(await tab.send({ status: 'waiting_delivery' })).toBe(false);
+    expect(tab.form()).toMatchObject({ dirty: true, draft: { status: 'waiting_delivery' } });
+    expect(await read(OPEN)).toMatchObject({ status: 'preparing' });
+  });
+});
+
 describe('a payment request', () => {
   it('fixes the total that was confirmed', async () => {
     const tab = await openForm(OPEN);
-    expect(await tab.send(orderTotal(tab.form().draft))).toBe(true);
+    expect(await tab.send({ paymentTotal: orderTotal(tab.form().draft) })).toBe(true);
     expect(await read(OPEN)).toMatchObject({ payment_status: 'required' });
   });
 
@@ -334,7 +362,7 @@ describe('a payment request', () => {
     const tab = await openForm(OPEN);
     const total = orderTotal(tab.form().draft);
     await saveElsewhere(OPEN, withConcept('Recargo'));
-    expect(await tab.send(total)).toBe(false);
+    expect(await tab.send({ paymentTotal: total })).toBe(false);
     expect(await read(OPEN)).toMatchObject({ payment_status: 'pending' });
     expect(tab.form().failure).toContain('El total del pedido cambió');
     expect(orderTotal(tab.form().draft)).toBe(total + 20);

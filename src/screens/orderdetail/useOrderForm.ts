@@ -5,8 +5,9 @@ import { ApiError, errorMessage } from '~/api/errors';
 import { LostAnswerError, wasFound } from '~/api/mutation';
 import { orderQuery } from '~/api/orders';
 import { useSaveOrder } from '~/api/orderSaves';
-import type { Order, OrderSave } from '~/contract/types';
+import type { Order, OrderSave, OrderStatus } from '~/contract/types';
 import { messages } from '~/domain/messages';
+import { editOrder } from '~/domain/orders/orderDraft';
 import {
   hasErrors,
   requestPaymentPayload,
@@ -56,13 +57,20 @@ export function useOrderForm(code: string, order: Order) {
 
   /**
    * Sends the draft and resolves to whether it was saved.
-   * @param paymentTotal requests the payment of this total, which the user has confirmed; null: saves only
+   * @param options.paymentTotal requests the payment of this total, which the user has confirmed
+   * @param options.status status to save, which becomes that of the draft
    */
-  async function sendDraft(paymentTotal: number | null = null): Promise<boolean> {
-    if (form.outdated || (paymentTotal === null && !form.dirty)) return false;
+  async function sendDraft({
+    paymentTotal,
+    status,
+  }: { paymentTotal?: number; status?: OrderStatus } = {}): Promise<boolean> {
+    const saves = paymentTotal !== undefined || status !== undefined || form.dirty;
+    if (form.outdated || !saves) return false;
     setSending(true);
     setFailure(null);
-    const { draft, base } = form;
+    const { base } = form;
+    const draft = status === undefined ? form.draft : editOrder(form.draft, { status });
+    if (status !== undefined) form.edit((before) => editOrder(before, { status }));
     const attempt: { sent: SentSave | null; stopped: string | null } = {
       sent: null,
       stopped: null,
@@ -76,11 +84,11 @@ export function useOrderForm(code: string, order: Order) {
         attempt.stopped = errors.form ?? messages.formHasErrors;
         return null;
       }
-      if (paymentTotal !== null && orderTotal(merged) !== paymentTotal) {
+      if (paymentTotal !== undefined && orderTotal(merged) !== paymentTotal) {
         attempt.stopped = messages.orderTotalChanged;
         return null;
       }
-      const body = paymentTotal === null ? toOrderSave(merged) : requestPaymentPayload(merged);
+      const body = paymentTotal === undefined ? toOrderSave(merged) : requestPaymentPayload(merged);
       attempt.sent = { draft, save: body, before: newest };
       return body;
     }
@@ -117,8 +125,8 @@ export function useOrderForm(code: string, order: Order) {
     /** Why the last save failed or was not sent (Spanish). */
     failure: failedAt === arrivals ? failure : null,
     /** {@link sendDraft}; resolves to false while another save is in flight. */
-    send: async (paymentTotal?: number) =>
-      (await singleFlight(() => sendDraft(paymentTotal))) ?? false,
+    send: async (options?: Parameters<typeof sendDraft>[0]) =>
+      (await singleFlight(() => sendDraft(options))) ?? false,
     discard: () => {
       setFailure(null);
       form.discard();

@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { ordersQuery } from '~/api/orders';
 import { orderBulk } from '~/components/orders/bulk/orderBulk';
 import { useSteadyOrders } from '~/components/orders/listNews';
+import { useLeftOrders } from '~/components/orders/useLeftOrders';
 import { setCurrentOrderCode } from '~/session/selection';
 import { DataList } from '~/ui/list/DataList';
 import { UnreadableRows } from '~/ui/list/UnreadableRows';
@@ -18,6 +19,7 @@ export function OrderListScreen() {
   const [search, setSearch] = useListSearch();
   const { orders, newsButton } = useSteadyOrders(rows, search, ['arrived']);
   const navigate = useNavigate();
+  const keepOrders = useLeftOrders();
   return (
     <>
       <PageHeader title="Pedidos" />
@@ -33,6 +35,7 @@ export function OrderListScreen() {
         initialSort={{ key: 'fecha', descending: true }}
         bulk={orderBulk}
         minWidth={820}
+        onRows={keepOrders}
         onRowClick={(order) => {
           setCurrentOrderCode(order.alphanum_id);
           void navigate({

@@ -6,6 +6,7 @@ import { Suspense, useMemo, useState } from 'react';
 import { ordersQuery } from '~/api/orders';
 import { orderBulk } from '~/components/orders/bulk/orderBulk';
 import { useSteadyOrders } from '~/components/orders/listNews';
+import { useLeftOrders } from '~/components/orders/useLeftOrders';
 import type { OrderSummary } from '~/contract/types';
 import { mayCompletePayment } from '~/domain/orders/orderRules';
 import { listPayments } from '~/domain/payments/payments';
@@ -34,6 +35,7 @@ export function PaymentListScreen() {
   const { orders, newsButton } = useSteadyOrders(rows, search, ['arrived', 'approved']);
   const payments = useMemo(() => listPayments(orders), [orders]);
   const columns = useMemo(() => paymentColumns(methodOptions(payments)), [payments]);
+  const keepOrders = useLeftOrders();
   const [confirming, setConfirming] = useState<OrderSummary | null>(null);
   return (
     <>
@@ -50,6 +52,7 @@ export function PaymentListScreen() {
         initialSort={{ key: 'fecha', descending: true }}
         bulk={orderBulk}
         minWidth={940}
+        onRows={keepOrders}
         rowActions={completeAction(setConfirming)}
       />
       {confirming ? (

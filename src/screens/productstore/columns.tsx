@@ -1,4 +1,5 @@
 import { StatusBadge } from '~/components/orders/StatusBadge';
+import { ProductPhoto } from '~/components/products/ProductPhoto';
 import type { Product } from '~/contract/types';
 import { productTags } from '~/domain/products/productTags';
 import { unitLabel } from '~/domain/products/units';
@@ -7,7 +8,6 @@ import { compareTexts } from '~/lib/text';
 import type { Column } from '~/ui/list/columns';
 
 import { EditButton } from './EditButton';
-import { ProductPhoto } from './ProductPhoto';
 
 import classes from './ProductStore.module.css';
 

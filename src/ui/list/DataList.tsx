@@ -4,6 +4,7 @@ import {
   type ReactNode,
   Suspense,
   useDeferredValue,
+  useEffect,
   useId,
   useMemo,
   useRef,
@@ -68,6 +69,7 @@ export function DataList<Row extends object>({
   screenName,
   initialSort = null,
   onRowClick,
+  onRows,
   rowActions,
   rowDetail,
   bulk,
@@ -83,6 +85,8 @@ export function DataList<Row extends object>({
   screenName: string;
   initialSort?: Sort | null;
   onRowClick?: (row: Row) => void;
+  /** Called with the rows of all pages, filtered and sorted, when they change. */
+  onRows?: (rows: readonly Row[]) => void;
   rowActions?: (row: Row) => ReactNode;
   rowDetail?: RowDetail<Row>;
   /** What can be done with several rows at once. */
@@ -98,6 +102,7 @@ export function DataList<Row extends object>({
   );
   const { sort, sorted } = useSortedRows(filtered, columns, shownSearch, initialSort);
   const page = pageRows(sorted, pageOf(shownSearch), pageSize);
+  useEffect(() => onRows?.(sorted), [onRows, sorted]);
   const filters = filtersOf(columns, search);
   const active = activeFilters(columns, filters);
   // null: no rows are being chosen.

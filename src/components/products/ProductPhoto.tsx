@@ -5,15 +5,21 @@ import { safeMediaUrl } from '~/domain/safeLinks';
 
 import classes from './ProductPhoto.module.css';
 
-/** Side of the box, in px. */
-const SIZE = 56;
-
-/** The photo of a product in a fixed box: a quiet ground while it loads, a sign where there is none. */
-export function ProductPhoto({ url, name }: { url: string | null; name: string }) {
+/** The photo of a product in a square box, or a placeholder icon while there is none. */
+export function ProductPhoto({
+  url,
+  name,
+  size = 56,
+}: {
+  url: string | null;
+  name: string;
+  /** Side of the box, in px. */
+  size?: number;
+}) {
   const safe = safeMediaUrl(url);
   const [missing, setMissing] = useState<string | null>(null);
   return (
-    <span className={classes.box}>
+    <span className={classes.box} style={{ width: size, height: size }}>
       {safe === null || missing === safe ? (
         <span className={classes.none}>
           <IconPhotoOff size={22} stroke={1.5} aria-hidden="true" />
@@ -24,8 +30,8 @@ export function ProductPhoto({ url, name }: { url: string | null; name: string }
           className={classes.photo}
           src={safe}
           alt={`Foto de ${name}`}
-          width={SIZE}
-          height={SIZE}
+          width={size}
+          height={size}
           loading="lazy"
           decoding="async"
           onError={() => setMissing(safe)}

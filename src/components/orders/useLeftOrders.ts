@@ -1,0 +1,16 @@
+import { useCallback, useEffect, useRef } from 'react';
+
+import type { OrderSummary } from '~/contract/types';
+import { setLeftOrderCodes } from '~/session/selection';
+
+/**
+ * Stores which orders a list shows, in their order, when the list unmounts: the order screen offers the previous and
+ * the next one. Returns the function that takes the rows of the list, all pages included.
+ */
+export function useLeftOrders(): (rows: readonly OrderSummary[]) => void {
+  const shown = useRef<readonly OrderSummary[]>([]);
+  useEffect(() => () => setLeftOrderCodes(shown.current.map((order) => order.alphanum_id)), []);
+  return useCallback((rows) => {
+    shown.current = rows;
+  }, []);
+}

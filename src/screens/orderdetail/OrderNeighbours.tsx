@@ -1,0 +1,72 @@
+import { ActionIcon } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+
+import { neighboursOf } from '~/domain/orders/orderNeighbours';
+import { formatNumber } from '~/lib/money';
+import { leftOrderCodes } from '~/session/selection';
+import { ReasonTooltip } from '~/ui/ReasonTooltip';
+
+import classes from './OrderEditor.module.css';
+
+/** Previous and next order of the list that was left last, if the order is in it. */
+export function OrderNeighbours({ code }: { code: string }) {
+  const found = neighboursOf(leftOrderCodes() ?? [], code);
+  if (found === null) return null;
+  const { previous, next, position, count } = found;
+  return (
+    <nav className={classes.neighbours} aria-label="Pedidos de la lista">
+      <Step
+        label="Pedido anterior"
+        code={previous}
+        reason="Es el primer pedido de la lista"
+        icon={<IconChevronLeft size={18} aria-hidden="true" />}
+      />
+      <span className={classes.position}>
+        {formatNumber(position)} de {formatNumber(count)}
+      </span>
+      <Step
+        label="Pedido siguiente"
+        code={next}
+        reason="Es el último pedido de la lista"
+        icon={<IconChevronRight size={18} aria-hidden="true" />}
+      />
+    </nav>
+  );
+}
+
+function Step({
+  label,
+  code,
+  reason,
+  icon,
+}: {
+  label: string;
+  /** The order to open; null: there is none. */
+  code: string | null;
+  reason: string;
+  icon: ReactNode;
+}) {
+  const navigate = useNavigate();
+  return (
+    <ReasonTooltip reason={code === null ? reason : null}>
+      <ActionIcon
+        variant="default"
+        size={36}
+        aria-label={label}
+        onClick={() => {
+          if (code === null) return;
+          // Back leads to the list, whatever the number of orders looked at.
+          void navigate({
+            to: '/orderdetail/{-$alphanumId}',
+            params: { alphanumId: code },
+            replace: true,
+          });
+        }}
+      >
+        {icon}
+      </ActionIcon>
+    </ReasonTooltip>
+  );
+}
