@@ -305,6 +305,33 @@ test('completes a requested payment on the order and keeps the edits', async ({ 
   });
 });
 
+test('saves the next step and opens the next order of the list', async ({ page }) => {
+  await signIn(page, 'storeUser', '/orderlist?estado=pending');
+  const links = page.getByRole('region', { name: 'Pedidos' }).getByRole('link');
+  const [first = '', second = ''] = await links.allInnerTexts();
+  await links.first().click();
+  const number = page.getByRole('heading', { name: 'DETALLE DEL PEDIDO' }).locator('..');
+  await expect(number).toContainText(first);
+  await expect(page.getByRole('button', { name: 'Pedido anterior' })).toHaveAccessibleDescription(
+    'Es el primer pedido de la lista',
+  );
+  await page.getByRole('textbox', { name: 'Observación de la tienda' }).fill('Armar primero');
+  const request = page.waitForRequest(isSave);
+  await page.getByRole('button', { name: 'Preparar' }).click();
+  expect((await request).postDataJSON()).toMatchObject({
+    status: 'preparing',
+    store_observation: 'Armar primero',
+  });
+  await expect(savedToast(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Despachar' })).toBeVisible();
+
+  // The list is the one that was left, although its filter does not find the first order any more.
+  await page.getByRole('button', { name: 'Pedido siguiente' }).click();
+  await expect(number).toContainText(second);
+  await page.getByRole('button', { name: 'Volver' }).click();
+  await expect(page).toHaveURL(/\/orderlist\?estado=pending$/);
+});
+
 test('shows why the payment cannot be requested', async ({ page }) => {
   await signIn(page, 'storeAdmin', '/orderdetail/DPPROV1');
   const request = page.getByRole('button', { name: 'Solicitar pago' });

@@ -1,4 +1,4 @@
-import { filledText, storedValue } from '~/lib/storedValue';
+import { filledText, storedValue, useStored } from '~/lib/storedValue';
 
 /** What one user chose to look at, kept over a reload. */
 const clientId = storedValue('currentClientId', (raw) =>
@@ -18,7 +18,7 @@ export const currentOrderCode = orderCode.get;
 export const setCurrentOrderCode: (alphanumId: string) => void = orderCode.set;
 
 /** Codes of the order list that was left last, in its order; null: none was left. */
-export const leftOrderCodes = orderCodes.get;
+export const useLeftOrderCodes = (): readonly string[] | null => useStored(orderCodes);
 export const setLeftOrderCodes: (codes: readonly string[]) => void = orderCodes.set;
 
 /** Forgets the selection, when another user may sign in. */

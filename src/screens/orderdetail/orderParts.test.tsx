@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { productsQuery } from '~/api/products';
 import { newTab } from '~/api/testHooks';
+import type { OrderStatus } from '~/contract/types';
 import { toOrderDraft, type OrderDraft } from '~/domain/orders/orderDraft';
 import { validateDraft } from '~/domain/orders/orderDraftPayload';
 import { sampleOrder, sampleProduct } from '~/testSupport/orderFixtures';
@@ -13,6 +14,8 @@ import { toastQueue } from '~/ui/toast';
 
 import { AddItemTab } from './AddItemTab';
 import { ConceptsTab } from './ConceptsTab';
+import { OrderControls } from './OrderControls';
+import { orderLocks } from './orderLocks';
 import { SaveBar } from './SaveBar';
 import type { Unadded } from './useOrderDraft';
 
@@ -163,6 +166,51 @@ describe('SaveBar', () => {
   it('shows the payment lock when the payment was requested meanwhile', () => {
     showBar({ outdated: true, order: sampleOrder({ payment_status: 'required' }) });
     expect(screen.getByText(new RegExp(LOCK))).toBeVisible();
+  });
+});
+
+function showControls(status: OrderStatus, nextStepLock: string | null = null) {
+  const shown = sampleOrder({ status });
+  const onNextStep = vi.fn<(status: OrderStatus) => void>();
+  const unused = vi.fn<() => void>();
+  show(
+    <OrderControls
+      order={shown}
+      draft={toOrderDraft(shown)}
+      locks={orderLocks(shown, status)}
+      edit={unused}
+      saving={false}
+      nextStepLock={nextStepLock}
+      onNextStep={onNextStep}
+      onRequestPayment={unused}
+      onCompletePayment={unused}
+    />,
+  );
+  return onNextStep;
+}
+
+describe('OrderControls', () => {
+  it.each([
+    ['pending', 'Preparar', 'preparing'],
+    ['preparing', 'Despachar', 'waiting_delivery'],
+    ['waiting_delivery', 'Entregar', 'done'],
+  ] as const)('offers the step after %s', (status, label, next) => {
+    const onNextStep = showControls(status);
+    fireEvent.click(screen.getByRole('button', { name: label }));
+    expect(onNextStep).toHaveBeenCalledWith(next);
+  });
+
+  it('has no next step for a delivered order', () => {
+    showControls('done');
+    expect(screen.queryByRole('button', { name: /Preparar|Despachar|Entregar/ })).toBeNull();
+  });
+
+  it('says why the next step cannot be saved', () => {
+    const onNextStep = showControls('preparing', 'El pedido cambió');
+    const button = screen.getByRole('button', { name: 'Despachar' });
+    fireEvent.click(button);
+    expect(onNextStep).not.toHaveBeenCalled();
+    expect(button).toHaveAccessibleDescription(/El pedido cambió/);
   });
 });
 
