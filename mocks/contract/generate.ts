@@ -1,16 +1,27 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
+import openapiTS, { astToString, COMMENT_HEADER } from 'openapi-typescript';
+import ts from 'typescript';
 import { parse } from 'yaml';
 
 import { contractShapes } from './shapes';
 
 /**
- * The contract document as pretty-printed JSON with a newline at its end, `$ref`s kept, so that the
- * mock backend reads it without a YAML parser in the browser. Throws on malformed YAML.
+ * The contract document as pretty-printed JSON with a newline at its end, `$ref`s kept, so that the mock backend reads it
+ * without a YAML parser in the browser. Throws on malformed YAML.
  */
 export function contractJson(yamlText: string): string {
   return `${JSON.stringify(parse(yamlText), null, 2)}\n`;
+}
+
+/** The TypeScript types of the contract; the parts of an uploaded file are Blobs. */
+export async function contractTypes(yamlText: string): Promise<string> {
+  const blob = ts.factory.createTypeReferenceNode('Blob');
+  const nodes = await openapiTS(yamlText, {
+    transform: ({ format }) => (format === 'binary' ? blob : undefined),
+  });
+  return `${COMMENT_HEADER}${astToString(nodes)}`;
 }
 
 const isCommandLine = import.meta.url === pathToFileURL(process.argv[1] ?? '').href;
@@ -19,6 +30,7 @@ if (isCommandLine) {
   const yamlText = readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8');
   const generated = {
     './openapi.gen.json': contractJson(yamlText),
+    '../../src/contract/schema.gen.ts': await contractTypes(yamlText),
     '../../src/contract/shapes.gen.ts': contractShapes(yamlText),
   };
   for (const [file, text] of Object.entries(generated)) {

@@ -3,13 +3,13 @@ import { queryOptions } from '@tanstack/react-query';
 import { adminDataImportShape, logEntryShape } from '~/contract/shapes.gen';
 
 import { api, unwrap } from './client';
-import { whileUnfinished } from './importPolling';
+import { whileUnfinished } from './dataImports';
 import { sideLoad, staffLoad } from './loadPolicy';
 import { rowsOf } from './parse';
 
 const adminLogsKey = ['adminLogs'] as const;
 
-/** GET /admin/logs: all logs, or those of one store (§7 customer). */
+/** GET /admin/logs: all logs, or those of one store. */
 export const logsQuery = (storeId?: number) =>
   queryOptions({
     queryKey: [...adminLogsKey, 'listLogs', storeId ?? null],
@@ -24,7 +24,7 @@ export const logsQuery = (storeId?: number) =>
     meta: storeId === undefined ? sideLoad : staffLoad,
   });
 
-/** GET /admin/data_imports: the import jobs of every store (§7 customer). */
+/** GET /admin/data_imports: the import jobs of every store. */
 export const adminDataImportsQuery = () =>
   queryOptions({
     queryKey: [...adminLogsKey, 'listAdminDataImports'],
@@ -33,10 +33,10 @@ export const adminDataImportsQuery = () =>
     meta: staffLoad,
   });
 
-/** How often unfinished jobs are asked for, in ms. */
+/** Refetch interval while a job is unfinished, in ms. */
 const POLL_MS = 5_000;
 
-/** The jobs, read again while one of them is pending or processing (§4 customer). */
+/** The jobs, refetched while one of them is pending or processing. */
 export const watchedAdminDataImportsQuery = () =>
   queryOptions({
     ...adminDataImportsQuery(),

@@ -3,8 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { adminDataImportShape, adminStoreShape, knowledgeTextShape } from '~/contract/shapes.gen';
 import type { AdminStoreUpdate, AdminStoreUserData } from '~/contract/types';
 
-import { api, unwrap } from './client';
-import { fileBody } from './fileBody';
+import { api, multipart, unwrap } from './client';
 import { staffLoad } from './loadPolicy';
 import { useSave } from './mutation';
 import { one, rowsOf } from './parse';
@@ -99,7 +98,8 @@ export function useImportStoreProducts() {
       unwrap(
         api().POST('/admin/stores/{id}/products_import_file', {
           params: { path: { id } },
-          ...fileBody(file),
+          body: { file },
+          bodySerializer: multipart,
         }),
         one(adminDataImportShape),
       ),

@@ -21,17 +21,17 @@ async function messageOf(response: Response): Promise<string> {
       if (typeof message === 'string' && message !== '') return message;
     }
   } catch {
-    // No JSON: the status text speaks.
+    // No JSON: the status text is the message.
   }
   return response.statusText || STATUS_TEXTS[response.status] || `Error ${response.status}`;
 }
 
-/** Sends the stored user's token, and turns every failure into an ApiError (§7, §8 staff). */
+/** Sends the stored user's token, and turns every failure into an ApiError. */
 const session: Middleware = {
   onRequest({ request, schemaPath }) {
     const token = staffSession()?.jwt_token;
     if (token && isStaffCall(schemaPath)) {
-      // What one user typed is never sent as another one, who signed in in another tab.
+      // Never sends one user's changes as another user, who signed in in another tab.
       if (waitsForItsUser()) throw new ApiError(commonMessages.otherUser, 401);
       request.headers.set('Authorization', `Bearer ${token}`);
     }
@@ -71,9 +71,9 @@ function serializePath(pathname: string, params: Record<string, unknown>): strin
   );
 }
 
-/** A connection that breaks while the body arrives is a failed network too, so the body is part of the fetch. */
+/** Reads the whole body, so that a connection that breaks while it arrives is a network failure too. */
 async function fetchWhole(request: Request): Promise<Response> {
-  // Looked up at each call, so that a backend that starts later (tests) is the one that answers.
+  // Looked up at each call, because tests replace it later.
   const response = await globalThis.fetch(request);
   if (response.body === null) return response;
   const { status, statusText, headers } = response;
@@ -95,12 +95,22 @@ export function api() {
   return shared;
 }
 
+/**
+ * The body serializer of an upload: each part of `body` as multipart form data. The browser adds the content type with the
+ * boundary.
+ */
+export function multipart(body: Readonly<Record<string, Blob>>): FormData {
+  const form = new FormData();
+  for (const [name, part] of Object.entries(body)) form.append(name, part);
+  return form;
+}
+
 interface Answered<Body> {
   data?: Body;
   response: Response;
 }
 
-/** The body of a successful answer, which holds `data`; the middleware has thrown the failures before. */
+/** The body of a successful answer, which holds `data`; the middleware has already thrown for the others. */
 async function bodyOf<Body extends { data: unknown }>(
   call: Promise<Answered<Body>>,
 ): Promise<Body> {
@@ -109,7 +119,7 @@ async function bodyOf<Body extends { data: unknown }>(
     if (error instanceof SyntaxError) throw new ApiError(commonMessages.unexpectedAnswer, 200);
     throw error;
   });
-  // The types are the contract's; what the server really sent may be something else.
+  // The server may send something else than the contract's types.
   const sent: unknown = body;
   const holdsData =
     typeof sent === 'object' &&

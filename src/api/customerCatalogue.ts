@@ -3,11 +3,11 @@ import { queryOptions } from '@tanstack/react-query';
 import { productShape } from '~/contract/shapes.gen';
 
 import { api, unwrapWithMetadata } from './client';
+import { publicRead } from './customerSession';
 import { publicLoad } from './loadPolicy';
 import { rowsOf } from './parse';
-import { publicRead } from './publicRead';
 
-/** POST /client/productlist: the catalogue behind a link, with its metadata; read again whenever the tab is looked at (§7 customer). */
+/** POST /client/productlist: the catalogue behind a link, with its metadata; refetched whenever the tab becomes visible. */
 export const productListQuery = (token: string) =>
   queryOptions({
     queryKey: ['customerCatalogue', 'getProductList', token],

@@ -4,15 +4,14 @@ import { customerOrderShape } from '~/contract/shapes.gen';
 import type { OrderItemsAdd } from '~/contract/types';
 
 import { api, unwrap, unwrapWithMetadata } from './client';
-import { currentSessionId } from './customerSession';
+import { currentSessionId, publicRead } from './customerSession';
 import { publicLoad } from './loadPolicy';
 import { one } from './parse';
-import { publicRead } from './publicRead';
 
-/** Every order a shopper has seen; invalidating it reads the one on the screen again. */
+/** First part of the keys of a shopper's orders; invalidating it refetches the one on the screen. */
 export const customerOrderKey = ['customerOrder'] as const;
 
-/** POST /client/orderstatus: the order behind a link, with its metadata; read again whenever the tab is looked at. */
+/** POST /client/orderstatus: the order behind a link, with its metadata; refetched whenever the tab becomes visible. */
 export const orderStatusQuery = (token: string) =>
   queryOptions({
     queryKey: [...customerOrderKey, 'getOrderStatus', token],

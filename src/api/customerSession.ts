@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 
 import { ackShape, clientShape, customerSessionShape } from '~/contract/shapes.gen';
-import type { ClientRegistration } from '~/contract/types';
+import type { ClientRegistration, CustomerMetadata } from '~/contract/types';
 import type { ActivityName } from '~/domain/shopper/activities';
 import { afterFirstView } from '~/lib/firstView';
-import { customerSession } from '~/session/customer';
+import { customerSession, saveMetadata } from '~/session/customer';
 
 import { api, unwrap } from './client';
 import { ApiError } from './errors';
@@ -25,6 +25,27 @@ export function currentSessionId(): string {
   const { sessionId } = customerSession();
   if (sessionId === null) throw new ApiError(SESSION_ENDED, 401);
   return sessionId;
+}
+
+/** The server refused the request (4xx); a network or server failure says nothing about the session. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500;
+}
+
+/**
+ * Reads an order or a catalogue with the stored session id; if the server refuses it, once more with none. Stores the
+ * session of the answer.
+ */
+export async function publicRead<T>(
+  read: (sessionId: string | null) => Promise<{ data: T; metadata: CustomerMetadata }>,
+): Promise<{ data: T; metadata: CustomerMetadata }> {
+  const { sessionId } = customerSession();
+  const answer = await read(sessionId).catch((error: unknown) => {
+    if (sessionId === null || !isRefusal(error)) throw error;
+    return read(null);
+  });
+  saveMetadata(answer.metadata);
+  return answer;
 }
 
 /** GET /client/recover_session/{session}. */

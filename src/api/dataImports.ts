@@ -1,15 +1,15 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type Query, queryOptions } from '@tanstack/react-query';
 
 import { dataImportShape } from '~/contract/shapes.gen';
+import { isUnfinished } from '~/domain/products/importStatus';
 
 import { api, unwrap } from './client';
-import { whileUnfinished } from './importPolling';
 import { staffLoad } from './loadPolicy';
-import { rowsOf } from './parse';
+import { type Rows, rowsOf } from './parse';
 
 const dataImportsKey = ['dataImports'] as const;
 
-/** GET /store/data_imports (§7 staff). */
+/** GET /store/data_imports: the import jobs of the store. */
 export const dataImportsQuery = () =>
   queryOptions({
     queryKey: [...dataImportsKey, 'listDataImports'],
@@ -18,10 +18,21 @@ export const dataImportsQuery = () =>
     meta: staffLoad,
   });
 
-/** How often unfinished jobs are asked for, in ms. */
+/**
+ * Refetch interval of import jobs, in ms: `pollMs` while one of them is pending or processing, else false. Also false after
+ * a failed read, which only the user retries.
+ */
+export const whileUnfinished =
+  (pollMs: number) =>
+  <Data extends Rows<Parameters<typeof isUnfinished>[0]>>({
+    state: { status, data },
+  }: Pick<Query<Data>, 'state'>): number | false =>
+    status === 'success' && data?.rows.some(isUnfinished) ? pollMs : false;
+
+/** Refetch interval while a job is unfinished, in ms. */
 const POLL_MS = 2_000;
 
-/** The jobs, read again while one of them is pending or processing (§4 staff). */
+/** The jobs, refetched while one of them is pending or processing. */
 export const watchedDataImportsQuery = () =>
   queryOptions({
     ...dataImportsQuery(),

@@ -3,41 +3,33 @@ import { useQueryClient } from '@tanstack/react-query';
 import { dataImportShape } from '~/contract/shapes.gen';
 import type { DataImport, ImportKind } from '~/contract/types';
 
-import { api, unwrap } from './client';
+import { api, multipart, unwrap } from './client';
 import { dataImportsQuery } from './dataImports';
-import { fileBody } from './fileBody';
 import { cacheWrite, useSave } from './mutation';
 import { one } from './parse';
 
-const uploads: Record<ImportKind, (file: File, signal: AbortSignal) => Promise<DataImport>> = {
-  products: (file, signal) =>
-    unwrap(api().POST('/store/products_file', { ...fileBody(file), signal }), one(dataImportShape)),
-  'products-price': (file, signal) =>
-    unwrap(
-      api().POST('/store/product_prices', { ...fileBody(file), signal }),
-      one(dataImportShape),
-    ),
-  'products-stock': (file, signal) =>
-    unwrap(
-      api().POST('/store/products_stock', { ...fileBody(file), signal }),
-      one(dataImportShape),
-    ),
-  'products-update': (file, signal) =>
-    unwrap(
-      api().POST('/store/products_update', { ...fileBody(file), signal }),
-      one(dataImportShape),
-    ),
-  'products-delete': (file, signal) =>
-    unwrap(
-      api().POST('/store/products_delete', { ...fileBody(file), signal }),
-      one(dataImportShape),
-    ),
+type FileRequest = {
+  body: { file: File };
+  bodySerializer: typeof multipart;
+  signal: AbortSignal;
+};
+
+const imports: Record<ImportKind, (request: FileRequest) => Promise<DataImport>> = {
+  products: (request) => unwrap(api().POST('/store/products_file', request), one(dataImportShape)),
+  'products-price': (request) =>
+    unwrap(api().POST('/store/product_prices', request), one(dataImportShape)),
+  'products-stock': (request) =>
+    unwrap(api().POST('/store/products_stock', request), one(dataImportShape)),
+  'products-update': (request) =>
+    unwrap(api().POST('/store/products_update', request), one(dataImportShape)),
+  'products-delete': (request) =>
+    unwrap(api().POST('/store/products_delete', request), one(dataImportShape)),
 };
 
 /**
- * POST one product file; the list of jobs shows the answer, the job that will apply it, at once. Aborting `signal` stops
- * the upload; the file may have arrived all the same, so the jobs are read again then too. No overlay: the screen shows
- * the progress.
+ * POST one product file. The answer, a job that applies the file, is added to the cached jobs. Aborting `signal` stops the
+ * upload; the jobs are refetched then too, because the file may already have arrived. No overlay: the screen shows the
+ * progress.
  */
 export function useUploadProductFile() {
   const queryClient = useQueryClient();
@@ -53,7 +45,7 @@ export function useUploadProductFile() {
       signal: AbortSignal;
     }) => {
       try {
-        return await uploads[kind](file, signal);
+        return await imports[kind]({ body: { file }, bodySerializer: multipart, signal });
       } catch (error) {
         void queryClient.invalidateQueries({ queryKey });
         throw error;
@@ -67,7 +59,7 @@ export function useUploadProductFile() {
   });
 }
 
-/** GET /store/products_stock: the stock as CSV text (§7 staff). */
+/** GET /store/products_stock: the stock as CSV text. */
 export async function downloadProductsStock(): Promise<string> {
   const { data } = await api().GET('/store/products_stock', { parseAs: 'text' });
   return data ?? '';

@@ -10,7 +10,7 @@ import { mapRows, one, type Rows, rowsOf } from './parse';
 
 export const productsKey = ['products'] as const;
 
-/** After a save the product list is read again this much later, in ms (§7 staff). */
+/** Delay after a save until the product list is read again, in ms. */
 export const PRODUCT_RELOAD_MS = 500;
 
 const readProducts = (signal: AbortSignal | null = null) =>
@@ -23,58 +23,6 @@ export const productsQuery = () =>
     queryFn: ({ signal }) => readProducts(signal),
     meta: staffLoad,
   });
-
-/** GET /store/products/{id}&{param}, everything about one product (§7 staff). */
-export const productQuery = (id: number) =>
-  queryOptions({
-    queryKey: [...productsKey, 'getProduct', id],
-    queryFn: ({ signal }) =>
-      unwrap(
-        api().GET('/store/products/{id}&{param}', {
-          params: { path: { id, param: 'full' } },
-          signal,
-        }),
-        one(productShape),
-      ),
-    meta: staffLoad,
-  });
-
-/** The six search fields of {@link findProductsQuery}; an empty one is sent as `-` (readings). */
-export interface ProductFields {
-  name?: string;
-  brand?: string;
-  kind?: string;
-  category?: string;
-  tag?: string;
-  id?: string;
-}
-
-const orDash = (text: string | undefined) => text?.trim() || '-';
-
-/** GET /store/products/byfield/{name}&{brand}&{kind}&{category}&{tag}&{id} (§7 staff). */
-export const findProductsQuery = (fields: ProductFields) => {
-  const { name, brand, kind, category, tag, id } = fields;
-  const path = {
-    name: orDash(name),
-    brand: orDash(brand),
-    kind: orDash(kind),
-    category: orDash(category),
-    tag: orDash(tag),
-    id: orDash(id),
-  };
-  return queryOptions({
-    queryKey: [...productsKey, 'findProductsByField', path],
-    queryFn: ({ signal }) =>
-      unwrap(
-        api().GET('/store/products/byfield/{name}&{brand}&{kind}&{category}&{tag}&{id}', {
-          params: { path },
-          signal,
-        }),
-        rowsOf(productShape),
-      ),
-    meta: staffLoad,
-  });
-};
 
 /** The product that was created from `body`; null when the list has none that it did not have before. */
 function findCreated(

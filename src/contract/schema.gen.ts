@@ -2618,7 +2618,7 @@ export interface components {
              * Format: binary
              * @description The file: CSV in UTF-8 with commas, XLS or XLSX; at most 5 MB, else 413. The name of the part and the limit are inferred.
              */
-            file: string;
+            file: Blob;
         };
         /**
          * @description The client of an order, in lists.

@@ -5,8 +5,8 @@ import type { CustomerMetadata } from '~/contract/types';
 import { effectiveColors } from '~/domain/store/theme';
 import { customerSession, saveCustomerSession } from '~/session/customer';
 
+import { publicRead } from './customerSession';
 import { ApiError } from './errors';
-import { publicRead } from './publicRead';
 
 const metadata: CustomerMetadata = {
   session_id: 'sesion-nueva',
@@ -29,8 +29,8 @@ beforeEach(() => {
   saveCustomerSession({ sessionId: 'sesion-vieja', productListToken: 'lista' });
 });
 
-describe('a public read (§8 customer: session errors reload with the stored session id, or none)', () => {
-  it('sends the stored session and keeps the one it comes back with', async () => {
+describe('publicRead', () => {
+  it('sends the stored session id and stores the session of the answer', async () => {
     const read = vi.fn<Read>(async () => ({ data: 1, metadata }));
     await publicRead(read);
     expect(read.mock.calls).toEqual([['sesion-vieja']]);
@@ -41,7 +41,7 @@ describe('a public read (§8 customer: session errors reload with the stored ses
     });
   });
 
-  it('asks again with none when the server refuses the stored one', async () => {
+  it('reads again without a session id when the server refuses the stored one', async () => {
     const read = vi.fn<Read>(async (session: string | null) => {
       if (session !== null) throw new ApiError('La sesión no existe', 404);
       return { data: 1, metadata };
@@ -50,7 +50,7 @@ describe('a public read (§8 customer: session errors reload with the stored ses
     expect(read.mock.calls).toEqual([['sesion-vieja'], [null]]);
   });
 
-  it.each([0, 500])('does not when the failure is %s', async (status) => {
+  it.each([0, 500])('does not read again after status %s', async (status) => {
     const read = vi.fn<Read>(async () => {
       throw new ApiError('no', status);
     });
