@@ -1,69 +1,31 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { Violation } from './conformance';
-import { commonCases } from './contract-cases/common';
-import { contractOperations, type ContractOperation } from './contract/document';
-import { toRequest, type CaseRequest, type ContractCase } from './contractCase';
+import { hostCases, seedCases } from './contract-cases/all';
+import { refusalCases } from './contract-cases/refusals';
+import { contractOperations } from './contract/document';
+import { Host } from './contract/run/host';
+import { mockAccounts } from './contract/run/mockAccounts';
+import { runCase } from './contract/run/run';
 import { useMockBackend } from './node';
 import { OPERATION_HEADER } from './operations';
 
-const caseFiles = import.meta.glob<{ cases?: readonly ContractCase[] }>('./contract-cases/*.ts', {
-  eager: true,
-});
-const cases = Object.values(caseFiles).flatMap((file) => file.cases ?? []);
-
 const backend = useMockBackend();
-const A_SENTENCE: unknown = expect.stringMatching(/\S/);
+const host = new Host('https://api.tienda.test', mockAccounts, { judges: false });
+const anyHost = [...refusalCases(mockAccounts), ...hostCases];
+
+const documented = contractOperations.flatMap(({ operationId, replies }) =>
+  [...replies.keys()].map((status) => `${operationId} ${status}`),
+);
 const reached = new Set<string>();
 
-const pairOf = (operation: ContractOperation, status: number) =>
-  `${operation.operationId} ${status}`;
-const documented = contractOperations.flatMap((operation) =>
-  [...operation.replies.keys()].map((status) => pairOf(operation, status)),
-);
+const named = <Case extends { operationId: string; status: number; why?: string }>(
+  cases: readonly Case[],
+) => cases.map((one) => [`${one.operationId} ${one.status} ${one.why ?? ''}`.trim(), one] as const);
 
-function operationOf(operationId: string): ContractOperation {
-  const operation = contractOperations.find((one) => one.operationId === operationId);
-  if (operation === undefined) throw new Error(`${operationId} is not in the contract`);
-  return operation;
-}
-
-interface Outcome {
-  status: number;
-  operationId: string | null;
-  /** Violations, but for those of a request that was refused with 400 for them. */
-  violations: Violation[];
-  /** The sentence of a refusal. */
-  message: unknown;
-}
-
-function messageOf(body: unknown): unknown {
-  if (typeof body !== 'object' || body === null || !('message' in body)) return null;
-  return body.message;
-}
-
-async function send(operation: ContractOperation, request: CaseRequest) {
-  const response = await fetch(toRequest(operation, request));
-  const text = await response.text();
-  const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
-  const body: unknown = isJson ? JSON.parse(text) : text;
-  const { status } = response;
-  const outcome: Outcome = {
-    status,
-    operationId: response.headers.get(OPERATION_HEADER),
-    violations: backend
-      .takeViolations()
-      .filter(({ direction }) => direction === 'response' || status !== 400),
-    message: messageOf(body),
-  };
-  reached.add(pairOf(operation, status));
-  return { outcome, body };
-}
-
-function expected({ operationId }: ContractOperation, status: number, refusal?: string): Outcome {
-  const message = status === 200 ? null : (refusal ?? A_SENTENCE);
-  return { status, operationId, violations: [], message };
-}
+/** Violations, but for those of a request that was refused with 400 for them. */
+const violationsBut = (status: number): Violation[] =>
+  backend.takeViolations().filter(({ direction }) => direction === 'response' || status !== 400);
 
 // The cases break the contract on purpose: what that writes on the console is no news.
 beforeEach(() => {
@@ -71,36 +33,33 @@ beforeEach(() => {
 });
 
 describe('every path reaches its own handler', () => {
-  it.each(contractOperations.map((operation) => [operation.operationId, operation] as const))(
-    '%s',
-    async (operationId, operation) => {
-      const response = await fetch(toRequest(operation, {}));
-      backend.takeViolations();
-      expect(response.headers.get(OPERATION_HEADER)).toBe(operationId);
-    },
-  );
+  it.each(contractOperations.map(({ operationId }) => operationId))('%s', async (operationId) => {
+    const { headers } = await host.call(operationId);
+    backend.takeViolations();
+    expect(headers.get(OPERATION_HEADER)).toBe(operationId);
+  });
 });
 
-describe('refusals shared by all', () => {
-  it.each(commonCases.map((one) => [pairOf(one.operation, one.status), one] as const))(
-    '%s',
-    async (_pair, { operation, status, request }) => {
-      const { outcome } = await send(operation, request);
-      expect(outcome).toEqual(expected(operation, status));
-    },
-  );
+describe('cases for any backend', () => {
+  it.each(named(anyHost))('%s', async (_name, one) => {
+    expect(await runCase(host, one)).toEqual({ outcome: 'passed', reason: '' });
+    expect(violationsBut(one.status)).toEqual([]);
+    reached.add(`${one.operationId} ${one.status}`);
+  });
 });
 
-describe('cases of the tags', () => {
-  it.each(
-    cases.map((one) => [`${one.operationId} ${one.status} ${one.why ?? ''}`.trim(), one] as const),
-  )('%s', async (_name, one) => {
+describe('cases on the seed', () => {
+  it.each(named(seedCases))('%s', async (_name, one) => {
     const { db } = backend;
     one.arrange?.(db);
     const request = typeof one.request === 'function' ? one.request(db) : one.request;
-    const operation = operationOf(one.operationId);
-    const { outcome, body } = await send(operation, request);
-    expect(outcome).toEqual(expected(operation, one.status, one.refusal));
+    const { status, body, problems } = await host.call(one.operationId, request);
+    const expected = { status: one.status, problems: [], violations: [] };
+    const refusal = one.refusal === undefined ? {} : { body: { message: one.refusal } };
+    expect({ status, body, problems, violations: violationsBut(status) }).toMatchObject({
+      ...expected,
+      ...refusal,
+    });
     one.after?.(db);
     // The body has just been judged by the contract: it is of its operation's type.
     one.check?.(body as never, db);

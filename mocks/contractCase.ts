@@ -1,32 +1,44 @@
 import type { Operations } from '~/contract/types';
 
-import { tokenOf } from './auth';
-import type { ContractOperation } from './contract/document';
+import type { Host, HostRequest } from './contract/run/host';
 import type { Database } from './db';
 import type { CsvReply, OperationId, Reply } from './http';
-import { ACCOUNTS } from './seed/accounts';
+
+/*
+ * A case is one request and the status that it must be answered with. Each file of `contract-cases/` holds those of a tag:
+ * `cases` for any backend, `seedCases` for the mock. With `contract-cases/refusals.ts` the former reach every documented
+ * status of every operation.
+ */
+
+/** `data` of a successful answer of an operation. */
+export type DataOf<Id extends OperationId> =
+  Reply<Id> extends { data: infer Data } ? Data : unknown;
+
+/**
+ * A case for any backend: sets up through calls what it needs and removes what it made. A host that answers a set-up call
+ * with something else than the contract says fails the case of that call, and skips this one.
+ */
+export interface HostCase {
+  operationId: OperationId;
+  status: number;
+  /** What the case is about, where an operation has several of one status. */
+  why?: string;
+  /** Whether it leaves the host as it was and writes nothing: fit for production. */
+  readOnly: boolean;
+  /** The request; sets up through calls what it needs. @throws Skip when the host lacks something. */
+  prepare: (host: Host) => Promise<HostRequest> | HostRequest;
+  /** Checks `data` of the successful answer beyond its schema: what is wrong, or null. */
+  check?: (data: never) => string | null;
+  /** Removes what the case made. */
+  cleanUp?: (host: Host, data: never) => Promise<unknown>;
+}
 
 type StatusOf<Id extends OperationId> = keyof Operations[Id]['responses'] & number;
 
 /** A successful answer as it arrives: JSON, or the text of a CSV file. */
 type Received<Id extends OperationId> = Reply<Id> extends CsvReply ? string : Reply<Id>;
 
-/** A request to be made; whatever is left out is not sent. */
-export interface CaseRequest {
-  /** The demo account whose token is sent. */
-  as?: keyof typeof ACCOUNTS;
-  headers?: Record<string, string>;
-  params?: Record<string, string | number>;
-  query?: Record<string, string | number>;
-  /** Sent as JSON. */
-  body?: unknown;
-  /** Sent as it is, for a body that is no JSON. */
-  rawBody?: string;
-  /** Sent as the part `file` of a form. */
-  file?: { name: string; content: string | Uint8Array<ArrayBuffer> };
-}
-
-interface CaseOf<Id extends OperationId> {
+interface SeedCaseOf<Id extends OperationId> {
   operationId: Id;
   /** A documented status that the request must be answered with. */
   status: StatusOf<Id>;
@@ -35,7 +47,7 @@ interface CaseOf<Id extends OperationId> {
   /** Prepares the freshly seeded tables. */
   arrange?: (db: Database) => void;
   /** The request, or how it follows from the (arranged) tables. */
-  request: CaseRequest | ((db: Database) => CaseRequest);
+  request: HostRequest | ((db: Database) => HostRequest);
   /** Further expectations about a successful answer and what it left in the tables. */
   check?: (received: Received<Id>, db: Database) => void;
   /** The sentence of a refusal, where the case is about which one it is. */
@@ -44,47 +56,12 @@ interface CaseOf<Id extends OperationId> {
   after?: (db: Database) => void;
 }
 
-/**
- * One request and the status that it must provoke. Each file of `contract-cases/` exports a list
- * `cases` of them, so that together they reach every documented status of every operation; 400,
- * 401, 403 and 413 that are the same everywhere come from `contract-cases/common.ts`.
- */
-export type ContractCase = { [Id in OperationId]: CaseOf<Id> }[OperationId];
+/** A case for the mock backend alone: it depends on the seed, or reads and writes the tables. */
+export type SeedCase = { [Id in OperationId]: SeedCaseOf<Id> }[OperationId];
 
 /** The first row of a list of candidates. @throws Error when the seed has none. */
 export function first<Row>(rows: readonly Row[]): Row {
   const [row] = rows;
   if (row === undefined) throw new Error('The seed has no such row');
   return row;
-}
-
-/** Any value that fits a path parameter of that type; the operation may refuse it later. */
-function sampleParam(operation: ContractOperation, name: string): string {
-  const parameter = operation.parameters.find((candidate) => candidate.name === name);
-  return parameter?.numeric ? '1' : 'x';
-}
-
-/** The request of a case, on any host. Path parameters that it does not name get a sample. */
-export function toRequest(operation: ContractOperation, request: CaseRequest): Request {
-  const path = operation.path.replace(/\{(\w+)\}/g, (_match, name: string) =>
-    encodeURIComponent(request.params?.[name] ?? sampleParam(operation, name)),
-  );
-  const url = new URL(path, 'https://api.tienda.test');
-  for (const [name, value] of Object.entries(request.query ?? {})) {
-    url.searchParams.set(name, String(value));
-  }
-  const headers = new Headers(request.headers);
-  if (request.as !== undefined) {
-    headers.set('Authorization', `Bearer ${tokenOf(ACCOUNTS[request.as].email)}`);
-  }
-  let body: BodyInit | null = request.rawBody ?? null;
-  if (request.body !== undefined) body = JSON.stringify(request.body);
-  if (body !== null && !headers.has('Content-Type'))
-    headers.set('Content-Type', 'application/json');
-  if (request.file !== undefined) {
-    const form = new FormData();
-    form.append('file', new Blob([request.file.content]), request.file.name);
-    body = form;
-  }
-  return new Request(url, { method: operation.method.toUpperCase(), headers, body });
 }

@@ -6,7 +6,7 @@ import { SCENARIOS } from './db';
 import { HttpServer, type HttpServerOptions } from './httpServer';
 import { isScenarioName, type SnapshotStorage } from './mockDatabase';
 
-const USAGE = `mock-server --port N
+const USAGE = `mock-server --port N    (0: any free port)
   [--host 127.0.0.1]        the network interface; 0.0.0.0 for all
   [--scenario ${SCENARIOS.join('|')}]
   [--base-path /v1]         serves the API below this path
@@ -43,8 +43,8 @@ function readOptions(): HttpServerOptions | null {
     },
   });
   if (values.help) return null;
-  const port = Number(values.port);
-  if (!(Number.isInteger(port) && port > 0 && port <= MAX_PORT))
+  const port = Number(values.port ?? Number.NaN);
+  if (!(Number.isInteger(port) && port >= 0 && port <= MAX_PORT))
     throw new Error('--port is a port number');
   const { scenario, host } = values;
   if (!isScenarioName(scenario)) throw new Error(`--scenario is one of ${SCENARIOS.join(', ')}`);

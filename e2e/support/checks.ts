@@ -1,6 +1,6 @@
 /**
  * `npm test` and `npm run check`: runs the scripts of package.json that check the project, side by side where they do not
- * depend on each other. Shows the whole output of a step that fails; the exit code is 1 when one failed.
+ * depend on each other. Shows the whole output of a step that fails or is worth reading; the exit code is 1 when one failed.
  */
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
@@ -11,6 +11,8 @@ interface Step {
   after: readonly string[];
   /** Shows its output as it comes, and runs alone. */
   live?: boolean;
+  /** Shows its output also when it succeeds. */
+  shown?: boolean;
 }
 
 /** Before a commit. The longest first: the others fill the processors beside it. */
@@ -25,6 +27,7 @@ const BUILDS = ['build', 'build:mocks', 'e2e:tools'];
 
 const ALL: readonly Step[] = [
   ...QUICK,
+  { script: 'contract:mock', after: [], shown: true },
   ...BUILDS.map((script) => ({ script, after: [] })),
   { script: 'compat', after: ['build'] },
   { script: 'size', after: BUILDS, live: true },
@@ -69,7 +72,7 @@ async function runAll(steps: readonly Step[]): Promise<boolean> {
     const result = await runScript(step);
     (result.succeeded ? succeeded : failed).add(step.script);
     console.log(`${result.succeeded ? '✓' : '✗'} ${step.script} ${seconds(stepStart)}`);
-    if (!result.succeeded) console.log(result.output);
+    if (!result.succeeded || step.shown) console.log(result.output);
   }
 
   while (waiting.size > 0 || running.size > 0) {

@@ -1,12 +1,23 @@
 import { expect } from 'vitest';
 
-import { first, type ContractCase } from '../contractCase';
+import { first, type HostCase, type SeedCase } from '../contractCase';
 import type { Database } from '../db';
 import { ACCOUNTS, STORE_IDS } from '../seed/accounts';
+import {
+  platform,
+  read,
+  newStore,
+  platformStore,
+  reads,
+  writes,
+  refuses,
+  csv,
+  emptyFile,
+  withStore,
+} from './setup';
 
 const { donpepe, inactiva } = STORE_IDS;
 const as = 'platformAdmin';
-const NO_STORE = 99_999;
 
 const networks = {
   whatsapp: 'https://wa.me/5491100000001',
@@ -18,7 +29,7 @@ const networks = {
 };
 const urls = { report_slim: 'https://informes.tienda.test/nuevo', report_general: null };
 const texts = ['¿Hacen envíos al interior? Sí, por correo.', ' ¿Aceptan tarjeta? Sí. '];
-const csv = { name: 'productos.csv', content: 'name,kind\nYerba suave,Infusiones\n' };
+const productsFile = { name: 'productos.csv', content: 'name,kind\nYerba suave,Infusiones\n' };
 
 function lastLog(db: Database) {
   return db.logs.all().at(-1);
@@ -28,7 +39,61 @@ function knowledge(db: Database) {
   return db.knowledgeTexts.where(({ store_id }) => store_id === donpepe).map(({ text }) => text);
 }
 
-export const cases: readonly ContractCase[] = [
+export const cases: readonly HostCase[] = [
+  reads('listStores', () => platform),
+  reads('listStoreFaqs', withStore()),
+  writes('enableStore', withStore(), { why: 'one that is enabled stays so' }),
+  writes('disableStore', async (host) => {
+    const { id } = await read(host, 'registerStore', newStore(host));
+    return { ...platform, params: { id } };
+  }),
+  writes(
+    'updateAdminStore',
+    withStore(({ urls }) => ({ urls })),
+  ),
+  refuses(
+    'updateAdminStore',
+    422,
+    'an incomplete url',
+    withStore(({ urls }) => ({
+      urls: { ...urls, report_slim: 'informes' },
+    })),
+  ),
+  writes(
+    'setStoreUserData',
+    withStore(({ social_networks }) => ({ social_networks })),
+  ),
+  refuses(
+    'setStoreUserData',
+    422,
+    'an incomplete url',
+    withStore(({ social_networks }) => ({
+      social_networks: { ...social_networks, maps: 'mapa' },
+    })),
+  ),
+  writes(
+    'uploadStoreFaq',
+    withStore(() => ({ texts: ['¿Contrato? Sí'] })),
+  ),
+  refuses(
+    'uploadStoreFaq',
+    422,
+    'no answer',
+    withStore(() => ({ texts: ['SinRespuesta'] })),
+  ),
+  writes('importStoreProducts', async (host) => ({
+    ...platform,
+    params: { id: (await platformStore(host)).id },
+    file: csv(`name,kind\n${host.newName()},Contrato\n`),
+  })),
+  refuses('importStoreProducts', 422, 'an empty file', async (host) => ({
+    ...platform,
+    params: { id: (await platformStore(host)).id },
+    file: emptyFile,
+  })),
+];
+
+export const seedCases: readonly SeedCase[] = [
   {
     operationId: 'listStores',
     status: 200,
@@ -37,12 +102,6 @@ export const cases: readonly ContractCase[] = [
       expect(data).toHaveLength(40);
       expect(data.filter(({ enabled }) => !enabled).length).toBeGreaterThan(0);
     },
-  },
-  {
-    operationId: 'listStores',
-    status: 403,
-    why: 'a store role admin',
-    request: { as: 'storeAdmin' },
   },
 
   {
@@ -55,7 +114,6 @@ export const cases: readonly ContractCase[] = [
       expect(lastLog(db)).toMatchObject({ store_id: inactiva, event: 'store_enabled' });
     },
   },
-  { operationId: 'enableStore', status: 404, request: { as, params: { id: NO_STORE } } },
 
   {
     operationId: 'disableStore',
@@ -68,7 +126,6 @@ export const cases: readonly ContractCase[] = [
       expect(lastLog(db)).toMatchObject({ store_id: donpepe, event: 'store_disabled' });
     },
   },
-  { operationId: 'disableStore', status: 404, request: { as, params: { id: NO_STORE } } },
   {
     operationId: 'listOrders',
     status: 403,
@@ -112,20 +169,6 @@ export const cases: readonly ContractCase[] = [
       body: { identifiers: { exclusive_whatsapp: 'javascript:alert(1)' } },
     },
   },
-  {
-    operationId: 'updateAdminStore',
-    status: 404,
-    request: { as, params: { id: NO_STORE }, body: { urls } },
-  },
-  {
-    operationId: 'updateAdminStore',
-    status: 422,
-    request: {
-      as,
-      params: { id: donpepe },
-      body: { urls: { ...urls, report_general: 'informes.tienda.test' } },
-    },
-  },
 
   {
     operationId: 'listStoreFaqs',
@@ -135,7 +178,6 @@ export const cases: readonly ContractCase[] = [
       expect(data.map(({ text }) => text)).toEqual(knowledge(db));
     },
   },
-  { operationId: 'listStoreFaqs', status: 404, request: { as, params: { id: NO_STORE } } },
 
   {
     operationId: 'uploadStoreFaq',
@@ -149,16 +191,6 @@ export const cases: readonly ContractCase[] = [
   },
   {
     operationId: 'uploadStoreFaq',
-    status: 404,
-    request: { as, params: { id: NO_STORE }, body: { texts } },
-  },
-  {
-    operationId: 'uploadStoreFaq',
-    status: 422,
-    request: { as, params: { id: donpepe }, body: { texts: [...texts, 'SinRespuesta'] } },
-  },
-  {
-    operationId: 'uploadStoreFaq',
     status: 422,
     why: 'two FAQs in one text',
     request: { as, params: { id: donpepe }, body: { texts: ['¿Abren? Sí\n¿Envían? No'] } },
@@ -167,17 +199,14 @@ export const cases: readonly ContractCase[] = [
   {
     operationId: 'importStoreProducts',
     status: 200,
-    request: { as, params: { id: donpepe }, file: csv },
+    request: { as, params: { id: donpepe }, file: productsFile },
     check({ data }, db) {
       expect(data).toMatchObject({ store_id: donpepe, kind: 'products', status: 'pending' });
-      expect(first(db.dataImports.where(({ id }) => id === data.id)).file_name).toBe(csv.name);
+      expect(first(db.dataImports.where(({ id }) => id === data.id)).file_name).toBe(
+        productsFile.name,
+      );
       expect(lastLog(db)?.event).toBe('products_import_queued');
     },
-  },
-  {
-    operationId: 'importStoreProducts',
-    status: 404,
-    request: { as, params: { id: NO_STORE }, file: csv },
   },
   {
     operationId: 'importStoreProducts',
@@ -192,20 +221,6 @@ export const cases: readonly ContractCase[] = [
     check({ data }, db) {
       expect(data.social_networks).toEqual(networks);
       expect(db.stores.get(donpepe)?.social_networks).toEqual(networks);
-    },
-  },
-  {
-    operationId: 'setStoreUserData',
-    status: 404,
-    request: { as, params: { id: NO_STORE }, body: { social_networks: networks } },
-  },
-  {
-    operationId: 'setStoreUserData',
-    status: 422,
-    request: {
-      as,
-      params: { id: donpepe },
-      body: { social_networks: { ...networks, facebook: 'facebook.com/donpepe' } },
     },
   },
 ];

@@ -1,10 +1,24 @@
 import { expect } from 'vitest';
 
-import { first, type ContractCase } from '../contractCase';
+import { first, type HostCase, type SeedCase } from '../contractCase';
 import { CATALOGUE_TOKENS, DEMO_ORDERS, DEMO_SESSION, STORE_IDS } from '../seed/accounts';
 import { takeUpProvisional } from './demoSession';
+import { catalogueToken, writes, refuses } from './setup';
 
-export const cases: readonly ContractCase[] = [
+export const cases: readonly HostCase[] = [
+  writes('getProductList', async (host) => ({ body: { token: await catalogueToken(host) } })),
+  refuses(
+    'getProductList',
+    404,
+    'an unknown link',
+    () => ({ body: { token: 'contrato-no-existe' } }),
+    {
+      readOnly: true,
+    },
+  ),
+];
+
+export const seedCases: readonly SeedCase[] = [
   {
     operationId: 'getProductList',
     status: 200,
@@ -58,11 +72,6 @@ export const cases: readonly ContractCase[] = [
       });
       expect(db.customerSessions.get(metadata.session_id)).toBeDefined();
     },
-  },
-  {
-    operationId: 'getProductList',
-    status: 404,
-    request: { body: { token: 'lista-inexistente', session_id: DEMO_SESSION } },
   },
   {
     operationId: 'getProductList',

@@ -2,10 +2,23 @@ import { expect } from 'vitest';
 
 import { orderTotal } from '~/domain/orders/orderTotals';
 
-import { first, type ContractCase } from '../contractCase';
+import { first, type HostCase, type SeedCase } from '../contractCase';
 import type { Database, OrderRow, ProductRow } from '../db';
 import { CATALOGUE_TOKENS, DEMO_ORDERS, DEMO_SESSION, STORE_IDS } from '../seed/accounts';
 import { takeUpProvisional } from './demoSession';
+import {
+  admin,
+  read,
+  newSession,
+  cartItem,
+  soldProduct,
+  newCart,
+  discard,
+  saveOf,
+  writes,
+  refuses,
+  unknownSession,
+} from './setup';
 
 const { donpepe, feiralucia, cornerbooks } = STORE_IDS;
 
@@ -50,10 +63,6 @@ function otherProduct(
   );
 }
 
-function cartItem({ id, name, quantity_unit }: Readonly<ProductRow>, amount: number) {
-  return { product_id: id, amount, raw_product: `${amount} ${name}`, quantity_unit, name };
-}
-
 function itemOf(db: Database, unit: string) {
   return first(
     provisional(db).items.filter((item) => item.product_denormalized.quantity_unit === unit),
@@ -86,7 +95,114 @@ function add(sessionId: string, ...items: object[]) {
   return { body: { session_id: sessionId, items } };
 }
 
-export const cases: readonly ContractCase[] = [
+export const cases: readonly HostCase[] = [
+  writes(
+    'getOrderStatus',
+    async (host) => {
+      const { order, session_id } = await newCart(host);
+      return { body: { token: order.token, session_id } };
+    },
+    { cleanUp: (host, data) => discard(host, data.id) },
+  ),
+  refuses(
+    'getOrderStatus',
+    404,
+    'an unknown link',
+    () => ({ body: { token: 'contrato-no-existe' } }),
+    {
+      readOnly: true,
+    },
+  ),
+  writes(
+    'addOrderItems',
+    async (host) => {
+      const { session_id } = await newSession(host);
+      return { body: { session_id, items: [cartItem(await soldProduct(host), 2)] } };
+    },
+    {
+      check: (data) => {
+        const { items, total_price } = data;
+        const expected = 2 * (items[0]?.product_denormalized.price_per_unit ?? 0);
+        return Math.abs(total_price - expected) < 0.005
+          ? null
+          : `total ${total_price} is not ${expected}`;
+      },
+      cleanUp: (host, data) => discard(host, data.id),
+    },
+  ),
+  refuses('addOrderItems', 404, 'an unknown session', async (host) => ({
+    body: { ...unknownSession, items: [cartItem(await soldProduct(host), 1)] },
+  })),
+  refuses('addOrderItems', 422, 'an amount of 0', async (host) => ({
+    body: {
+      session_id: (await newSession(host)).session_id,
+      items: [cartItem(await soldProduct(host), 0)],
+    },
+  })),
+  refuses(
+    'addOrderItems',
+    409,
+    'an order that is no longer provisional',
+    async (host) => {
+      const { order, session_id } = await newCart(host);
+      await discard(host, order.id);
+      return { body: { session_id, items: [cartItem(await soldProduct(host), 1)] } };
+    },
+    { cleanUp: (host, data) => discard(host, data.id) },
+  ),
+  writes(
+    'updateOrderItem',
+    async (host) => {
+      const { order, session_id } = await newCart(host);
+      const params = { orderId: order.id, itemId: order.items[0]?.id ?? 0 };
+      return { params, body: { amount: 3, session_id } };
+    },
+    { cleanUp: (host, data) => discard(host, data.id) },
+  ),
+  ...(['updateOrderItem', 'deleteOrderItem'] as const).flatMap((operationId): HostCase[] => {
+    const bodyOf = (session_id: string, amount: number) =>
+      operationId === 'updateOrderItem' ? { amount, session_id } : { session_id };
+    return [
+      refuses(operationId, 404, "another session's order", async (host) => {
+        const { order } = await newCart(host);
+        const { session_id } = await newSession(host);
+        await discard(host, order.id);
+        const params = { orderId: order.id, itemId: order.items[0]?.id ?? 0 };
+        return { params, body: bodyOf(session_id, 2) };
+      }),
+      refuses(operationId, 409, 'an order that is no longer provisional', async (host) => {
+        const { order, session_id } = await newCart(host);
+        await discard(host, order.id);
+        const params = { orderId: order.id, itemId: order.items[0]?.id ?? 0 };
+        return { params, body: bodyOf(session_id, 2) };
+      }),
+      refuses(operationId, 422, 'less than a discount is worth', async (host) => {
+        const { session_id, order } = await newCart(host);
+        const params = { id: order.id };
+        const more = { params: { orderId: order.id, itemId: order.items[0]?.id ?? 0 } };
+        await host.data('updateOrderItem', { ...more, body: { amount: 2, session_id } });
+        const whole = await read(host, 'getOrder', { ...admin, params });
+        const other_concepts = [{ description: 'Contrato', amount: -whole.total_price }];
+        await host.data('saveOrder', { ...admin, params, body: saveOf(whole, { other_concepts }) });
+        return { ...more, body: bodyOf(session_id, 1) };
+      }),
+    ];
+  }),
+  writes(
+    'deleteOrderItem',
+    async (host) => {
+      const { order, session_id } = await newCart(host);
+      const params = { orderId: order.id, itemId: order.items[0]?.id ?? 0 };
+      return { params, body: { session_id } };
+    },
+    {
+      check: (data) => (data.nitems === 0 ? null : 'the item is still there'),
+      cleanUp: (host, data) => discard(host, data.id),
+    },
+  ),
+];
+
+export const seedCases: readonly SeedCase[] = [
   {
     operationId: 'getOrderStatus',
     status: 200,
@@ -136,11 +252,6 @@ export const cases: readonly ContractCase[] = [
   {
     operationId: 'getOrderStatus',
     status: 404,
-    request: { body: { token: 'pedido-inexistente', session_id: DEMO_SESSION } },
-  },
-  {
-    operationId: 'getOrderStatus',
-    status: 404,
     why: 'the store is disabled',
     arrange: (db) => db.stores.update(donpepe, { enabled: false }),
     request: { body: { token: DEMO_ORDERS.paid.token, session_id: null } },
@@ -180,23 +291,12 @@ export const cases: readonly ContractCase[] = [
   },
   {
     operationId: 'addOrderItems',
-    status: 404,
-    request: (db) => add('sesion-que-no-existe', cartItem(otherProduct(db), 1)),
-  },
-  {
-    operationId: 'addOrderItems',
     status: 409,
     arrange(db) {
       takeUpProvisional(db);
       confirmProvisional(db);
     },
     request: (db) => add(DEMO_SESSION, cartItem(otherProduct(db), 1)),
-  },
-  {
-    operationId: 'addOrderItems',
-    status: 422,
-    why: 'an amount of 0',
-    request: (db) => add(DEMO_SESSION, cartItem(otherProduct(db), 0)),
   },
   {
     operationId: 'addOrderItems',
@@ -264,15 +364,6 @@ export const cases: readonly ContractCase[] = [
     request: (db) => ({
       ...change(db, 'gr', 500),
       params: { orderId: provisional(db).id, itemId: 1 },
-    }),
-  },
-  {
-    operationId: 'updateOrderItem',
-    status: 404,
-    why: "another session's order",
-    request: (db) => ({
-      ...change(db, 'gr', 500),
-      body: { amount: 500, session_id: 'sesion-feiralucia' },
     }),
   },
   {

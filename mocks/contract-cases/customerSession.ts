@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-import { first, type ContractCase } from '../contractCase';
+import { first, type HostCase, type SeedCase } from '../contractCase';
 import type { Database } from '../db';
 import {
   CATALOGUE_TOKENS,
@@ -11,8 +11,18 @@ import {
 } from '../seed/accounts';
 import { recordActivity } from '../shoppers';
 import { takeUpProvisional } from './demoSession';
-
-const UNKNOWN = 'sesion-que-no-existe';
+import {
+  read,
+  firstOf,
+  ownStore,
+  newSession,
+  newCart,
+  discard,
+  reads,
+  writes,
+  refuses,
+  unknownSession,
+} from './setup';
 
 function disableDonpepe(db: Database): void {
   db.stores.update(STORE_IDS.donpepe, { enabled: false });
@@ -49,7 +59,93 @@ const person = {
   address: 'Gascón 1280',
 };
 
-export const cases: readonly ContractCase[] = [
+export const cases: readonly HostCase[] = [
+  writes('presetStore', async (host) => ({
+    body: { session: host.newName(), store: (await ownStore(host)).hashtag.slice(1) },
+  })),
+  refuses('presetStore', 404, 'an unknown store', (host) => ({
+    body: { session: host.newName(), store: 'contratonoexiste' },
+  })),
+  reads(
+    'recoverSession',
+    async (host) => ({
+      params: { session: (await newSession(host)).session_id },
+    }),
+    {
+      readOnly: false,
+      check: (data) => (data.client === null ? null : 'a new session has a client'),
+    },
+  ),
+  refuses(
+    'recoverSession',
+    404,
+    'an unknown session',
+    () => ({
+      params: { session: unknownSession.session_id },
+    }),
+    { readOnly: true },
+  ),
+  writes('logActivity', async (host) => {
+    const { session_id } = await newSession(host);
+    return { body: { activity_name: 'contrato', payload: ['a', 1, null], session_id } };
+  }),
+  refuses('logActivity', 404, 'an unknown session', () => ({
+    body: { activity_name: 'contrato', payload: null, ...unknownSession },
+  })),
+  writes('setRefCode', async (host) => {
+    const codes = await read(host, 'listRefcodes');
+    const { code } = firstOf(
+      codes.filter(({ active }) => active),
+      'active marketing code',
+    );
+    return { body: { ref_code: code, session_id: (await newSession(host)).session_id } };
+  }),
+  refuses('setRefCode', 404, 'an unknown code', async (host) => ({
+    body: { ref_code: 'NOEXISTE', session_id: (await newSession(host)).session_id },
+  })),
+  writes('registerClient', async (host) => {
+    const { session_id } = await newSession(host);
+    const name = host.newName();
+    const names = { first_name: 'Contrato', last_name: name, email: `${name}@correo.test` };
+    return { body: { session_id, client: { ...names, phone: null, address: null } } };
+  }),
+  refuses('registerClient', 404, 'an unknown session', () => ({
+    body: {
+      ...unknownSession,
+      client: { first_name: 'x', last_name: null, email: null, phone: null, address: null },
+    },
+  })),
+  refuses('registerClient', 422, 'an email that is none', async (host) => ({
+    body: {
+      session_id: (await newSession(host)).session_id,
+      client: { first_name: 'x', last_name: null, email: 'sin arroba', phone: null, address: null },
+    },
+  })),
+  writes(
+    'recoverSession',
+    async (host) => {
+      const { order, session_id } = await newCart(host);
+      const client = {
+        first_name: 'Contrato',
+        last_name: null,
+        email: null,
+        phone: '11',
+        address: null,
+      };
+      await host.data('registerClient', { body: { session_id, client } });
+      const { body } = await host.call('getOrderStatus', { body: { token: order.token } });
+      await discard(host, order.id);
+      const { metadata } = body as { metadata: { session_id: string } };
+      return { params: { session: metadata.session_id } };
+    },
+    {
+      why: "a session that only opened an order's link",
+      check: (data) => (data.client === null ? null : 'the link gives away who ordered'),
+    },
+  ),
+];
+
+export const seedCases: readonly SeedCase[] = [
   {
     operationId: 'recoverSession',
     status: 200,
@@ -80,7 +176,6 @@ export const cases: readonly ContractCase[] = [
       expect(data.current_order_token).toBeNull();
     },
   },
-  { operationId: 'recoverSession', status: 404, request: { params: { session: UNKNOWN } } },
   {
     operationId: 'recoverSession',
     status: 404,
@@ -134,12 +229,6 @@ export const cases: readonly ContractCase[] = [
   {
     operationId: 'presetStore',
     status: 404,
-    why: 'unknown hashtag',
-    request: { body: { session: DEMO_SESSION, store: 'noexiste' } },
-  },
-  {
-    operationId: 'presetStore',
-    status: 404,
     why: 'disabled store',
     request: { body: { session: DEMO_SESSION, store: '#inactiva' } },
   },
@@ -182,11 +271,6 @@ export const cases: readonly ContractCase[] = [
       );
       expect(entries.map(({ payload }) => payload)).toEqual([{ items: 2 }]);
     },
-  },
-  {
-    operationId: 'logActivity',
-    status: 404,
-    request: { body: { activity_name: 'home', payload: null, session_id: UNKNOWN } },
   },
 
   {
@@ -265,15 +349,5 @@ export const cases: readonly ContractCase[] = [
       expect(data.current_order_token).toBe(DEMO_ORDERS.provisional.token);
       expect(data.client).toBeNull();
     },
-  },
-  {
-    operationId: 'registerClient',
-    status: 404,
-    request: { body: { session_id: UNKNOWN, client: person } },
-  },
-  {
-    operationId: 'registerClient',
-    status: 422,
-    request: { body: { session_id: DEMO_SESSION, client: { ...person, email: 'sin arroba' } } },
   },
 ];

@@ -2,9 +2,10 @@ import { expect } from 'vitest';
 
 import { toApiDate } from '~/lib/dates';
 
-import type { ContractCase } from '../contractCase';
+import type { HostCase, SeedCase } from '../contractCase';
 import type { Database, ImportWork } from '../db';
 import { STORE_IDS } from '../seed/accounts';
+import { admin, reads, newestFirst } from './setup';
 
 const { cornerbooks, donpepe } = STORE_IDS;
 
@@ -27,7 +28,11 @@ function addJob(db: Database, storeId: number, secondsAgo: number, work: ImportW
   });
 }
 
-export const cases: readonly ContractCase[] = [
+export const cases: readonly HostCase[] = [
+  reads('listDataImports', () => admin, { check: newestFirst }),
+];
+
+export const seedCases: readonly SeedCase[] = [
   {
     operationId: 'listDataImports',
     status: 200,
@@ -46,11 +51,5 @@ export const cases: readonly ContractCase[] = [
         { status: 'failed', error_msg: 'Fila 2, columna id: el producto 9 no existe' },
       ]);
     },
-  },
-  {
-    operationId: 'listDataImports',
-    status: 403,
-    why: 'the platform administrator has no store',
-    request: { as: 'platformAdmin' },
   },
 ];

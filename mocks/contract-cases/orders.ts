@@ -3,10 +3,25 @@ import { expect } from 'vitest';
 import type { OrderSave } from '~/contract/types';
 import { orderTotal } from '~/domain/orders/orderTotals';
 
-import { first, type ContractCase } from '../contractCase';
+import { first, type HostCase, type SeedCase } from '../contractCase';
 import type { Database, OrderRow, ProductRow } from '../db';
 import { DEMO_ORDERS, STORE_IDS } from '../seed/accounts';
 import { without } from '../table';
+import {
+  admin,
+  read,
+  firstOf,
+  newCart,
+  discard,
+  saveOf,
+  orders,
+  orderWhere,
+  reads,
+  writes,
+  refuses,
+  newestFirst,
+  locked,
+} from './setup';
 
 const { donpepe, feiralucia } = STORE_IDS;
 
@@ -42,23 +57,6 @@ function newProduct(db: Database, order: Readonly<OrderRow>): Readonly<ProductRo
   );
 }
 
-/** The order saved as it was loaded, but for `changes`. */
-function saveOf(order: Readonly<OrderRow>, changes: Partial<OrderSave> = {}): OrderSave {
-  return {
-    status: order.status,
-    store_observation: order.store_observation,
-    payment_info: order.payment_info,
-    shipping_cost: order.shipping_cost,
-    other_concepts: order.other_concepts,
-    other_concepts_del: [],
-    shipping: order.shipping,
-    items: order.items.map((item) =>
-      without(item, 'original_id', 'revised_amount', 'raw_product', 'product_denormalized'),
-    ),
-    ...changes,
-  };
-}
-
 const newItem = {
   amount: 3,
   revised_price: null,
@@ -66,7 +64,72 @@ const newItem = {
   status: 'pending',
 } as const;
 
-export const cases: readonly ContractCase[] = [
+export const cases: readonly HostCase[] = [
+  reads('listOrders', () => admin, { check: newestFirst }),
+  reads('getOrder', async (host) => {
+    const { alphanum_id } = firstOf(await orders(host), 'order');
+    return { ...admin, params: { id: alphanum_id } };
+  }),
+  refuses('getOrder', 404, 'an unknown number', () => ({ ...admin, params: { id: 'NOEXISTE' } }), {
+    readOnly: true,
+  }),
+  writes(
+    'saveOrder',
+    async (host) => {
+      const { order } = await newCart(host);
+      const whole = await read(host, 'getOrder', { ...admin, params: { id: order.id } });
+      const other_concepts = [{ description: 'Contrato', amount: 50 }];
+      return { ...admin, params: { id: order.id }, body: saveOf(whole, { other_concepts }) };
+    },
+    {
+      why: 'a surcharge',
+      check: (data) => {
+        const { total_price, items, other_concepts } = data;
+        const price = items[0]?.product_denormalized.price_per_unit ?? 0;
+        const expected = price + (other_concepts[0]?.amount ?? 0);
+        return Math.abs(total_price - expected) < 0.005
+          ? null
+          : `total ${total_price} is not ${expected}`;
+      },
+      cleanUp: (host, data) => discard(host, data.id),
+    },
+  ),
+  refuses('saveOrder', 404, 'an unknown number', async (host) => {
+    const { id } = firstOf(await orders(host), 'order');
+    const order = await read(host, 'getOrder', { ...admin, params: { id } });
+    return { ...admin, params: { id: 'NOEXISTE' }, body: saveOf(order) };
+  }),
+  refuses('saveOrder', 409, 'a concept after the payment was fixed', async (host) => {
+    const order = await orderWhere(host, locked, 'order whose payment was requested');
+    const other_concepts = [
+      ...saveOf(order).other_concepts,
+      { description: 'Contrato', amount: 50 },
+    ];
+    return { ...admin, params: { id: order.id }, body: saveOf(order, { other_concepts }) };
+  }),
+  refuses('saveOrder', 409, 'a payment completed that was not requested', async (host) => {
+    const order = await orderWhere(
+      host,
+      ({ payment_status }) => payment_status === 'pending',
+      'order without payment',
+    );
+    return { ...admin, params: { id: order.id }, body: { payment_status: 'done' } };
+  }),
+  refuses('saveOrder', 422, 'a concept of 1', async (host) => {
+    const order = await orderWhere(
+      host,
+      ({ payment_status, status }) => payment_status === 'pending' && status === 'pending',
+      'pending order',
+    );
+    const other_concepts = [
+      ...saveOf(order).other_concepts,
+      { description: 'Contrato', amount: 1 },
+    ];
+    return { ...admin, params: { id: order.id }, body: saveOf(order, { other_concepts }) };
+  }),
+];
+
+export const seedCases: readonly SeedCase[] = [
   {
     operationId: 'listOrders',
     status: 200,
@@ -76,12 +139,6 @@ export const cases: readonly ContractCase[] = [
       const dates = data.map(({ created_at }) => created_at);
       expect(dates).toEqual(dates.toSorted().toReversed());
     },
-  },
-  {
-    operationId: 'listOrders',
-    status: 403,
-    why: 'the platform administrator has no store',
-    request: { as: 'platformAdmin' },
   },
 
   {
@@ -99,11 +156,6 @@ export const cases: readonly ContractCase[] = [
     status: 200,
     why: 'by number',
     request: (db) => ({ as: 'storeUser', params: { id: openOrder(db).id } }),
-  },
-  {
-    operationId: 'getOrder',
-    status: 404,
-    request: { as: 'storeUser', params: { id: 'NOEXISTE' } },
   },
   {
     operationId: 'getOrder',
@@ -185,25 +237,6 @@ export const cases: readonly ContractCase[] = [
   },
   {
     operationId: 'saveOrder',
-    status: 404,
-    request: (db) => ({
-      as: 'storeUser',
-      params: { id: 'NOEXISTE' },
-      body: saveOf(openOrder(db)),
-    }),
-  },
-  {
-    operationId: 'saveOrder',
-    status: 409,
-    why: 'payment completed that was never requested',
-    request: (db) => ({
-      as: 'storeUser',
-      params: { id: openOrder(db).id },
-      body: { payment_status: 'done' },
-    }),
-  },
-  {
-    operationId: 'saveOrder',
     status: 409,
     why: 'an item added after the payment was fixed, with the order set back to pending',
     request(db) {
@@ -214,28 +247,6 @@ export const cases: readonly ContractCase[] = [
         params: { id: order.id },
         body: saveOf(order, { items, status: 'pending' }),
       };
-    },
-  },
-  {
-    operationId: 'saveOrder',
-    status: 409,
-    why: 'a concept added after the payment was fixed',
-    request(db) {
-      const order = lockedOrder(db);
-      const concepts = [...order.other_concepts, { description: 'Recargo', amount: 100 }];
-      const body = saveOf(order, { other_concepts: concepts });
-      return { as: 'storeUser', params: { id: order.id }, body };
-    },
-  },
-  {
-    operationId: 'saveOrder',
-    status: 422,
-    why: 'a concept of 1',
-    request(db) {
-      const order = openOrder(db);
-      const concepts = [...order.other_concepts, { description: 'Recargo', amount: 1 }];
-      const body = saveOf(order, { other_concepts: concepts });
-      return { as: 'storeUser', params: { id: order.id }, body };
     },
   },
   {

@@ -4,9 +4,10 @@ import type { ImportKind } from '~/contract/types';
 import { importModels, modelRows } from '~/domain/products/import/models';
 import { parseCsv, toCsv } from '~/lib/csv';
 
-import type { ContractCase } from '../contractCase';
+import type { HostCase, SeedCase } from '../contractCase';
 import { STORE_IDS } from '../seed/accounts';
 import { HOSTILE } from '../seed/hostileTexts';
+import { admin, makeProduct, reads, writes, refuses, csv, emptyFile } from './setup';
 
 const { donpepe } = STORE_IDS;
 
@@ -26,7 +27,7 @@ const modelFile = (kind: ImportKind) => ({
   content: toCsv(modelRows(kind)),
 });
 
-function uploadCases(operationId: Upload): ContractCase[] {
+function uploadCases(operationId: Upload): SeedCase[] {
   const kind = uploads[operationId];
   return [
     {
@@ -44,12 +45,6 @@ function uploadCases(operationId: Upload): ContractCase[] {
     {
       operationId,
       status: 422,
-      why: 'an empty file',
-      request: { as: 'storeUser', file: { name: 'vacio.csv', content: '' } },
-    },
-    {
-      operationId,
-      status: 422,
       why: 'another type of file',
       request: { as: 'storeUser', file: { name: 'foto.png', content: 'id\n1\n' } },
     },
@@ -62,7 +57,42 @@ function uploadCases(operationId: Upload): ContractCase[] {
   ];
 }
 
-export const cases: readonly ContractCase[] = [
+export const cases: readonly HostCase[] = [
+  reads('downloadProductsStock', () => admin),
+  ...(
+    [
+      'uploadProductsStock',
+      'uploadProductPrices',
+      'uploadProductsFile',
+      'uploadProductsUpdate',
+      'uploadProductsDelete',
+    ] as const
+  ).flatMap((operationId): HostCase[] => [
+    refuses(operationId, 422, 'an empty file', () => ({ ...admin, file: emptyFile })),
+  ]),
+  writes('uploadProductsStock', async (host) => ({
+    ...admin,
+    file: csv(`id,active\n${(await makeProduct(host)).id},true\n`),
+  })),
+  writes('uploadProductPrices', async (host) => ({
+    ...admin,
+    file: csv(`id,price_per_unit\n${(await makeProduct(host)).id},150\n`),
+  })),
+  writes('uploadProductsUpdate', async (host) => ({
+    ...admin,
+    file: csv(`id,category\n${(await makeProduct(host)).id},Contrato\n`),
+  })),
+  writes('uploadProductsDelete', async (host) => ({
+    ...admin,
+    file: csv(`id\n${(await makeProduct(host)).id}\n`),
+  })),
+  writes('uploadProductsFile', async (host) => ({
+    ...admin,
+    file: csv(`name,kind\n${host.newName()},Contrato\n`),
+  })),
+];
+
+export const seedCases: readonly SeedCase[] = [
   {
     operationId: 'downloadProductsStock',
     status: 200,
@@ -78,12 +108,6 @@ export const cases: readonly ContractCase[] = [
       expect(rows[0]?.slice(0, 3)).toEqual(['1', 'Pan, "de campo"', `'${HOSTILE.formula}`]);
       expect(rows.map((row) => row.at(-1))).toEqual(own.map(({ active }) => String(active)));
     },
-  },
-  {
-    operationId: 'downloadProductsStock',
-    status: 403,
-    why: 'the platform administrator has no store',
-    request: { as: 'platformAdmin' },
   },
   ...uploadNames.flatMap(uploadCases),
 ];

@@ -2,8 +2,9 @@ import { expect } from 'vitest';
 
 import { toApiDate } from '~/lib/dates';
 
-import { type ContractCase } from '../contractCase';
+import { type HostCase, type SeedCase } from '../contractCase';
 import { STORE_IDS } from '../seed/accounts';
+import { admin, ownStore, writes, refuses } from './setup';
 
 const { donpepe, feiralucia } = STORE_IDS;
 const own = { id: donpepe };
@@ -33,7 +34,19 @@ const social_networks = {
 
 const dialog_messages = { dialog_init: '¡Hola!', pre_order: null, order_close: '¡Gracias!' };
 
-export const cases: readonly ContractCase[] = [
+export const cases: readonly HostCase[] = [
+  writes('saveStore', async (host) => {
+    const { id, delivery_enabled, takeaway_enabled } = await ownStore(host);
+    return { ...admin, params: { id }, body: { delivery_enabled, takeaway_enabled } };
+  }),
+  refuses('saveStore', 422, 'neither delivery nor takeaway', async (host) => ({
+    ...admin,
+    params: { id: (await ownStore(host)).id },
+    body: { delivery_enabled: false, takeaway_enabled: false },
+  })),
+];
+
+export const seedCases: readonly SeedCase[] = [
   {
     operationId: 'saveStore',
     status: 200,
@@ -162,11 +175,6 @@ export const cases: readonly ContractCase[] = [
     status: 403,
     why: "another's store",
     request: { as: 'storeAdmin', params: { id: feiralucia }, body: { city: 'Rosario' } },
-  },
-  {
-    operationId: 'saveStore',
-    status: 404,
-    request: { as: 'storeAdmin', params: { id: 999 }, body: { city: 'Rosario' } },
   },
   {
     operationId: 'saveStore',

@@ -1,26 +1,23 @@
 import { answerJudge } from '../../conformance';
 import type { OperationId } from '../../http';
+import type { ACCOUNTS } from '../../seed/accounts';
 import { contractOperations, type ContractOperation } from '../document';
-
-/** The accounts of a host that the cases sign in with; those that are missing skip their cases. */
-export interface Accounts {
-  storeAdmin: Credentials;
-  storeUser?: Credentials;
-  platformAdmin?: Credentials;
-  /** A user who is not enabled. */
-  disabledUser?: Credentials;
-  /** Key of the contact sync. */
-  contactSyncKey?: string;
-  /** The recovery code that a host for tests accepts from anyone who asked for one. */
-  recoveryCode?: string;
-}
 
 export interface Credentials {
   email: string;
   password: string;
 }
 
-export type Caller = 'storeAdmin' | 'storeUser' | 'platformAdmin' | 'disabledUser';
+export type Caller = keyof typeof ACCOUNTS;
+
+/** The accounts of a host that the cases sign in with; those that are missing skip their cases. */
+export interface Accounts extends Partial<Record<Caller, Credentials>> {
+  storeAdmin: Credentials;
+  /** Key of the contact sync. */
+  contactSyncKey?: string;
+  /** The recovery code that a host for tests accepts from anyone who asked for one. */
+  recoveryCode?: string;
+}
 
 /** One request of a case; what is left out is not sent. */
 export interface HostRequest {
@@ -35,26 +32,11 @@ export interface HostRequest {
 
 export interface Answer {
   status: number;
+  headers: Headers;
   /** JSON, or the text of another media type; null without a body. */
   body: unknown;
   /** What in the answer is not as the contract says; empty when all is. */
   problems: string[];
-}
-
-/** One request and the status that it must be answered with. */
-export interface HostCase {
-  operationId: OperationId;
-  status: number;
-  /** What the case is about, where an operation has several of one status. */
-  why?: string;
-  /** Whether it leaves the host as it was and writes nothing: fit for production. */
-  readOnly: boolean;
-  /** The request; sets up through calls what it needs. @throws Skip when the host lacks something. */
-  prepare: (host: Host) => Promise<HostRequest> | HostRequest;
-  /** Checks `data` of the successful answer beyond its schema: what is wrong, or null. */
-  check?: (data: never) => string | null;
-  /** Removes what the case made. */
-  cleanUp?: (host: Host, data: never) => Promise<unknown>;
 }
 
 /** Why a case cannot run on this host. */
@@ -74,20 +56,43 @@ export function operationOf(operationId: string): ContractOperation {
   return operation;
 }
 
+export interface HostOptions {
+  /** Whether answers are validated; not so where the mock backend in this process does it. */
+  judges?: boolean;
+  /** Sends a request; `fetch` by default. */
+  send?: typeof fetch;
+}
+
+function headerProblems(headers: Headers): string[] {
+  const problems: string[] = [];
+  if (headers.get('access-control-allow-origin') === null) {
+    problems.push(`no Access-Control-Allow-Origin for ${ORIGIN}`);
+  }
+  const isCsv = headers.get('content-type')?.startsWith('text/csv') === true;
+  if (isCsv && !/filename=/.test(headers.get('content-disposition') ?? '')) {
+    problems.push('no file name in Content-Disposition');
+  }
+  return problems;
+}
+
 /** A backend under test: calls its operations, signs in through `POST /user/login`, judges what it answers. */
 export class Host {
   readonly #base: string;
   readonly #accounts: Accounts;
-  readonly #problemsOf = answerJudge();
+  readonly #send: typeof fetch;
+  readonly #problemsOf: ReturnType<typeof answerJudge> | null;
   readonly #tokens = new Map<Caller, Promise<string>>();
   /** Sequence of names that no other run uses. */
   readonly #run = Date.now().toString(36);
   #names = 0;
 
-  /** @param url the host with its base path, without a slash at its end */
-  constructor(url: string, accounts: Accounts) {
+  /** @param url the host with its base path */
+  constructor(url: string, accounts: Accounts, { judges = true, send }: HostOptions = {}) {
     this.#base = url.replace(/\/+$/, '');
     this.#accounts = accounts;
+    this.#problemsOf = judges ? answerJudge() : null;
+    // Tests replace the global function later.
+    this.#send = send ?? ((input, init) => fetch(input, init));
   }
 
   get accounts(): Accounts {
@@ -103,30 +108,23 @@ export class Host {
   /** Calls an operation and judges the answer. @throws Error when the host cannot be reached. */
   async call(operationId: OperationId, request: HostRequest = {}): Promise<Answer> {
     const operation = operationOf(operationId);
-    const response = await fetch(await this.#request(operation, request));
+    const response = await this.#send(await this.#request(operation, request));
     const type = response.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
     const text = await response.text();
     const { status } = response;
     let body: unknown = text === '' ? null : text;
-    const problems: string[] = [];
+    let isJson = true;
     if (type === 'application/json' && text !== '') {
       try {
         body = JSON.parse(text);
       } catch {
-        problems.push('the body says that it is JSON and is not');
+        isJson = false;
       }
     }
-    problems.push(...this.#problemsOf(operation, status, type ?? null, body));
-    if (response.headers.get('access-control-allow-origin') === null) {
-      problems.push(`no Access-Control-Allow-Origin for ${ORIGIN}`);
-    }
-    if (
-      type === 'text/csv' &&
-      !/filename=/.test(response.headers.get('content-disposition') ?? '')
-    ) {
-      problems.push('no file name in Content-Disposition');
-    }
-    return { status, body, problems };
+    const problems = this.#problemsOf?.(operation, status, type ?? null, body) ?? [];
+    if (!isJson) problems.unshift('the body says that it is JSON and is not');
+    if (this.#problemsOf !== null) problems.push(...headerProblems(response.headers));
+    return { status, headers: response.headers, body, problems };
   }
 
   /** The `data` of an operation that must succeed for a case to be set up. @throws Skip when it does not. */

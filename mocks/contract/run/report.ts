@@ -9,21 +9,60 @@ function verdictOf(results: readonly CaseResult[]): CaseResult['outcome'] {
   return results.some(({ outcome }) => outcome === 'passed') ? 'passed' : 'skipped';
 }
 
+interface TableRow {
+  name: string;
+  results: readonly CaseResult[];
+  /** Whether the contract documents the status. */
+  has: (status: number) => boolean;
+}
+
+function table(title: string, rows: readonly TableRow[]): string[] {
+  const statuses = [
+    ...new Set(rows.flatMap(({ results }) => results.map(({ status }) => status))),
+  ].toSorted((one, other) => one - other);
+  const width = Math.max(title.length, ...rows.map(({ name }) => name.length));
+  const lines = rows.map(({ name, results, has }) => {
+    const cells = statuses.map((status) => {
+      const cases = results.filter((result) => result.status === status);
+      if (cases.length > 0) return ` ${MARKS[verdictOf(cases)]} `;
+      return has(status) ? ' ? ' : '   ';
+    });
+    return `${name.padEnd(width)}  ${cells.join('  ')}`.trimEnd();
+  });
+  return [`${title.padEnd(width)}  ${statuses.join('  ')}`, ...lines];
+}
+
+function tally(results: readonly CaseResult[], only?: string): string {
+  const count = (outcome: CaseResult['outcome']) =>
+    results.filter((result) => result.outcome === outcome).length;
+  const open = unreached(results, only).length;
+  return `${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped; ${open} of the documented operation × status were not seen`;
+}
+
+/** A table tag × status, and how many cases there were: a summary for a log. */
+export function tagReport(results: readonly CaseResult[]): string {
+  const tags = [...new Set(contractOperations.map(({ tag }) => tag))];
+  const rows = tags.map((tag) => {
+    const operations = contractOperations.filter((operation) => operation.tag === tag);
+    return {
+      name: tag,
+      results: results.filter((result) => result.tag === tag),
+      has: (status: number) => operations.some(({ replies }) => replies.has(status)),
+    };
+  });
+  return [...table('tag', rows), tally(results)].join('\n');
+}
+
 /** The table operation × status as text, then what failed, what was skipped and why, and what no case reaches. */
 export function textReport(results: readonly CaseResult[], only?: string): string {
-  const statuses = [...new Set(results.map(({ status }) => status))].toSorted((a, b) => a - b);
-  const width = Math.max(...contractOperations.map(({ operationId }) => operationId.length));
-  const lines = [`${'operation'.padEnd(width)}  ${statuses.join('  ')}`];
-  for (const { operationId, replies } of contractOperations) {
-    const own = results.filter((result) => result.operationId === operationId);
-    if (own.length === 0) continue;
-    const cells = statuses.map((status) => {
-      const cases = own.filter((result) => result.status === status);
-      if (cases.length > 0) return ` ${MARKS[verdictOf(cases)]} `;
-      return replies.has(status) ? ' ? ' : '   ';
-    });
-    lines.push(`${operationId.padEnd(width)}  ${cells.join('  ')}`);
-  }
+  const rows = contractOperations
+    .map(({ operationId, replies }) => ({
+      name: operationId,
+      results: results.filter((result) => result.operationId === operationId),
+      has: (status: number) => replies.has(status),
+    }))
+    .filter((row) => row.results.length > 0);
+  const lines = table('operation', rows);
   lines.push('', '✓ as the contract says  ✗ not  – skipped  ? no case');
   for (const outcome of ['failed', 'skipped'] as const) {
     const those = results.filter((result) => result.outcome === outcome);
@@ -32,13 +71,7 @@ export function textReport(results: readonly CaseResult[], only?: string): strin
       lines.push(`  ${operationId} ${status}${why === '' ? '' : ` (${why})`}: ${reason}`);
     }
   }
-  const count = (outcome: CaseResult['outcome']) =>
-    results.filter((result) => result.outcome === outcome).length;
-  const open = unreached(results, only).length;
-  lines.push(
-    '',
-    `${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped; ${open} of the documented operation × status were not seen`,
-  );
+  lines.push('', tally(results, only));
   return lines.join('\n');
 }
 

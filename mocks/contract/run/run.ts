@@ -1,8 +1,9 @@
+import { hostCases } from '../../contract-cases/all';
+import { refusalCases } from '../../contract-cases/refusals';
+import type { HostCase } from '../../contractCase';
 import type { OperationId } from '../../http';
 import { contractOperations } from '../document';
-import { hostCases } from './cases';
-import { operationOf, Skip, type Host, type HostCase } from './host';
-import { refusalCases } from './refusals';
+import { operationOf, Skip, type Host } from './host';
 
 export interface CaseResult {
   operationId: OperationId;
@@ -27,7 +28,8 @@ function dataOf(body: unknown): unknown {
   return typeof body === 'object' && body !== null && 'data' in body ? body.data : body;
 }
 
-async function outcomeOf(
+/** Runs one case against a host. */
+export async function runCase(
   host: Host,
   one: HostCase,
 ): Promise<Pick<CaseResult, 'outcome' | 'reason'>> {
@@ -63,7 +65,7 @@ export async function runCases(host: Host, options: RunOptions = {}): Promise<Ca
     const outcome =
       readOnly && !one.readOnly
         ? ({ outcome: 'skipped', reason: 'writes' } as const)
-        : await outcomeOf(host, one);
+        : await runCase(host, one);
     const durationMs = Math.round(performance.now() - startedAt);
     const result: CaseResult = { operationId, tag, status, why, durationMs, ...outcome };
     results.push(result);

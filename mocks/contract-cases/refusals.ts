@@ -1,6 +1,7 @@
-import { MAX_FILE_BYTES, MAX_JSON_BYTES } from '../../requests';
-import { contractOperations, type ContractOperation } from '../document';
-import type { Accounts, Caller, HostCase, HostRequest } from './host';
+import { contractOperations, type ContractOperation } from '../contract/document';
+import type { Accounts, Caller, HostRequest } from '../contract/run/host';
+import type { HostCase } from '../contractCase';
+import { MAX_FILE_BYTES, MAX_JSON_BYTES } from '../requests';
 
 const CALLERS = ['storeAdmin', 'storeUser', 'platformAdmin'] as const;
 
@@ -10,9 +11,9 @@ function callerOf({ roles }: ContractOperation): HostRequest {
   return as === undefined ? {} : { as };
 }
 
-/** Someone who is known and may not call the operation. */
-function strangerOf({ roles }: ContractOperation, accounts: Accounts): Caller | null {
-  return CALLERS.find((caller) => !roles.includes(caller) && accounts[caller]) ?? null;
+/** Those who are known and may not call the operation. */
+function strangersOf({ roles }: ContractOperation, accounts: Accounts): Caller[] {
+  return CALLERS.filter((caller) => !roles.includes(caller) && accounts[caller]);
 }
 
 function malformed({ body, parameters }: ContractOperation): HostRequest | null {
@@ -58,8 +59,7 @@ function casesOf(operation: ContractOperation, accounts: Accounts): HostCase[] {
   if (security === 'bearer') {
     add(401, 'no token', {});
     add(401, 'unknown token', { headers: { Authorization: 'Bearer desconocido' } });
-    const stranger = strangerOf(operation, accounts);
-    if (stranger !== null) {
+    for (const stranger of strangersOf(operation, accounts)) {
       add(403, `x-roles excludes ${stranger}`, { as: stranger, ...wellFormed(operation) }, !writes);
     }
     if (accounts.disabledUser) add(403, 'a user who is not enabled', { as: 'disabledUser' });
