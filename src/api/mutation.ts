@@ -174,8 +174,8 @@ function cancelReads(queryClient: QueryClient, keys: readonly QueryKey[]): Promi
   });
 }
 
-/** The server refused the request because of what it holds; 401 and 403 say who is asking, not what is stored. */
-function mayBeOutdated(error: unknown): boolean {
+/** A 4xx answer to a save: the server's data may not be what the client assumes. 401 and 403 are about the user. */
+export function mayBeOutdated(error: unknown): boolean {
   return (
     error instanceof ApiError &&
     error.status >= 400 &&

@@ -1,8 +1,7 @@
-import './styles/overlays';
-import { ActionIcon, Popover, TextInput } from '@mantine/core';
-import { IconCalendar } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { TextInput } from '@mantine/core';
+import { useState } from 'react';
 
+import { CalendarPopover } from './CalendarPopover';
 import { lazyPart } from './lazyPart';
 
 const DateTimePanel = lazyPart(() =>
@@ -10,8 +9,8 @@ const DateTimePanel = lazyPart(() =>
 );
 
 /**
- * A date and time typed as day/month/year hour:minutes, or chosen from a calendar. Its error is shown once the
- * field was left, so that it does not contradict every letter of a date being typed.
+ * A date and time, typed as DD/MM/YYYY HH:mm or chosen from a calendar. The error is shown after the field was left, not
+ * while a date is being typed.
  */
 export function DateTimeField({
   label,
@@ -21,58 +20,36 @@ export function DateTimeField({
   onChange,
 }: {
   label: string;
-  /** As typed. */
+  /** The typed text. */
   value: string;
   error: string | undefined;
   /** Shows the error although the field was not left yet. */
   showError?: boolean;
   onChange: (value: string) => void;
 }) {
-  const [open, setOpen] = useState(false);
   const [left, setLeft] = useState(false);
   return (
-    <Popover
-      opened={open}
-      onChange={setOpen}
-      trapFocus
-      returnFocus
-      shadow="md"
-      position="bottom-end"
-    >
-      <TextInput
-        label={label}
-        value={value}
-        placeholder="DD/MM/AAAA HH:mm"
-        autoComplete="off"
-        error={left || showError ? error : undefined}
-        onBlur={() => setLeft(true)}
-        onChange={(event) => onChange(event.currentTarget.value)}
-        rightSection={
-          <Popover.Target>
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              aria-label={`Elegir ${label.toLowerCase()} en el calendario`}
-              onClick={() => setOpen((before) => !before)}
-            >
-              <IconCalendar size={16} aria-hidden="true" />
-            </ActionIcon>
-          </Popover.Target>
-        }
-      />
-      <Popover.Dropdown>
-        <Suspense fallback={null}>
-          {open ? (
+    <TextInput
+      label={label}
+      value={value}
+      placeholder="DD/MM/AAAA HH:mm"
+      autoComplete="off"
+      error={left || showError ? error : undefined}
+      onBlur={() => setLeft(true)}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      rightSection={
+        <CalendarPopover label={label}>
+          {(close) => (
             <DateTimePanel
               value={value}
               onPick={(picked) => {
                 onChange(picked);
-                setOpen(false);
+                close();
               }}
             />
-          ) : null}
-        </Suspense>
-      </Popover.Dropdown>
-    </Popover>
+          )}
+        </CalendarPopover>
+      }
+    />
   );
 }

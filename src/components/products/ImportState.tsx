@@ -2,36 +2,32 @@ import { importLegend, type ImportState, importStateLook } from '~/domain/produc
 
 import classes from './ImportState.module.css';
 
-/** The state of import jobs as a coloured dot with its word for screen readers (§4 staff). */
-export function ImportDot({ state }: { state: ImportState }) {
+/** The state of import jobs as a coloured dot with its label. */
+export function ImportStateMark({
+  state,
+  labelHidden = false,
+}: {
+  state: ImportState;
+  /** Shows the label to screen readers and as a tooltip only. */
+  labelHidden?: boolean;
+}) {
   const { label, color } = importStateLook(state);
   return (
-    <span className={classes.label} title={label}>
+    <span className={classes.label} title={labelHidden ? label : undefined}>
       <span className={classes.dot} data-color={color} />
-      <span className="visually-hidden">{label}</span>
+      {labelHidden ? <span className="visually-hidden">{label}</span> : label}
     </span>
   );
 }
 
-/** A state as a dot and its word. */
-export function ImportStateLabel({ state }: { state: ImportState }) {
-  const { label, color } = importStateLook(state);
+/** The meaning of each colour. @param label accessible name of the list */
+export function ImportLegend({ label }: { label: string }) {
   return (
-    <span className={classes.label}>
-      <span className={classes.dot} data-color={color} />
-      {label}
-    </span>
-  );
-}
-
-/** What each colour means (§4 staff, §2 customer). */
-export function ImportLegend() {
-  return (
-    <ul className={classes.legend} aria-label="Colores del estado de las cargas">
-      {importLegend.map(({ color, label }) => (
-        <li key={color} className={classes.label}>
-          <span className={classes.dot} data-color={color} />
-          {label}
+    <ul className={classes.legend} aria-label={label}>
+      {importLegend.map((entry) => (
+        <li key={entry.color} className={classes.label}>
+          <span className={classes.dot} data-color={entry.color} />
+          {entry.label}
         </li>
       ))}
     </ul>

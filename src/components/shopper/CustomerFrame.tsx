@@ -41,7 +41,7 @@ export function CustomerFrame() {
   return (
     <FrameChatContext value={frameChat}>
       <div className={classes.frame} style={style}>
-        <a className={classes.skip} href="#contenido">
+        <a className="skip-link" href="#contenido">
           Ir al contenido
         </a>
         <header className={classes.header}>{store ? <StoreLogo store={store} /> : null}</header>

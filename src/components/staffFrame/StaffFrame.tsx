@@ -41,7 +41,7 @@ export function StaffFrame() {
   const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');
   return (
     <div className={classes.frame}>
-      <a className={classes.skip} href="#contenido">
+      <a className="skip-link" href="#contenido">
         Ir al contenido
       </a>
       <header className={classes.header}>

@@ -6,8 +6,8 @@ import { watchedAdminDataImportsQuery } from '~/api/adminLogs';
 import { storesQuery, useDisableStore, useEnableStore } from '~/api/adminStores';
 import { errorMessage } from '~/api/errors';
 import { asPart } from '~/api/loadPolicy';
+import { ImportLegend } from '~/components/products/ImportState';
 import type { AdminDataImport } from '~/contract/types';
-import { importLegend } from '~/domain/products/importStatus';
 import { lazyPart } from '~/ui/lazyPart';
 import { DataList } from '~/ui/list/DataList';
 import { UnreadableRows } from '~/ui/list/UnreadableRows';
@@ -17,7 +17,6 @@ import { FailedPart } from '~/ui/Part';
 import { toast } from '~/ui/toast';
 
 import { storeColumns } from './columns';
-import { Mark } from './ImportMark';
 import type { StoreDialogKind } from './storeDialogs';
 
 import classes from './AdminHomeScreen.module.css';
@@ -67,13 +66,9 @@ export function AdminHomeScreen() {
   return (
     <>
       <PageHeader title="Modo Administrador" />
-      <ul className={classes.legend} aria-label="Colores de la carga CSV">
-        {importLegend.map(({ color, label }) => (
-          <li key={color}>
-            <Mark color={color} label={label} />
-          </li>
-        ))}
-      </ul>
+      <div className={classes.legend}>
+        <ImportLegend label="Colores de la carga CSV" />
+      </div>
       {importJobs.isError ? (
         <FailedPart
           text={`No se pudo leer el estado de las cargas. ${errorMessage(importJobs.error)}`}

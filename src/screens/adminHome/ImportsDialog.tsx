@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useImportStoreProducts } from '~/api/adminStores';
 import { syncContact } from '~/api/contactSync';
 import { ProductFile } from '~/components/products/import/ProductFile';
+import { ImportStateMark } from '~/components/products/ImportState';
 import type { AdminDataImport, AdminStore } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { operationLabel } from '~/domain/products/import/operations';
@@ -15,7 +16,6 @@ import { DataTable } from '~/ui/list/DataTable';
 import { toast } from '~/ui/toast';
 
 import { DialogFrame } from './DialogFrame';
-import { ImportMark } from './ImportMark';
 
 import classes from './AdminHomeScreen.module.css';
 
@@ -33,7 +33,7 @@ const columns: readonly Column<AdminDataImport>[] = [
     key: 'estado',
     header: 'Estado',
     text: ({ status }) => importStateLook(status).label,
-    cell: ({ status }) => <ImportMark state={status} />,
+    cell: ({ status }) => <ImportStateMark state={status} />,
   },
   { key: 'actualizada', header: 'Actualizada', text: ({ updated_at }) => formatDate(updated_at) },
   { key: 'archivo', header: 'Archivo', text: ({ filepath }) => filepath },

@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Switch } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 
+import { ImportStateMark } from '~/components/products/ImportState';
 import type { AdminDataImport, AdminStore } from '~/contract/types';
 import { importStateOf, importStateLook } from '~/domain/products/importStatus';
 import { safeHref } from '~/domain/safeLinks';
@@ -8,7 +9,6 @@ import { orDash } from '~/domain/shopper/clients';
 import { formatDate, wallClock } from '~/lib/dates';
 import type { Column } from '~/ui/list/columns';
 
-import { ImportMark } from './ImportMark';
 import type { OpenDialog, StoreDialogKind } from './storeDialogs';
 
 import classes from './AdminHomeScreen.module.css';
@@ -117,7 +117,7 @@ export function storeColumns(
           aria-label={`Carga CSV de ${store.name}: ${importStateLook(importStateOf(importsOf(store.id))).label}`}
           onClick={(event) => onOpen('imports', store.id, event.currentTarget)}
         >
-          <ImportMark state={importStateOf(importsOf(store.id))} />
+          <ImportStateMark state={importStateOf(importsOf(store.id))} />
         </Button>
       ),
     },

@@ -7,6 +7,7 @@ import type { ColorName } from '~/domain/store/theme';
 import { colorLabels } from './themeDraft';
 
 import classes from './ColorField.module.css';
+import sectionClasses from '~/components/forms/Section.module.css';
 
 const oneDecimal = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 1 });
 
@@ -14,8 +15,38 @@ function warningOf({ ground, ratio, least }: LowContrast): string {
   return `Poco contraste con «${colorLabels[ground]}» (${oneDecimal.format(ratio)} de ${oneDecimal.format(least)}): los clientes verán un tono parecido que se lea.`;
 }
 
-/** A colour, typed as #rrggbb or picked; it warns when it is hard to read where it stands. */
-export function ColorField({
+/** The colour fields of an appearance form. */
+export function ColorFields<Name extends ColorName>({
+  names,
+  values,
+  errors,
+  contrasts,
+  onChange,
+}: {
+  names: readonly Name[];
+  values: Readonly<Record<Name, string>>;
+  errors: Partial<Record<string, string>>;
+  contrasts: readonly LowContrast[];
+  onChange: (patch: Partial<Record<ColorName, string>>) => void;
+}) {
+  return (
+    <div className={sectionClasses.fields}>
+      {names.map((name) => (
+        <ColorField
+          key={name}
+          name={name}
+          value={values[name]}
+          error={errors[name]}
+          contrasts={contrasts}
+          onChange={(color) => onChange({ [name]: color })}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** A colour, typed as #rrggbb or picked, with a warning for low contrast. */
+function ColorField({
   name,
   value,
   error,
@@ -25,7 +56,7 @@ export function ColorField({
   name: ColorName;
   value: string;
   error: string | undefined;
-  /** Of all colours; the field's own are shown. */
+  /** Of all colours; those of this field are shown. */
   contrasts: readonly LowContrast[];
   onChange: (value: string) => void;
 }) {

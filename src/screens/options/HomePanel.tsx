@@ -11,10 +11,11 @@ import { lowContrasts } from '~/domain/store/colorPairs';
 import { homeColors } from '~/domain/store/homeColors';
 import { DEFAULT_TITLE, defaultColors } from '~/domain/store/theme';
 
-import { ColorField } from './ColorField';
+import { ColorFields } from './ColorField';
 import { HomePreview } from './HomePreview';
 import { MediaSlots, slotsWithErrors } from './MediaSlots';
 import { PictureField } from './PictureField';
+import { Preview } from './Preview';
 import {
   homeColorNames,
   homeDraft,
@@ -94,18 +95,13 @@ export function HomePanel({ store, theme }: { store: Store; theme: Theme }) {
               error={errors['subtitle']}
               onChange={(event) => change({ subtitle: event.currentTarget.value })}
             />
-            <div className={sectionClasses.fields}>
-              {homeColorNames.map((name) => (
-                <ColorField
-                  key={name}
-                  name={name}
-                  value={values[name]}
-                  error={errors[name]}
-                  contrasts={contrasts}
-                  onChange={(color) => change({ [name]: color })}
-                />
-              ))}
-            </div>
+            <ColorFields
+              names={homeColorNames}
+              values={values}
+              errors={errors}
+              contrasts={contrasts}
+              onChange={change}
+            />
             <MediaSlots
               media={values.media}
               errors={errors}
@@ -128,8 +124,7 @@ export function HomePanel({ store, theme }: { store: Store; theme: Theme }) {
           </SaveBar>
         </form>
       </Section>
-      <aside className={classes.preview} aria-label="Vista previa de la página">
-        <h2 className={classes.previewTitle}>Vista previa</h2>
+      <Preview label="Vista previa de la página">
         <HomePreview
           store={store}
           colors={homeColors({ theme: { ...theme, color_set: colors } }).light}
@@ -138,7 +133,7 @@ export function HomePanel({ store, theme }: { store: Store; theme: Theme }) {
           subtitle={values.subtitle}
           media={mediaOf(values)}
         />
-      </aside>
+      </Preview>
     </div>
   );
 }

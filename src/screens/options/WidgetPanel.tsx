@@ -13,8 +13,9 @@ import type { DialogueTurn } from '~/domain/store/dialoguePreview';
 import { defaultColors, defaultTitlebarText } from '~/domain/store/theme';
 
 import { ChatPreview } from './ChatPreview';
-import { ColorField } from './ColorField';
+import { ColorFields } from './ColorField';
 import { PictureField } from './PictureField';
+import { Preview } from './Preview';
 import {
   toWidgetUpdate,
   typedColors,
@@ -98,18 +99,13 @@ export function WidgetPanel({ store, theme }: { store: Store; theme: Theme }) {
                 error={errors['button_titlebar_text']}
                 onChange={(event) => change({ button_titlebar_text: event.currentTarget.value })}
               />
-              <div className={sectionClasses.fields}>
-                {widgetColorNames.map((name) => (
-                  <ColorField
-                    key={name}
-                    name={name}
-                    value={values[name]}
-                    error={errors[name]}
-                    contrasts={contrasts}
-                    onChange={(color) => change({ [name]: color })}
-                  />
-                ))}
-              </div>
+              <ColorFields
+                names={widgetColorNames}
+                values={values}
+                errors={errors}
+                contrasts={contrasts}
+                onChange={change}
+              />
             </div>
             <SaveBar form={form} label="Guardar widget">
               <Button variant="default" onClick={() => change(defaults(store.hashtag))}>
@@ -122,8 +118,7 @@ export function WidgetPanel({ store, theme }: { store: Store; theme: Theme }) {
           <WidgetTest store={store} colors={shown} logo={values.widget_logo} />
         </Section>
       </div>
-      <aside className={classes.preview} aria-label="Vista previa del widget">
-        <h2 className={classes.previewTitle}>Vista previa</h2>
+      <Preview label="Vista previa del widget">
         <ChatPreview
           label="Widget en miniatura"
           colors={shown}
@@ -131,7 +126,7 @@ export function WidgetPanel({ store, theme }: { store: Store; theme: Theme }) {
           turns={SAMPLE}
           chips={SAMPLE_CHIPS}
         />
-      </aside>
+      </Preview>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-import { ApiError, errorMessage } from '~/api/errors';
-import { LostAnswerError, wasFound } from '~/api/mutation';
+import { errorMessage } from '~/api/errors';
+import { LostAnswerError, mayBeOutdated, wasFound } from '~/api/mutation';
 import { orderQuery } from '~/api/orders';
 import { useSaveOrder } from '~/api/orderSaves';
 import type { Order, OrderSave, OrderStatus } from '~/contract/types';
@@ -20,17 +20,6 @@ import { useSingleFlight } from '~/ui/form/useSingleFlight';
 import { toast } from '~/ui/toast';
 
 import { useOrderDraft, type SentSave } from './useOrderDraft';
-
-/** A 4xx answer to a save: the order may not be as the draft assumes. 401 and 403 are about the user. */
-function isRefusal(error: unknown): boolean {
-  return (
-    error instanceof ApiError &&
-    error.status >= 400 &&
-    error.status < 500 &&
-    error.status !== 401 &&
-    error.status !== 403
-  );
-}
 
 /**
  * The draft of an order and its one save. A save is built on the newest version of the order; where both sides changed
@@ -109,7 +98,7 @@ export function useOrderForm(code: string, order: Order) {
     } catch (error) {
       fail(errorMessage(error));
       if (error instanceof LostAnswerError && attempt.sent !== null) form.answerLost(attempt.sent);
-      if (isRefusal(error)) {
+      if (mayBeOutdated(error)) {
         form.saveRefused();
         await queryClient.refetchQueries({ queryKey: orderQuery(code).queryKey });
       }

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 
-import { ImportLegend, ImportStateLabel } from '~/components/products/ImportState';
+import { ImportLegend, ImportStateMark } from '~/components/products/ImportState';
 import type { DataImport } from '~/contract/types';
 import { operationLabel } from '~/domain/products/import/operations';
 import { failedRows, type RowCounts } from '~/domain/products/import/preview';
@@ -55,7 +55,7 @@ const columns: readonly Column<JobRow>[] = [
     header: 'Estado',
     card: 'topEnd',
     text: ({ job }) => job.status,
-    cell: ({ job }) => <ImportStateLabel state={job.status} />,
+    cell: ({ job }) => <ImportStateMark state={job.status} />,
   },
   { key: 'enviado', header: 'Enviado', text: ({ job }) => formatDate(job.created_at) },
   { key: 'actualizado', header: 'Actualizado', text: ({ job }) => formatDate(job.updated_at) },
@@ -149,10 +149,10 @@ export function ImportJobs({
         </h3>
         {jobs ? (
           <span className={classes.latest}>
-            Última: <ImportStateLabel state={importStateOf(jobs)} />
+            Última: <ImportStateMark state={importStateOf(jobs)} />
           </span>
         ) : null}
-        <ImportLegend />
+        <ImportLegend label="Colores del estado de las cargas" />
       </div>
       {failure === null ? null : (
         <Notice severity="warning">

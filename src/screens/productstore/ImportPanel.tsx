@@ -9,7 +9,7 @@ import { downloadProductsStock, useUploadProductFile } from '~/api/productFiles'
 import { productsQuery } from '~/api/products';
 import { ProductFile } from '~/components/products/import/ProductFile';
 import { ReaderContext } from '~/components/products/import/readerContext';
-import { ImportDot } from '~/components/products/ImportState';
+import { ImportStateMark } from '~/components/products/ImportState';
 import type { ImportKind } from '~/contract/types';
 import { type ImportOperation, importOperations } from '~/domain/products/import/operations';
 import { importStateOf } from '~/domain/products/importStatus';
@@ -67,7 +67,8 @@ export function ImportPanel() {
               key={operation.kind}
               value={operation.kind}
               leftSection={
-                <ImportDot
+                <ImportStateMark
+                  labelHidden
                   state={importStateOf(
                     (jobs.data?.rows ?? []).filter((job) => job.kind === operation.kind),
                   )}

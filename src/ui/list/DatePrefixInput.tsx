@@ -1,15 +1,14 @@
-import { ActionIcon, Popover, TextInput } from '@mantine/core';
-import { IconCalendar } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { TextInput } from '@mantine/core';
 
+import { CalendarPopover } from '../CalendarPopover';
 import { lazyPart } from '../lazyPart';
 import { readDatePrefix } from './datePrefix';
 
 const DayPicker = lazyPart(() => import('./DayPicker').then((module) => module.DayPicker));
 
 /**
- * A date filter: any prefix of DD/MM/YYYY HH:mm may be typed, or a day chosen from a calendar; what begins no date is
- * said beside the field.
+ * A date filter: any prefix of DD/MM/YYYY HH:mm, typed or chosen from a calendar as a day. Shows an error for a text that
+ * is no prefix of a date.
  */
 export function DatePrefixInput({
   label,
@@ -20,7 +19,6 @@ export function DatePrefixInput({
   value: string;
   onChange: (value: string) => void;
 }) {
-  const [open, setOpen] = useState(false);
   return (
     <TextInput
       label={label}
@@ -29,37 +27,16 @@ export function DatePrefixInput({
       error={readDatePrefix(value) === null ? 'Fecha no válida (DD/MM/AAAA)' : undefined}
       onChange={(event) => onChange(event.currentTarget.value)}
       rightSection={
-        <Popover
-          opened={open}
-          onChange={setOpen}
-          trapFocus
-          returnFocus
-          shadow="md"
-          position="bottom-end"
-        >
-          <Popover.Target>
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              aria-label={`Elegir ${label.toLowerCase()} en el calendario`}
-              onClick={() => setOpen((before) => !before)}
-            >
-              <IconCalendar size={16} aria-hidden="true" />
-            </ActionIcon>
-          </Popover.Target>
-          <Popover.Dropdown>
-            <Suspense fallback={null}>
-              {open ? (
-                <DayPicker
-                  onPick={(day) => {
-                    onChange(day);
-                    setOpen(false);
-                  }}
-                />
-              ) : null}
-            </Suspense>
-          </Popover.Dropdown>
-        </Popover>
+        <CalendarPopover label={label}>
+          {(close) => (
+            <DayPicker
+              onPick={(day) => {
+                onChange(day);
+                close();
+              }}
+            />
+          )}
+        </CalendarPopover>
       }
     />
   );
