@@ -5,12 +5,12 @@ import { forbidden, unauthorized, type Staff } from './http';
 
 const TOKEN_PREFIX = 'demo-token.';
 
-/** The only key that the contact sync of the mock accepts (public/config.json carries it). */
+/** The only key that the mock's contact sync accepts (`public/config.json` has it). */
 export const CONTACT_SYNC_KEY = 'clave-de-prueba';
 
 /**
- * The bearer token of a user: always the same, so that a session record can be written by hand.
- * With `.expired` at its end it is refused.
+ * The bearer token of a user: always the same, so that a session record can be written by hand. A token ending in
+ * `.expired` is refused.
  */
 export function tokenOf(email: string): string {
   return `${TOKEN_PREFIX}${email}`;
@@ -18,8 +18,7 @@ export function tokenOf(email: string): string {
 
 /**
  * The user of a request's bearer token.
- * @throws 401 without a token or with an unknown one; 403 when the user is not enabled or its
- * store was disabled by the platform (§6).
+ * @throws 401 without a token or with an unknown one; 403 when the user is not enabled or its store is disabled
  */
 export function authenticate(request: Request, db: Database): Readonly<UserRow> {
   const [scheme, token] = (request.headers.get('authorization') ?? '').split(' ');
@@ -35,7 +34,7 @@ export function authenticate(request: Request, db: Database): Readonly<UserRow> 
   return user;
 }
 
-/** @throws 403 when the `Api-Token` header is not the configured key: the third party's own answer. */
+/** @throws 403 when the `Api-Token` header is not the configured key, as the third party does */
 export function checkApiKey(request: Request): void {
   if (request.headers.get('Api-Token') !== CONTACT_SYNC_KEY) throw forbidden('Clave inválida');
 }

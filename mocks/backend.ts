@@ -11,20 +11,20 @@ import { thirdPartyHandlers } from './thirdparty/handlers';
 
 export interface Backend extends OperationContext {
   controls: MockControls;
-  /** Everything the mock answers: its controls, the third parties, the contract's operations. */
+  /** Handlers for the mock controls, the third parties and the operations of the contract. */
   handlers: HttpHandler[];
 }
 
 export interface BackendOptions {
-  /** Path that the operations' paths follow, such as `/v1`; empty by default. */
+  /** Prefix of the operations' paths, such as `/v1`; empty by default. */
   basePath?: string;
   /** Where the state is stored; null: in memory only. */
   storage: SnapshotStorage | null;
-  /** Whether long lists are judged by a sample of their entries. */
+  /** Whether only a sample of long lists is validated. */
   sampling: boolean;
 }
 
-/** The whole mock backend; the same for the browser, the tests and the server on a port. */
+/** The whole mock backend; the same in the browser, in tests and as an HTTP server. */
 export function createBackend({ storage, sampling, basePath = '' }: BackendOptions): Backend {
   const context: OperationContext = {
     database: new MockDatabase(seedDatabase, storage),

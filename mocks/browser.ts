@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Our worker: bypasses the application's own files, then runs msw's (public/mockWorker.js). */
+/** The service worker: bypasses the application's own files, then runs msw's worker (`public/mockWorker.js`). */
 const WORKER_FILE = 'mockWorker.js';
 
 function localStorageOrNone(): SnapshotStorage | null {
@@ -31,8 +31,8 @@ function stopWith(problem: StartupProblem): never {
 }
 
 /**
- * Starts the mock backend of a build with mocks: the service worker, what the URL asks for, `window.__mock`, the panel.
- * Nothing may be requested from the API before it resolves.
+ * Starts the mock backend of a build with mocks: service worker, URL parameters, `window.__mock`, panel. Await it
+ * before the first API request.
  * @throws Error when it cannot start; the page then shows why
  */
 export async function startMocks(): Promise<void> {

@@ -13,12 +13,12 @@ function setControls(db: Database, patch: Partial<ReturnType<typeof controlsOf>>
   db.controls.insert(row);
 }
 
-/** The time of the mock backend: the machine's, unless the clock was moved. */
+/** The time of the mock backend: the machine's time, or the clock set by the controls. */
 export function nowOf(db: Database): Date {
   return new Date(Date.now() + controlsOf(db).clockOffsetMs);
 }
 
-/** Moves the clock of the mock backend, which then runs on from there; null: the machine's time again. */
+/** Sets the clock of the mock backend, which runs on from there; null: back to the machine's time. */
 export function setClock(db: Database, now: Date | null): void {
   setControls(db, { clockOffsetMs: now === null ? 0 : now.getTime() - Date.now() });
 }

@@ -12,9 +12,9 @@ import {
 } from './contract/document';
 import type { OperationId } from './http';
 
-/** A request or an answer that is not what the contract says. */
+/** A request or an answer that breaks the contract. */
 export interface Violation {
-  /** null: no operation of the contract. */
+  /** null: not an operation of the contract. */
   operationId: OperationId | null;
   direction: 'request' | 'response';
   /** JSON pointer into the request's `{params, query, body}` or into the answer's body. */
@@ -22,7 +22,7 @@ export interface Violation {
   reason: string;
 }
 
-/** Lists longer than this are sampled in the browser, where a demo must stay quick. */
+/** Longer lists are sampled in the browser, to keep the demo fast. */
 const SAMPLED_FROM = 500;
 const SAMPLE_HEAD = 200;
 const SAMPLE_STEP = 50;
@@ -38,7 +38,7 @@ const TYPE_NAMES: Record<string, string> = {
   object: 'un objeto',
 };
 
-/** The error nearest to the data's leaves: of an `anyOf` it is the one that says most. */
+/** The error deepest in the data: the most specific one of an `anyOf`. */
 function deepest(errors: readonly ErrorObject[]): ErrorObject | undefined {
   return errors.reduce<ErrorObject | undefined>(
     (found, error) =>
@@ -54,7 +54,7 @@ function fieldName(pointer: string): string {
     .join('.');
 }
 
-/** What is wrong, in Spanish, naming the field. */
+/** The error in Spanish, with the field's name. */
 function describe(error: ErrorObject): string {
   const name = fieldName(error.instancePath);
   const field = name === '' ? 'El cuerpo' : `El campo ${name}`;
@@ -105,30 +105,30 @@ function sampled(body: unknown): unknown {
   return { ...body, data: sample };
 }
 
-/** The parts of a request that the contract speaks of. */
+/** The parts of a request that the contract describes. */
 export interface RequestParts {
   params: Record<string, unknown>;
   query: Record<string, unknown>;
   /** Names in the query that the operation does not have. */
   unknownQuery: readonly string[];
-  /** Names that come more than once in the query. */
+  /** Names that the query repeats. */
   repeatedQuery: readonly string[];
-  /** What the request says its body is; null: it does not say. */
+  /** The request's content type; null: none given. */
   mediaType: string | null;
   /** undefined: there was none. */
   body: unknown;
-  /** In Spanish, why the body cannot be read at all; null when it can. */
+  /** Why the body cannot be read (Spanish); null when it can. */
   unreadable: string | null;
 }
 
-/** A validator of schemas of the contract, by their pointers. */
+/** Validates a value against a schema of the contract, given by its pointer. */
 type Judge = (schemaPointer: string, value: unknown) => ErrorObject | undefined;
 
-/** @returns a judge that answers undefined when a value fits, else the error that says most. */
+/** @returns a validator that returns the most specific error, or undefined for a valid value */
 function judgeOf(document: object): Judge {
   const ajv = new Ajv2020({ strict: false, validateSchema: false, logger: false });
   addFormats(ajv);
-  // The rules' own notion of both formats; an optional field's rule treats an empty text as none.
+  // The same formats as the domain rules; for an optional field an empty text counts as absent.
   ajv.addFormat('email', (text: string) => text === '' || isEmail(text));
   ajv.addFormat('uri', (text: string) => urlError(text) === null);
   ajv.addSchema(document, SCHEMA_ID);
@@ -144,7 +144,7 @@ function judgeOf(document: object): Judge {
   };
 }
 
-/** What of an answer is not as the contract says; empty when all is. */
+/** The violations of an answer; empty when it conforms. */
 export type AnswerJudge = (
   operation: ContractOperation,
   status: number,
@@ -152,7 +152,7 @@ export type AnswerJudge = (
   body: unknown,
 ) => string[];
 
-/** A judge of the answers of any backend: fields that the contract does not have are allowed, as the contract says. */
+/** Validates the answers of any backend; like the contract, it allows additional fields. */
 export function answerJudge(): AnswerJudge {
   const judge = judgeOf(contractDocument);
   return ({ replies }, status, mediaType, body) => {
@@ -170,17 +170,17 @@ export function answerJudge(): AnswerJudge {
   };
 }
 
-/** Judges what passes by the contract and remembers what breaks it. */
+/** Validates requests and answers against the contract and records the violations. */
 export class Conformance {
-  /** By the whole contract. */
+  /** Validates against the whole contract. */
   readonly #judge = judgeOf(closedDocument());
-  /** By what a request must keep to be well formed: limits with a rule of their own are left to it. */
+  /** Validates that a request is well formed; limits that a handler's rule checks are left to the handler. */
   readonly #judgeForm = judgeOf(wellFormedDocument());
   readonly #sampling: boolean;
   #violations: Violation[] = [];
   #forgotten = 0;
 
-  /** @param sampling whether long lists are judged by a sample of their entries. */
+  /** @param sampling whether only a sample of long lists is validated */
   constructor(sampling: boolean) {
     this.#sampling = sampling;
   }
@@ -189,7 +189,7 @@ export class Conformance {
     return this.#violations;
   }
 
-  /** The violations since the last time, which are then forgotten. */
+  /** Returns the violations since the last call, and forgets them. */
   takeViolations(): Violation[] {
     const taken = this.#violations;
     this.#forgotten += taken.length;
@@ -197,12 +197,12 @@ export class Conformance {
     return taken;
   }
 
-  /** How many violations there were, forgotten ones included. */
+  /** Number of violations, including forgotten ones. */
   get count(): number {
     return this.#forgotten + this.#violations.length;
   }
 
-  /** The violations since there were `count` of them. */
+  /** The violations after the first `count`. */
   since(count: number): readonly Violation[] {
     return this.#violations.slice(Math.max(0, count - this.#forgotten));
   }
@@ -213,10 +213,10 @@ export class Conformance {
     console.error(`[contract] ${operationId ?? '-'} ${direction} ${pointer || '/'}: ${reason}`);
   }
 
-  /** @returns null, or in Spanish what is wrong with the request (it is then also a violation). */
+  /** @returns null, or the error of the request in Spanish (also recorded as a violation) */
   checkRequest(operation: ContractOperation, parts: RequestParts): string | null {
     for (const name of parts.unknownQuery) {
-      // Only told: not every operation has a 400 to answer it with, and a backend passes it over.
+      // Only recorded: not every operation documents a 400, and a backend ignores the parameter.
       this.#refuse(operation, `/query/${name}`, `El parámetro ${name} no existe`);
     }
     const [repeated] = parts.repeatedQuery;
@@ -262,7 +262,7 @@ export class Conformance {
       : this.#refuse(operation, `/body${error.instancePath}`, describe(error));
   }
 
-  /** A request that was answered with success breaks no limit either: a rule that let it through is a violation. */
+  /** Records a violation for a successful request that breaks a limit: a rule is missing. */
   checkAccepted(operation: ContractOperation, { body }: RequestParts): void {
     if (operation.body?.kind !== 'json') return;
     const error = this.#judge(operation.body.schemaPointer, body);
@@ -294,7 +294,7 @@ export class Conformance {
     }
   }
 
-  /** The content type of an answer is one of those that the contract has for its status. */
+  /** Records a violation for a content type that the contract does not have for the status. */
   checkContentType(operation: ContractOperation, status: number, mediaType: string | null): void {
     const reply: ContractReply | undefined = operation.replies.get(status);
     if (reply === undefined || reply.mediaTypes.some((one) => one === mediaType)) return;

@@ -32,7 +32,7 @@ const FaultBody = v.strictObject({
   times: v.optional(v.nullable(v.pipe(wholeNumber, v.minValue(1))), null),
 });
 
-/** Absolute, relative to the present time of the backend, or neither: the machine's time again. */
+/** An absolute time, a time relative to the backend's, or neither for the machine's time. */
 const ClockBody = v.pipe(
   v.strictObject({
     now: v.optional(
@@ -79,20 +79,20 @@ async function jsonOf(request: Request): Promise<unknown> {
 const answered = (data: unknown) => HttpResponse.json({ data });
 const DONE = { ok: true };
 
-/** 400 with the reason for a body that cannot be understood; the status of a refusal otherwise. */
+/** The answer to an invalid control call: 400 for an unreadable body, else the status of the refusal. */
 function refused(error: unknown): Response {
   const status = error instanceof Failure ? error.status : 400;
   const message = error instanceof Error ? error.message : String(error);
   return HttpResponse.json({ message }, { status });
 }
 
-/** What a person or a test can ask of the mock backend; the panel, `window.__mock` and the calls below use it. */
+/** The controls of the mock backend; used by the panel, `window.__mock` and the HTTP calls. */
 export function controlsOf({ database, conformance, requests }: OperationContext) {
   const errorReports: unknown[] = [];
   const clockState = () => ({ now: toApiDate(nowOf(database.tables)) });
   const latencyState = () => ({ ms: latencyOf(database.tables) });
   return {
-    /** Starts a scenario from its seed; the present one by default. Forgets requests and violations. */
+    /** Resets to the seed of a scenario, by default the current one. Forgets requests and violations. */
     reset: (body: unknown = {}) => {
       const { scenario } = v.parse(ResetBody, body);
       return database.exclusively(() => {
@@ -102,7 +102,7 @@ export function controlsOf({ database, conformance, requests }: OperationContext
         return DONE;
       });
     },
-    /** Makes an operation, a part of a third party or (`*`) everything fail. */
+    /** Makes an operation, a part of a third party or everything (`*`) fail. */
     addFault: (body: unknown) => {
       const wish = v.parse(FaultBody, body);
       return database.exclusively(() => {
@@ -116,7 +116,7 @@ export function controlsOf({ database, conformance, requests }: OperationContext
         clearFaults(database.tables);
         return DONE;
       }),
-    /** Moves the clock of the backend: `{now: 'YYYY-MM-DD HH:mm:ss'}`, `{advanceMs}` or `{}` for the machine's time. */
+    /** Sets the clock of the backend: `{now: 'YYYY-MM-DD HH:mm:ss'}`, `{advanceMs}`, or `{}` for the machine's time. */
     clock: (body: unknown = {}) => {
       const wish = v.parse(ClockBody, body);
       return database.exclusively(() => {
@@ -138,7 +138,7 @@ export function controlsOf({ database, conformance, requests }: OperationContext
       });
     },
     latencyState: () => database.exclusively(latencyState),
-    /** A shopper's confirmed order arrives at `{store}`; #donpepe by default. */
+    /** Adds a confirmed order to `{store}`, by default #donpepe. */
     newOrder: (body: unknown = {}) => {
       const { store } = v.parse(OrderBody, body);
       return database.exclusively(() =>
@@ -147,28 +147,28 @@ export function controlsOf({ database, conformance, requests }: OperationContext
     },
     /** Every order with its shopper's link. */
     orders: () => database.exclusively(() => database.tables.orders.all().map(orderLink)),
-    /** The state as {@link setState} takes it: scenario, moment of the seed and what changed since. */
+    /** The state for {@link setState}: scenario, time of the seed and the changes since. */
     state: () => database.exclusively(() => database.snapshot()),
     setState: (snapshot: unknown) =>
       database.exclusively(() => {
         database.load(snapshot);
         return DONE;
       }),
-    /** What the contact sync received, and the platform's log. */
+    /** The received contact syncs and the platform's log. */
     outbox: () =>
       database.exclusively(() => ({
         contactSyncs: database.tables.contactSyncs.all(),
         logs: database.tables.logs.all(),
       })),
-    /** Collects an error report of the application, as the collector of a deployment does. */
+    /** Stores an error report of the application, like the collector of a deployment. */
     addErrorReport: (report: unknown) => {
       errorReports.push(report);
       return DONE;
     },
     errorReports: () => errorReports,
-    /** The last 200 requests, newest first, with what broke the contract in each. */
+    /** The last 200 requests with their violations, newest first. */
     requests: () => requests.entries,
-    /** What broke the contract since the last reset. */
+    /** The violations since the last reset. */
     violations: () => conformance.violations,
     clearViolations: () => {
       conformance.takeViolations();
@@ -179,7 +179,7 @@ export function controlsOf({ database, conformance, requests }: OperationContext
 
 export type MockControls = ReturnType<typeof controlsOf>;
 
-/** A control call that takes a JSON body. */
+/** Handles a control call with a JSON body. */
 const body =
   (run: (body: unknown) => unknown) =>
   async ({ request }: { request: Request }) => {
@@ -192,7 +192,7 @@ const body =
 
 const withoutBody = (run: () => unknown) => async () => answered(await run());
 
-/** The calls below `/__mock/`, which steer the mock backend itself and are no part of the contract. */
+/** The HTTP calls below `/__mock/`, which are not part of the contract. */
 export function controlHandlers(controls: MockControls): HttpHandler[] {
   return [
     http.post('*/__mock/reset', body(controls.reset)),

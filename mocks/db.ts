@@ -23,7 +23,7 @@ import { Table } from './table';
 export const SCENARIOS = ['default', 'empty', 'large'] as const;
 export type ScenarioName = (typeof SCENARIOS)[number];
 
-/** Whose row it is: every store sees only its own. */
+/** The owner of a row: a store sees only its own rows. */
 export interface OwnedByStore {
   store_id: number;
 }
@@ -33,9 +33,9 @@ export interface UserRow {
   email: string;
   name: string;
   password: string;
-  /** false: the user cannot work until the platform activates the account (§6 staff). */
+  /** false until the platform activates the account. */
   enabled: boolean;
-  /** Platform administrator (§6 customer). */
+  /** Platform administrator. */
   is_admin: boolean;
   /** null for the platform administrator, who has no store. */
   store_id: number | null;
@@ -67,16 +67,16 @@ export type ProductRow = Product & OwnedByStore;
 export type ClientRow = Client & OwnedByStore;
 export type ClientActivityRow = ClientActivity & OwnedByStore & { client_id: number | null };
 
-/** One step of a product file: what the upload handler read from it, applied when the job completes. */
+/** One change of a product file, read at the upload and applied when the job completes. */
 export type ProductChange =
   | { type: 'insert'; product: Omit<ProductRow, 'id'> }
   | { type: 'update'; id: number; patch: Partial<Omit<ProductRow, 'id' | 'store_id'>> }
   | { type: 'remove'; id: number };
 
-/** What a job will do when its time comes; null: nothing is left to do. */
+/** The effect of a job when it completes or fails; null: none left. */
 export type ImportWork = { changes: ProductChange[] } | { failure: string } | null;
 
-/** An import job; it passes from pending to processing to complete or failed with the clock. */
+/** An import job; its status goes from pending to processing to complete or failed as time passes. */
 export type DataImportRow = AdminDataImport & {
   file_name: string;
   /** Epoch milliseconds of the upload. */
@@ -96,7 +96,7 @@ export type OrderRow = Omit<Order, 'client'> &
 /** The lists of an order whose rows have ids that are unique among all orders. */
 export type OrderPart = 'items' | 'other_concepts' | 'shipping';
 
-/** The last id that was given to a row of an order part; `id` is the part. */
+/** The last assigned id of an order part; `id` is the part. */
 export interface PartIdRow {
   id: OrderPart;
   last: number;
@@ -117,32 +117,32 @@ export interface CustomerSessionRow {
 export interface CatalogueLinkRow {
   id: string;
   store_id: number;
-  /** The conversation that the link was sent in: who opens it without a session goes on with that one. */
+  /** The chat session in which the link was sent: a visitor without a session continues it. */
   session_id: string | null;
 }
 
-/** An e-mail that asked for a recovery code; `id` is the e-mail. The code is always 123456. */
+/** An email for which a recovery code was requested; `id` is the email. The code is always 123456. */
 export interface RecoveryRow {
   id: string;
 }
 
 export type LogRow = LogEntry;
 
-/** What the third-party contact sync received. */
+/** A contact that the third-party contact sync received. */
 export type ContactSyncRow = ContactSync & {
   id: number;
   received_at: string;
 };
 
-/** A payment that the wallet has left pending; `id` is the order's `payment_id`. */
+/** A pending payment of the wallet; `id` is the order's `payment_id`. */
 export interface WalletPaymentRow {
   id: string;
-  /** Epoch milliseconds from which on it is approved. */
+  /** Epoch milliseconds at which it is approved. */
   settles_at: number;
 }
 
-/** A failure asked for through the control calls, the panel or `?fault=`. */
-/** `network`: the request does not arrive; `lost`: it is carried out, and its answer does not arrive. */
+/** A fault set by the control calls, the panel or `?fault=`. */
+/** `network`: the request does not arrive; `lost`: the request is carried out, but its answer does not arrive. */
 export type FaultStatus = number | 'network' | 'lost';
 
 export interface FaultRow {
@@ -153,20 +153,20 @@ export interface FaultRow {
   /** null: the standard text of that status. */
   message: string | null;
   delayMs: number;
-  /** How many more calls fail; null: until removed. */
+  /** Number of further calls that fail; null: until removed. */
   times: number | null;
 }
 
-/** What was asked of the mock backend itself; there is at most one row. */
+/** Settings of the mock backend; at most one row. */
 export interface ControlRow {
   id: string;
-  /** What the clock of the backend is ahead of the machine's, in ms. */
+  /** Offset of the backend's clock to the machine's, in ms. */
   clockOffsetMs: number;
   /** Delay of every answer, in ms. */
   latencyMs: number;
 }
 
-/** Empty tables of a mock backend. Rows are never changed in place: use insert, update and remove. */
+/** Empty tables of a mock backend. Rows are never mutated: use insert, update and remove. */
 export function createDatabase() {
   return {
     users: new Table<UserRow>(),
@@ -199,8 +199,7 @@ export type Database = ReturnType<typeof createDatabase>;
 export type TableName = keyof Database;
 
 /**
- * Fills empty tables with a scenario. Deterministic: the same scenario and `now` give the same
- * rows, ids included. `mocks/seed/seedDatabase.ts` exports one under the name `seedDatabase`; it calls
- * `db.<table>.insert(row)`; dates are local wall-clock texts relative to `now`.
+ * Fills empty tables with a scenario. Deterministic: the same scenario and `now` give the same rows, ids included.
+ * Dates are local wall-clock texts relative to `now`. The implementation is `mocks/seed/seedDatabase.ts`.
  */
 export type SeedDatabase = (db: Database, scenario: ScenarioName, now: Date) => void;

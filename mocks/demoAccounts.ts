@@ -4,7 +4,7 @@ import { config } from '~/lib/config';
 import { button, element, STYLE } from './panelParts';
 import { ACCOUNTS, type DemoAccount } from './seed/accounts';
 
-/** What the account may do, for a person who chooses one. */
+/** Describes the role of the account, for choosing one. */
 export function accountLabel({ store, storeRole, isAdmin, enabled }: DemoAccount): string {
   if (isAdmin) return 'Plataforma';
   const role = storeRole === 'admin' ? 'administra' : 'vende';
@@ -12,8 +12,8 @@ export function accountLabel({ store, storeRole, isAdmin, enabled }: DemoAccount
 }
 
 /**
- * Signs a demo account in by the call that the form makes, and stores its session.
- * @throws Error for the email of no demo account, and with the reason of a refusal
+ * Signs a demo account in with the call of the sign-in form, and stores its session.
+ * @throws Error for an unknown email, and with the reason of a refusal
  */
 export async function signInAs(email: string): Promise<void> {
   const account = Object.values(ACCOUNTS).find((one) => one.email === email);
@@ -28,20 +28,20 @@ export async function signInAs(email: string): Promise<void> {
   window.localStorage.setItem('user', JSON.stringify(data));
 }
 
-/** Signs a demo account in as {@link signInAs} does and opens the home page. */
+/** Signs in like {@link signInAs} and opens the home page. */
 export async function enterAs(email: string): Promise<void> {
   await signInAs(email);
   window.location.assign(withBase('/home'));
 }
 
-/** In the flow of the sign-in card, in its colours. */
+/** Styles: part of the sign-in card, with its colours. */
 const PLACE = `
   :host { position: static; color: inherit; }
   .accounts { margin-top: 16px; }
   .accounts button { color: #1a1a1a; margin-bottom: 6px; }
 `;
 
-/** One button for each enabled account, below the sign-in form while it is on the screen. */
+/** Adds one button for each enabled account below the sign-in form, while the form is on the screen. */
 export function mountDemoAccounts(): void {
   const host = element('div', { role: 'group', 'aria-label': 'Cuentas de la demostración' });
   const root = host.attachShadow({ mode: 'open' });

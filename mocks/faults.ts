@@ -4,14 +4,14 @@ import { contractOperations } from './contract/document';
 import type { Database, FaultRow } from './db';
 import type { OperationId } from './http';
 
-export type FaultWish = Omit<FaultRow, 'id'>;
+export type FaultRequest = Omit<FaultRow, 'id'>;
 
-/** Operation name that stands for all. */
+/** Operation name that means every operation. */
 export const ANY_OPERATION = '*' as const;
 
 /**
- * What of the third parties can be made to fail as operations can: `?fault=assistant:500`,
- * `POST /__mock/faults {operationId: 'walletScript', …}`.
+ * Parts of third parties that can fail like operations: `?fault=assistant:500`, `POST /__mock/faults {operationId:
+ * 'walletScript', …}`.
  */
 export const THIRD_PARTY_PARTS = [
   'chatScript',
@@ -22,7 +22,7 @@ export const THIRD_PARTY_PARTS = [
 ] as const;
 export type ThirdPartyPart = (typeof THIRD_PARTY_PARTS)[number];
 
-/** What can be made to fail: an operation of the contract, a part of a third party, or everything. */
+/** Name of what can fail: an operation of the contract, a part of a third party, or everything. */
 export type FaultName = OperationId | ThirdPartyPart | typeof ANY_OPERATION;
 
 const FAULT_NAMES: ReadonlySet<string> = new Set([
@@ -31,7 +31,7 @@ const FAULT_NAMES: ReadonlySet<string> = new Set([
   ...contractOperations.map(({ operationId }) => operationId),
 ]);
 
-/** Whether something of that name can be made to fail: an operation, a part of a third party, or all operations. */
+/** Whether `name` is a {@link FaultName}. */
 export function canFail(name: string): boolean {
   return FAULT_NAMES.has(name);
 }
@@ -48,7 +48,7 @@ const STANDARD_MESSAGES: Record<number, string> = {
   503: 'Servicio no disponible',
 };
 
-export function addFault(db: Database, wish: FaultWish): void {
+export function addFault(db: Database, wish: FaultRequest): void {
   db.faults.insert({ ...wish, id: db.faults.nextId() });
 }
 
@@ -66,29 +66,29 @@ function take(db: Database, meets: (name: string) => boolean): FaultRow | null {
   return fault;
 }
 
-/** The fault that this call of an operation meets; one of its times is used up. */
+/** The fault for this call of an operation; uses up one of its times. */
 export function takeFault(db: Database, operationId: OperationId): FaultRow | null {
   return take(db, (name) => name === operationId || name === ANY_OPERATION);
 }
 
-/** The fault of something that is no operation of the contract: only one of its own name. */
+/** The fault of a part that is not an operation of the contract: only one with its own name. */
 export function takeFaultOf(db: Database, part: string): FaultRow | null {
   return take(db, (name) => name === part);
 }
 
-/** The sentence of a failed call; empty when the fault asks for an answer without a body. */
+/** The message of a failed call; empty for an answer without a body. */
 export function faultMessage(fault: FaultRow): string {
   return fault.message ?? STANDARD_MESSAGES[Number(fault.status)] ?? `Error ${fault.status}`;
 }
 
-/** Reads a status as people write it; null when it is none. */
+/** Parses a status; null for an invalid text. */
 export function parseFaultStatus(text: string): FaultRow['status'] | null {
   if (text === 'network' || text === 'lost') return text;
   return /^[2-5]\d\d$/.test(text) ? Number(text) : null;
 }
 
-/** `operationId:status[:times[:delayMs]]` of a page's address; null when it is not one. */
-export function parseFault(text: string): FaultWish | null {
+/** Parses `operationId:status[:times[:delayMs]]` from a page's URL; null for an invalid text. */
+export function parseFault(text: string): FaultRequest | null {
   const [operationId, statusText = '', timesText = '', delayText = ''] = text.split(':');
   const status = parseFaultStatus(statusText);
   if (

@@ -3,7 +3,7 @@ import type { FieldErrors } from '~/domain/validators';
 
 import { invalid } from './http';
 
-/** @throws 422 with the first message, when a validator of `~/domain/validators` found any. */
+/** @throws 422 with the first message that a validator of `~/domain/validators` returned */
 export function refuseInvalid(errors: FieldErrors<string>): void {
   const message = Object.values(errors).find((text) => text !== undefined);
   if (message !== undefined) throw invalid(message);

@@ -51,9 +51,9 @@ export interface Staff {
   store: Readonly<StoreRow>;
 }
 
-/** One request, as {@link Call} with its types taken apart. */
+/** A {@link Call} with its type parameters separated. */
 export interface CallOf<Params, Query, RequestBody> {
-  /** Path parameters, decoded and of the contract's types. */
+  /** Decoded path parameters with the contract's types. */
   params: Params;
   query: Query;
   /** Validated against the contract; a file upload is `{file}`. */
@@ -66,18 +66,18 @@ export interface CallOf<Params, Query, RequestBody> {
   user(): Readonly<UserRow>;
   /** The signed-in user and its store. @throws 403 when the user has no store. */
   staff(): Staff;
-  /** As `staff`, for the store role admin (§6 staff). @throws 403 for any other. */
+  /** Like `staff`, for the store role admin. @throws 403 for any other */
   storeAdmin(): Staff;
-  /** The platform administrator (§6 customer). @throws 403 for any other. */
+  /** The platform administrator. @throws 403 for any other */
   platformAdmin(): Readonly<UserRow>;
 }
 
-/** What a handler gets: one authenticated and validated request of its operation. */
+/** The argument of a handler: an authenticated and validated request of its operation. */
 export type Call<Id extends OperationId> = CallOf<PathParams<Id>, QueryParams<Id>, Body<Id>>;
 
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Reply<Id> | Promise<Reply<Id>>;
 
-/** A handler for each of the operations named: what a tag's file `satisfies`. */
+/** A handler for each of the operations; a tag's file `satisfies` it. */
 export type HandlersOf<Ids extends OperationId> = { [Id in Ids]: Handler<Id> };
 
 export type AllHandlers = HandlersOf<OperationId>;
@@ -92,7 +92,7 @@ export function ok(data: unknown, metadata?: unknown): unknown {
   return metadata === undefined ? { data } : { data, metadata };
 }
 
-/** A CSV file as an answer. */
+/** A CSV answer. */
 export class CsvReply {
   constructor(
     readonly text: string,
@@ -100,7 +100,7 @@ export class CsvReply {
   ) {}
 }
 
-/** A refusal that becomes an error answer `{message}`. */
+/** A refusal, which becomes an error answer `{message}`. */
 export class Failure extends Error {
   constructor(
     readonly status: number,
@@ -110,7 +110,7 @@ export class Failure extends Error {
   }
 }
 
-/** @param message Spanish sentence for the person at the screen. */
+/** @param message shown to the user, in Spanish */
 export function fail(status: number, message: string): Failure {
   return new Failure(status, message);
 }

@@ -11,7 +11,7 @@ import type { Database, DataImportRow, ImportWork, ProductChange, StoreRow } fro
 import { invalid } from './http';
 import { newProductFields, productOf } from './productRows';
 
-/** Endings of the names of files that the backend takes (§5 staff). */
+/** Accepted file name extensions. */
 const EXTENSIONS = ['csv', 'xls', 'xlsx'] as const;
 type Extension = (typeof EXTENSIONS)[number];
 
@@ -33,7 +33,7 @@ function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
   return signature.every((byte, index) => bytes[index] === byte);
 }
 
-/** @throws 422 for bytes that are no UTF-8 text or no CSV. */
+/** @throws 422 for bytes that are not UTF-8 or not CSV */
 function readCsv(bytes: Uint8Array): PlainCell[][] {
   let text: string;
   try {
@@ -47,7 +47,7 @@ function readCsv(bytes: Uint8Array): PlainCell[][] {
   return rows;
 }
 
-/** The first sheet, from cell A1 on. @throws 422 when it cannot be read or is not the model's. */
+/** The first sheet, from cell A1 on. @throws 422 when it cannot be read or does not follow the model */
 async function readSpreadsheet(bytes: Uint8Array): Promise<PlainCell[][]> {
   const { read, utils } = await import('xlsx');
   let workbook: ReturnType<typeof read>;
@@ -68,9 +68,8 @@ async function readSpreadsheet(bytes: Uint8Array): Promise<PlainCell[][]> {
 }
 
 /**
- * Every row of a product file, the titles' too: UTF-8 CSV or the sheet Products of a spreadsheet
- * (§5 staff). Empty cells are ''.
- * @throws 422 for a file that is empty, of another type or cannot be read.
+ * Every row of a product file, titles included: UTF-8 CSV or the sheet Products of a spreadsheet. Empty cells are ''.
+ * @throws 422 for a file that is empty, of another type or unreadable
  */
 async function readImportFile(file: File): Promise<PlainCell[][]> {
   const extension = extensionOf(file.name);
@@ -78,7 +77,7 @@ async function readImportFile(file: File): Promise<PlainCell[][]> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (bytes.length === 0) throw invalid(EMPTY);
   if (extension === 'csv') return readCsv(bytes);
-  // The content decides: a spreadsheet saved under the other ending is still one.
+  // The content decides: a spreadsheet saved with the other extension is accepted.
   if (!Object.values(SIGNATURES).some((signature) => startsWith(bytes, signature))) {
     throw invalid(WRONG_TYPE);
   }
@@ -117,7 +116,7 @@ function readTitles(kind: ImportKind, titleRow: readonly PlainCell[]): ProductTa
 
 /**
  * The titles and the data rows of a file of that kind.
- * @throws 422 when it has no titles of the model on row 1 from column A, or no data below them.
+ * @throws 422 without the model's titles in row 1 from column A, or without data below them
  */
 function toTable(kind: ImportKind, rows: readonly PlainCell[][]): ProductTable {
   const [titleRow, ...dataRows] = rows;
@@ -138,7 +137,7 @@ function toChange({ id, patch }: ReadRow, kind: ImportKind, store: StoreRow): Pr
   return kind === 'products-delete' ? { type: 'remove', id } : { type: 'update', id, patch };
 }
 
-/** What a file does to a store's products, all or nothing: the changes of its rows, or what is wrong with the first. */
+/** The changes of a file to a store's products, all or nothing: those of its rows, or the first error. */
 function planWork(
   db: Database,
   store: Readonly<StoreRow>,
@@ -160,9 +159,8 @@ function planWork(
 }
 
 /**
- * Queues the job of a product file of a store (§4 staff, CSV job status): its changes, or its failure,
- * take effect when it is settled.
- * @throws 422 for a file that is empty, of another type or without the titles of the model.
+ * Queues the import job of a product file of a store. Its changes, or its failure, take effect when it is settled.
+ * @throws 422 for a file that is empty, of another type or without the model's titles
  */
 export async function queueImport(
   db: Database,
@@ -173,7 +171,7 @@ export async function queueImport(
 ): Promise<Readonly<DataImportRow>> {
   const table = toTable(kind, await readImportFile(file));
   const id = db.dataImports.nextId();
-  // Some clients send the path on their machine, or one that leads elsewhere on the server.
+  // Some clients send a whole path, which could point elsewhere on the server.
   const fileName = file.name.split(/[/\\]/).at(-1) || kind;
   const moment = toApiDate(now);
   return db.dataImports.insert({

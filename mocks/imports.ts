@@ -2,12 +2,12 @@ import { toApiDate } from '~/lib/dates';
 
 import type { Database, DataImportRow, ProductChange } from './db';
 
-/** An import job waits this long before it is processed … */
+/** Time until a pending job is processed, in ms. */
 const PROCESSING_AFTER_MS = 1_000;
-/** … and this long, counted from its upload, before it completes or fails. */
+/** Time from the upload until a job completes or fails, in ms. */
 const SETTLED_AFTER_MS = 3_000;
 
-/** Moves every import job on to where the clock says it is (§4 staff, CSV job status). */
+/** Updates the status of every import job to the current time. */
 export function settleImports(db: Database, now: Date): void {
   for (const job of db.dataImports.where((row) => row.work !== null)) settle(db, job, now);
 }
@@ -33,7 +33,7 @@ function settle(db: Database, job: Readonly<DataImportRow>, now: Date): void {
   db.dataImports.update(job.id, { status: 'complete', updated_at, work: null });
 }
 
-/** A file is applied whole or not at all: says which of its products somebody removed since its upload; null: none. */
+/** Why a file cannot be applied as a whole: a product of it was removed since the upload; null when it can. */
 function missingProduct(db: Database, changes: readonly ProductChange[]): string | null {
   const changed = changes.flatMap((change) => (change.type === 'insert' ? [] : [change.id]));
   const gone = changed.find((id) => db.products.get(id) === undefined);

@@ -22,13 +22,13 @@ const OLDEST_SNAPSHOT_MS = 30 * 24 * 60 * 60 * 1000;
 /** Tolerated age of a snapshot from the future, which a test with a changed clock leaves behind. */
 const CLOCK_TOLERANCE_MS = 24 * 60 * 60 * 1000;
 
-/** A seed of this age still serves: its dates are whole seconds. */
+/** A seed of at most this age is used again, in ms: its dates are whole seconds. */
 const SAME_SEED_MS = 1000;
 
 /** The part of local storage that is used; tests pass another object. */
 export type SnapshotStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** A state of the mock database: a scenario and what changed since it was seeded. */
+/** A state of the mock database: a scenario and the changes since it was seeded. */
 export interface Snapshot {
   version: typeof SCHEMA_VERSION;
   scenario: ScenarioName;
@@ -91,12 +91,12 @@ export class MockDatabase {
     return this.#scenario;
   }
 
-  /** The state as {@link load} takes it: fit for JSON. */
+  /** The state for {@link load}, as JSON. */
   snapshot(): Snapshot {
     return this.#snapshotOf(this.#seededAt ?? Date.now());
   }
 
-  /** Replaces the state by an earlier {@link snapshot}. @throws Error when it is none. */
+  /** Replaces the state by a {@link snapshot}. @throws Error for an invalid one */
   load(value: unknown): void {
     if (!isSnapshot(value)) throw new Error('This is no state of the mock backend');
     this.#fill(value.scenario, value.seededAt);
@@ -128,7 +128,7 @@ export class MockDatabase {
     this.#write(this.#seededAt);
   }
 
-  /** Starts a scenario from its seed, with the dates relative to this moment. */
+  /** Resets to the seed of a scenario, with dates relative to now. */
   reset(scenario: ScenarioName = this.#scenario): void {
     const now = Date.now();
     const age = this.#seededAt === null ? null : now - this.#seededAt;

@@ -50,7 +50,7 @@ export const noColors: ColorSet = {
   chip_color: null,
 };
 
-/** A theme without any choice: the screens show their defaults. */
+/** A theme without settings: the screens show their defaults. */
 export const plainTheme: Theme = {
   header_logo: null,
   widget_logo: null,
@@ -61,13 +61,13 @@ export const plainTheme: Theme = {
   media: [],
 };
 
-/** What registration knows of a store. */
+/** The data of a registration. */
 export type NewStore = Pick<
   StoreRow,
   'id' | 'name' | 'hashtag' | 'creatoremail' | 'prefered_language'
 >;
 
-/** A store as registration leaves it: symbol $, both deliveries on, nothing else filled in */
+/** A store after registration: symbol $, both deliveries on, everything else empty. */
 export function newStoreRow(store: NewStore, now: Date): StoreRow {
   return {
     ...store,

@@ -6,18 +6,18 @@ import type { Violation } from './conformance';
 import type { Database, ScenarioName } from './db';
 import type { MockDatabase } from './mockDatabase';
 
-/** The mock backend as a test sees it. */
+/** The mock backend for tests. */
 export interface MockBackend {
   database: MockDatabase;
   db: Database;
-  /** The contract violations so far; those taken no longer fail the test. */
+  /** Returns the contract violations so far; they no longer fail the test. */
   takeViolations(): Violation[];
 }
 
 /**
- * Answers every request of this file's tests with the mock backend, on any host. Each test starts
- * from the seed (dates relative to its own clock) and fails when a request or an answer broke the
- * contract, unless it took the violations itself. To be called at the top of a test file.
+ * Answers every request of this test file with the mock backend, on any host. Each test starts from the seed (dates
+ * relative to its clock) and fails when a request or an answer breaks the contract, unless it takes the violations.
+ * Call it at the top of a test file.
  */
 export function useMockBackend(scenario: ScenarioName = 'default'): MockBackend {
   const { database, conformance, handlers } = createBackend({ storage: null, sampling: false });

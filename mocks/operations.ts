@@ -32,7 +32,7 @@ import type { RequestLog } from './requestLog';
 import { mediaTypeOf, readRequest, type ReadRequest } from './requests';
 import { settleWalletPayments } from './walletPayments';
 
-/** Every answer names its operation in this header. */
+/** Answer header with the name of the operation. */
 export const OPERATION_HEADER = 'x-mock-operation';
 
 type AnyHandler = (call: CallOf<never, never, never>) => unknown;
@@ -42,21 +42,21 @@ interface Answer {
   /** A JSON value or a {@link CsvReply}; undefined: no body. */
   body: unknown;
   delayMs: number;
-  /** Whether it is a fault that was asked for: such answers keep to no contract. */
+  /** Whether it is a fault: such answers are not validated. */
   isFault: boolean;
 }
 
-/** What the handlers work on, and what watches them. */
+/** The state of the mock backend for its handlers. */
 export interface OperationContext {
   database: MockDatabase;
   conformance: Conformance;
-  /** Path that every operation's path follows, such as `/v1`; empty for none. */
+  /** Prefix of every operation's path, such as `/v1`; empty for none. */
   basePath: string;
-  /** The last requests, with what broke the contract in each. */
+  /** The last requests with their violations. */
   requests: RequestLog;
 }
 
-/** The msw handlers of a record of operations, in the order in which addresses must be tried. */
+/** The msw handlers of the operations, in matching order. */
 export function operationHandlers(
   context: OperationContext,
   handlers: Partial<AllHandlers>,
@@ -75,7 +75,7 @@ function operationHandler(
   const { basePath, conformance, requests, database } = context;
   return http[operation.method](urlPattern(operation, basePath), async ({ request }) => {
     const path = pathBelow(basePath, request.url) ?? '';
-    // Also the pattern of `/store/{id}` matches `/store/orders`, which has operations of its own.
+    // The pattern of `/store/{id}` also matches `/store/orders`, which is another operation.
     if (findOperation(request.method, path) !== operation) return undefined;
     const startedAt = performance.now();
     const withBody = operation.body !== null && (await isSignedIn(context, operation, request));
@@ -97,7 +97,7 @@ function operationHandler(
   });
 }
 
-/** The response of an answer; 500, reported as a violation, for a body that cannot be written as JSON. */
+/** The response of an answer; 500 and a violation for a body that cannot be written as JSON. */
 function responseOf(
   context: OperationContext,
   operation: ContractOperation,
@@ -122,7 +122,7 @@ function urlPattern({ pattern }: ContractOperation, basePath: string): RegExp {
   return new RegExp(`^https?://[^/?#]+${basePath}${pattern.source.slice(1)}`);
 }
 
-/** Whether the guards let the caller through: the body of any other request is not read. */
+/** Whether the caller is authorized; otherwise the body is not read. */
 function isSignedIn(
   { database }: OperationContext,
   operation: ContractOperation,
@@ -139,7 +139,7 @@ function isSignedIn(
   });
 }
 
-/** @throws 401 or 403 for a caller that the operation's security refuses; null where nobody signs in. */
+/** @throws 401 or 403 for a caller without access to the operation; null for a public one */
 function signIn(
   db: Database,
   { security }: ContractOperation,
@@ -199,7 +199,7 @@ function refusalOf(
   return { status: 500, body: { message: 'Error interno del servidor' } };
 }
 
-/** Guards, then the handler: who calls, body size, what is asked, jobs due. */
+/** Checks the caller, the body's size and the request's shape, settles due jobs, then runs the handler. */
 function handle(
   { database, conformance }: OperationContext,
   operation: ContractOperation,
@@ -221,7 +221,7 @@ function handle(
     return signedIn;
   };
   return handler({
-    // The contract has just judged all three: they are of the types generated from it.
+    // Validated against the contract just before: they have the generated types.
     params: read.params as never,
     query: read.query as never,
     body: read.body as never,

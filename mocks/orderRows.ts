@@ -12,7 +12,7 @@ import { clientLastName } from '~/domain/shopper/clients';
 import type { ClientRow, Database, OrderPart, OrderRow } from './db';
 import { without } from './table';
 
-/** The row of an order's client. @throws Error when there is none: a mistake in the seed. */
+/** The row of an order's client. @throws Error when there is none, which is a bug in the seed */
 function clientRowOf(db: Database, order: Readonly<OrderRow>): Readonly<ClientRow> {
   const client = db.clients.get(order.client_id);
   if (client === undefined) throw new Error(`Order ${order.id} has no client`);
@@ -23,11 +23,11 @@ export function clientOf(row: Readonly<ClientRow>): Client {
   return without(row, 'store_id');
 }
 
-/** An order as the lists show it. */
+/** The summary of an order for lists. */
 export function orderSummaryOf(db: Database, order: Readonly<OrderRow>): OrderSummary {
   const client = clientRowOf(db, order);
   const { id, email, first_name, phone } = client;
-  // The summary has no surname field: the server falls back to it.
+  // The summary has no surname field; the surname is the fallback.
   const last_name = clientLastName(client) || null;
   return {
     id: order.id,
@@ -55,19 +55,19 @@ export function orderOf(db: Database, order: Readonly<OrderRow>): Order {
   };
 }
 
-/** Newest first; of the same second the later number. */
+/** Newest first; within the same second, the later number first. */
 export function newestFirst(a: Readonly<OrderRow>, b: Readonly<OrderRow>): number {
   if (a.created_at === b.created_at) return b.id - a.id;
   return a.created_at < b.created_at ? 1 : -1;
 }
 
-/** The copy of a product that an order item keeps, with brand and kind as texts. */
+/** The copy of a product inside an order item, with brand and kind as texts. */
 export function denormalize(product: Readonly<Product>): ProductDenormalized {
   const { id, name, brand, kind, quantity_unit, price_per_unit, image_url } = product;
   return { id, name, brand: brand.name, kind: kind.name, quantity_unit, price_per_unit, image_url };
 }
 
-/** A new item of an order, not reviewed yet. */
+/** A new item of an order, not revised yet. */
 export function newOrderItem(
   id: number,
   product: Readonly<Product>,
@@ -88,7 +88,10 @@ export function newOrderItem(
   };
 }
 
-/** A new id for a row of an order part. Ids of removed rows are never given again: drafts and saves refer to rows by id. */
+/**
+ * A new id for a row of an order part. Ids of removed rows are never reused, because drafts and saves refer to rows by
+ * id.
+ */
 export function nextPartId(db: Database, part: OrderPart): number {
   const given = db.partIds.get(part);
   let last = given?.last ?? 0;
@@ -103,7 +106,7 @@ export function nextPartId(db: Database, part: OrderPart): number {
 
 type OrderContents = Pick<OrderRow, 'items' | 'other_concepts' | 'shipping_cost'>;
 
-/** The fields that follow from an order's contents: to be written whenever these change. */
+/** The derived fields of an order; write them whenever its contents change. */
 export function derivedFields(contents: OrderContents): Pick<OrderRow, 'total_price' | 'nitems'> {
   return { total_price: orderTotal(contents), nitems: contents.items.length };
 }

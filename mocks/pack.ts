@@ -6,14 +6,13 @@ import { parseArgs } from 'node:util';
 
 import { build } from 'vite';
 
-/*
- * `npm run mocks:pack` makes shop-assistant-mock-server-VERSION.tgz: the mock backend as a package that another repository
- * installs and runs with `npx mock-server`. `-- --check` also installs it in an empty folder and asks it for the catalogue.
- */
+/* `npm run mocks:pack` builds shop-assistant-mock-server-VERSION.tgz: the mock backend as a package that another
+   repository installs and runs with `npx mock-server`. `-- --check` also installs it in an empty folder and requests
+   the catalogue. */
 
 const NAME = 'shop-assistant-mock-server';
 const FOLDER = resolve('dist-api/mock-server');
-/** What the package needs at run time; everything else is bundled. */
+/** Runtime dependencies of the package; everything else is bundled. */
 const DEPENDENCIES = ['ajv', 'ajv-formats', 'dayjs', 'fflate', 'msw', 'srvx', 'valibot', 'xlsx'];
 
 const TYPES = `import type { HttpHandler } from 'msw';
@@ -93,7 +92,7 @@ async function pack(): Promise<string> {
   return resolve(file);
 }
 
-/** Installs the tarball in an empty folder and runs what another repository would. */
+/** Installs the tarball in an empty folder and runs it like another repository would. */
 async function check(tarball: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'mock-server-'));
   await writeFile(join(folder, 'package.json'), '{"private":true,"type":"module"}');

@@ -4,7 +4,7 @@ import { roundMoney } from '~/lib/money';
 import type { ProductRow } from './db';
 import { without } from './table';
 
-/** What a new product gets before its own data: no brand, no price, no tags, and it can be bought. */
+/** Default fields of a new product: no brand, no price, no tags, available. */
 export function newProductFields(store: {
   id: number;
   curr_symbol: string;
@@ -28,22 +28,22 @@ export function productOf(row: Readonly<ProductRow>): Product {
   return without(row, 'store_id');
 }
 
-/** Tags as they are kept: trimmed, without empty or repeated ones. */
+/** Normalized tags: trimmed, without empty or repeated ones. */
 export function cleanTags(tags: readonly string[]): string[] {
   return [...new Set(tags.map((tag) => tag.trim()).filter((tag) => tag !== ''))];
 }
 
-/** The tags of a product, which may come as a list or as comma-separated text (§3 staff). */
+/** The tags of a product, which are a list or a comma-separated text. */
 export function tagsOf({ tags }: Pick<Product, 'tags'>): string[] {
   return cleanTags(typeof tags === 'string' ? tags.split(',') : tags);
 }
 
-/** A price as it is kept: 2 decimals; null: none. */
+/** A price rounded to 2 decimals; null: none. */
 export function cleanPrice(price: number | null | undefined): number | null {
   return price === null || price === undefined ? null : roundMoney(price);
 }
 
-/** A text that may be absent, trimmed; null when nothing is left. */
+/** An optional text, trimmed; null when empty. */
 export function textOrNull(text: string | null | undefined): string | null {
   return text?.trim() || null;
 }

@@ -4,15 +4,15 @@ import { shareLink, withoutHash } from '~/domain/store/hashtag';
 import type { Database, RefcodeRow, StoreRow } from './db';
 import { without } from './table';
 
-/** Host of the links that sellers share, as public/config.json has it. */
+/** Host of the links that sellers share, from `public/config.json`. */
 const SHORT_LINK_HOST = 'https://link.tienda.test';
-/** Number of the platform's own WhatsApp, which stores without one of theirs share. */
+/** WhatsApp number of the platform, for stores without a number of their own. */
 const PLATFORM_WHATSAPP = '5491100000000';
 
-/** Letters and digits that are not mistaken for one another on paper. */
+/** Letters and digits that are easy to tell apart on paper. */
 const CODE_ALPHABET = '23456789BCDFGHJKLMNPQRSTVWXYZ';
 const CODE_LENGTH = 4;
-/** Scatters consecutive numbers over all codes; it shares no factor with their count. */
+/** Step that spreads consecutive numbers over all codes; coprime to their count. */
 const CODE_STEP = 262_147;
 
 export function refcodeOf(row: Readonly<RefcodeRow>): Refcode {
@@ -29,7 +29,7 @@ function codeOfNumber(prefix: string, number: number): string {
   return code;
 }
 
-/** A code that no store has; it starts as the store's other codes do. */
+/** A unique code with the same prefix as the store's other codes. */
 export function newRefcode(db: Database, store: Readonly<StoreRow>): string {
   const sibling = db.refcodes.find(({ store_id }) => store_id === store.id);
   const prefix = (sibling?.code ?? withoutHash(store.hashtag)).slice(0, 2).toUpperCase();
@@ -40,7 +40,7 @@ export function newRefcode(db: Database, store: Readonly<StoreRow>): string {
   return codeOfNumber(prefix, number);
 }
 
-/** Address inside the QR of a code: the store's page, or a WhatsApp chat with its message (§3 staff). */
+/** URL in the QR of a code: the store's page, or a WhatsApp chat with the code's message. */
 export function refcodeUrl(
   store: Readonly<StoreRow>,
   code: Pick<Refcode, 'code' | 'is_web' | 'client_msg_preamble'>,

@@ -7,17 +7,17 @@ export interface LoggedRequest {
   method: string;
   /** Path and query. */
   path: string;
-  /** null: no operation of the contract. */
+  /** null: not an operation of the contract. */
   operationId: string | null;
   status: number | 'network';
   durationMs: number;
-  /** What broke the contract, in words; empty when nothing did. */
+  /** Descriptions of the contract violations. */
   violations: string[];
 }
 
 const KEPT = 200;
 
-/** The last 200 requests with their contract verdicts. */
+/** The last 200 requests with their violations. */
 export class RequestLog {
   #entries: LoggedRequest[] = [];
 

@@ -4,20 +4,20 @@ import { IMPORT_FILE_MAX_BYTES } from '~/domain/products/import/operations';
 import type { RequestParts } from './conformance';
 import type { ContractOperation, ContractParameter } from './contract/document';
 
-/** The largest file that an upload may carry. */
+/** The maximum size of an uploaded file. */
 export const MAX_FILE_BYTES = IMPORT_FILE_MAX_BYTES;
-/** What a form adds to its file: boundaries and headers of the part. */
+/** Size of a form besides its file: boundaries and part headers. */
 const FORM_OVERHEAD_BYTES = 64 * 1024;
-/** The largest JSON body. */
+/** The maximum size of a JSON body. */
 export const MAX_JSON_BYTES = 1024 * 1024;
-/** The deepest nesting of a JSON body. */
+/** The maximum nesting of a JSON body. */
 export const MAX_JSON_DEPTH = 20;
-/** The longest JSON text of an activity's payload. */
+/** The maximum length of an activity's payload as JSON. */
 export const MAX_PAYLOAD_LENGTH = 16 * 1024;
 
-/** A request as it arrived, before it is validated. */
+/** A request before validation. */
 export interface ReadRequest extends RequestParts {
-  /** In Spanish, the limit that the body exceeds; null when it exceeds none. */
+  /** The limit that the body exceeds (Spanish); null when it exceeds none. */
   tooLarge: string | null;
 }
 
@@ -61,12 +61,12 @@ export function mediaTypeOf(headers: Headers): string | null {
   return headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase() || null;
 }
 
-/** A decoded part of a path. The server refuses URLs that cannot be decoded. */
+/** A decoded part of a path; null if it cannot be decoded, which the server refuses. */
 function decode(text: string | undefined): string | null {
   return text === undefined ? null : decodeURIComponent(text);
 }
 
-/** A number where the contract wants one and the text is one; validation refuses the rest. */
+/** Converts a text to a number where the contract has a number and the text is one; validation refuses the others. */
 function typed(parameter: ContractParameter, text: string): string | number {
   return parameter.numeric && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
 }
@@ -76,7 +76,7 @@ async function readBody(operation: ContractOperation, request: Request): Promise
   return operation.body.kind === 'json' ? readJson(request) : readFile(request);
 }
 
-/** The bytes of a body; null, without reading further, as soon as there are more than `limit`. */
+/** The bytes of a body; null when there are more than `limit`, without reading further. */
 async function bytesOf(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | null> {
   if (Number(request.headers.get('content-length')) > limit) return null;
   const chunks: Uint8Array<ArrayBuffer>[] = [];
@@ -99,7 +99,7 @@ async function bytesOf(request: Request, limit: number): Promise<Uint8Array<Arra
   return bytes;
 }
 
-/** How deep the lists and objects of a JSON text are nested. */
+/** The nesting depth of a JSON text. */
 function depthOf(text: string): number {
   let depth = 0;
   let deepest = 0;

@@ -4,7 +4,7 @@ import { parseFault } from './faults';
 import { Failure } from './http';
 import { isScenarioName } from './mockDatabase';
 
-/** The parameters of a page's URL that are for the mock backend, in the order in which they are applied. */
+/** The parameters of a page's URL for the mock backend, in the order of application. */
 const OWN_PARAMETERS = ['scenario', 'reset', 'latency', 'clock', 'newOrder', 'fault', 'signInAs'];
 
 function isOwn(part: string): boolean {
@@ -13,7 +13,7 @@ function isOwn(part: string): boolean {
 
 interface Wishes {
   wishes: [name: string, value: string][];
-  /** The query without our parameters, letter by letter as it was; with its `?`, or empty. */
+  /** The query without these parameters, otherwise unchanged, with its `?`; empty for none. */
   rest: string;
 }
 
@@ -30,7 +30,7 @@ function readSearch(search: string): Wishes {
   };
 }
 
-/** In Spanish, how a parameter is written. */
+/** The format of each parameter, in Spanish. */
 const FORMS: Readonly<Record<string, string>> = {
   scenario: SCENARIOS.join(', '),
   latency: 'milisegundos, de 0 a 600000',
@@ -43,7 +43,7 @@ const FORMS: Readonly<Record<string, string>> = {
 export interface AppliedUrl {
   /** The query without the parameters of the mock backend, with its `?`; empty for none. */
   rest: string;
-  /** In Spanish, what could not be applied. */
+  /** Parameters that could not be applied, with the reason (Spanish). */
   problems: string[];
 }
 
@@ -85,7 +85,7 @@ async function apply(
 }
 
 /**
- * Applies what a page's URL asks of the mock backend: `?scenario=NAME` (kept; the present one changes nothing), `?reset`,
+ * Applies the parameters of a page's URL to the mock backend: `?scenario=NAME` (resets only if it changes), `?reset`,
  * `?latency=MS`, `?clock=YYYY-MM-DD HH:mm:ss`, `?newOrder=STORE`, `?signInAs=EMAIL` and any number of
  * `?fault=operationId:status[:times[:delayMs]]`.
  */

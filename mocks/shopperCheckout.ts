@@ -5,7 +5,7 @@ import { writeLog } from './storeLog';
 type Session = Readonly<CustomerSessionRow>;
 type Order = Readonly<OrderRow>;
 
-/** The payment methods of an order's store that its kind of delivery allows (§3 staff). */
+/** The payment methods of the order's store for its kind of delivery. */
 export function methodsFor(
   db: Database,
   order: Pick<OrderRow, 'store_id' | 'delivery'>,
@@ -16,13 +16,13 @@ export function methodsFor(
   );
 }
 
-/** What the store says of a payment method; null when it says nothing. */
+/** The store's message for a payment method; null for none. */
 export function methodInfo(db: Database, storeId: number, name: string | null): string | null {
   const method = db.paymentMethods.find((row) => row.store_id === storeId && row.name === name);
   return method?.method_info ?? null;
 }
 
-/** The shopper confirms: provisional → pending, with the method chosen or else the store's only one. */
+/** The shopper confirms: provisional → pending, with the chosen method or the store's only one. */
 export function confirmOrder(db: Database, session: Session, order: Order, now: Date): Order {
   const methods = methodsFor(db, order);
   const only = methods.length === 1 ? (methods[0]?.name ?? null) : null;
@@ -34,7 +34,7 @@ export function confirmOrder(db: Database, session: Session, order: Order, now: 
   return db.orders.update(order.id, { status: 'pending', payment_method });
 }
 
-/** The shopper gives an order up: provisional → discarded. */
+/** The shopper discards the order: provisional → discarded. */
 export function discardOrder(db: Database, session: Session, order: Order, now: Date): Order {
   db.customerSessions.update(session.id, { current_order_id: null });
   const payload = { order: order.alphanum_id };
@@ -43,7 +43,7 @@ export function discardOrder(db: Database, session: Session, order: Order, now: 
   return db.orders.update(order.id, { status: 'discarded' });
 }
 
-/** How the order reaches the shopper; a method that this does not allow is let go. */
+/** Sets delivery (with an address) or pick-up (null); clears a payment method that does not allow it. */
 export function chooseDelivery(db: Database, order: Order, address: string | null): Order {
   const delivery = address !== null;
   const allowed = methodsFor(db, { store_id: order.store_id, delivery });

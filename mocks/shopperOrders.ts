@@ -17,32 +17,32 @@ import { without } from './table';
 type Session = Readonly<CustomerSessionRow>;
 type Order = Readonly<OrderRow>;
 
-/** What a shopper asks for. */
+/** A product that a shopper orders. */
 export interface WantedProduct {
   productId: number;
   /** In the product's unit. */
   amount: number;
-  /** In the shopper's words; null when picked from a list. */
+  /** The shopper's text; null when chosen from a list. */
   rawProduct: string | null;
-  /** The product as the shopper saw it; absent when it was not picked from a list. */
+  /** The product as shown to the shopper; absent when not chosen from a list. */
   seen?: Pick<CartItem, 'name' | 'quantity_unit'>;
 }
 
 /** Decimals of a sum of amounts: hides binary rounding errors (0.1 + 0.2). */
 const AMOUNT_DECIMALS = 6;
 const NUMBER_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-/** One letter more than the seed's numbers have, so that the two never meet. */
+/** One character longer than the seed's numbers, so that they never collide. */
 const NUMBER_LENGTH = 5;
-/** Odd, so that multiplying modulo a power of two never makes two ids meet. */
+/** An odd factor: multiplication modulo a power of two then maps no two ids to the same number. */
 const NUMBER_SCATTER = 48_271;
 
-/** @throws 422 when so much cannot be ordered: not above 0, a part of a gram, beyond the limit. */
+/** @throws 422 for an amount that cannot be ordered: not above 0, a fraction of a gram, above the limit */
 function checkAmount(amount: number, unit: string): void {
   const error = quantityError(amount, unit);
   if (error !== null) throw invalid(error);
 }
 
-/** An order for its shopper. */
+/** An order as its shopper receives it. */
 export function customerOrderOf(db: Database, order: Order): CustomerOrder {
   const { token, shipping_cost } = order;
   if (token === null) throw new Error(`Order ${order.id} has no link`);
@@ -64,8 +64,8 @@ export function findOrderByToken(db: Database, token: string): Order {
 }
 
 /**
- * An order whose items the session may change: its current one, or one of its client's.
- * @throws 404 for any other; 409 once it is confirmed or its payment was asked for
+ * An order whose items the session may change: its current one, or another one of its client.
+ * @throws 404 for any other; 409 once it is confirmed or its payment was requested
  */
 export function findEditableOrder(db: Database, session: Session, orderId: number): Order {
   const order = db.orders.get(orderId);
@@ -90,7 +90,7 @@ export function findItem(order: Order, itemId: number): OrderItem {
   return item;
 }
 
-/** Writes an order's items and what follows from them. @throws 422 when a discount would be worth more than the rest. */
+/** Saves an order's items with the derived fields. @throws 422 when the discounts exceed the rest */
 function saveItems(db: Database, order: Order, items: OrderItem[]): Order {
   const { other_concepts, shipping_cost } = order;
   const derived = derivedFields({ items, other_concepts, shipping_cost });
@@ -109,7 +109,7 @@ function orderNumber(hashtag: string, id: number): string {
   return number;
 }
 
-/** A provisional order for the session, to be delivered when the store delivers and the address is known. */
+/** Creates a provisional order for the session: a delivery if the store delivers and the client's address is known. */
 function startOrder(db: Database, before: Session, now: Date): Order {
   const { session, client } = clientOfSession(db, before, now);
   const store = openStore(db, session.store_id);
@@ -160,7 +160,7 @@ function joined(before: string | null, added: string | null): string | null {
   return before === null || added === null ? (before ?? added) : `${before} + ${added}`;
 }
 
-/** A new amount clears the store's revision, which was for the previous amount. */
+/** Changing the amount clears the store's revision. */
 function withAmount(item: OrderItem, amount: number): OrderItem {
   return {
     ...item,
@@ -171,9 +171,8 @@ function withAmount(item: OrderItem, amount: number): OrderItem {
 }
 
 /**
- * Adds products to the session's order and starts one when it has none; the amount of a product that
- * is already in it grows.
- * @throws 409 when the session's order is fixed; 422 for an amount, a product or a total that cannot be
+ * Adds products to the session's order, or to a new one; the amount of a product that the order already has increases.
+ * @throws 409 when the order can no longer change; 422 for an invalid amount, product or total
  */
 export function addToOrder(
   db: Database,
@@ -211,14 +210,14 @@ export function addToOrder(
   return saveItems(db, order, items);
 }
 
-/** @throws 422 for an amount or a total that cannot be. */
+/** @throws 422 for an invalid amount or total */
 export function setItemAmount(db: Database, order: Order, item: OrderItem, amount: number): Order {
   checkAmount(amount, item.product_denormalized.quantity_unit);
   const items = order.items.map((one) => (one.id === item.id ? withAmount(one, amount) : one));
   return saveItems(db, order, items);
 }
 
-/** @throws 422 for a total that cannot be. */
+/** @throws 422 for an invalid total */
 export function removeItem(db: Database, order: Order, item: OrderItem): Order {
   return saveItems(
     db,

@@ -20,13 +20,13 @@ import { notFound } from './http';
 import { clientOf, newestFirst } from './orderRows';
 import { themeOf } from './themeRows';
 
-/** Shoppers have no login: they are a session that belongs to a store (§6 customer). */
+/** Shoppers do not sign in: they have a session that belongs to a store. */
 type Session = Readonly<CustomerSessionRow>;
 
 const UNKNOWN_SESSION = 'La sesión no existe';
 const CLOSED_STORE = 'La tienda no existe';
 
-/** @throws 404 when the platform has disabled the store: it is closed to its shoppers (§4 customer). */
+/** @throws 404 when the platform has disabled the store */
 export function openStore(db: Database, storeId: number): Readonly<StoreRow> {
   const store = db.stores.get(storeId);
   if (store?.enabled !== true) throw notFound(CLOSED_STORE);
@@ -52,8 +52,8 @@ export function findSession(db: Database, id: string): Session {
   return session;
 }
 
-/** The order that the session is building; null when it builds none. */
-export function heldOrder(db: Database, session: Session): Readonly<OrderRow> | null {
+/** The current provisional order of the session; null when there is none. */
+export function currentOrder(db: Database, session: Session): Readonly<OrderRow> | null {
   const order =
     session.current_order_id === null ? undefined : db.orders.get(session.current_order_id);
   return order?.status === 'provisional' ? order : null;
@@ -72,7 +72,7 @@ export function catalogueTokenOf(db: Database, storeId: number): string | null {
   return db.catalogueLinks.find((link) => link.store_id === storeId)?.id ?? null;
 }
 
-/** As {@link catalogueTokenOf}; makes the link when the store has none. */
+/** Like {@link catalogueTokenOf}; creates the link when the store has none. */
 export function catalogueTokenFor(db: Database, store: Readonly<StoreRow>): string {
   const token = catalogueTokenOf(db, store.id);
   if (token !== null) return token;
@@ -80,7 +80,7 @@ export function catalogueTokenFor(db: Database, store: Readonly<StoreRow>): stri
   return db.catalogueLinks.insert({ id, store_id: store.id, session_id: null }).id;
 }
 
-/** A session that knows nothing but its store. */
+/** A new session of a store. */
 function blankSession(db: Database, id: string, storeId: number): CustomerSessionRow {
   return {
     id,
@@ -100,7 +100,7 @@ function freeSessionId(db: Database, now: Date): string {
   return id;
 }
 
-/** The shopper's session at a store; a new one without an id, with an unknown one, or with another store's. */
+/** The shopper's session at a store; a new one when `id` is missing, unknown or another store's. */
 export function sessionAt(
   db: Database,
   sessionId: string | null,
@@ -112,7 +112,7 @@ export function sessionAt(
   return db.customerSessions.insert(blankSession(db, freeSessionId(db, now), storeId));
 }
 
-/** Links a session to a store (§7 customer, presetstore): what it held of another store is let go. */
+/** Links a session to a store; the client and order of another store are removed from it. */
 export function linkSession(db: Database, id: string, storeId: number): Session {
   const known = db.customerSessions.get(id);
   if (known === undefined) return db.customerSessions.insert(blankSession(db, id, storeId));
@@ -120,13 +120,13 @@ export function linkSession(db: Database, id: string, storeId: number): Session 
   return db.customerSessions.update(id, blankSession(db, id, storeId));
 }
 
-/** A session lets go of an order that is no longer being built, so that the next item starts a new one. */
+/** Removes an order that is no longer provisional from the session, so that the next item starts a new one. */
 export function releaseFinished(db: Database, session: Session): Session {
-  if (session.current_order_id === null || heldOrder(db, session) !== null) return session;
+  if (session.current_order_id === null || currentOrder(db, session) !== null) return session;
   return db.customerSessions.update(session.id, { current_order_id: null });
 }
 
-/** The session's client; opens one that nothing is known of yet. */
+/** The session's client; creates an empty one if needed. */
 export function clientOfSession(
   db: Database,
   session: Session,
@@ -154,7 +154,7 @@ export function clientOfSession(
 
 type Activity = Pick<ClientActivity, 'activity_name' | 'payload'>;
 
-/** Writes down what a shopper did, and that the client was seen (§3 customer, client activity log). */
+/** Records an activity of a shopper and updates the client's last visit. */
 export function recordActivity(
   db: Database,
   { id, store_id, client_id }: Session,
@@ -173,13 +173,13 @@ function lastActivity(db: Database, session: Session): Readonly<ClientActivityRo
   return db.clientActivity.where((row) => row.session_id === session.id).at(-1);
 }
 
-/** As {@link recordActivity}, for what a screen reads again by itself: not twice in a row. */
+/** Like {@link recordActivity}, for reads that a screen repeats: not twice in a row. */
 export function recordVisit(db: Database, session: Session, now: Date, activity: Activity): void {
   if (lastActivity(db, session)?.activity_name === activity.activity_name) return;
   recordActivity(db, session, now, activity);
 }
 
-/** What this backend writes down by itself, and screens log too. */
+/** Activities that this backend records and that screens log too. */
 const WRITTEN_TWICE: ReadonlySet<string> = new Set([
   activities.home,
   activities.productList,
@@ -188,10 +188,10 @@ const WRITTEN_TWICE: ReadonlySet<string> = new Set([
   activities.itemChanged,
   activities.itemRemoved,
 ]);
-/** A screen logs what was done this soon after it. */
+/** Time within which a screen logs the same action, in ms. */
 const SAME_ACTION_MS = 10_000;
 
-/** What a screen logs (§7 customer, log_activity): an action that is written down already gets its payload. */
+/** Records an activity logged by a screen; adds the payload to an action that is already recorded. */
 export function recordFromScreen(
   db: Database,
   session: Session,
@@ -209,23 +209,23 @@ export function recordFromScreen(
   }
 }
 
-/** What anyone may know of a store (§3 customer, store_public_data). */
+/** The public data of a store. */
 function storePublicOf(db: Database, store: Readonly<StoreRow>): StorePublic {
   const { hashtag, name, address, prefered_language, curr_symbol } = store;
   return { hashtag, name, address, prefered_language, curr_symbol, theme: themeOf(db, store) };
 }
 
-/** The session as it stands, beside public reads (§3 customer, metadata). */
+/** The metadata of public reads: the current session. */
 export function metadataOf(db: Database, session: Session): CustomerMetadata {
   return {
     session_id: session.id,
-    current_order_token: heldOrder(db, session)?.token ?? null,
+    current_order_token: currentOrder(db, session)?.token ?? null,
     product_list_token: session.catalogue_token,
     store_public_data: storePublicOf(db, openStore(db, session.store_id)),
   };
 }
 
-/** The session with its client (§3 customer). */
+/** The session with its client. */
 export function sessionOf(db: Database, session: Session): CustomerSession {
   const client = session.client_id === null ? undefined : db.clients.get(session.client_id);
   return { ...metadataOf(db, session), client: client === undefined ? null : clientOf(client) };

@@ -13,7 +13,7 @@ const SHOPPERS = [
 const ITEMS = 3;
 
 /**
- * What happens when a shopper orders through the assistant: a new client, three products of the store, confirmed.
+ * Adds a confirmed order of a new client with three products of the store, as if ordered through the assistant.
  * @param hashtag with or without its `#`
  * @throws 404 for an unknown or disabled store; 422 when it sells nothing
  */

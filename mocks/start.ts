@@ -23,7 +23,7 @@ if (backend !== '') {
   process.env['BACKEND'] = backend.replace(/\/+$/, '');
 }
 const server = await createServer({
-  // A service worker needs a secure address: another computer of the network cannot open the mocks over HTTP.
+  // A service worker needs a secure origin: other computers on the network cannot use the mocks over HTTP.
   server: { port: Number(values.port), ...(host === undefined ? {} : { host: host || true }) },
 });
 await server.listen();

@@ -5,8 +5,8 @@ export interface StartupProblem {
 }
 
 /**
- * Mocking needs a service worker. Browsers offer one on localhost and over HTTPS only, and some of them not in a
- * private window.
+ * Mocking needs a service worker, which browsers offer only on localhost and over HTTPS, and some not in a private
+ * window.
  * @returns null when the browser offers it
  */
 export function workerProblem(
@@ -34,7 +34,7 @@ export function workerProblem(
   };
 }
 
-/** Shows the problem instead of the application, which without its backend would blame the connection. */
+/** Shows the problem instead of the application, which would report a failed connection. */
 export function showStartupProblem({ title, lines }: StartupProblem): void {
   const page = document.createElement('main');
   page.setAttribute('role', 'alert');

@@ -2,19 +2,24 @@ import { toApiDate } from '~/lib/dates';
 
 import type { Database, LogRow } from './db';
 
-/** What an entry of the platform's log says; without a level it is `info`. */
-export type LogWords = Pick<LogRow, 'event' | 'payload'> & Partial<Pick<LogRow, 'level'>>;
+/** The content of a log entry; the default level is `info`. */
+export type LogContent = Pick<LogRow, 'event' | 'payload'> & Partial<Pick<LogRow, 'level'>>;
 
 /**
- * Writes to the platform's log, which the administrator reads (§2 and §7 customer).
- * @param storeId the store it belongs to; null: the platform's own
+ * Writes to the platform's log, which the administrator reads.
+ * @param storeId the store of the entry; null: the platform's own
  */
-export function writeLog(db: Database, storeId: number | null, now: Date, words: LogWords): void {
+export function writeLog(
+  db: Database,
+  storeId: number | null,
+  now: Date,
+  content: LogContent,
+): void {
   db.logs.insert({
     id: db.logs.nextId(),
     store_id: storeId,
     created_at: toApiDate(now),
     level: 'info',
-    ...words,
+    ...content,
   });
 }

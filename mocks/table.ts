@@ -40,7 +40,7 @@ export class Table<Row extends { id: number | string }> {
     return row;
   }
 
-  /** @throws Error when there is no such row; handlers look it up first. */
+  /** @throws Error for an unknown id; handlers look the row up first */
   update(id: Row['id'], patch: Partial<Row>): Readonly<Row> {
     const row = this.#rows.get(id);
     if (row === undefined) throw new Error(`No row ${id} to update`);
@@ -49,7 +49,7 @@ export class Table<Row extends { id: number | string }> {
     return updated;
   }
 
-  /** Removes a row, if there is one. @returns whether there was. */
+  /** Removes a row. @returns whether it existed */
   remove(id: Row['id']): boolean {
     if (!this.#rows.delete(id)) return false;
     this.#changes.set(id, null);
@@ -70,7 +70,7 @@ export class Table<Row extends { id: number | string }> {
     this.#highestId = 0;
   }
 
-  /** Makes the current rows the seed: changes are counted from here. */
+  /** Marks the current rows as the seed, to which changes are relative. */
   markSeeded(): void {
     this.#seeded = new Map(this.#rows);
     this.#changes = new Map();
@@ -81,7 +81,7 @@ export class Table<Row extends { id: number | string }> {
     return [...this.#changes];
   }
 
-  /** Returns to the seed and applies earlier {@link changes} of this table. */
+  /** Restores the seed and applies {@link changes}. */
   restore(changes: TableChanges): void {
     this.#rows = new Map(this.#seeded);
     this.#changes = new Map();
@@ -91,7 +91,7 @@ export class Table<Row extends { id: number | string }> {
     for (const [id, row] of changes as [Row['id'], Row | null][]) {
       if (row === null) {
         this.#rows.delete(id);
-        // Kept although the seed may not have the row: its id stays used.
+        // Recorded although the seed may not have the row, so that its id stays used.
         this.#changes.set(id, null);
         this.#version += 1;
       } else this.#write(row);

@@ -4,14 +4,14 @@ import type { Database, OrderRow } from './db';
 import { conflict, notFound } from './http';
 import { writeLog } from './storeLog';
 
-/** What a shopper did in the wallet's checkout, in the wallet's own words. */
+/** The results of the wallet's checkout, as the wallet names them. */
 export const WALLET_RESULTS = ['approved', 'pending', 'rejected'] as const;
 export type WalletResult = (typeof WALLET_RESULTS)[number];
 
-/** A payment left pending is approved by the wallet this much later. */
+/** Delay until the wallet approves a pending payment, in ms. */
 const PENDING_SETTLES_AFTER_MS = 10_000;
 
-/** The order of a wallet's preference. @throws 404 when there is none. */
+/** The order of a wallet preference. @throws 404 when there is none */
 export function findPreference(db: Database, preferenceId: string): Readonly<OrderRow> {
   const order = db.orders.find((row) => row.payment_data?.payment_id === preferenceId);
   if (order === undefined) throw notFound('La preferencia de pago no existe');
@@ -31,10 +31,10 @@ function approve(db: Database, order: Readonly<OrderRow>, now: Date): Readonly<O
 }
 
 /**
- * Does to the order what the wallet's provider tells the shop (§4 customer, payment status).
+ * Applies a result of the wallet to the order.
  * @throws 404 for an unknown preference; 409 unless the payment is requested
  */
-export function takeWalletResult(
+export function applyWalletResult(
   db: Database,
   preferenceId: string,
   result: WalletResult,
@@ -54,7 +54,7 @@ export function takeWalletResult(
   return db.orders.update(order.id, { payment_status: 'processing' });
 }
 
-/** Approves the payments left pending whose time has come; those settled otherwise are forgotten. */
+/** Approves due pending payments, and forgets those settled otherwise. */
 export function settleWalletPayments(db: Database, now: Date): void {
   for (const { id } of db.walletPayments.where(({ settles_at }) => settles_at <= now.getTime())) {
     const order = db.orders.find((row) => row.payment_data?.payment_id === id);

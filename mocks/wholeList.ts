@@ -3,10 +3,10 @@ import { invalid } from './http';
 import type { Table } from './table';
 
 /**
- * Replaces a store's rows by the list it saves (§7 staff): entries with an id keep it, entries left
- * out are removed, entries without an id are new and get one.
- * @returns the store's rows as they are now.
- * @throws 422 for an id that the store does not have, or that comes twice.
+ * Replaces a store's rows by the saved list: entries with an id keep it, missing entries are removed, entries without
+ * an id get a new one.
+ * @returns the store's rows after the change
+ * @throws 422 for an unknown or repeated id
  */
 export function saveWholeList<
   Row extends OwnedByStore & { id: number },

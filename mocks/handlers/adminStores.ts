@@ -8,7 +8,7 @@ import type { Database, StoreRow } from '../db';
 import { invalid, notFound, ok, type CallOf, type HandlersOf } from '../http';
 import { queueImport } from '../importFiles';
 import { socialNetworksError } from '../rules/store';
-import { writeLog, type LogWords } from '../storeLog';
+import { writeLog, type LogContent } from '../storeLog';
 import { without } from '../table';
 
 /** What the administrator's calls about one store have in common. */
@@ -41,7 +41,7 @@ function changeStore(
   { db, now }: StoreCall<unknown>,
   store: Readonly<StoreRow>,
   patch: Partial<StoreRow>,
-  words: LogWords,
+  words: LogContent,
 ) {
   writeLog(db, store.id, now, words);
   return ok(adminStoreOf(db.stores.update(store.id, patch)));

@@ -8,7 +8,7 @@ import { MAX_PAYLOAD_LENGTH } from '../requests';
 import {
   clientOfSession,
   findSession,
-  heldOrder,
+  currentOrder,
   linkSession,
   openStoreByHashtag,
   recordActivity,
@@ -74,7 +74,7 @@ export const customerSessionHandlers = {
       phone: typed(phone),
       address: typed(address),
     });
-    const order = heldOrder(db, session);
+    const order = currentOrder(db, session);
     if (order !== null) {
       db.orders.update(order.id, {
         client_id: client.id,

@@ -1,6 +1,6 @@
 /**
- * The fixed points of the demo database: accounts, stores and links that every scenario has.
- * Constants only, so that end-to-end tests can import them. The README repeats these tables.
+ * Fixed rows of the seed: accounts, stores and links that every scenario has. Constants only, so that end-to-end tests
+ * can import them. `mocks/README.md` repeats these tables.
  */
 
 export interface DemoAccount {
@@ -104,7 +104,7 @@ export const DEMO_CLIENT = {
   address: 'Gascón 1280 2.º B, Almagro, CABA',
 } as const;
 
-/** Orders of #donpepe with a fixed token (shopper's link) and a fixed number (staff's address). */
+/** Orders of #donpepe with a fixed token (for the shopper's link) and a fixed number (for the staff's URL). */
 export const DEMO_ORDERS = {
   provisional: { token: 'pedido-provisorio', alphanumId: 'DPPROV1' },
   toPay: { token: 'pedido-a-pagar', alphanumId: 'DPPAGA1' },

@@ -4,7 +4,7 @@ import type { PeopleWords } from './names';
 import { slug } from './products';
 import type { Random } from './random';
 
-/** Share of clients who registered in the last 30 days, so that the staff home's counts are never zero. */
+/** Share of clients who registered in the last 30 days, so that the counts of the staff's home are never zero. */
 const RECENT_SHARE = 0.3;
 const RECENT_DAYS = 29;
 const OLDEST_DAYS = 240;
@@ -21,7 +21,7 @@ export interface ClientOptions {
   mailHost: string;
 }
 
-/** A client whose moments are ages still; they become texts once the orders are known. */
+/** A client with its dates as ages, which become texts once the orders are known. */
 export interface ClientDraft {
   row: Omit<ClientRow, 'first_seen' | 'last_seen'>;
   firstSeen: Age;
@@ -30,7 +30,7 @@ export interface ClientDraft {
 
 const every = (position: number, step: number) => position % step === 0;
 
-/** Clients in the order in which they were first seen. Deterministic for a given `random`. */
+/** Clients in the order of their first visit. Deterministic for a given `random`. */
 export function clientDrafts(random: Random, options: ClientOptions): ClientDraft[] {
   const { words, count } = options;
   const recent = Math.ceil(count * RECENT_SHARE);
@@ -93,7 +93,7 @@ function randomActivity(random: Random, productNames: readonly string[]): Activi
   }
 }
 
-/** What each client did, between the first and the last time seen; about `perClient` entries each. */
+/** The activity of each client between the first and the last visit, about `perClient` entries each. */
 export function clientActivityRows(
   random: Random,
   now: Date,

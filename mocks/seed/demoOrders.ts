@@ -2,12 +2,12 @@ import type { ProductRow } from '../db';
 import { DEMO_ORDERS } from './accounts';
 import { ageOfMinutes, ageOfTime, daysBefore } from './clock';
 import type { ItemDraft, OrderDraft } from './orderBuilder';
-import { spoken, WALLET_PUBLIC_KEY } from './orders';
+import { chatTextOf, WALLET_PUBLIC_KEY } from './orders';
 
 const TRACKING = 'https://envios.tienda.test/seguimiento';
 const DELIVERY_COST = 1500;
 
-/** What the six orders have in common. */
+/** Common values of the six orders. */
 export interface DemoOrderContext {
   storeId: number;
   clientId: number;
@@ -24,14 +24,14 @@ function wallet(preference: string) {
 }
 
 /**
- * The six orders of #donpepe that shoppers' links open, all of the demo client.
+ * The six orders of #donpepe with public links, all of the demo client.
  * @throws Error when the catalogue lacks one of their products
  */
 export function demoOrders(now: Date, context: DemoOrderContext): OrderDraft[] {
   const item = (name: string, amount: number, extra: Partial<ItemDraft> = {}): ItemDraft => {
     const product = context.products.find((row) => row.name === name);
     if (product === undefined) throw new Error(`The catalogue has no ${name}`);
-    return { product, amount, rawProduct: spoken(amount, product), ...extra };
+    return { product, amount, rawProduct: chatTextOf(amount, product), ...extra };
   };
   const common = {
     storeId: context.storeId,

@@ -43,7 +43,7 @@ export function standardFaqRows(): StandardFaqRow[] {
   }));
 }
 
-/** Knowledge-base texts, question, space, answer (§5 staff), in the store's language. */
+/** Knowledge-base texts (question, space, answer) in the store's language. */
 export function knowledgeTextRows(): KnowledgeTextRow[] {
   return KNOWLEDGE.map(([storeId, text], index) => ({ id: index + 1, store_id: storeId, text }));
 }

@@ -4,9 +4,9 @@ import { ageOfTime, textOf } from './clock';
 import { HOSTILE, HOSTILE_EMAIL } from './hostileTexts';
 import type { OrderDraft } from './orderBuilder';
 
-/** Past the first page of the order list, near the top of the home's A DESPACHAR. */
+/** Age of the hostile order: not on the first page of the order list, but near the top of the home's A DESPACHAR. */
 const ORDERED = ageOfTime(1, 9, 30);
-/** Between two of the hostile client's activities. */
+/** Time between two activities of the hostile client, as an age. */
 const PAUSE = 0.002;
 const REVISED_PRICE = 123.45;
 
@@ -92,7 +92,7 @@ export function hostileOrder(client: ClientRow, product: ProductRow): OrderDraft
   };
 }
 
-/** What the hostile client did. */
+/** The activity of the hostile client. */
 export function hostileActivity(
   now: Date,
   client: ClientRow,

@@ -1,9 +1,9 @@
 /**
- * Texts that must be shown harmlessly everywhere. Constants only, so that end-to-end tests can import them.
- * If any of them ever runs, it sets `window.hostilCorrio`.
+ * Texts that must be shown as plain text everywhere. Constants only, so that end-to-end tests can import them. A script
+ * in any of them sets `window.hostilCorrio` when it runs.
  */
 
-/** What a test looks for on `window`: it must stay undefined. */
+/** Property of `window` that must stay undefined. */
 export const HOSTILE_MARK = 'hostilCorrio';
 
 const LONG_WORD_LENGTH = 2000;
@@ -21,5 +21,5 @@ export const HOSTILE = {
   emoji: '🧉👩🏽‍🌾🇦🇷',
 } as const;
 
-/** Address of the hostile client: valid, so that its detail opens, and a formula's start. */
+/** Email of the hostile client: valid, so that its detail opens, and the start of a formula. */
 export const HOSTILE_EMAIL = '=hostil@correo.test';

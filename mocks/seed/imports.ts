@@ -20,7 +20,10 @@ type Job = readonly [
 const { donpepe, feiralucia } = STORE_IDS;
 const small = FIRST_SMALL_STORE_ID;
 
-/** Oldest first. #donpepe has every kind and every status; each colour of the administrator's legend is some store's. */
+/**
+ * Oldest first. #donpepe has every kind and every status; each colour of the administrator's legend appears at some
+ * store.
+ */
 const JOBS: readonly Job[] = [
   [donpepe, 'products', 'complete', 60 * DAY, 'productos.xlsx'],
   [donpepe, 'products-stock', 'complete', 31 * DAY, 'stock-inicial.csv'],
@@ -78,9 +81,7 @@ const JOBS: readonly Job[] = [
 const FINISHED: ReadonlySet<ImportStatus> = new Set(['complete', 'failed']);
 const MINUTES_TO_FINISH = 2;
 
-/**
- * Bulk-file jobs. The unfinished ones have no work left, so that they stay as they are and every status can be seen.
- */
+/** Import jobs. The unfinished ones have no work left, so that they keep their status. */
 export function dataImportRows(now: Date): DataImportRow[] {
   return JOBS.map(([storeId, kind, status, minutesAgo, file, error], index) => {
     const started = minutesBefore(now, minutesAgo);

@@ -5,13 +5,13 @@ import { minutesBefore } from './clock';
 import type { Random } from './random';
 
 const LOG_COUNT = 120;
-/** Of them, about half are of the first two stores. */
+/** Stores with about half of the entries: the first two. */
 const BUSY_STORES = 2;
 const OLDEST_MINUTES = 30 * 24 * 60;
 
-type LogWords = Pick<LogRow, 'level' | 'event' | 'payload'>;
+type LogContent = Pick<LogRow, 'level' | 'event' | 'payload'>;
 
-const STORE_EVENTS: readonly LogWords[] = [
+const STORE_EVENTS: readonly LogContent[] = [
   { level: 'info', event: 'user_login', payload: { origin: 'web' } },
   { level: 'info', event: 'order_created', payload: { channel: 'whatsapp' } },
   { level: 'info', event: 'order_created', payload: { channel: 'web' } },
@@ -27,13 +27,13 @@ const STORE_EVENTS: readonly LogWords[] = [
   { level: 'error', event: 'payment_rejected', payload: { method: 'Mercadopago' } },
 ];
 
-const PLATFORM_EVENTS: readonly LogWords[] = [
+const PLATFORM_EVENTS: readonly LogContent[] = [
   { level: 'info', event: 'deploy', payload: { version: '3.53' } },
   { level: 'info', event: 'nightly_backup', payload: null },
   { level: 'warning', event: 'mail_queue_delayed', payload: { minutes: 12 } },
 ];
 
-/** Entries of the platform's log over the last 30 days, oldest first; some belong to no store. */
+/** Log entries of the last 30 days, oldest first; some belong to no store. */
 export function logRows(random: Random, now: Date, stores: readonly StoreRow[]): LogRow[] {
   const ages = Array.from({ length: LOG_COUNT }, () => random.int(1, OLDEST_MINUTES));
   return ages

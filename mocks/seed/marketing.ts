@@ -4,7 +4,7 @@ import { WALLET_PUBLIC_KEY } from './orders';
 
 const { donpepe, feiralucia } = STORE_IDS;
 
-/** What the shopper reads beside the wallet's button; the text that §4 staff gives by default. */
+/** The wallet's message to the shopper, the default text. */
 const WALLET_INFO = 'Termina tu compra con el botón Pagar';
 
 type PromoWords = readonly [day: number, tag: string | null, message: string | null];
@@ -51,7 +51,7 @@ const PAYMENT_METHODS: readonly Omit<PaymentMethodRow, 'id'>[] = [
     config: { alias: 'DONPEPE.ALMACEN', titular: 'Don Pepe S.R.L.', banco: 'Banco del Sur' },
   },
   {
-    // Without its message, so that the default is seen being given and saved (§4 staff).
+    // Without its message, so that the default is added and saved.
     store_id: feiralucia,
     name: 'Mercadopago',
     enabled_delivery: true,

@@ -1,4 +1,4 @@
-/** Words that people, addresses and small stores of the demo are made of. */
+/** Words for the names of people, places and small stores. */
 
 export interface PeopleWords {
   firstNames: readonly string[];
@@ -132,7 +132,7 @@ const us = (hashtag: string, name: string, city: string): SmallStoreWords => ({
   currency: 'US$',
 });
 
-/** The 36 stores that only fill the platform administrator's table. */
+/** The 36 stores that exist only in the platform administrator's table. */
 export const SMALL_STORES: readonly SmallStoreWords[] = [
   ar('#verdurerialola', 'Verdulería Lola', 'Rosario'),
   ar('#panaderiaelsol', 'Panadería El Sol', 'Córdoba'),

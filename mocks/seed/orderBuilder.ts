@@ -62,7 +62,7 @@ export interface OrderDraft {
 
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const NUMBER_SPACE = ALPHABET.length ** 4;
-/** Odd, so that multiplying modulo a power of two never makes two ids meet. */
+/** An odd factor: multiplication modulo a power of two then maps no two ids to the same number. */
 const SCATTER = 7919;
 
 /** Four letters and digits that belong to this id only (ids below 1,048,576). */
@@ -78,14 +78,14 @@ function scattered(id: number): string {
 
 const denormalized = new WeakMap<ProductRow, ProductDenormalized>();
 
-/** One shared object per product: rows are never changed in place, and `large` has tens of thousands of items. */
+/** One shared object per product: rows are never mutated, and `large` has tens of thousands of items. */
 function denormalizedOnce(product: ProductRow): ProductDenormalized {
   const made = denormalized.get(product) ?? denormalize(product);
   denormalized.set(product, made);
   return made;
 }
 
-/** Gives running ids to orders and their parts, and makes rows whose totals obey `~/domain/orderTotals`. */
+/** Numbers orders and their parts consecutively, and makes rows whose totals follow `~/domain/orders/orderTotals`. */
 export class OrderBuilder {
   readonly #now: Date;
   #orderId: number;
@@ -94,7 +94,7 @@ export class OrderBuilder {
   #shippingId: number;
 
   /**
-   * @param now what the orders' ages are relative to
+   * @param now the moment that the orders' ages are relative to
    * @param firstId first id of the orders, and of each kind of part
    */
   constructor(now: Date, firstId: number) {
@@ -105,7 +105,7 @@ export class OrderBuilder {
     this.#shippingId = firstId - 1;
   }
 
-  /** The row of a draft; drafts must come from the oldest to the newest for ids to follow time. */
+  /** The row of a draft; pass drafts from the oldest to the newest, so that ids follow time. */
   build(draft: OrderDraft): OrderRow {
     this.#orderId += 1;
     const id = this.#orderId;

@@ -1,6 +1,6 @@
 import type { OrderStatus, PaymentStatus } from '~/contract/types';
 
-/** One mixture of statuses: how many orders of #donpepe have it, and how old they may be (days). */
+/** A combination of statuses: how many orders of #donpepe have it, and their range of ages (days). */
 export interface PlannedOrders {
   status: OrderStatus;
   payment: PaymentStatus;
@@ -18,8 +18,8 @@ const row = (
 ): PlannedOrders => ({ status, payment, count, newest, oldest });
 
 /**
- * Every order status with every payment status that makes sense beside it: nothing is asked for before an order is
- * confirmed, and what was abandoned was never paid. 234 orders; with the six of fixed token, 240.
+ * Every order status with every payment status that occurs with it: no payment is requested before an order is
+ * confirmed, and abandoned orders were never paid. 234 orders; with the six fixed ones, 240.
  */
 export const ORDER_PLAN: readonly PlannedOrders[] = [
   row('provisional', 'pending', 15, 0, 6),

@@ -1,6 +1,6 @@
 import type { OrderSource } from './orders';
 
-/** Words and amounts that the orders of a store are made of; clients and products are added by `shops.ts`. */
+/** Texts and amounts for the orders of a store; `shops.ts` adds clients and products. */
 export type OrderWords = Omit<
   OrderSource,
   'storeId' | 'clients' | 'products' | 'clientObservations'

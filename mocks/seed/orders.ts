@@ -7,7 +7,7 @@ import type { ConceptDraft, ItemDraft, OrderDraft, ShippingDraft } from './order
 import { plannedOrders, type PlannedOrders } from './orderPlan';
 import type { Random } from './random';
 
-/** What the orders of one store are made of. */
+/** The values from which the orders of a store are built. */
 export interface OrderSource {
   storeId: number;
   currency: string;
@@ -27,7 +27,7 @@ export interface OrderSource {
 }
 
 const WALLET = 'Mercadopago';
-/** Public key of the wallet's test account; payments go to a script of the mock's own. */
+/** Public key of the wallet's test account; the mock's own script handles the payments. */
 export const WALLET_PUBLIC_KEY = 'CLAVE-PUBLICA-DE-PRUEBA';
 
 const MAX_ITEMS = 6;
@@ -36,7 +36,7 @@ const DELIVERY_SHARE = 0.65;
 const REVISED_SHARE = 0.12;
 const CONCEPT_SHARE = 0.2;
 const NOTE_SHARE = 0.25;
-/** Statuses in which the store has already gone through the items. */
+/** Statuses in which the store has already revised the items. */
 const PREPARED: ReadonlySet<string> = new Set(['waiting_delivery', 'charge', 'done']);
 const SHIPPED: ReadonlySet<string> = new Set(['waiting_delivery', 'done']);
 const UNIT_WORDS = {
@@ -65,8 +65,8 @@ function amountOf(random: Random, unit: string): number {
   }
 }
 
-/** How a shopper would have written it in the chat. */
-export function spoken(amount: number, product: ProductRow): string {
+/** The item as a shopper would have written it in the chat. */
+export function chatTextOf(amount: number, product: ProductRow): string {
   const unit = product.quantity_unit;
   const words = isKnownUnit(unit) ? UNIT_WORDS[unit] : '';
   return `${String(amount).replace('.', ',')} ${words}${product.name.toLowerCase()}`;
@@ -93,7 +93,7 @@ function itemsOf(
       revisedPrice: revised ? roundMoney(full * (0.85 + random.int(0, 25) / 100)) : null,
       storeObservations: revised ? random.pick(source.itemObservations) : null,
       status: prepared || (plan.status === 'preparing' && random.chance(0.5)) ? 'done' : 'pending',
-      rawProduct: imported ? null : spoken(amount, product),
+      rawProduct: imported ? null : chatTextOf(amount, product),
       originalId: imported ? product.original_id : null,
     };
   });
@@ -120,7 +120,7 @@ function shippingOf(
   ];
 }
 
-/** The last client (in order of first visit) who already existed at that age bounds whom an order may belong to. */
+/** How many clients (in the order of their first visit) existed at that age: an order belongs to one of them. */
 function knownClients(clients: readonly ClientDraft[], age: Age): number {
   let low = 0;
   let high = clients.length;
@@ -135,7 +135,7 @@ function knownClients(clients: readonly ClientDraft[], age: Age): number {
 
 function clientFor(random: Random, clients: readonly ClientDraft[], age: Age): ClientDraft {
   const known = knownClients(clients, age);
-  // Newer clients order more, so that some of the old ones are no longer active.
+  // Newer clients order more, so that some of the old ones are inactive.
   const back = Math.floor(known * random.next() ** 3);
   const client = clients[Math.max(0, known - 1 - back)];
   if (client === undefined) throw new Error('Orders need clients');
@@ -211,11 +211,14 @@ export function orderDrafts(
   return plannedOrders(count).map((plan) => orderDraft(random, now, source, plan));
 }
 
-/** How soon after an order its client was seen last; in opening hours about five minutes. */
+/** Time between an order and its client's last visit, as an age: about five minutes of opening hours. */
 const VISIT_AFTER: Age = 0.006;
 
-/** Moves each client's last visit to just after the last order, never past now; the first one not after the first order. */
-export function stretchVisits(
+/**
+ * Moves each client's last visit to just after the last order (at most now), and the first visit to before the first
+ * order.
+ */
+export function alignVisitsWithOrders(
   clients: readonly ClientDraft[],
   drafts: readonly OrderDraft[],
 ): ClientDraft[] {

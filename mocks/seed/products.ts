@@ -3,9 +3,9 @@ import { foldText } from '~/lib/text';
 import type { ProductRow } from '../db';
 import type { CatalogueKind, CatalogueProduct } from './productsCatalogue';
 
-/** Where the demo's pictures live; drawn by `mocks/thirdparty/media.ts`. */
+/** Origin of the demo's pictures, which `mocks/thirdparty/media.ts` renders. */
 export const MEDIA_ORIGIN = 'https://media.tienda.test';
-/** A picture that answers 404, to see what a screen does then. */
+/** A picture that answers 404, to show how a screen handles it. */
 export const MISSING_IMAGE = `${MEDIA_ORIGIN}/producto_no-existe.svg`;
 
 const WITHOUT_IMAGE_EVERY = 9;
@@ -19,7 +19,7 @@ export interface CatalogueOptions {
   storeId: number;
   currency: string;
   firstId: number;
-  /** How many rows to make; more than the catalogue holds gives numbered variants. */
+  /** Number of rows; above the size of the catalogue, numbered variants are added. */
   count: number;
   /** Word of a variant's name, e.g. "variedad". */
   variantWord: string;

@@ -1,6 +1,6 @@
 import type { UnitCode } from '~/contract/types';
 
-/** One product as the catalogue tells it; ids, pictures and descriptions are added by `products.ts`. */
+/** A product of the catalogue; `products.ts` adds ids, pictures and descriptions. */
 export interface CatalogueProduct {
   name: string;
   brand: string;
@@ -13,14 +13,14 @@ export interface CatalogueProduct {
 export interface CatalogueKind {
   kind: string;
   category: string;
-  /** Sentence that closes the description of every product of the kind. */
+  /** Last sentence of the description of every product of the kind. */
   note: string;
   products: readonly CatalogueProduct[];
 }
 
 type Row = readonly [name: string, brand: string, unit: UnitCode, price: number, tags?: string];
 
-/** A kind of product from rows of name, brand, unit, price and comma-separated tags. */
+/** Builds a kind of product from rows of name, brand, unit, price and comma-separated tags. */
 export function catalogueKind(
   kind: string,
   category: string,

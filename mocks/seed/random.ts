@@ -1,4 +1,4 @@
-/** A pseudo-random source that gives the same run of numbers for the same seed, on every machine. */
+/** A pseudo-random source with the same sequence for the same seed on every machine. */
 export interface Random {
   /** A number in [0, 1). */
   next(): number;

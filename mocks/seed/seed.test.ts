@@ -24,21 +24,21 @@ function undated({ orders, clients, clientActivity, products, stores, logs }: Se
   );
 }
 
-/** Oldest first; of the same second the lower number. */
+/** Oldest first; within the same second, the lower number first. */
 function byDate(a: Seed['orders'][number], b: Seed['orders'][number]): number {
   return a.created_at.localeCompare(b.created_at) || a.id - b.id;
 }
 const donpepe = storeNamed(defaultSeed, '#donpepe');
 const tagsOf = (tags: string | string[]) => (typeof tags === 'string' ? tags.split(',') : tags);
 
-/** Number, client and amount of the orders, as their dates order them. */
+/** Number, client and amount of the orders, sorted by date. */
 function numbers(seed: Seed): unknown[] {
   return seed.orders
     .toSorted(byDate)
     .map((row) => [row.alphanum_id, row.client_id, row.total_price]);
 }
 
-/** The clients as their last visits order them. */
+/** The clients sorted by their last visit. */
 function visitors(seed: Seed): unknown[] {
   return seed.clients
     .toSorted((a, b) => (a.last_seen ?? '').localeCompare(b.last_seen ?? '') || a.id - b.id)
@@ -60,7 +60,7 @@ describe('counts', () => {
     },
   );
 
-  it.each(SCENARIOS)('%s: the other stores hold the same', (name) => {
+  it.each(SCENARIOS)('%s: the other stores have the same rows', (name) => {
     const seed = seeds[name];
     expect(seed.stores).toHaveLength(40);
     const { id } = storeNamed(seed, '#feiralucia');
@@ -168,7 +168,7 @@ describe('accounts and stores', () => {
     }
   });
 
-  it('leaves exactly one expired flag of #donpepe to be reset at sign-in', () => {
+  it('gives #donpepe exactly one expired flag, which sign-in resets', () => {
     expect(expiredFlags(donpepe.setup, now)).toEqual({ qrs: false });
   });
 
@@ -212,7 +212,7 @@ describe('accounts and stores', () => {
 });
 
 describe('seeding', () => {
-  it.each(SCENARIOS)('%s: the same moment gives the same rows', (name) => {
+  it.each(SCENARIOS)('%s: seeding at the same moment gives the same rows', (name) => {
     expect(seedRows(name, new Date(now))).toEqual(seeds[name]);
   });
 
@@ -220,7 +220,7 @@ describe('seeding', () => {
     [new Date(2026, 0, 1, 0, 0, 30)],
     [new Date(2028, 1, 29, 23, 59, 59)],
     [new Date(2026, 2, 29, 3, 30, 0)],
-  ])('seeded at %s, nothing lies in the future or before 90 days', (moment) => {
+  ])('seeding at %s gives no date in the future or older than 90 days', (moment) => {
     const seed = seedRows('default', moment);
     const latest = toApiDate(moment);
     for (const order of seed.orders) {

@@ -8,7 +8,7 @@ import { without } from '../table';
 import { seeds } from '../testSupport/seeds';
 import type { Seed } from './seedDatabase';
 
-/** Rows as the contract's entities: without their owner fields. */
+/** The rows as entities of the contract, without their owner fields. */
 function bySchema(seed: Seed): Record<string, unknown[]> {
   const clients = new Map(seed.clients.map((row) => [row.id, without(row, 'store_id')]));
   return {
@@ -45,7 +45,7 @@ describe('contract', () => {
       .slice(0, 3);
   }
 
-  it.each(SCENARIOS)('%s: every row is what the contract says', (name) => {
+  it.each(SCENARIOS)('%s: every row is valid against the contract', (name) => {
     for (const [schema, rows] of Object.entries(bySchema(seeds[name]))) {
       expect({ schema, none: rows.length === 0, misfits: misfits(schema, rows) }).toEqual({
         schema,

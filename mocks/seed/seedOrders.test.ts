@@ -52,20 +52,23 @@ describe('orders', () => {
     },
   );
 
-  it.each(SCENARIOS)('%s: totals are items, concepts and shipping to the cent', (name) => {
-    for (const order of seeds[name].orders) {
-      let cents = order.shipping_cost * 100;
-      for (const item of order.items) {
-        const full = item.amount * (item.product_denormalized.price_per_unit ?? 0);
-        cents += Math.max(0, item.revised_price ?? full) * 100;
+  it.each(SCENARIOS)(
+    '%s: totals are the sum of items, concepts and shipping to the cent',
+    (name) => {
+      for (const order of seeds[name].orders) {
+        let cents = order.shipping_cost * 100;
+        for (const item of order.items) {
+          const full = item.amount * (item.product_denormalized.price_per_unit ?? 0);
+          cents += Math.max(0, item.revised_price ?? full) * 100;
+        }
+        for (const { amount } of order.other_concepts) cents += amount * 100;
+        expect(Math.abs(order.total_price * 100 - cents)).toBeLessThanOrEqual(1.01);
+        expect(order.nitems).toBe(order.items.length);
       }
-      for (const { amount } of order.other_concepts) cents += amount * 100;
-      expect(Math.abs(order.total_price * 100 - cents)).toBeLessThanOrEqual(1.01);
-      expect(order.nitems).toBe(order.items.length);
-    }
-  });
+    },
+  );
 
-  it('has concepts, shipments, revised prices, imported orders and pick-ups among them', () => {
+  it('includes concepts, shipments, revised prices, imported orders and pick-ups', () => {
     const { orders } = regularRows(defaultSeed);
     const concepts = orders.flatMap((row) => row.other_concepts);
     expect(concepts.some(({ amount }) => amount > 0)).toBe(true);
@@ -84,7 +87,7 @@ describe('orders', () => {
     expect(orders.some((row) => row.payment_method === null)).toBe(true);
   });
 
-  it('asks for no payment before an order is confirmed', () => {
+  it('requests no payment before an order is confirmed', () => {
     const unconfirmed = defaultSeed.orders.filter(
       ({ status }) => status === 'provisional' || status === 'discarded',
     );
@@ -95,7 +98,7 @@ describe('orders', () => {
 describe("shoppers' links", () => {
   const { provisional, toPay, processing, paid, cash, dispatched } = DEMO_ORDERS;
 
-  it('keeps the demo session on the catalogue', () => {
+  it('link the demo session to the catalogue', () => {
     const session = defaultSeed.customerSessions.find(({ id }) => id === 'sesion-demo');
     expect(session).toMatchObject({
       id: DEMO_SESSION,
@@ -111,7 +114,7 @@ describe("shoppers' links", () => {
     });
   });
 
-  it.each(['default', 'large'] as const)('%s: opens the six orders as told', (name) => {
+  it.each(['default', 'large'] as const)('%s: open the six documented orders', (name) => {
     const seed = seeds[name];
     const provisionalOrder = orderWith(seed, 'pedido-provisorio');
     expect(provisionalOrder).toMatchObject({ status: 'provisional', nitems: 3 });
@@ -141,7 +144,7 @@ describe("shoppers' links", () => {
     for (const { link } of sent?.shipping ?? []) expect(link).toMatch(/^https:\/\//);
   });
 
-  it('gives the six orders their fixed numbers', () => {
+  it('open orders with fixed numbers', () => {
     for (const { token, alphanumId } of [provisional, toPay, processing, paid, cash, dispatched]) {
       expect(orderWith(defaultSeed, token)?.alphanum_id).toBe(alphanumId);
     }
@@ -170,13 +173,13 @@ describe('hostile rows', () => {
 });
 
 describe('activity', () => {
-  it('is of known clients, and every client was active', () => {
+  it('belongs to known clients, and every client was active', () => {
     const active = new Set(defaultSeed.clientActivity.map((row) => row.client_id));
     for (const { id } of defaultSeed.clients) expect(active.has(id)).toBe(true);
     expect(active.size).toBe(defaultSeed.clients.length);
   });
 
-  it('never lies in the future and is never empty over the last 30 days', () => {
+  it('is never in the future and never empty in the last 30 days', () => {
     for (const { first_seen, last_seen } of defaultSeed.clients) {
       expect((first_seen ?? '') <= (last_seen ?? '')).toBe(true);
       expect((parseApiDate(last_seen)?.getTime() ?? 0) <= now.getTime()).toBe(true);

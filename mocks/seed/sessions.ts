@@ -12,9 +12,9 @@ export function catalogueLinkRows(): CatalogueLinkRow[] {
 }
 
 /**
- * Chat sessions: the demo client's, and one of each other store with a link. They build no order: whoever opens the link
- * of one that is being built takes it up.
- * @param client the demo client; null where #donpepe holds nothing
+ * Chat sessions: the demo client's, and one of each other store with a link. They have no provisional order: opening
+ * the link of a provisional order assigns it to the session.
+ * @param client the demo client; null in a scenario without clients
  */
 export function customerSessionRows(client: ClientRow | null): CustomerSessionRow[] {
   const unknown = { client_id: null, current_order_id: null, ref_code: null };
@@ -50,7 +50,7 @@ const DEMO_STEPS: readonly Pick<ClientActivityRow, 'activity_name' | 'payload'>[
   { activity_name: 'order_status', payload: { tab: 'PEDIDO' } },
 ];
 
-/** What the demo client did in the demo session, in the last hour. */
+/** The activity of the demo client in the demo session, within the last hour. */
 export function demoActivity(
   now: Date,
   client: Pick<ClientRow, 'id' | 'store_id'>,

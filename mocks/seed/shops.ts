@@ -6,7 +6,7 @@ import { demoOrders } from './demoOrders';
 import { hostileActivity, hostileClient, hostileOrder, hostileProduct } from './hostile';
 import { ARGENTINA, BRAZIL } from './names';
 import { OrderBuilder } from './orderBuilder';
-import { orderDrafts, stretchVisits, type OrderSource } from './orders';
+import { orderDrafts, alignVisitsWithOrders, type OrderSource } from './orders';
 import { DONPEPE_WORDS, FEIRALUCIA_WORDS } from './orderWords';
 import { productRows } from './products';
 import { DONPEPE_CATALOGUE } from './productsCatalogue';
@@ -14,16 +14,16 @@ import { FEIRA_CATALOGUE } from './productsFeira';
 import type { Random } from './random';
 import { demoActivity } from './sessions';
 
-/** How much #donpepe holds besides its hostile rows. */
+/** Number of rows of #donpepe besides the hostile ones. */
 export interface ShopSize {
   products: number;
   clients: number;
   orders: number;
-  /** About how many activity entries each client has. */
+  /** About how many activity entries per client. */
   activity: number;
 }
 
-/** What shoppers left in one store. */
+/** The rows of a store that shoppers create. */
 export interface ShopRows {
   products: ProductRow[];
   clients: ClientRow[];
@@ -31,7 +31,7 @@ export interface ShopRows {
   orders: OrderRow[];
 }
 
-/** Where the running ids of #feiralucia start, clear of those of #donpepe in every scenario. */
+/** First ids of #feiralucia, above those of #donpepe in every scenario. */
 const FEIRALUCIA_FIRST = { product: 50_001, client: 50_001, order: 500_001, activity: 500_001 };
 const FIRST_ORDER_ID = 1001;
 const FEIRALUCIA_SIZE: ShopSize = { products: 30, clients: 10, orders: 25, activity: 4 };
@@ -44,7 +44,7 @@ const dated =
     last_seen: textOf(now, lastSeen),
   });
 
-/** The oldest client becomes the demo client, who is known wholly. */
+/** Makes the oldest client the demo client, with all fields filled. */
 function withDemoClient(clients: readonly ClientDraft[]): ClientDraft[] {
   return clients.map((draft, index) =>
     index > 0
@@ -64,7 +64,7 @@ function withDemoClient(clients: readonly ClientDraft[]): ClientDraft[] {
   );
 }
 
-/** Everything shoppers left in #donpepe; with a size of zeros, only the hostile rows. */
+/** The rows of #donpepe's shoppers; with a size of zeros, only the hostile rows. */
 export function donpepeRows(random: Random, now: Date, size: ShopSize): ShopRows {
   const storeId = STORE_IDS.donpepe;
   const products = productRows(DONPEPE_CATALOGUE, {
@@ -109,7 +109,7 @@ export function donpepeRows(random: Random, now: Date, size: ShopSize): ShopRows
   ].sort((a, b) => b.age - a.age);
 
   const builder = new OrderBuilder(now, FIRST_ORDER_ID);
-  const visits = stretchVisits(clients, drafts);
+  const visits = alignVisitsWithOrders(clients, drafts);
   const activity = clientActivityRows(
     random,
     now,
@@ -131,7 +131,7 @@ export function donpepeRows(random: Random, now: Date, size: ShopSize): ShopRows
   };
 }
 
-/** Everything shoppers left in #feiralucia: the same in every scenario. */
+/** The rows of #feiralucia's shoppers, the same in every scenario. */
 export function feiraluciaRows(random: Random, now: Date): ShopRows {
   const storeId = STORE_IDS.feiralucia;
   const products = productRows(FEIRA_CATALOGUE, {
@@ -159,7 +159,7 @@ export function feiraluciaRows(random: Random, now: Date): ShopRows {
     (a, b) => b.age - a.age,
   );
   const builder = new OrderBuilder(now, FEIRALUCIA_FIRST.order);
-  const visits = stretchVisits(clients, drafts);
+  const visits = alignVisitsWithOrders(clients, drafts);
   return {
     products,
     clients: visits.map(dated(now)),
@@ -175,7 +175,7 @@ export function feiraluciaRows(random: Random, now: Date): ShopRows {
   };
 }
 
-/** The row of the demo client, where there is one. */
+/** The row of the demo client; null if the scenario has none. */
 export function demoClientOf(shop: ShopRows): ClientRow | null {
   return shop.clients.find(({ email }) => email === DEMO_CLIENT.email) ?? null;
 }

@@ -12,7 +12,7 @@ import type { Random } from './random';
 /** Reports of #donpepe; a page of the mock's own answers them. */
 const REGISTERED_MINUTES_AGO = 45;
 
-/** Half-way through the wizard; `qrs` is past its 15 days, so that signing in resets it (§4 staff). */
+/** Half-way through the wizard; `qrs` is past its 15 days, so that signing in resets it. */
 function donpepeSetup(now: Date, none: SetupFlags): SetupFlags {
   return {
     ...none,
@@ -126,7 +126,7 @@ function feiralucia(now: Date): StoreRow {
   };
 }
 
-/** Registered a while ago today, whatever the hour. */
+/** A moment earlier today, at any hour. */
 function earlierToday(now: Date): Date {
   const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate());
   const earlier = minutesBefore(now, REGISTERED_MINUTES_AGO);
@@ -209,7 +209,7 @@ export function storeRows(random: Random, now: Date, bare: boolean): StoreRow[] 
   ];
 }
 
-/** The accounts as rows. */
+/** The rows of the accounts. */
 export function userRows(stores: readonly StoreRow[]): UserRow[] {
   const accounts: DemoAccount[] = Object.values(ACCOUNTS);
   return accounts.map((account) => ({
@@ -224,7 +224,7 @@ export function userRows(stores: readonly StoreRow[]): UserRow[] {
   }));
 }
 
-/** Integration settings: #donpepe is connected (unless `bare`), nobody else. */
+/** Integration settings: only #donpepe is connected (unless `bare`). */
 export function integrationRows(stores: readonly StoreRow[], bare: boolean): IntegrationRow[] {
   return stores.map(({ id }) =>
     id === STORE_IDS.donpepe && !bare

@@ -33,7 +33,7 @@ const FEIRALUCIA_COLORS: ColorSet = {
   send_icon: '#1f6b2d',
 };
 
-/** A picture as §5 staff wants those of a store: PNG. */
+/** A picture in the format of a store's pictures: PNG. */
 const image = (name: string): string => `${MEDIA_ORIGIN}/${name}.png`;
 
 function slot(url: string | null, extra: Partial<MediaSlot> = {}): MediaSlot {
@@ -103,7 +103,7 @@ function feiraluciaTheme(store: StoreRow): Theme {
 }
 
 /**
- * One theme per store: whole for #donpepe (unless `bare`), some slots for #feiralucia, the defaults for the rest.
+ * One theme per store: complete for #donpepe (unless `bare`), some slots for #feiralucia, the defaults for the others.
  */
 export function themeRows(stores: readonly StoreRow[], bare: boolean): ThemeRow[] {
   return stores.map((store) => {

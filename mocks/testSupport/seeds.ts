@@ -13,7 +13,7 @@ export const seeds: Record<ScenarioName, Seed> = {
   large: seedRows('large', now),
 };
 
-/** @throws Error when there is no such store. */
+/** @throws Error for an unknown store */
 export function storeNamed(seed: Seed, hashtag: string): Seed['stores'][number] {
   const store = seed.stores.find((row) => row.hashtag === hashtag);
   if (store === undefined) throw new Error(`No store ${hashtag}`);
@@ -27,7 +27,7 @@ export function ofStore<Row extends { store_id: number }>(
   return rows.filter((row) => row.store_id === storeId);
 }
 
-/** Each value once, sorted. */
+/** The distinct values, sorted. */
 export function values(list: readonly string[]): string[] {
   return [...new Set(list)].sort((a, b) => a.localeCompare(b, 'en'));
 }
@@ -38,7 +38,7 @@ export function orderWith(seed: Seed, token: string): Seed['orders'][number] {
   return order;
 }
 
-/** The rows of #donpepe without the hostile ones, which every scenario has besides. */
+/** The rows of #donpepe without the hostile ones. */
 export function regularRows(seed: Seed): Pick<Seed, 'products' | 'clients' | 'orders'> {
   const { id } = storeNamed(seed, '#donpepe');
   return {

@@ -76,7 +76,7 @@ function money({ store }: Talk, amount: number): string {
 }
 
 function currentOrder({ db, session }: Talk): Order | null {
-  return shoppers.heldOrder(db, shoppers.findSession(db, session.id));
+  return shoppers.currentOrder(db, shoppers.findSession(db, session.id));
 }
 
 function soldProducts({ db, store }: Talk): Readonly<ProductRow>[] {

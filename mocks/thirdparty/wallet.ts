@@ -8,7 +8,7 @@ import type { OperationContext } from '../operations';
 import {
   findPreference,
   settleWalletPayments,
-  takeWalletResult,
+  applyWalletResult,
   WALLET_RESULTS,
 } from '../walletPayments';
 import { answerPart, scriptHandlers } from './scripts';
@@ -46,7 +46,7 @@ export function walletHandlers(context: OperationContext): HttpHandler[] {
         const now = new Date();
         settleWalletPayments(db, now);
         const { preference_id, result } = payment.output;
-        const { payment_status } = takeWalletResult(db, preference_id, result, now);
+        const { payment_status } = applyWalletResult(db, preference_id, result, now);
         return { data: { payment_status } };
       });
     }),
