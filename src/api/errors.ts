@@ -1,5 +1,5 @@
 import { KnownError } from '~/lib/knownError';
-import { type ErrorContext, reportError } from '~/lib/reportError';
+import { type ErrorContext, referenceText, reportError } from '~/lib/reportError';
 
 /** A failed call: the server's message, or the HTTP status text when it sent none. */
 export class ApiError extends KnownError {
@@ -29,5 +29,5 @@ export function reportUnexpected(error: unknown, context: ErrorContext): void {
 export function errorMessage(error: unknown): string {
   if (error instanceof KnownError) return error.message;
   const reference = reportError(error, { source: 'message' });
-  return `Ocurrió un error inesperado en la aplicación. Si continúa, comuníquele a soporte esta referencia: ${reference}`;
+  return `Ocurrió un error inesperado en la aplicación. ${referenceText(reference)}`;
 }

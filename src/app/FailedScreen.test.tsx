@@ -5,16 +5,19 @@ import {
   RouterContextProvider,
 } from '@tanstack/react-router';
 import { act, render, screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { ApiError } from '~/api/errors';
 import { shippedConfig } from '~/api/testConfig';
 import { setConfig } from '~/lib/config';
+import { reportError } from '~/lib/reportError';
+import { toastQueue } from '~/ui/toast';
 
 import { isPassing, noteChunkErrors } from './chunkErrors';
 import { FailedScreen } from './FailedScreen';
 
 beforeEach(() => setConfig(shippedConfig()));
+afterEach(() => vi.unstubAllGlobals());
 
 function failed(error: unknown, url = '/orderlist') {
   const router = createRouter({
@@ -39,6 +42,19 @@ it('says that the application failed, and offers another screen', () => {
   expect(alert).not.toHaveTextContent(/conexión/i);
   expect(screen.getByRole('button', { name: 'Reintentar' })).toBeVisible();
   expect(screen.getByRole('link')).toHaveAttribute('href', '/login');
+});
+
+it('shows the reference of the reported error and copies it', async () => {
+  const writeText = vi.fn(() => Promise.resolve());
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard: { writeText } }));
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const error = new TypeError('undefined is not an object');
+  failed(error);
+  const reference = reportError(error, { source: 'window' });
+  expect(screen.getByText(`Referencia para soporte: ${reference}`)).toBeVisible();
+  await act(async () => screen.getByRole('button', { name: 'Copiar' }).click());
+  expect(writeText).toHaveBeenCalledWith(reference);
+  expect(toastQueue.snapshot().map(({ text }) => text)).toContain('Copiado');
 });
 
 it('renders nothing for a failed load', () => {

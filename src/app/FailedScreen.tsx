@@ -4,10 +4,12 @@ import { useState } from 'react';
 import { ApiError } from '~/api/errors';
 import { viewerOf } from '~/domain/session/access';
 import { otherScreen } from '~/domain/session/otherScreen';
+import { referenceText, reportError } from '~/lib/reportError';
 import { audience } from '~/session/audience';
 import { staffSession } from '~/session/staff';
+import { toast } from '~/ui/toast';
 
-import { isChunkError, reloadForNewVersion } from './chunkErrors';
+import { isChunkError, isPassing, reloadForNewVersion } from './chunkErrors';
 
 import classes from './FailedScreen.module.css';
 
@@ -21,6 +23,15 @@ function textOf(error: unknown): string {
     : 'No hay conexión a internet y esta pantalla todavía no se había cargado.';
 }
 
+async function copy(reference: string) {
+  try {
+    await navigator.clipboard.writeText(reference);
+    toast.success('Copiado');
+  } catch {
+    toast.error('No se pudo copiar. Seleccione el texto y cópielo con el teclado.');
+  }
+}
+
 /**
  * In place of a screen that could not be rendered. It renders nothing for a failed load, which the query client handles
  * by leaving the screen, and reloads the page once for a missing part. Loads nothing later.
@@ -29,6 +40,7 @@ export function FailedScreen({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const [handled] = useState(() => error instanceof ApiError || reloadForNewVersion(error));
   if (handled) return null;
+  const reference = isPassing(error) ? null : reportError(error, { source: 'boundary' });
   const { to, label } = otherScreen(
     router.latestLocation.pathname,
     viewerOf(staffSession()),
@@ -48,6 +60,14 @@ export function FailedScreen({ error, reset }: ErrorComponentProps) {
     <div className={classes.page} role="alert">
       <h1 className={classes.title}>No se pudo mostrar esta pantalla</h1>
       <p>{textOf(error)}</p>
+      {reference === null ? null : (
+        <p>
+          <span className={classes.reference}>{referenceText(reference)}</span>{' '}
+          <button type="button" className={classes.again} onClick={() => void copy(reference)}>
+            Copiar
+          </button>
+        </p>
+      )}
       <button type="button" className={classes.again} onClick={retry}>
         Reintentar
       </button>

@@ -37,6 +37,15 @@ function newReference(): string {
     .toUpperCase();
 }
 
+const LABEL = 'Referencia para soporte';
+const WITH_REFERENCE = new RegExp(`${LABEL}: [0-9A-F]{${2 * REFERENCE_BYTES}}\\b`);
+
+/** A sentence with the reference of a reported error, for the end of a message. */
+export const referenceText = (reference: string) => `${LABEL}: ${reference}`;
+
+/** Whether a message holds a {@link referenceText}: a person needs time to copy it. */
+export const hasReference = (message: string) => WITH_REFERENCE.test(message);
+
 /** Replaces what may name a person or open a session: texts in quotes, emails, URLs' queries, long ids and numbers. */
 export function withoutPersonalData(text: string): string {
   return text

@@ -1,23 +1,28 @@
 import { useSyncExternalStore } from 'react';
 
+/** `local` is shared by the tabs of the browser; `session` is this tab's alone and ends with it. */
+type Area = 'local' | 'session';
+
+const storageOf = (area: Area) => (area === 'local' ? window.localStorage : window.sessionStorage);
+
 /** Texts that the browser refused to store (private mode, full quota, blocked cookies), until the page is left. */
 const memory = new Map<string, string>();
 
-function readText(key: string): string | null {
+function readText(key: string, area: Area): string | null {
   const kept = memory.get(key);
   if (kept !== undefined) return kept;
   try {
-    return window.localStorage.getItem(key);
+    return storageOf(area).getItem(key);
   } catch {
     return null;
   }
 }
 
-function writeText(key: string, text: string | null): void {
+function writeText(key: string, area: Area, text: string | null): void {
   memory.delete(key);
   try {
-    if (text === null) window.localStorage.removeItem(key);
-    else window.localStorage.setItem(key, text);
+    if (text === null) storageOf(area).removeItem(key);
+    else storageOf(area).setItem(key, text);
   } catch {
     if (text !== null) memory.set(key, text);
   }
@@ -36,7 +41,7 @@ function valueOfVersion(raw: unknown, version: number): unknown {
   return raw.version === version ? raw.value : null;
 }
 
-/** A value in local storage, shared by the tabs of the browser. Never throws. */
+/** A value in the browser's storage. Never throws. */
 export interface StoredValue<T> {
   /** The value, or null when there is none that can be read; the same object until the stored text changes. */
   get: () => T | null;
@@ -51,11 +56,13 @@ export interface StoredValue<T> {
 /**
  * @param parse validates the stored JSON; null drops it
  * @param version stored beside a value whose shape is the application's own: a value of another version is dropped
+ * @param area where it is stored
  */
 export function storedValue<T>(
   key: string,
   parse: (raw: unknown) => T | null,
   version?: number,
+  area: Area = 'local',
 ): StoredValue<T> {
   const listeners = new Set<(event?: StorageEvent) => void>();
   let seen: { text: string | null; value: T | null } = { text: null, value: null };
@@ -69,15 +76,15 @@ export function storedValue<T>(
   return {
     parse: read,
     get() {
-      const text = readText(key);
+      const text = readText(key, area);
       if (text !== seen.text) seen = { text, value: read(text) };
       return seen.value;
     },
     set(value) {
       const content = version === undefined ? value : { version, value };
       const text = value === null ? null : JSON.stringify(content);
-      if (text === readText(key)) return;
-      writeText(key, text);
+      if (text === readText(key, area)) return;
+      writeText(key, area, text);
       for (const listener of listeners) listener();
     },
     subscribe(listener) {

@@ -15,19 +15,19 @@ const side = storedValue('side', (raw): Audience | null =>
 
 /** Paths of the links that shoppers are sent. */
 const SHOPPER_PATH = /^\/(s|homeclient|productlist|orderstatus)(\/|$)/;
-/** In session storage: this visit began at a shopper's path. */
-const SHOPPER_VISIT_KEY = 'shopper_visit';
+/** Whether this tab's visit was once at a shopper's path. */
+const shopperVisit = storedValue(
+  'shopper_visit',
+  (raw) => (raw === true ? raw : null),
+  undefined,
+  'session',
+);
 
 /** Whether no user is signed in and this tab was once at a shopper's path. */
 function isShopperVisit(pathname: string): boolean {
   if (staffSession() !== null) return false;
-  const began = SHOPPER_PATH.test(pathname);
-  try {
-    if (began) window.sessionStorage.setItem(SHOPPER_VISIT_KEY, '1');
-    return began || window.sessionStorage.getItem(SHOPPER_VISIT_KEY) !== null;
-  } catch {
-    return began;
-  }
+  if (SHOPPER_PATH.test(pathname)) shopperVisit.set(true);
+  return shopperVisit.get() !== null;
 }
 
 /**

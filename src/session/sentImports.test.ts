@@ -22,6 +22,9 @@ it('remembers the newest files of each store', () => {
 });
 
 it('drops entries that it cannot read', () => {
-  localStorage.setItem('sent_imports.7', JSON.stringify([sent(1), { jobId: 2 }, 'x', null]));
+  localStorage.setItem(
+    'sent_imports.7',
+    JSON.stringify({ version: 1, value: [sent(1), { jobId: 2 }, 'x', null] }),
+  );
   expect(sentImports(7)).toEqual([sent(1)]);
 });

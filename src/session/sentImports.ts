@@ -39,7 +39,11 @@ function isSentImport(raw: unknown): raw is SentImport {
 }
 
 const storedImports = (storeId: number) =>
-  storedValue(`${KEY}.${storeId}`, (raw) => (Array.isArray(raw) ? raw.filter(isSentImport) : null));
+  storedValue(
+    `${KEY}.${storeId}`,
+    (raw) => (Array.isArray(raw) ? raw.filter(isSentImport) : null),
+    1,
+  );
 
 /** The files of a store that were sent from this browser, newest first. */
 export function sentImports(storeId: number): readonly SentImport[] {

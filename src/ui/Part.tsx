@@ -2,7 +2,7 @@ import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { Component, type ReactNode, Suspense } from 'react';
 
 import { KnownError } from '~/lib/knownError';
-import { reportError } from '~/lib/reportError';
+import { referenceText, reportError } from '~/lib/reportError';
 
 import classes from './Part.module.css';
 
@@ -31,7 +31,7 @@ export function chunkFailureText(): string {
 
 function failureText(error: unknown): string {
   if (error instanceof KnownError) return `${LOAD_FAILED} ${error.message}`;
-  return `${RENDER_FAILED} Referencia para soporte: ${reportError(error, { source: 'boundary' })}.`;
+  return `${RENDER_FAILED} ${referenceText(reportError(error, { source: 'boundary' }))}`;
 }
 
 interface BoundaryProps {

@@ -4,7 +4,7 @@ import { TOAST_MS, type ToastMessage, toastQueue } from './toast';
 
 import classes from './Toasts.module.css';
 
-/** The toasts of the page, newest below, announced to screen readers; each leaves after 2 seconds. */
+/** The toasts of the page, newest below, announced to screen readers; each leaves after 2 seconds, unless it stays. */
 export function Toasts() {
   const messages = useSyncExternalStore(toastQueue.subscribe, toastQueue.snapshot);
   return (
@@ -29,9 +29,10 @@ export function Toasts() {
 
 function Toast({ message }: { message: ToastMessage }) {
   useEffect(() => {
+    if (message.stays) return undefined;
     const timer = setTimeout(() => toastQueue.remove(message.id), TOAST_MS);
     return () => clearTimeout(timer);
-  }, [message.id]);
+  }, [message.id, message.stays]);
   return (
     <div className={classes.toast} data-severity={message.severity}>
       <span>{message.text}</span>

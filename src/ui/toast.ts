@@ -1,3 +1,5 @@
+import { hasReference } from '~/lib/reportError';
+
 /** Severity of a toast, which decides its colour. */
 export type Severity = 'success' | 'info' | 'warning' | 'error';
 
@@ -5,6 +7,8 @@ export interface ToastMessage {
   id: number;
   severity: Severity;
   text: string;
+  /** Stays until it is closed: its text holds a reference to copy. */
+  stays: boolean;
 }
 
 /** How long a toast stays, in ms (section 9). */
@@ -22,10 +26,10 @@ function set(next: readonly ToastMessage[]) {
 /** The same message again replaces the one on the screen: one cause is one toast, and its time starts again. */
 function show(severity: Severity, text: string) {
   const others = queue.filter((shown) => shown.text !== text || shown.severity !== severity);
-  set([...others, { id: nextId++, severity, text }]);
+  set([...others, { id: nextId++, severity, text, stays: hasReference(text) }]);
 }
 
-/** Shows a toast for {@link TOAST_MS}. */
+/** Shows a toast for {@link TOAST_MS}; one with the reference of a reported error stays until it is closed. */
 export const toast = {
   success: (text: string) => show('success', text),
   info: (text: string) => show('info', text),

@@ -7,6 +7,7 @@ import { errorMessage } from '~/api/errors';
 import { asPart } from '~/api/loadPolicy';
 import { StatusBadge } from '~/components/orders/StatusBadge';
 import type { AdminStore, LogEntry } from '~/contract/types';
+import { lookOf } from '~/domain/unknownValue';
 import { formatDate } from '~/lib/dates';
 import type { Column } from '~/ui/list/columns';
 import { LIST_PAGE_SIZE } from '~/ui/list/DataList';
@@ -26,13 +27,16 @@ const levels = {
   error: { label: 'Error', color: 'red' },
 } as const satisfies Record<LogEntry['level'], unknown>;
 
+const levelOf = (level: string) =>
+  lookOf<{ label: string; color: string }>(levels, level, (label) => ({ label, color: 'gray' }));
+
 const columns: readonly Column<LogEntry>[] = [
   { key: 'fecha', header: 'Fecha', text: ({ created_at }) => formatDate(created_at) },
   {
     key: 'nivel',
     header: 'Nivel',
-    text: ({ level }) => levels[level].label,
-    cell: ({ level }) => <StatusBadge label={levels[level].label} color={levels[level].color} />,
+    text: ({ level }) => levelOf(level).label,
+    cell: ({ level }) => <StatusBadge {...levelOf(level)} />,
   },
   { key: 'evento', header: 'Evento', text: ({ event }) => event },
   {

@@ -9,6 +9,7 @@ import { completeSetupTask } from '~/api/setupTasks';
 import { storeUsersQuery, useDeleteStoreUser } from '~/api/storeUsers';
 import type { StoreUser } from '~/contract/types';
 import { messages } from '~/domain/messages';
+import { lookOf } from '~/domain/unknownValue';
 import { lazyPart } from '~/ui/lazyPart';
 import type { Column } from '~/ui/list/columns';
 import { DataTable } from '~/ui/list/DataTable';
@@ -28,7 +29,7 @@ const roles = { admin: 'Administrador', other: 'Vendedor' } as const satisfies R
 const columns: readonly Column<StoreUser>[] = [
   { key: 'name', header: 'Nombre', text: ({ name }) => name ?? '-' },
   { key: 'email', header: 'Email', text: ({ email }) => email },
-  { key: 'role', header: 'Rol', text: ({ role }) => roles[role] },
+  { key: 'role', header: 'Rol', text: ({ role }) => lookOf<string>(roles, role, (label) => label) },
 ];
 
 /** A user to delete, and the button that asked: it gets the focus back. */

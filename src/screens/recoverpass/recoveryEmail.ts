@@ -1,21 +1,9 @@
-/** Session storage: it is this tab's alone and goes with it. */
-const KEY = 'recoveryEmail';
+import { filledText, storedValue } from '~/lib/storedValue';
+
+const email = storedValue('recoveryEmail', filledText, 1, 'session');
 
 /** The email that was typed in this tab, empty when none was: the code is looked up elsewhere, and a reload is near. */
-export function readRecoveryEmail(): string {
-  try {
-    return window.sessionStorage.getItem(KEY) ?? '';
-  } catch {
-    return '';
-  }
-}
+export const readRecoveryEmail = (): string => email.get() ?? '';
 
 /** Keeps the email for this tab; an empty one is forgotten. */
-export function keepRecoveryEmail(email: string): void {
-  try {
-    if (email === '') window.sessionStorage.removeItem(KEY);
-    else window.sessionStorage.setItem(KEY, email);
-  } catch {
-    // A browser that refuses storage forgets it on a reload.
-  }
-}
+export const keepRecoveryEmail = (typed: string): void => email.set(typed === '' ? null : typed);

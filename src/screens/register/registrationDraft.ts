@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 
 import { DEFAULT_LANGUAGE } from '~/domain/store/languages';
-
-/** Session storage: it is this tab's alone and goes with it. */
-const DRAFT_KEY = 'registrationDraft';
+import { storedValue } from '~/lib/storedValue';
 
 const draftSchema = v.object({
   email: v.string(),
@@ -17,8 +15,6 @@ const draftSchema = v.object({
 /** What was typed into the registration form, passwords left out. */
 export type RegistrationDraft = v.InferOutput<typeof draftSchema>;
 
-const storedSchema = v.pipe(v.string(), v.parseJson(), draftSchema);
-
 const EMPTY: RegistrationDraft = {
   email: '',
   name: '',
@@ -27,39 +23,17 @@ const EMPTY: RegistrationDraft = {
   failure: null,
 };
 
-/** What a browser that refuses session storage gets, until the page is left. */
-let memory: string | null = null;
-
-function storedText(): string | null {
-  try {
-    return window.sessionStorage.getItem(DRAFT_KEY) ?? memory;
-  } catch {
-    return memory;
-  }
-}
+const stored = storedValue(
+  'registrationDraft',
+  (raw): RegistrationDraft | null => (v.is(draftSchema, raw) ? raw : null),
+  1,
+  'session',
+);
 
 /** What this tab typed before, or an empty form. */
-export function readDraft(): RegistrationDraft {
-  const result = v.safeParse(storedSchema, storedText());
-  return result.success ? result.output : EMPTY;
-}
+export const readDraft = (): RegistrationDraft => stored.get() ?? EMPTY;
 
-export function keepDraft(draft: RegistrationDraft): void {
-  const text = JSON.stringify(draft);
-  try {
-    window.sessionStorage.setItem(DRAFT_KEY, text);
-    memory = null;
-  } catch {
-    memory = text;
-  }
-}
+export const keepDraft: (draft: RegistrationDraft) => void = stored.set;
 
 /** The store is registered: nothing is left to type. */
-export function clearDraft(): void {
-  memory = null;
-  try {
-    window.sessionStorage.removeItem(DRAFT_KEY);
-  } catch {
-    // Nothing was kept there.
-  }
-}
+export const clearDraft = (): void => stored.set(null);

@@ -1,0 +1,178 @@
+import { vi } from 'vitest';
+
+import { OPERATION_HEADER } from '../../mocks/operations';
+
+type Json = Record<string, unknown>;
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Enum fields of the answers: an unknown value costs at most its label. */
+const ENUMS: ReadonlySet<string> = new Set([
+  'status',
+  'payment_status',
+  'kind',
+  'level',
+  'type',
+  'faq_type',
+  'role',
+  'store_role',
+  'prefered_language',
+  'quantity_unit',
+]);
+
+/** How an answer differs from the backend's. */
+export interface Fault {
+  name: string;
+  /** Status of the answer; 0: the network fails. */
+  status: number;
+  /**
+   * `refused`: an error status or no answer; `wrong`: a success that cannot be read; `partial`: a success of which a part
+   * cannot be read; `late`: the backend's own answer after {@link LATENCY_MS}.
+   */
+  kind: 'refused' | 'wrong' | 'partial' | 'late';
+  /** @param body of the backend's answer */
+  answer: (body: Json) => Response;
+}
+
+export const LATENCY_MS = 10_000;
+
+function refused(name: string, status: number, body: Json | null): Fault {
+  const answer = () =>
+    body === null ? new Response(null, { status }) : Response.json(body, { status });
+  return { name, status, kind: 'refused', answer };
+}
+
+const wrong = (name: string, answer: Fault['answer']): Fault => ({
+  name,
+  status: 200,
+  kind: 'wrong',
+  answer,
+});
+
+/** Changes the first row of a list, or the object. */
+function changeFirst(data: unknown, change: (row: Json) => Json): unknown {
+  if (Array.isArray(data)) return data.map((row: Json, index) => (index === 0 ? change(row) : row));
+  return isObject(data) ? change(data) : data;
+}
+
+const partial = (name: string, change: (row: Json) => Json): Fault => ({
+  name,
+  status: 200,
+  kind: 'partial',
+  answer: (body) => Response.json({ ...body, data: changeFirst(body['data'], change) }),
+});
+
+const mapFields = (change: (value: unknown, key: string) => unknown) => (row: Json) =>
+  Object.fromEntries(Object.entries(row).map(([key, value]) => [key, change(value, key)]));
+
+const text = (content: string, type: string) => () =>
+  new Response(content, { headers: { 'content-type': type } });
+
+/** Every way in which an answer may fail; the names are those of the printed table. */
+export const faults: readonly Fault[] = [
+  refused('401', 401, { message: 'Sesión vencida' }),
+  refused('403', 403, { message: 'Sin permiso' }),
+  refused('404', 404, { message: 'No existe' }),
+  refused('500 with a message', 500, { message: 'Falló la base' }),
+  refused('500 without a message', 500, null),
+  { name: 'network failure', status: 0, kind: 'refused', answer: () => Response.error() },
+  wrong('invalid JSON', text('{"data":', 'application/json')),
+  wrong('HTML', text('<!doctype html><p>Proxy</p>', 'text/html')),
+  wrong('{}', () => Response.json({})),
+  wrong('data: null', (body) => Response.json({ ...body, data: null })),
+  wrong('data: a text', (body) => Response.json({ ...body, data: 'hola' })),
+  partial('missing field', (row) => Object.fromEntries(Object.entries(row).slice(1))),
+  partial(
+    'fields null',
+    mapFields(() => null),
+  ),
+  partial(
+    'nested objects null',
+    mapFields((value) => (isObject(value) ? null : value)),
+  ),
+  partial(
+    'unknown enum values',
+    mapFields((value, key) =>
+      ENUMS.has(key) && typeof value === 'string' ? 'valor_nuevo' : value,
+    ),
+  ),
+  { name: '10 s latency', status: 200, kind: 'late', answer: (body) => Response.json(body) },
+];
+
+/** The operation whose answers are faulty, and how often it was called since. */
+export interface FaultyOperation {
+  /** null: every answer is the backend's own. */
+  fail: (operation: string | null, fault?: Fault) => void;
+  calls: () => number;
+}
+
+const timer = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Puts faults between the application and the mock backend for one test; `restoreMocks` removes them.
+ * @param maxRows lists are cut to this length: a fault changes the first row, and rendering takes most of the time
+ */
+export function interceptAnswers(maxRows: number): FaultyOperation {
+  let failing: { operation: string; fault: Fault } | null = null;
+  let calls = 0;
+  const send = globalThis.fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const response = await send(input, init);
+    const body: unknown = await response
+      .clone()
+      .json()
+      .catch(() => null);
+    if (!isObject(body)) return response;
+    const { data } = body;
+    const short = Array.isArray(data) ? { ...body, data: data.slice(0, maxRows) } : body;
+    const operation = response.headers.get(OPERATION_HEADER);
+    if (failing === null || operation !== failing.operation) {
+      return Response.json(short, { status: response.status });
+    }
+    calls += 1;
+    const { fault } = failing;
+    if (Array.isArray(data) && data.length === 0)
+      throw new Error(`${operation} answers an empty list`);
+    if (fault.kind === 'late') await timer(LATENCY_MS);
+    const answer = fault.answer(short);
+    if (answer.type === 'error') throw new TypeError('Failed to fetch');
+    return answer;
+  });
+  return {
+    fail(operation, fault) {
+      failing = operation !== null && fault ? { operation, fault } : null;
+      calls = 0;
+    },
+    calls: () => calls,
+  };
+}
+
+/** Counts cases by name and prints the table `tried/survived`. */
+export class Tally {
+  #counts = new Map<string, { tried: number; survived: number }>();
+
+  /** Runs one case; it survives when `test` does not throw. */
+  async run(name: string, test: () => Promise<void>): Promise<void> {
+    const count = this.#counts.get(name) ?? { tried: 0, survived: 0 };
+    this.#counts.set(name, count);
+    count.tried += 1;
+    await test();
+    count.survived += 1;
+  }
+
+  get total(): { tried: number; survived: number } {
+    const total = { tried: 0, survived: 0 };
+    for (const { tried, survived } of this.#counts.values()) {
+      total.tried += tried;
+      total.survived += survived;
+    }
+    return total;
+  }
+
+  print(title: string): void {
+    const row = (name: string, { tried, survived }: { tried: number; survived: number }) =>
+      `${name}: tried ${tried}, survived ${survived}`;
+    const rows = [...this.#counts].map(([name, count]) => row(name, count));
+    console.log([...rows, row(title, this.total)].join('\n'));
+  }
+}
