@@ -5,7 +5,7 @@ import {
   RouterContextProvider,
 } from '@tanstack/react-router';
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 import { ApiError } from '~/api/errors';
 import { shippedConfig } from '~/api/testConfig';
@@ -17,7 +17,6 @@ import { isPassing, noteChunkErrors } from './chunkErrors';
 import { FailedScreen } from './FailedScreen';
 
 beforeEach(() => setConfig(shippedConfig()));
-afterEach(() => vi.unstubAllGlobals());
 
 function failed(error: unknown, url = '/orderlist') {
   const router = createRouter({
@@ -45,8 +44,9 @@ it('says that the application failed, and offers another screen', () => {
 });
 
 it('shows the reference of the reported error and copies it', async () => {
-  const writeText = vi.fn(() => Promise.resolve());
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard: { writeText } }));
+  const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
+  // jsdom has no clipboard.
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const error = new TypeError('undefined is not an object');
   failed(error);

@@ -16,6 +16,7 @@ import {
 import { toastQueue } from '~/ui/toast';
 
 import { useMockBackend } from '../../mocks/node';
+import { OPERATION_HEADER } from '../../mocks/operations';
 import { ACCOUNTS, CATALOGUE_TOKENS } from '../../mocks/seed/accounts';
 import { shippedConfig } from '../api/testConfig';
 import { renderScreen, signInAs } from './renderScreen';
@@ -119,7 +120,7 @@ const ROWS = 3;
 beforeEach(() => {
   setConfig(shippedConfig());
   defects.length = 0;
-  faulty = interceptAnswers(ROWS);
+  faulty = interceptAnswers(OPERATION_HEADER, ROWS);
   // The size of growing text fields: jsdom computes styles slowly.
   const noStyle = document.createElement('div').style;
   vi.spyOn(window, 'getComputedStyle').mockReturnValue(noStyle);

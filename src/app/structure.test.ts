@@ -69,6 +69,18 @@ describe('structure', () => {
     expect(long).toEqual([]);
   });
 
+  it('only storedValue.ts uses the browser storage', () => {
+    // The colour scheme is stored by the component library, in its own format.
+    const allowed = new Set(['src/lib/storedValue.ts', 'src/app/colorScheme.ts']);
+    const using = sources('src').filter(
+      (file) =>
+        !/\.test\.tsx?$|renderScreen\.tsx$/.test(file) &&
+        !allowed.has(file) &&
+        /\b(local|session)Storage\b/.test(readFileSync(file, 'utf8')),
+    );
+    expect(using).toEqual([]);
+  });
+
   it('only main.tsx reaches into the mocks', () => {
     const reaching = sources('src').filter(
       (file) =>

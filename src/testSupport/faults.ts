@@ -1,7 +1,5 @@
 import { vi } from 'vitest';
 
-import { OPERATION_HEADER } from '../../mocks/operations';
-
 type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -110,9 +108,10 @@ const timer = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Puts faults between the application and the mock backend for one test; `restoreMocks` removes them.
+ * @param operationHeader response header with the name of the operation
  * @param maxRows lists are cut to this length: a fault changes the first row, and rendering takes most of the time
  */
-export function interceptAnswers(maxRows: number): FaultyOperation {
+export function interceptAnswers(operationHeader: string, maxRows: number): FaultyOperation {
   let failing: { operation: string; fault: Fault } | null = null;
   let calls = 0;
   const send = globalThis.fetch;
@@ -125,7 +124,7 @@ export function interceptAnswers(maxRows: number): FaultyOperation {
     if (!isObject(body)) return response;
     const { data } = body;
     const short = Array.isArray(data) ? { ...body, data: data.slice(0, maxRows) } : body;
-    const operation = response.headers.get(OPERATION_HEADER);
+    const operation = response.headers.get(operationHeader);
     if (failing === null || operation !== failing.operation) {
       return Response.json(short, { status: response.status });
     }

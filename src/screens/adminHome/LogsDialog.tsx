@@ -7,6 +7,7 @@ import { errorMessage } from '~/api/errors';
 import { asPart } from '~/api/loadPolicy';
 import { StatusBadge } from '~/components/orders/StatusBadge';
 import type { AdminStore, LogEntry } from '~/contract/types';
+import type { StatusColor } from '~/domain/orders/orderStatus';
 import { lookOf } from '~/domain/unknownValue';
 import { formatDate } from '~/lib/dates';
 import type { Column } from '~/ui/list/columns';
@@ -28,7 +29,10 @@ const levels = {
 } as const satisfies Record<LogEntry['level'], unknown>;
 
 const levelOf = (level: string) =>
-  lookOf<{ label: string; color: string }>(levels, level, (label) => ({ label, color: 'gray' }));
+  lookOf<{ label: string; color: StatusColor }>(levels, level, (label) => ({
+    label,
+    color: 'gray',
+  }));
 
 const columns: readonly Column<LogEntry>[] = [
   { key: 'fecha', header: 'Fecha', text: ({ created_at }) => formatDate(created_at) },
