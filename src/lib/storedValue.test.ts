@@ -10,7 +10,10 @@ const asNumbers = (raw: unknown) =>
 const changedElsewhere = (key: string | null) =>
   window.dispatchEvent(new StorageEvent('storage', { key }));
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 it('stores, reads and removes a value', () => {
   const name = storedValue(KEY, filledText);
@@ -80,5 +83,15 @@ it('keeps a value in memory when the browser stores nothing', () => {
   expect(name.get()).toBe('Ana');
   refused.mockRestore();
   name.set(null);
+  expect(name.get()).toBeNull();
+});
+
+it('keeps a value of this tab out of the storage that tabs share', () => {
+  const name = storedValue(KEY, filledText, 1, 'session');
+  name.set('Ana');
+  expect(sessionStorage.getItem(KEY)).toBe('{"version":1,"value":"Ana"}');
+  expect(localStorage.getItem(KEY)).toBeNull();
+  expect(name.get()).toBe('Ana');
+  sessionStorage.setItem(KEY, '{"version":2,"value":"Ana"}');
   expect(name.get()).toBeNull();
 });

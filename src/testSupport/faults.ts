@@ -146,9 +146,17 @@ export function interceptAnswers(operationHeader: string, maxRows: number): Faul
   };
 }
 
+interface Count {
+  tried: number;
+  survived: number;
+}
+
+const row = (name: string, { tried, survived }: Count) =>
+  `${name}: tried ${tried}, survived ${survived}`;
+
 /** Counts cases by name and prints the table `tried/survived`. */
 export class Tally {
-  #counts = new Map<string, { tried: number; survived: number }>();
+  #counts = new Map<string, Count>();
 
   /** Runs one case; it survives when `test` does not throw. */
   async run(name: string, test: () => Promise<void>): Promise<void> {
@@ -159,7 +167,7 @@ export class Tally {
     count.survived += 1;
   }
 
-  get total(): { tried: number; survived: number } {
+  get total(): Count {
     const total = { tried: 0, survived: 0 };
     for (const { tried, survived } of this.#counts.values()) {
       total.tried += tried;
@@ -169,9 +177,7 @@ export class Tally {
   }
 
   print(title: string): void {
-    const row = (name: string, { tried, survived }: { tried: number; survived: number }) =>
-      `${name}: tried ${tried}, survived ${survived}`;
     const rows = [...this.#counts].map(([name, count]) => row(name, count));
-    console.log([...rows, row(title, this.total)].join('\n'));
+    process.stdout.write(`${[...rows, row(title, this.total)].join('\n')}\n`);
   }
 }
