@@ -50,7 +50,7 @@ export function orderSummaryOf(db: Database, order: Readonly<OrderRow>): OrderSu
 /** A whole order for staff. */
 export function orderOf(db: Database, order: Readonly<OrderRow>): Order {
   return {
-    ...without(order, 'store_id', 'token', 'payment_data'),
+    ...without(order, 'store_id', 'payment_data'),
     client: clientOf(clientRowOf(db, order)),
   };
 }

@@ -25,7 +25,7 @@ function bySchema(seed: Seed): Record<string, unknown[]> {
     Client: [...clients.values()],
     ClientActivity: seed.clientActivity.map((row) => without(row, 'store_id', 'client_id')),
     Order: seed.orders.map((row) => ({
-      ...without(row, 'store_id', 'token', 'payment_data'),
+      ...without(row, 'store_id', 'payment_data'),
       client: clients.get(row.client_id),
     })),
     LogEntry: seed.logs,

@@ -2925,6 +2925,7 @@ export interface components {
          * @example {
          *       "id": 1042,
          *       "alphanum_id": "DP1042",
+         *       "token": "pedido-a-pagar",
          *       "original_id": null,
          *       "client_id": 5,
          *       "client": {
@@ -2999,6 +3000,8 @@ export interface components {
             id: number;
             /** @description Order number shown to people and used in `/orderdetail/{alphanum_id}`. */
             alphanum_id: string;
+            /** @description Token of the shopper's link `/orderstatus/{order_code}`, for messages to the client; null or absent when there is no link to share. */
+            token?: string | null;
             /** @description Id in the e-commerce platform when imported; else null. */
             original_id: string | null;
             /** @description Client who ordered. */

@@ -335,6 +335,7 @@ export const loginResultShape = /* @__PURE__ */ shape<S['LoginResult']>({
 export const orderShape = /* @__PURE__ */ shape<S['Order']>({
   id: 'number',
   alphanum_id: 'key',
+  token: 'text?',
   original_id: 'text?',
   client_id: 'number',
   client: clientShape,

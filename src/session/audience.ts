@@ -1,5 +1,5 @@
 import type { Audience } from '~/domain/session/access';
-import { withoutBase } from '~/lib/basePath';
+import { withBase, withoutBase } from '~/lib/basePath';
 import { config } from '~/lib/config';
 import { storedValue } from '~/lib/storedValue';
 
@@ -28,6 +28,19 @@ function isShopperVisit(pathname: string): boolean {
   if (staffSession() !== null) return false;
   if (SHOPPER_PATH.test(pathname)) shopperVisit.set(true);
   return shopperVisit.get() !== null;
+}
+
+/**
+ * The complete URL of a shoppers' page, on the shoppers' host; on this one where a parameter chooses the side.
+ * @param address path inside the application, such as `/orderstatus/token`
+ */
+export function shopperUrl(address: string): string {
+  const { protocol, origin } = window.location;
+  const { customerHosts, sideParameter } = config();
+  const [host] = customerHosts;
+  return (
+    (sideParameter || host === undefined ? origin : `${protocol}//${host}`) + withBase(address)
+  );
 }
 
 /**

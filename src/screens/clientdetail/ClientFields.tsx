@@ -1,29 +1,28 @@
 import { Paper } from '@mantine/core';
 
+import { EmailLink, MapLink, PhoneLinks } from '~/components/contact/ContactLinks';
 import { LongText } from '~/components/LongText';
 import type { Client } from '~/contract/types';
-import { clientLastName, orDash } from '~/domain/shopper/clients';
+import { clientLastName, clientName, orDash } from '~/domain/shopper/clients';
 
 import classes from './ClientFields.module.css';
 
-/** First name, last name, email, phone and address; "-" where there is none (§2 staff, readings). */
+/** First name, last name, email, phone and address; "-" where there is none. */
 export function ClientFields({ client }: { client: Client }) {
   const fields = [
-    ['Nombre', client.first_name],
-    ['Apellido', clientLastName(client)],
-    ['Email', client.email],
-    ['Teléfono', client.phone],
-    ['Dirección', client.address],
+    ['Nombre', <LongText key="first" text={orDash(client.first_name)} />],
+    ['Apellido', <LongText key="last" text={orDash(clientLastName(client))} />],
+    ['Email', <EmailLink key="email" email={client.email} />],
+    ['Teléfono', <PhoneLinks key="phone" phone={client.phone} name={clientName(client)} />],
+    ['Dirección', <MapLink key="address" address={client.address} />],
   ] as const;
   return (
     <Paper withBorder p="md" mb="md">
       <dl className={classes.fields}>
-        {fields.map(([label, text]) => (
+        {fields.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>
-              <LongText text={orDash(text)} />
-            </dd>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>

@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router';
 
+import { PhoneLinks } from '~/components/contact/ContactLinks';
 import type { Client } from '~/contract/types';
-import { clientLastName, mayOpenClient, orDash } from '~/domain/shopper/clients';
+import { clientLastName, clientName, mayOpenClient, orDash } from '~/domain/shopper/clients';
 import { formatDate, wallClock } from '~/lib/dates';
 import type { Column } from '~/ui/list/columns';
 
-/** Columns and filters of the client list (§2 staff). */
+/** Columns and filters of the client list. */
 export const columns: readonly Column<Client>[] = [
   {
     key: 'email',
@@ -38,6 +39,7 @@ export const columns: readonly Column<Client>[] = [
     key: 'telefono',
     header: 'Teléfono',
     text: (client) => orDash(client.phone),
+    cell: (client) => <PhoneLinks phone={client.phone} name={clientName(client)} />,
     value: (client) => client.phone,
     filter: { kind: 'text' },
   },

@@ -1,14 +1,22 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 
+import { EmailLink, MapLink, PhoneLinks } from '~/components/contact/ContactLinks';
 import { LongText } from '~/components/LongText';
 import type { Order } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { clientName, orDash } from '~/domain/shopper/clients';
 import { formatDate } from '~/lib/dates';
 import { formatNumber } from '~/lib/money';
+import { lazyPart } from '~/ui/lazyPart';
+
+import type { WrittenMessages } from './WhatsappDialog';
 
 import classes from './OrderSide.module.css';
+
+const WhatsappDialog = lazyPart(() =>
+  import('./WhatsappDialog').then((module) => module.WhatsappDialog),
+);
 
 /** Read-only order data (set by the customer or the import). */
 export function OrderFields({
@@ -19,6 +27,9 @@ export function OrderFields({
   /** Number of items, unsaved ones included. */
   nitems: number;
 }) {
+  const [writing, setWriting] = useState(false);
+  // Kept here so that an edited text survives the dialog.
+  const [written, setWritten] = useState<WrittenMessages>({ chosen: null, edited: {} });
   return (
     <section className={classes.card} aria-label="Datos del pedido">
       <dl className={classes.fields}>
@@ -35,14 +46,22 @@ export function OrderFields({
             Ver info
           </Link>
         </Field>
-        <Field label="Email">{orDash(order.client.email)}</Field>
-        <Field label="Teléfono">{orDash(order.client.phone)}</Field>
+        <Field label="Email">
+          <EmailLink email={order.client.email} />
+        </Field>
+        <Field label="Teléfono">
+          <PhoneLinks
+            phone={order.client.phone}
+            name={clientName(order.client)}
+            onWrite={() => setWriting(true)}
+          />
+        </Field>
         <Field label="Entrega">
           {order.delivery ? 'Envío a domicilio' : messages.pickUpInStore}
         </Field>
         {order.delivery ? (
           <Field label="Dirección de entrega">
-            <LongText text={orDash(order.delivery_address)} />
+            <MapLink address={order.delivery_address} />
           </Field>
         ) : null}
         <Field label="Medio de pago">{order.payment_method?.trim() || messages.notDefined}</Field>
@@ -51,6 +70,16 @@ export function OrderFields({
           <LongText text={orDash(order.client_observation)} />
         </Field>
       </dl>
+      {writing ? (
+        <Suspense fallback={null}>
+          <WhatsappDialog
+            order={order}
+            written={written}
+            onWritten={setWritten}
+            onClose={() => setWriting(false)}
+          />
+        </Suspense>
+      ) : null}
     </section>
   );
 }

@@ -1,0 +1,64 @@
+import { MantineProvider } from '@mantine/core';
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+
+import { EmailLink, MapLink, PhoneLinks } from './ContactLinks';
+
+const show = (ui: ReactNode) => render(<MantineProvider>{ui}</MantineProvider>);
+const hrefs = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
+
+describe('PhoneLinks', () => {
+  it('calls the number and opens its chat', () => {
+    show(<PhoneLinks phone="+54 9 11 5555-0202" name="Lucía" />);
+    expect(screen.getByRole('link', { name: '+54 9 11 5555-0202' })).toHaveAttribute(
+      'href',
+      'tel:+5491155550202',
+    );
+    expect(screen.getByRole('link', { name: 'Escribir por WhatsApp a Lucía' })).toHaveAttribute(
+      'href',
+      'https://wa.me/5491155550202',
+    );
+  });
+
+  it('leaves the chat to its caller', () => {
+    const onWrite = vi.fn<() => void>();
+    show(<PhoneLinks phone="11 5555-0202" name="Lucía" onWrite={onWrite} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Escribir por WhatsApp a Lucía' }));
+    expect(onWrite).toHaveBeenCalledTimes(1);
+    expect(hrefs()).toEqual(['tel:1155550202']);
+  });
+
+  it.each([
+    ['javascript:alert(1)', 'javascript:alert(1)'],
+    [null, '-'],
+  ])('shows %j as a text', (phone, text) => {
+    show(<PhoneLinks phone={phone} name="Lucía" />);
+    expect(screen.getByText(text)).toBeVisible();
+    expect(hrefs()).toEqual([]);
+  });
+});
+
+it('links an email and an address', () => {
+  show(
+    <>
+      <EmailLink email="lucia@correo.test" />
+      <MapLink address="Gascón 1280" />
+    </>,
+  );
+  expect(hrefs()).toEqual([
+    'mailto:lucia@correo.test',
+    'https://www.google.com/maps/search/?api=1&query=Gasc%C3%B3n%201280',
+  ]);
+});
+
+it('shows hostile or missing texts without a link', () => {
+  show(
+    <>
+      <EmailLink email="a@correo.test?bcc=b" />
+      <MapLink address={null} />
+    </>,
+  );
+  expect(screen.getByText('a@correo.test?bcc=b', { exact: false })).toBeVisible();
+  expect(hrefs()).toEqual([]);
+});

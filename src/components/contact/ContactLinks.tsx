@@ -1,0 +1,90 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconBrandWhatsapp } from '@tabler/icons-react';
+
+import { LongText } from '~/components/LongText';
+import { mailHref, mapHref, telHref, whatsappHref } from '~/domain/shopper/contactLinks';
+
+import classes from './ContactLinks.module.css';
+
+/** A phone number with its call and its WhatsApp chat; a text that is no number stays a text, none is "-". */
+export function PhoneLinks({
+  phone,
+  name,
+  onWrite,
+}: {
+  phone: string | null;
+  /** Whose phone it is, for screen readers. */
+  name: string;
+  /** Called instead of opening the chat. */
+  onWrite?: (() => void) | undefined;
+}) {
+  const tel = telHref(phone);
+  const chat = whatsappHref(phone);
+  const text = phone?.trim() || '-';
+  if (tel === null || chat === null) return <LongText text={text} />;
+  const label = `Escribir por WhatsApp a ${name}`;
+  const icon = <IconBrandWhatsapp size={16} aria-hidden="true" />;
+  return (
+    <span className={classes.phone} data-wraps={onWrite ? true : undefined}>
+      <a href={tel} className={classes.number}>
+        {text}
+      </a>
+      {onWrite ? (
+        <Button
+          variant="light"
+          size="compact-xs"
+          leftSection={icon}
+          aria-label={label}
+          onClick={onWrite}
+        >
+          WhatsApp
+        </Button>
+      ) : (
+        <ActionIcon
+          component="a"
+          variant="subtle"
+          href={chat}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={label}
+          title={label}
+        >
+          {icon}
+        </ActionIcon>
+      )}
+    </span>
+  );
+}
+
+/** An email as a link; a text that is no email stays a text, none is "-". */
+export function EmailLink({ email }: { email: string | null }) {
+  const href = mailHref(email);
+  const text = email?.trim() || '-';
+  if (href === null) return <LongText text={text} />;
+  const at = text.lastIndexOf('@');
+  return (
+    <a href={href}>
+      {text.slice(0, at)}
+      <wbr />
+      {text.slice(at)}
+    </a>
+  );
+}
+
+/** A postal address with a link to the map; none is "-". */
+export function MapLink({ address }: { address: string | null }) {
+  const href = mapHref(address);
+  return (
+    <>
+      <LongText text={address?.trim() || '-'} />
+      {href === null ? null : (
+        <>
+          {' '}
+          <a href={href} target="_blank" rel="noreferrer" className={classes.map}>
+            Ver en el mapa
+          </a>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { MantineProvider } from '@mantine/core';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+
+import { shippedConfig } from '~/api/testConfig';
+import type { Order } from '~/contract/types';
+import { setConfig } from '~/lib/config';
+import { clearStaffSession } from '~/session/staff';
+import { sampleOrder } from '~/testSupport/orderFixtures';
+
+import { WhatsappDialog, type WrittenMessages } from './WhatsappDialog';
+
+const client = { ...sampleOrder().client, phone: '+54 9 11 5555-0202' };
+const order = sampleOrder({ client, payment_status: 'required', token: 'pedido-a-pagar' });
+
+beforeEach(() => {
+  clearStaffSession();
+  setConfig({ ...shippedConfig(), sideParameter: false, customerHosts: ['tienda.test'] });
+});
+
+function Dialog({ shown, onClose }: { shown: Order; onClose: () => void }) {
+  const [written, setWritten] = useState<WrittenMessages>({ chosen: null, edited: {} });
+  return (
+    <WhatsappDialog order={shown} written={written} onWritten={setWritten} onClose={onClose} />
+  );
+}
+
+function open(shown: Order = order) {
+  const onClose = vi.fn<() => void>();
+  render(
+    <MantineProvider env="test">
+      <Dialog shown={shown} onClose={onClose} />
+    </MantineProvider>,
+  );
+  return {
+    onClose,
+    text: screen.getByRole('textbox', { name: 'Texto' }),
+    kind: screen.getByRole('combobox', { name: 'Mensaje' }),
+    link: screen.getByRole('link', { name: 'Abrir WhatsApp' }),
+  };
+}
+
+it('offers the message that fits, with number, total and link', () => {
+  const { text, link, onClose } = open();
+  const message =
+    '¡Hola, Lucía! Tu pedido DP1042 ya se puede pagar. Total: $ 300,00. ' +
+    'Podés pagarlo acá: http://tienda.test/orderstatus/pedido-a-pagar';
+  expect(text).toHaveValue(message);
+  expect(link).toHaveAttribute(
+    'href',
+    `https://wa.me/5491155550202?text=${encodeURIComponent(message)}`,
+  );
+  fireEvent.click(link);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('keeps an edited text while another message is looked at', () => {
+  const { text, kind, link } = open();
+  fireEvent.change(text, { target: { value: 'Lista & pronta' } });
+  fireEvent.change(kind, { target: { value: 'received' } });
+  expect(text).toHaveDisplayValue(/Recibimos tu pedido DP1042/);
+  fireEvent.change(kind, { target: { value: 'paymentRequested' } });
+  expect(text).toHaveValue('Lista & pronta');
+  expect(link).toHaveAttribute('href', 'https://wa.me/5491155550202?text=Lista%20%26%20pronta');
+});
+
+it('leaves out the link of an order without one, and warns of a number without country code', () => {
+  const { text } = open(sampleOrder({ client: { ...client, phone: '11 5555-0202' }, token: null }));
+  expect(text).toHaveDisplayValue(/Total: \$ 300,00\.$/);
+  expect(screen.getByText(/no tiene el código del país/)).toBeVisible();
+});

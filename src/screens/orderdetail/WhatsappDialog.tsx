@@ -1,0 +1,106 @@
+import '~/ui/styles/overlays';
+import { Button, Group, Modal, NativeSelect, Stack, Textarea } from '@mantine/core';
+
+import type { Order } from '~/contract/types';
+import {
+  type ClientMessage,
+  clientMessageOptions,
+  clientMessageText,
+  usualMessage,
+} from '~/domain/orders/clientMessages';
+import { phoneNumber, whatsappHref } from '~/domain/shopper/contactLinks';
+import { DEFAULT_LANGUAGE } from '~/domain/store/languages';
+import { shopperUrl } from '~/session/audience';
+import { useStaffSession } from '~/session/staff';
+import { Notice } from '~/ui/Notice';
+import { useFocusReturn } from '~/ui/useFocusReturn';
+
+/** The chosen message, and the texts that were edited. */
+export interface WrittenMessages {
+  readonly chosen: ClientMessage | null;
+  readonly edited: Readonly<Partial<Record<ClientMessage, string>>>;
+}
+
+/** Longest message, in characters: a chat's URL must stay short enough for every browser. */
+const LONGEST = 1_000;
+
+/** A message about the order, to be chosen and edited before WhatsApp opens with it. */
+export function WhatsappDialog({
+  order,
+  written,
+  onWritten,
+  onClose,
+}: {
+  order: Order;
+  written: WrittenMessages;
+  onWritten: (written: WrittenMessages) => void;
+  onClose: () => void;
+}) {
+  useFocusReturn();
+  const store = useStaffSession()?.store;
+  const chosen = written.chosen ?? usualMessage(order);
+  const text =
+    written.edited[chosen] ??
+    clientMessageText(chosen, order, {
+      language: store?.prefered_language ?? DEFAULT_LANGUAGE,
+      link: order.token ? shopperUrl(`/orderstatus/${encodeURIComponent(order.token)}`) : null,
+    });
+  const options = clientMessageOptions(order);
+  return (
+    <Modal
+      opened
+      returnFocus={false}
+      onClose={onClose}
+      title="Escribir por WhatsApp"
+      centered
+      closeButtonProps={{ 'aria-label': 'Cerrar' }}
+    >
+      <Stack>
+        {phoneNumber(order.client.phone)?.international ? null : (
+          <Notice severity="info">
+            El teléfono {order.client.phone} no tiene el código del país (por ejemplo +54): WhatsApp
+            puede no encontrarlo.
+          </Notice>
+        )}
+        <NativeSelect
+          label="Mensaje"
+          data={options.map(({ value, label }) => ({ value, label }))}
+          value={chosen}
+          onChange={(event) => {
+            const option = options.find(({ value }) => value === event.currentTarget.value);
+            if (option) onWritten({ ...written, chosen: option.value });
+          }}
+        />
+        <Textarea
+          label="Texto"
+          autosize
+          minRows={3}
+          maxRows={8}
+          maxLength={LONGEST}
+          value={text}
+          data-autofocus
+          onChange={(event) =>
+            onWritten({
+              chosen,
+              edited: { ...written.edited, [chosen]: event.currentTarget.value },
+            })
+          }
+        />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button
+            component="a"
+            href={whatsappHref(order.client.phone, text) ?? undefined}
+            target="_blank"
+            rel="noreferrer"
+            onClick={onClose}
+          >
+            Abrir WhatsApp
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}
