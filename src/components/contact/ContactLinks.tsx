@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconBrandWhatsapp } from '@tabler/icons-react';
 
-import { LongText } from '~/components/LongText';
+import { isLongText, LongText } from '~/components/LongText';
 import { mailHref, mapHref, telHref, whatsappHref } from '~/domain/shopper/contactLinks';
 
 import classes from './ContactLinks.module.css';
@@ -71,20 +71,18 @@ export function EmailLink({ email }: { email: string | null }) {
   );
 }
 
-/** A postal address with a link to the map; none is "-". */
+/** A postal address as a link to the map; a long one is shown beside its link, none is "-". */
 export function MapLink({ address }: { address: string | null }) {
   const href = mapHref(address);
+  const text = address?.trim() || '-';
+  if (href === null) return <LongText text={text} />;
+  const long = isLongText(text);
   return (
     <>
-      <LongText text={address?.trim() || '-'} />
-      {href === null ? null : (
-        <>
-          {' '}
-          <a href={href} target="_blank" rel="noreferrer" className={classes.map}>
-            Ver en el mapa
-          </a>
-        </>
-      )}
+      {long ? <LongText text={text} /> : null}{' '}
+      <a href={href} target="_blank" rel="noreferrer" title="Ver en el mapa">
+        {long ? 'Ver en el mapa' : text}
+      </a>
     </>
   );
 }
