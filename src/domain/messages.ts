@@ -58,6 +58,7 @@ export const messages = {
   conceptUnknown: 'El concepto no existe en el pedido',
   itemAmountInvalid: 'Por favor ingrese una cantidad mayor a 0',
   itemAmountPartOfGram: 'La cantidad en gramos debe ser un número entero',
+  itemAmountPartOfPackage: 'Este producto se vende por unidad entera',
   itemAmountTooMuch: 'La cantidad máxima es',
   itemUnknown: 'El item no existe en el pedido',
   saveRowRepeated: 'Una fila del pedido llegó dos veces, o cambiada y borrada a la vez',
@@ -180,8 +181,12 @@ export const messages = {
   // "Finalizar pedido" needs an order in the session; the specification gives no words
   finishWithoutOrder: 'No hay un pedido en la sesión',
   addToOrder: 'Agregar al pedido',
-  cartNotAdded: 'Primero agregá al pedido lo que elegiste',
   finishOrder: 'Finalizar pedido',
+  // Who ordered: asked once before the first confirmation
+  shopperNameRequired: 'Ingresá tu nombre',
+  shopperPhoneRequired: 'Ingresá un teléfono para que la tienda pueda avisarte',
+  phoneInvalid: 'Ingresá un teléfono válido: solo números, con código de área',
+  clientDataEmpty: 'Completá al menos un dato',
   // The screen is left after these intents; what says why is ours
   orderConfirmed: 'Tu pedido fue confirmado',
   orderDiscarded: 'El pedido fue descartado',

@@ -277,7 +277,50 @@ export function urlError(url: string | null | undefined): string | null {
   return isBlank(url) || isCompleteUrl(url ?? '') ? null : messages.urlIncomplete;
 }
 
-/** The shopper's own data: no rule but the email's form, when there is one. */
-export function validateClientData(values: { email: string | null }): FieldErrors<'email'> {
-  return failing({ email: optionalEmailError(values.email) });
+/** Digits of a phone number: the shortest local number, and the longest with country code. */
+const PHONE_DIGITS = { min: 6, max: 15 };
+
+/** Digits, with the signs that people write between them. */
+export function isPhone(text: string): boolean {
+  const digits = text.replaceAll(/\D/g, '').length;
+  return (
+    /^\+?[\d\s().\-/]+$/.test(text.trim()) &&
+    digits >= PHONE_DIGITS.min &&
+    digits <= PHONE_DIGITS.max
+  );
+}
+
+type ClientData = Record<
+  'first_name' | 'last_name' | 'email' | 'phone' | 'address',
+  string | null
+>;
+
+/** The shopper's own data: at least one field, and the forms of email and phone where there is one. */
+export function validateClientData(
+  values: ClientData,
+): FieldErrors<'first_name' | 'email' | 'phone'> {
+  const isEmpty = Object.values(values).every((text) => !text?.trim());
+  const { email, phone } = values;
+  return failing({
+    first_name: isEmpty ? messages.clientDataEmpty : null,
+    email: optionalEmailError(email),
+    phone: phone?.trim() && !isPhone(phone) ? messages.phoneInvalid : null,
+  });
+}
+
+/** Name and phone of who orders: both are needed. */
+export function validateContact(values: {
+  name: string;
+  phone: string;
+}): FieldErrors<'name' | 'phone'> {
+  const phone = values.phone.trim();
+  return failing({
+    name: values.name.trim() === '' ? messages.shopperNameRequired : null,
+    phone:
+      phone === ''
+        ? messages.shopperPhoneRequired
+        : isPhone(phone)
+          ? null
+          : messages.phoneInvalid,
+  });
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-import { MantineFrame } from '~/app/MantineFrame';
+import { MantineFrame } from '~/ui/MantineFrame';
 import { AuthLayout } from '~/components/auth/AuthLayout';
 
 export const Route = createFileRoute('/_auth')({

@@ -1,12 +1,12 @@
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 
 import { formatNumber } from '~/lib/money';
 
 import classes from './QuantityField.module.css';
 
 /**
- * An amount with − and +, typed freely in between; large to the touch. The names of the three controls carry the
- * product's, since many stand on one page.
+ * An amount with − and +, typed freely in between; large to the touch. The names of the three controls include the
+ * product's, because a page has many of them.
  */
 export function QuantityField({
   product,
@@ -18,27 +18,41 @@ export function QuantityField({
   onType,
   onStep,
   onDone,
+  compact = false,
 }: {
   product: string;
   /** As typed. */
   value: string;
-  /** What one press adds or takes (§9 customer: 100 for gram units, 1 for others). */
+  /** What one press adds or removes: 100 for gram units, 1 for others. */
   step: number;
   /** Why the typed amount cannot be used; shown under the field. */
   error: string | null;
-  /** How the typed amount is read, where that is not plain; shown under the field. */
+  /** The parsed amount where it differs from the typed text; shown under the field. */
   reading: string | null;
   mayDecrease: boolean;
   onType: (typed: string) => void;
   onStep: (direction: 1 | -1) => void;
   /** The field was left, or Enter pressed. */
   onDone?: () => void;
+  /** On a phone or tablet only + until there is an amount. */
+  compact?: boolean;
 }) {
   const noteId = useId();
+  const minus = useRef<HTMLButtonElement>(null);
+  const plus = useRef<HTMLButtonElement>(null);
+  // − is disabled, or hidden, with the last step: the focus must not be lost.
+  useLayoutEffect(() => {
+    if (!mayDecrease && document.activeElement === minus.current) plus.current?.focus();
+  }, [mayDecrease]);
   return (
-    <div className={classes.quantity}>
+    <div
+      className={classes.quantity}
+      data-compact={compact || undefined}
+      data-empty={value === '' || undefined}
+    >
       <div className={classes.row}>
         <button
+          ref={minus}
           type="button"
           className={classes.step}
           disabled={!mayDecrease}
@@ -63,6 +77,7 @@ export function QuantityField({
           }}
         />
         <button
+          ref={plus}
           type="button"
           className={classes.step}
           aria-label={`Sumar ${formatNumber(step)} de ${product}`}

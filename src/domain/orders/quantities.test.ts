@@ -19,6 +19,8 @@ describe('what can be ordered', () => {
     [-3, 'kg', 'Por favor ingrese una cantidad mayor a 0'],
     [Number.NaN, 'kg', 'Por favor ingrese una cantidad mayor a 0'],
     [150.5, 'gr', 'La cantidad en gramos debe ser un número entero'],
+    [1.5, 'unid', 'Este producto se vende por unidad entera'],
+    [0.5, 'doc', 'Este producto se vende por unidad entera'],
     [0.5, 'gramo', 'La cantidad en gramos debe ser un número entero'],
     [100_000, 'unid', 'La cantidad máxima es 99.999'],
     [1e21, 'kg', 'La cantidad máxima es 99.999'],

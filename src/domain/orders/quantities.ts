@@ -1,5 +1,5 @@
 import { messages } from '~/domain/messages';
-import { isGramUnit } from '~/domain/products/units';
+import { isGramUnit, isPackagedUnit } from '~/domain/products/units';
 import { formatNumber, parseTypedNumber, parseWithThousands, type TypedNumber } from '~/lib/money';
 
 /** Maximum amount of an item, in its unit and in grams: keeps totals within the money limit. */
@@ -7,7 +7,7 @@ const MAX_AMOUNT = 99_999;
 const MAX_GRAMS = 999_999;
 
 /** Why an amount of a product cannot be ordered. */
-export type QuantityProblem = 'notPositive' | 'partOfGram' | 'tooMuch';
+export type QuantityProblem = 'notPositive' | 'partOfGram' | 'partOfPackage' | 'tooMuch';
 
 /** Maximum amount of a product, in its unit. */
 export function maxQuantity(unit: string | null): number {
@@ -15,14 +15,17 @@ export function maxQuantity(unit: string | null): number {
 }
 
 /**
- * Why an amount cannot be ordered, or null: it is above 0, whole for grams, and within the maximum.
+ * Why an amount cannot be ordered, or null: it is above 0, whole for grams, units and dozens, and within
+ * the maximum.
  * Shared by both sides' screens, the assistant and the mock backend.
  * @param unit the product's unit code (`gr`, `unid`, …)
  */
 export function quantityProblem(amount: number, unit: string | null): QuantityProblem | null {
   if (!(amount > 0)) return 'notPositive';
   if (amount > maxQuantity(unit)) return 'tooMuch';
-  return isGramUnit(unit) && !Number.isInteger(amount) ? 'partOfGram' : null;
+  if (Number.isInteger(amount)) return null;
+  if (isPackagedUnit(unit)) return 'partOfPackage';
+  return isGramUnit(unit) ? 'partOfGram' : null;
 }
 
 /** The Spanish message of {@link quantityProblem}, or null. */
@@ -30,6 +33,7 @@ export function quantityError(amount: number, unit: string | null): string | nul
   const problem = quantityProblem(amount, unit);
   if (problem === 'notPositive') return messages.itemAmountInvalid;
   if (problem === 'partOfGram') return messages.itemAmountPartOfGram;
+  if (problem === 'partOfPackage') return messages.itemAmountPartOfPackage;
   if (problem === 'tooMuch') {
     return `${messages.itemAmountTooMuch} ${formatNumber(maxQuantity(unit))}`;
   }

@@ -7,16 +7,18 @@ export type UnitChoice = 'unit' | 'kg' | 'dozen' | 'meter' | 'gr' | 'lt';
 interface Unit {
   readonly code: UnitCode;
   readonly label: string;
+  /** Beside a number: `3 kg`, `$ 15,90 / g`. */
+  readonly short: string;
 }
 
 /** Unit choice → what is sent and what is shown (unit, kg, dozen, meter, gr, lt sent as unid, kg, doc, met, gr, lit). */
 export const units = {
-  unit: { code: 'unid', label: 'Unidad' },
-  kg: { code: 'kg', label: 'Kilogramo' },
-  dozen: { code: 'doc', label: 'Docena' },
-  meter: { code: 'met', label: 'Metro' },
-  gr: { code: 'gr', label: 'Gramo' },
-  lt: { code: 'lit', label: 'Litro' },
+  unit: { code: 'unid', label: 'Unidad', short: 'u.' },
+  kg: { code: 'kg', label: 'Kilogramo', short: 'kg' },
+  dozen: { code: 'doc', label: 'Docena', short: 'doc.' },
+  meter: { code: 'met', label: 'Metro', short: 'm' },
+  gr: { code: 'gr', label: 'Gramo', short: 'g' },
+  lt: { code: 'lit', label: 'Litro', short: 'l' },
 } as const satisfies Record<UnitChoice, Unit>;
 
 const CHOICE_OF = {
@@ -55,6 +57,18 @@ export function unitLabel(unit: string | null): string {
   if (unit === null) return '';
   if (isUnitCode(unit)) return units[CHOICE_OF[unit]].label;
   return isGramUnit(unit) ? units.gr.label : unit;
+}
+
+/** The unit beside a number; a unit that is none of ours is shown as it came. */
+export function unitShort(unit: string | null): string {
+  if (unit === null) return '';
+  if (isUnitCode(unit)) return units[CHOICE_OF[unit]].short;
+  return isGramUnit(unit) ? units.gr.short : unit;
+}
+
+/** Whether products of this unit are packaged: units and dozens are ordered whole. */
+export function isPackagedUnit(unit: string | null): boolean {
+  return unit === units.unit.code || unit === units.dozen.code;
 }
 
 /** Whether amounts of this unit are grams: gr, gramo, g, grs. */

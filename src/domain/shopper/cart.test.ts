@@ -20,6 +20,8 @@ import {
 const cheese = sampleProduct({ id: 114, name: 'Queso cremoso', quantity_unit: 'gr' });
 const mate = sampleProduct({ id: 101, name: 'Yerba mate suave 1 kg', quantity_unit: 'unid' });
 
+const potato = sampleProduct({ id: 120, name: 'Papa negra', quantity_unit: 'kg' });
+
 /** How many products would be added. */
 const countOf = (cart: Cart) => Object.values(cart).filter(({ amount }) => amount > 0).length;
 
@@ -40,10 +42,10 @@ describe('pressing + (adds 1, or 100 for gr, gramo, g, grs)', () => {
   });
 
   it('adds to a typed amount, without binary drift', () => {
-    const typed = setAmount(EMPTY_CART, mate, '0,1');
-    const cart = addStep(addStep(typed, mate), mate);
-    expect(typedAmount(cart, 101)).toBe('2,1');
-    expect(itemsToAdd(cart, [mate])[0]?.amount).toBe(2.1);
+    const typed = setAmount(EMPTY_CART, potato, '0,1');
+    const cart = addStep(addStep(typed, potato), potato);
+    expect(typedAmount(cart, 120)).toBe('2,1');
+    expect(itemsToAdd(cart, [potato])[0]?.amount).toBe(2.1);
   });
 
   it('− takes a step back and never goes below nothing', () => {
@@ -65,7 +67,7 @@ describe("typing an amount (0, '0' and empty are ignored)", () => {
     ['  ', 0, null],
     ['0,0', 0, null],
     ['3', 1, null],
-    ['2,5', 1, null],
+    ['2,5', 0, 'Este producto se vende por unidad entera'],
     ['-2', 0, messages.itemAmountInvalid],
     ['dos', 0, messages.numberInvalid],
     ['1.500', 0, messages.quantityAmbiguous],

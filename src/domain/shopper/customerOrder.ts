@@ -3,7 +3,8 @@ import { messages } from '~/domain/messages';
 import { mayFinish } from '~/domain/orders/orderRules';
 import { orderStatusLook } from '~/domain/orders/orderStatus';
 import { orderTotal } from '~/domain/orders/orderTotals';
-import { formatMoney } from '~/lib/money';
+import { units, unitShort } from '~/domain/products/units';
+import { formatMoney, formatNumber } from '~/lib/money';
 
 /** A line of a panel: its Spanish name and its text. */
 export interface SummaryLine {
@@ -44,6 +45,17 @@ export function storeLines(store: CustomerOrder['store']): SummaryLine[] {
     { label: 'Nombre', value: store.name },
     { label: 'Dirección', value: textOr(store.address, NONE) },
   ];
+}
+
+/** An amount with its unit, without the word of a single unit: `2`, `1,5 kg`, `300 g`. */
+export function amountWithUnit(amount: number, unit: string | null): string {
+  const short = unit === units.unit.code ? '' : unitShort(unit);
+  return short === '' ? formatNumber(amount) : `${formatNumber(amount)}\u00a0${short}`;
+}
+
+/** What a product of the catalogue says when the session's order holds it: `2 en tu pedido`. */
+export function inOrderText(amount: number, unit: string | null): string {
+  return `${amountWithUnit(amount, unit)} en tu pedido`;
 }
 
 type Held = Pick<CustomerSession, 'current_order_token' | 'product_list_token'>;

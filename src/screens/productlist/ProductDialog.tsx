@@ -1,43 +1,81 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useState } from 'react';
 
+import { ShopDialog } from '~/components/shopper/ShopDialog';
 import type { Product } from '~/contract/types';
+import { kiloPriceText } from '~/domain/products/prices';
 import { productTags } from '~/domain/products/productTags';
 import { safeMediaUrl } from '~/domain/safeLinks';
+import { addStep, type Cart, cartTotal, EMPTY_CART } from '~/domain/shopper/cart';
+import { inOrderText } from '~/domain/shopper/customerOrder';
+import { formatMoney } from '~/lib/money';
 
+import { CartAmount } from './CartAmount';
 import { productColumns } from './columns';
+import { useAddToOrder } from './useAddToOrder';
 
 import classes from './ProductDialog.module.css';
 import controls from '~/components/shopper/controls.module.css';
 
-/** A product with its picture (image, brand, type, value, tags and description). */
-export function ProductDialog({ product, onClose }: { product: Product; onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
-  useModal(dialog);
-  const { price, brand, kind, description } = productColumns;
+/** A product with its picture (image, brand, type, value, tags and description), its amount and "Agregar". */
+export function ProductDialog({
+  token,
+  product,
+  cart,
+  inOrder,
+  sessionId,
+  onClose,
+}: {
+  /** Of the catalogue. */
+  token: string;
+  product: Product;
+  cart: Cart;
+  /** Amount of the product in the session's order. */
+  inOrder: number;
+  sessionId: string;
+  onClose: () => void;
+}) {
+  const { add, isAdding } = useAddToOrder(token, sessionId);
+  const { price, brand, kind, category, description } = productColumns;
+  const kilo = kiloPriceText(product, product.curr_symbol);
   const lines = [
     { label: brand.header, value: brand.text(product) },
     { label: kind.header, value: kind.text(product) },
-    { label: 'Valor', value: price.text(product) },
+    { label: category.header, value: category.text(product) },
+    { label: 'Valor', value: [price.text(product), kilo].filter(Boolean).join(' · ') },
     { label: 'Etiquetas', value: productTags(product).join(', ') },
     { label: description.header, value: description.text(product) },
   ].filter(({ value }) => value !== '');
+
+  const entry = cart[product.id];
+  // Without an amount one step is added.
+  const chosen: Cart = entry ? { [product.id]: entry } : addStep(EMPTY_CART, product);
+  async function addAndClose() {
+    if (await add(chosen, [product])) onClose();
+  }
+
   return (
-    <dialog ref={dialog} className={classes.dialog} aria-labelledby={titleId} onClose={onClose}>
-      <div className={classes.head}>
-        <h2 id={titleId} className={classes.title}>
-          {product.name}
-        </h2>
-        <button
-          type="button"
-          className={classes.close}
-          aria-label="Cerrar"
-          onClick={() => dialog.current?.close()}
-        >
-          ×
-        </button>
-      </div>
+    <ShopDialog
+      title={product.name}
+      onClose={onClose}
+      foot={
+        <>
+          <CartAmount token={token} product={product} cart={cart} />
+          <button
+            type="button"
+            data-once
+            className={`${controls.button} ${controls.primary}`}
+            aria-busy={isAdding}
+            onClick={() => void addAndClose()}
+          >
+            Agregar · {formatMoney(cartTotal(chosen, [product]), product.curr_symbol)}
+          </button>
+        </>
+      }
+    >
       <Picture url={product.image_url} name={product.name} />
+      {inOrder > 0 ? (
+        <p className={classes.inOrder}>{inOrderText(inOrder, product.quantity_unit)}</p>
+      ) : null}
       <dl className={classes.lines}>
         {lines.map(({ label, value }) => (
           <div key={label} className={classes.line}>
@@ -46,38 +84,31 @@ export function ProductDialog({ product, onClose }: { product: Product; onClose:
           </div>
         ))}
       </dl>
-      <button type="button" className={controls.button} onClick={() => dialog.current?.close()}>
-        Volver al listado
-      </button>
-    </dialog>
+    </ShopDialog>
   );
 }
 
-/** Opens the dialog as a modal; a click outside closes it. The browser traps and restores focus. */
-function useModal(dialog: { readonly current: HTMLDialogElement | null }) {
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element) return undefined;
-    if (!element.open) element.showModal();
-    const onClick = (event: MouseEvent) => {
-      if (event.target === element) element.close();
-    };
-    element.addEventListener('click', onClick);
-    return () => element.removeEventListener('click', onClick);
-  }, [dialog]);
-}
-
-/** The product's photo in a fixed box, so that nothing shifts; a placeholder if there is none. */
+/** The product's photo in a fixed box, so that nothing shifts; a press zooms. A placeholder if there is none. */
 function Picture({ url, name }: { url: string | null; name: string }) {
   const source = safeMediaUrl(url);
   const [failed, setFailed] = useState(false);
-  return (
-    <div className={classes.picture}>
-      {source === null || failed ? (
+  const [isZoomed, setIsZoomed] = useState(false);
+  if (source === null || failed) {
+    return (
+      <div className={classes.picture}>
         <span>Sin imagen</span>
-      ) : (
-        <img src={source} alt={name} onError={() => setFailed(true)} />
-      )}
-    </div>
+      </div>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={classes.picture}
+      aria-pressed={isZoomed}
+      aria-label={`Ampliar la foto de ${name}`}
+      onClick={() => setIsZoomed(!isZoomed)}
+    >
+      <img src={source} alt={name} data-zoomed={isZoomed} onError={() => setFailed(true)} />
+    </button>
   );
 }

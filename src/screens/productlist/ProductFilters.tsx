@@ -1,20 +1,27 @@
-import { useMemo, useRef, useState } from 'react';
+import { type RefObject, Suspense, useRef, useState } from 'react';
 
 import type { Product } from '~/contract/types';
 import { formatNumber } from '~/lib/money';
+import { lazyPart } from '~/ui/lazyPart';
 import type { Filters } from '~/ui/list/columns';
 import { activeFilters } from '~/ui/list/filterRows';
 import { useTypedText } from '~/ui/list/useTypedText';
 
-import { choiceColumns, choicesOf, productColumns, searchColumns } from './columns';
+import { CategoryChips } from './CategoryChips';
+import { choiceColumns, productColumns, searchColumns } from './columns';
+import { FilterChoices } from './FilterChoices';
 
 import classes from './ProductFilters.module.css';
 import controls from '~/components/shopper/controls.module.css';
 
+const FilterSheet = lazyPart(() => import('./FilterSheet').then((module) => module.FilterSheet));
+
 /** A second Clear within this time does nothing, in ms. */
 const CLEAR_GUARD_MS = 100;
+/** From here on the filters open below the search bar, below it in a sheet. */
+const WIDE = '(min-width: 62em)';
 
-/** The collapsible search bar: name, and behind "Filtros" category, type and recommended. */
+/** The collapsible search bar: name, category chips, and behind "Filtros" category, type and recommended. */
 export function ProductFilters({
   products,
   filters,
@@ -26,115 +33,104 @@ export function ProductFilters({
   filters: Filters;
   /** How many products match. */
   matches: number;
-  onFilter: (key: string, value: string) => void;
+  /** Sets these filters and keeps the others; an empty text removes one. */
+  onFilter: (changes: Filters) => void;
   onClear: () => void;
 }) {
   const active = activeFilters(searchColumns, filters);
   const chosen = activeFilters(choiceColumns, filters);
-  const [open, setOpen] = useState(
-    () => chosen > 0 || window.matchMedia('(min-width: 48em)').matches,
-  );
+  const [open, setOpen] = useState(() => window.matchMedia(WIDE).matches);
+  const [sheet, setSheet] = useState(false);
   const clearedAt = useRef(Number.NEGATIVE_INFINITY);
+  const search = useRef<HTMLInputElement>(null);
 
   function clear() {
     const now = Date.now();
     if (now - clearedAt.current < CLEAR_GUARD_MS) return;
     clearedAt.current = now;
     onClear();
+    // The button is hidden without a filter.
+    search.current?.focus();
   }
 
   return (
-    <search className={classes.panel}>
-      <div className={classes.bar}>
-        <NameSearch
-          value={filters[productColumns.name.key] ?? ''}
-          onChange={(value) => onFilter(productColumns.name.key, value)}
-        />
-        <button
-          type="button"
-          className={controls.button}
-          aria-expanded={open}
-          aria-controls="filtros"
-          onClick={() => setOpen((before) => !before)}
-        >
-          Filtros{chosen > 0 ? ` (${chosen})` : ''}
-        </button>
-      </div>
-      <div id="filtros" className={classes.cells} hidden={!open}>
-        {choiceColumns.map((column) => (
-          <Choice
-            key={column.key}
-            column={column}
-            products={products}
-            value={filters[column.key] ?? ''}
-            onChange={(value) => onFilter(column.key, value)}
+    <>
+      <search>
+        <div className={classes.bar}>
+          <NameSearch
+            field={search}
+            value={filters[productColumns.name.key] ?? ''}
+            onChange={(value) => onFilter({ [productColumns.name.key]: value })}
           />
-        ))}
-      </div>
+          <button
+            type="button"
+            className={controls.button}
+            aria-expanded={open || sheet}
+            aria-controls="filtros"
+            onClick={() => {
+              if (window.matchMedia(WIDE).matches) setOpen((before) => !before);
+              else setSheet(true);
+            }}
+          >
+            Filtros{chosen > 0 ? ` (${chosen})` : ''}
+          </button>
+        </div>
+        <div id="filtros" className={classes.cells} hidden={!open}>
+          <FilterChoices products={products} filters={filters} onFilter={onFilter} />
+        </div>
+      </search>
+      <CategoryChips
+        products={products}
+        value={filters[productColumns.category.key] ?? ''}
+        onChange={(value) => onFilter({ [productColumns.category.key]: value })}
+      />
       <div className={classes.result}>
         <output>
           {matches === products.length
             ? `${formatNumber(matches)} ${matches === 1 ? 'producto' : 'productos'}`
             : `${formatNumber(matches)} de ${formatNumber(products.length)} productos`}
         </output>
-        <button
-          type="button"
-          className={`${controls.button} ${classes.clear}`}
-          disabled={active === 0}
-          onClick={clear}
-        >
-          Limpiar
-        </button>
+        {active === 0 ? null : (
+          <button type="button" className={`${controls.button} ${classes.clear}`} onClick={clear}>
+            Limpiar
+          </button>
+        )}
       </div>
-    </search>
+      {sheet ? (
+        <Suspense fallback={null}>
+          <FilterSheet
+            products={products}
+            filters={filters}
+            onApply={onFilter}
+            onClose={() => setSheet(false)}
+          />
+        </Suspense>
+      ) : null}
+    </>
   );
 }
 
-function NameSearch({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+function NameSearch({
+  field,
+  value,
+  onChange,
+}: {
+  field: RefObject<HTMLInputElement | null>;
+  value: string;
+  onChange: (value: string) => void;
+}) {
   const [typed, change] = useTypedText(value, onChange);
   return (
     <input
+      ref={field}
       type="search"
       className={controls.input}
       aria-label={productColumns.name.header}
       placeholder="Buscar por nombre"
       autoComplete="off"
+      enterKeyHint="search"
       value={typed}
       onChange={(event) => change(event.currentTarget.value)}
     />
-  );
-}
-
-function Choice({
-  column,
-  products,
-  value,
-  onChange,
-}: {
-  column: (typeof choiceColumns)[number];
-  products: readonly Product[];
-  value: string;
-  onChange: (value: string) => void;
-}) {
-  const choices = useMemo(() => choicesOf(column, products), [column, products]);
-  // The URL may hold a value that is not an option; it filters all the same, so it is shown.
-  const known = value === '' || choices.includes(value);
-  return (
-    <label className={controls.field}>
-      {column.header}
-      <select
-        className={controls.input}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      >
-        <option value="">Todos</option>
-        {known ? null : <option value={value}>{value}</option>}
-        {choices.map((choice) => (
-          <option key={choice} value={choice}>
-            {choice}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }

@@ -20,6 +20,9 @@ import { CartBar } from './CartBar';
 import { productColumns, searchColumns } from './columns';
 import { ProductFilters } from './ProductFilters';
 import { ProductTable } from './ProductTable';
+import { useOrderAmounts } from './useOrderAmounts';
+
+import classes from './ProductListScreen.module.css';
 
 const ProductDialog = lazyPart(() =>
   import('./ProductDialog').then((module) => module.ProductDialog),
@@ -36,6 +39,7 @@ export function ProductListScreen() {
   const { data: catalogue } = useSuspenseQuery(productListQuery(storeHash));
   const { rows: products, unreadable } = catalogue.data;
   const cart = useCart(storeHash);
+  const ordered = useOrderAmounts();
   const [search, setSearch] = useListSearch();
   const [shown, setShown] = useState<Product | null>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -59,14 +63,22 @@ export function ProductListScreen() {
         products={products}
         filters={filters}
         matches={filtered.length}
-        onFilter={(key, value) => setSearch((latest) => withFilter(latest, key, value))}
+        onFilter={(changes) =>
+          setSearch((latest) =>
+            Object.entries(changes).reduce(
+              (next, [key, value]) => withFilter(next, key, value),
+              latest,
+            ),
+          )
+        }
         onClear={() => setSearch(withoutFilters)}
       />
-      <div ref={list}>
+      <div ref={list} className={classes.list}>
         <ProductTable
           token={storeHash}
           products={rows}
           cart={cart}
+          ordered={ordered}
           onOpen={(product) => {
             setShown(product);
             logCustomerActivity(activities.product, { id: product.id, name: product.name });
@@ -77,14 +89,21 @@ export function ProductListScreen() {
         page={page}
         pages={pages}
         onPage={(next) => {
-          setSearch((latest) => withPage(latest, next));
+          setSearch((latest) => withPage(latest, next), { push: true });
           list.current?.scrollIntoView();
         }}
       />
       <CartBar token={storeHash} products={products} cart={cart} />
       {shown ? (
         <Suspense fallback={null}>
-          <ProductDialog product={shown} onClose={() => setShown(null)} />
+          <ProductDialog
+            token={storeHash}
+            product={shown}
+            cart={cart}
+            inOrder={ordered.get(shown.id) ?? 0}
+            sessionId={catalogue.metadata.session_id}
+            onClose={() => setShown(null)}
+          />
         </Suspense>
       ) : null}
     </>

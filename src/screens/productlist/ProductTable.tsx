@@ -1,21 +1,14 @@
 import { Fragment } from 'react';
 
-import { QuantityField } from '~/components/shopper/QuantityField';
+import { ProductPhoto } from '~/components/shopper/ProductPhoto';
 import type { Product } from '~/contract/types';
 import { messages } from '~/domain/messages';
-import { quantityReading } from '~/domain/orders/quantities';
+import { kiloPriceText } from '~/domain/products/prices';
 import { productTags } from '~/domain/products/productTags';
-import { stepFor } from '~/domain/products/units';
-import {
-  addStep,
-  amountError,
-  type Cart,
-  removeStep,
-  setAmount,
-  typedAmount,
-} from '~/domain/shopper/cart';
-import { changeCart } from '~/session/cart';
+import type { Cart } from '~/domain/shopper/cart';
+import { inOrderText } from '~/domain/shopper/customerOrder';
 
+import { CartAmount } from './CartAmount';
 import { productColumns } from './columns';
 
 import classes from './ProductTable.module.css';
@@ -24,22 +17,28 @@ import controls from '~/components/shopper/controls.module.css';
 const { name, price, brand, category, unit, recommended, description } = productColumns;
 const headers = [name, price, brand, category, unit, recommended, description];
 
-/** One page of the catalogue: a table, cards on a phone. */
+/** Photos that load at once: those of the first view of a phone. */
+const EAGER_PHOTOS = 4;
+
+/** One page of the catalogue: a table, cards below 75em. */
 export function ProductTable({
   token,
   products,
   cart,
+  ordered,
   onOpen,
 }: {
   token: string;
   products: readonly Product[];
   cart: Cart;
+  /** Amounts that the session's order holds, by product id. */
+  ordered: ReadonlyMap<number, number>;
   /** A row was clicked. */
   onOpen: (product: Product) => void;
 }) {
   return (
-    <div className={controls.frame}>
-      <table className={`${controls.table} ${controls.cards} ${classes.products}`}>
+    <div className={`${controls.frame} ${classes.frame}`}>
+      <table className={`${controls.table} ${classes.products}`}>
         <caption className="visually-hidden">Productos</caption>
         <thead>
           <tr>
@@ -56,12 +55,14 @@ export function ProductTable({
           </tr>
         </thead>
         <tbody>
-          {products.map((product) => (
+          {products.map((product, index) => (
             <ProductRow
               key={product.id}
               token={token}
               product={product}
               cart={cart}
+              inOrder={ordered.get(product.id) ?? 0}
+              eager={index < EAGER_PHOTOS}
               onOpen={onOpen}
             />
           ))}
@@ -76,13 +77,18 @@ function ProductRow({
   token,
   product,
   cart,
+  inOrder,
+  eager,
   onOpen,
 }: {
   token: string;
   product: Product;
   cart: Cart;
+  inOrder: number;
+  eager: boolean;
   onOpen: (product: Product) => void;
 }) {
+  const kilo = kiloPriceText(product, product.curr_symbol);
   return (
     <tr
       className={classes.row}
@@ -93,31 +99,32 @@ function ProductRow({
       }}
     >
       <td className={classes.quantity}>
-        <QuantityField
-          product={product.name}
-          value={typedAmount(cart, product.id)}
-          step={stepFor(product.quantity_unit)}
-          error={amountError(cart, product.id)}
-          reading={quantityReading(typedAmount(cart, product.id), product.quantity_unit)}
-          mayDecrease={(cart[product.id]?.amount ?? 0) > 0}
-          onType={(typed) => changeCart(token, (before) => setAmount(before, product, typed))}
-          onStep={(direction) =>
-            changeCart(token, (before) =>
-              direction === 1 ? addStep(before, product) : removeStep(before, product),
-            )
-          }
-        />
+        <CartAmount compact token={token} product={product} cart={cart} />
       </td>
       <td className={classes.name}>
-        <button
-          type="button"
-          className={`${controls.text} ${classes.open}`}
-          onClick={() => onOpen(product)}
-        >
-          {product.name}
-        </button>
+        <ProductPhoto
+          className={classes.photo}
+          url={product.image_url}
+          name={product.name}
+          eager={eager}
+        />
+        <span className={classes.words}>
+          <button
+            type="button"
+            className={`${controls.text} ${classes.open}`}
+            onClick={() => onOpen(product)}
+          >
+            {product.name}
+          </button>
+          {inOrder > 0 ? (
+            <span className={classes.inOrder}>{inOrderText(inOrder, product.quantity_unit)}</span>
+          ) : null}
+        </span>
       </td>
-      <td className={`${controls.number} ${classes.price}`}>{price.text(product)}</td>
+      <td className={`${controls.number} ${classes.price}`}>
+        {price.text(product)}
+        {kilo === null ? null : <span className={classes.kilo}>{kilo}</span>}
+      </td>
       <td className={classes.brand}>{brand.text(product)}</td>
       <td className={classes.category}>{category.text(product)}</td>
       <td className={classes.unit}>{unit.text(product)}</td>

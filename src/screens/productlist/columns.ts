@@ -1,7 +1,7 @@
 import type { Product } from '~/contract/types';
+import { priceText } from '~/domain/products/prices';
 import { productTags } from '~/domain/products/productTags';
 import { unitLabel } from '~/domain/products/units';
-import { formatMoney } from '~/lib/money';
 import { foldText } from '~/lib/text';
 import type { Column } from '~/ui/list/columns';
 
@@ -16,8 +16,7 @@ export const productColumns = {
   price: {
     key: 'precio',
     header: 'Precio',
-    text: ({ price_per_unit, curr_symbol }) =>
-      price_per_unit === null ? 'Sin precio' : formatMoney(price_per_unit, curr_symbol),
+    text: (product) => priceText(product, product.curr_symbol),
   },
   brand: { key: 'marca', header: 'Marca', text: (product) => product.brand.name },
   category: {

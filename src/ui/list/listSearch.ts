@@ -7,7 +7,10 @@ import type { Column, ColumnFilter, Filters, Sort } from './columns';
 export type ListSearch = Record<string, string | undefined>;
 
 /** Changes the state of a list: gets the newest state, which a change in the same tick may have made. */
-export type ChangeListSearch = (change: (search: ListSearch) => ListSearch) => void;
+export type ChangeListSearch = (
+  change: (search: ListSearch) => ListSearch,
+  options?: { push?: boolean },
+) => void;
 
 const SORT = 'orden';
 const PAGE = 'pagina';

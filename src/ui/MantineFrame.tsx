@@ -1,4 +1,4 @@
-import '~/ui/styles/base';
+import './styles/base';
 import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 

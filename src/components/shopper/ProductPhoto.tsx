@@ -1,0 +1,41 @@
+import { useState } from 'react';
+
+import { safeMediaUrl } from '~/domain/safeLinks';
+
+import classes from './ProductPhoto.module.css';
+
+/**
+ * A product's photo in a box whose size `className` sets; the tinted initial of the name where there is none or it does
+ * not load. Decorative: the name is beside it.
+ */
+export function ProductPhoto({
+  url,
+  name,
+  className,
+  eager = false,
+}: {
+  url: string | null;
+  name: string;
+  className: string | undefined;
+  /** Loads at once instead of when it is about to be seen. */
+  eager?: boolean;
+}) {
+  const source = safeMediaUrl(url);
+  const [broken, setBroken] = useState<string | null>(null);
+  return (
+    <span className={`${classes.box} ${className ?? ''}`} aria-hidden="true">
+      {source === null || source === broken ? (
+        (/[\p{L}\p{N}]/u.exec(name)?.[0] ?? '·').toUpperCase()
+      ) : (
+        <img
+          className={classes.photo}
+          src={source}
+          alt=""
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          onError={() => setBroken(source)}
+        />
+      )}
+    </span>
+  );
+}

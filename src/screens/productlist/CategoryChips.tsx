@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+
+import type { Product } from '~/contract/types';
+
+import { choicesOf, productColumns } from './columns';
+
+import classes from './CategoryChips.module.css';
+
+/** The categories as a row of chips that stays at the top edge while the list scrolls. */
+export function CategoryChips({
+  products,
+  value,
+  onChange,
+}: {
+  products: readonly Product[];
+  /** The chosen category; empty for all. */
+  value: string;
+  onChange: (value: string) => void;
+}) {
+  const categories = useMemo(() => choicesOf(productColumns.category, products), [products]);
+  if (categories.length < 2) return null;
+  return (
+    <div className={classes.chips} role="group" aria-label="Categorías">
+      {['', ...categories].map((category) => (
+        <button
+          key={category}
+          type="button"
+          className={classes.chip}
+          aria-pressed={category.toLowerCase() === value.toLowerCase()}
+          onClick={() => onChange(category)}
+        >
+          {category === '' ? 'Todo' : category}
+        </button>
+      ))}
+    </div>
+  );
+}

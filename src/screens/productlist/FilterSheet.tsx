@@ -1,0 +1,61 @@
+import { useState } from 'react';
+
+import { ShopSheet } from '~/components/shopper/ShopDialog';
+import type { Product } from '~/contract/types';
+import { formatNumber } from '~/lib/money';
+import type { Filters } from '~/ui/list/columns';
+import { filterRows } from '~/ui/list/filterRows';
+
+import { choiceColumns, searchColumns } from './columns';
+import { FilterChoices } from './FilterChoices';
+
+import controls from '~/components/shopper/controls.module.css';
+
+/** The filters of a phone. What is chosen applies with "Ver … productos"; Back and × discard it. */
+export function FilterSheet({
+  products,
+  filters,
+  onApply,
+  onClose,
+}: {
+  products: readonly Product[];
+  filters: Filters;
+  onApply: (changes: Filters) => void;
+  onClose: () => void;
+}) {
+  const [choices, setChoices] = useState<Filters>({});
+  const matches = filterRows(products, searchColumns, { ...filters, ...choices }).length;
+  return (
+    <ShopSheet
+      title="Filtros"
+      onClose={onClose}
+      foot={
+        <>
+          <button
+            type="button"
+            className={controls.button}
+            onClick={() => setChoices(Object.fromEntries(choiceColumns.map(({ key }) => [key, ''])))}
+          >
+            Limpiar
+          </button>
+          <button
+            type="button"
+            className={`${controls.button} ${controls.primary}`}
+            onClick={() => {
+              // Replaces the sheet's history entry, which closes it.
+              onApply(choices);
+            }}
+          >
+            Ver {formatNumber(matches)} {matches === 1 ? 'producto' : 'productos'}
+          </button>
+        </>
+      }
+    >
+      <FilterChoices
+        products={products}
+        filters={{ ...filters, ...choices }}
+        onFilter={(changes) => setChoices((before) => ({ ...before, ...changes }))}
+      />
+    </ShopSheet>
+  );
+}
