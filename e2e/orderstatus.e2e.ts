@@ -10,6 +10,7 @@ import {
   signIn,
   test,
 } from './support/fixtures';
+import { finishOrder } from './support/shopper';
 
 const rows = (page: Page) => page.locator('tbody tr');
 const heading = (page: Page) => page.getByRole('heading', { name: 'RESUMEN DEL PEDIDO' });
@@ -239,7 +240,7 @@ test('“Finalizar pedido” goes through the assistant; the seller finds the or
   page,
 }) => {
   await openOrder(page, CUSTOMER_LINKS.provisional);
-  await page.getByRole('button', { name: 'Finalizar pedido' }).click();
+  await finishOrder(page);
   await expect(page.locator('df-messenger')).toContainText('finalizar pedido');
   await page.getByRole('log').getByRole('button', { name: 'Efectivo' }).click();
   await expect(page).toHaveURL(/\/homeclient\/donpepe/);

@@ -10,6 +10,7 @@ const NBSP = '\u00a0';
 const rows = (page: Page) => page.locator('tbody tr');
 const plus = (page: Page, product: string) =>
   page.getByRole('button', { name: new RegExp(`^Sumar .* de ${product}`) });
+const names = (page: Page) => page.locator('tbody td:nth-child(2) button').allInnerTexts();
 const amount = (page: Page, product: string) => page.getByLabel(`Cantidad de ${product}`);
 const add = (page: Page) => page.getByRole('button', { name: 'Agregar al pedido' });
 const stored = (page: Page, key: string) =>
@@ -36,10 +37,15 @@ test('shows title, columns, 15 rows and prices in the store’s currency, and st
     'Descripción',
   ]);
   await expect(rows(page)).toHaveCount(15);
-  await expect(rows(page).first().locator('td').nth(2)).toHaveText(/^\$\u00a0[\d.]+,\d\d$/);
+  await expect(rows(page).first().locator('td').nth(2)).toHaveText(
+    /^\$\u00a0[\d.]+,\d\d \/\u00a0u\.$/,
+  );
   await page.getByRole('button', { name: 'Siguiente' }).click();
   await expect(page.getByText(/Página 2 de/)).toBeVisible();
   await expect(page).toHaveURL(`${CATALOGUE}?pagina=2`);
+  // Pages are in the history.
+  await page.goBack();
+  await expect(page.getByText(/Página 1 de/)).toBeVisible();
   expect(await stored(page, 'product_list_token')).toBe('"lista-donpepe"');
   expect(await stored(page, 'session_id')).toBe(`"${DEMO_SESSION}"`);
   expect(JSON.parse((await stored(page, 'store_public_data')) ?? '{}')).toMatchObject({
@@ -86,11 +92,11 @@ test('adds the cart’s products once with the exact payload', async ({ page }) 
   await expect(amount(page, 'Jamón crudo')).toHaveValue('200');
   await page.getByLabel('Nombre', { exact: true }).fill('');
   await expect(rows(page)).toHaveCount(15);
-  const names = await page.locator('tbody tr td:nth-child(2)').allInnerTexts();
-  const [first = '', second = '', third = ''] = names;
+  const shown = await names(page);
+  const [first = '', second = '', third = ''] = shown;
   await plus(page, first).click();
   await amount(page, second).fill('0');
-  await amount(page, third).fill('2,5');
+  await amount(page, third).fill('2');
   await expect(page.getByText('3 productos ·')).toBeVisible();
 
   const sent: unknown[] = [];
@@ -106,7 +112,7 @@ test('adds the cart’s products once with the exact payload', async ({ page }) 
     session_id,
     items: expect.arrayContaining([
       expect.objectContaining({ amount: 1, name: first, raw_product: `1 unid ${first}` }),
-      expect.objectContaining({ amount: 2.5, name: third }),
+      expect.objectContaining({ amount: 2, name: third }),
       {
         product_id: expect.any(Number),
         amount: 200,
@@ -125,13 +131,13 @@ test('adds the cart’s products once with the exact payload', async ({ page }) 
 });
 
 test('the cart survives a reload and is shared by two tabs', async ({ page, context }) => {
-  await openCatalogue(page, '?nombre=yerba');
-  const [product = ''] = await page.locator('tbody td:nth-child(2)').allInnerTexts();
+  await openCatalogue(page, '?nombre=manzana');
+  const [product = ''] = await names(page);
   await amount(page, product).fill('1,50');
   await page.reload();
   await expect(amount(page, product)).toHaveValue('1,50');
   const other = await context.newPage();
-  await openCatalogue(other, '?nombre=yerba');
+  await openCatalogue(other, '?nombre=manzana');
   await plus(other, product).click();
   await expect(amount(page, product)).toHaveValue('2,5');
   await amount(page, product).fill('');
@@ -143,7 +149,7 @@ test('a failure shows the error and keeps the cart; an ambiguous amount is not s
   page,
 }) => {
   await openCatalogue(page, '?nombre=manzana');
-  const [product = '', second = ''] = await page.locator('tbody td:nth-child(2)').allInnerTexts();
+  const [product = '', second = ''] = await names(page);
   await plus(page, product).click();
   await fault(page, 'addOrderItems', 500, { message: 'El pedido no se pudo guardar', times: 1 });
   await add(page).click();
@@ -203,11 +209,13 @@ test('a row opens the product with its 350 px picture, by mouse and keyboard', a
   await openCatalogue(page, '?nombre=pategras');
   await rows(page).first().locator('td').nth(3).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('img')).toHaveCSS('height', '350px');
+  await expect(dialog.getByRole('img', { name: 'Queso pategrás' })).toHaveCSS('height', '350px');
   for (const label of ['Marca', 'Tipo', 'Valor', 'Etiquetas', 'Descripción']) {
     await expect(dialog.getByText(label, { exact: true })).toBeVisible();
   }
   await expectAccessible(page);
+  await dialog.getByRole('button', { name: /^Ampliar la foto/ }).click();
+  await expect(dialog.getByRole('img', { name: 'Queso pategrás' })).toHaveCSS('height', '700px');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   const name = rows(page).first().locator('td').nth(1).getByRole('button');
@@ -215,6 +223,16 @@ test('a row opens the product with its 350 px picture, by mouse and keyboard', a
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'Cerrar' }).click();
   await expect(name).toBeFocused();
+
+  await name.click();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(`${CATALOGUE}?nombre=pategras`);
+  await name.click();
+  await dialog.getByRole('button', { name: /^Sumar/ }).click();
+  await dialog.getByRole('button', { name: /^Agregar/ }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(/en tu pedido$/)).toBeVisible();
 });
 
 test('logs the visit for the seller', async ({ page }) => {
@@ -237,19 +255,32 @@ test('logs the visit for the seller', async ({ page }) => {
     .toEqual(expect.arrayContaining(['product_list', 'product_detail', 'items_added']));
 });
 
-test('“Finalizar pedido” opens the assistant and sends the text', async ({ page }) => {
+test('“Finalizar pedido” asks for name and phone once, adds what was chosen, and tells the assistant', async ({
+  page,
+}) => {
   await page.goto(CUSTOMER_LINKS.provisional);
   await page.getByRole('link', { name: 'Ver catálogo' }).click();
-  const plus = page.getByRole('button', { name: /^Sumar/ }).first();
-  await plus.click();
-  await page.getByRole('button', { name: 'Finalizar pedido' }).click();
-  await expect(page.getByText('Primero agregá al pedido lo que elegiste')).toBeVisible();
-  await expect(page.locator('df-messenger')).toHaveCount(0);
-  await page
-    .getByRole('button', { name: /^Restar/ })
-    .first()
-    .click();
-  await page.getByRole('button', { name: 'Finalizar pedido' }).click();
+  await page.getByLabel('Nombre', { exact: true }).fill('yamani');
+  await plus(page, 'Arroz yamaní').click();
+  const finish = page.getByRole('button', { name: 'Finalizar pedido' });
+  await finish.click();
+  const dialog = page.getByRole('dialog', { name: 'Finalizar pedido' });
+  await expect(dialog).toContainText('Elegiste un producto que todavía no está en el pedido');
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(finish).toBeFocused();
+
+  await finish.click();
+  await dialog.getByRole('button', { name: 'Agregar y finalizar' }).click();
+  await expect(dialog.getByText('Ingresá tu nombre')).toBeVisible();
+  await dialog.getByLabel('Nombre y apellido').fill('Lucía Ferreyra');
+  await dialog.getByLabel('Teléfono').fill('no tengo');
+  await expect(dialog.getByText('Ingresá un teléfono válido')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel('Teléfono').fill('11 5555-0202');
+  await dialog.getByRole('button', { name: 'Agregar y finalizar' }).click();
+  await expect(page.getByText('Productos agregados al pedido')).toBeVisible();
+  await expect(page.getByText('1 kg en tu pedido')).toBeVisible();
   await expect(page.locator('df-messenger')).toContainText('finalizar pedido');
 });
 
@@ -286,7 +317,14 @@ test('fits a phone as cards with a bar, is accessible and renders hostile texts 
   ]);
   expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThanOrEqual(order?.y ?? 0);
   await page.getByRole('button', { name: 'Filtros' }).click();
-  await expect(page.getByRole('combobox', { name: 'Categoría' })).toBeVisible();
+  const sheet = page.getByRole('dialog', { name: 'Filtros' });
+  await sheet.getByRole('combobox', { name: 'Tipo' }).selectOption('Quesos');
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: /^Ver \d+ productos$/ }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(`${CATALOGUE}?tipo=Quesos`);
+  await page.goBack();
+  await expect(page).toHaveURL(CATALOGUE);
   await page.getByLabel('Nombre', { exact: true }).fill('onerror');
   await expect(rows(page)).toHaveCount(1);
   await rows(page).first().getByRole('button').filter({ hasText: 'onerror' }).click();

@@ -1,5 +1,6 @@
 import { expect, expectNoSidewaysScroll, signIn, test } from '../support/fixtures';
 import { requestPayment } from '../support/orderDetail';
+import { finishOrder } from '../support/shopper';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -31,7 +32,7 @@ test('QR code, home, assistant, catalogue, cart, order, finish, seller, payment,
   await expect(page.getByText('Provisorio').first()).toBeVisible();
   await expectNoSidewaysScroll(page, 390);
   const order = page.url();
-  await page.getByRole('button', { name: 'Finalizar pedido' }).tap();
+  await finishOrder(page);
   await log.getByRole('button', { name: 'Retiro en el local' }).tap();
   await log.getByRole('button', { name: 'Mercadopago' }).tap();
   await expect(

@@ -78,7 +78,8 @@ export const customerSessionHandlers = {
     if (order !== null) {
       db.orders.update(order.id, {
         client_id: client.id,
-        ...(order.delivery && { delivery_address: typed(address) }),
+        // Who registers without an address keeps the one that the order has.
+        ...(order.delivery && typed(address) !== null && { delivery_address: typed(address) }),
       });
     }
     recordActivity(db, session, now, { activity_name: 'client_registered', payload: null });

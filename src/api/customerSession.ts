@@ -66,6 +66,9 @@ export const clientDataQuery = () =>
     meta: sideLoad,
   });
 
+/** The client of the stored session, read without the cache; null when it has none. */
+export const readClient = async () => (await recoverSession(currentSessionId())).client;
+
 /** POST /presetstore: links a session to a store's hashtag. */
 export function presetStore(session: string, store: string) {
   return unwrap(

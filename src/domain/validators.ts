@@ -290,10 +290,7 @@ export function isPhone(text: string): boolean {
   );
 }
 
-type ClientData = Record<
-  'first_name' | 'last_name' | 'email' | 'phone' | 'address',
-  string | null
->;
+type ClientData = Record<'first_name' | 'last_name' | 'email' | 'phone' | 'address', string | null>;
 
 /** The shopper's own data: at least one field, and the forms of email and phone where there is one. */
 export function validateClientData(
@@ -317,10 +314,6 @@ export function validateContact(values: {
   return failing({
     name: values.name.trim() === '' ? messages.shopperNameRequired : null,
     phone:
-      phone === ''
-        ? messages.shopperPhoneRequired
-        : isPhone(phone)
-          ? null
-          : messages.phoneInvalid,
+      phone === '' ? messages.shopperPhoneRequired : isPhone(phone) ? null : messages.phoneInvalid,
   });
 }

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-import { MantineFrame } from '~/ui/MantineFrame';
 import { AuthLayout } from '~/components/auth/AuthLayout';
+import { MantineFrame } from '~/ui/MantineFrame';
 
 export const Route = createFileRoute('/_auth')({
   component: () => (

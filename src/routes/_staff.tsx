@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-import { MantineFrame } from '~/ui/MantineFrame';
 import { StaffFrame } from '~/components/staffFrame/StaffFrame';
+import { MantineFrame } from '~/ui/MantineFrame';
 
 export const Route = createFileRoute('/_staff')({
   component: () => (

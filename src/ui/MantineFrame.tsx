@@ -1,14 +1,18 @@
 import './styles/base';
 import { MantineProvider } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
+
+import { applyRememberedScheme } from '~/lib/colorScheme';
 
 import { cssVariables, theme } from './theme/theme';
 
 /**
- * The component library for the screens under one layout route. It is not part of the first bytes:
- * the shopper's home does without it.
+ * The component library, for the screens under one layout route or for a shopper's dialog. It is not part of the first
+ * bytes: the shopper's screens load it after their first view.
  */
 export function MantineFrame({ children }: { children: ReactNode }) {
+  // The library leaves its attribute behind, which would fix the scheme of the page.
+  useLayoutEffect(() => applyRememberedScheme, []);
   return (
     <MantineProvider
       theme={theme}

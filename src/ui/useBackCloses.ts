@@ -23,8 +23,10 @@ export function useBackCloses(close: () => void): void {
 
   useEffect(() => {
     openOverlays += 1;
+    const { pathname } = router.history.location;
     const isOnEntry = () => router.history.location.state.overlay === true;
-    if (!isOnEntry()) {
+    function addEntry() {
+      if (isOnEntry() || router.history.location.pathname !== pathname) return;
       void router.navigate({
         to: '.',
         search: true,
@@ -32,11 +34,17 @@ export function useBackCloses(close: () => void): void {
         resetScroll: false,
       });
     }
+    addEntry();
+    let staysOpen: ReturnType<typeof setTimeout>;
     const unsubscribe = router.history.subscribe(() => {
-      if (!isOnEntry()) onLeft();
+      if (isOnEntry()) return;
+      onLeft();
+      // It may stay open, to ask about changes that are not saved.
+      staysOpen = setTimeout(addEntry, HANDOVER_MS);
     });
     return () => {
       unsubscribe();
+      clearTimeout(staysOpen);
       openOverlays -= 1;
       setTimeout(() => {
         if (openOverlays === 0 && isOnEntry()) router.history.back();

@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react';
+import { useEffect } from 'react';
 
 import { useRegisterClient } from '~/api/customerOrderSaves';
 import { useForm } from '~/components/forms/useForm';
@@ -8,6 +8,9 @@ import { clientLastName } from '~/domain/shopper/clients';
 import { validateClientData } from '~/domain/validators';
 import { Notice } from '~/ui/Notice';
 
+import { ShopField } from './ShopField';
+
+import controls from './controls.module.css';
 import classes from './CustomerDetailsDialog.module.css';
 
 type Field = keyof ClientRegistration['client'];
@@ -53,7 +56,6 @@ export function CustomerDetailsForm({
   onSaved: () => void;
 }) {
   const register = useRegisterClient();
-  const id = useId();
   const form = useForm({
     saved: known(client),
     validate: (values) => validateClientData(registrationOf(values)),
@@ -67,31 +69,24 @@ export function CustomerDetailsForm({
 
   return (
     <form {...form.props} className={classes.form}>
-      {fields.map(({ name, label, type, complete }) => {
-        const error = form.errors[name];
-        return (
-          <div key={name} className={classes.field}>
-            <label htmlFor={`${id}-${name}`}>{label}</label>
-            <input
-              id={`${id}-${name}`}
-              name={name}
-              type={type}
-              autoComplete={complete}
-              value={form.values[name]}
-              onChange={(event) => form.change({ [name]: event.currentTarget.value })}
-              aria-invalid={error !== undefined}
-              aria-describedby={error === undefined ? undefined : `${id}-${name}-error`}
-            />
-            {error === undefined ? null : (
-              <p id={`${id}-${name}-error`} className={classes.error} role="alert">
-                {error}
-              </p>
-            )}
-          </div>
-        );
-      })}
+      {fields.map(({ name, label, type, complete }) => (
+        <ShopField
+          key={name}
+          label={label}
+          name={name}
+          type={type}
+          autoComplete={complete}
+          value={form.values[name]}
+          error={form.errors[name]}
+          onChange={(text) => form.change({ [name]: text })}
+        />
+      ))}
       {form.failure === null ? null : <Notice severity="error">{form.failure}</Notice>}
-      <button type="submit" className={classes.primary} aria-disabled={form.isSaving}>
+      <button
+        type="submit"
+        className={`${controls.button} ${controls.primary}`}
+        aria-disabled={form.isSaving}
+      >
         {form.isSaving ? 'Guardando…' : 'Guardar'}
       </button>
     </form>

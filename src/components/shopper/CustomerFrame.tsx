@@ -40,7 +40,7 @@ export function CustomerFrame() {
   );
   return (
     <FrameChatContext value={frameChat}>
-      <div className={classes.frame} style={style}>
+      <div className={classes.frame} style={style} data-shop>
         <a className="skip-link" href="#contenido">
           Ir al contenido
         </a>

@@ -2,6 +2,7 @@ import '~/ui/styles/dialogs';
 import { Drawer, Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 
+import { MantineFrame } from '~/ui/MantineFrame';
 import { useBackCloses } from '~/ui/useBackCloses';
 import { useFocusReturn } from '~/ui/useFocusReturn';
 
@@ -15,14 +16,20 @@ interface DialogProps {
   foot?: ReactNode;
 }
 
-const { content, header, title, close, body } = classes;
 const looks = {
-  classNames: { content, header, title, close, body } as Record<string, string>,
   closeButtonProps: { 'aria-label': 'Cerrar' },
-  // Inside the frame: it inherits the store's colours.
-  withinPortal: false,
+  // Inside the page's frame: inherits the store's colours.
+  portalProps: { target: '[data-shop]' },
   returnFocus: false,
   opened: true,
+};
+
+const parts = {
+  content: classes['content'],
+  header: classes['header'],
+  title: classes['title'],
+  close: classes['close'],
+  body: classes['body'],
 };
 
 function useDialog(onClose: () => void) {
@@ -34,10 +41,20 @@ function useDialog(onClose: () => void) {
 export function ShopDialog({ title, onClose, children, foot }: DialogProps) {
   useDialog(onClose);
   return (
-    <Modal {...looks} centered size="34rem" radius={12} title={title} onClose={onClose}>
-      {children}
-      {foot ? <div className={classes.foot}>{foot}</div> : null}
-    </Modal>
+    <MantineFrame>
+      <Modal
+        {...looks}
+        classNames={parts}
+        centered
+        size="34rem"
+        radius={12}
+        title={title}
+        onClose={onClose}
+      >
+        {children}
+        {foot ? <div className={classes['foot']}>{foot}</div> : null}
+      </Modal>
+    </MantineFrame>
   );
 }
 
@@ -45,9 +62,22 @@ export function ShopDialog({ title, onClose, children, foot }: DialogProps) {
 export function ShopSheet({ title, onClose, children, foot }: DialogProps) {
   useDialog(onClose);
   return (
-    <Drawer {...looks} position="bottom" size="auto" title={title} onClose={onClose}>
-      {children}
-      {foot ? <div className={classes.foot}>{foot}</div> : null}
-    </Drawer>
+    <MantineFrame>
+      <Drawer
+        {...looks}
+        classNames={{
+          ...parts,
+          inner: classes['bottom'],
+          content: `${classes['content']} ${classes['sheet']}`,
+        }}
+        position="bottom"
+        size="auto"
+        title={title}
+        onClose={onClose}
+      >
+        {children}
+        {foot ? <div className={classes['foot']}>{foot}</div> : null}
+      </Drawer>
+    </MantineFrame>
   );
 }

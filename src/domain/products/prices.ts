@@ -12,7 +12,7 @@ interface Priced {
 }
 
 function per(price: string, unit: string): string {
-  return unit === '' ? price : `${price}${NO_BREAK_SPACE}/${NO_BREAK_SPACE}${unit}`;
+  return unit === '' ? price : `${price} /${NO_BREAK_SPACE}${unit}`;
 }
 
 /**

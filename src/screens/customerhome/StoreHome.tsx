@@ -87,7 +87,7 @@ export function StoreHome({
   const main = mainImage(theme);
 
   return (
-    <div className={classes.page} style={style}>
+    <div className={classes.page} style={style} data-shop>
       <title>{store.name}</title>
       <header className={classes.header}>
         <StoreSign name={store.name} logo={safeMediaUrl(theme.header_logo)} />

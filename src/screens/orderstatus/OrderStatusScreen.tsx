@@ -5,7 +5,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { orderStatusQuery } from '~/api/customerOrder';
 import { logCustomerActivity } from '~/api/customerSession';
 import { CustomerDetailsButton } from '~/components/shopper/CustomerDetailsButton';
-import { useFrameChat } from '~/components/shopper/frameChat';
+import { FinishOrderButton } from '~/components/shopper/FinishOrderButton';
 import { ShopHeading } from '~/components/shopper/ShopHeading';
 import type { CustomerOrder } from '~/contract/types';
 import { messages } from '~/domain/messages';
@@ -68,7 +68,6 @@ function Actions({ order }: { order: CustomerOrder }) {
     current_order_token: session.currentOrderToken,
     product_list_token: session.productListToken,
   };
-  const { send } = useFrameChat();
   const empty = order.items.length === 0;
   return (
     <>
@@ -78,17 +77,10 @@ function Actions({ order }: { order: CustomerOrder }) {
         </p>
       ) : null}
       {showsFinish(order, held) && !empty ? (
-        <button
-          type="button"
-          data-ignore-double-click
+        <FinishOrderButton
+          order={order.alphanum_id}
           className={`${controls.button} ${controls.primary}`}
-          onClick={() => {
-            send(messages.finishOrderUtterance);
-            logCustomerActivity(activities.orderFinished, { order: order.alphanum_id });
-          }}
-        >
-          {messages.finishOrder}
-        </button>
+        />
       ) : null}
       {showsCatalogueLink(held) && session.productListToken !== null ? (
         <Link

@@ -34,7 +34,9 @@ export function FilterSheet({
           <button
             type="button"
             className={controls.button}
-            onClick={() => setChoices(Object.fromEntries(choiceColumns.map(({ key }) => [key, ''])))}
+            onClick={() =>
+              setChoices(Object.fromEntries(choiceColumns.map(({ key }) => [key, ''])))
+            }
           >
             Limpiar
           </button>

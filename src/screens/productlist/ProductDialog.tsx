@@ -22,7 +22,6 @@ export function ProductDialog({
   product,
   cart,
   inOrder,
-  sessionId,
   onClose,
 }: {
   /** Of the catalogue. */
@@ -31,10 +30,9 @@ export function ProductDialog({
   cart: Cart;
   /** Amount of the product in the session's order. */
   inOrder: number;
-  sessionId: string;
   onClose: () => void;
 }) {
-  const { add, isAdding } = useAddToOrder(token, sessionId);
+  const { add, isAdding } = useAddToOrder(token);
   const { price, brand, kind, category, description } = productColumns;
   const kilo = kiloPriceText(product, product.curr_symbol);
   const lines = [

@@ -101,7 +101,6 @@ export function ProductListScreen() {
             product={shown}
             cart={cart}
             inOrder={ordered.get(shown.id) ?? 0}
-            sessionId={catalogue.metadata.session_id}
             onClose={() => setShown(null)}
           />
         </Suspense>

@@ -102,24 +102,26 @@ function ProductRow({
         <CartAmount compact token={token} product={product} cart={cart} />
       </td>
       <td className={classes.name}>
-        <ProductPhoto
-          className={classes.photo}
-          url={product.image_url}
-          name={product.name}
-          eager={eager}
-        />
-        <span className={classes.words}>
-          <button
-            type="button"
-            className={`${controls.text} ${classes.open}`}
-            onClick={() => onOpen(product)}
-          >
-            {product.name}
-          </button>
-          {inOrder > 0 ? (
-            <span className={classes.inOrder}>{inOrderText(inOrder, product.quantity_unit)}</span>
-          ) : null}
-        </span>
+        <div className={classes.product}>
+          <ProductPhoto
+            className={classes.photo}
+            url={product.image_url}
+            name={product.name}
+            eager={eager}
+          />
+          <div className={classes.words}>
+            <button
+              type="button"
+              className={`${controls.text} ${classes.open}`}
+              onClick={() => onOpen(product)}
+            >
+              {product.name}
+            </button>
+            {inOrder > 0 ? (
+              <span className={classes.inOrder}>{inOrderText(inOrder, product.quantity_unit)}</span>
+            ) : null}
+          </div>
+        </div>
       </td>
       <td className={`${controls.number} ${classes.price}`}>
         {price.text(product)}

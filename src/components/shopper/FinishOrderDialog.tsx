@@ -1,0 +1,114 @@
+import { useId, useRef } from 'react';
+
+import { useRegisterClient } from '~/api/customerOrderSaves';
+import { useForm } from '~/components/forms/useForm';
+import type { Client } from '~/contract/types';
+import { messages } from '~/domain/messages';
+import { contactOfClient, withContact } from '~/domain/shopper/contact';
+import { validateContact } from '~/domain/validators';
+import { rememberContact, rememberedContact } from '~/session/contact';
+import { Notice } from '~/ui/Notice';
+
+import type { UnaddedProducts } from './FinishOrderButton';
+import { ShopDialog } from './ShopDialog';
+import { ShopField } from './ShopField';
+
+import controls from './controls.module.css';
+import classes from './CustomerDetailsDialog.module.css';
+
+/** What is missing before an order is finished: chosen products that it does not hold, and who orders. */
+export function FinishOrderDialog({
+  contactOf,
+  unadded,
+  onReady,
+  onClose,
+}: {
+  /** The client whose name or phone is missing, null without a client; undefined: nothing is missing. */
+  contactOf: Client | null | undefined;
+  unadded: UnaddedProducts | null;
+  /** Everything is there: the order can be finished. */
+  onReady: () => void;
+  onClose: () => void;
+}) {
+  const formId = useId();
+  const register = useRegisterClient();
+  const addsProducts = useRef(true);
+  const known = contactOfClient(contactOf ?? null);
+  const remembered = rememberedContact();
+  const form = useForm({
+    saved: { name: known.name || remembered.name, phone: known.phone || remembered.phone },
+    validate: (values) => (contactOf === undefined ? {} : validateContact(values)),
+    save: async (values) => {
+      if (contactOf !== undefined) {
+        await register.mutateAsync(withContact(contactOf, values));
+        rememberContact(values);
+      }
+      if (unadded && addsProducts.current && !(await unadded.add())) return;
+      onReady();
+    },
+  });
+
+  return (
+    <ShopDialog
+      title={messages.finishOrder}
+      onClose={onClose}
+      foot={
+        <>
+          <button
+            type="submit"
+            form={formId}
+            className={`${controls.button} ${controls.primary}`}
+            aria-busy={form.isSaving}
+            onClick={() => (addsProducts.current = true)}
+          >
+            {unadded ? 'Agregar y finalizar' : 'Continuar'}
+          </button>
+          {unadded ? (
+            <button
+              type="submit"
+              form={formId}
+              className={controls.button}
+              onClick={() => (addsProducts.current = false)}
+            >
+              Finalizar sin agregar
+            </button>
+          ) : null}
+        </>
+      }
+    >
+      {unadded ? (
+        <p>
+          {unadded.count === 1
+            ? 'Elegiste un producto que todavía no está en el pedido'
+            : `Elegiste ${unadded.count} productos que todavía no están en el pedido`}{' '}
+          (<strong>{unadded.total}</strong>).
+        </p>
+      ) : null}
+      <form {...form.props} id={formId} className={classes.form}>
+        {contactOf === undefined ? null : (
+          <>
+            <p>¿A nombre de quién va el pedido? La tienda te avisa por acá.</p>
+            <ShopField
+              label="Nombre y apellido"
+              name="name"
+              autoComplete="name"
+              value={form.values.name}
+              error={form.errors['name']}
+              onChange={(name) => form.change({ name })}
+            />
+            <ShopField
+              label="Teléfono"
+              name="phone"
+              type="tel"
+              autoComplete="tel"
+              value={form.values.phone}
+              error={form.errors['phone']}
+              onChange={(phone) => form.change({ phone })}
+            />
+          </>
+        )}
+      </form>
+      {form.failure === null ? null : <Notice severity="error">{form.failure}</Notice>}
+    </ShopDialog>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Client, ClientRegistration } from '~/contract/types';
+
+import { clientLastName } from './clients';
+
+/** Who orders: what the store needs to call the shopper. */
+export interface Contact {
+  readonly name: string;
+  readonly phone: string;
+}
+
+export const EMPTY_CONTACT: Contact = { name: '', phone: '' };
+
+/** Name and phone of a client, empty where unknown. */
+export function contactOfClient(client: Client | null): Contact {
+  if (client === null) return EMPTY_CONTACT;
+  const name = [client.first_name?.trim() ?? '', clientLastName(client)].join(' ').trim();
+  return { name, phone: client.phone?.trim() ?? '' };
+}
+
+/** Whether name or phone of the session's client is missing; null is a session without a client. */
+export function needsContact(client: Client | null): boolean {
+  const { name, phone } = contactOfClient(client);
+  return name === '' || phone === '';
+}
+
+/** The client's data with this name and phone; the first word is the first name, the rest the last name. */
+export function withContact(
+  client: Client | null,
+  { name, phone }: Contact,
+): ClientRegistration['client'] {
+  const [first = '', ...rest] = name.trim().split(/\s+/);
+  return {
+    first_name: first,
+    last_name: rest.join(' ') || null,
+    email: client?.email ?? null,
+    phone: phone.trim(),
+    address: client?.address ?? null,
+  };
+}

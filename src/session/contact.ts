@@ -1,0 +1,15 @@
+import { type Contact, EMPTY_CONTACT } from '~/domain/shopper/contact';
+import { storedValue } from '~/lib/storedValue';
+
+function parse(raw: unknown): Contact | null {
+  if (typeof raw !== 'object' || raw === null) return null;
+  const { name, phone } = raw as Partial<Record<keyof Contact, unknown>>;
+  return typeof name === 'string' && typeof phone === 'string' ? { name, phone } : null;
+}
+
+/** Name and phone that this browser gave last, in any store: prefilled where they are asked for again. */
+const contact = storedValue('shopper_contact', parse, 1);
+
+export const rememberedContact = (): Contact => contact.get() ?? EMPTY_CONTACT;
+
+export const rememberContact: (given: Contact) => void = contact.set;
