@@ -121,6 +121,18 @@ export const cases: readonly HostCase[] = [
       client: { first_name: 'x', last_name: null, email: 'sin arroba', phone: null, address: null },
     },
   })),
+  refuses('registerClient', 422, 'a phone that is none', async (host) => ({
+    body: {
+      session_id: (await newSession(host)).session_id,
+      client: { first_name: 'x', last_name: null, email: null, phone: 'abc', address: null },
+    },
+  })),
+  refuses('registerClient', 422, 'no value at all', async (host) => ({
+    body: {
+      session_id: (await newSession(host)).session_id,
+      client: { first_name: null, last_name: null, email: null, phone: null, address: null },
+    },
+  })),
   writes(
     'recoverSession',
     async (host) => {
@@ -129,7 +141,7 @@ export const cases: readonly HostCase[] = [
         first_name: 'Contrato',
         last_name: null,
         email: null,
-        phone: '11',
+        phone: '11 5555-0101',
         address: null,
       };
       await host.data('registerClient', { body: { session_id, client } });

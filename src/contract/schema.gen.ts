@@ -759,7 +759,7 @@ export interface paths {
         put?: never;
         /**
          * Register the shopper's data
-         * @description Creates or completes the client of the session; the success text is "Cliente registrado exitosamente". A session that is not the client's own gets a client of its own, and the provisional order that it is building passes to it. An unknown session is 404; an email of the wrong form is 422. Inferred: the specification names the call and its payload `{client}` but neither its method nor its path; the session id says whose data it is.
+         * @description Creates or completes the client of the session; the success text is "Cliente registrado exitosamente". A session that is not the client's own gets a client of its own, and the provisional order that it is building passes to it. An unknown session is 404; an email or a phone of the wrong form, and data without any value, are 422. Inferred: the specification names the call and its payload `{client}` but neither its method nor its path; the session id says whose data it is.
          */
         post: operations["registerClient"];
         delete?: never;
