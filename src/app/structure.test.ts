@@ -71,7 +71,7 @@ describe('structure', () => {
 
   it('only storedValue.ts uses the browser storage', () => {
     // The colour scheme is stored by the component library, in its own format.
-    const allowed = new Set(['src/lib/storedValue.ts', 'src/app/colorScheme.ts']);
+    const allowed = new Set(['src/lib/storedValue.ts', 'src/lib/colorScheme.ts']);
     const using = sources('src').filter(
       (file) =>
         !/\.test\.tsx?$|renderScreen\.tsx$/.test(file) &&
