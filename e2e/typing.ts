@@ -2,12 +2,9 @@
  * `npm run bench:typing`: time from a key press to the second frame after it, in ms, in the filters of the largest lists
  * (`?scenario=large`, build with mocks). Prints the median and the slowest of ten keys. Not part of `npm test`.
  */
-import { chromium, type Page } from '@playwright/test';
-import { preview } from 'vite';
+import type { Page } from '@playwright/test';
 
-import { ACCOUNTS } from '../mocks/seed/accounts';
-import { BROWSER_ARGS, ensureBrowser } from './support/browser';
-import { PORTS } from './support/ports';
+import { measure, origin } from './support/bench';
 
 const TEXT = 'maria marti';
 
@@ -16,17 +13,6 @@ const fields = [
   { name: 'Productos, 3.001 filas', path: '/productstore', label: 'Buscar por nombre' },
   { name: 'Catálogo', path: '/productlist/lista-donpepe', label: 'Nombre' },
 ];
-
-const origin = `http://localhost:${PORTS.mocks}`;
-
-async function signIn(page: Page): Promise<void> {
-  const { email, password } = ACCOUNTS.storeAdmin;
-  await page.goto(`${origin}/login?scenario=large`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Contraseña', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Ingresar' }).click();
-  await page.waitForURL('**/home');
-}
 
 /** Types one key and waits for two frames, in ms. */
 const typeKey = (page: Page, key: string) =>
@@ -37,16 +23,7 @@ const typeKey = (page: Page, key: string) =>
     return performance.now() - started;
   }, key);
 
-const server = await preview({
-  mode: 'mocks',
-  build: { outDir: 'dist-mocks' },
-  preview: { port: PORTS.mocks, strictPort: true },
-  logLevel: 'error',
-});
-const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_ARGS });
-try {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'es-AR' });
-  await signIn(page);
+await measure('large', async (page) => {
   for (const { name, path, label } of fields) {
     await page.goto(origin + path);
     await page.getByLabel(label, { exact: true }).first().focus();
@@ -58,8 +35,5 @@ try {
       `${name.padEnd(24)} median ${later[later.length >> 1]?.toFixed(0)} ms, slowest ${later.at(-1)?.toFixed(0)} ms`,
     );
   }
-} finally {
-  await browser.close();
-  await server.close();
-}
+});
 process.exit(0);

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 
+import { control } from './mockControls';
+
 /** Opens Actualizar at the tab of an operation; answers its panel. */
 export async function openOperation(page: Page, tab: string) {
   await page.getByRole('button', { name: /^Actualizar / }).click();
@@ -21,6 +23,11 @@ export const csv = (name: string, text: string): ChosenFile => ({
 
 export async function choose(page: Page, label: string, file: ChosenFile) {
   await page.getByLabel(label, { exact: true }).locator('input[type=file]').setInputFiles(file);
+}
+
+/** Moves the backend's clock past the end of the jobs that are under way. */
+export async function finishJobs(page: Page) {
+  await control(page, 'POST', 'clock', { advanceMs: 10_000 });
 }
 
 /** The cells of the newest job: action, state, sent, changed, error, file, reasons. */

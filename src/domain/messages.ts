@@ -100,6 +100,7 @@ export const messages = {
   importFileWrongType: 'El archivo debe ser CSV, XLS, XLSX u ODS',
   importFileEmpty: 'El archivo está vacío',
   importFileTooLarge: 'El archivo supera el máximo de 5 MB',
+  importFileTooLargeToRead: 'El archivo supera el máximo de 20 MB',
   importUploadStopped: 'Envío detenido',
 
   // "Urls must be complete with {host}"; the specification gives no message

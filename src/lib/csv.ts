@@ -1,5 +1,8 @@
 export const BYTE_ORDER_MARK = '\uFEFF';
 
+const LINE_FEED = 10;
+const CARRIAGE_RETURN = 13;
+
 /** Length of the line end at a position, in characters; 0 when there is none. */
 function lineEndLength(text: string, at: number): number {
   const character = text.charAt(at);
@@ -41,8 +44,9 @@ export function parseCsv(text: string, separator = ',', limit = Infinity): strin
       row = [];
       at += lineEnd;
     } else {
-      field += character;
-      at += 1;
+      const end = plainEnd(text, at, separator);
+      field += text.slice(at, end);
+      at = end;
     }
   }
   if (field !== '' || row.length > 0) {
@@ -50,6 +54,17 @@ export function parseCsv(text: string, separator = ',', limit = Infinity): strin
     rows.push(row);
   }
   return rows;
+}
+
+/** Where the characters end that are neither the separator nor a line end. */
+function plainEnd(text: string, start: number, separator: string): number {
+  const code = separator.charCodeAt(0);
+  let at = start;
+  for (; at < text.length; at++) {
+    const one = text.charCodeAt(at);
+    if (one === code || one === LINE_FEED || one === CARRIAGE_RETURN) break;
+  }
+  return at;
 }
 
 /** The field whose opening quote is at `start`, and the position after its closing one. */

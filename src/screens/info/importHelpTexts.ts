@@ -5,7 +5,7 @@ import {
   type ImportColumn,
   importModels,
 } from '~/domain/products/import/models';
-import { IMPORT_FILE_MAX_MB, operationLabel } from '~/domain/products/import/operations';
+import { IMPORT_READ_MAX_MB, operationLabel } from '~/domain/products/import/operations';
 
 /** What a product file of a kind is for, in the order of the product screen. */
 const purposes: readonly { kind: ImportKind; text: string }[] = [
@@ -57,7 +57,7 @@ export const importHelp: readonly ImportHelpEntry[] = purposes.map(({ kind, text
 export const importRules: readonly string[] = [
   'CSV o planilla (XLSX, XLS, ODS), como los escriben Excel y LibreOffice: se reconocen la codificación, el separador, la hoja y los títulos, en español o como en el modelo.',
   'El archivo se lee antes de enviarlo: se ve qué cambia, qué se agrega, qué se elimina y todos los errores. Las filas con errores se pueden dejar afuera y descargar con el motivo.',
-  `Un archivo por vez, de hasta ${IMPORT_FILE_MAX_MB} MB y 100.000 filas.`,
+  `Un archivo por vez, de hasta ${IMPORT_READ_MAX_MB} MB y 100.000 filas.`,
   `Las filas con ${EXAMPLE_ID} en la columna id, como las de los modelos, no se envían.`,
   'En las planillas modelo, Products es la primera hoja. Los títulos van en la fila 1, desde la columna A.',
   'Para cambiar productos, lo más simple es “Descargar mis productos”, editar la planilla y elegirla de nuevo.',

@@ -1,17 +1,11 @@
 import { MantineProvider } from '@mantine/core';
 import { render, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 
 import type { DataImport } from '~/contract/types';
 import { failedRows } from '~/domain/products/import/preview';
 
 import { ImportJobs } from './ImportJobs';
-
-vi.stubGlobal('matchMedia', () => ({
-  matches: false,
-  addEventListener: () => undefined,
-  removeEventListener: () => undefined,
-}));
 
 const job = (id: number, patch: Partial<DataImport>): DataImport => ({
   id,

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { read, utils } from 'xlsx';
 
 import type { ImportKind, Product } from '~/contract/types';
 import { importModels } from '~/domain/products/import/models';
@@ -157,6 +158,26 @@ describe('model files', () => {
     );
     expect(preview.effective).toBe(0);
   });
+
+  it.each(Object.values(importModels))(
+    '$fileName has the titles first, in both formats',
+    async ({ fileName, columns }) => {
+      const kind = [...kinds, 'products-delete' as const].find(
+        (one) => importModels[one].fileName === fileName,
+      );
+      if (kind === undefined) throw new Error('every model is of a kind');
+      const session = new ImportSession(() => undefined);
+      const csv = session.model(kind, 'csv');
+      expect(csv.name).toBe(`${fileName}.csv`);
+      expect((await csv.text()).split('\n')[0]).toBe(columns.join(','));
+      const sheet = session.model(kind, 'xlsx');
+      expect(sheet.name).toBe(`${fileName}.xlsx`);
+      const book = read(await sheet.arrayBuffer());
+      expect(book.SheetNames).toEqual(['Products', 'Notas']);
+      const [titles] = utils.sheet_to_json(book.Sheets['Products'] ?? {}, { header: 1 });
+      expect(titles).toEqual(columns);
+    },
+  );
 
   it('CSV files for spreadsheet programs begin with a byte order mark', async () => {
     const session = new ImportSession(() => undefined);

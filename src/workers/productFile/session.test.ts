@@ -194,7 +194,9 @@ describe('what is sent', () => {
     const file = csv(PRICES);
     const { session, preview } = await open(file, 'products-price');
     expect(preview.asIs).toBe(true);
-    expect(session.outgoing().file).toBe(file);
+    const sent = session.outgoing().file;
+    expect(sent.name).toBe(file.name);
+    expect(await sent.text()).toBe(PRICES);
     const sheet = spreadsheet(
       [
         ['id', 'price_per_unit'],
@@ -225,6 +227,19 @@ describe('what is sent', () => {
     const { file: sent } = session.outgoing();
     expect(sent.name).toBe('archivo.csv');
     expect(await sent.text()).toBe('id,price_per_unit\n1,20\n');
+  });
+
+  it('is a spreadsheet where a CSV would be larger than the backend takes', async () => {
+    const long = 'palabra '.repeat(1_000);
+    const rows = Array.from({ length: 700 }, (_, index) => `Pan ${index},Panadería,${long}`);
+    const { session, preview } = await open(
+      csv(`name,kind,description\n${rows.join('\n')}\n`),
+      'products',
+    );
+    expect(preview).toMatchObject({ asIs: false, effective: 700 });
+    const { file } = session.outgoing();
+    expect(file.name).toBe('archivo.xlsx');
+    expect(file.size).toBeLessThan(5 * 1024 * 1024);
   });
 
   it('leaves the wrong rows out, and says why in a file', async () => {

@@ -82,7 +82,7 @@ function renamed(name: string, format: WrittenFormat): string {
 /** The part of a product file's work that needs no page: a worker runs it, and tests without one. */
 export class ImportSession {
   #file: File | null = null;
-  #bytes: Uint8Array = new Uint8Array();
+  #bytes: Uint8Array<ArrayBuffer> = new Uint8Array();
   #products: Map<number, Product> | null = null;
   #content: { key: string; content: FileContent } | null = null;
   #analysis: Analysis | null = null;
@@ -95,10 +95,17 @@ export class ImportSession {
     this.#onProgress = onProgress;
   }
 
+  /** @throws FileProblem when the file can no longer be opened. */
   async load(file: File): Promise<void> {
     this.#file = file;
-    this.#bytes = new Uint8Array(await file.arrayBuffer());
     this.#content = null;
+    try {
+      this.#bytes = new Uint8Array(await file.arrayBuffer());
+    } catch {
+      throw new FileProblem(
+        'No se pudo abrir el archivo: se cambió, se movió o está en uso. Elíjalo de nuevo.',
+      );
+    }
   }
 
   /** The store's products, in parts; null: they are not known. The first part replaces what was known before. */
@@ -123,7 +130,11 @@ export class ImportSession {
     this.#analysis = analysis;
     this.#kind = options.kind;
     const first = content.sheets[0];
-    this.#asIs = content.plain && analysis.clean && analysis.sheet === first;
+    this.#asIs =
+      content.plain &&
+      analysis.clean &&
+      analysis.sheet === first &&
+      this.#bytes.length <= IMPORT_FILE_MAX_BYTES;
     const { understanding, failure, better, moreThanIds, counts } = analysis;
     return {
       format: content.format,
@@ -163,7 +174,8 @@ export class ImportSession {
   }
 
   /**
-   * The file to send: the chosen one, or a clean one made of the rows that do something.
+   * The file to send: the chosen one as it was read, even if it was changed on the disk since, or a clean one made of
+   * the rows that do something.
    * @throws FileProblem when it would be larger than the backend takes.
    */
   outgoing(): Outgoing {
@@ -171,7 +183,8 @@ export class ImportSession {
     const analysis = this.#analysis;
     if (source === null || analysis === null) throw new FileProblem('No hay un archivo elegido');
     if (this.#asIs) {
-      return { file: source, rows: keptRows(analysis.sheet.rows.map((row) => row.map(cellText))) };
+      const file = new File([this.#bytes], source.name, { type: source.type });
+      return { file, rows: keptRows(analysis.sheet.rows.map((row) => row.map(cellText))) };
     }
     const rows = outgoingRows(this.#kind, effectiveRows(analysis), this.#products);
     const csv = csvToSend(rows);

@@ -27,7 +27,10 @@ function workbook(rows: Rows, notes: readonly PlainCell[][]): Blob {
     );
   }
   const book = utils.book_new();
-  const sheet = utils.aoa_to_sheet(rows.map((row) => row.map(toCell)));
+  const sheet = utils.aoa_to_sheet(
+    rows.map((row) => row.map(toCell)),
+    { dense: true },
+  );
   sheet['!cols'] = (rows[0] ?? []).map((title) => ({
     wch: Math.max(12, String(title).length + 2),
   }));

@@ -4,7 +4,7 @@ import { Dropzone } from '@mantine/dropzone';
 import { IconFileUpload } from '@tabler/icons-react';
 import { useRef } from 'react';
 
-import { IMPORT_FILE_MAX_MB } from '~/domain/products/import/operations';
+import { IMPORT_READ_MAX_MB } from '~/domain/products/import/operations';
 
 import classes from './ProductFile.module.css';
 
@@ -55,7 +55,7 @@ export function ImportDropzone({
         >
           Elegir archivo
         </Button>
-        <span className={classes.limits}>CSV o planilla, hasta {IMPORT_FILE_MAX_MB} MB</span>
+        <span className={classes.limits}>CSV o planilla, hasta {IMPORT_READ_MAX_MB} MB</span>
       </div>
     </Dropzone>
   );

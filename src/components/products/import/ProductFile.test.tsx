@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core';
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { ApiError } from '~/api/errors';
 import type { Product } from '~/contract/types';
@@ -11,21 +11,13 @@ import { testProduct } from '~/testSupport/testShop';
 import { type FileTarget, ProductFile } from './ProductFile';
 import { ReaderContext } from './readerContext';
 
-vi.stubGlobal('matchMedia', () => ({
-  matches: false,
-  addEventListener: () => undefined,
-  removeEventListener: () => undefined,
-}));
-
-afterEach(cleanup);
-
 // The first test loads the parts of the preview, which takes longer than a second on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 const shop = [testProduct(1), testProduct(2)];
 
-function Field({ file: first, ...target }: Partial<FileTarget> & { file: File }) {
-  const [file, setFile] = useState<File | null>(first);
+function Field({ file: first, ...target }: Partial<FileTarget> & { file?: File }) {
+  const [file, setFile] = useState<File | null>(first ?? null);
   return (
     <MantineProvider>
       <ReaderContext value={openLocalReader}>
@@ -44,8 +36,6 @@ function Field({ file: first, ...target }: Partial<FileTarget> & { file: File })
     </MantineProvider>
   );
 }
-
-const refuse = () => Promise.reject(new ApiError('Sin espacio', 500));
 
 const prices = (text: string) => new File([text], 'precios.csv');
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
@@ -70,11 +60,80 @@ it('sends the correct rows of a file, and tells what was sent', async () => {
   await waitFor(() => expect(screen.queryByText('precios.csv')).toBeNull());
 });
 
-it('keeps the file when sending fails, with the reason', async () => {
-  render(<Field file={prices('id,price_per_unit\n1,20\n')} send={refuse} />);
+it('keeps the file when sending fails, with the reason; it can be sent again', async () => {
+  const send = vi
+    .fn<FileTarget['send']>(() => Promise.resolve({ id: 1 }))
+    .mockRejectedValueOnce(new ApiError('Sin espacio', 500));
+  const onSent = vi.fn<FileTarget['onSent']>();
+  render(<Field file={prices('id,price_per_unit\n1,20\n')} send={send} onSent={onSent} />);
   fireEvent.click(await button('Enviar archivo'));
   expect(await screen.findByText('Sin espacio')).toBeVisible();
   expect(screen.getByText('precios.csv')).toBeVisible();
+  fireEvent.click(await button('Enviar archivo'));
+  await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+});
+
+const oversized = () =>
+  Object.defineProperty(prices('id\n1\n'), 'size', { value: 20 * 1024 * 1024 + 1 });
+
+it.each([
+  [
+    'another type',
+    () => [new File(['x'], 'precios.pdf')],
+    'El archivo debe ser CSV, XLS, XLSX u ODS',
+  ],
+  ['too large', () => [oversized()], 'El archivo supera el máximo de 20 MB'],
+  ['empty', () => [prices('')], 'El archivo está vacío'],
+  ['two at once', () => [prices('id\n1\n'), prices('id\n2\n')], 'Elija un solo archivo por vez'],
+])('refuses a chosen file at once, with the reason: %s', async (_what, files, reason) => {
+  const { container } = render(<Field />);
+  await button('Elegir archivo de precios');
+  const input = container.querySelector('input[type=file]');
+  if (input === null) throw new Error('there is no file field');
+  fireEvent.change(input, { target: { files: files() } });
+  expect(await screen.findByText(reason)).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Vista previa' })).toBeNull();
+});
+
+const removal = async (count: number) => {
+  const send = vi.fn<FileTarget['send']>(() => Promise.resolve({ id: 1 }));
+  const products = Array.from({ length: count }, (_, index) => testProduct(index + 1));
+  const file = new File([`id\n${products.map(({ id }) => id).join('\n')}\n`], 'bajas.csv');
+  render(<Field file={file} kind="products-delete" products={products} send={send} />);
+  fireEvent.click(await button('Enviar archivo'));
+  return {
+    send,
+    dialog: within(await screen.findByRole('dialog', { name: 'Eliminar productos' })),
+  };
+};
+
+it('names the products that a file removes before it is sent', async () => {
+  const { send, dialog } = await removal(2);
+  expect(dialog.getByText(/Se van a eliminar 2 productos/)).toBeVisible();
+  expect(await dialog.findByText('Producto 1 (1)')).toBeVisible();
+  expect(dialog.queryByRole('textbox')).toBeNull();
+  expect(send).not.toHaveBeenCalled();
+  fireEvent.click(dialog.getByRole('button', { name: 'Enviar y eliminar' }));
+  await waitFor(() => expect(send).toHaveBeenCalledOnce());
+});
+
+it('asks for the number of products from 10 on', async () => {
+  const { send, dialog } = await removal(10);
+  const remove = dialog.getByRole('button', { name: 'Enviar y eliminar' });
+  expect(remove).toBeDisabled();
+  fireEvent.change(dialog.getByLabelText('Escriba 10 para confirmar'), { target: { value: '9' } });
+  expect(remove).toBeDisabled();
+  fireEvent.change(dialog.getByLabelText('Escriba 10 para confirmar'), { target: { value: '10' } });
+  fireEvent.click(remove);
+  await waitFor(() => expect(send).toHaveBeenCalledOnce());
+});
+
+it('a cancelled removal sends nothing and keeps the file', async () => {
+  const { send, dialog } = await removal(2);
+  fireEvent.click(dialog.getByRole('button', { name: 'Cancelar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(send).not.toHaveBeenCalled();
+  expect(screen.getByText('bajas.csv')).toBeVisible();
 });
 
 it('sends nothing when the products changed since the preview, which is made again', async () => {

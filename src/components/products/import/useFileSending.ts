@@ -18,6 +18,14 @@ function failureOf(error: unknown): Message {
   return { severity: 'error', text };
 }
 
+/** Rejects when the signal is aborted. */
+const aborted = (signal: AbortSignal) =>
+  new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')), {
+      once: true,
+    });
+  });
+
 /**
  * Sends a file that was read. The store's products are read again first: when they changed, nothing is sent and `start`
  * answers them, so that the preview is made again.
@@ -53,7 +61,7 @@ export function useFileSending({
       });
       return products;
     }
-    const { file: outgoing, rows } = await reader.call('outgoing');
+    const { file: outgoing, rows } = await Promise.race([reader.call('outgoing'), aborted(signal)]);
     const job = await send(outgoing, signal);
     onRemove();
     onSent({ jobId: job.id, fileName: file.name, counts: preview.counts, rows });

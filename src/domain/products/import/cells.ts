@@ -40,7 +40,8 @@ export function cellText(cell: FileCell): string {
 
 /** Whether nothing is in the cell. */
 export function isBlank(cell: FileCell): boolean {
-  return cell === '' || (typeof cell === 'object' ? cell.text : String(cell)).trim() === '';
+  const text = typeof cell === 'object' ? cell.text : cell;
+  return typeof text === 'string' && text.trim() === '';
 }
 
 /** Why a special cell holds no value at all. */
@@ -127,9 +128,10 @@ export function readPrice(
   if (typeof cell === 'boolean') return wrong('un precio, no verdadero o falso');
   if (typeof cell === 'number') return toPrice(cell, roundMoney(cell) === cell);
   const text = cellText(cell);
+  if (PLAIN_PRICE.test(text)) return toPrice(Number(text), true);
   const { digits, currency } = withoutCurrency(text);
   const typed = parseTypedNumber(digits);
-  if (typed.ok) return toPrice(typed.value, PLAIN_PRICE.test(text));
+  if (typed.ok) return toPrice(typed.value, false);
   if (typed.reason === 'empty' && !currency) return read(null, true);
   if (typed.reason !== 'ambiguous') return wrong('un precio, por ejemplo 1234,50');
   const amount = resolveAmbiguous(digits, currency, reading);

@@ -18,16 +18,16 @@ describe('import operations', () => {
   });
 });
 
-describe('what may be sent', () => {
+describe('what is read', () => {
   it.each([
     ['precios.csv', 10, null],
-    ['PRECIOS.XLSX', 5 * MB, null],
+    ['PRECIOS.XLSX', 20 * MB, null],
     ['precios.xls', 10, null],
     ['precios.ods', 10, null],
     ['precios.pdf', 10, messages.importFileWrongType],
     ['csv', 10, messages.importFileWrongType],
     ['precios.csv', 0, messages.importFileEmpty],
-    ['precios.csv', 5 * MB + 1, messages.importFileTooLarge],
+    ['precios.csv', 20 * MB + 1, messages.importFileTooLargeToRead],
   ])('%s of %d bytes', (name, size, error) => {
     expect(importFileError([{ name, size }])).toBe(error);
   });

@@ -5,12 +5,15 @@ import { messages } from '~/domain/messages';
 /** Endings of the names of files that are read. */
 export const IMPORT_FILE_EXTENSIONS = ['csv', 'xls', 'xlsx', 'ods'] as const;
 
-/** The largest file, in megabytes (contract, 413). */
+/** The largest file that is sent, in megabytes: the backend answers 413 to a larger one. */
 export const IMPORT_FILE_MAX_MB = 5;
+/** The largest file that is read, in megabytes: what is sent of it may be far less. */
+export const IMPORT_READ_MAX_MB = 20;
 
 const BYTES_PER_MB = 1024 * 1024;
-/** The largest file, in bytes. */
+/** The largest file that is sent, in bytes. */
 export const IMPORT_FILE_MAX_BYTES = IMPORT_FILE_MAX_MB * BYTES_PER_MB;
+const IMPORT_READ_MAX_BYTES = IMPORT_READ_MAX_MB * BYTES_PER_MB;
 
 /** An operation on the products, with what its file does and the text that confirms the sending. */
 export interface ImportOperation {
@@ -80,5 +83,5 @@ export function importFileError(files: readonly Pick<File, 'name' | 'size'>[]): 
     return messages.importFileWrongType;
   }
   if (file.size === 0) return messages.importFileEmpty;
-  return file.size > IMPORT_FILE_MAX_BYTES ? messages.importFileTooLarge : null;
+  return file.size > IMPORT_READ_MAX_BYTES ? messages.importFileTooLargeToRead : null;
 }

@@ -296,7 +296,8 @@ function outgoingColumns(kind: ImportKind, rows: readonly ReadRow[]): readonly I
   const needsAll =
     kind !== 'products-update' && !(kind === 'products' && rows.every(({ id }) => id === null));
   if (needsAll) return columns;
-  const used = new Set(rows.flatMap(({ patch }) => Object.keys(patch)));
+  const used = new Set<string>();
+  for (const { patch } of rows) for (const column in patch) used.add(column);
   return columns.filter((column) =>
     column === 'id' ? kind === 'products-update' : used.has(column),
   );

@@ -3,7 +3,6 @@ import type { ImportKind, Product } from '~/contract/types';
 import { productTags } from '~/domain/products/productTags';
 import { unitLabel } from '~/domain/products/units';
 import { formatMoney } from '~/lib/money';
-import { foldText } from '~/lib/text';
 
 import {
   type CellReading,
@@ -285,7 +284,9 @@ export class RowReader {
   }
 
   #findExtraCells(cells: readonly FileCell[], problems: CellProblem[]): void {
-    const extra = cells.slice(this.#table.columns.length).find((cell) => !isBlank(cell));
+    const width = this.#table.columns.length;
+    if (cells.length <= width) return;
+    const extra = cells.slice(width).find((cell) => !isBlank(cell));
     if (extra === undefined) return;
     const expected = 'que haya tantas celdas como títulos: un texto con comas va entre comillas';
     problems.push({ column: null, value: cellText(extra), expected });
@@ -307,7 +308,7 @@ export class RowReader {
       return;
     }
     if (problems.length > 0) return;
-    const key = foldText(JSON.stringify(patch));
+    const key = JSON.stringify(patch).toLowerCase();
     const earlier = this.#rowOfNew.get(key);
     if (earlier === undefined) this.#rowOfNew.set(key, number);
     else {

@@ -1,0 +1,174 @@
+/**
+ * `npm run bench:import`: how long the preview of a product file takes, from choosing the file until its rows are shown,
+ * and the longest task of the page's main thread meanwhile (build with mocks, store with 3,000 products). Exits with 1
+ * when a limit is exceeded. Not part of `npm test`.
+ */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { Browser, Page } from '@playwright/test';
+import { utils, write } from 'xlsx';
+
+import { measure, origin } from './support/bench';
+import { openOperation } from './support/productFiles';
+
+/** The longest task that the page's main thread may run, in ms of processor time: a busy machine interrupts tasks. */
+const LONGEST_TASK_MS = 50;
+/** The longest time until the preview, in ms, by the number of rows. */
+const PREVIEW_MS = { 5_000: 2_000, 100_000: 15_000 } as const;
+
+type Rows = (string | number)[][];
+
+/** A price between 1,00 and 900,99. */
+const priceOf = (index: number) => ((index * 37) % 90_000) / 100 + 1;
+
+/** Prices by id: those of the store's products, and of ids that it does not have. */
+const priceRows = (count: number): Rows => [
+  ['id', 'price_per_unit'],
+  ...Array.from({ length: count }, (_, index) => [index + 1, priceOf(index)]),
+];
+
+/** New products with every column filled in. */
+const productRows = (count: number): Rows => [
+  [
+    'id',
+    'name',
+    'brand',
+    'kind',
+    'category',
+    'quantity_unit',
+    'price_per_unit',
+    'description',
+    'tags',
+    'image_url',
+    'active',
+  ],
+  ...Array.from({ length: count }, (_, index) => [
+    '',
+    `Producto de prueba ${index}`,
+    `Marca ${index % 50}`,
+    `Tipo ${index % 20}`,
+    'Almacén',
+    'unid',
+    priceOf(index),
+    `Descripción del producto número ${index}`,
+    'oferta;nuevo',
+    `https://imagenes.example.com/${index}.jpg`,
+    'true',
+  ]),
+];
+
+const csv = (rows: Rows) => rows.map((row) => row.join(',')).join('\n');
+
+function xlsx(rows: Rows): Buffer {
+  const book = utils.book_new();
+  utils.book_append_sheet(book, utils.aoa_to_sheet(rows), 'Hoja1');
+  const content: ArrayBuffer = write(book, { type: 'array', bookType: 'xlsx', compression: true });
+  return Buffer.from(content);
+}
+
+const files = [
+  {
+    name: 'precios.csv',
+    tab: 'Precios',
+    of: 'precios',
+    make: (rows: number) => csv(priceRows(rows)),
+  },
+  {
+    name: 'productos.csv',
+    tab: 'Lista de productos',
+    of: 'lista de productos',
+    make: (rows: number) => csv(productRows(rows)),
+  },
+  {
+    name: 'productos.xlsx',
+    tab: 'Lista de productos',
+    of: 'lista de productos',
+    make: (rows: number) => xlsx(productRows(rows)),
+  },
+] as const;
+
+type BenchFile = (typeof files)[number];
+
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  /** Duration and processor time of the thread, in microseconds. */
+  dur?: number;
+  tdur?: number;
+  args?: { name?: string };
+}
+
+/** The longest of times in microseconds, in ms. */
+const longest = (times: readonly (number | undefined)[]) =>
+  times.reduce<number>((most, time = 0) => Math.max(most, time / 1_000), 0);
+
+/** The longest task of the pages' main threads in a trace, in ms: from start to end, and its processor time. */
+function longestTask(trace: Buffer) {
+  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
+  const threadOf = ({ pid, tid }: TraceEvent) => `${pid}.${tid}`;
+  const main = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+      .map(threadOf),
+  );
+  const tasks = traceEvents.filter(
+    (event) => event.name.endsWith('RunTask') && main.has(threadOf(event)),
+  );
+  return {
+    taskMs: longest(tasks.map(({ dur }) => dur)),
+    processorMs: longest(tasks.map(({ tdur }) => tdur)),
+  };
+}
+
+function browserOf(page: Page): Browser {
+  const browser = page.context().browser();
+  if (browser === null) throw new Error('The page has no browser of its own');
+  return browser;
+}
+
+/** Chooses a file in its operation; answers the times until its rows are shown, in ms. */
+async function preview(page: Page, path: string, { tab, of }: BenchFile) {
+  await page.goto(`${origin}/productstore`);
+  const panel = await openOperation(page, tab);
+  const field = page.getByLabel(`Archivo de ${of}`, { exact: true }).locator('input[type=file]');
+  await field.waitFor({ state: 'attached' });
+  await browserOf(page).startTracing(page, { categories: ['toplevel'] });
+  const started = performance.now();
+  await field.setInputFiles(path);
+  await panel.getByRole('table', { name: 'Filas del archivo' }).waitFor({ timeout: 120_000 });
+  const previewMs = performance.now() - started;
+  return { previewMs, ...longestTask(await browserOf(page).stopTracing()) };
+}
+
+let exceeded = false;
+const folder = await mkdtemp(join(tmpdir(), 'bench-import-'));
+try {
+  await measure('large', async (page) => {
+    for (const [rows, limitMs] of Object.entries(PREVIEW_MS)) {
+      for (const file of files) {
+        const path = join(folder, file.name);
+        const content = file.make(Number(rows));
+        await writeFile(path, content);
+        const { previewMs, taskMs, processorMs } = await preview(page, path, file);
+        const wrong = previewMs > limitMs || processorMs > LONGEST_TASK_MS;
+        exceeded ||= wrong;
+        console.log(
+          [
+            `${rows} rows`.padStart(11),
+            file.name.padEnd(14),
+            `${(content.length / 1024 / 1024).toFixed(1)} MB`.padStart(8),
+            `preview ${previewMs.toFixed(0)} ms (limit ${limitMs})`.padEnd(30),
+            `longest task ${processorMs.toFixed(0)} ms of processor time, ${taskMs.toFixed(0)} ms in all`,
+            wrong ? '← exceeded' : '',
+          ].join('  '),
+        );
+      }
+    }
+  });
+} finally {
+  await rm(folder, { recursive: true });
+}
+process.exit(exceeded ? 1 : 0);
