@@ -1,8 +1,9 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 
 import { useImportStoreProducts } from '~/api/adminStores';
 import { syncContact } from '~/api/contactSync';
+import { FileButton } from '~/components/products/import/FileButton';
 import { ProductFile } from '~/components/products/import/ProductFile';
 import { ImportStateMark } from '~/components/products/ImportState';
 import type { AdminDataImport, AdminStore } from '~/contract/types';
@@ -27,11 +28,13 @@ const columns: readonly Column<AdminDataImport>[] = [
   {
     key: 'tipo',
     header: 'Tipo',
+    card: 'top',
     text: ({ kind }) => operationLabel(kind),
   },
   {
     key: 'estado',
     header: 'Estado',
+    card: 'topEnd',
     text: ({ status }) => importStateLook(status).label,
     cell: ({ status }) => <ImportStateMark state={status} />,
   },
@@ -61,10 +64,23 @@ export function ImportsDialog({
       onClose={onClose}
     >
       <div className={classes.form}>
-        <p>
+        <p className={classes.intro}>
           Una lista de productos: CSV o planilla, con los títulos del modelo. Se lee acá antes de
           enviarla.
         </p>
+        <Group gap="xs">
+          <span>Modelo:</span>
+          <FileButton
+            kind="products"
+            format="csv"
+            name="Descargar modelo de lista de productos: CSV"
+          />
+          <FileButton
+            kind="products"
+            format="xlsx"
+            name="Descargar modelo de lista de productos: Planilla"
+          />
+        </Group>
         <ProductFile
           label="Archivo de productos"
           kind="products"

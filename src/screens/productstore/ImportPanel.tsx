@@ -1,14 +1,13 @@
-import { Button, Group, Tabs } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
+import { Group, Tabs } from '@mantine/core';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useContext, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 
 import { syncContact } from '~/api/contactSync';
 import { errorMessage } from '~/api/errors';
 import { downloadProductsStock, useUploadProductFile } from '~/api/productFiles';
 import { productsQuery } from '~/api/products';
+import { DownloadButton, FileButton } from '~/components/products/import/FileButton';
 import { ProductFile } from '~/components/products/import/ProductFile';
-import { ReaderContext } from '~/components/products/import/readerContext';
 import { ImportStateMark } from '~/components/products/ImportState';
 import type { ImportKind } from '~/contract/types';
 import { type ImportOperation, importOperations } from '~/domain/products/import/operations';
@@ -19,9 +18,6 @@ import { downloadFile } from '~/lib/downloadFile';
 import { rememberSentImport, type SentImport, sentImports } from '~/session/sentImports';
 import { useStaffSession } from '~/session/staff';
 import { toast } from '~/ui/toast';
-import { FileProblem } from '~/workers/productFile/errors';
-import { giveProducts } from '~/workers/productFile/reader';
-import type { WrittenFormat } from '~/workers/productFile/session';
 
 import { ImportJobs } from './ImportJobs';
 import { useImportJobs } from './useImportJobs';
@@ -143,13 +139,13 @@ function OperationPanel({
           <FileButton
             kind={kind}
             format="csv"
-            own
+            products={rereadProducts}
             name={`Descargar mis productos para ${fileOf}: CSV`}
           />
           <FileButton
             kind={kind}
             format="xlsx"
-            own
+            products={rereadProducts}
             name={`Descargar mis productos para ${fileOf}: Planilla`}
           />
         </Group>
@@ -171,38 +167,6 @@ function OperationPanel({
   );
 }
 
-/** Downloads a model, or the store's products in its columns. */
-function FileButton({
-  kind,
-  format,
-  own = false,
-  name,
-}: {
-  kind: ImportKind;
-  format: WrittenFormat;
-  /** With the store's products. */
-  own?: boolean;
-  name: string;
-}) {
-  const open = useContext(ReaderContext);
-  const queryClient = useQueryClient();
-
-  async function download() {
-    const reader = open(() => undefined);
-    try {
-      if (own) await giveProducts(reader, (await queryClient.fetchQuery(productsQuery())).rows);
-      const file = await reader.call(own ? 'productsFile' : 'model', kind, format);
-      downloadFile(file.name, file, file.type);
-    } finally {
-      reader.close();
-    }
-  }
-
-  return (
-    <DownloadButton text={format === 'csv' ? 'CSV' : 'Planilla'} name={name} download={download} />
-  );
-}
-
 function StockButton() {
   return (
     <DownloadButton
@@ -213,43 +177,5 @@ function StockButton() {
         downloadFile(STOCK_FILE, BYTE_ORDER_MARK + text, 'text/csv;charset=utf-8');
       }}
     />
-  );
-}
-
-/** A download that is made when asked for; one at a time. */
-function DownloadButton({
-  text,
-  name,
-  download,
-}: {
-  text: string;
-  /** What is announced, where the text alone says too little. */
-  name?: string;
-  download: () => Promise<void>;
-}) {
-  const [busy, setBusy] = useState(false);
-
-  async function run() {
-    setBusy(true);
-    try {
-      await download();
-    } catch (error) {
-      toast.error(error instanceof FileProblem ? error.message : errorMessage(error));
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  return (
-    <Button
-      size="compact-md"
-      variant="default"
-      leftSection={<IconDownload size={16} aria-hidden="true" />}
-      loading={busy}
-      aria-label={name}
-      onClick={() => void run()}
-    >
-      {text}
-    </Button>
   );
 }

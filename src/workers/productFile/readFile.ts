@@ -2,7 +2,7 @@
 import { read, SSF, utils, type CellObject, type WorkBook, type WorkSheet } from 'xlsx';
 
 import type { FileCell } from '~/domain/products/import/cells';
-import { type FileSheet, MAX_ROWS } from '~/domain/products/import/preview';
+import { type FileSheet, READ_ROWS } from '~/domain/products/import/preview';
 import { countColumns } from '~/domain/products/import/titles';
 import { parseCsv } from '~/lib/csv';
 
@@ -45,8 +45,6 @@ const OTHERS: readonly (readonly [string, readonly number[]])[] = [
 
 /** The most that a spreadsheet may take when unpacked, in bytes: a hundred thousand whole rows take half. */
 const MAX_UNPACKED = 200 * 1024 * 1024;
-/** Rows that are read beyond the limit, so that the limit can be told from a file that just fits. */
-const SPARE_ROWS = 100;
 /** Columns that are read of a sheet; the model has eleven. */
 const MAX_COLUMNS = 200;
 
@@ -72,7 +70,7 @@ function readText(bytes: Uint8Array, chosen: Partial<CsvFormat>): FileContent {
   const text = decode(bytes, encoding);
   if (text.includes('\0')) throw new FileProblem('El archivo no es un CSV: no contiene texto');
   const separator = chosen.separator ?? detectSeparator(text);
-  const rows = parseCsv(text, separator);
+  const rows = parseCsv(text, separator, READ_ROWS);
   if (rows === null) {
     throw new FileProblem('El CSV tiene comillas que se abren y no se cierran');
   }
@@ -106,7 +104,7 @@ function detectSeparator(text: string): Separator {
   const worth = (separator: Separator) => {
     const rows = parseCsv(text, separator, FIRST_ROWS) ?? plainRows(text, separator);
     const titles = Math.max(0, ...rows.map(countColumns));
-    return titles * MAX_ROWS + rows.reduce((sum, row) => sum + row.length, 0);
+    return titles * READ_ROWS + rows.reduce((sum, row) => sum + row.length, 0);
   };
   return SEPARATORS.reduce((best, one) => (worth(one) > worth(best) ? one : best));
 }
@@ -119,7 +117,7 @@ function readBook(bytes: Uint8Array): WorkBook {
       cellNF: true,
       cellText: false,
       cellHTML: false,
-      sheetRows: MAX_ROWS + SPARE_ROWS,
+      sheetRows: READ_ROWS,
     });
   } catch (error) {
     const locked = error instanceof Error && /password|encrypt/i.test(error.message);

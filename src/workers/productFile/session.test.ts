@@ -143,6 +143,25 @@ describe('files that are no product file get a clear answer', () => {
     );
   });
 
+  it('too many rows, blank ones included, are said', async () => {
+    const blank = '\n'.repeat(101_000);
+    const { preview } = await open(
+      csv(`id,price_per_unit\n1,20\n${blank}2,30\n`),
+      'products-price',
+    );
+    expect(preview.failure).toBe('El archivo tiene más de 100.000 filas: divídalo en varios');
+  });
+
+  it('missing and repeated columns are said in the words of the screens', async () => {
+    const failure = async (text: string) =>
+      (await open(csv(text), 'products-price')).preview.failure;
+    expect(await failure('id,nombre\n1,Pan\n')).toBe('Falta la columna Precio');
+    expect(await failure('id;Precio;Nuevo precio\n1;10;20\n')).toBe(
+      'La columna Precio está dos veces: B, C',
+    );
+    expect(await failure('1;2000\n2;3000\n')).toMatch(/Se esperan: Id, Precio \(o, como en el/);
+  });
+
   it('blank rows and titles alone are said', async () => {
     expect((await open(csv('\n;;\n'), 'products-price')).preview.failure).toBe(
       'El archivo está vacío',

@@ -20,7 +20,7 @@ import {
   type RowCounts,
   type Understanding,
 } from '~/domain/products/import/preview';
-import type { ReadRow, RowKind } from '~/domain/products/import/rows';
+import { newValues, type ReadRow, type RowKind } from '~/domain/products/import/rows';
 
 import { CSV_TYPE, csvToOpen, csvToSend } from './csvFile';
 import { FileProblem } from './errors';
@@ -87,6 +87,7 @@ export class ImportSession {
   #content: { key: string; content: FileContent } | null = null;
   #analysis: Analysis | null = null;
   #kind: ImportKind = 'products';
+  #symbol = '';
   #asIs = false;
   readonly #onProgress: (done: number) => void;
 
@@ -129,6 +130,7 @@ export class ImportSession {
     });
     this.#analysis = analysis;
     this.#kind = options.kind;
+    this.#symbol = options.symbol;
     const first = content.sheets[0];
     this.#asIs =
       content.plain &&
@@ -161,11 +163,18 @@ export class ImportSession {
     return this.#content.content;
   }
 
-  /** A page of the rows of a kind, or of all; pages are counted from 1. */
+  /** A page of the rows of a kind, or of all, with the values that they set; pages are counted from 1. */
   page(kind: RowKind | 'all', page: number, pageSize: number): PreviewPage {
     const all = this.#analysis?.rows ?? [];
     const rows = kind === 'all' ? all : all.filter((row) => row.kind === kind);
-    return { rows: rows.slice((page - 1) * pageSize, page * pageSize), total: rows.length };
+    const shown = rows.slice((page - 1) * pageSize, page * pageSize).map((row) => this.#shown(row));
+    return { rows: shown, total: rows.length };
+  }
+
+  /** A row with the values that it sets, where it has no old ones to show. */
+  #shown(row: ReadRow): ReadRow {
+    const { changes, patch } = row;
+    return changes.length > 0 ? row : { ...row, changes: newValues(patch, this.#symbol) };
   }
 
   /** The wrong rows with their reasons, as a CSV to open. */

@@ -26,14 +26,19 @@ const RemovalDialog = lazyPart(() =>
 const focusOnArrival = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
 const rowsOf = (count: number) => `${formatNumber(count)} ${count === 1 ? 'fila' : 'filas'}`;
+const theRowsOf = (count: number) => (count === 1 ? 'la fila' : `las ${rowsOf(count)}`);
 
 /** What will be sent, in a sentence. */
 function sentText({ asIs, effective, counts }: Preview): string {
-  if (effective === 0) return 'No hay nada para enviar: ninguna fila cambia algo.';
+  if (effective === 0) {
+    return counts.wrong > 0
+      ? 'No hay nada para enviar: corrija las filas con errores y elija el archivo de nuevo.'
+      : 'No hay nada para enviar: ninguna fila cambia algo.';
+  }
   if (asIs) return 'El archivo sigue el modelo: se envía como está.';
   const skipped = [
-    counts.same > 0 ? `las ${rowsOf(counts.same)} sin cambios` : '',
-    counts.wrong > 0 ? `las ${rowsOf(counts.wrong)} con errores` : '',
+    counts.same > 0 ? `${theRowsOf(counts.same)} sin cambios` : '',
+    counts.wrong > 0 ? `${theRowsOf(counts.wrong)} con errores` : '',
   ].filter((text) => text !== '');
   const without = skipped.length > 0 ? `, sin ${skipped.join(' ni ')}` : '';
   return `Se envía un archivo nuevo con ${rowsOf(effective)}${without}.`;

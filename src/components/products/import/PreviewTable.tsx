@@ -63,7 +63,7 @@ const columns: readonly Column<ReadRow>[] = [
   },
 ];
 
-/** What a row changes, or what is wrong with it. */
+/** What a row sets or changes, or what is wrong with it. */
 function Detail({ row: { changes, problems } }: { row: ReadRow }) {
   if (problems.length > 0) {
     return (
@@ -84,8 +84,14 @@ function Detail({ row: { changes, problems } }: { row: ReadRow }) {
     <ul className={classes.details}>
       {changes.map(({ column, before, after }) => (
         <li key={column}>
-          <b>{columnLabel(column)}</b>: <del dir="auto">{shownText(before)}</del> →{' '}
-          <ins dir="auto">{shownText(after)}</ins>
+          <b>{columnLabel(column)}</b>:{' '}
+          {before === null ? (
+            <span dir="auto">{after}</span>
+          ) : (
+            <>
+              <del dir="auto">{shownText(before)}</del> → <ins dir="auto">{shownText(after)}</ins>
+            </>
+          )}
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 
 import { ApiError } from '~/api/errors';
 import type { Product } from '~/contract/types';
@@ -11,8 +11,18 @@ import { testProduct } from '~/testSupport/testShop';
 import { type FileTarget, ProductFile } from './ProductFile';
 import { ReaderContext } from './readerContext';
 
-// The first test loads the parts of the preview, which takes longer than a second on a busy machine.
+// A busy machine takes seconds to render a preview.
 configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 20_000 });
+
+beforeAll(async () => {
+  // The parts that load on demand, with the spreadsheet library.
+  await Promise.all([
+    import('./ChosenFile'),
+    import('./ImportDropzone'),
+    import('./RemovalDialog'),
+  ]);
+}, 60_000);
 
 const shop = [testProduct(1), testProduct(2)];
 
@@ -163,6 +173,17 @@ it('asks what a file is for when its columns fit another operation', async () =>
   expect(onUseIn).toHaveBeenCalledWith('products-stock');
   fireEvent.click(await button('Sí, es para Eliminar'));
   expect(await button('Enviar archivo')).not.toHaveAttribute('aria-disabled');
+});
+
+it('shows the values of new products, and that nothing is sent while every row is wrong', async () => {
+  const kind = 'products';
+  const { rerender } = render(
+    <Field file={prices('name,kind,price_per_unit\nPan,Panadería,"1.200,50"\n')} kind={kind} />,
+  );
+  const row = await screen.findByRole('row', { name: /Nuevo/ });
+  expect(row).toHaveTextContent(/Tipo: Panadería.*Precio: \$.1\.200,50/);
+  rerender(<Field key="2" file={prices('name,kind\nPan,\n')} kind={kind} />);
+  expect(await screen.findByText(/corrija las filas con errores/)).toBeVisible();
 });
 
 it('says that old values are not known without the products', async () => {

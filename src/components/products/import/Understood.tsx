@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-import { columnLabel } from '~/domain/products/import/titles';
+import { columnLabel, isPlainTitle } from '~/domain/products/import/titles';
 import type { Encoding, Separator } from '~/workers/productFile/encodings';
 import type { Preview } from '~/workers/productFile/session';
 
@@ -87,7 +87,9 @@ export function Understood({
             ? null
             : matched
                 .map(({ title, column }) =>
-                  title === column ? columnLabel(column) : `${title} → ${columnLabel(column)}`,
+                  isPlainTitle(title, column)
+                    ? columnLabel(column)
+                    : `${title} → ${columnLabel(column)}`,
                 )
                 .join(' · ')}
         </Fact>

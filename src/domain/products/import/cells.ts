@@ -32,10 +32,15 @@ const read = <Value>(value: Value, clean: boolean) => ({ ok: true as const, valu
 
 const isSpecial = (cell: FileCell): cell is SpecialCell => typeof cell === 'object';
 
+/** Digits of a number that a spreadsheet shows. */
+const SHOWN_DIGITS = 15;
+
 /** The text of a cell, trimmed, without the guard of an export. */
 export function cellText(cell: FileCell): string {
   if (isSpecial(cell)) return cell.text.trim();
-  return typeof cell === 'string' ? unguarded(cell).trim() : String(cell);
+  if (typeof cell === 'string') return unguarded(cell).trim();
+  // 0.30000000000000004 is shown as 0.3 by spreadsheets.
+  return String(typeof cell === 'number' ? Number(cell.toPrecision(SHOWN_DIGITS)) : cell);
 }
 
 /** Whether nothing is in the cell. */

@@ -7,6 +7,8 @@ import { type ImportColumn, importModels, isExampleId, type PlainCell } from './
 import { fieldCell, type ProductPatch, type ReadRow, type RowKind, RowReader } from './rows';
 import {
   betterKind,
+  columnLabel,
+  columnLabels,
   columnLetter,
   columnsOf,
   countColumns,
@@ -16,6 +18,8 @@ import {
 
 /** Most rows of products that a file may have. */
 export const MAX_ROWS = 100_000;
+/** Rows of a sheet that are read at most: those of products, and some for titles and blank rows. */
+export const READ_ROWS = MAX_ROWS + 1_000;
 
 /** One sheet of a file, or the whole of a CSV. Row and column 0 are row 1 and column A. */
 export interface FileSheet {
@@ -112,6 +116,8 @@ function tableOf(sheet: FileSheet, titleIndex: number) {
   return {
     columns,
     rows,
+    /** The file has more rows than are read; formatted rows without content at the end of a spreadsheet do not count. */
+    cut: (sheet.name === null ? sheet.rows.length : last + 1) >= READ_ROWS,
     blankRows,
     exampleRows,
     blankColumns: unread.filter(isEmptyColumn).map(columnLetter),
@@ -146,8 +152,6 @@ function priceExamples({ columns, rows }: Table, { numbers, symbol }: AnalysisCo
   return { price, ambiguous };
 }
 
-const quoted = (columns: readonly string[]) => columns.join(', ');
-
 /** Why a file with these titles is none of the operation; null: it is. */
 function titlesFailure(kind: ImportKind, { columns, matched }: Table): string | null {
   const twice = matched.find(
@@ -157,13 +161,13 @@ function titlesFailure(kind: ImportKind, { columns, matched }: Table): string | 
     const letters = columns.flatMap((column, at) =>
       column === twice.column ? [columnLetter(at)] : [],
     );
-    return `La columna ${twice.column} está dos veces: ${quoted(letters)}`;
+    return `La columna ${columnLabel(twice.column)} está dos veces: ${letters.join(', ')}`;
   }
   const missing = importModels[kind].requiredColumns.filter((column) => !columns.includes(column));
   if (missing.length === 0) return null;
   return missing.length === 1
-    ? `Falta la columna ${quoted(missing)}`
-    : `Faltan las columnas ${quoted(missing)}`;
+    ? `Falta la columna ${columnLabels(missing)}`
+    : `Faltan las columnas ${columnLabels(missing)}`;
 }
 
 const NO_COUNTS: RowCounts = { new: 0, changed: 0, same: 0, removed: 0, wrong: 0 };
@@ -183,7 +187,8 @@ const NOTHING: Understanding = {
 
 /** Why there is no table to read, with the titles that a file of the operation has. */
 function noTitles(kind: ImportKind): string {
-  return `No se encontraron los títulos de las columnas. Se esperan: ${quoted(importModels[kind].columns)}`;
+  const { columns } = importModels[kind];
+  return `No se encontraron los títulos de las columnas. Se esperan: ${columnLabels(columns)} (o, como en el modelo: ${columns.join(', ')})`;
 }
 
 /** Reads a file for an operation: never throws, what is wrong is said in the result. */
@@ -230,7 +235,7 @@ export function analyse(sheets: readonly FileSheet[], context: AnalysisContext):
         : 'Tiene títulos y ninguna fila';
     return failed(`El archivo no tiene productos. ${only}`, understanding);
   }
-  if (table.rows.length > MAX_ROWS) {
+  if (table.rows.length > MAX_ROWS || table.cut) {
     return failed(
       `El archivo tiene más de ${MAX_ROWS.toLocaleString('de-DE')} filas: divídalo en varios`,
       understanding,

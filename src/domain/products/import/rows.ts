@@ -31,8 +31,17 @@ export type RowKind = 'new' | 'changed' | 'same' | 'removed' | 'wrong';
 /** A changed cell, as texts of the screens; an empty text is no value. */
 export interface CellChange {
   readonly column: ProductField;
-  readonly before: string;
+  /** null: there is no earlier value, or it is not known. */
+  readonly before: string | null;
   readonly after: string;
+}
+
+/** The values that a row sets, where there is no product to compare with; empty ones are left out. */
+export function newValues(patch: ProductPatch, symbol: string): CellChange[] {
+  return importModels.products.columns.flatMap((column) => {
+    const after = column === 'id' ? '' : shownField(patch, column, symbol);
+    return column === 'id' || after === '' ? [] : [{ column, before: null, after }];
+  });
 }
 
 /** What is wrong with a cell, or with a whole row where `column` is null. */

@@ -28,6 +28,17 @@ export function columnLabel(column: ImportColumn): string {
 /** A title without case, accents, blanks and punctuation. */
 const foldTitle = (title: string) => foldText(title).replaceAll(/[^\p{L}\p{N}]/gu, '');
 
+/** Whether a title is the column's label or its name in the model: it needs no explanation. */
+export function isPlainTitle(title: string, column: ImportColumn): boolean {
+  const folded = foldTitle(title);
+  return folded === foldTitle(titles[column].label) || folded === foldTitle(column);
+}
+
+/** The columns by their labels. */
+export function columnLabels(columns: readonly ImportColumn[]): string {
+  return columns.map(columnLabel).join(', ');
+}
+
 const columnOf: ReadonlyMap<string, ImportColumn> = new Map(
   (Object.keys(titles) as ImportColumn[]).flatMap((column) => {
     const { label, others } = titles[column];

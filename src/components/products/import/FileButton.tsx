@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useContext, useState } from 'react';
+
+import { errorMessage } from '~/api/errors';
+import type { ImportKind, Product } from '~/contract/types';
+import { downloadFile } from '~/lib/downloadFile';
+import { toast } from '~/ui/toast';
+import { FileProblem } from '~/workers/productFile/errors';
+import { giveProducts } from '~/workers/productFile/reader';
+import type { WrittenFormat } from '~/workers/productFile/session';
+
+import { ReaderContext } from './readerContext';
+
+/** Downloads a model, or the store's products in its columns. */
+export function FileButton({
+  kind,
+  format,
+  products,
+  name,
+}: {
+  kind: ImportKind;
+  format: WrittenFormat;
+  /** Reads the store's products, to download them; absent: the model is downloaded. */
+  products?: () => Promise<readonly Product[]>;
+  name: string;
+}) {
+  const open = useContext(ReaderContext);
+
+  async function download() {
+    const reader = open(() => undefined);
+    try {
+      if (products) await giveProducts(reader, await products());
+      const file = await reader.call(products ? 'productsFile' : 'model', kind, format);
+      downloadFile(file.name, file, file.type);
+    } finally {
+      reader.close();
+    }
+  }
+
+  return (
+    <DownloadButton text={format === 'csv' ? 'CSV' : 'Planilla'} name={name} download={download} />
+  );
+}
+
+/** A download that is made when asked for; one at a time. */
+export function DownloadButton({
+  text,
+  name,
+  download,
+}: {
+  text: string;
+  /** What is announced, where the text alone says too little. */
+  name?: string;
+  download: () => Promise<void>;
+}) {
+  const [busy, setBusy] = useState(false);
+
+  async function run() {
+    setBusy(true);
+    try {
+      await download();
+    } catch (error) {
+      toast.error(error instanceof FileProblem ? error.message : errorMessage(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Button
+      size="compact-md"
+      variant="default"
+      leftSection={<IconDownload size={16} aria-hidden="true" />}
+      loading={busy}
+      aria-label={name}
+      onClick={() => void run()}
+    >
+      {text}
+    </Button>
+  );
+}
