@@ -1,7 +1,10 @@
+import { readFile } from 'node:fs/promises';
+
 import { ACCOUNTS } from '../../mocks/seed/accounts';
 import { solveCaptcha } from '../support/captcha';
 import { expect, test } from '../support/fixtures';
 import { PORTS } from '../support/ports';
+import { choose, csv, openOperation } from '../support/productFiles';
 
 const app = `http://localhost:${PORTS.production}`;
 
@@ -49,6 +52,30 @@ test('staff screens comply with the policy', async ({ page }) => {
   }
   await page.goto(`${app}/marketing?section=compartir`);
   await expect(page.getByRole('img', { name: /QR/ })).toBeVisible();
+});
+
+test('product files are read by a worker that complies with it, and sent', async ({ page }) => {
+  await page.goto(`${app}/login`);
+  await page.getByLabel('Email').fill(ACCOUNTS.storeUser.email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(ACCOUNTS.storeUser.password);
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+  await expect(page).toHaveURL(`${app}/home`);
+  await page.goto(`${app}/productstore`);
+  const panel = await openOperation(page, 'Precios');
+  // An own spreadsheet, so that the worker writes one and reads it.
+  const download = page.waitForEvent('download');
+  await panel
+    .getByRole('button', { name: 'Descargar mis productos para precios: Planilla' })
+    .click();
+  const own = await readFile(await (await download).path());
+  const label = 'Archivo de precios';
+  await choose(page, label, { name: 'precios.xlsx', mimeType: '', buffer: own });
+  await expect(panel.getByText('No hay nada para enviar: ninguna fila cambia algo.')).toBeVisible();
+  await panel.getByRole('button', { name: 'Quitar' }).click();
+  await choose(page, label, csv('precios.csv', 'Id;Precio\n21;1.234,50\n'));
+  await expect(panel.getByRole('button', { name: 'Cambian 1' })).toBeVisible();
+  await panel.getByRole('button', { name: 'Enviar archivo' }).click();
+  await expect(page.getByText('Actualización de precios enviada correctamente')).toBeVisible();
 });
 
 test('registration complies with it, CAPTCHA and contact sync included', async ({ page }) => {

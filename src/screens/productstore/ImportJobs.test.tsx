@@ -40,6 +40,16 @@ it('names the file and the counts of what was sent from this browser, with the r
   expect(screen.getByRole('row', { name: /Completa/ })).not.toHaveTextContent('stock.csv');
 });
 
+it('has no columns for files while this browser sent none', () => {
+  render(
+    <MantineProvider>
+      <ImportJobs jobs={[job(1, {})]} sent={[]} failure={null} onReload={() => undefined} />
+    </MantineProvider>,
+  );
+  const titles = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(titles).toEqual(['Acción', 'Estado', 'Enviado', 'Actualizado', 'Error']);
+});
+
 it('the file with the reasons has them in the row that the backend names, or in each', () => {
   const rows = [['id', 'active'], ['1', 'true'], ['2']];
   expect(failedRows(rows, 'Fila 3, columna id: no existe')).toEqual([

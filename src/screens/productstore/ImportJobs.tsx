@@ -69,6 +69,10 @@ const columns: readonly Column<JobRow>[] = [
       </span>
     ),
   },
+];
+
+/** What this browser remembers of the files that it sent. */
+const sentColumns: readonly Column<JobRow>[] = [
   {
     key: 'archivo',
     header: 'Archivo',
@@ -123,7 +127,7 @@ function ReasonsButton({
   );
 }
 
-/** The jobs of the product files, newest first, with the legend of their colours (§3 and §4 staff, CSV job status). */
+/** The jobs of the product files, newest first, with the legend of their colours. */
 export function ImportJobs({
   jobs,
   sent,
@@ -141,6 +145,7 @@ export function ImportJobs({
   const [page, setPage] = useState(1);
   const shown = pageRows(newestFirst(jobs ?? []), page, JOBS_PER_PAGE);
   const sentOf = useMemo(() => new Map(sent.map((file) => [file.jobId, file])), [sent]);
+  const knowsFiles = shown.rows.some(({ id }) => sentOf.has(id));
   return (
     <section className={classes.jobs} aria-labelledby="estado-cargas">
       <div className={classes.jobsHead}>
@@ -168,10 +173,10 @@ export function ImportJobs({
         <>
           <DataTable
             rows={shown.rows.map((job) => ({ job, sent: sentOf.get(job.id) }))}
-            columns={columns}
+            columns={knowsFiles ? [...columns, ...sentColumns] : columns}
             rowKey={({ job }) => job.id}
             label="Cargas"
-            minWidth={760}
+            minWidth={knowsFiles ? 760 : 600}
           />
           <Pages
             page={shown.page}

@@ -37,6 +37,9 @@ async function open(file: File, kind: ImportKind, options: Partial<ReadOptions> 
   return { session, preview, rows: session.page('all', 1, 100).rows };
 }
 
+/** Why nothing of a price file can be sent. */
+const failureOf = async (text: string) => (await open(csv(text), 'products-price')).preview.failure;
+
 async function refusal(file: File): Promise<string> {
   const session = new ImportSession(() => undefined);
   await session.load(file);
@@ -153,13 +156,11 @@ describe('files that are no product file get a clear answer', () => {
   });
 
   it('missing and repeated columns are said in the words of the screens', async () => {
-    const failure = async (text: string) =>
-      (await open(csv(text), 'products-price')).preview.failure;
-    expect(await failure('id,nombre\n1,Pan\n')).toBe('Falta la columna Precio');
-    expect(await failure('id;Precio;Nuevo precio\n1;10;20\n')).toBe(
+    expect(await failureOf('id,nombre\n1,Pan\n')).toBe('Falta la columna Precio');
+    expect(await failureOf('id;Precio;Nuevo precio\n1;10;20\n')).toBe(
       'La columna Precio está dos veces: B, C',
     );
-    expect(await failure('1;2000\n2;3000\n')).toMatch(/Se esperan: Id, Precio \(o, como en el/);
+    expect(await failureOf('1;2000\n2;3000\n')).toMatch(/Se esperan: Id, Precio \(o, como en el/);
   });
 
   it('blank rows and titles alone are said', async () => {
