@@ -14,7 +14,7 @@ const JSON_BODY = { 'Content-Type': 'application/json' };
 
 let context: OperationContext;
 
-/** A backend that has only these operations. */
+/** A backend with only these operations. */
 function backendOf(handlers: Partial<AllHandlers>) {
   const all = operationHandlers(context, handlers);
   return async (path: string, init: RequestInit = {}) => {
@@ -41,10 +41,10 @@ describe('requests', () => {
     ['a text', { 'Content-Type': 'text/plain' }, 400],
     ['a form', { 'Content-Type': 'application/x-www-form-urlencoded' }, 400],
     ['nothing', {}, 400],
-  ])('take a JSON body that says it is %s with %j: %d', async (_name, type, status) => {
+  ])('with a JSON body of type %s and headers %j answer %d', async (_name, type, status) => {
     const send = backendOf({ changePassword: () => ok({ ok: true }) });
     const text = JSON.stringify({ old_password: 'Pepe1234', new_password: 'Almacen2026' });
-    // Bytes say nothing by themselves of what they are, a text would.
+    // Bytes have no default content type, a text would.
     const response = await send('/user/changepassword', {
       method: 'POST',
       headers: { ...AS_ADMIN, ...type },
@@ -56,7 +56,7 @@ describe('requests', () => {
     );
   });
 
-  it('take a form where the contract has a file, nothing else', async () => {
+  it('need a form where the contract has a file', async () => {
     const send = backendOf({
       uploadProductPrices() {
         throw conflict('not reached');
@@ -73,7 +73,7 @@ describe('requests', () => {
     ]);
   });
 
-  it('know who calls before they look at the size of a file', async () => {
+  it('check the caller before the size of a file', async () => {
     const send = backendOf({
       uploadProductPrices() {
         throw conflict('not reached');
@@ -87,7 +87,7 @@ describe('requests', () => {
     expect(await statusOf(AS_ADMIN)).toBe(413);
   });
 
-  it('report a parameter of the query that the contract does not have', async () => {
+  it('report an unknown query parameter', async () => {
     const send = backendOf({ listLogs: () => ok([]) });
     const headers = { Authorization: 'Bearer demo-token.root@plataforma.test' };
     expect((await send('/admin/logs?store_id=1&pagina=2', { headers })).status).toBe(200);
@@ -96,7 +96,7 @@ describe('requests', () => {
     ]);
   });
 
-  it('leave a limit to its rule, and report a rule that let it through', async () => {
+  it('leave a limit to the rule of the handler, and report a missing rule', async () => {
     const send = backendOf({
       changePassword: () => ok({ ok: true }),
       addStoreUser() {
@@ -120,11 +120,11 @@ describe('requests', () => {
 });
 
 describe('answers', () => {
-  it('of a content type that the contract does not have are reported', async () => {
+  it('with an undocumented content type are reported', async () => {
     const csv: unknown = new CsvReply('id\n', 'x.csv');
     const data: unknown = ok([]);
     const send = backendOf({
-      // What a wrongly typed handler would answer.
+      // Simulates a wrongly typed handler.
       listKnowledgeBase: () => csv as never,
       downloadProductsStock: () => data as never,
     });

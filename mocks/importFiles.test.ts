@@ -59,7 +59,7 @@ function spreadsheetFile(
 const send = (db: Database, kind: ImportKind, file: File) =>
   queueImport(db, shop(1), kind, file, NOW);
 
-/** The job once the clock has brought it to its end. */
+/** The job after it is settled. */
 async function settled(db: Database, kind: ImportKind, file: File) {
   const { id } = await send(db, kind, file);
   settleImports(db, LATER);
@@ -86,7 +86,7 @@ async function refusal(kind: ImportKind, file: File) {
 const refused = (message: RegExp) => ({ status: 422, message: expect.stringMatching(message) });
 
 describe('queueing a product file', () => {
-  it('answers a pending job and changes nothing until it is settled', async () => {
+  it('returns a pending job and changes nothing until it is settled', async () => {
     const db = shops();
     const job = await send(db, 'products-price', csvFile('id,price_per_unit\n101,8.50\n'));
     expect(job).toMatchObject({
@@ -127,8 +127,8 @@ describe('queueing a product file', () => {
   });
 });
 
-describe('what each kind changes', () => {
-  it('adds products, with what is left out by default', async () => {
+describe('changes by kind', () => {
+  it('adds products with defaults for omitted fields', async () => {
     const db = shops();
     const file = csvFile(
       '\uFEFFName, Kind ,price_per_unit,tags\r\n"Pan, de campo",Panadería,"1.234,50","pan, oferta,"\r\n',
@@ -166,7 +166,7 @@ describe('what each kind changes', () => {
     });
   });
 
-  it('replaces every field of a product that a product list names, empty cells included', async () => {
+  it('replaces every field of a product in a product list, empty cells included', async () => {
     const db = shops();
     const titles = modelRows('products')[0] ?? [];
     const row = titles.map(
@@ -183,7 +183,7 @@ describe('what each kind changes', () => {
     });
   });
 
-  it('changes only what a selective update fills in', async () => {
+  it('changes only the filled cells of a selective update', async () => {
     const db = shops();
     const file = csvFile('id,description,price_per_unit\n101,Nueva,\n102,,20\n');
     await settled(db, 'products-update', file);
@@ -206,7 +206,7 @@ describe('what each kind changes', () => {
   });
 });
 
-describe('rows that fail the whole job, naming row and column', () => {
+describe('rows that fail the whole job, with their row and column', () => {
   it.each([
     [
       'products-price',
@@ -262,19 +262,19 @@ describe('rows that fail the whole job, naming row and column', () => {
     expect(await failureOf(kind, text)).toBe(message);
   });
 
-  it('says that a number can be read in two ways', async () => {
+  it('reports a number that can be read in two ways', async () => {
     expect(await failureOf('products-price', 'id,price_per_unit\n101,1.234\n')).toMatch(
       /^Fila 2, columna price_per_unit «1.234»: se espera que elija cómo se leen los números/,
     );
   });
 
-  it('asks for the complete address of an image', async () => {
+  it('requires the complete URL of an image', async () => {
     expect(await failureOf('products-update', 'id,image_url\n101,javascript:alert(1)\n')).toMatch(
       /^Fila 2, columna image_url «.*»: se espera la dirección completa/,
     );
   });
 
-  it('asks a product list that names an existing product for every field', async () => {
+  it('requires every field of an existing product in a product list', async () => {
     expect(await failureOf('products', 'id,name,kind\n101,Pan,Panadería\n')).toMatch(
       /^Fila 2, se espera que estén todas las columnas.*falta brand, /,
     );
@@ -318,7 +318,7 @@ describe('files that are refused at once with 422', () => {
     expect(await refusal('products-delete', file)).toMatchObject(refused(message));
   });
 
-  it('a title that the model does not have, where it would be lost', async () => {
+  it('a title that the model does not have, whose column would be lost', async () => {
     const file = csvFile('id,precio\n101,20\n');
     expect(await refusal('products-update', file)).toMatchObject(
       refused(/La columna precio no está en el modelo/),

@@ -80,7 +80,7 @@ describe('import jobs', () => {
     expect(db.products.get(first.id)?.price_per_unit).toBe(first.price_per_unit);
   });
 
-  it('without work stay as they are', () => {
+  it('without work do not change', () => {
     expect(withJob(null).statusAt(10_000)).toBe('pending');
   });
 });

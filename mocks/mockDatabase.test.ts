@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 describe('snapshot', () => {
-  it('holds the difference to the seed only', async () => {
+  it('contains only the difference to the seed', async () => {
     const storage = memoryStorage();
     const database = tab(storage);
     await database.exclusively(() => {
@@ -65,7 +65,7 @@ describe('snapshot', () => {
     });
   });
 
-  it('is not written again by a request that changes nothing', async () => {
+  it('is not written by a request that changes nothing', async () => {
     const storage = memoryStorage();
     const database = tab(storage);
     const write = vi.spyOn(storage, 'setItem');
@@ -73,7 +73,7 @@ describe('snapshot', () => {
     expect(write).not.toHaveBeenCalled();
   });
 
-  it('brings a reloaded page back to where it was, with the dates of the first seed', async () => {
+  it('restores the state after a reload, with the dates of the first seed', async () => {
     const storage = memoryStorage();
     const before = tab(storage);
     const seededAt = String(Date.now());
@@ -89,7 +89,7 @@ describe('snapshot', () => {
     expect(after.tables.recoveries.all()).toEqual([]);
   });
 
-  it('never gives an id twice, not even after a reload', async () => {
+  it('never reuses an id, not even after a reload', async () => {
     const storage = memoryStorage();
     const database = tab(storage);
     await database.exclusively(() => {
@@ -104,7 +104,7 @@ describe('snapshot', () => {
   it.each([
     ['older than 30 days', 31 * DAY_MS],
     ['from the future', -2 * DAY_MS],
-  ])('starts the same scenario anew when it is %s', (_why, shift) => {
+  ])('resets the scenario when it is %s', (_why, shift) => {
     const storage = memoryStorage();
     const database = tab(storage);
     database.reset('empty');
@@ -134,7 +134,7 @@ describe('snapshot', () => {
     },
   );
 
-  it('goes on in memory when the storage is full', async () => {
+  it('continues in memory when the storage is full', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const storage = memoryStorage();
     const database = tab(storage);
@@ -149,7 +149,7 @@ describe('snapshot', () => {
 });
 
 describe('two tabs on one storage', () => {
-  it('see what the other has changed', async () => {
+  it('see the changes of the other', async () => {
     const storage = memoryStorage();
     const seller = tab(storage);
     const shopper = tab(storage);
@@ -187,7 +187,7 @@ describe('without a storage', () => {
     expect(textsOf(database)).toEqual(['texto 1', 'texto 2', 'texto 3', String(Date.now())]);
   });
 
-  it('lets one request finish before the next begins, whatever becomes of it', async () => {
+  it('finishes one request before the next, even if it fails', async () => {
     const database = tab(null);
     const steps: string[] = [];
     const first = database.exclusively(async () => {
@@ -204,7 +204,7 @@ describe('without a storage', () => {
 });
 
 describe('tables', () => {
-  it('refuse a second row of the same id and an update of none', () => {
+  it('refuse a second row with the same id and the update of an unknown one', () => {
     const { knowledgeTexts } = tab(null).tables;
     expect(() => knowledgeTexts.insert({ id: 1, store_id: 1, text: '' })).toThrow('exists already');
     expect(() => knowledgeTexts.update(9, { text: '' })).toThrow('No row 9');
@@ -212,7 +212,7 @@ describe('tables', () => {
     expect(knowledgeTexts.changes()).toEqual([]);
   });
 
-  it('replace rows instead of changing them', () => {
+  it('replace rows instead of mutating them', () => {
     const { knowledgeTexts } = tab(null).tables;
     const before = knowledgeTexts.get(1);
     knowledgeTexts.update(1, { text: 'otro' });

@@ -21,7 +21,7 @@ const json = (body: unknown) => ({ method: 'POST', body: JSON.stringify(body) })
 
 let context: OperationContext;
 
-/** A backend that has only these operations. */
+/** A backend with only these operations. */
 function backendOf(handlers: Partial<AllHandlers>) {
   const all = [...controlHandlers(controlsOf(context)), ...operationHandlers(context, handlers)];
   return async (path: string, init: RequestInit = {}) => {
@@ -41,8 +41,8 @@ beforeEach(() => {
   };
 });
 
-describe('what a handler gets', () => {
-  it('has its parameters decoded and of their types, `&` paths included', async () => {
+describe('the call of a handler', () => {
+  it('has decoded and typed parameters, also on `&` paths', async () => {
     const seen: unknown[] = [];
     const send = backendOf({
       findProductsByField({ params }) {
@@ -63,7 +63,7 @@ describe('what a handler gets', () => {
     ]);
   });
 
-  it('knows who calls and for which store', async () => {
+  it('has the user and its store', async () => {
     const send = backendOf({
       listStoreUsers(call) {
         call.storeAdmin();
@@ -87,7 +87,7 @@ describe('what a handler gets', () => {
     expect(await statusOf('/admin/stores/', AS_ADMIN)).toBe(403);
   });
 
-  it('gets the file of an upload', async () => {
+  it('has the file of an upload', async () => {
     const send = backendOf({
       async uploadProductPrices({ body }) {
         throw conflict(`${body.file.name}: ${await body.file.text()}`);
@@ -116,7 +116,7 @@ describe('guards', () => {
     expect(response.status).toBe(status);
   });
 
-  it('refuse the users of a store that was disabled', async () => {
+  it('refuse the users of a disabled store', async () => {
     const send = backendOf({ listDataImports: () => ok([]) });
     await context.database.exclusively(() =>
       context.database.tables.stores.update(1, { enabled: false }),
@@ -145,7 +145,7 @@ describe('guards', () => {
     ]);
   });
 
-  it('name the field of the form that comes nearest, where a body has several', async () => {
+  it('name the field of the closest variant of a body', async () => {
     const send = backendOf({ saveOrder: () => Promise.reject(new Error('not reached')) });
     const body = JSON.stringify({
       status: 'pending',
@@ -187,7 +187,7 @@ describe('answers', () => {
     expect(context.conformance.violations).toEqual([]);
   });
 
-  it('of an undocumented status and handlers that break are reported', async () => {
+  it('with an undocumented status and of throwing handlers are reported', async () => {
     const send = backendOf({
       listKnowledgeBase() {
         throw conflict('no documentado');
@@ -215,7 +215,7 @@ describe('answers', () => {
     expect(context.conformance.violations).toEqual([]);
   });
 
-  it('of long lists are judged whole, or by a sample', () => {
+  it('of long lists are validated whole, or by a sample', () => {
     const operation = findOperation('get', '/store/faqs');
     if (operation === undefined) throw new Error('no such operation');
     const data = Array.from({ length: 600 }, (_row, index) => ({ id: index + 1, text: 'x' }));
@@ -232,7 +232,7 @@ describe('answers', () => {
 });
 
 describe('faults', () => {
-  it('make an operation fail as often as they say, then it works again', async () => {
+  it('make an operation fail the given number of times', async () => {
     const send = backendOf({ listDataImports: () => ok([]), listKnowledgeBase: () => ok([]) });
     await send('/__mock/faults', json({ operationId: 'listDataImports', status: 500, times: 2 }));
     const statuses: number[] = [];
@@ -243,7 +243,7 @@ describe('faults', () => {
     expect(context.conformance.violations).toEqual([]);
   });
 
-  it('can cut the line, say their own sentence, say nothing, and be removed', async () => {
+  it('can break the connection, have a message or none, and be removed', async () => {
     const send = backendOf({ listDataImports: () => ok([]) });
     const call = () => send('/store/data_imports', { headers: AS_ADMIN });
     const fault = { operationId: '*', times: 1 };
@@ -276,7 +276,7 @@ describe('control calls', () => {
     expect((await reset('{"scenario":"otra"}')).status).toBe(400);
   });
 
-  it('show what was sent out and what broke the contract', async () => {
+  it('show the outbox and the violations', async () => {
     const send = backendOf({ changePassword: () => ok({ ok: true }) });
     await send('/user/changepassword', { method: 'POST', headers: AS_ADMIN, body: '{}' });
     const { data } = await (await send('/__mock/violations')).json();
@@ -289,8 +289,8 @@ describe('control calls', () => {
 
 const actions = () => ({ controls: controlsOf(context), signInAs: null });
 
-describe("a page's address", () => {
-  it('chooses the scenario, adds faults, and is left without them', async () => {
+describe("a page's URL", () => {
+  it('chooses the scenario, adds faults, and loses these parameters', async () => {
     const { database } = context;
     const applied = await applyUrl(
       actions(),
@@ -305,7 +305,7 @@ describe("a page's address", () => {
     ]);
   });
 
-  it('keeps what was changed when it names the present scenario, and forgets it with reset', async () => {
+  it('keeps changes for the current scenario, and drops them with reset', async () => {
     const { database } = context;
     await applyUrl(actions(), '?scenario=empty');
     await database.exclusively(() => database.tables.users.update(1, { name: 'Otro' }));
@@ -316,7 +316,7 @@ describe("a page's address", () => {
     expect(database.scenario).toBe('empty');
   });
 
-  it('sets latency and clock, and lets an order arrive', async () => {
+  it('sets latency and clock, and adds an order', async () => {
     const { database } = context;
     const ordersOf = () => database.exclusively(() => database.tables.orders.all().length);
     const before = await ordersOf();
@@ -330,7 +330,7 @@ describe("a page's address", () => {
     expect(latencyOf(database.tables)).toBe(20);
   });
 
-  it('signs in by the function of the page, where there is one', async () => {
+  it('signs in with the function of the page, if there is one', async () => {
     const signInAs = vi.fn<() => Promise<void>>(() => Promise.resolve());
     const search = '?signInAs=admin@donpepe.test';
     await applyUrl({ ...actions(), signInAs }, search);

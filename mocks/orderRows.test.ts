@@ -9,7 +9,7 @@ import { findSession } from './shoppers';
 
 const backend = useMockBackend();
 
-it('never gives the id of a removed item to another one', () => {
+it('never reuses the id of a removed item', () => {
   const { db } = backend;
   const now = new Date();
   const order = () => findOrderByToken(db, DEMO_ORDERS.provisional.token);

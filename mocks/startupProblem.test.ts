@@ -4,7 +4,7 @@ import { workerProblem } from './startupProblem';
 
 const lan = { origin: 'http://192.168.0.7:4173', port: '4173', pathname: '/login' };
 
-it('is none where the browser offers service workers', () => {
+it('is null where the browser offers service workers', () => {
   const navigator = { serviceWorker: {} };
   expect(workerProblem({ isSecureContext: true, navigator }, lan)).toBeNull();
 });
@@ -17,7 +17,7 @@ it('names the URL and the next step on an insecure origin', () => {
   ]);
 });
 
-it('blames the window where the origin is secure', () => {
+it('mentions private windows on a secure origin', () => {
   const problem = workerProblem({ isSecureContext: true, navigator: {} }, lan);
   expect(problem?.lines.join(' ')).toContain('ventana normal');
 });

@@ -2,7 +2,7 @@ import { adminDataImportOf, newestImportFirst } from '../dataImportRows';
 import type { LogRow } from '../db';
 import { ok, type HandlersOf } from '../http';
 
-/** Newest first; of the same second the later one. */
+/** Newest first; within the same second, the later one first. */
 function newestFirst(a: Readonly<LogRow>, b: Readonly<LogRow>): number {
   if (a.created_at === b.created_at) return b.id - a.id;
   return a.created_at < b.created_at ? 1 : -1;

@@ -11,10 +11,10 @@ import { socialNetworksError } from '../rules/store';
 import { writeLog, type LogContent } from '../storeLog';
 import { without } from '../table';
 
-/** What the administrator's calls about one store have in common. */
+/** A call of the administrator about one store. */
 type StoreCall<Body> = CallOf<{ id: number }, unknown, Body>;
 
-/** @throws 403 for anyone but the platform administrator; 404 when there is no such store. */
+/** @throws 403 for anyone but the platform administrator; 404 for an unknown store */
 function findStore(call: StoreCall<unknown>): Readonly<StoreRow> {
   call.platformAdmin();
   const store = call.db.stores.get(call.params.id);
@@ -36,7 +36,7 @@ function adminStoreOf(store: Readonly<StoreRow>): AdminStore {
   );
 }
 
-/** Writes a change of a store and its entry in the log, and answers the store. */
+/** Saves a change of a store, logs it, and returns the store. */
 function changeStore(
   { db, now }: StoreCall<unknown>,
   store: Readonly<StoreRow>,
@@ -47,7 +47,7 @@ function changeStore(
   return ok(adminStoreOf(db.stores.update(store.id, patch)));
 }
 
-/** A store's users sign in while the store is enabled: nothing else activates them (§4 customer). */
+/** Enables or disables a store and its users, who can sign in only while it is enabled. */
 function switchStore(call: StoreCall<unknown>, enabled: boolean) {
   const store = findStore(call);
   const { db } = call;
@@ -58,7 +58,7 @@ function switchStore(call: StoreCall<unknown>, enabled: boolean) {
   return changeStore(call, store, { enabled }, { event, payload: null });
 }
 
-/** @throws 422 with what is wrong. */
+/** @throws 422 with the problem as its message */
 function refuse(problem: string | null): void {
   if (problem !== null) throw invalid(problem);
 }

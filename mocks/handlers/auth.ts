@@ -87,7 +87,7 @@ export const authHandlers = {
     refuseInvalid(validateRecoveryEmail({ email: body.username }));
     refuseOuterBlanks(body.username);
     const id = normalEmail(body.username);
-    // Known or not, the answer is the same: it does not tell who has an account.
+    // The same answer for known and unknown emails, so that it does not reveal who has an account.
     if (findUserByEmail(db, id) !== undefined && db.recoveries.get(id) === undefined) {
       db.recoveries.insert({ id });
     }

@@ -16,7 +16,7 @@ function activityOf(row: Readonly<ClientActivityRow>): ClientActivity {
   return without(row, 'store_id', 'client_id');
 }
 
-/** Newest first; of the same second the later number. */
+/** Newest first; within the same second, the later number first. */
 function newestActivityFirst(
   a: Readonly<ClientActivityRow>,
   b: Readonly<ClientActivityRow>,

@@ -6,7 +6,7 @@ import { refuseOuterBlanks } from '../guards';
 import { invalid, type HandlersOf } from '../http';
 
 export const contactSyncHandlers = {
-  /** Keeps every call; the contact's id at the service is that of its e-mail's first call. */
+  /** Stores every call; the contact's id at the service is that of the first call with its email. */
   syncContact({ body, db, now }) {
     const message = emailError(body.contact.email);
     if (message !== null) throw invalid(message);

@@ -20,8 +20,8 @@ import {
   sessionAt,
 } from '../shoppers';
 
-/** The link of a provisional order lets the session go on building it; the session does not become its client. */
-function takeUp(
+/** The link of a provisional order makes it the session's current order; the session does not become its client. */
+function continueOrder(
   db: Database,
   session: Readonly<CustomerSessionRow>,
   order: Readonly<OrderRow>,
@@ -34,7 +34,11 @@ function takeUp(
 export const customerOrderHandlers = {
   getOrderStatus({ body, db, now }) {
     const order = findOrderByToken(db, body.token);
-    const session = takeUp(db, sessionAt(db, body.session_id ?? null, order.store_id, now), order);
+    const session = continueOrder(
+      db,
+      sessionAt(db, body.session_id ?? null, order.store_id, now),
+      order,
+    );
     recordVisit(db, session, now, {
       activity_name: activities.orderStatus,
       payload: { order: order.alphanum_id },

@@ -18,7 +18,7 @@ import {
   sessionOf,
 } from '../shoppers';
 
-/** What was typed without outer white space; null for nothing. */
+/** A typed text, trimmed; null when empty. */
 function typed(text: string | null): string | null {
   return text?.trim() || null;
 }
@@ -68,7 +68,7 @@ export const customerSessionHandlers = {
     db.clients.update(client.id, {
       first_name: typed(first_name),
       last_name: typed(last_name),
-      // Screens fall back to it where there is no last name: it must not outlive the one just given.
+      // Screens use it as a fallback for the last name: it must not outlive the new one.
       surname: null,
       email: typed(email),
       phone: typed(phone),

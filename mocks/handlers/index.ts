@@ -20,7 +20,7 @@ import { storeHandlers } from './store';
 import { storeUsersHandlers } from './storeUsers';
 import { themeHandlers } from './theme';
 
-/** A handler for every operation of the contract: one that is missing does not compile. */
+/** A handler for every operation of the contract; a missing one is a type error. */
 export const handlers = {
   ...adminLogsHandlers,
   ...adminStoresHandlers,

@@ -15,7 +15,7 @@ import {
   orderSummaryOf,
 } from '../orderRows';
 
-/** An order of this store by its `alphanum_id` or its number. @throws 404, also for another store's. */
+/** An order of this store by its `alphanum_id` or id. @throws 404, also for another store's order */
 function findOrder(db: Database, storeId: number, id: string): Readonly<OrderRow> {
   const own = (row: Readonly<OrderRow>) => row.store_id === storeId;
   const order =
@@ -36,7 +36,7 @@ type Items = OrderRow['items'];
 type Concepts = OrderRow['other_concepts'];
 type Shipping = OrderRow['shipping'];
 
-/** The item with the fields that a save sets. */
+/** The item with the fields of a save. */
 function reviewed(item: Items[number], input: OrderItemInput): Items[number] {
   const { amount, revised_price, store_observations, status } = input;
   return { ...item, amount, revised_price, store_observations, status };
@@ -100,12 +100,12 @@ function requestedPaymentData(db: Database, order: Readonly<OrderRow>): OrderRow
   return { payment_id: `preferencia-${order.alphanum_id}`, public_key: publicKey };
 }
 
-/** @throws the refusal's status and message, when there is one. */
+/** @throws the status and message of the refusal, if any */
 function refuse(refusal: SaveRefusal | null): void {
   if (refusal !== null) throw fail(refusal.status, refusal.message);
 }
 
-/** @throws 422 for a new item of a product that the store does not have or of an amount that cannot be, and for a negative total. */
+/** @throws 422 for a new item with an unknown product or an invalid amount, and for a negative total */
 function applySave(db: Database, order: Readonly<OrderRow>, save: OrderSave): OrderRow {
   const { status, store_observation, payment_info, shipping_cost } = save;
   const contents = {

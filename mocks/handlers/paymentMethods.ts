@@ -11,7 +11,7 @@ import { saveWholeList } from '../wholeList';
 
 const methodOf = (row: Readonly<PaymentMethodRow>): PaymentMethod => without(row, 'store_id');
 
-/** The message to the customer; Mercadopago without one gets its default (§4 staff). */
+/** The message to the customer; the wallet's default if it has none. */
 function infoOf({ name, method_info }: PaymentMethodInput): string | null {
   return textOrNull(method_info) ?? (isWalletMethod(name) ? messages.mercadopagoDefaultInfo : null);
 }

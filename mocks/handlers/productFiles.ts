@@ -7,7 +7,7 @@ import { CsvReply, ok, type Call, type HandlersOf } from '../http';
 import { queueImport } from '../importFiles';
 import { writeLog } from '../storeLog';
 
-/** Name of the stock file (§8 and §9 staff). */
+/** File name of the stock export. */
 const STOCK_FILE = 'exportStock.csv';
 
 type Upload =

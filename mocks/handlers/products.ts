@@ -14,7 +14,7 @@ import {
   textOrNull,
 } from '../productRows';
 
-/** How an empty field travels in the path of findProductsByField (§7 staff, readings). */
+/** Value of an empty field in the path of findProductsByField. */
 const EMPTY_FIELD = '-';
 
 /** @throws 404 when the store has no such product. */
@@ -30,12 +30,12 @@ function refuseWrongPrice(price: number | null | undefined): void {
   if (problem !== null) throw invalid(problem);
 }
 
-/** Whether a text holds what was asked for, whatever the case and the accents. */
+/** Whether a text contains another one, ignoring case and accents. */
 function holds(text: string | null, wanted: string): boolean {
   return wanted === EMPTY_FIELD || foldText(text ?? '').includes(foldText(wanted.trim()));
 }
 
-/** Whether one of the product's tags is the one asked for, whole. */
+/** Whether the product has the tag; whole tags are compared. */
 function hasTag(product: Readonly<ProductRow>, wanted: string): boolean {
   const folded = foldText(wanted.trim());
   return wanted === EMPTY_FIELD || tagsOf(product).some((tag) => foldText(tag) === folded);
@@ -70,7 +70,7 @@ export const productsHandlers = {
     const { db, body } = call;
     const { store } = call.staff();
     const ids = [...new Set(body.product_ids)];
-    // All are found before the first one goes: an unknown one leaves the others where they are.
+    // Finds all first: an unknown id must not leave a part of them deleted.
     for (const id of ids) findProduct(db, store.id, id);
     for (const id of ids) db.products.remove(id);
     return ok({ deleted_ids: ids });

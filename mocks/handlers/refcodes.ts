@@ -8,7 +8,7 @@ import { invalid, ok, type HandlersOf } from '../http';
 import { newRefcode, refcodeOf, refcodeUrl } from '../refcodeRows';
 import { saveWholeList } from '../wholeList';
 
-/** The row that an entry names; undefined: it is new. @throws 422 for a code that the store does not have. */
+/** The row of an entry; undefined for a new one. @throws 422 for a code that the store does not have */
 function rowOf(db: Database, storeId: number, code: string | undefined) {
   if (code === undefined) return undefined;
   const row = db.refcodes.find((one) => one.code === code && one.store_id === storeId);
@@ -16,7 +16,7 @@ function rowOf(db: Database, storeId: number, code: string | undefined) {
   return row;
 }
 
-/** A code's row; its address only changes with where it leads, so that printed QRs go on working. */
+/** The row to save. The URL changes only with the destination, so that printed QR codes stay valid. */
 function savedRow(
   db: Database,
   store: Readonly<StoreRow>,

@@ -20,20 +20,20 @@ import { without } from '../table';
 
 const EXPIRING_FLAGS = Object.keys(flagExpiryDays) as (keyof typeof flagExpiryDays)[];
 
-/** @throws 404 when there is no such store; 403 when it is not the caller's. */
+/** @throws 404 for an unknown store; 403 for another user's */
 function requireOwnStore(db: Database, { store }: Staff, id: number): void {
   if (db.stores.get(id) === undefined) throw notFound('La tienda no existe');
   if (id !== store.id) throw forbidden();
 }
 
-/** @throws 403 for company data and for setup tasks that are the admin's, when the caller is not one (§6 staff). */
+/** @throws 403 for company data and for admin-only setup tasks when the caller is not the store admin */
 function refuseOthers({ user, store }: Staff, update: StoreUpdate, now: Date): void {
   if (isCompanyUpdate(update) && user.store_role !== 'admin') throw forbidden();
   const denied = reasonOf(setupUpdateVerdict(update.setup ?? {}, viewerOf(user), store.setup, now));
   if (denied !== null) throw forbidden(denied);
 }
 
-/** @throws 422 with the message of the first rule that the update breaks (§4 and §5 staff). */
+/** @throws 422 with the message of the first broken rule */
 function refuseWrongUpdate(store: Readonly<StoreRow>, update: StoreUpdate, now: Date): void {
   refuseInvalid(validateStoreUpdate(update));
   refuseOuterBlanks(update.email);
@@ -45,7 +45,7 @@ function refuseWrongUpdate(store: Readonly<StoreRow>, update: StoreUpdate, now: 
   if (problem !== null) throw invalid(problem);
 }
 
-/** The company texts as they are kept: trimmed, null when empty. */
+/** The company texts to store: trimmed, null when empty. */
 function companyTexts(update: StoreUpdate): Partial<StoreRow> {
   const texts: Partial<StoreRow> = {};
   for (const field of optionalCompanyTexts) {
@@ -56,7 +56,7 @@ function companyTexts(update: StoreUpdate): Partial<StoreRow> {
   return texts;
 }
 
-/** A flag that is set without its time was set now (readings). */
+/** Applies the flags; one that is set without a time gets the current time. */
 function changedSetup(setup: SetupFlags, update: SetupFlagsUpdate, now: Date): SetupFlags {
   const changed = { ...setup, ...update };
   for (const flag of EXPIRING_FLAGS) {
@@ -67,7 +67,7 @@ function changedSetup(setup: SetupFlags, update: SetupFlagsUpdate, now: Date): S
   return changed;
 }
 
-/** Prices are in the store's currency (§3): the products take on its new symbol. */
+/** Updates the currency symbol of the store's products. */
 function relabelPrices(db: Database, { id, curr_symbol }: Readonly<StoreRow>): void {
   for (const product of db.products.where(({ store_id }) => store_id === id)) {
     if (product.curr_symbol !== curr_symbol) db.products.update(product.id, { curr_symbol });

@@ -22,7 +22,7 @@ const faqs: StandardFaq[] = [
   { faq_type: 'payment_methods', response: 'Efectivo.' },
 ];
 
-it('each standard question has one answer', () => {
+it('a standard question with two answers is refused', () => {
   expect(standardFaqsError(faqs)).toBeNull();
   expect(standardFaqsError([...faqs, { faq_type: 'delivery' }])).toBe(
     'Hay más de una respuesta para la misma pregunta',

@@ -37,24 +37,27 @@ it.each([
 });
 
 describe('media by position', () => {
-  it.each([0, 2, 7])('position %d holds an image', (slot) => {
+  it.each([0, 2, 7])('position %d is an image', (slot) => {
     const media_url = 'dQw4w9WgXcQ';
     expect(themeUpdateError(update({ [slot]: { media_type: 'video', media_url } }))).toBe(
       'En esta posición va una imagen',
     );
   });
 
-  it('position 1 holds a video', () => {
+  it('position 1 is a video', () => {
     expect(themeUpdateError(update({ 1: { media_type: 'image', media_url: image } }))).toBe(
       'En la posición del video va un video',
     );
   });
 
-  it.each(['javascript:alert(1)', image, 'https://vimeo.com/1'])('%s is no video', (media_url) => {
-    expect(themeUpdateError(update({ 1: { media_url } }))).toBe(
-      'Por favor ingrese el id del video o su enlace de YouTube',
-    );
-  });
+  it.each(['javascript:alert(1)', image, 'https://vimeo.com/1'])(
+    '%s is not a video',
+    (media_url) => {
+      expect(themeUpdateError(update({ 1: { media_url } }))).toBe(
+        'Por favor ingrese el id del video o su enlace de YouTube',
+      );
+    },
+  );
 });
 
 it.each([
@@ -63,7 +66,7 @@ it.each([
   update({ 0: { media_url: 'a.jpg' } }),
   update({ 1: { link: 'a.test' } }),
   update({ 5: { link: 'javascript:alert(1)' } }),
-])('an incomplete address: %j', (theme) => {
+])('an incomplete URL: %j', (theme) => {
   expect(themeUpdateError(theme)).toMatch(/url completa/);
 });
 

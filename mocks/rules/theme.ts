@@ -21,8 +21,8 @@ function slotError(media: ThemeUpdate['media'], slot: number, entry: MediaSlot):
 }
 
 /**
- * The first error of a theme to save, or null: URLs are complete, slot 1 holds a video and the others images, and no text
- * is longer than `THEME_TEXT_MAX`.
+ * The first error of a theme to save, or null: URLs are complete, slot 1 is a video and the others are images, and no
+ * text is longer than `THEME_TEXT_MAX`.
  */
 export function themeUpdateError(update: ThemeUpdate): string | null {
   const { header_logo, widget_logo, title, subtitle, color_set, media } = update;

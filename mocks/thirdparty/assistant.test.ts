@@ -73,7 +73,7 @@ describe('information', () => {
     expect(db.catalogueLinks.get(token)?.store_id).toBe(other);
   });
 
-  it('names the tagged products on a day whose promo has only a tag', () => {
+  it('lists the tagged products on a day whose promo has only a tag', () => {
     const saturday = new Date(2026, 10, 21);
     expect(say('promo', 'nueva', saturday).chips).toContain(YERBA);
   });
@@ -117,7 +117,7 @@ describe('items', () => {
     expect(reply.chips.length).toBeGreaterThan(0);
   });
 
-  it('says what it added and how the order is', () => {
+  it('reports the added item and the order', () => {
     const [added, status] = say('quiero 2 docenas de empanadas de carne').texts;
     expect(added).toBe('Agregué 2 docenas de Empanadas de carne cortada a cuchillo.');
     expect(status).toMatch(/^Tu pedido \w+ está: Provisorio\. Total \$\s33\.600,00\.$/);
@@ -132,7 +132,7 @@ describe('items', () => {
     },
   );
 
-  it('takes one instruction at a time', () => {
+  it('handles one instruction at a time', () => {
     const reply = say('hola, quiero 2 yerbas, 1 fernet y finalizar pedido');
     expect(reply).toMatchObject({ intent: 'one by one', chips: ['quiero 2 yerbas'] });
     expect(say(reply.chips[0] ?? '').intent).toBe('item confirmed');
@@ -168,13 +168,13 @@ describe('finishing and discarding', () => {
     expect(say('mi pedido').texts[0]).toContain('está: Pendiente.');
   });
 
-  it('says that the store asks for a Mercadopago payment', () => {
+  it('explains that the store requests the Mercadopago payment', () => {
     const done = sayAll('2 yerbas', 'finalizar pedido', 'Retiro en el local', 'Mercadopago');
     expect(done.texts.join(' ')).toContain('La tienda te va a pedir el pago');
     expect(done.texts.join(' ')).not.toContain('Termina tu compra');
   });
 
-  it('asks for the address, and takes only a street with a number', () => {
+  it('asks for the address, and accepts only a street with a number', () => {
     sayAll('2 yerbas', 'finalizar pedido');
     expect(say('Envío a domicilio').intent).toBe('address question');
     for (const text of ['en casa', 'quiero 2 quesos', '¿a Gascón 1280?']) say(text);
@@ -184,7 +184,7 @@ describe('finishing and discarding', () => {
     expect(orderOf()).toMatchObject({ delivery: true, delivery_address: 'Gascón 1280, piso 2' });
   });
 
-  it('confirms nothing that was not asked for', () => {
+  it('confirms nothing without a request', () => {
     sayAll('2 yerbas', 'pago con efectivo', 'Envío a domicilio');
     expect(say('Gascón 1280').intent).toBe('delivery chosen');
     for (const text of ['no quiero finalizar', '¿finalizar?', 'finalizar mañana']) say(text);
@@ -192,14 +192,14 @@ describe('finishing and discarding', () => {
     expect(say('finalizar').intent).toBe('order confirmed');
   });
 
-  it('discards after a yes, and only right after its question', () => {
+  it('discards after a yes that directly follows the question', () => {
     sayAll('2 yerbas', 'cancelar pedido', 'No', 'Sí');
     expect(orderOf()?.status).toBe('provisional');
     expect(sayAll('cancelar pedido', 'Sí').intent).toBe('order discarded');
     expect(orderOf()).toBeUndefined();
   });
 
-  it('says when the backend refuses a change', () => {
+  it('reports a change that the backend refuses', () => {
     say('2 yerbas');
     const order = orderOf();
     db.orders.update(order?.id ?? 0, { payment_status: 'required' });

@@ -16,7 +16,7 @@ import { writeLog } from '../storeLog';
 import * as data from './assistantTexts';
 import { fill, keywords, verbs } from './assistantTexts';
 
-/** What the assistant answers to one message; chips are messages that a press sends. */
+/** The answer to one message; pressing a chip sends its text as a message. */
 export interface AssistantAnswer {
   intent: string;
   texts: string[];
@@ -53,7 +53,7 @@ function plainText(text: string): string {
   return (foldText(text).match(/(?:(?<!\S)[-−])?\d+(?:[.,]\d+)*|\p{L}+/gu) ?? []).join(' ');
 }
 
-/** Whether a plain message holds one of the phrases that `|` separates. */
+/** Whether a plain message contains one of the phrases, which are separated by `|`. */
 function names(plain: string, phrases: string): boolean {
   return phrases.split('|').some((phrase) => ` ${plain} `.includes(` ${phrase} `));
 }
@@ -83,7 +83,7 @@ function soldProducts({ db, store }: Talk): Readonly<ProductRow>[] {
   return db.products.where(({ store_id, active }) => store_id === store.id && active);
 }
 
-/** The unit that a word names; no word and an unknown unit count as pieces. */
+/** The unit of a word; without a word or for an unknown one, pieces. */
 function unitOf(word = ''): UnitCode {
   const codes = Object.keys(data.UNIT_WORDS) as UnitCode[];
   return codes.find((code) => names(foldText(word), data.UNIT_WORDS[code])) ?? 'unid';
@@ -112,7 +112,7 @@ function readLine({ texts: { numbers } }: Talk, plain: string) {
 const isSame = (a: string, b: string) =>
   [a, `${a}s`, `${a}es`].includes(b) || [`${b}s`, `${b}es`].includes(a);
 
-/** The products whose name holds every word; if some are named in full, only those. */
+/** The products whose name contains every word; if some names match in full, only those. */
 function matching<Row extends Product>(products: readonly Row[], { words }: Line): Row[] {
   const all = products.map((product) => ({ product, name: wordsOf(plainText(product.name)) }));
   const found = all.filter(
@@ -135,7 +135,7 @@ function amountOf({ amount }: Line, { quantity_unit }: Product): number | null {
   return possible && quantityProblem(value, quantity_unit) === null ? value : null;
 }
 
-/** "2 docenas de Empanadas": the assistant reads it back as the same amount and product. */
+/** Formats an amount of a product, such as "2 docenas de Empanadas", so that the assistant parses it back. */
 function amountText({ texts }: Talk, amount: number, product: Product): string {
   const unit = unitOf(product.quantity_unit);
   const dozens = unit === 'doc' ? texts.dozen[amount === 1 ? 0 : 1] : '×';
@@ -148,7 +148,7 @@ function offers(talk: Talk, product: Product): string[] {
   return amounts.map((amount) => amountText(talk, amount, product));
 }
 
-/** Asks which product, or how much of it; null when none matches. */
+/** Asks for the product or its amount; null when none matches. */
 function askProduct(talk: Talk, line: Line): AssistantAnswer | null {
   const found = matching(soldProducts(talk), line).slice(0, CHOICES);
   const [first, ...others] = found;
@@ -163,7 +163,7 @@ function askProduct(talk: Talk, line: Line): AssistantAnswer | null {
   return answer('item question', [priced, talk.texts.choose], chips);
 }
 
-/** Adds a product; null unless exactly one is named, with an unmistakable amount. */
+/** Adds a product; null unless exactly one matches, with an unambiguous amount. */
 function addProduct(talk: Talk, line: Line): AssistantAnswer | null {
   const { db, now, text, texts } = talk;
   const [product, ...others] = matching(soldProducts(talk), line);
@@ -175,11 +175,11 @@ function addProduct(talk: Talk, line: Line): AssistantAnswer | null {
   return withStatus(talk, chatIntentNames.itemConfirmed, added);
 }
 
-/** Changes or removes an item of the order; asks unless exactly one is named, with an unmistakable amount. */
+/** Changes or removes an item of the order; asks unless exactly one matches, with an unambiguous amount. */
 function changeItem(talk: Talk, line: Line, mayChange: boolean): AssistantAnswer {
   const { db, plain, texts } = talk;
   const order = currentOrder(talk);
-  if (order === null) return tellStatus(talk);
+  if (order === null) return showStatus(talk);
   const removing = names(plain, verbs.remove);
   const held = order.items.map((item) => ({ ...item.product_denormalized, item }));
   const found = matching(held, line);
@@ -207,15 +207,15 @@ function turnsOf({ db, session }: Talk): { intent: string; created_at: string }[
     .map(({ payload, created_at }) => ({ intent: String(Object(payload).intent), created_at }));
 }
 
-/** The store's own message for a method; a wallet payment that is not requested yet cannot be made now. */
+/** The store's message for the payment method; a wallet payment cannot be made before it is requested. */
 function paymentText({ db, store, texts }: Talk, order: Order): string | null {
   const { payment_method, payment_status } = order;
   if (payment_status === 'pending' && isWalletMethod(payment_method)) return texts.storeWillRequest;
   return checkout.methodInfo(db, store.id, payment_method);
 }
 
-/** The order being built, else the client's last one. */
-function tellStatus(talk: Talk): AssistantAnswer {
+/** Shows the provisional order, else the client's last one. */
+function showStatus(talk: Talk): AssistantAnswer {
   const { db, session, store, texts } = talk;
   const order = currentOrder(talk) ?? shoppers.lastOrder(db, shoppers.findSession(db, session.id));
   if (order === null) return answer('no order', [texts.noOrder], [chip(talk, 'catalogue')]);
@@ -237,7 +237,7 @@ function tellStatus(talk: Talk): AssistantAnswer {
 }
 
 function withStatus(talk: Talk, intent: string, done: string): AssistantAnswer {
-  const { chips, links, texts } = tellStatus(talk);
+  const { chips, links, texts } = showStatus(talk);
   return answer(intent, [done, ...texts], chips, links);
 }
 
@@ -258,7 +258,7 @@ function tellPromo(talk: Talk): AssistantAnswer {
   return answer('promo of the day', [promo_msg ?? text], chips);
 }
 
-/** Chips that set how the order being built is received. */
+/** Chips that choose the delivery of the provisional order. */
 function deliveryChips(talk: Talk): string[] {
   const { delivery_enabled, takeaway_enabled } = talk.store;
   const delivery = delivery_enabled ? [chip(talk, 'delivery')] : [];
@@ -271,7 +271,7 @@ function methodChips(talk: Talk): string[] {
   return order === null ? [] : checkout.methodsFor(talk.db, order).map(({ name }) => name);
 }
 
-/** Answers with the store's own text for a standard question. */
+/** Answers a standard question with the store's text. */
 function fromFaq(intent: string, type: FaqType, chipsOf: (talk: Talk) => string[] = () => []) {
   return (talk: Talk): AssistantAnswer => {
     const { db, store, texts } = talk;
@@ -281,11 +281,11 @@ function fromFaq(intent: string, type: FaqType, chipsOf: (talk: Talk) => string[
   };
 }
 
-/** Confirms the order, once it is known how it is received and paid. */
+/** Confirms the order, after delivery and payment method are known. */
 function finish(talk: Talk, deliveryChosen = false): AssistantAnswer {
   const { db, now, session, store, texts } = talk;
   const order = currentOrder(talk);
-  if (order === null || order.items.length === 0) return tellStatus(talk);
+  if (order === null || order.items.length === 0) return showStatus(talk);
   const answers = turnsOf(talk).filter(({ created_at }) => created_at >= order.created_at);
   const chosen = answers.some(({ intent }) =>
     ['delivery chosen', 'payment question'].includes(intent),
@@ -302,7 +302,7 @@ function finish(talk: Talk, deliveryChosen = false): AssistantAnswer {
   return withStatus(talk, chatIntentNames.orderConfirmed, texts.confirmed);
 }
 
-/** Sets how the order is received, and goes on with finishing when the assistant asked for that. */
+/** Sets the delivery of the order, and continues finishing if the assistant had asked for it. */
 function receive(talk: Talk, order: Order, address: string | null, last: string): AssistantAnswer {
   checkout.chooseDelivery(talk.db, order, address);
   const noted = fill(talk.texts.noted, address ?? chip(talk, 'pickUp'));
@@ -313,7 +313,7 @@ function receive(talk: Talk, order: Order, address: string | null, last: string)
   return { ...next, texts: [noted, ...next.texts] };
 }
 
-/** Answers a chip of delivery, payment or discarding, and the address that was asked for. */
+/** Handles a chip of delivery, payment or discarding, and the requested address. */
 function answerChoice(talk: Talk): AssistantAnswer | null {
   const { db, now, plain, session, store, text, texts } = talk;
   const order = currentOrder(talk);
@@ -346,7 +346,7 @@ function answerChoice(talk: Talk): AssistantAnswer | null {
 
 function askDiscard(talk: Talk): AssistantAnswer {
   const order = currentOrder(talk);
-  if (order === null) return tellStatus(talk);
+  if (order === null) return showStatus(talk);
   const text = fill(talk.texts.sureDiscard, order.alphanum_id);
   return answer('discard question', [text], [chip(talk, 'yes'), chip(talk, 'no')]);
 }
@@ -363,7 +363,7 @@ function greet(talk: Talk): AssistantAnswer {
 }
 
 const topics: Record<Topic, (talk: Talk) => AssistantAnswer> = {
-  finish: tellStatus,
+  finish: showStatus,
   discard: askDiscard,
   cost: fromFaq('delivery cost', 'freigt_cost'),
   minimum: fromFaq('minimum purchase', 'minimum_purchase'),
@@ -371,7 +371,7 @@ const topics: Record<Topic, (talk: Talk) => AssistantAnswer> = {
   promo: tellPromo,
   delivery: fromFaq('delivery', 'delivery', deliveryChips),
   location: fromFaq('location and opening hours', 'store_location'),
-  status: tellStatus,
+  status: showStatus,
   catalogue: showCatalogue,
   help: (talk) => answer('help', [talk.texts.help], [chip(talk, 'catalogue'), chip(talk, 'order')]),
 };
@@ -380,7 +380,7 @@ function topicOf(plain: string): Topic | undefined {
   return (Object.keys(keywords) as Topic[]).find((topic) => names(plain, keywords[topic]));
 }
 
-/** The parts of a message that each are an instruction or a question. */
+/** The instructions and questions of a message. */
 function instructionsOf(talk: Talk): string[] {
   const parts = talk.text.split(/[;\n+]|,(?!\d)|\.(?=\s)|\s(?:y|e|and|pero|mas|but)\s/i);
   return parts.filter((part) => {
@@ -409,7 +409,7 @@ function respond(talk: Talk): AssistantAnswer {
   if (changing) return changeItem(talk, line, mayChange);
   const asked = askProduct(talk, line);
   if (asked !== null) return asked;
-  if (negated && currentOrder(talk) !== null) return { ...tellStatus(talk), intent: 'order kept' };
+  if (negated && currentOrder(talk) !== null) return { ...showStatus(talk), intent: 'order kept' };
   if (names(plain, data.THANKS)) return answer('thanks', [texts.thanks]);
   if (names(plain, data.GREETING)) return greet(talk);
   const next = [chip(talk, 'catalogue'), chip(talk, 'order')];
@@ -417,7 +417,7 @@ function respond(talk: Talk): AssistantAnswer {
 }
 
 /**
- * Answers one message in the language of the session's store, and changes its order when the message is unmistakable.
+ * Answers one message in the language of the session's store, and changes its order if the message is unambiguous.
  * @throws 404 when the session's store is disabled
  */
 export function answerAssistant(
@@ -436,7 +436,7 @@ export function answerAssistant(
     if (!(error instanceof Failure)) throw error;
     reply = answer('item kept', [texts.refused], [chip(talk, 'order')]);
   }
-  // The next message may answer this one's question.
+  // Stored, because the next message may answer this question.
   const activity = { activity_name: 'chat', payload: { text, intent: reply.intent } };
   const current = shoppers.findSession(db, session.id);
   if (talk.plain !== '') shoppers.recordActivity(db, current, now, activity);

@@ -114,7 +114,7 @@ export function fill(text: string, ...values: readonly string[]): string {
   return text.replaceAll('{}', () => values[index++] ?? '');
 }
 
-/** Words of the three languages; a message is about the first topic that it names. */
+/** Keywords of the three languages; a message is about the first topic with a keyword in it. */
 export const keywords = {
   finish: 'finalizar|finalizo|confirmar|confirmo|finish|checkout|confirm',
   discard: 'cancelar|cancela|cancelo|descartar|descarta|anular|vaciar|cancel|discard',
@@ -130,13 +130,13 @@ export const keywords = {
 };
 export const THANKS = 'gracias|obrigado|obrigada|thanks|thank you';
 export const GREETING = 'hola|buenas|buen dia|oi|ola|bom dia|boa tarde|boa noite|hello|hi';
-/** Verbs that begin an instruction. */
+/** Verbs at the start of an instruction. */
 export const verbs = {
   add: 'quiero|quisiera|necesito|agrega|agregar|suma|sumar|dame|quero|preciso|adicionar|i want|add',
   change: 'mejor|cambiar|cambia|que sean|melhor|mudar|muda|trocar|make it|change',
   remove: 'quitar|quita|sacar|saca|eliminar|borrar|tirar|tira|remover|remove|delete',
 };
-/** Words that neither name a product nor change what an instruction means. */
+/** Words without meaning for an instruction. */
 export const FILLERS =
   'el|la|los|las|lo|de|del|al|a|o|os|as|do|da|dos|das|the|of|to|por|favor|please|me|mi|meu|minha|my|pedido|order|tenes|tienen|tem|hay|cuanto|cuesta|sale|salen|quanto|custa|precio|preco|price';
 /** A message with one of these words changes nothing. */

@@ -39,8 +39,8 @@ function render(options: object = {}) {
 }
 
 describe('grecaptcha', () => {
-  it('calls back once it can be used', async () => {
-    // Wrappers count a script as loaded from its load event on, which comes after its text has run.
+  it('calls back when it is ready', async () => {
+    // Wrappers treat a script as loaded from its load event on, which comes after its code has run.
     expect(calledByTextItself).toBe(0);
     await vi.waitFor(() => expect(onload).toHaveBeenCalledOnce());
     const ready = vi.fn<() => void>();
@@ -48,7 +48,7 @@ describe('grecaptcha', () => {
     await vi.waitFor(() => expect(ready).toHaveBeenCalledOnce());
   });
 
-  it('is solved by one click, and stays so until it is reset', () => {
+  it('is solved by one click, until it is reset', () => {
     const { id, callback, host, box } = render({ theme: 'dark', size: 'compact' });
     expect(host.textContent).toBe('No soy un robot');
     expect(captcha().getResponse(id)).toBe('');
@@ -64,7 +64,7 @@ describe('grecaptcha', () => {
     expect(callback.mock.calls[1]?.[0]).not.toBe(callback.mock.calls[0]?.[0]);
   });
 
-  it('keeps several apart, and solves an invisible one when asked', async () => {
+  it('supports several widgets, and solves an invisible one on `execute`', async () => {
     const [one, other] = [render(), render({ size: 'invisible' })];
     expect(other.box).toBeNull();
     expect(await captcha().execute(other.id)).toMatch(/\S/);
@@ -72,28 +72,28 @@ describe('grecaptcha', () => {
     expect(captcha().getResponse(one.id)).toBe('');
   });
 
-  it('wants a site key', () => {
+  it('requires a site key', () => {
     expect(() => captcha().render(document.createElement('div'), {})).toThrow('sitekey');
   });
 });
 
 const tracked = () => backend.db.logs.where(({ event }) => event === TRACKING_EVENT).length;
 
-describe('addresses', () => {
+describe('URLs', () => {
   it.each([
     'https://www.google.com/recaptcha/api.js?onload=onRecaptchaReady&render=explicit&hl=es-419',
     'https://tienda.test/__thirdparty/recaptcha.js?onload=x',
-  ])('%s', async (address) => {
-    expect(await (await fetch(address)).text()).toBe(CAPTCHA_SCRIPT);
+  ])('%s', async (url) => {
+    expect(await (await fetch(url)).text()).toBe(CAPTCHA_SCRIPT);
   });
 
-  it('notes a request for the tracking script, which nothing makes', async () => {
+  it('logs requests for the tracking script', async () => {
     expect(tracked()).toBe(0);
     await fetch('https://analitica.example.test/script.js');
     expect(tracked()).toBe(1);
   });
 
-  it('has the pictures of the demo, and none for what does not exist', async () => {
+  it('answers the pictures of the demo, and 404 for others', async () => {
     const picture = await fetch('https://media.tienda.test/producto_quesos_queso-azul.svg');
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
     const missing = await fetch('https://media.tienda.test/producto_no-existe.svg');

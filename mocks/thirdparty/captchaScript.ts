@@ -1,4 +1,4 @@
-/** Texts of the box by the language that the page asks for (`hl`). */
+/** Texts of the widget by the language of the script's URL (`hl`). */
 const TEXTS = {
   es: 'No soy un robot',
   pt: 'Não sou um robô',
@@ -6,8 +6,8 @@ const TEXTS = {
 };
 
 /**
- * What the address of reCAPTCHA v2 answers: `grecaptcha` with the surface that pages use, and the
- * callback named in the address (`onload=…`). One click and it is solved.
+ * The script of reCAPTCHA v2: `grecaptcha` with the functions that pages use, and the callback of the script's URL
+ * (`onload=…`). One click solves it.
  */
 export const CAPTCHA_SCRIPT = String.raw`(() => {
   'use strict';
@@ -25,7 +25,7 @@ export const CAPTCHA_SCRIPT = String.raw`(() => {
     if (!found) throw new Error('Invalid reCAPTCHA client id: ' + id);
     return found;
   };
-  /** A callback is a function, or the name of one of the page's. */
+  /** A callback is a function or the name of a global one. */
   const call = (callback, token) => {
     const run = typeof callback === 'string' ? window[callback] : callback;
     if (typeof run === 'function') run(token);
@@ -60,7 +60,7 @@ export const CAPTCHA_SCRIPT = String.raw`(() => {
     if (options.size !== 'invisible') host.append(label);
     const state = { options, box, token: '' };
     box.addEventListener('click', (event) => {
-      // As the real one: what is solved cannot be unsolved by hand.
+      // Like the real widget: a solved box cannot be unchecked.
       if (state.token) event.preventDefault();
     });
     box.addEventListener('change', () => solve(state));
@@ -85,7 +85,7 @@ export const CAPTCHA_SCRIPT = String.raw`(() => {
     },
   };
 
-  // After the script's own load event: wrappers only count it as loaded from then on.
+  // After the script's load event, from which on wrappers treat it as loaded.
   setTimeout(() => {
     if (query.get('render') !== 'explicit') {
       for (const host of document.querySelectorAll('.g-recaptcha')) render(host);

@@ -30,7 +30,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** The nested shadow roots of the widget, taken apart. */
+/** The elements inside the nested shadow roots of the widget. */
 function partsOf(messenger: Messenger) {
   const root = messenger.shadowRoot;
   const chat = root?.querySelector('df-messenger-chat')?.shadowRoot;
@@ -79,7 +79,7 @@ const textsOf = (list: HTMLElement, kind: string) =>
   [...list.querySelectorAll(`.${kind}`)].map(({ textContent }) => textContent);
 
 describe('df-messenger', () => {
-  it('opens and closes by its button, by Escape and by its attribute, and says so', async () => {
+  it('opens and closes by its button, by Escape and by its attribute, and fires events', async () => {
     const { messenger, bubble, panel, input } = mount();
     await heard('df-messenger-loaded');
     expect([panel.hidden, bubble.getAttribute('aria-label')]).toEqual([
@@ -104,7 +104,7 @@ describe('df-messenger', () => {
     expect(panel.hidden).toBe(false);
   });
 
-  it('greets with the words of the store when it opens with an intent', async () => {
+  it('greets with the text of the store when it opens with an intent', async () => {
     const { list } = mount({ intent: 'WELCOME', expand: '' });
     await heard('df-response-received');
     expect(textsOf(list, 'bot-message')).toEqual([
@@ -113,7 +113,7 @@ describe('df-messenger', () => {
     expect(list.querySelectorAll('.chips button').length).toBeGreaterThan(2);
   });
 
-  it('sends what is typed, and answers with intent, texts and links', async () => {
+  it('sends typed texts, and answers with intent, texts and links', async () => {
     const { list, input } = mount({ expand: '' });
     await heard('df-messenger-loaded');
     const [entered, sent, received] = [
@@ -146,7 +146,7 @@ describe('df-messenger', () => {
     expect(await entered).toEqual({ input: chip?.textContent });
   });
 
-  it('leaves request and answer to a page that takes them over', async () => {
+  it('leaves request and answer to a page that cancels its events', async () => {
     const { messenger, list } = mount({ expand: '' });
     messenger.addEventListener('df-response-received', cancel, { once: true });
     await messenger.sendQuery('hola');
@@ -158,7 +158,7 @@ describe('df-messenger', () => {
     expect(textsOf(list, 'bot-message')).toEqual(['¡De nada! ¿Algo más?']);
   });
 
-  it('shows texts as texts, and follows no script', () => {
+  it('shows HTML as text, and opens no script URLs', () => {
     const { messenger, list, preview } = mount({ expand: '' });
     messenger.renderCustomText('<img src=x onerror="window.hostil=true">');
     messenger.renderCustomCard([
@@ -174,7 +174,7 @@ describe('df-messenger', () => {
     expect(list.childElementCount).toBe(0);
   });
 
-  it('says when the assistant does not answer', async () => {
+  it('shows when the assistant does not answer', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     addFault(backend.db, {
       operationId: 'assistant',
@@ -194,7 +194,7 @@ describe('df-messenger', () => {
     expect(textsOf(list, 'bot-message').at(-1)).toBe('¡De nada! ¿Algo más?');
   });
 
-  it('keeps the placeholder that a page gives it, and speaks the language of the page', () => {
+  it('keeps the placeholder and uses the language of the page', () => {
     const { messenger, input, bubble } = mount({ 'language-code': 'pt-BR' });
     expect(input.placeholder).toBe('Pergunte algo...');
     input.placeholder = 'Escreva a sua mensagem…';
@@ -204,10 +204,10 @@ describe('df-messenger', () => {
   });
 });
 
-describe('a conversation that goes on', () => {
+describe('a stored conversation', () => {
   const otherSession = 'sesion-feiralucia';
 
-  it('is there again with the next element, and sends and fires nothing anew', async () => {
+  it('is restored by the next element, without new requests or events', async () => {
     const first = mount({ intent: 'WELCOME', expand: '' });
     await heard('df-response-received');
     await first.messenger.sendQuery('quiero ver el catálogo');
@@ -243,7 +243,7 @@ describe('a conversation that goes on', () => {
     expect(textsOf(list, 'bot-message')).toEqual(['¡De nada! ¿Algo más?']);
   });
 
-  it('is forgotten when it is asked to be', async () => {
+  it('is removed on request', async () => {
     const { messenger } = mount({ expand: '' });
     await messenger.sendQuery('gracias');
     messenger.clearStorage();
@@ -251,7 +251,7 @@ describe('a conversation that goes on', () => {
     expect(mount({ expand: '' }).list.childElementCount).toBe(0);
   });
 
-  it('is shown as text, and a broken one not at all', () => {
+  it('is shown as text, and ignored if it is invalid', () => {
     const { messenger } = mount({ expand: '' });
     messenger.renderCustomText('<img src=x onerror="window.hostil=true">', false);
     messenger.renderCustomCard([{ type: 'button', text: 'Malo', link: 'javascript:alert(1)' }]);
@@ -267,7 +267,7 @@ describe('a conversation that goes on', () => {
     }
   });
 
-  it('does without a place to keep it', async () => {
+  it('works without storage', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -285,8 +285,8 @@ const ask = (body: unknown) =>
     body: JSON.stringify(body),
   });
 
-describe('the call behind it', () => {
-  it('refuses an unknown session and a question that is none', async () => {
+describe('the HTTP call', () => {
+  it('refuses an unknown session and an invalid question', async () => {
     expect((await ask({ session_id: 'nadie', text: 'hola' })).status).toBe(404);
     expect((await ask({ text: 'hola' })).status).toBe(400);
   });
@@ -308,7 +308,7 @@ describe('the call behind it', () => {
     });
   });
 
-  it('serves the script at its address, unless it is made to fail', async () => {
+  it('serves the script, unless a fault is set', async () => {
     const address =
       'https://www.gstatic.com/dialogflow-console/fast/df-messenger/prod/v1/df-messenger.js';
     const served = await fetch(address);

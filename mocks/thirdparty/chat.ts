@@ -10,7 +10,7 @@ import { answerPart, scriptHandlers } from './scripts';
 
 const Question = v.object({
   session_id: v.pipe(v.string(), v.minLength(1)),
-  /** Empty: the conversation begins. */
+  /** Empty at the start of a conversation. */
   text: v.string(),
   language: v.optional(v.string(), 'es'),
 });
@@ -19,7 +19,10 @@ type RichElement =
   | { type: 'button'; text: string; link: string }
   | { type: 'chips'; options: { text: string }[] };
 
-/** Dialogflow's answer to a text (its v2 `DetectIntentResponse`), as far as the widget and the application read it. */
+/**
+ * Dialogflow's answer to a text (`DetectIntentResponse` of v2), with the fields that the widget and the application
+ * read.
+ */
 export interface DetectIntentReply {
   responseId: string;
   queryResult: {

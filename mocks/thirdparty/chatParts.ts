@@ -1,4 +1,4 @@
-/** Texts of the widget itself by language; `pt` is the code of Portuguese there. */
+/** Texts of the widget by language; `pt` is Dialogflow's code of Portuguese. */
 export const CHAT_TEXTS = {
   es: {
     open: 'Abrir el chat',
@@ -26,7 +26,7 @@ export const CHAT_TEXTS = {
   },
 };
 
-/** The part of the widget's script that makes elements; it stands before the rest, in the same scope. */
+/** The part of the widget's script that creates elements; it precedes the rest, in the same scope. */
 export const CHAT_PARTS = String.raw`
   const SVG = 'http://www.w3.org/2000/svg';
 
@@ -54,7 +54,7 @@ export const CHAT_PARTS = String.raw`
     return root;
   };
   const newSession = () => 'dfMessenger-' + Date.now().toString(36) + Math.random().toString(36).slice(2, 10);
-  /** The address of a link, if it is one that a page may open. */
+  /** The URL of a link if it is http or https. */
   const webAddress = (link) => {
     if (!link) return null;
     try {
@@ -76,7 +76,7 @@ export const CHAT_PARTS = String.raw`
     return anchor;
   };
 
-  /** An element of a card; null for one that is unknown or has nothing to show. */
+  /** An element of a card; null for an unknown or empty one. */
   const cardPart = (item) => {
     if (item.type === 'button') return make('div', {}, linkTo(item.text, item.link));
     if (item.type === 'info') {
@@ -91,13 +91,13 @@ export const CHAT_PARTS = String.raw`
     return image ? make('img', { src: image.href, alt: item.accessibilityText || '' }) : null;
   };
 
-  /** More lines than these are forgotten, the oldest first. */
+  /** Maximum number of stored entries; the oldest are removed first. */
   const MOST_KEPT = 200;
   const isEntry = (entry) => Boolean(entry) && (typeof entry.text === 'string' || Array.isArray(entry.items));
 
   /**
-   * What was said in this tab with the session that the page has named, texts and cards as they came; a conversation
-   * without a named session ends with the page, and so does any where the browser keeps nothing.
+   * The stored conversation of this tab and the page's named session. Without a named session, or without storage, it
+   * ends with the page.
    */
   const transcriptOf = (element) => {
     const key = () => 'df-messenger-transcript:' + element.getAttribute('session-id');
@@ -124,7 +124,7 @@ export const CHAT_PARTS = String.raw`
       entries,
       add: (entry) => keep([...entries(), entry]),
       clear: () => keep([]),
-      /** Only the last answer can be chosen from. */
+      /** Only the chips of the last answer can be pressed. */
       dropChips: () => keep(entries().map(chipless)),
     };
   };

@@ -2,10 +2,9 @@ import { CHAT_PARTS, CHAT_TEXTS } from './chatParts';
 import { CHAT_STYLE, INPUT_STYLE, ROOT_STYLE } from './chatStyle';
 
 /**
- * What the address of Dialogflow Messenger answers: a `<df-messenger>` element of our own with the
- * attributes, CSS variables, events and methods of the real one, and the same nesting of shadow
- * roots (df-messenger → df-messenger-chat → df-messenger-user-input → input). It asks the scripted
- * assistant at `/__mock/assistant` of the origin it was loaded from.
+ * The script of Dialogflow Messenger: a `<df-messenger>` element with the attributes, CSS variables, events and methods
+ * of the real one, and the same nested shadow roots (df-messenger → df-messenger-chat → df-messenger-user-input →
+ * input). It calls the mock assistant at `/__mock/assistant` of the script's origin.
  */
 export const CHAT_SCRIPT = String.raw`(() => {
   'use strict';
@@ -36,7 +35,7 @@ ${CHAT_PARTS}
       setTimeout(() => {
         if (!this.isConnected) return;
         this.#fire('df-messenger-loaded');
-        // A page that opens with the chat keeps its focus.
+        // Opening together with the page does not move the focus.
         if (this.hasAttribute('expand')) this.#setOpen(true, false);
       });
     }
@@ -111,7 +110,7 @@ ${CHAT_PARTS}
       this.list.setAttribute('aria-label', texts.log);
       this.minimize.setAttribute('aria-label', texts.close);
       this.sendButton.setAttribute('aria-label', texts.send);
-      // A page may have set a placeholder of its own: it stays.
+      // Keeps a placeholder set by the page.
       if (!this.input.placeholder || this.input.placeholder === this.defaultPlaceholder) {
         this.input.placeholder = texts.placeholder;
       }
@@ -130,7 +129,7 @@ ${CHAT_PARTS}
       this.bubble.setAttribute('aria-expanded', String(this.#open));
     }
 
-    /** @returns whether nobody cancelled it */
+    /** @returns whether no listener cancelled it */
     #fire(name, detail = {}, cancelable = false) {
       return this.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, cancelable, detail }));
     }
@@ -165,7 +164,7 @@ ${CHAT_PARTS}
       this.preview.hidden = false;
     }
 
-    /** Forgets the conversation. */
+    /** Removes the stored conversation. */
     clearStorage() {
       this.startNewSession();
     }
@@ -183,7 +182,7 @@ ${CHAT_PARTS}
       if (this.#open) this.#greet();
     }
 
-    /** Shows what was said before with the session, and sends nothing of it. */
+    /** Shows the stored conversation of the session, without sending anything. */
     #restore() {
       this.list.replaceChildren();
       this.#last = '';
@@ -200,7 +199,7 @@ ${CHAT_PARTS}
       this.#transcript.dropChips();
     }
 
-    /** Sends a text as if the user had written it. */
+    /** Sends a text like a typed one. */
     sendQuery(text) {
       this.renderCustomText(text, false);
       return this.#request(text, { text: { text, languageCode: this.#languageCode } });
@@ -275,7 +274,7 @@ ${CHAT_PARTS}
       void this.#request('', { event: { name, languageCode: this.#languageCode } });
     }
 
-    /** One after the other, so that answers come in the order of the questions. */
+    /** Requests run one after the other, so that answers keep the order of the questions. */
     #request(text, queryInput) {
       this.#queue = this.#queue.then(() => this.#ask(text, queryInput));
       return this.#queue;

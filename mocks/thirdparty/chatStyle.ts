@@ -1,4 +1,4 @@
-/** Colours of Dialogflow Messenger: its CSS variables, and what stands for those that a page leaves out. */
+/** CSS variables of Dialogflow Messenger with their defaults. */
 const COLORS = `
   --bot: var(--df-messenger-bot-message, #ffffff);
   --bar: var(--df-messenger-button-titlebar-color, #1565c0);
@@ -22,7 +22,7 @@ const COMMON = `
   :focus-visible { outline: 3px solid #0263bb; outline-offset: 2px; box-shadow: 0 0 0 2px #ffffff; }
 `;
 
-/** Styles of the element itself: the round button at the bottom right and the preview above it. */
+/** Styles of the element: the round button at the bottom right and the preview above it. */
 export const ROOT_STYLE = `
   :host { ${COLORS} position: fixed; right: 0; bottom: 0; z-index: 100; display: block;
     font: 15px/1.4 system-ui, sans-serif; }
@@ -71,7 +71,7 @@ export const CHAT_STYLE = `
   }
 `;
 
-/** Styles of the box in which people write. */
+/** Styles of the text box. */
 export const INPUT_STYLE = `
   ${COMMON}
   .input-box-wrapper { display: flex; align-items: center; gap: 4px; padding: 4px;

@@ -1,13 +1,13 @@
 import { withBase } from '~/lib/basePath';
 
-/** Folder of the pages that stand for what production embeds: files, as a worker never answers for frames. */
+/** Folder of the mock pages for embedded frames: static files, because a service worker does not answer frames. */
 const FRAMES = '/mock-frames';
 
-/** Where those pages are when no page is open: at the development server. */
+/** Their URL outside of a browser: at the development server. */
 export const PAGES = `http://localhost:5173${FRAMES}`;
 
 /**
- * The address of a report of the mock's own, complete as a store's links must be (§5 staff).
+ * The complete URL of a mock report.
  * @param kind `slim` on the staff home, `general` behind INFORMES
  */
 export function reportUrl(kind: 'slim' | 'general'): string {
@@ -15,7 +15,7 @@ export function reportUrl(kind: 'slim' | 'general'): string {
   return `${folder}/${kind}.html`;
 }
 
-/** The still of any video, which players show before they start. */
+/** The preview picture of any video. */
 export function videoStillSvg(): string {
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 270" role="img" aria-label="Video">' +

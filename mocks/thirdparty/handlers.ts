@@ -21,7 +21,7 @@ function pictureHandlers(): HttpHandler[] {
   ];
 }
 
-/** What answers for the third parties, scripts included, and the controls that steer them. */
+/** Handlers of the third parties, their scripts included. */
 export function thirdPartyHandlers(context: OperationContext): HttpHandler[] {
   return [
     ...chatHandlers(context),

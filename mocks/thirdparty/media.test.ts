@@ -7,7 +7,7 @@ import { mediaSvg } from './media';
 const parse = (text: string) => new DOMParser().parseFromString(text, 'image/svg+xml');
 
 describe('mediaSvg', () => {
-  it('draws a labelled picture of the size that its kind asks for (§5 staff, Images)', () => {
+  it('renders a labelled picture of the size of its kind', () => {
     for (const [path, box] of [
       ['/producto_quesos_queso-azul.svg', '0 0 800 800'],
       ['/logo_panaderia_almacen-don-pepe.png', '0 0 1000 200'],
@@ -22,7 +22,7 @@ describe('mediaSvg', () => {
     expect(cheese.textContent).toContain('Queso azul');
   });
 
-  it('has no picture for a missing name, another type or another folder', () => {
+  it('renders nothing for a missing name, another type or another folder', () => {
     expect(mediaSvg('/producto_no-existe.svg')).toBeNull();
     expect(mediaSvg('/foto.gif')).toBeNull();
     expect(mediaSvg('/otra/foto.svg')).toBeNull();

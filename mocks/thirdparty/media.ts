@@ -9,7 +9,7 @@ const ESCAPES: Record<string, string> = {
 interface Look {
   width: number;
   height: number;
-  /** A drawing in a box of 100 by 100, in the colour `ink`. */
+  /** An SVG shape of 100 by 100, in the colour `ink`. */
   glyph: (ink: string) => string;
 }
 
@@ -85,10 +85,11 @@ function wrap(words: readonly string[], limit: number): string[] {
 }
 
 /**
- * Draws the picture behind an address of `https://media.tienda.test`. The name's first part (before `_`) chooses the
- * format (`logo` 1000×200, `avatar` 640×640, otherwise 800×800), the second the drawing, the last the words under it.
- * @param pathname path of the address, e.g. `/producto_quesos_queso-azul.svg`
- * @returns the SVG text, or null where no such picture exists (any name that holds `no-existe`, or ends otherwise than `.svg` or `.png`; browsers go by the content's type)
+ * Renders a picture of `https://media.tienda.test`. The first part of the name (before `_`) chooses the format (`logo`
+ * 1000×200, `avatar` 640×640, otherwise 800×800), the second the shape, the last the caption.
+ * @param pathname path of the URL, e.g. `/producto_quesos_queso-azul.svg`
+ * @returns the SVG text, or null for no picture (any name with `no-existe`, or with another extension than `.svg` or
+ * `.png`; browsers use the content type)
  */
 export function mediaSvg(pathname: string): string | null {
   const name = /^\/([\w.~-]+)\.(?:svg|png)$/.exec(pathname)?.[1];

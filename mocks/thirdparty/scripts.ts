@@ -5,7 +5,7 @@ import { faultMessage, takeFaultOf, type ThirdPartyPart } from '../faults';
 import { Failure } from '../http';
 import type { OperationContext } from '../operations';
 
-/** How a part fails, if somebody asked for it; null when it works. */
+/** The failure of a part if a fault is set; null otherwise. */
 async function failureOf(
   { database }: OperationContext,
   part: ThirdPartyPart,
@@ -20,7 +20,7 @@ async function failureOf(
   return HttpResponse.json({ message: faultMessage(fault) }, { status: fault.status });
 }
 
-/** Answers a call to a third party's part; failures thrown by helpers become `{message}`. */
+/** Answers a call to a part of a third party; failures thrown by helpers become `{message}`. */
 export async function answerPart(
   context: OperationContext,
   part: ThirdPartyPart,
@@ -36,7 +36,7 @@ export async function answerPart(
   }
 }
 
-/** Answers a third party's script at each of its addresses. */
+/** Answers a third party's script at each of its URLs. */
 export function scriptHandlers(
   context: OperationContext,
   part: ThirdPartyPart,

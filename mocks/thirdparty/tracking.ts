@@ -3,14 +3,14 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 import type { OperationContext } from '../operations';
 import { writeLog } from '../storeLog';
 
-/** The log's event of a request for the tracking script: there must be none on hosts not in production. */
+/** Log event of a request for the tracking script; outside of production hosts there must be none. */
 export const TRACKING_EVENT = 'tracking_script_loaded';
 
 const ADDRESSES = ['https://analitica.example.test/*', '*/__thirdparty/tracking.js'];
-/** As such scripts do, it tells its own host of the visit. */
+/** Like a real script, it reports the visit to its host. */
 const SCRIPT = `navigator.sendBeacon(new URL('visit', document.currentScript.src), location.pathname);`;
 
-/** Notes every request for the tracking script (public/config.json), so that a test can prove that there is none. */
+/** Logs every request for the tracking script (`public/config.json`), so that a test can check that there is none. */
 export function trackingHandlers({ database }: OperationContext): HttpHandler[] {
   const scripts = ADDRESSES.map((address) =>
     http.get(address, async ({ request }) => {

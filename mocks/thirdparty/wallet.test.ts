@@ -58,7 +58,7 @@ beforeEach(() => {
 afterEach(() => document.body.replaceChildren());
 
 describe('the checkout', () => {
-  it('is a dialog that says what is paid, keeps the focus and gives it back', async () => {
+  it('is a dialog with the amount, traps the focus and returns it', async () => {
     openCheckout();
     const dialog = root()?.querySelector('[role="dialog"]');
     expect(dialog?.getAttribute('aria-modal')).toBe('true');
@@ -107,7 +107,7 @@ describe('the checkout', () => {
     expect(backend.db.walletPayments.all()).toEqual([]);
   });
 
-  it('is rejected, says so and stays open', async () => {
+  it('shows a rejected payment and stays open', async () => {
     openCheckout();
     press('Rechazar');
     await vi.waitFor(() =>
@@ -118,7 +118,7 @@ describe('the checkout', () => {
     expect(wrapper()).toBeNull();
   });
 
-  it('opens by itself, or by a button of its own', () => {
+  it('opens at once, or by a rendered button', () => {
     const preference = { id: order().payment_data.payment_id };
     sdk().checkout({ preference, autoOpen: true });
     expect(wrapper()).not.toBeNull();
@@ -138,19 +138,19 @@ const pay = (body: unknown) =>
     body: JSON.stringify(body),
   });
 
-describe('the call behind it', () => {
-  it('takes a payment once', async () => {
+describe('the HTTP call', () => {
+  it('accepts a payment once', async () => {
     const body = { preference_id: order().payment_data.payment_id, result: 'approved' };
     expect(await (await pay(body)).json()).toEqual({ data: { payment_status: 'done' } });
     expect((await pay(body)).status).toBe(409);
   });
 
-  it('knows its preferences and results', async () => {
+  it('refuses unknown preferences and results', async () => {
     expect((await pay({ preference_id: 'ninguna', result: 'approved' })).status).toBe(404);
     expect((await pay({ preference_id: 'ninguna', result: 'otro' })).status).toBe(400);
   });
 
-  it('lets the shopper and the staff see a pending payment settle', async () => {
+  it('settles a pending payment for the shopper and the staff', async () => {
     const { payment_data, alphanum_id } = order();
     await pay({ preference_id: payment_data.payment_id, result: 'pending' });
     const read = async () => {

@@ -18,10 +18,9 @@ const STYLE = `
 `;
 
 /**
- * What the address of the wallet's SDK answers: `new MercadoPago(publicKey, {locale})` whose
- * `checkout({preference, autoOpen, render})` opens an overlay that pays, leaves pending or rejects.
- * As with the real one, the page is told nothing: it sees `.mp-mercadopago-checkout-wrapper` (and
- * `#mercadopago-checkout` in it) appear in its body and go.
+ * The wallet's SDK: `new MercadoPago(publicKey, {locale})`, whose `checkout({preference, autoOpen, render})` opens an
+ * overlay that pays, leaves pending or rejects. As with the real one, the page gets no events: it sees
+ * `.mp-mercadopago-checkout-wrapper` (with `#mercadopago-checkout`) added to its body and removed.
  */
 export const WALLET_SCRIPT = String.raw`(() => {
   'use strict';
@@ -66,7 +65,7 @@ export const WALLET_SCRIPT = String.raw`(() => {
       const frame = make('div', { id: 'mercadopago-checkout' });
       const root = frame.attachShadow({ mode: 'open' });
       this.#fill(root);
-      // A press beside the buttons, as the second one of a double click, leaves the focus in the dialog.
+      // A click outside of the buttons, such as the second one of a double-click, keeps the focus in the dialog.
       frame.addEventListener('mousedown', (event) => {
         if (!event.composedPath()[0].closest('button')) event.preventDefault();
       });
@@ -115,7 +114,7 @@ export const WALLET_SCRIPT = String.raw`(() => {
       root.append(make('style', {}, STYLE), dialog);
     }
 
-    /** Escape closes; Tab stays among the buttons. */
+    /** Escape closes; Tab cycles through the buttons. */
     #onKey(event, root) {
       if (event.key === 'Escape') {
         event.preventDefault();

@@ -35,7 +35,7 @@ export function useChangePassword() {
   });
 }
 
-/** POST /user/startpasswordrecover: asks for the code by email. */
+/** POST /user/startpasswordrecover: requests the code by email. */
 export function useStartPasswordRecover() {
   return useSave({
     request: (body: PasswordRecoverStart) =>

@@ -32,7 +32,7 @@ describe('runBatch', () => {
     expect(state).toEqual({ total: 20, done: entries, failures: [] });
   });
 
-  it('goes on after a failure and reports which entry failed and why', async () => {
+  it('continues after a failure and reports the entry with the reason', async () => {
     const state = await runBatch(
       entries,
       (entry) =>
@@ -43,7 +43,7 @@ describe('runBatch', () => {
     expect(state.failures).toEqual([{ entry: 7, reason: 'No se pudo' }]);
   });
 
-  it('can be stopped: what is under way ends, nothing else starts', async () => {
+  it('can be stopped: requests in flight finish, no other starts', async () => {
     const stop = new AbortController();
     let sent = 0;
     const state = await runBatch(

@@ -9,7 +9,7 @@ export interface BatchFailure<Entry> {
   reason: string;
 }
 
-/** How far a batch has come, or how it ended. */
+/** The progress of a batch, or its result. */
 export interface BatchState<Entry> {
   total: number;
   done: readonly Entry[];
@@ -23,8 +23,8 @@ export const batchStart = <Entry>(total: number): BatchState<Entry> => ({
 });
 
 /**
- * Sends a request for each entry, a few at a time, and reports the progress after each one. Aborting `signal` starts no
- * further request; those in flight come to their end. A session that ended stops the batch too, because nothing else
+ * Sends a request for each entry, a few at a time, and reports the progress after each one. After `signal` aborts,
+ * requests in flight finish and no further one starts. The end of the session stops the batch too, because nothing else
  * could succeed.
  * @returns the last state; an entry that is neither done nor failed was not sent
  */

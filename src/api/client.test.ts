@@ -53,7 +53,7 @@ describe('client', () => {
     expect(staffSession()).toBeNull();
   });
 
-  it('a 401 of the sign-in itself clears nothing', async () => {
+  it('a 401 of the sign-in does not clear the session', async () => {
     await signIn('admin@donpepe.test', 'Pepe1234');
     await failureOf(
       unwrap(api().POST('/user/login', { body: { email: 'a@b.test', password: 'x1' } }), asSent),
@@ -61,7 +61,7 @@ describe('client', () => {
     expect(staffSession()?.user.email).toBe('admin@donpepe.test');
   });
 
-  it('a 403 keeps the session and says why', async () => {
+  it('a 403 keeps the session and has the reason', async () => {
     await signIn('ventas@donpepe.test', 'Ventas1234');
     const error = await failureOf(unwrap(api().GET('/store/users/'), asSent));
     expect(error.status).toBe(403);
@@ -72,7 +72,7 @@ describe('client', () => {
   it.each([
     [500, '', 'Internal Server Error'],
     [503, 'Volvemos pronto', 'Volvemos pronto'],
-  ])('status %d with message "%s" says "%s"', async (status, message, said) => {
+  ])('status %d with message "%s" gives "%s"', async (status, message, text) => {
     backend.db.faults.insert({
       id: 1,
       operationId: 'login',
@@ -81,10 +81,10 @@ describe('client', () => {
       delayMs: 0,
       times: null,
     });
-    expect(errorMessage(await failureOf(signIn('a@b.test', 'x1')))).toBe(said);
+    expect(errorMessage(await failureOf(signIn('a@b.test', 'x1')))).toBe(text);
   });
 
-  it('a lost connection has its own words', async () => {
+  it('a lost connection has its own message', async () => {
     backend.db.faults.insert({
       id: 1,
       operationId: 'login',
@@ -118,7 +118,7 @@ describe('client', () => {
     ['an empty body', new Response('')],
     ['HTML', new Response('<html>Portal</html>', { headers: { 'Content-Type': 'text/html' } })],
     ['204', new Response(null, { status: 204 })],
-  ])('%s is no success, and no lost connection either', async (_what, response) => {
+  ])('%s is an unexpected answer', async (_what, response) => {
     vi.spyOn(globalThis, 'fetch').mockResolvedValue(response);
     const error = await failureOf(signIn('a@b.test', 'x1'));
     expect(error.message).toBe('Respuesta inesperada del servidor, por favor intentelo de nuevo');

@@ -5,7 +5,7 @@ import { customerMetadataShape } from '~/contract/shapes.gen';
 import type { CustomerMetadata } from '~/contract/types';
 import { commonMessages } from '~/domain/commonMessages';
 import { config } from '~/lib/config';
-import { waitsForItsUser } from '~/session/screenSession';
+import { hasOtherUsersChanges } from '~/session/screenSession';
 import { clearStaffSession, staffSession } from '~/session/staff';
 
 import { ApiError } from './errors';
@@ -32,7 +32,7 @@ const session: Middleware = {
     const token = staffSession()?.jwt_token;
     if (token && isStaffCall(schemaPath)) {
       // Never sends one user's changes as another user, who signed in in another tab.
-      if (waitsForItsUser()) throw new ApiError(commonMessages.otherUser, 401);
+      if (hasOtherUsersChanges()) throw new ApiError(commonMessages.otherUser, 401);
       request.headers.set('Authorization', `Bearer ${token}`);
     }
     return request;

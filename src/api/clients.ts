@@ -18,8 +18,8 @@ export const clientsQuery = () =>
   });
 
 /**
- * GET /store/clients/{id}&{param}, everything about one client; null when the store has no such client, which
- * leads to /home and not, as a load that failed, to /login (§2 and §7 staff).
+ * GET /store/clients/{id}&{param}: one client; null for an unknown one, which redirects to /home, while a failed load
+ * redirects to /login.
  */
 export const clientQuery = (id: number) =>
   queryOptions({

@@ -44,7 +44,7 @@ it('sends the email with the fields 23, 24 and 27, and the key of the configurat
 });
 
 it('sends nothing when it is not configured', async () => {
-  const send = answer(() => Promise.reject(new Error('not asked for')));
+  const send = answer(() => Promise.reject(new Error('not called')));
   setConfig({ ...shippedConfig(), contactSync: null });
   await syncContact(contact);
   expect(send).not.toHaveBeenCalled();
@@ -54,7 +54,7 @@ it.each([
   ['refuses', () => Promise.resolve(Response.json({ message: 'no' }, { status: 403 }))],
   ['answers nonsense', () => Promise.resolve(new Response('<html>', { status: 200 }))],
   ['is out of reach', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('a service that %s breaks nothing', async (_what, reply) => {
+])('a service that %s does not throw', async (_what, reply) => {
   answer(reply);
   await expect(syncContact(contact)).resolves.toBeUndefined();
   expect(console.warn).toHaveBeenCalledTimes(1);

@@ -4,10 +4,7 @@ import type { paths } from '~/contract/schema.gen';
 import type { ContactSync } from '~/contract/types';
 import { config } from '~/lib/config';
 
-/**
- * POST /api/3/contact/sync on the marketing service of the configuration; nothing is sent when there is none.
- * A failure is only logged: the sync never blocks or breaks a screen (§7 staff).
- */
+/** POST /api/3/contact/sync on the configured marketing service, if there is one. A failure is only logged. */
 export async function syncContact(contact: ContactSync['contact']): Promise<void> {
   const { contactSync } = config();
   if (!contactSync) return;

@@ -1,4 +1,4 @@
-/** Saves of a shopper, apart from the queries: the first view needs only those. */
+/** Saves of a shopper, in a module of their own: the first view needs only the queries. */
 import type { CustomerOrder, OrderItemsAdd } from '~/contract/types';
 import { customerSession, saveMetadata } from '~/session/customer';
 
@@ -44,8 +44,8 @@ function holdsItems(
 }
 
 /**
- * POST /client/order/items; the session of the answer holds the order. After a lost answer the order is compared with
- * what it was before: a retry does not add the items a second time.
+ * POST /client/order/items; stores the session of the answer, which has the order. After a lost answer the order is
+ * compared with its earlier version, so that a retry does not add the items twice.
  */
 export function useAddOrderItems() {
   return useSave<OrderItemsAdd['items'], OrderAnswer>({
@@ -69,7 +69,7 @@ export function useAddOrderItems() {
   });
 }
 
-/** The answer is shown at once, and the order read again 300 ms later. */
+/** The answer is shown at once; the order is refetched 300 ms later. */
 const orderChange = {
   writes: (order: CustomerOrder) => [
     cacheWrite(orderStatusQuery(order.token), (before) => before && { ...before, data: order }),
@@ -79,8 +79,8 @@ const orderChange = {
 };
 
 /**
- * Sets the amount of an item. When the answer is lost, the order is read again: the call succeeds if the amount was
- * stored, else it fails with the message that it was not. No loading overlay: it would be in the way of the next press.
+ * Sets the amount of an item. After a lost answer the order is read again: the call succeeds if the amount was stored,
+ * else it fails. No loading overlay, which would block the next press.
  */
 export function useUpdateOrderItem() {
   return useSave({

@@ -62,7 +62,7 @@ describe('unexpected errors', () => {
     new ApiError('Sin permiso', 403),
     new ConflictError(['name']),
     new DOMException('', 'AbortError'),
-  ])('%s is no defect', (failure) => {
+  ])('%s is not a defect', (failure) => {
     reportUnexpected(failure, { source: 'query' });
     expect(console.error).not.toHaveBeenCalled();
     expect(beacons).toEqual([]);

@@ -13,19 +13,19 @@ export class ApiError extends KnownError {
   }
 }
 
-/** Failures that the application handles; every other error is a defect of the application. */
+/** Failures that the application handles; any other error is a defect. */
 function isExpected(error: unknown): boolean {
   return (
     error instanceof KnownError || (error instanceof DOMException && error.name === 'AbortError')
   );
 }
 
-/** Reports what is neither a failed call nor a cancelled one. */
+/** Reports an error that is neither a failed nor a cancelled call. */
 export function reportUnexpected(error: unknown, context: ErrorContext): void {
   if (!isExpected(error)) reportError(error, context);
 }
 
-/** The text of any failure for a person; that of a defect has a reference to give to support. */
+/** The text of a failure for the user; for a defect, with a reference for support. */
 export function errorMessage(error: unknown): string {
   if (error instanceof KnownError) return error.message;
   const reference = reportError(error, { source: 'message' });

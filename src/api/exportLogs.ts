@@ -5,7 +5,7 @@ import { downloadFile } from '~/lib/downloadFile';
 
 import { logsQuery } from './adminLogs';
 
-/** Downloads all logs as a zipped JSON file; loaded on demand, for the sake of the zip library. */
+/** Downloads all logs as a zipped JSON file. Load this module on demand: it contains the zip library. */
 export async function exportLogs(queryClient: QueryClient): Promise<void> {
   const { rows } = await queryClient.fetchQuery({ ...logsQuery(), staleTime: 0 });
   const zipped = zipSync({ 'logs.json': strToU8(JSON.stringify(rows, null, 2)) });

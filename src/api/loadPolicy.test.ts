@@ -35,6 +35,6 @@ it.each([
   [422, false],
   [500, true],
   [503, true],
-])('status %i may be tried again: %s', (status, may) => {
+])('status %i may be retried: %s', (status, may) => {
   expect(mayRetry(new ApiError('no', status))).toBe(may);
 });

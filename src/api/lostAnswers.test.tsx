@@ -77,7 +77,7 @@ describe('a product whose answer is lost', () => {
     expect(created()).toBe(1);
   });
 
-  it('is unknown while the list cannot be read either; the retry looks before it sends', async () => {
+  it('is unknown while the list cannot be read either; the retry reads before it sends', async () => {
     const tab = newTab();
     await tab.ensureQueryData(productsQuery());
     const create = createProduct(tab);
@@ -89,7 +89,7 @@ describe('a product whose answer is lost', () => {
     expect(created()).toBe(1);
   });
 
-  it('that is unknown says so when something else is sent next', async () => {
+  it('with an unknown outcome is reported when something else is sent next', async () => {
     const tab = newTab();
     await tab.ensureQueryData(productsQuery());
     const create = createProduct(tab);

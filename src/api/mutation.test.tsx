@@ -8,7 +8,7 @@ import { newTab, renderInTab } from './testHooks';
 
 const RELOAD_MS = 500;
 
-/** A server that answers when the test says so. */
+/** A server whose answers the test triggers. */
 function slowServer() {
   const reads: ((value: string) => void)[] = [];
   const saves: { resolve: (value: string) => void; reject: (error: Error) => void }[] = [];
@@ -70,7 +70,7 @@ describe('useSave', () => {
     expect(result.current.read.data).toBe('new');
   });
 
-  it('reads again after the delay, and not before', async () => {
+  it('refetches after the delay, and not before', async () => {
     const { reads, saves, result } = setUp(RELOAD_MS);
     act(() => result.current.save.mutate('new'));
     await settle();

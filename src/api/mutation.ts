@@ -24,7 +24,7 @@ export interface CacheWrite {
   apply: (queryClient: QueryClient) => void;
 }
 
-/** Changes the data of a query; `update` answers undefined to leave an entry without data as it is. */
+/** Changes the data of a query; `update` returns undefined to leave an entry without data unchanged. */
 export function cacheWrite<Data>(
   { queryKey }: { queryKey: DataKey<Data> },
   update: (before: Data | undefined) => NoInfer<Data> | undefined,
@@ -33,8 +33,8 @@ export function cacheWrite<Data>(
 }
 
 /**
- * Sends a request that adds something, which a retry would do twice. When its answer is lost, `find` reads the state
- * again and answers what the request would have answered, or null when it was not carried out.
+ * Sends a request that adds something, so that a retry would add it twice. When its answer is lost, `find` reads the
+ * state again and returns what the request would have returned, or null when it was not carried out.
  */
 export type Once<Answer> = (
   send: () => Promise<Answer>,
@@ -46,9 +46,12 @@ export interface Save<Variables, Answer> {
   request: (variables: Variables, once: Once<Answer>) => Promise<Answer>;
   /** Cache entries that the answer updates. */
   writes?: (answer: Answer, variables: Variables) => readonly CacheWrite[];
-  /** Keys, each with all keys below it, to read again after the save, and at once after a refusal (4xx). */
+  /** Keys, including all keys below them, to refetch after the save, and at once after a refusal (4xx). */
   rereads?: readonly QueryKey[];
-  /** How long after the answer `rereads` are read, in ms; without it the save is pending until they have been read. */
+  /**
+   * Delay after the answer until `rereads` are refetched, in ms; without it the save is pending until they have been
+   * refetched.
+   */
   delayMs?: number;
   /** No loading overlay. */
   quiet?: boolean;
@@ -56,7 +59,7 @@ export interface Save<Variables, Answer> {
   scope?: string;
 }
 
-/** The mutation of {@link useSave}, as screens see it. */
+/** The part of the mutation of {@link useSave} that screens use. */
 export interface SaveMutation<Variables, Answer> extends Pick<
   UseMutationResult<Answer, Error, Variables>,
   'data' | 'isPending' | 'isError' | 'error' | 'reset'
@@ -71,7 +74,7 @@ const outcomeMessages = {
   unknown: `${commonMessages.networkFailure}. Antes de enviar otra vez se comprueba si ya se guardó.`,
 } as const;
 
-/** The answer of a save was lost, and the save does not simply succeed. */
+/** The answer of a save was lost, and it was not found to be stored. */
 export class LostAnswerError extends ApiError {
   constructor(readonly outcome: keyof typeof outcomeMessages) {
     super(outcomeMessages[outcome], 0);
@@ -86,7 +89,7 @@ export function wasFound(answer: unknown): boolean {
   return typeof answer === 'object' && answer !== null && foundAnswers.has(answer);
 }
 
-/** No answer that says whether the request was carried out: no network, a gateway's timeout, an unreadable success. */
+/** Whether the outcome of a request is unknown: no network, a gateway's timeout, an unreadable success. */
 function isLost(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   const { status } = error;
@@ -116,13 +119,13 @@ export async function sendOrFind<Answer extends object>(
   return found;
 }
 
-/** Sends requests once, also over several calls: an outcome that is unknown is looked up before the next request. */
+/** Sends requests once, also over several calls: an unknown outcome is looked up before the next request. */
 class Outcomes<Variables, Answer> {
   #unknown: { key: string; find: () => Promise<Answer | null> } | null = null;
 
   /**
-   * The answer of an earlier call of the same request whose outcome was unknown; null when nothing is left to look up.
-   * @throws LostAnswerError when it is still unknown, or when something else than `variables` was saved
+   * The answer of an earlier call of the same request with an unknown outcome; null when there is none.
+   * @throws LostAnswerError when the outcome is still unknown, or when something else than `variables` was saved
    */
   async earlier(variables: Variables): Promise<Answer | null> {
     if (this.#unknown === null) return null;
@@ -245,13 +248,13 @@ export function useSave<Variables, Answer>({
   return { data, isPending, isError, error, reset, mutate, mutateAsync: start };
 }
 
-/** Makes the body of a whole-list or whole-object save from the newest state; may throw a {@link ConflictError}. */
+/** Builds the body of a whole-list or whole-object save from the newest state; may throw a {@link ConflictError}. */
 export type Change<State, Body> = (newest: State) => Body;
 
 /**
- * Saves a list or an object that the server replaces whole. The newest state is read first, so that the body made by
- * `change` holds what others saved meanwhile; changes of the same state are sent one after the other. When `change`
- * throws a {@link ConflictError}, nothing is sent and the screen shows the newest state.
+ * Saves a list or an object that the server replaces as a whole. The newest state is read first, so that the body built
+ * by `change` includes what others saved meanwhile; changes of the same state are sent one after the other. When
+ * `change` throws a {@link ConflictError}, nothing is sent and the screen shows the newest state.
  */
 export function useListChange<State, Body>({
   queryKey,
@@ -289,12 +292,12 @@ export function useListChange<State, Body>({
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Codes have no id: they are known by their code. */
+/** Marketing codes have no id and are identified by their code. */
 const idOf = ({ id, code }: Record<string, unknown>) => id ?? code;
 
 /**
- * Whether a list holds every entry of `body` that was new: sent without an id, and there with an id that the list did
- * not hold before. Saving the rest of a list, or an object, again changes nothing.
+ * Whether a list has every new entry of `body`: sent without an id, and now in the list with an id that it did not have
+ * before. Repeating the save of other entries, or of an object, changes nothing.
  */
 function holdsAdded(now: unknown, body: unknown, before: unknown): boolean {
   if (!Array.isArray(now) || !Array.isArray(body) || !Array.isArray(before)) return false;

@@ -1,4 +1,4 @@
-/** Saves of orders, apart from their queries: lists need only those. */
+/** Saves of orders, in a module of their own: lists need only the queries. */
 import type { Order, OrderSave, OrderSummary, PaymentCompletion } from '~/contract/types';
 import type { BulkAction } from '~/domain/orders/bulkActions';
 import { completePaymentPayload, statusSave } from '~/domain/orders/orderDraftPayload';
@@ -19,7 +19,7 @@ function summaryOf(before: OrderSummary, saved: Order): OrderSummary {
   return { ...before, status, payment_status, payment_info, total_price, nitems };
 }
 
-/** Makes the body of a save from the newest version of the order; null: nothing is sent. */
+/** Builds the body of a save from the newest version of the order; null: nothing is sent. */
 export type PrepareSave = (newest: Order) => OrderSave | null;
 
 export interface OrderSaveResult {
@@ -28,7 +28,7 @@ export interface OrderSaveResult {
   isSent: boolean;
 }
 
-/** Sends a save; when its answer is lost, reads the order again and asks `isApplied` whether it was stored. */
+/** Sends a save; after a lost answer, reads the order again and checks with `isApplied` whether it was stored. */
 function post(
   id: string,
   body: OrderSave | PaymentCompletion,
@@ -43,7 +43,7 @@ function post(
   );
 }
 
-/** The cache entries that a saved order changes, and what is read again after it. */
+/** The cache entries that a saved order updates, and the queries to refetch. */
 const orderChange = {
   writes: ({ order: saved }: OrderSaveResult, { id }: { id: string }) => [
     cacheWrite(orderQuery(id), () => saved),
@@ -56,8 +56,8 @@ const orderChange = {
 };
 
 /**
- * Reads an order and sends what `prepare` makes of its newest version. The answer is shown at once, also in the list.
- * A caller that gets a LostAnswerError compares the next newest version with what it sent (`isSaveApplied`).
+ * Reads an order and sends the body that `prepare` builds from the newest version. The answer is shown at once, also in
+ * the list. A caller that gets a LostAnswerError compares the next version with what it sent (`isSaveApplied`).
  */
 export function useSaveOrder() {
   return useSave({
@@ -93,8 +93,8 @@ export interface OrderBatch {
 }
 
 /**
- * Carries out one change of several orders, one call each. Failures are in the answer, by alphanum_id; what was saved is
- * shown in the lists when the batch has ended.
+ * Makes one change to several orders, one call each. Failures are in the answer, by alphanum_id; the lists show the
+ * saved orders when the batch has ended.
  */
 export function useOrderBatch() {
   return useSave({

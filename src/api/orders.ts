@@ -21,13 +21,13 @@ export const ordersQuery = () =>
     meta: staffLoad,
   });
 
-/** GET /store/orders/{id}, past the cache. */
+/** GET /store/orders/{id}, without the cache. */
 export const readOrder = (id: string, signal?: AbortSignal) =>
   unwrap(api().GET('/store/orders/{id}', { params: { path: { id } }, signal }), one(orderShape));
 
 /**
- * GET /store/orders/{id} by numeric id or alphanum_id; null when the store has no such order: the screen then goes to
- * /home, while a failed load goes to /login.
+ * GET /store/orders/{id} by numeric id or alphanum_id; null for an unknown order, which redirects to /home, while a
+ * failed load redirects to /login.
  */
 export const orderQuery = (id: string) =>
   queryOptions({

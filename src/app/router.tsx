@@ -5,7 +5,7 @@ import { errorMessage } from '~/api/errors';
 import { mayRetry } from '~/api/loadPolicy';
 import { urlOfFailedLoad } from '~/domain/session/access';
 import { unsavedChanges } from '~/lib/unsavedChanges';
-import { waitsForItsUser } from '~/session/screenSession';
+import { hasOtherUsersChanges } from '~/session/screenSession';
 import { onSessionChangedElsewhere, rememberUrl, staffSession } from '~/session/staff';
 import { lazyPart } from '~/ui/lazyPart';
 import { toast } from '~/ui/toast';
@@ -27,7 +27,7 @@ export function createAppRouter() {
       // The part of the screen shows its failure itself.
       if (outcome === 'part' || outcome === 'silent') return;
       // Nothing typed is lost: the frame of the staff screens says that the session ended or changed.
-      if (outcome === 'login' && waitsForItsUser()) return;
+      if (outcome === 'login' && hasOtherUsersChanges()) return;
       toast.error(errorMessage(error));
       if (outcome === 'login') {
         const url = urlOfFailedLoad(router.latestLocation.href);
@@ -64,7 +64,7 @@ export function createAppRouter() {
   // The screens of this tab follow a session that changed in another tab: at once, or as soon as nothing is unsaved.
   let isBehind = false;
   function followSession() {
-    isBehind = waitsForItsUser();
+    isBehind = hasOtherUsersChanges();
     if (isBehind) return;
     if (staffSession() === null) queryClient.removeQueries({ predicate: isOfUser });
     else {

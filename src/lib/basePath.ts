@@ -1,14 +1,14 @@
-/** Read at each call: the mock server loads this module without Vite's variables. */
+/** Read at each call, because the mock server loads this module without Vite's variables. */
 const prefix = () => import.meta.env.BASE_URL.replace(/\/$/, '');
 
 /**
- * The URL path of an address inside the application, where the build is served from a folder of its host.
- * @param address begins with a slash, such as `/login`
+ * The URL path of an internal URL, with the folder that the build is served from.
+ * @param url begins with a slash, such as `/login`
  * @returns such as `/app/login`
  */
-export const withBase = (address: string): string => prefix() + address;
+export const withBase = (url: string): string => prefix() + url;
 
-/** The address inside the application of a URL path; a path outside of its folder stays as it is. */
+/** The internal URL of a URL path; a path outside of the build's folder is unchanged. */
 export function withoutBase(pathname: string): string {
   const folder = prefix();
   return pathname.startsWith(`${folder}/`) ? pathname.slice(folder.length) : pathname;

@@ -37,18 +37,18 @@ describe('runtime configuration', () => {
       'sellerHosts.0: debe ser un nombre de host, sin esquema ni ruta',
     ],
     ['privacyUrl', 'ftp://x', 'privacyUrl: debe ser una dirección http(s) completa'],
-  ])('names a wrong %s', (field, value, problem) => {
+  ])('reports an invalid %s', (field, value, problem) => {
     expect(problemsOf({ ...shipped(), [field]: value })).toEqual([problem]);
   });
 
-  it('names a missing field, an unknown one and a file that is no object', () => {
+  it('reports a missing field, an unknown one and a file that is not an object', () => {
     const { captcha: _captcha, ...rest } = shipped();
     expect(problemsOf(rest)[0]).toMatch(/^captcha: /);
     expect(problemsOf({ ...shipped(), apihost: 'x' })[0]).toMatch(/^apihost: /);
     expect(problemsOf([])[0]).toMatch(/: /);
   });
 
-  it('lets the integrations that may be absent be null', () => {
+  it('accepts null for optional integrations', () => {
     expect(problemsOf({ ...shipped(), contactSync: null, tracking: null })).toEqual([]);
   });
 });
@@ -67,13 +67,13 @@ async function problemsWhen(answer: Response): Promise<readonly string[] | null>
 describe('the configuration file', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('that is missing has no wrong field', async () => {
+  it('that is missing has no invalid field', async () => {
     expect(await problemsWhen(new Response('', { status: 404 }))).toEqual([]);
     const page = new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } });
     expect(await problemsWhen(page)).toEqual([]);
   });
 
-  it('that cannot be read says why', async () => {
+  it('that cannot be parsed has the reason', async () => {
     expect(await problemsWhen(new Response('', { status: 503 }))).toEqual([
       'no se pudo leer (503)',
     ]);
@@ -82,7 +82,7 @@ describe('the configuration file', () => {
     ]);
   });
 
-  it('for development is foreign on a host that it does not name', () => {
+  it('for development is reported on a host that it does not list', () => {
     const development = parseConfig({ ...shipped(), sideParameter: true });
     expect(isForeignDevelopment(development, 'localhost:5173')).toBe(false);
     expect(isForeignDevelopment(development, 'tienda.test')).toBe(false);

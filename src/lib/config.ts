@@ -1,4 +1,4 @@
-/** Reads one value of the file; what is wrong goes to `problems`, one line per field. */
+/** Parses one value of the file; adds a line per invalid field to `problems`. */
 type Reader<T> = (raw: unknown, path: string, problems: string[]) => T;
 
 function text(form: RegExp, problem: string): Reader<string> {
@@ -57,9 +57,9 @@ const filled = text(/\S/, 'no puede estar vacío');
 const anyText = text(/^/, 'debe ser un texto');
 
 const readConfig = object({
-  /** Address of the backend host; every call of the contract goes there. */
+  /** URL of the backend host, for every call of the contract. */
   apiHost: webUrl,
-  /** Hosts (host[:port]) on which `/` is the seller's side; any other host not listed is the seller's too. */
+  /** Hosts (host[:port]) on which `/` is the seller's side, as on any host that is not listed. */
   sellerHosts: list(host),
   /** Hosts on which `/` is the shopper's home. */
   customerHosts: list(host),
@@ -71,10 +71,10 @@ const readConfig = object({
   wallet: object({ sdkUrl: webUrl }),
   captcha: object({
     siteKey: filled,
-    /** Where reCAPTCHA's script comes from; Google's own address when absent. */
+    /** URL of reCAPTCHA's script; Google's by default. */
     scriptUrl: orDefault(webUrl, 'https://www.google.com/recaptcha/api.js'),
   }),
-  /** Where unexpected errors are sent, as text that holds JSON; null: nowhere. */
+  /** Collector of unexpected errors, which gets JSON as text; null: none. */
   errorReporting: orDefault(orNull(object({ url: webUrl })), null),
   /** null: nothing is ever sent. */
   contactSync: orNull(object({ url: webUrl, key: filled })),
@@ -97,7 +97,7 @@ const readConfig = object({
 /** The runtime configuration, `config.json` beside index.html: the same build serves every environment. */
 export type RuntimeConfig = ReturnType<typeof readConfig>;
 
-/** What is wrong with the configuration file: one line per field, in Spanish; no line when there is no file. */
+/** The errors of the configuration file: one line per field, in Spanish; no line when the file is missing. */
 export class ConfigError extends Error {
   constructor(readonly problems: readonly string[]) {
     super(`config.json: ${problems.join('; ') || 'missing'}`);
@@ -105,7 +105,10 @@ export class ConfigError extends Error {
   }
 }
 
-/** Reads a parsed configuration file; throws {@link ConfigError} naming every wrong field. */
+/**
+ * Validates a parsed configuration file.
+ * @throws ConfigError with every invalid field
+ */
 export function parseConfig(raw: unknown): RuntimeConfig {
   const problems: string[] = [];
   const config = readConfig(raw, '', problems);
@@ -120,7 +123,7 @@ export async function loadConfig(url: string): Promise<RuntimeConfig> {
   let raw: unknown;
   try {
     const response = await fetch(url);
-    // Hosts of single-page applications answer index.html for a file that is not there.
+    // Hosts of single-page applications answer index.html for a missing file.
     const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
     if (response.status === 404 || (response.ok && isPage)) throw new ConfigError([]);
     if (!response.ok) throw new ConfigError([`no se pudo leer (${response.status})`]);
@@ -133,15 +136,15 @@ export async function loadConfig(url: string): Promise<RuntimeConfig> {
   return current;
 }
 
-/** The loaded configuration; calling it before `loadConfig` is a programming error. */
+/** The loaded configuration. @throws Error before `loadConfig` */
 export function config(): RuntimeConfig {
   if (!current) throw new Error('The runtime configuration has not been loaded');
   return current;
 }
 
 /**
- * Whether a configuration that is meant for development (`sideParameter`) runs on a host that it does not name: the
- * shipped example, as a rule, on a real host.
+ * Whether a development configuration (`sideParameter`) runs on a host that it does not list: usually the shipped
+ * example on a real host.
  */
 export function isForeignDevelopment(value: RuntimeConfig, host: string): boolean {
   const { sideParameter, sellerHosts, customerHosts } = value;

@@ -14,7 +14,7 @@ describe('parseCsv', () => {
     expect(parseCsv('a\nb\rc\r\nd')).toEqual([['a'], ['b'], ['c'], ['d']]);
   });
 
-  it('keeps empty fields and empty lines, so that rows keep their numbers', () => {
+  it('keeps empty fields and empty lines, and thus the row numbers', () => {
     expect(parseCsv('a,,c,\n\n,x')).toEqual([['a', '', 'c', ''], [''], ['', 'x']]);
   });
 
@@ -41,7 +41,7 @@ describe('toCsv', () => {
     expect(parseCsv(toCsv(rows))).toEqual(rows);
   });
 
-  it('quotes only where it must', () => {
+  it('quotes only where necessary', () => {
     expect(toCsv([[1, 'Pan, queso', true]])).toBe('1,"Pan, queso",true\n');
   });
 });

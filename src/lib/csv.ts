@@ -12,10 +12,11 @@ function lineEndLength(text: string, at: number): number {
 }
 
 /**
- * The records of a CSV text; fields that hold the separator, quotes or line ends are in double quotes, a quote inside
- * them is doubled. An empty line is a record with one empty field, so that the n-th record is the n-th row of a
- * spreadsheet. null: a quote is never closed.
- * @param limit reads at most so many records.
+ * The records of a CSV text. Fields with the separator, quotes or line ends are in double quotes; quotes inside them
+ * are doubled. An empty line is a record with one empty field, so that the n-th record is the n-th row of a
+ * spreadsheet.
+ * @param limit maximum number of records
+ * @returns null for an unclosed quote
  */
 export function parseCsv(text: string, separator = ',', limit = Infinity): string[][] | null {
   const rows: string[][] = [];
@@ -88,7 +89,7 @@ function csvField(cell: string | number | boolean): string {
     : text;
 }
 
-/** The CSV text of rows: comma separated, one line each, the last one ended too. */
+/** The CSV text of rows: comma-separated, with a line end after each row. */
 export function toCsv(rows: readonly (readonly (string | number | boolean)[])[]): string {
   return rows.map((row) => `${row.map(csvField).join(',')}\n`).join('');
 }

@@ -10,7 +10,7 @@ import {
 import { displayToApi, parseDisplayDate } from './typedDates';
 
 describe('dates', () => {
-  it('shows DD/MM/YYYY HH:mm of a wire date', () => {
+  it('formats an API date as DD/MM/YYYY HH:mm', () => {
     expect(formatDate('2026-03-05 09:07:59')).toBe('05/03/2026 09:07');
   });
 
@@ -22,12 +22,12 @@ describe('dates', () => {
     },
   );
 
-  it('travels as YYYY-MM-DD HH:mm:ss, wall clock in and out', () => {
+  it('converts API dates to local time and back', () => {
     const date = parseApiDate('2026-12-31 23:30:05');
     expect(date && toApiDate(date)).toBe('2026-12-31 23:30:05');
   });
 
-  it('refuses days that no calendar has', () => {
+  it('refuses days that do not exist', () => {
     expect(parseApiDate('2026-02-30 10:00:00')).toBeNull();
     expect(parseApiDate('2028-02-29 10:00:00')).not.toBeNull();
   });

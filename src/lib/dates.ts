@@ -1,9 +1,9 @@
-/** How dates travel: YYYY-MM-DD HH:mm:ss (§9 both documents). */
+/** Format of dates in the API: YYYY-MM-DD HH:mm:ss. */
 const API_DATE = /^(\d{4})-(\d{2})-(\d{2}) (\d{2}):(\d{2}):(\d{2})$/;
 
 /**
- * A wire date as a Date. The wire carries no zone: it is wall-clock time, read as the browser's own,
- * so that a date never changes on its way from one machine to another.
+ * Parses an API date. It has no zone and is read as local time of the browser, so that it looks the same on every
+ * machine.
  */
 export function parseApiDate(text: string | null | undefined): Date | null {
   const match = text ? API_DATE.exec(text) : null;
@@ -16,8 +16,8 @@ export function parseApiDate(text: string | null | undefined): Date | null {
 }
 
 /**
- * A wire date with its wall-clock time in the UTC fields, for sorting and export: a local Date has no 02:30 on the day
- * that summer time begins.
+ * An API date with its time in the UTC fields, for sorting and export: a local Date has no 02:30 on the day that summer
+ * time begins.
  */
 export function wallClock(text: string | null | undefined): Date | null {
   const match = text ? API_DATE.exec(text) : null;
@@ -31,13 +31,13 @@ export function wallClock(text: string | null | undefined): Date | null {
 
 const pad = (part: number, length = 2) => String(part).padStart(length, '0');
 
-/** A Date as it travels, wall clock. */
+/** Formats a Date for the API, in local time. */
 export function toApiDate(date: Date): string {
   const day = `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
   return `${day} ${pad(date.getHours())}:${pad(date.getMinutes())}:${pad(date.getSeconds())}`;
 }
 
-/** DD/MM/YYYY HH:mm (§9 both documents) of a wire date; empty text when there is none. Plain slicing: lists show thousands. */
+/** Formats an API date as DD/MM/YYYY HH:mm; empty for none. Slices the text, because lists show thousands. */
 export function formatDate(text: string | null | undefined): string {
   const match = text ? API_DATE.exec(text) : null;
   if (!match) return '';
@@ -46,8 +46,8 @@ export function formatDate(text: string | null | undefined): string {
 }
 
 /**
- * Whether a wire date is at most `days` calendar days before `now`. What seems to lie ahead counts too: the
- * browser's clock may be behind the server's, and the newest rows must not vanish.
+ * Whether an API date is at most `days` calendar days before `now`. Future dates count too: the browser's clock may be
+ * behind the server's, and the newest rows must not disappear.
  */
 export function isWithinLastDays(
   text: string | null | undefined,
@@ -56,13 +56,13 @@ export function isWithinLastDays(
 ): boolean {
   const date = parseApiDate(text);
   if (!date) return false;
-  // Calendar days at the same hour: a change to summer time is no day more or less.
+  // Calendar days at the same hour, independent of daylight saving time.
   const from = new Date(now);
   from.setDate(from.getDate() - days);
   return date >= from;
 }
 
-/** Whether a wire date lies in the calendar month of `now`. */
+/** Whether an API date is in the calendar month of `now`. */
 export function isSameCalendarMonth(text: string | null | undefined, now: Date): boolean {
   const date = parseApiDate(text);
   return (

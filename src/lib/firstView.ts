@@ -3,12 +3,12 @@ const shown = new Promise<void>((resolve) => {
   show = resolve;
 });
 
-/** Called when the first screen has been drawn with its data. */
+/** Called after the first screen has rendered with its data. */
 export function markFirstView(): void {
   show();
 }
 
-/** Longest wait for an idle moment, in ms. */
+/** Maximum wait for an idle moment, in ms. */
 const IDLE_WITHIN_MS = 1_000;
 
 function idle(): Promise<void> {
@@ -20,8 +20,8 @@ function idle(): Promise<void> {
 }
 
 /**
- * Resolves once the first screen stands and the browser is idle: what is not needed to use a screen loads
- * after it (`lazy(() => afterFirstView().then(() => import(…)))`). Later it resolves at the next idle moment.
+ * Resolves once the first screen is rendered and the browser is idle; later calls resolve at the next idle moment. For
+ * everything that the first view does not need: `lazy(() => afterFirstView().then(() => import(…)))`.
  */
 export async function afterFirstView(): Promise<void> {
   await shown;

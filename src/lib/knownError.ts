@@ -1,2 +1,2 @@
-/** An error whose message is written for the person at the screen. */
+/** An error whose message can be shown to the user. */
 export class KnownError extends Error {}

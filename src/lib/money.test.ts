@@ -39,7 +39,7 @@ describe('money', () => {
     expect(roundMoney(amount)).toBe(rounded);
   });
 
-  it('writes numbers in German style', () => {
+  it('formats numbers in German style', () => {
     expect(formatNumber(1234.5)).toBe('1.234,5');
     expect(formatNumber(10_000)).toBe('10.000');
     expect(formatAmount(2)).toBe('2,00');
@@ -47,11 +47,11 @@ describe('money', () => {
 
   const SIZES = [0, 7, 999, 1000, -1000, 123_456, -1_234_567.8, 0.125, 1234.5678, 1e15];
 
-  it.each([...SIZES, 4.25e24])('writes the number %d as the platform does', (value) => {
+  it.each([...SIZES, 4.25e24])('formats the number %d like Intl.NumberFormat', (value) => {
     expect(formatNumber(value)).toBe(value.toLocaleString('de-DE'));
   });
 
-  it.each(SIZES)('writes the amount %d as the platform does', (amount) => {
+  it.each(SIZES)('formats the amount %d like Intl.NumberFormat', (amount) => {
     const cents = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
     expect(formatAmount(amount)).toBe(amount.toLocaleString('de-DE', cents));
   });

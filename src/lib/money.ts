@@ -4,7 +4,7 @@ const LARGEST_WITH_CENTS = 1e15;
 /** Rounds to 2 decimals, half away from zero, immune to binary drift (1.005 → 1.01). */
 export function roundMoney(amount: number): number {
   if (!Number.isFinite(amount)) return 0;
-  // So large a number has no cents left to round, and its digits no longer read as a plain number.
+  // So large a number has no cents to round.
   if (Math.abs(amount) >= LARGEST_WITH_CENTS) return amount;
   const cents = Math.round(Number(`${Math.abs(amount).toFixed(8)}e2`));
   const rounded = cents / 100;
@@ -12,8 +12,8 @@ export function roundMoney(amount: number): number {
 }
 
 /**
- * The digits of a number in German style. By hand, since the first `Intl.NumberFormat` takes a phone longer to make than
- * all the prices of a screen to write.
+ * Formats the digits of a number in German style. Without `Intl.NumberFormat`, whose first construction takes a phone
+ * longer than formatting all the prices of a screen.
  */
 function german(digits: string): string {
   // So large a number has no plain digits.
@@ -23,17 +23,17 @@ function german(digits: string): string {
   return fraction === undefined ? grouped : `${grouped},${fraction}`;
 }
 
-/** German-style number, at most 3 decimals: `1.234,5` (§9 customer). */
+/** German-style number with at most 3 decimals: `1.234,5`. */
 export function formatNumber(value: number): string {
   return german(String(Number(value.toFixed(3))));
 }
 
-/** German-style number with exactly 2 decimals: `1.234,50` (§9 customer). */
+/** German-style number with exactly 2 decimals: `1.234,50`. */
 export function formatAmount(amount: number): string {
   return german(roundMoney(amount).toFixed(2));
 }
 
-/** `$ 1.234,50` with a no-break space, negative `-$ 50,00` (§9 customer: German style, exactly 2 decimals). */
+/** A price in German style with a no-break space, `$ 1.234,50`, negative `-$ 50,00`. */
 export function formatMoney(amount: number, symbol = '$'): string {
   const text = formatAmount(amount);
   const [sign, digits] = text.startsWith('-') ? ['-', text.slice(1)] : ['', text];
@@ -45,8 +45,8 @@ export type TypedNumber =
   | { ok: false; reason: 'empty' | 'invalid' | 'ambiguous' };
 
 /**
- * Parses a typed number in German (1.234,5) or English style (1,234.5).
- * A single separator followed by exactly three digits could be decimal or thousands: `ambiguous`, never guessed.
+ * Parses a typed number in German (1.234,5) or English style (1,234.5). A single separator before exactly three digits
+ * could be decimal or thousands: `ambiguous`, never guessed.
  */
 export function parseTypedNumber(text: string): TypedNumber {
   const trimmed = text.replace(/\s/g, '');
@@ -87,7 +87,7 @@ export function parseTypedNumber(text: string): TypedNumber {
   return read(`${whole}.${fraction}`);
 }
 
-/** Parses a typed number, reading `1.234` and `1,234` as thousands: for values that cannot have three decimals. */
+/** Parses a typed number with `1.234` and `1,234` as thousands, for values that cannot have three decimals. */
 export function parseWithThousands(text: string): TypedNumber {
   const typed = parseTypedNumber(text);
   return !typed.ok && typed.reason === 'ambiguous'
@@ -95,7 +95,7 @@ export function parseWithThousands(text: string): TypedNumber {
     : typed;
 }
 
-/** A currency sign before the digits, with up to two letters (`US$`), before or after the minus. */
+/** A currency sign before the digits, with up to two letters (`US$`), before or after the minus sign. */
 const CURRENCY_SIGN = /^(\s*-?)\s*[A-Za-z]{0,2}\p{Sc}\s*/u;
 
 /** Parses a typed amount of money: cents have two digits, so `4.900` is 4900; `$ 2.500` is 2500. */

@@ -5,24 +5,24 @@ import { config } from './config';
 /** Where an error was caught. */
 export interface ErrorContext {
   source: 'window' | 'rejection' | 'boundary' | 'query' | 'mutation' | 'message';
-  /** What was being done, without data of a person: the name of an operation. */
+  /** The operation, without personal data. */
   action?: string;
 }
 
-/** What the collector gets, as JSON. */
+/** The report sent to the collector, as JSON. */
 interface ErrorReport extends ErrorContext {
   reference: string;
   name: string;
   message: string;
   stack: string;
-  /** First segment of the page's path: the rest may name a store or an order. */
+  /** First segment of the page's path; the rest could identify a store or an order. */
   page: string;
-  /** Commit and date of the build; its source maps are kept under the same name. */
+  /** Commit and date of the build, which also name its source maps. */
   build: string;
   userAgent: string;
 }
 
-/** Reports sent by one page; an error that repeats must not flood the collector. */
+/** Maximum number of reports per page load. */
 const MAX_REPORTS = 10;
 
 const REFERENCE_BYTES = 4;
@@ -43,10 +43,13 @@ const WITH_REFERENCE = new RegExp(`${LABEL}: [0-9A-F]{${2 * REFERENCE_BYTES}}\\b
 /** A sentence with the reference of a reported error, for the end of a message. */
 export const referenceText = (reference: string) => `${LABEL}: ${reference}`;
 
-/** Whether a message holds a {@link referenceText}: a person needs time to copy it. */
+/** Whether a message has a {@link referenceText}, which takes time to copy. */
 export const hasReference = (message: string) => WITH_REFERENCE.test(message);
 
-/** Replaces what may name a person or open a session: texts in quotes, emails, URLs' queries, long ids and numbers. */
+/**
+ * Replaces texts that could identify a person or open a session: quoted texts, emails, query strings, long ids and
+ * numbers.
+ */
 export function withoutPersonalData(text: string): string {
   return text
     .replaceAll(/(https?:\/\/[^\s?#)]*)[?#][^\s)]*/g, '$1')
@@ -66,14 +69,14 @@ function send(report: ErrorReport): void {
   const { errorReporting } = config();
   if (errorReporting === null || sent >= MAX_REPORTS) return;
   sent += 1;
-  // As text: JSON as such would need a CORS preflight, which a beacon of a closing page does not survive.
+  // Sent as text: a JSON content type would need a CORS preflight, which a beacon of a closing page does not survive.
   navigator.sendBeacon(errorReporting.url, JSON.stringify(report));
 }
 
 /**
- * Logs an unexpected error with its stack and sends it to the collector of the configuration, without personal data;
- * the same error only once.
- * @returns a reference that the person can give to support: it is in the log and in the report too
+ * Logs an unexpected error with its stack and sends it to the configured collector, without personal data; the same
+ * error only once.
+ * @returns a reference for support, which is in the log and in the report
  */
 export function reportError(error: unknown, context: ErrorContext): string {
   const known = typeof error === 'object' && error !== null ? references.get(error) : undefined;
@@ -94,7 +97,7 @@ export function reportError(error: unknown, context: ErrorContext): string {
       userAgent: navigator.userAgent,
     });
   } catch (reason) {
-    // An error of the report must not hide the one that is reported.
+    // A failed report must not hide the reported error.
     console.warn('Error not reported', reason);
   }
   return reference;

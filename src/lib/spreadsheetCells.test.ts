@@ -27,7 +27,7 @@ describe('neutralise', () => {
     '-5',
     '+54\u00a011 4555/6',
     '(011) 4555-0101',
-  ])('leaves %j, a phone or other figures: there is nothing to run', (cell) => {
+  ])('leaves %j, which holds only digits and signs', (cell) => {
     expect(neutralise(cell)).toBe(cell);
   });
 

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** `local` is shared by the tabs of the browser; `session` is this tab's alone and ends with it. */
+/** `local` is shared by all tabs of the browser; `session` belongs to one tab and ends with it. */
 type Area = 'local' | 'session';
 
 const storageOf = (area: Area) => (area === 'local' ? window.localStorage : window.sessionStorage);
 
-/** Texts that the browser refused to store (private mode, full quota, blocked cookies), until the page is left. */
+/** Values that the browser refused to store (private mode, full quota, blocked cookies), until the page is closed. */
 const memory = new Map<string, string>();
 
 function readText(key: string, area: Area): string | null {
@@ -43,11 +43,11 @@ function valueOfVersion(raw: unknown, version: number): unknown {
 
 /** A value in the browser's storage. Never throws. */
 export interface StoredValue<T> {
-  /** The value, or null when there is none that can be read; the same object until the stored text changes. */
+  /** The value, or null when there is no valid one; the same object until the stored text changes. */
   get: () => T | null;
   /** Stores a value; null removes it. */
   set: (value: T | null) => void;
-  /** Calls `listener` after each change; the event is given when another tab made it. Returns how to unsubscribe. */
+  /** Calls `listener` after each change, with the event when another tab made it. Returns the unsubscribe function. */
   subscribe: (listener: (event?: StorageEvent) => void) => () => void;
   /** Reads a stored text, such as a storage event's `oldValue`. */
   parse: (text: string | null) => T | null;

@@ -1,4 +1,4 @@
-/** Lowercase text without accents, for comparisons that people make by eye (§2 customer, text filters). */
+/** Lowercase text without accents, for searching and comparing. */
 export function foldText(text: string): string {
   return text
     .normalize('NFD')
@@ -6,7 +6,7 @@ export function foldText(text: string): string {
     .toLowerCase();
 }
 
-/** The folded words of a text: split on white space and punctuation, empty ones dropped (§2 customer). */
+/** The folded words of a text, split on white space and punctuation. */
 export function splitWords(text: string): string[] {
   return foldText(text)
     .split(/[\s\p{P}\p{S}]+/u)
@@ -16,8 +16,8 @@ export function splitWords(text: string): string[] {
 let collator: Intl.Collator | null = null;
 
 /**
- * The order of texts in every list: Spanish, without regard to capitals and accents, numbers by their worth. What it
- * stands on takes 10 ms to make, so it is made when something is sorted.
+ * Compares texts in Spanish order, ignoring case and accents, with numbers by value. The collator is created on the
+ * first use: constructing it takes about 10 ms.
  */
 export function compareTexts(a: string, b: string): number {
   collator ??= new Intl.Collator('es', { numeric: true, sensitivity: 'base' });

@@ -1,4 +1,4 @@
-/** Question that is asked before something unsaved is left. */
+/** The question in the dialog before unsaved changes are left. */
 export interface LeaveQuestion {
   title: string;
   text: string;
@@ -6,7 +6,7 @@ export interface LeaveQuestion {
   stayLabel: string;
 }
 
-/** What is unsaved in this tab, by an id of its reporter; null: changes, with the usual question. */
+/** Unsaved changes in this tab by the id of their reporter; null: changes with the default question. */
 let entries: ReadonlyMap<string, LeaveQuestion | null> = new Map();
 const listeners = new Set<() => void>();
 
@@ -26,7 +26,7 @@ export const unsavedChanges = {
   any: () => entries.size > 0,
   /** Changes identity with every change; for `useSyncExternalStore`. */
   snapshot: () => entries,
-  /** @param question asked before leaving instead of the usual one */
+  /** @param question replaces the default question */
   add(id: string, question: LeaveQuestion | null = null) {
     replaceEntries(new Map(entries).set(id, question));
   },
@@ -36,6 +36,6 @@ export const unsavedChanges = {
     next.delete(id);
     replaceEntries(next);
   },
-  /** Gives up everything: the screens follow the session that is signed in. */
+  /** Discards everything: the screens then follow the current session. */
   discard: () => replaceEntries(new Map()),
 };

@@ -13,7 +13,7 @@ const side = storedValue('side', (raw): Audience | null =>
   raw === 'customer' || raw === 'seller' ? raw : null,
 );
 
-/** Paths of the links that shoppers are sent. */
+/** Paths of shoppers' links. */
 const SHOPPER_PATH = /^\/(s|homeclient|productlist|orderstatus)(\/|$)/;
 /** Whether this tab's visit was once at a shopper's path. */
 const shopperVisit = storedValue(
@@ -23,7 +23,7 @@ const shopperVisit = storedValue(
   'session',
 );
 
-/** Whether no user is signed in and this tab was once at a shopper's path. */
+/** Whether no user is signed in and the visit in this tab began at a shopper's path. */
 function isShopperVisit(pathname: string): boolean {
   if (staffSession() !== null) return false;
   if (SHOPPER_PATH.test(pathname)) shopperVisit.set(true);
@@ -44,9 +44,8 @@ export function shopperUrl(address: string): string {
 }
 
 /**
- * The side of this host by the runtime configuration; a host that is not listed is the seller's, except for a visit
- * that began at a shopper's path. Where the configuration allows it, `?lado=cliente` or `?lado=vendedor` chooses, and
- * is remembered.
+ * The side of this host: by the runtime configuration, else the seller's, except for a visit that began at a shopper's
+ * path. Where the configuration allows it, `?lado=cliente` or `?lado=vendedor` chooses the side and is stored.
  */
 export function audience(
   location: Pick<Location, 'host' | 'search' | 'pathname'> = window.location,

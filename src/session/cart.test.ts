@@ -55,7 +55,7 @@ describe('the stored carts', () => {
     '"x"',
     '{"version":1,"value":{"lista":{"1":{"typed":1}}}}',
     '{"version":1,"value":{"lista":{"1":{"typed":"1","amount":-1,"error":null}}}}',
-  ])('reads %s as nothing', (text) => {
+  ])('reads %s as an empty cart', (text) => {
     localStorage.setItem(CARTS_KEY, text);
     expect(renderHook(() => useCart('lista')).result.current).toEqual(EMPTY_CART);
   });

@@ -26,10 +26,10 @@ function parseCarts(raw: unknown): Readonly<Record<string, Cart>> | null {
   return Object.fromEntries(Object.entries(raw).map(([token, cart]) => [token, parseCart(cart)]));
 }
 
-/** The carts of the catalogues that a shopper has open, by product-list token. */
+/** The shopper's carts by product-list token. */
 const carts = storedValue('carts', parseCarts, 1);
 
-/** A field that was emptied again counts as never touched. */
+/** Removes empty fields, which count as untouched. */
 function withoutBlanks(cart: Cart): Cart {
   return Object.fromEntries(Object.entries(cart).filter(([, { typed }]) => typed !== ''));
 }
@@ -39,7 +39,7 @@ export function useCart(token: string): Cart {
   return useStored(carts)?.[token] ?? EMPTY_CART;
 }
 
-/** Changes the stored cart of a catalogue, so that two tabs never undo each other's changes. */
+/** Changes the stored cart of a catalogue; reads it first, so that two tabs do not overwrite each other's changes. */
 export function changeCart(token: string, change: (cart: Cart) => Cart): void {
   const { [token]: before = EMPTY_CART, ...others } = carts.get() ?? {};
   const after = withoutBlanks(change(before));
@@ -47,7 +47,7 @@ export function changeCart(token: string, change: (cart: Cart) => Cart): void {
   carts.set(Object.keys(next).length === 0 ? null : next);
 }
 
-/** Part of "salir": the carts end with the session. */
+/** Removes all carts, as part of "salir". */
 export function clearCarts(): void {
   carts.set(null);
 }

@@ -3,18 +3,18 @@ import { storePublicShape } from '~/contract/shapes.gen';
 import type { CustomerMetadata, StorePublic } from '~/contract/types';
 import { filledText, storedValue, useStored } from '~/lib/storedValue';
 
-/** What a shopper's browser remembers between visits. */
+/** The shopper's session in the browser. */
 export interface StoredCustomerSession {
   sessionId: string | null;
   currentOrderToken: string | null;
   productListToken: string | null;
-  /** The last order of this store that this browser built and finished; a discarded one is not kept. */
+  /** The last order of this store that was finished in this browser; discarded ones are not stored. */
   lastOrderToken: string | null;
   /** Null when a field is missing: the store is then read again. */
   store: StorePublic | null;
 }
 
-/** The stored values; the specification names the keys (section 3 of the customer document), except the last one. */
+/** The stored values; section 3 of the customer document defines the keys, except the last one. */
 const stored = {
   sessionId: storedValue('session_id', filledText),
   currentOrderToken: storedValue('current_order_token', filledText),
@@ -45,8 +45,8 @@ export function useCustomerSession(): StoredCustomerSession {
 }
 
 /**
- * Stores the given parts; null removes one, a part not given is unchanged. An order that is no longer current becomes
- * the last one, unless the store changes.
+ * Stores the given parts; null removes one. An order that is no longer current becomes the last one, unless the store
+ * changes.
  */
 export function saveCustomerSession(
   parts: Partial<Omit<StoredCustomerSession, 'lastOrderToken'>>,
@@ -62,12 +62,12 @@ export function saveCustomerSession(
   if ('store' in parts) stored.store.set(parts.store ?? null);
 }
 
-/** The current order was discarded: the one before it, if there is one, is the last again. */
+/** Removes the discarded current order; the last order stays. */
 export function forgetCurrentOrder(): void {
   stored.currentOrderToken.set(null);
 }
 
-/** Stores the session that a public order or product read returned. */
+/** Stores the session in the metadata of a public read. */
 export function saveMetadata(metadata: CustomerMetadata): void {
   saveCustomerSession({
     sessionId: metadata.session_id,
@@ -78,8 +78,8 @@ export function saveMetadata(metadata: CustomerMetadata): void {
 }
 
 /**
- * "salir": removes the session's own keys and nothing else. `clearCarts` removes the carts, so that a screen without a
- * cart does not load its rules.
+ * Removes the session's keys and nothing else, as part of "salir". Carts have their own function, so that screens
+ * without a cart do not load its rules.
  */
 export function clearCustomerSession(): void {
   for (const { set } of Object.values(stored)) set(null);

@@ -1,6 +1,6 @@
 import { storedValue } from '~/lib/storedValue';
 
-/** A checkout whose outcome is not known yet: it is open, or it was closed and the payment has until then (ms since 1970). */
+/** A checkout without a result yet: open, or closed and waiting for the payment until `until` (ms since 1970). */
 export type StoredCheckout =
   | { readonly order: string; readonly phase: 'open' }
   | { readonly order: string; readonly phase: 'closed'; readonly until: number };
@@ -13,10 +13,10 @@ function parse(raw: unknown): StoredCheckout | null {
   return phase === 'closed' && typeof until === 'number' ? { order, phase, until } : null;
 }
 
-/** The wallet's checkout that this browser opened last. */
+/** The last checkout of the wallet in this browser. */
 const checkout = storedValue('wallet_checkout', parse, 1);
 
-/** The checkout of this order (by its token) that a reload interrupted; null when there is none. */
+/** The checkout of this order (by its token) that a reload interrupted; null for none. */
 export function storedCheckout(order: string): StoredCheckout | null {
   const stored = checkout.get();
   return stored?.order === order ? stored : null;

@@ -7,8 +7,8 @@ import { type StaffSession, staffSession, subscribeStaffSession } from './staff'
 let shown: StaffSession | null = null;
 
 /**
- * The session that the open screens belong to. It outlives its end, so that their forms stay mounted, and is replaced
- * by another user's session only when nothing is unsaved.
+ * The session of the open screens. It stays after the session has ended, so that their forms stay mounted, and is
+ * replaced by another user's session only when nothing is unsaved.
  */
 export function screenSession(): StaffSession | null {
   const session = staffSession();
@@ -33,7 +33,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** True while unsaved changes of the screens' user wait in this tab and that user is not the one signed in. */
-export function waitsForItsUser(): boolean {
+/** Whether this tab has unsaved changes of a user who is not the signed-in one. */
+export function hasOtherUsersChanges(): boolean {
   return unsavedChanges.any() && screenSession()?.user.id !== staffSession()?.user.id;
 }

@@ -1,6 +1,6 @@
 import { filledText, storedValue, useStored } from '~/lib/storedValue';
 
-/** What one user chose to look at, kept over a reload. */
+/** The selected client and order, kept over a reload. */
 const clientId = storedValue('currentClientId', (raw) =>
   typeof raw === 'number' && Number.isInteger(raw) ? raw : null,
 );
@@ -9,7 +9,7 @@ const orderCodes = storedValue('orderListCodes', (raw): readonly string[] | null
   Array.isArray(raw) && raw.every((code) => typeof code === 'string') ? raw : null,
 );
 
-/** Id of the client that /clientdetail shows; null when none was chosen. */
+/** Id of the client that /clientdetail shows; null for none. */
 export const currentClientId = clientId.get;
 export const setCurrentClientId: (id: number) => void = clientId.set;
 
@@ -17,11 +17,11 @@ export const setCurrentClientId: (id: number) => void = clientId.set;
 export const currentOrderCode = orderCode.get;
 export const setCurrentOrderCode: (alphanumId: string) => void = orderCode.set;
 
-/** Codes of the order list that was left last, in its order; null: none was left. */
+/** Codes of the last viewed order list, in its order; null for none. */
 export const useLeftOrderCodes = (): readonly string[] | null => useStored(orderCodes);
 export const setLeftOrderCodes: (codes: readonly string[]) => void = orderCodes.set;
 
-/** Forgets the selection, when another user may sign in. */
+/** Removes the selection, when another user may sign in. */
 export function clearSelection(): void {
   clientId.set(null);
   orderCode.set(null);

@@ -1,19 +1,19 @@
 import type { RowCounts } from '~/domain/products/import/preview';
 import { storedValue } from '~/lib/storedValue';
 
-/** What this browser remembers of a product file that it sent. */
+/** A product file sent from this browser. */
 export interface SentImport {
-  /** The job that the backend made of it. */
+  /** The backend's import job. */
   readonly jobId: number;
   readonly fileName: string;
   readonly counts: RowCounts;
-  /** Its rows, the titles first; null: there were too many to remember. */
+  /** Its rows, the titles first; null: too many to store. */
   readonly rows: readonly (readonly string[])[] | null;
 }
 
 const KEY = 'sent_imports';
 
-/** Files that are remembered: the newest ones. */
+/** Number of stored files; older ones are removed. */
 const REMEMBERED = 20;
 
 const isTexts = (raw: unknown): raw is readonly string[] =>
@@ -45,12 +45,12 @@ const storedImports = (storeId: number) =>
     1,
   );
 
-/** The files of a store that were sent from this browser, newest first. */
+/** The files of a store sent from this browser, newest first. */
 export function sentImports(storeId: number): readonly SentImport[] {
   return storedImports(storeId).get() ?? [];
 }
 
-/** Remembers a sent file of a store. */
+/** Stores a sent file of a store. */
 export function rememberSentImport(storeId: number, sent: SentImport): void {
   storedImports(storeId).set([sent, ...sentImports(storeId)].slice(0, REMEMBERED));
 }

@@ -34,7 +34,7 @@ const record = (jwt_token: string, name: string) =>
     store: null,
     store_role: null,
   });
-/** As another tab changes it. */
+/** Simulates a change by another tab. */
 const recordChanged = (oldValue: string | null, newValue: string | null) =>
   window.dispatchEvent(new StorageEvent('storage', { key: 'user', oldValue, newValue }));
 
@@ -52,16 +52,16 @@ describe('staff session record', () => {
     ['{}'],
     ['{"jwt_token":"x","user":null,"enabled":true}'],
     ['[]'],
-    // The record of a release that had fewer fields, and a store user's without the store.
+    // A record of an older release with fewer fields, and a store user's without the store.
     [record('a', 'Don Pepe').replace('"store_role":null', '"role":null')],
     [record('a', 'Don Pepe').replace('"is_admin":true', '"is_admin":false')],
-  ])('a record that is %s counts as nobody signed in', (text) => {
+  ])('a record that is %s counts as signed out', (text) => {
     storage.setItem('user', text);
     window.dispatchEvent(new StorageEvent('storage', { key: 'user' }));
     expect(staffSession()).toBeNull();
   });
 
-  it('another tab: only someone else, or nobody, is a change of session', () => {
+  it('another tab: only another user, or a sign-out, changes the session', () => {
     const listener = vi.fn<() => void>();
     const stop = onSessionChangedElsewhere(listener);
     recordChanged(record('a', 'Don Pepe'), record('a', 'Almacén Don Pepe'));
@@ -74,8 +74,8 @@ describe('staff session record', () => {
   });
 });
 
-describe('last address', () => {
-  it('is a path of this application only, and is forgotten once taken', () => {
+describe('remembered URL', () => {
+  it('is a path of this application only, and is removed when taken', () => {
     rememberUrl('/orderlist?estado=pending');
     rememberUrl('https://mal.example/');
     rememberUrl('//mal.example/');
@@ -84,7 +84,7 @@ describe('last address', () => {
     expect(rememberedUrl()).toBeNull();
   });
 
-  it('does not trust what stands in the storage', () => {
+  it('validates the stored value', () => {
     storage.setItem('lastAddress', '"javascript:alert(1)"');
     expect(rememberedUrl()).toBeNull();
   });
@@ -117,7 +117,7 @@ describe('the stored public data of a store', () => {
     theme,
   };
 
-  it('is used when it is whole', () => {
+  it('is used when it is complete', () => {
     storage.setItem('store_public_data', JSON.stringify(store));
     expect(customerSession().store).toEqual(store);
   });
@@ -140,7 +140,7 @@ function tokens() {
 }
 
 describe('the shopper’s orders', () => {
-  it('an order that is finished is the last one; a discarded one gives way to it', () => {
+  it('a finished order becomes the last one; after a discarded one it is the last again', () => {
     saveCustomerSession({ currentOrderToken: 'a' });
     expect(tokens()).toEqual(['a', null]);
     saveCustomerSession({ currentOrderToken: null });
@@ -148,7 +148,7 @@ describe('the shopper’s orders', () => {
     saveCustomerSession({ currentOrderToken: 'b' });
     expect(tokens()).toEqual(['b', 'a']);
     forgetCurrentOrder();
-    // As the next read of the session says it.
+    // Like the next read of the session.
     saveCustomerSession({ currentOrderToken: null });
     expect(tokens()).toEqual([null, 'a']);
   });
@@ -163,7 +163,7 @@ describe('side of a host', () => {
     expect(audience(at(host))).toBe(side);
   });
 
-  it('a visit that came by a shopper’s address stays on the customer side, in its tab, until someone signs in', () => {
+  it('a visit that began at a shopper’s URL stays on the customer side, in its tab, until a user signs in', () => {
     expect(visit('otro.example', '/404')).toBe('seller');
     visit('vendedores.tienda.test', '/productlist/lista-donpepe');
     expect(visit('vendedores.tienda.test', '/404')).toBe('seller');
@@ -175,7 +175,7 @@ describe('side of a host', () => {
     expect(visit('otro.example', '/404')).toBe('seller');
   });
 
-  it('?lado= chooses where the configuration allows it, and is remembered', () => {
+  it('?lado= chooses where the configuration allows it, and is stored', () => {
     expect(audience(at('localhost:5173', '?lado=cliente'))).toBe('customer');
     expect(audience(at('localhost:5173'))).toBe('customer');
     expect(audience(at('localhost:5173', '?lado=vendedor'))).toBe('seller');

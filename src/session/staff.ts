@@ -7,13 +7,13 @@ import { storedValue, useStored } from '~/lib/storedValue';
 /** The session record of a signed-in user: jwt_token plus the login response data. */
 export type StaffSession = LoginResult;
 
-/** A record of an older release, which lacks a field, counts as signed out: signing in brings a whole one. */
+/** A record of an older release that lacks a field counts as signed out: signing in stores a complete one. */
 function parseSession(raw: unknown): StaffSession | null {
   const session = readExactly(loginResultShape, raw);
   return session && (session.is_admin || session.store) ? session : null;
 }
 
-/** The specification names both keys (section 3 of the staff document). */
+/** Section 3 of the staff document defines both keys. */
 const record = storedValue('user', parseSession);
 const storedUrl = storedValue('lastAddress', (raw) =>
   typeof raw === 'string' ? safeInternalUrl(raw) : null,
@@ -24,7 +24,7 @@ export const staffSession = record.get;
 
 export const saveStaffSession: (session: StaffSession) => void = record.set;
 
-/** The session carries the store: replaces it after a save, unless another store's user signed in meanwhile. */
+/** Replaces the store of the session after a save, unless a user of another store signed in meanwhile. */
 export function replaceSessionStore(store: Store): void {
   const session = staffSession();
   if (session?.store?.id === store.id) saveStaffSession({ ...session, store });
@@ -37,7 +37,7 @@ export function clearStaffSession(): void {
 /** Re-renders when the user signs in or out, in this tab or in another. */
 export const useStaffSession = (): StaffSession | null => useStored(record);
 
-/** Calls `listener` when the record changes, in this tab or in another; returns how to unsubscribe. */
+/** Calls `listener` when the record changes, in this tab or in another; returns the unsubscribe function. */
 export const subscribeStaffSession = record.subscribe;
 
 /**
