@@ -239,7 +239,7 @@ const SHARED_GROUPS = [
   },
   {
     name: 'staffFrame',
-    test: /src[\\/](components[\\/](staffFrame[\\/]Staff|orders[\\/](listNews|PaymentStatusIcon|orderColumns))|session[\\/]orderNews\.|domain[\\/]orders[\\/]orderNews\.|ui[\\/](PageHeader|titleCount)\.)|icons-react[\\/].*Icon(Mail|Download|ShieldLock|CreditCard|ArrowUp|X)\./,
+    test: /src[\\/](components[\\/](staffFrame[\\/]Staff|orders[\\/](listNews|PaymentStatusIcon|orderColumns|bulk[\\/]orderBulk))|session[\\/]orderNews\.|domain[\\/]orders[\\/]orderNews\.|ui[\\/](PageHeader|titleCount|list[\\/](DataTable|DataList|ExportButton|BarField|Pages|useSortedRows))\.)|icons-react[\\/].*Icon(Mail|Download|ShieldLock|CreditCard|ArrowUp|X)\./,
   },
 ];
 
