@@ -233,3 +233,56 @@ test('10,000 orders: the list filters while typing', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Cliente' }).pressSequentially('mar');
   await expect(page.getByText(/de 10\.001 resultados/)).toBeVisible();
 });
+
+test('filters are saved as a view with a link, columns are chosen, both stay after a reload', async ({
+  page,
+}) => {
+  await signIn(page, 'storeAdmin', '/orderlist?estado=pending&orden=-valor&pagina=2');
+  await page.getByRole('button', { name: 'Opciones de la lista' }).click();
+  await page.getByRole('menuitem', { name: 'Guardar vista' }).click();
+  await page.getByLabel('Nombre').fill('Para hoy');
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  const views = page.getByRole('navigation', { name: 'Vistas guardadas' });
+  const saved = views.getByRole('link', { name: 'Para hoy' });
+  await expect(saved).toHaveAttribute('aria-current', 'page');
+  await views.getByRole('link', { name: 'Todos' }).click();
+  await expect(page.getByText('241 resultados')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Opciones de la lista' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Id original' }).click();
+  await expect(page.getByRole('columnheader')).toHaveCount(7);
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(page.getByRole('columnheader', { name: 'Id original' })).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'Id original' })).toBeVisible();
+  await saved.click();
+  await expect(page).toHaveURL('/orderlist?estado=pending&orden=-valor');
+  await page.getByRole('button', { name: 'Opciones de la lista' }).click();
+  await page.getByRole('menuitem', { name: 'Quitar la vista «Para hoy»' }).click();
+  await expect(views).toBeHidden();
+});
+
+test('changes a status in its row; the menu marks its entry while an order is open', async ({
+  page,
+}) => {
+  await signIn(page, 'storeAdmin', '/orderlist?estado=waiting_delivery');
+  const row = page.locator(body).first();
+  const number = await row.getByRole('link').innerText();
+  await page.goto(`/orderlist?numero=${number}`);
+  const status = row.getByRole('button', { name: 'A despachar' });
+  await status.click();
+  await page.getByRole('menuitemradio', { name: 'Entregado' }).click();
+  await expect(page.getByText('Orden actualizada correctamente')).toBeVisible();
+  await expect(row.getByRole('button', { name: 'Entregado' })).toBeFocused();
+
+  const newTab = page.context().waitForEvent('page');
+  await row.getByText(/^\$/).click({ modifiers: ['ControlOrMeta'] });
+  const opened = await newTab;
+  await expect(opened).toHaveURL(`/orderdetail/${number}`);
+  await expect(opened.getByRole('link', { name: 'Pedidos' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await expect(page).toHaveURL(`/orderlist?numero=${number}`);
+});

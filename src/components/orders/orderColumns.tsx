@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 
 import type { OrderSummary } from '~/contract/types';
-import { orderStatusLook, statusOptions } from '~/domain/orders/orderStatus';
-import { paymentStatusLook } from '~/domain/payments/paymentStatus';
+import { orderStatusLook, statusOptions, statusRank } from '~/domain/orders/orderStatus';
+import { paymentRank, paymentStatusLook } from '~/domain/payments/paymentStatus';
 import { clientName } from '~/domain/shopper/clients';
 import { formatDate, wallClock } from '~/lib/dates';
 import { formatMoney, formatNumber } from '~/lib/money';
@@ -51,6 +51,7 @@ export const orderColumns = {
     header: 'Estado',
     card: 'middleEnd',
     text: (order) => orderStatusLook(order.status).label,
+    sortValue: (order) => statusRank(order.status),
     cell: (order) => <OrderStatusBadge status={order.status} />,
     filter: { kind: 'combo', options: statusOptions(), closed: true },
   },
@@ -59,6 +60,7 @@ export const orderColumns = {
     header: 'Pago',
     card: 'bottomEnd',
     text: (order) => paymentStatusLook(order.payment_status).listLabel,
+    sortValue: (order) => paymentRank(order.payment_status),
     cell: (order) => <PaymentStatusIcon status={order.payment_status} />,
     align: 'center',
   },

@@ -14,14 +14,14 @@ import {
   IconVideo,
 } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 
 import { useSignOut } from '~/api/signIn';
 import { messages } from '~/domain/messages';
 import { newsCount, type NewsKind } from '~/domain/orders/orderNews';
 import { safeHref } from '~/domain/safeLinks';
-import { adminMenu, type MenuEntry, staffMenu, viewerOf } from '~/domain/session/access';
+import { adminMenu, type MenuEntry, routeOf, staffMenu, viewerOf } from '~/domain/session/access';
 import { config } from '~/lib/config';
 import { useOrderNews } from '~/session/orderNews';
 import { useStaffSession } from '~/session/staff';
@@ -90,14 +90,9 @@ function Entry({ entry, onNavigate }: { entry: MenuEntry; onNavigate: (() => voi
   switch (entry.kind) {
     case 'route':
       return (
-        <Link
-          to={entry.to}
-          className={classes.entry}
-          activeProps={{ 'aria-current': 'page' }}
-          onClick={onNavigate}
-        >
+        <RouteEntry to={entry.to} onNavigate={onNavigate}>
           {content}
-        </Link>
+        </RouteEntry>
       );
     case 'external': {
       const href = externalUrl(entry.key);
@@ -127,6 +122,37 @@ function EntryNews({ entryKey }: { entryKey: MenuEntry['key'] }) {
       {count}
       <span className="visually-hidden"> {count === 1 ? counted.one : counted.many}</span>
     </span>
+  );
+}
+
+/** Lists whose entry is marked while one of their rows is open. */
+const detailOf: Readonly<Record<string, string>> = {
+  '/orderlist': '/orderdetail',
+  '/clientlist': '/clientdetail',
+};
+
+function RouteEntry({
+  to,
+  onNavigate,
+  children,
+}: {
+  to: Extract<MenuEntry, { kind: 'route' }>['to'];
+  onNavigate: (() => void) | undefined;
+  children: ReactNode;
+}) {
+  const isDetail = useRouterState({
+    select: ({ location }) => routeOf(location.pathname) === detailOf[to],
+  });
+  return (
+    <Link
+      to={to}
+      className={classes.entry}
+      aria-current={isDetail ? 'true' : undefined}
+      activeProps={{ 'aria-current': 'page' }}
+      onClick={onNavigate}
+    >
+      {children}
+    </Link>
   );
 }
 

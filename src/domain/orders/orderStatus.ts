@@ -99,6 +99,12 @@ export function nextStep(
   return NEXT_STEPS[status] ?? null;
 }
 
+/** The place of a status in the workflow, for sorting; a status that this build does not know comes last. */
+export function statusRank(status: OrderStatus): number {
+  const index = STATUS_ORDER.indexOf(status);
+  return index === -1 ? STATUS_ORDER.length : index;
+}
+
 /** Whether a text (a search parameter, a combo's value) is an order status. */
 export function isOrderStatus(text: string): text is OrderStatus {
   return Object.hasOwn(orderStatuses, text);

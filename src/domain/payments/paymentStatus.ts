@@ -29,6 +29,12 @@ export function paymentStatusLook(status: PaymentStatus): PaymentStatusLook {
 
 const PAYMENT_ORDER: readonly PaymentStatus[] = ['pending', 'required', 'processing', 'done'];
 
+/** The place of a payment status in the order of payments, for sorting; an unknown one comes last. */
+export function paymentRank(status: PaymentStatus): number {
+  const index = PAYMENT_ORDER.indexOf(status);
+  return index === -1 ? PAYMENT_ORDER.length : index;
+}
+
 /** Choices of the payment filter. */
 export function paymentOptions(): { value: PaymentStatus; label: string }[] {
   return PAYMENT_ORDER.map((value) => ({ value, label: paymentStatuses[value].listLabel }));

@@ -41,6 +41,7 @@ export function ClientListScreen() {
         rowKey={(client) => client.id}
         screenName="Clientes"
         initialSort={{ key: 'visto', descending: true }}
+        arrangeable
         minWidth={860}
         onRowClick={open}
       />

@@ -11,6 +11,7 @@ export const columns: readonly Column<Client>[] = [
   {
     key: 'email',
     header: 'Email',
+    card: 'bottom',
     text: (client) => orDash(client.email),
     value: (client) => client.email,
     cell: (client) =>
@@ -26,12 +27,14 @@ export const columns: readonly Column<Client>[] = [
   {
     key: 'nombre',
     header: 'Nombre',
+    card: 'top',
     text: (client) => client.first_name ?? '',
     filter: { kind: 'text' },
   },
   {
     key: 'apellido',
     header: 'Apellido',
+    card: 'middle',
     text: clientLastName,
     filter: { kind: 'text' },
   },
@@ -41,7 +44,8 @@ export const columns: readonly Column<Client>[] = [
     text: (client) => orDash(client.phone),
     cell: (client) => <PhoneLinks phone={client.phone} name={clientName(client)} />,
     value: (client) => client.phone,
-    filter: { kind: 'text' },
+    card: 'topEnd',
+    filter: { kind: 'text', digits: true },
   },
   {
     key: 'registro',

@@ -1,14 +1,14 @@
 import { Badge, Tabs } from '@mantine/core';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 
 import { InternalLink } from '~/components/InternalLink';
 import { useLeftOrders } from '~/components/orders/useLeftOrders';
+import { useOpenOrder } from '~/components/orders/useOpenOrder';
 import type { OrderStatus, OrderSummary } from '~/contract/types';
 import { HOME_TABS, type HomeTab } from '~/domain/orders/orderStatus';
 import { type CountAndAmount, homeTotals } from '~/domain/payments/payments';
 import { formatMoney, formatNumber } from '~/lib/money';
-import { setCurrentOrderCode } from '~/session/selection';
 import { DataTable } from '~/ui/list/DataTable';
 import { useListSearch } from '~/ui/list/useListSearch';
 
@@ -119,7 +119,7 @@ function TabOrders({
   count: number;
   orders: readonly OrderSummary[];
 }) {
-  const navigate = useNavigate();
+  const openOrder = useOpenOrder();
   const list = tabLists[tab];
   const keepOrders = useLeftOrders();
   useEffect(() => keepOrders(orders), [keepOrders, orders]);
@@ -131,13 +131,7 @@ function TabOrders({
         rowKey={(order) => order.id}
         label={`Últimos ${list.orders}`}
         minWidth={560}
-        onRowClick={(order) => {
-          setCurrentOrderCode(order.alphanum_id);
-          void navigate({
-            to: '/orderdetail/{-$alphanumId}',
-            params: { alphanumId: order.alphanum_id },
-          });
-        }}
+        onRowClick={openOrder}
       />
       <p className={classes.whole}>
         <Link to="/orderlist" search={{ estado: list.estado }}>

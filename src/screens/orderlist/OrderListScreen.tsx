@@ -1,11 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 
 import { ordersQuery } from '~/api/orders';
 import { orderBulk } from '~/components/orders/bulk/orderBulk';
 import { useSteadyOrders } from '~/components/orders/listNews';
 import { useLeftOrders } from '~/components/orders/useLeftOrders';
-import { setCurrentOrderCode } from '~/session/selection';
+import { useOpenOrder } from '~/components/orders/useOpenOrder';
 import { DataList } from '~/ui/list/DataList';
 import { UnreadableRows } from '~/ui/list/UnreadableRows';
 import { useListSearch } from '~/ui/list/useListSearch';
@@ -18,7 +17,7 @@ export function OrderListScreen() {
   const { rows, unreadable } = useSuspenseQuery(ordersQuery()).data;
   const [search, setSearch] = useListSearch();
   const { orders, newsButton } = useSteadyOrders(rows, search, ['arrived']);
-  const navigate = useNavigate();
+  const openOrder = useOpenOrder();
   const keepOrders = useLeftOrders();
   return (
     <>
@@ -34,15 +33,10 @@ export function OrderListScreen() {
         screenName="Pedidos"
         initialSort={{ key: 'fecha', descending: true }}
         bulk={orderBulk}
+        arrangeable
         minWidth={820}
         onRows={keepOrders}
-        onRowClick={(order) => {
-          setCurrentOrderCode(order.alphanum_id);
-          void navigate({
-            to: '/orderdetail/{-$alphanumId}',
-            params: { alphanumId: order.alphanum_id },
-          });
-        }}
+        onRowClick={openOrder}
       />
     </>
   );

@@ -7,6 +7,7 @@ import { ordersQuery } from '~/api/orders';
 import { orderBulk } from '~/components/orders/bulk/orderBulk';
 import { useSteadyOrders } from '~/components/orders/listNews';
 import { useLeftOrders } from '~/components/orders/useLeftOrders';
+import { useOpenOrder } from '~/components/orders/useOpenOrder';
 import type { OrderSummary } from '~/contract/types';
 import { mayCompletePayment } from '~/domain/orders/orderRules';
 import { listPayments } from '~/domain/payments/payments';
@@ -36,6 +37,7 @@ export function PaymentListScreen() {
   const payments = useMemo(() => listPayments(orders), [orders]);
   const columns = useMemo(() => paymentColumns(methodOptions(payments)), [payments]);
   const keepOrders = useLeftOrders();
+  const openOrder = useOpenOrder();
   const [confirming, setConfirming] = useState<OrderSummary | null>(null);
   return (
     <>
@@ -50,7 +52,9 @@ export function PaymentListScreen() {
         rowKey={(payment) => payment.id}
         screenName="Cobros"
         initialSort={{ key: 'fecha', descending: true }}
+        onRowClick={openOrder}
         bulk={orderBulk}
+        arrangeable
         minWidth={940}
         onRows={keepOrders}
         rowActions={completeAction(setConfirming)}

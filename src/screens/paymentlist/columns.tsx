@@ -2,7 +2,7 @@ import { orderColumns } from '~/components/orders/orderColumns';
 import { StatusBadge } from '~/components/orders/StatusBadge';
 import type { OrderSummary } from '~/contract/types';
 import { messages } from '~/domain/messages';
-import { paymentOptions, paymentStatusLook } from '~/domain/payments/paymentStatus';
+import { paymentOptions, paymentRank, paymentStatusLook } from '~/domain/payments/paymentStatus';
 import { clientName } from '~/domain/shopper/clients';
 import { compareTexts } from '~/lib/text';
 import type { Column } from '~/ui/list/columns';
@@ -46,6 +46,7 @@ export function paymentColumns(
       header: 'Estado',
       card: 'middleEnd',
       text: (order) => paymentStatusLook(order.payment_status).listLabel,
+      sortValue: (order) => paymentRank(order.payment_status),
       cell: ({ payment_status }) => {
         const { listLabel, color } = paymentStatusLook(payment_status);
         return <StatusBadge label={listLabel} color={color} />;

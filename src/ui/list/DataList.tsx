@@ -13,6 +13,7 @@ import {
 
 import { afterFirstView } from '~/lib/firstView';
 import { formatNumber } from '~/lib/money';
+import { useStored } from '~/lib/storedValue';
 
 import { lazyPart } from '../lazyPart';
 import '../styles/frame';
@@ -21,6 +22,7 @@ import type { Column, Sort } from './columns';
 import { DataTable, type RowDetail } from './DataTable';
 import { ExportButton } from './ExportButton';
 import { activeFilters, filterRows } from './filterRows';
+import { listChoices, NO_CHOICE } from './listChoices';
 import {
   filtersOf,
   type ChangeListSearch,
@@ -41,6 +43,21 @@ const FilterPanel = lazyPart(() =>
   afterFirstView()
     .then(() => import('./FilterPanel'))
     .then((module) => module.FilterPanel),
+);
+
+const SavedViews = lazyPart(
+  () =>
+    afterFirstView()
+      .then(() => import('./SavedViews'))
+      .then((module) => module.SavedViews),
+  { quiet: true },
+);
+const ListOptions = lazyPart(
+  () =>
+    afterFirstView()
+      .then(() => import('./ListOptions'))
+      .then((module) => module.ListOptions),
+  { quiet: true },
 );
 
 /** Rows per page of a list. */
@@ -72,6 +89,7 @@ export function DataList<Row extends object>({
   onRows,
   rowActions,
   rowDetail,
+  arrangeable = false,
   bulk,
   pageSize = LIST_PAGE_SIZE,
   minWidth = 640,
@@ -89,6 +107,8 @@ export function DataList<Row extends object>({
   onRows?: (rows: readonly Row[]) => void;
   rowActions?: (row: Row) => ReactNode;
   rowDetail?: RowDetail<Row>;
+  /** Views can be saved and columns chosen; kept in this browser under `screenName`. */
+  arrangeable?: boolean;
   /** What can be done with several rows at once. */
   bulk?: BulkRows<Row>;
   pageSize?: number;
@@ -105,6 +125,8 @@ export function DataList<Row extends object>({
   useEffect(() => onRows?.(sorted), [onRows, sorted]);
   const filters = filtersOf(columns, search);
   const active = activeFilters(columns, filters);
+  const choices = useStored(listChoices);
+  const arranged = (arrangeable && choices?.[screenName]) || NO_CHOICE;
   // null: no rows are being chosen.
   const [chosen, setChosen] = useState<ReadonlySet<string | number> | null>(null);
   const choice =
@@ -125,6 +147,13 @@ export function DataList<Row extends object>({
 
   return (
     <>
+      {arranged.views.length > 0 ? (
+        <div className={classes.views}>
+          <Suspense fallback={null}>
+            <SavedViews views={arranged.views} search={search} />
+          </Suspense>
+        </div>
+      ) : null}
       <FilterBar
         columns={columns}
         filters={filters}
@@ -149,12 +178,28 @@ export function DataList<Row extends object>({
               </Button>
             ) : null}
             <ExportButton rows={sorted} columns={columns} screenName={screenName} />
+            {arrangeable ? (
+              <span className={classes.options}>
+                <Suspense fallback={null}>
+                  <ListOptions
+                    list={screenName}
+                    choice={arranged}
+                    search={search}
+                    columns={columns.filter(({ hidden }) => !hidden)}
+                  />
+                </Suspense>
+              </span>
+            ) : null}
           </>
         }
       />
       <DataTable
         rows={page.rows}
-        columns={columns}
+        columns={
+          arranged.hidden.length > 0
+            ? columns.filter(({ key }) => !arranged.hidden.includes(key))
+            : columns
+        }
         rowKey={rowKey}
         label={screenName}
         sort={sort}

@@ -1,5 +1,5 @@
 import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type MouseEvent, type ReactNode } from 'react';
 
 import type { Column, Sort } from './columns';
 
@@ -24,8 +24,9 @@ export interface RowChoice<Row> {
 }
 
 /**
- * A table of one page of rows. It scrolls inside its own frame; a click anywhere on a row opens it, and
- * for the keyboard one of its cells is expected to hold a link or button that does the same. On a phone the rows are
+ * A table of one page of rows. It scrolls inside its own frame; a click anywhere on a row opens it, a middle or Ctrl
+ * click its first link in a new tab, and for the keyboard one of its cells is expected to hold a link or button that
+ * does the same. On a phone the rows are
  * cards where the columns say how; the headers that sort then stand in a line above them.
  */
 export function DataTable<Row extends object>({
@@ -87,17 +88,8 @@ export function DataTable<Row extends object>({
               <tr
                 className={press ? classes.clickable : undefined}
                 data-chosen={choice?.isChosen(row) || undefined}
-                onClick={
-                  press
-                    ? (event) => {
-                        const target = event.target as HTMLElement;
-                        // Links, buttons and fields inside a row act for themselves; so does selecting text.
-                        if (target.closest('a, button, input, label') || String(getSelection()))
-                          return;
-                        press(row);
-                      }
-                    : undefined
-                }
+                onClick={press ? (event) => pressRow(event, () => press(row)) : undefined}
+                onAuxClick={onRowClick ? openInNewTab : undefined}
               >
                 {choice ? (
                   <td className={classes.choose}>
@@ -131,6 +123,29 @@ export function DataTable<Row extends object>({
       {rows.length === 0 ? <p className={classes.empty}>{NO_RESULTS}</p> : null}
     </div>
   );
+}
+
+/** Links, buttons and fields inside a row act for themselves, and so does what a cell renders elsewhere (a menu). */
+function isOnRow({ target, currentTarget }: MouseEvent<HTMLTableRowElement>): boolean {
+  return (
+    target instanceof Element &&
+    currentTarget.contains(target) &&
+    target.closest('a, button, input, label') === null
+  );
+}
+
+function pressRow(event: MouseEvent<HTMLTableRowElement>, press: () => void) {
+  if (!isOnRow(event) || String(getSelection())) return;
+  if (!openInNewTab(event)) press();
+}
+
+/** Opens the row's link in a new tab when the press asks for one: middle button, Ctrl or Cmd. */
+function openInNewTab(event: MouseEvent<HTMLTableRowElement>): boolean {
+  const link = event.currentTarget.querySelector('a');
+  const wanted = event.button === 1 || event.ctrlKey || event.metaKey;
+  if (!link || !wanted || !isOnRow(event)) return false;
+  window.open(link.href, '_blank', 'noopener');
+  return true;
 }
 
 function ChooseAll<Row>({ rows, choice }: { rows: readonly Row[]; choice: RowChoice<Row> }) {

@@ -17,6 +17,8 @@ export interface ColumnFilter {
   options?: readonly { value: string; label: string }[];
   /** No other values: a value of the URL that is not a choice is ignored. */
   closed?: boolean;
+  /** Only for `text`: also finds the digits of the query among those of the row, whatever is between them (phones). */
+  digits?: boolean;
   /** Only for `text`: the field is on the search bar itself instead of the panel below it. */
   onBar?: boolean;
 }
@@ -29,6 +31,8 @@ export interface Column<Row> {
   /** What is shown, filtered and, unless `value` says otherwise, sorted and exported. Dates as DD/MM/YYYY HH:mm. */
   text: (row: Row) => string;
   value?: (row: Row) => CellValue;
+  /** Sorted by this instead, such as the place of a status in the workflow. */
+  sortValue?: (row: Row) => CellValue;
   /** For `list` filters: the row's tags. */
   tags?: (row: Row) => readonly string[];
   /** Rendered instead of `text`. */

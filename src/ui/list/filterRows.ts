@@ -32,9 +32,13 @@ function testOf<Row extends object>(column: Column<Row>, query: string): Test<Ro
     case 'text': {
       const wanted = splitWords(query);
       if (wanted.length === 0) return punctuationTest(column, query);
+      const digits = column.filter.digits ? digitsOfPhone(query) : null;
       return (row) => {
         const words = joinedWords(row, column);
-        return wanted.every((word) => words.includes(word));
+        return (
+          wanted.every((word) => words.includes(word)) ||
+          (digits !== null && words.replace(/\D/g, '').includes(digits))
+        );
       };
     }
     case 'date': {
@@ -54,6 +58,15 @@ function testOf<Row extends object>(column: Column<Row>, query: string): Test<Ro
   }
 }
 
+/** Fewer digits would be found in nearly every phone. */
+const MIN_DIGITS = 3;
+
+/** The digits of a query that is written like a phone, in any way; null for any other text. */
+function digitsOfPhone(query: string): string | null {
+  const digits = query.replace(/\D/g, '');
+  return /^[\d\s+().\-/]+$/.test(query) && digits.length >= MIN_DIGITS ? digits : null;
+}
+
 /** What the lists show where there is nothing. */
 const EMPTY_MARK = '-';
 
@@ -71,7 +84,7 @@ const foldCase = (text: string) => text.trim().toLowerCase();
 
 /**
  * The rows that match every filter. Text: accent-insensitive, every word of the query contained
- * in some word of the field. Date: prefix of the shown DD/MM/YYYY HH:mm, single digits of day, month and hour read with their
+ * in some word of the field; where the column says so, the digits of a phone are found however they are written. Date: prefix of the shown DD/MM/YYYY HH:mm, single digits of day, month and hour read with their
  * zero. Combo: case-insensitive contains.
  * List: one tag equal, case-insensitive.
  */

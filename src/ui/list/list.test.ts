@@ -111,6 +111,32 @@ describe('filters of the generic panel', () => {
     expect(names(filterRows(shown, columns, { name: '¿?' }))).toEqual([]);
   });
 
+  it.each([
+    ['53308928', 1],
+    ['+5491153308928', 1],
+    ['(11) 5330 8928', 1],
+    ['5330-8928', 1],
+    ['53308929', 0],
+    ['ana 53308928', 0],
+  ])('phone "%s": digits are found however they are written', (query, count) => {
+    const phones: readonly Column<Row>[] = [
+      {
+        key: 'name',
+        header: 'Teléfono',
+        text: ({ name }) => name,
+        filter: { kind: 'text', digits: true },
+      },
+    ];
+    const found = filterRows(
+      [row({ name: '+54 9 11 6430-8928' }), row({ name: '+54 9 11 5330-8928' })],
+      phones,
+      {
+        name: query,
+      },
+    );
+    expect(found.filter(({ name }) => name.includes('5330'))).toHaveLength(count);
+  });
+
   it('combo: case-insensitive contains of the chosen label', () => {
     expect(names(filterRows(rows, columns, { status: 'pending' }))).toEqual(['José Peña-Gómez']);
     expect(names(filterRows(rows, columns, { status: 'CANCELADO' }))).toEqual(['Ana Gomez']);

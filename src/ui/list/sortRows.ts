@@ -12,7 +12,7 @@ function compare(a: CellValue, b: CellValue): number {
   return compareTexts(String(a), String(b));
 }
 
-/** A column's worth for sorting and export. */
+/** A column's value for sorting and export. */
 export function cellValue<Row>(column: Column<Row>, row: Row): CellValue {
   return column.value ? column.value(row) : column.text(row);
 }
@@ -26,7 +26,11 @@ export function sortRows<Row>(
   const column = columns.find(({ key }) => key === sort?.key);
   if (!sort || !column) return rows;
   return rows
-    .map((row, index) => ({ row, index, value: cellValue(column, row) }))
+    .map((row, index) => ({
+      row,
+      index,
+      value: column.sortValue ? column.sortValue(row) : cellValue(column, row),
+    }))
     .sort((a, b) => {
       const either = isEmpty(a.value) || isEmpty(b.value);
       const order = compare(a.value, b.value) * (sort.descending && !either ? -1 : 1);

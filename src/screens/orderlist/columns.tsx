@@ -1,4 +1,5 @@
 import { orderColumns } from '~/components/orders/orderColumns';
+import { StatusButton } from '~/components/orders/StatusButton';
 import type { OrderSummary } from '~/contract/types';
 import type { Column } from '~/ui/list/columns';
 
@@ -8,7 +9,7 @@ export const columns: readonly Column<OrderSummary>[] = [
   orderColumns.client,
   orderColumns.number,
   orderColumns.originalId,
-  orderColumns.status,
+  { ...orderColumns.status, cell: (order) => <StatusButton order={order} /> },
   orderColumns.payment,
   orderColumns.total,
   orderColumns.items,

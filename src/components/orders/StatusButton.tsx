@@ -1,0 +1,36 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+
+import type { OrderSummary } from '~/contract/types';
+import { lazyPart } from '~/ui/lazyPart';
+
+import { OrderStatusBadge } from './orderColumns';
+
+import classes from './StatusButton.module.css';
+
+const StatusMenu = lazyPart(() => import('./StatusMenu').then((module) => module.StatusMenu));
+
+/** The status of a listed order; a press offers the statuses and saves the chosen one. */
+export function StatusButton({ order }: { order: OrderSummary }) {
+  const [target, setTarget] = useState<HTMLButtonElement | null>(null);
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.button}
+        title="Cambiar estado"
+        aria-haspopup="menu"
+        aria-expanded={target !== null}
+        onClick={(event) => setTarget(event.currentTarget)}
+      >
+        <OrderStatusBadge status={order.status} />
+        <IconChevronDown size={14} className={classes.mark} aria-hidden="true" />
+      </button>
+      {target ? (
+        <Suspense fallback={null}>
+          <StatusMenu order={order} target={target} onClosed={() => setTarget(null)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

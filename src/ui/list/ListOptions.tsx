@@ -1,0 +1,185 @@
+import '../styles/overlays';
+import { ActionIcon, Button, Group, Menu, Modal, Stack, TextInput } from '@mantine/core';
+import {
+  IconBookmarkMinus,
+  IconBookmarkPlus,
+  IconDots,
+  IconLink,
+  IconSquare,
+  IconSquareCheck,
+} from '@tabler/icons-react';
+import { type FormEvent, useState } from 'react';
+
+import { toast } from '../toast';
+import { useFocusReturn } from '../useFocusReturn';
+import { changeListChoice, type ListChoice, showsView, viewSearch } from './listChoices';
+import type { ListSearch } from './listSearch';
+
+/** Longest name of a view, in characters. */
+const NAME_LENGTH = 40;
+
+async function copyLink() {
+  try {
+    await navigator.clipboard.writeText(window.location.href);
+    toast.success('Link copiado');
+  } catch {
+    toast.error('No se pudo copiar: copie la dirección del navegador');
+  }
+}
+
+/** Menu of a list: saves what it shows as a view, removes a view, copies the link, chooses the columns. */
+export function ListOptions({
+  list,
+  choice,
+  search,
+  columns,
+}: {
+  /** Name under which the choices are kept. */
+  list: string;
+  choice: ListChoice;
+  search: ListSearch;
+  columns: readonly { key: string; header: string }[];
+}) {
+  const [naming, setNaming] = useState(false);
+  const shown = viewSearch(search);
+  const current = choice.views.find((view) => showsView(search, view.search));
+  const isPlain = Object.keys(shown).length === 0;
+
+  function toggleColumn(key: string) {
+    changeListChoice(list, (before) => ({
+      ...before,
+      hidden: before.hidden.includes(key)
+        ? before.hidden.filter((one) => one !== key)
+        : [...before.hidden, key],
+    }));
+  }
+
+  return (
+    <>
+      <Menu position="bottom-end" width={250} shadow="md" withInitialFocusPlaceholder={false}>
+        <Menu.Target>
+          <ActionIcon variant="default" size={36} aria-label="Opciones de la lista">
+            <IconDots size={18} aria-hidden="true" />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {current ? (
+            <Menu.Item
+              leftSection={<IconBookmarkMinus size={17} aria-hidden="true" />}
+              onClick={() =>
+                changeListChoice(list, (before) => ({
+                  ...before,
+                  views: before.views.filter(({ name }) => name !== current.name),
+                }))
+              }
+            >
+              Quitar la vista «{current.name}»
+            </Menu.Item>
+          ) : (
+            <Menu.Item
+              leftSection={<IconBookmarkPlus size={17} aria-hidden="true" />}
+              disabled={isPlain}
+              onClick={() => setNaming(true)}
+            >
+              {isPlain ? 'Guardar vista: primero filtre u ordene' : 'Guardar vista'}
+            </Menu.Item>
+          )}
+          <Menu.Item
+            leftSection={<IconLink size={17} aria-hidden="true" />}
+            onClick={() => void copyLink()}
+          >
+            Copiar link de lo que se ve
+          </Menu.Item>
+          <Menu.Divider />
+          <Menu.Label>Columnas</Menu.Label>
+          {columns.map(({ key, header }) => {
+            const isShown = !choice.hidden.includes(key);
+            const Icon = isShown ? IconSquareCheck : IconSquare;
+            return (
+              <Menu.Item
+                key={key}
+                role="menuitemcheckbox"
+                aria-checked={isShown}
+                closeMenuOnClick={false}
+                disabled={isShown && choice.hidden.length === columns.length - 1}
+                leftSection={<Icon size={17} aria-hidden="true" />}
+                onClick={() => toggleColumn(key)}
+              >
+                {header}
+              </Menu.Item>
+            );
+          })}
+        </Menu.Dropdown>
+      </Menu>
+      {naming ? (
+        <NameDialog
+          taken={['Todos', ...choice.views.map(({ name }) => name)]}
+          onName={(name) => {
+            changeListChoice(list, (before) => ({
+              ...before,
+              views: [...before.views, { name, search: shown }],
+            }));
+            setNaming(false);
+          }}
+          onClosed={() => setNaming(false)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function NameDialog({
+  taken,
+  onName,
+  onClosed,
+}: {
+  taken: readonly string[];
+  onName: (name: string) => void;
+  onClosed: () => void;
+}) {
+  useFocusReturn();
+  const [name, setName] = useState('');
+  const [error, setError] = useState<string | null>(null);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const typed = name.trim();
+    if (typed === '') setError('Por favor ingrese un nombre');
+    else if (taken.includes(typed)) setError('Ya hay una vista con ese nombre');
+    else onName(typed);
+  }
+
+  return (
+    <Modal
+      opened
+      returnFocus={false}
+      onClose={onClosed}
+      title="Guardar vista"
+      centered
+      closeButtonProps={{ 'aria-label': 'Cerrar' }}
+    >
+      <form noValidate onSubmit={submit}>
+        <Stack>
+          <TextInput
+            label="Nombre"
+            description="Guarda los filtros y el orden en este navegador"
+            data-autofocus
+            maxLength={NAME_LENGTH}
+            value={name}
+            error={error}
+            onChange={(event) => {
+              setName(event.currentTarget.value);
+              setError(null);
+            }}
+          />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClosed}>
+              Cancelar
+            </Button>
+            <Button type="submit">Guardar</Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,26 @@
+import { Link } from '@tanstack/react-router';
+
+import { type SavedView, showsView } from './listChoices';
+import type { ListSearch } from './listSearch';
+
+import classes from './SavedViews.module.css';
+
+/** The saved views of a list as tabs, each a link that can be copied; the first one shows everything. */
+export function SavedViews({ views, search }: { views: readonly SavedView[]; search: ListSearch }) {
+  return (
+    <nav aria-label="Vistas guardadas" className={classes.views}>
+      {[{ name: 'Todos', search: {} }, ...views].map((view) => (
+        <Link
+          key={view.name}
+          to="."
+          search={view.search}
+          className={classes.view}
+          activeProps={{}}
+          aria-current={showsView(search, view.search) ? 'page' : undefined}
+        >
+          {view.name}
+        </Link>
+      ))}
+    </nav>
+  );
+}

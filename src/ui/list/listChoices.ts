@@ -1,0 +1,70 @@
+import { storedValue } from '~/lib/storedValue';
+
+import type { ListSearch } from './listSearch';
+
+/** A named state of a list: filters and order, as in its URL. */
+export interface SavedView {
+  name: string;
+  search: Record<string, string>;
+}
+
+/** What a person arranged in one list, in this browser. */
+export interface ListChoice {
+  views: readonly SavedView[];
+  /** Keys of the columns that are not shown. */
+  hidden: readonly string[];
+}
+
+export const NO_CHOICE: ListChoice = { views: [], hidden: [] };
+
+const isRecord = (raw: unknown): raw is Record<string, unknown> =>
+  typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+
+const listOf = (raw: unknown): unknown[] => (Array.isArray(raw) ? raw : []);
+
+const isText = (raw: unknown): raw is string => typeof raw === 'string';
+
+function parseView(raw: unknown): SavedView[] {
+  if (!isRecord(raw) || !isText(raw['name']) || !isRecord(raw['search'])) return [];
+  const search = Object.entries(raw['search']).flatMap(([key, value]) =>
+    isText(value) ? [[key, value] as const] : [],
+  );
+  return [{ name: raw['name'], search: Object.fromEntries(search) }];
+}
+
+/** The choices by the list's name. */
+export const listChoices = storedValue<Readonly<Record<string, ListChoice>>>('listas', (raw) =>
+  isRecord(raw)
+    ? Object.fromEntries(
+        Object.entries(raw).map(([list, choice]) => [
+          list,
+          isRecord(choice)
+            ? {
+                views: listOf(choice['views']).flatMap(parseView),
+                hidden: listOf(choice['hidden']).filter(isText),
+              }
+            : NO_CHOICE,
+        ]),
+      )
+    : null,
+);
+
+/** Changes what is kept about one list. */
+export function changeListChoice(list: string, change: (choice: ListChoice) => ListChoice): void {
+  const all = listChoices.get() ?? {};
+  listChoices.set({ ...all, [list]: change(all[list] ?? NO_CHOICE) });
+}
+
+/** The part of a list's state that a view keeps: everything but the page. */
+export function viewSearch({ pagina: _page, ...search }: ListSearch): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(search).flatMap(([key, value]) => (value ? [[key, value] as const] : [])),
+  );
+}
+
+/** Whether a list shows a view, on whichever page. */
+export function showsView(search: ListSearch, view: Record<string, string>): boolean {
+  const shown = viewSearch(search);
+  const keys = Object.keys(shown);
+  return keys.length === Object.keys(view).length && keys.every((key) => shown[key] === view[key]);
+}
