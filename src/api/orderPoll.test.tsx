@@ -104,6 +104,15 @@ it('does not report what this tab saved', async () => {
   expect(approved()).toEqual([]);
 });
 
+it('a read that follows an action reports new orders, not approved payments', async () => {
+  const requested = { ...first, payment_status: 'required' as const };
+  const { approved, arrived, tab } = await poll([requested]);
+  stored = [second, { ...requested, payment_status: 'done' }];
+  await act(() => tab.fetchQuery({ ...ordersQuery(), staleTime: 0 }));
+  expect(arrived()).toEqual(['B']);
+  expect(approved()).toEqual([]);
+});
+
 it('goes on after a failed read, which keeps the orders', async () => {
   const { arrived, shown } = await poll();
   stored = null;

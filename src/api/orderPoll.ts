@@ -1,7 +1,7 @@
 import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
-import { type OrderNews, orderNews } from '~/domain/orders/orderNews';
+import { NO_NEWS, type OrderNews, orderNews } from '~/domain/orders/orderNews';
 
 import { silentLoad } from './loadPolicy';
 import { ordersQuery } from './orders';
@@ -12,11 +12,12 @@ export const ORDER_POLL_MS = 30_000;
 /**
  * Reads the orders every 30 s while the page is visible, and once when it becomes visible; a failed read is silent.
  * Where the screen has not loaded them, it reads them once at the start.
- * @param onNews called when a read, of the poll or of a screen, brought news; changes that this tab saved are none
+ * @param onNews called when a read brought new orders, or a poll approved payments; what this tab saved is no news
  */
 export function useOrderPoll(onNews: (news: OrderNews) => void): void {
   const queryClient = useQueryClient();
   const report = useEffectEvent(onNews);
+  const isPolling = useRef(false);
 
   useEffect(() => {
     const { queryKey } = ordersQuery();
@@ -28,7 +29,9 @@ export function useOrderPoll(onNews: (news: OrderNews) => void): void {
       if (action.type !== 'success') return;
       const now = queryClient.getQueryData(queryKey)?.rows;
       if (before && now && before !== now && action.manual !== true) {
-        const news = orderNews(before, now);
+        const found = orderNews(before, now);
+        // Other reads follow what the person does, who expects the row to change.
+        const news = isPolling.current ? found : { ...found, approved: NO_NEWS.approved };
         if (news.arrived.size + news.approved.size > 0) report(news);
       }
       before = now;
@@ -38,9 +41,11 @@ export function useOrderPoll(onNews: (news: OrderNews) => void): void {
   useQuery({
     queryKey: ['orderPoll'],
     queryFn: async () => {
+      isPolling.current = true;
       await queryClient
         .fetchQuery({ ...ordersQuery(), staleTime: 0, meta: silentLoad })
         .catch(() => undefined);
+      isPolling.current = false;
       return true;
     },
     // The screen has just read them.

@@ -37,7 +37,7 @@ export function StatusMenu({
         id: order.alphanum_id,
         prepare: (newest) => statusSave(newest, status),
       });
-      if (!wasFound(result)) toast.success(messages.orderUpdated);
+      if (result.isSent && !wasFound(result)) toast.success(messages.orderUpdated);
     } catch (error) {
       toast.error(errorMessage(error));
     }
@@ -69,16 +69,15 @@ export function StatusMenu({
       </Menu.Target>
       <Menu.Dropdown aria-label={`Estado del pedido ${order.alphanum_id}`}>
         {statusOptions(order.status).map(({ value }) => (
-          <Menu.Item
+          <Menu.RadioItem
             key={value}
-            role="menuitemradio"
-            aria-checked={value === order.status}
-            disabled={save.isPending || value === order.status}
-            closeMenuOnClick={false}
-            onClick={() => void choose(value)}
+            value={value}
+            checked={value === order.status}
+            disabled={save.isPending}
+            onChange={() => void choose(value)}
           >
             <OrderStatusBadge status={value} />
-          </Menu.Item>
+          </Menu.RadioItem>
         ))}
       </Menu.Dropdown>
     </Menu>

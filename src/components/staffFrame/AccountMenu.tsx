@@ -1,16 +1,6 @@
 import '~/ui/styles/overlays';
 import { ActionIcon, Menu, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
-import {
-  IconBell,
-  IconBellOff,
-  IconHelpCircle,
-  IconLogout,
-  IconMoon,
-  IconSun,
-  IconUserCircle,
-  IconVolume,
-  IconVolumeOff,
-} from '@tabler/icons-react';
+import { IconHelpCircle, IconLogout, IconMoon, IconSun, IconUserCircle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 
 import { useSignOut } from '~/api/signIn';
@@ -74,8 +64,6 @@ export function AccountMenu() {
 /** Sound and system notification of new orders and approved payments, each off until it is pressed. */
 function AlertItems() {
   const choice = useStored(alertChoice) ?? NO_ALERTS;
-  const SoundIcon = choice.sound ? IconVolume : IconVolumeOff;
-  const BellIcon = choice.system ? IconBell : IconBellOff;
 
   function changeSound() {
     alertChoice.set({ ...choice, sound: !choice.sound });
@@ -93,24 +81,13 @@ function AlertItems() {
 
   return (
     <>
-      <Menu.Item
-        role="menuitemcheckbox"
-        aria-checked={choice.sound}
-        closeMenuOnClick={false}
-        leftSection={<SoundIcon size={17} aria-hidden="true" />}
-        onClick={changeSound}
-      >
-        Sonido de pedidos nuevos{choice.sound ? ': sí' : ': no'}
-      </Menu.Item>
-      <Menu.Item
-        role="menuitemcheckbox"
-        aria-checked={choice.system}
-        closeMenuOnClick={false}
-        leftSection={<BellIcon size={17} aria-hidden="true" />}
-        onClick={() => void changeSystem()}
-      >
-        Notificaciones{choice.system ? ': sí' : ': no'}
-      </Menu.Item>
+      <Menu.CheckboxItem checked={choice.sound} onChange={changeSound}>
+        Sonido de pedidos nuevos
+      </Menu.CheckboxItem>
+      <Menu.CheckboxItem checked={choice.system} onChange={() => void changeSystem()}>
+        Notificaciones de pedidos
+      </Menu.CheckboxItem>
+      <Menu.Divider />
     </>
   );
 }

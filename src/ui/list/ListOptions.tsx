@@ -1,13 +1,6 @@
 import '../styles/overlays';
 import { ActionIcon, Button, Group, Menu, Modal, Stack, TextInput } from '@mantine/core';
-import {
-  IconBookmarkMinus,
-  IconBookmarkPlus,
-  IconDots,
-  IconLink,
-  IconSquare,
-  IconSquareCheck,
-} from '@tabler/icons-react';
+import { IconBookmarkMinus, IconBookmarkPlus, IconDots, IconLink } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 
 import { toast } from '../toast';
@@ -94,19 +87,15 @@ export function ListOptions({
           <Menu.Label>Columnas</Menu.Label>
           {columns.map(({ key, header }) => {
             const isShown = !choice.hidden.includes(key);
-            const Icon = isShown ? IconSquareCheck : IconSquare;
             return (
-              <Menu.Item
+              <Menu.CheckboxItem
                 key={key}
-                role="menuitemcheckbox"
-                aria-checked={isShown}
-                closeMenuOnClick={false}
+                checked={isShown}
                 disabled={isShown && choice.hidden.length === columns.length - 1}
-                leftSection={<Icon size={17} aria-hidden="true" />}
-                onClick={() => toggleColumn(key)}
+                onChange={() => toggleColumn(key)}
               >
                 {header}
-              </Menu.Item>
+              </Menu.CheckboxItem>
             );
           })}
         </Menu.Dropdown>
