@@ -1,12 +1,9 @@
 import '~/ui/styles/overlays';
 import { Menu } from '@mantine/core';
 
-import { errorMessage } from '~/api/errors';
-import { wasFound } from '~/api/mutation';
-import { useSaveOrder } from '~/api/orderSaves';
+import { useOrderBatch } from '~/api/orderSaves';
 import type { OrderStatus, OrderSummary } from '~/contract/types';
 import { messages } from '~/domain/messages';
-import { statusSave } from '~/domain/orders/orderDraftPayload';
 import { statusOptions } from '~/domain/orders/orderStatus';
 import { toast } from '~/ui/toast';
 
@@ -24,7 +21,7 @@ export function StatusMenu({
   target: HTMLElement;
   onClosed: () => void;
 }) {
-  const save = useSaveOrder();
+  const save = useOrderBatch();
 
   function close() {
     onClosed();
@@ -32,16 +29,15 @@ export function StatusMenu({
   }
 
   async function choose(status: OrderStatus) {
-    try {
-      const result = await save.mutateAsync({
-        id: order.alphanum_id,
-        prepare: (newest) => statusSave(newest, status),
-      });
-      if (result.isSent && !wasFound(result)) toast.success(messages.orderUpdated);
-    } catch (error) {
-      toast.error(errorMessage(error));
-    }
+    const { saved, state } = await save.mutateAsync({
+      action: { kind: 'status', status },
+      codes: [order.alphanum_id],
+      signal: new AbortController().signal,
+      onProgress: () => undefined,
+    });
     close();
+    for (const { reason } of state.failures) toast.error(reason);
+    if (saved.some(({ isSent }) => isSent)) toast.success(messages.orderUpdated);
   }
 
   const box = target.getBoundingClientRect();
@@ -55,6 +51,7 @@ export function StatusMenu({
       shadow="md"
       withInitialFocusPlaceholder={false}
       trapFocus
+      portalProps={{ target: '#contenido' }}
     >
       <Menu.Target>
         <span

@@ -23,6 +23,13 @@ const AccountMenu = lazyPart(() =>
     .then(() => import('./AccountMenu'))
     .then((module) => module.AccountMenu),
 );
+const Shortcuts = lazyPart(
+  () =>
+    afterFirstView()
+      .then(() => import('./palette/Shortcuts'))
+      .then((module) => module.Shortcuts),
+  { quiet: true },
+);
 const OrderWatch = lazyPart(
   () =>
     afterFirstView()
@@ -71,6 +78,7 @@ export function StaffFrame() {
       {session?.store && !isOtherUser ? (
         <Suspense fallback={null}>
           <OrderWatch key={session.user.id} />
+          <Shortcuts />
         </Suspense>
       ) : null}
       {menu !== 'never' ? (

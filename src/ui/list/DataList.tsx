@@ -147,6 +147,9 @@ export function DataList<Row extends object>({
 
   return (
     <>
+      <button type="button" className="skip-link" onClick={focusFirstRow}>
+        Ir a los resultados
+      </button>
       {arranged.views.length > 0 ? (
         <div className={classes.views}>
           <Suspense fallback={null}>
@@ -172,6 +175,7 @@ export function DataList<Row extends object>({
                 variant={chosen ? 'light' : 'default'}
                 size="sm"
                 aria-pressed={chosen !== null}
+                data-chooses-rows
                 onClick={() => setChosen(chosen ? null : new Set())}
               >
                 Elegir varios
@@ -223,6 +227,14 @@ export function DataList<Row extends object>({
         : null}
     </>
   );
+}
+
+/** Moves the focus past filters and headers. */
+function focusFirstRow() {
+  const row = document.querySelector<HTMLElement>('main tbody tr');
+  const target =
+    row?.querySelector<HTMLElement>('a, button') ?? row?.closest<HTMLElement>('[tabindex]');
+  target?.focus();
 }
 
 function FilterBar<Row>({

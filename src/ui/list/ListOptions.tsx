@@ -49,7 +49,13 @@ export function ListOptions({
 
   return (
     <>
-      <Menu position="bottom-end" width={250} shadow="md" withInitialFocusPlaceholder={false}>
+      <Menu
+        position="bottom-end"
+        width={250}
+        shadow="md"
+        withinPortal={false}
+        withInitialFocusPlaceholder={false}
+      >
         <Menu.Target>
           <ActionIcon variant="default" size={36} aria-label="Opciones de la lista">
             <IconDots size={18} aria-hidden="true" />

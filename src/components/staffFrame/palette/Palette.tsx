@@ -1,0 +1,166 @@
+import '~/ui/styles/overlays';
+import { Modal, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from 'react';
+
+import { clientsQuery } from '~/api/clients';
+import { asPart } from '~/api/loadPolicy';
+import { ordersQuery } from '~/api/orders';
+import { productsQuery } from '~/api/products';
+import type { LoginResult } from '~/contract/types';
+import { findAnything, type Found } from '~/domain/findAnything';
+import { staffMenu, viewerOf } from '~/domain/session/access';
+import { withBase } from '~/lib/basePath';
+import { useStaffSession } from '~/session/staff';
+import { useFocusReturn } from '~/ui/useFocusReturn';
+
+import classes from './Palette.module.css';
+
+const KIND_LABELS = {
+  screen: 'Pantalla',
+  order: 'Pedido',
+  client: 'Cliente',
+  product: 'Producto',
+  action: 'Acción',
+} as const satisfies Record<Found['kind'], string>;
+
+const KEYS_ENTRY = 'keys';
+
+const entry = (kind: 'screen' | 'action', label: string, url: string): Found => ({
+  key: `${kind}-${label}`,
+  kind,
+  label,
+  detail: '',
+  url,
+});
+
+/** Screens of the person's menu, and what is done often. */
+function entriesOf(session: LoginResult | null): Found[] {
+  return [
+    entry('screen', 'Inicio', '/home'),
+    ...staffMenu(viewerOf(session), session?.store ?? null).flatMap((one) =>
+      one.kind === 'route' ? [entry('screen', one.label, one.to)] : [],
+    ),
+    entry('action', 'Ver pedidos pendientes', '/orderlist?estado=pending'),
+    entry('action', 'Ver pedidos a despachar', '/orderlist?estado=waiting_delivery'),
+    entry('action', 'Ver pagos por completar', '/paymentlist?estado=required'),
+    entry('action', 'Compartir mi tienda', '/marketing?section=compartir'),
+    { key: KEYS_ENTRY, kind: 'action', label: 'Ver las teclas', detail: '?', url: '' },
+  ];
+}
+
+/** Search over screens, orders, clients, products and actions. What it searches loads when it opens. */
+export function Palette({ onKeys, onClosed }: { onKeys: () => void; onClosed: () => void }) {
+  useFocusReturn();
+  const router = useRouter();
+  const session = useStaffSession();
+  const listId = useId();
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState(0);
+  const query = useDeferredValue(typed);
+  const orders = useQuery(asPart(ordersQuery()));
+  const clients = useQuery(asPart(clientsQuery()));
+  const products = useQuery(asPart(productsQuery()));
+
+  const found = useMemo(
+    () =>
+      findAnything(query, {
+        entries: entriesOf(session),
+        orders: orders.data?.rows ?? [],
+        clients: clients.data?.rows ?? [],
+        products: products.data?.rows ?? [],
+      }),
+    [query, session, orders.data, clients.data, products.data],
+  );
+  const isLoading = orders.isLoading || clients.isLoading || products.isLoading;
+  const isFailed = orders.isError || clients.isError || products.isError;
+  const chosen = Math.min(active, found.length - 1);
+  const optionId = (index: number) => `${listId}-${index}`;
+
+  function open(one: Found | undefined, inNewTab: boolean) {
+    if (!one) return;
+    if (one.key === KEYS_ENTRY) {
+      onKeys();
+      return;
+    }
+    onClosed();
+    if (inNewTab) window.open(withBase(one.url), '_blank', 'noopener');
+    else void router.navigate({ href: withBase(one.url) });
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+    const step = steps[event.key];
+    if (step !== undefined && found.length > 0) {
+      event.preventDefault();
+      const next = (chosen + step + found.length) % found.length;
+      setActive(next);
+      document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      open(found[chosen], event.ctrlKey || event.metaKey);
+    }
+  }
+
+  return (
+    <Modal
+      opened
+      returnFocus={false}
+      onClose={onClosed}
+      withCloseButton={false}
+      padding="xs"
+      size="lg"
+      yOffset="10dvh"
+      aria-label="Buscar"
+    >
+      <TextInput
+        data-autofocus
+        aria-label="Buscar pantallas, pedidos, clientes y productos"
+        placeholder="Número de pedido, cliente, teléfono, producto o pantalla"
+        leftSection={<IconSearch size={17} aria-hidden="true" />}
+        role="combobox"
+        aria-expanded="true"
+        aria-controls={listId}
+        aria-activedescendant={found.length > 0 ? optionId(chosen) : undefined}
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          setActive(0);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <p role="status" className={classes.status}>
+        {isLoading
+          ? 'Cargando…'
+          : found.length === 0
+            ? 'No se encontraron resultados'
+            : isFailed
+              ? 'Una parte de los datos no se pudo leer'
+              : ''}
+      </p>
+      <div role="listbox" id={listId} aria-label="Resultados" className={classes.list}>
+        {found.map((one, index) => (
+          // The keyboard stays in the field.
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+          <div
+            key={one.key}
+            id={optionId(index)}
+            role="option"
+            aria-selected={index === chosen}
+            className={classes.option}
+            onPointerMove={() => setActive(index)}
+            onClick={(event) => open(one, event.ctrlKey || event.metaKey)}
+          >
+            <span className={classes.label}>
+              <bdi>{one.label}</bdi> <span className={classes.detail}>{one.detail}</span>
+            </span>
+            <span className={classes.detail}>{KIND_LABELS[one.kind]}</span>
+          </div>
+        ))}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,50 @@
+import { Suspense, useEffect, useState } from 'react';
+
+import { lazyPart } from '~/ui/lazyPart';
+
+import { chooseRow, isTaken, moveRow, openRow, pressSave } from './keys';
+
+const Palette = lazyPart(() => import('./Palette').then((module) => module.Palette));
+const KeysDialog = lazyPart(() => import('./KeysDialog').then((module) => module.KeysDialog));
+
+const rowKeys: Readonly<Record<string, () => void>> = {
+  j: () => moveRow(1),
+  k: () => moveRow(-1),
+  x: chooseRow,
+  Enter: openRow,
+};
+
+/** Keys of the staff screens: search, save, move in lists, the list of keys. */
+export function Shortcuts() {
+  const [shown, setShown] = useState<'palette' | 'keys' | null>(null);
+
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      const { key, target } = event;
+      if (event.altKey || event.defaultPrevented) return;
+      if (event.ctrlKey || event.metaKey) {
+        const letter = key.toLowerCase();
+        const does = letter === 'k' ? () => setShown('palette') : letter === 's' ? pressSave : null;
+        if (!does) return;
+        event.preventDefault();
+        does();
+        return;
+      }
+      if (isTaken(target)) return;
+      if (key === '/' || key === '?') {
+        event.preventDefault();
+        setShown(key === '/' ? 'palette' : 'keys');
+      } else rowKeys[key]?.();
+    }
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  const close = () => setShown(null);
+  return (
+    <Suspense fallback={null}>
+      {shown === 'palette' ? <Palette onKeys={() => setShown('keys')} onClosed={close} /> : null}
+      {shown === 'keys' ? <KeysDialog onClosed={close} /> : null}
+    </Suspense>
+  );
+}

@@ -1,0 +1,72 @@
+/** Keys of the staff screens, as the list of keys shows them. */
+export const KEYS: readonly (readonly [keys: string, does: string])[] = [
+  ['Ctrl K  o  /', 'Buscar pantallas, pedidos, clientes y productos'],
+  ['Ctrl S', 'Guardar'],
+  ['j  k', 'Fila siguiente y anterior de la lista'],
+  ['Enter', 'Abrir la fila'],
+  ['x', 'Elegir la fila, para cambiar varias'],
+  ['?', 'Ver estas teclas'],
+];
+
+/** Whether a key goes into a field, or to a dialog or menu that is open. */
+export function isTaken(target: EventTarget | null): boolean {
+  if (document.querySelector('[role="dialog"], dialog[open]')) return true;
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable ||
+      target.closest('input:not([type="checkbox"]), textarea, select, [role="menu"]') !== null)
+  );
+}
+
+const rows = () => [...document.querySelectorAll<HTMLTableRowElement>('main tbody tr')];
+
+const focusedRow = () => document.activeElement?.closest<HTMLTableRowElement>('main tbody tr');
+
+/** Moves the focus to the link of the next (1) or previous (-1) row of the screen's list, from no row to the first. */
+export function moveRow(step: 1 | -1): void {
+  const all = rows();
+  const current = focusedRow();
+  const at = current ? all.indexOf(current) : step === 1 ? -1 : 1;
+  const row = all[Math.min(Math.max(at + step, 0), all.length - 1)];
+  if (!row) return;
+  const link = row.querySelector('a');
+  if (!link) row.tabIndex = -1;
+  (link ?? row).focus({ preventScroll: true });
+  row.scrollIntoView({ block: 'nearest' });
+}
+
+/** Chooses the focused row, or takes its choice back; shows the checkboxes first. */
+export function chooseRow(): void {
+  const row = focusedRow();
+  if (!row) return;
+  const box = () => row.querySelector<HTMLInputElement>('input[type="checkbox"]');
+  if (box()) {
+    box()?.click();
+    return;
+  }
+  document.querySelector<HTMLElement>('main [data-chooses-rows]')?.click();
+  requestAnimationFrame(() => box()?.click());
+}
+
+/** Opens the focused row that has no link of its own. */
+export function openRow(): void {
+  if (document.activeElement instanceof HTMLTableRowElement) document.activeElement.click();
+}
+
+const isShown = (button: HTMLElement) =>
+  button.checkVisibility() && button.ariaDisabled !== 'true' && !button.hasAttribute('disabled');
+
+/** Presses the save button: that of the form that has the focus, else the screen's first one. */
+export function pressSave(): void {
+  const form = document.activeElement?.closest('form');
+  const within = document.querySelector('[role="dialog"]') ?? document.querySelector('main');
+  const buttons = [
+    ...(form?.querySelectorAll<HTMLElement>('button[type="submit"]') ?? []),
+    ...(within?.querySelectorAll<HTMLElement>('button') ?? []),
+  ];
+  const save = buttons.find(
+    (button) =>
+      isShown(button) && (form?.contains(button) || button.innerText.startsWith('Guardar')),
+  );
+  save?.click();
+}

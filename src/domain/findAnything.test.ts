@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+
+import { sampleProduct, sampleSummary } from '~/testSupport/orderFixtures';
+
+import { findAnything, type Found, FOUND_PER_KIND } from './findAnything';
+
+const screen = (label: string, url: string): Found => ({
+  key: url,
+  kind: 'screen',
+  label,
+  detail: '',
+  url,
+});
+
+const searched = {
+  entries: [screen('Pedidos', '/orderlist'), screen('CONFIGURACION', '/options')],
+  orders: [sampleSummary({ alphanum_id: 'DP1042' }), sampleSummary({ alphanum_id: 'DP2042' })],
+  clients: [
+    {
+      id: 5,
+      email: 'lucia@correo.test',
+      first_name: 'Lucía',
+      last_name: null,
+      surname: 'Fernández',
+      phone: '+54 9 11 5330-8928',
+    },
+  ],
+  products: [sampleProduct({ id: 7, name: 'Queso sardo 1042' })],
+};
+
+it.each([
+  ['', ['/orderlist', '/options']],
+  ['config', ['/options']],
+  ['dp1042', ['/orderdetail/DP1042']],
+  ['1042', ['/orderdetail/DP1042', '/productstore?nombre=Queso%20sardo%201042']],
+  ['fernandez lucia', ['/clientlist?client=5']],
+  ['lucia@correo', ['/clientlist?client=5']],
+  ['53308928', ['/clientlist?client=5']],
+  ['(11) 5330', ['/clientlist?client=5']],
+  ['sardo queso', ['/productstore?nombre=Queso%20sardo%201042']],
+  ['nada así', []],
+])('"%s" finds %j', (query, urls) => {
+  expect(findAnything(query, searched).map(({ url }) => url)).toEqual(urls);
+});
+
+it('gives the first few of a kind', () => {
+  const orders = Array.from({ length: 20 }, (_, index) =>
+    sampleSummary({ alphanum_id: `DP${100 + index}` }),
+  );
+  expect(findAnything('dp1', { ...searched, orders })).toHaveLength(FOUND_PER_KIND);
+});

@@ -1,0 +1,95 @@
+import type { Client, OrderSummary, Product } from '~/contract/types';
+import { clientLastName, clientName } from '~/domain/shopper/clients';
+import { foldText, splitWords } from '~/lib/text';
+
+/** What the search of the back-office finds. */
+export interface Found {
+  /** Unique among all results. */
+  key: string;
+  kind: 'screen' | 'order' | 'client' | 'product' | 'action';
+  label: string;
+  /** What tells it from others of the same name. */
+  detail: string;
+  /** URL of the application that shows it. */
+  url: string;
+}
+
+export interface Searched {
+  /** Screens and actions, offered as a whole while nothing is typed. */
+  entries: readonly Found[];
+  orders: readonly Pick<OrderSummary, 'alphanum_id' | 'client' | 'created_at'>[];
+  clients: readonly Pick<
+    Client,
+    'id' | 'email' | 'first_name' | 'last_name' | 'surname' | 'phone'
+  >[];
+  products: readonly Pick<Product, 'id' | 'name' | 'brand'>[];
+}
+
+/** Results of each kind. */
+export const FOUND_PER_KIND = 6;
+
+/** A shorter text finds too much among orders, clients and products. */
+const MIN_LENGTH = 2;
+const MIN_DIGITS = 3;
+
+function hasWords(text: string, wanted: readonly string[]): boolean {
+  const words = splitWords(text);
+  return wanted.every((word) => words.some((one) => one.includes(word)));
+}
+
+function firstOf<Row>(rows: readonly Row[], test: (row: Row) => boolean): Row[] {
+  const found: Row[] = [];
+  for (const row of rows) {
+    if (found.length === FOUND_PER_KIND) break;
+    if (test(row)) found.push(row);
+  }
+  return found;
+}
+
+/**
+ * Screens and actions by the words of their name, orders by number, clients by name, email or the digits of the phone,
+ * products by name; the first few of each kind.
+ */
+export function findAnything(
+  query: string,
+  { entries, orders, clients, products }: Searched,
+): readonly Found[] {
+  const typed = foldText(query.trim());
+  const wanted = splitWords(typed);
+  if (typed === '') return entries;
+  const named = entries.filter(({ label }) => wanted.length > 0 && hasWords(label, wanted));
+  if (typed.length < MIN_LENGTH || wanted.length === 0) return named;
+  const digits = /^[\d\s+().\-/]+$/.test(typed) ? typed.replace(/\D/g, '') : '';
+
+  const isWanted = (client: Searched['clients'][number]) =>
+    hasWords(`${client.first_name ?? ''} ${clientLastName(client)}`, wanted) ||
+    foldText(client.email ?? '').includes(typed) ||
+    (digits.length >= MIN_DIGITS && (client.phone ?? '').replace(/\D/g, '').includes(digits));
+
+  return [
+    ...firstOf(orders, ({ alphanum_id }) => foldText(alphanum_id).includes(typed)).map(
+      (order): Found => ({
+        key: `order-${order.alphanum_id}`,
+        kind: 'order',
+        label: `Pedido ${order.alphanum_id}`,
+        detail: clientName(order.client),
+        url: `/orderdetail/${encodeURIComponent(order.alphanum_id)}`,
+      }),
+    ),
+    ...firstOf(clients, isWanted).map((client): Found => ({
+      key: `client-${client.id}`,
+      kind: 'client',
+      label: clientName(client),
+      detail: [client.email, client.phone].filter(Boolean).join(' · '),
+      url: `/clientlist?client=${client.id}`,
+    })),
+    ...firstOf(products, ({ name }) => hasWords(name, wanted)).map((product): Found => ({
+      key: `product-${product.id}`,
+      kind: 'product',
+      label: product.name,
+      detail: product.brand.name,
+      url: `/productstore?nombre=${encodeURIComponent(product.name)}`,
+    })),
+    ...named,
+  ];
+}
