@@ -1,4 +1,4 @@
-import { chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { preview } from 'vite';
 
 import { ACCOUNTS } from '../../mocks/seed/accounts';
@@ -34,4 +34,63 @@ export async function measure(scenario: string, run: (page: Page) => Promise<voi
     await browser.close();
     await server.close();
   }
+}
+
+/** The longest task that a page's main thread may run, in ms of processor time: a busy machine interrupts tasks. */
+export const LONGEST_TASK_MS = 50;
+
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  /** Duration and processor time of the thread, in microseconds. */
+  dur?: number;
+  tdur?: number;
+  args?: { name?: string };
+}
+
+/** The longest of times in microseconds, in ms. */
+const longest = (times: readonly (number | undefined)[]) =>
+  times.reduce<number>((most, time = 0) => Math.max(most, time / 1_000), 0);
+
+/** The longest task of the pages' main threads in a trace, in ms: from start to end, and its processor time. */
+function longestTask(trace: Buffer) {
+  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
+  const threadOf = ({ pid, tid }: TraceEvent) => `${pid}.${tid}`;
+  const main = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+      .map(threadOf),
+  );
+  const tasks = traceEvents.filter(
+    (event) => event.name.endsWith('RunTask') && main.has(threadOf(event)),
+  );
+  return {
+    taskMs: longest(tasks.map(({ dur }) => dur)),
+    processorMs: longest(tasks.map(({ tdur }) => tdur)),
+  };
+}
+
+function browserOf(page: Page): Browser {
+  const browser = page.context().browser();
+  if (browser === null) throw new Error('The page has no browser of its own');
+  return browser;
+}
+
+/** Runs an action; answers how long it took and the longest task of the page's main thread meanwhile, in ms. */
+export async function timed(page: Page, action: () => Promise<void>) {
+  await browserOf(page).startTracing(page, { categories: ['toplevel'] });
+  const started = performance.now();
+  await action();
+  const totalMs = performance.now() - started;
+  return { totalMs, ...longestTask(await browserOf(page).stopTracing()) };
+}
+
+/** The JavaScript memory of a page after a garbage collection, in MB. */
+export async function memoryOf(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  await session.detach();
+  return usedSize / 1024 / 1024;
 }

@@ -6,7 +6,7 @@ import { newIntegrationRow, newStoreRow } from '../newStore';
 import { reportUrl } from '../thirdparty/frames';
 import { ACCOUNTS, FIRST_SMALL_STORE_ID, STORE_IDS, type DemoAccount } from './accounts';
 import { daysAgo, daysBefore, minutesBefore } from './clock';
-import { SMALL_STORES } from './names';
+import { SMALL_STORES, type SmallStoreWords } from './names';
 import type { Random } from './random';
 
 /** Reports of #donpepe; a page of the mock's own answers them. */
@@ -133,8 +133,20 @@ function earlierToday(now: Date): Date {
   return earlier < midnight ? midnight : earlier;
 }
 
-function smallStores(random: Random, now: Date): StoreRow[] {
-  return SMALL_STORES.map((words, index) => {
+/** The words of so many small stores: beyond those with a name of their own, numbered branches of them. */
+function smallStoreWords(count: number): SmallStoreWords[] {
+  return Array.from({ length: count }, (_, index) => {
+    const words = SMALL_STORES[index % SMALL_STORES.length];
+    if (words === undefined) throw new Error('There are no small stores');
+    const branch = Math.floor(index / SMALL_STORES.length) + 1;
+    return branch === 1
+      ? words
+      : { ...words, hashtag: `${words.hashtag}${branch}`, name: `${words.name} ${branch}` };
+  });
+}
+
+function smallStores(random: Random, now: Date, count: number): StoreRow[] {
+  return smallStoreWords(count).map((words, index) => {
     const name = withoutHash(words.hashtag);
     const complete = random.chance(0.7);
     return {
@@ -168,11 +180,16 @@ function smallStores(random: Random, now: Date): StoreRow[] {
 }
 
 /**
- * The 40 stores, in the order of their ids.
- * @param bare #donpepe without report links, social links, assistant texts and setup flags (scenario `empty`)
+ * The stores, in the order of their ids.
+ * @param options `bare`: #donpepe without report links, social links, assistant texts and setup flags (scenario `empty`);
+ * `count`: how many stores there are, null: the 40 that have a name of their own
  */
-export function storeRows(random: Random, now: Date, bare: boolean): StoreRow[] {
-  return [
+export function storeRows(
+  random: Random,
+  now: Date,
+  { bare, count }: { bare: boolean; count: number | null },
+): StoreRow[] {
+  const named: StoreRow[] = [
     donpepe(now, bare),
     feiralucia(now),
     {
@@ -205,8 +222,9 @@ export function storeRows(random: Random, now: Date, bare: boolean): StoreRow[] 
       city: 'Rosario',
       country: 'Argentina',
     },
-    ...smallStores(random, now),
   ];
+  const small = count === null ? SMALL_STORES.length : count - named.length;
+  return [...named, ...smallStores(random, now, small)];
 }
 
 /** The rows of the accounts. */

@@ -40,8 +40,13 @@ export function ExportButton<Row>({
   if (progress !== null) {
     return (
       <Button variant="default" size="sm" onClick={() => running.current?.abort()}>
-        <span role="progressbar" aria-label="Exportando" aria-valuenow={Math.round(progress * 100)}>
-          {Math.round(progress * 100)} % · Detener
+        <span
+          role="progressbar"
+          aria-label="Exportando"
+          // The rows are read in steps; the writing that follows has none.
+          {...(progress < 1 && { 'aria-valuenow': Math.round(progress * 100) })}
+        >
+          {progress < 1 ? `${Math.round(progress * 100)} %` : 'Escribiendo'} · Detener
         </span>
       </Button>
     );

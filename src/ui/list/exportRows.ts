@@ -1,71 +1,68 @@
-import { neutralise } from '~/lib/spreadsheetCells';
+import { downloadFile } from '~/lib/downloadFile';
 
-import type { CellValue, Column } from './columns';
+import type { Column } from './columns';
+import type { ExportMessage } from './exportBook.worker';
 import { cellValue } from './sortRows';
 
-const MS_PER_DAY = 86_400_000;
-/** Day 0 of spreadsheets, in ms. */
-const EPOCH = Date.UTC(1899, 11, 30);
-/** Rows turned into cells before the page may render again. */
-const CHUNK = 2_000;
+const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+/** Rows that are handed over between two looks at the clock. */
+const CHUNK = 100;
+/** How long rows are handed over before the page may render again, in ms. */
+const SLICE_MS = 12;
 
-/** The wall-clock time of a cell as a spreadsheet's day number. */
-function serialOf(date: Date): number {
-  return (date.getTime() - EPOCH) / MS_PER_DAY;
-}
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-function numberFormat(decimals: number): string {
-  return decimals > 0 ? `#,##0.${'0'.repeat(decimals)}` : '0';
-}
+/** The worker's answer. @throws Error when the worker fails */
+const answerOf = (worker: Worker) =>
+  new Promise<ArrayBuffer>((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<ArrayBuffer>) => resolve(data));
+    worker.addEventListener('error', () => reject(new Error('The export failed')));
+  });
 
-interface Cell {
-  t: 'n' | 's' | 'z';
-  v?: number | string;
-  z?: string;
-}
-
-/** A cell with its real type; a text that could run as a formula is guarded. */
-export function toCell(value: CellValue, decimals = 0): Cell {
-  if (value === null || value === '') return { t: 'z' };
-  if (value instanceof Date) return { t: 'n', v: serialOf(value), z: 'dd/mm/yyyy hh:mm' };
-  if (typeof value === 'number') return { t: 'n', v: value, z: numberFormat(decimals) };
-  // A spreadsheet cell holds 32,767 characters at most.
-  return { t: 's', v: String(neutralise(value)).slice(0, 32_767) };
-}
-
-export interface ExportProgress {
-  /** From 0 to 1. */
-  (done: number): void;
-}
+/** Resolves when the signal is aborted. */
+const aborted = (signal: AbortSignal) =>
+  new Promise<null>((resolve) => {
+    signal.addEventListener('abort', () => resolve(null), { once: true });
+  });
 
 /**
- * Writes `datosExportados` + screen name `.xlsx` with the given rows in their order, numbers and dates typed. Loads the
- * spreadsheet library. Stops without writing when `signal` is aborted.
+ * Writes `datosExportados` + screen name `.xlsx` with the given rows in their order, numbers and dates typed. A worker
+ * writes it; the page only reads the rows. Stops without writing when `signal` is aborted.
+ * @param onProgress receives how much of the rows was read, from 0 to 1: then the file is written.
  */
 export async function exportRows<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
   screenName: string,
-  options: { onProgress?: ExportProgress; signal?: AbortSignal } = {},
+  { onProgress, signal }: { onProgress: (done: number) => void; signal: AbortSignal },
 ): Promise<void> {
-  const xlsx = await import('xlsx');
-  const exported = columns.filter((column) => column.exported !== false);
-  const table: Cell[][] = [exported.map(({ header }) => ({ t: 's', v: header }))];
-  for (let start = 0; start < rows.length; start += CHUNK) {
-    if (options.signal?.aborted) return;
-    for (const row of rows.slice(start, start + CHUNK)) {
-      table.push(exported.map((column) => toCell(cellValue(column, row), column.decimals)));
-    }
-    options.onProgress?.(Math.min(1, (start + CHUNK) / rows.length));
-    await new Promise((resolve) => setTimeout(resolve));
-  }
-  const sheet = xlsx.utils.aoa_to_sheet(table);
-  sheet['!cols'] = exported.map(({ header }) => ({ wch: Math.max(14, header.length + 2) }));
-  const book = xlsx.utils.book_new();
-  xlsx.utils.book_append_sheet(book, sheet, screenName.slice(0, 31));
-  // Shared strings, as Excel writes them: xlsx decodes other texts twice when it reads them.
-  xlsx.writeFile(book, `datosExportados${screenName}.xlsx`, {
-    compression: true,
-    bookSST: true,
+  const worker = new Worker(new URL('./exportBook.worker.ts', import.meta.url), {
+    type: 'module',
   });
+  // A worker has no origin to name.
+  const post = (message: ExportMessage) => worker.postMessage(message, []);
+  try {
+    const answer = answerOf(worker);
+    // A failure counts once the rows are handed over.
+    answer.catch(() => undefined);
+    const exported = columns.filter((column) => column.exported !== false);
+    post({ columns: exported.map(({ header, decimals = 0 }) => ({ header, decimals })) });
+    let sliceEnd = performance.now() + SLICE_MS;
+    for (let start = 0; start < rows.length; start += CHUNK) {
+      const part = rows.slice(start, start + CHUNK);
+      post({ rows: part.map((row) => exported.map((column) => cellValue(column, row))) });
+      if (performance.now() < sliceEnd) continue;
+      onProgress(Math.min(1, (start + CHUNK) / rows.length));
+      await nextTask();
+      if (signal.aborted) return;
+      sliceEnd = performance.now() + SLICE_MS;
+    }
+    onProgress(1);
+    post({ sheetName: screenName });
+    const bytes = await Promise.race([answer, aborted(signal)]);
+    if (bytes === null) return;
+    downloadFile(`datosExportados${screenName}.xlsx`, new Blob([bytes]), XLSX_TYPE);
+  } finally {
+    worker.terminate();
+  }
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { read, utils } from 'xlsx';
 
 import { wallClock } from '~/lib/dates';
 
 import type { Column } from './columns';
-import { toCell } from './exportRows';
+import { ExportBook, toCell } from './exportBook';
 import { activeFilters, filterRows } from './filterRows';
 import {
   filtersOf,
@@ -59,6 +60,27 @@ const row = (part: Partial<Row>): Row => ({
 });
 
 const names = (rows: readonly Row[]) => rows.map(({ name }) => name);
+
+describe('the file of an export', () => {
+  it('holds numbers, dates and guarded texts', () => {
+    const book = new ExportBook([
+      { header: 'Nombre', decimals: 0 },
+      { header: 'Valor', decimals: 2 },
+      { header: 'Fecha', decimals: 0 },
+    ]);
+    book.add([['Pan', 1234.5, wallClock('2026-03-14 18:05:00')]]);
+    book.add([['=1+1', null, null]]);
+    const { SheetNames, Sheets } = read(book.write('Pedidos'), { cellNF: true });
+    expect(SheetNames).toEqual(['Pedidos']);
+    const sheet = Sheets['Pedidos'] ?? {};
+    expect(utils.sheet_to_json(sheet, { header: 1, raw: false })).toEqual([
+      ['Nombre', 'Valor', 'Fecha'],
+      ['Pan', '1,234.50', '14/03/2026 18:05'],
+      ["'=1+1"],
+    ]);
+    expect(sheet['B2']).toMatchObject({ t: 'n', v: 1234.5 });
+  });
+});
 
 describe('filters of the generic panel', () => {
   const rows = [

@@ -1,0 +1,80 @@
+/** Writes the spreadsheet of a list's export; a worker runs it. */
+import { utils, write } from 'xlsx';
+
+import { neutralise } from '~/lib/spreadsheetCells';
+
+import type { CellValue } from './columns';
+
+const MS_PER_DAY = 86_400_000;
+/** Day 0 of spreadsheets, in ms. */
+const EPOCH = Date.UTC(1899, 11, 30);
+/** The most characters that a cell of a spreadsheet holds. */
+const LONGEST_CELL = 32_767;
+/** The most characters of a sheet's name. */
+const LONGEST_NAME = 31;
+const NARROWEST_COLUMN = 14;
+
+/** The wall-clock time of a cell as a spreadsheet's day number. */
+function serialOf(date: Date): number {
+  return (date.getTime() - EPOCH) / MS_PER_DAY;
+}
+
+function numberFormat(decimals: number): string {
+  return decimals > 0 ? `#,##0.${'0'.repeat(decimals)}` : '0';
+}
+
+interface Cell {
+  t: 'n' | 's' | 'z';
+  v?: number | string;
+  z?: string;
+}
+
+/** A cell with its real type; a text that could run as a formula is guarded. */
+export function toCell(value: CellValue, decimals = 0): Cell {
+  if (value === null || value === '') return { t: 'z' };
+  if (value instanceof Date) return { t: 'n', v: serialOf(value), z: 'dd/mm/yyyy hh:mm' };
+  if (typeof value === 'number') return { t: 'n', v: value, z: numberFormat(decimals) };
+  return { t: 's', v: String(neutralise(value)).slice(0, LONGEST_CELL) };
+}
+
+/** The columns of an export, in their order. */
+export interface ExportColumn {
+  readonly header: string;
+  /** Decimals of its numbers. */
+  readonly decimals: number;
+}
+
+/** A list of rows that becomes a spreadsheet. */
+export class ExportBook {
+  readonly #columns: readonly ExportColumn[];
+  readonly #rows: Cell[][];
+
+  constructor(columns: readonly ExportColumn[]) {
+    this.#columns = columns;
+    this.#rows = [columns.map(({ header }) => ({ t: 's', v: header }))];
+  }
+
+  add(rows: readonly (readonly CellValue[])[]): void {
+    for (const row of rows) {
+      this.#rows.push(row.map((value, at) => toCell(value, this.#columns[at]?.decimals)));
+    }
+  }
+
+  /** The bytes of the XLSX file. */
+  write(sheetName: string): ArrayBuffer {
+    const sheet = utils.aoa_to_sheet(this.#rows, { dense: true });
+    sheet['!cols'] = this.#columns.map(({ header }) => ({
+      wch: Math.max(NARROWEST_COLUMN, header.length + 2),
+    }));
+    const book = utils.book_new();
+    utils.book_append_sheet(book, sheet, sheetName.slice(0, LONGEST_NAME));
+    // Shared strings, as Excel writes them: xlsx decodes other texts twice when it reads them.
+    const bytes: ArrayBuffer = write(book, {
+      type: 'array',
+      bookType: 'xlsx',
+      compression: true,
+      bookSST: true,
+    });
+    return bytes;
+  }
+}
