@@ -127,22 +127,3 @@ test('is accessible and fits a phone', async ({ page }) => {
     '/register',
   );
 });
-
-test('the demo signs an account in with one click', async ({ page }) => {
-  await page.goto('/login');
-  const accounts = page.getByRole('group', { name: 'Cuentas de la demostración' });
-  await expect(accounts.getByRole('button')).toHaveText([
-    'Entrar: #donpepe, administra',
-    'Entrar: #donpepe, vende',
-    'Entrar: #cornerbooks, administra',
-    'Entrar: #feiralucia, administra',
-    'Entrar: Plataforma',
-  ]);
-  await accounts.getByRole('button', { name: 'Entrar: #donpepe, vende' }).click();
-  await expect(page).toHaveURL('/home');
-  expect(await page.evaluate(() => localStorage.getItem('user'))).toContain(
-    ACCOUNTS.storeUser.email,
-  );
-  await expect(page.getByText('Pedidos de los últimos 30 días')).toBeVisible();
-  await expect(accounts).toBeHidden();
-});

@@ -1,3 +1,4 @@
+import { ACCOUNTS } from '../mocks/seed/accounts';
 import { expect, test } from './support/fixtures';
 
 test('the panel signs in, lets an order arrive, makes calls fail and lists them', async ({
@@ -35,6 +36,25 @@ test('the panel signs in, lets an order arrive, makes calls fail and lists them'
   await panel.getByRole('button', { name: 'Mover el reloj' }).click();
   await expect(panel.getByLabel('Reloj')).toHaveValue(/^2031-05-06 07:08/);
   expect(await page.evaluate(() => window.__mock?.requests().length)).toBeGreaterThan(0);
+});
+
+test('the sign-in page signs an account in with one click', async ({ page }) => {
+  await page.goto('/login');
+  const accounts = page.getByRole('group', { name: 'Cuentas de la demostración' });
+  await expect(accounts.getByRole('button')).toHaveText([
+    'Entrar: #donpepe, administra',
+    'Entrar: #donpepe, vende',
+    'Entrar: #cornerbooks, administra',
+    'Entrar: #feiralucia, administra',
+    'Entrar: Plataforma',
+  ]);
+  await accounts.getByRole('button', { name: 'Entrar: #donpepe, vende' }).click();
+  await expect(page).toHaveURL('/home');
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toContain(
+    ACCOUNTS.storeUser.email,
+  );
+  await expect(page.getByText('Pedidos de los últimos 30 días')).toBeVisible();
+  await expect(accounts).toBeHidden();
 });
 
 test('a state is exported, and imported after a reset', async ({ page }) => {

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtemp, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -246,6 +248,19 @@ describe('control calls', () => {
     expect(await dataOf(await send('/__mock/violations'))).toHaveLength(1);
     await send('/__mock/violations', { method: 'DELETE' });
     expect(await dataOf(await send('/__mock/violations'))).toEqual([]);
+  });
+
+  it('cut the connection of a call that fails with network, after a byte', async () => {
+    await post('/__mock/faults', { operationId: 'listOrders', status: 'network', times: 1 });
+    const { hostname, port } = new URL(url);
+    const socket = connect(Number(port), hostname);
+    socket.write('GET /store/orders HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    const received: Buffer[] = [];
+    socket.on('data', (bytes) => received.push(bytes));
+    await once(socket, 'close');
+    const text = Buffer.concat(received).toString();
+    expect(text).not.toBe('');
+    expect(text).not.toContain('HTTP/');
   });
 
   it.each([

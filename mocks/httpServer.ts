@@ -186,7 +186,7 @@ export class HttpServer {
     }
     this.#log(request, response, startedAt);
     if (response.type === 'error') {
-      request.runtime?.node?.res?.socket?.destroy();
+      await cutConnection(request);
       return new Response(null);
     }
     const answered = new Response(response.body, response);
@@ -263,6 +263,14 @@ export class HttpServer {
       `${request.method} ${pathname}${search} ${status} ${duration}ms ${operationId}`,
     );
   }
+}
+
+/** Ends the connection with no HTTP answer. Browsers repeat a request whose connection closes without a byte. */
+async function cutConnection(request: ServerRequest): Promise<void> {
+  const socket = request.runtime?.node?.res?.socket;
+  if (!socket) return;
+  await new Promise((resolve) => socket.write('no answer', resolve));
+  socket.destroy();
 }
 
 /** The parts of a configuration that {@link configurationWith} fills in. */
