@@ -1,3 +1,5 @@
+import { partOf } from '~/contract/shape';
+import { clientRefShape, orderSummaryShape } from '~/contract/shapes.gen';
 import type {
   Client,
   Order,
@@ -25,26 +27,11 @@ export function clientOf(row: Readonly<ClientRow>): Client {
 
 /** The summary of an order for lists. */
 export function orderSummaryOf(db: Database, order: Readonly<OrderRow>): OrderSummary {
-  const client = clientRowOf(db, order);
-  const { id, email, first_name, phone } = client;
+  const row = clientRowOf(db, order);
   // The summary has no surname field; the surname is the fallback.
-  const last_name = clientLastName(client) || null;
-  return {
-    id: order.id,
-    alphanum_id: order.alphanum_id,
-    original_id: order.original_id,
-    client_id: order.client_id,
-    client: { id, email, first_name, last_name, phone },
-    created_at: order.created_at,
-    status: order.status,
-    payment_status: order.payment_status,
-    payment_method: order.payment_method,
-    payment_info: order.payment_info,
-    total_price: order.total_price,
-    curr_symbol: order.curr_symbol,
-    delivery: order.delivery,
-    nitems: order.nitems,
-  };
+  const last_name = clientLastName(row) || null;
+  const client = partOf(clientRefShape, { ...row, last_name });
+  return partOf(orderSummaryShape, { ...order, client });
 }
 
 /** A whole order for staff. */
@@ -55,16 +42,53 @@ export function orderOf(db: Database, order: Readonly<OrderRow>): Order {
   };
 }
 
+/** A provisional order without contents. Every new order starts from it, in the seed as at run time. */
+export const NEW_ORDER = {
+  original_id: null,
+  status: 'provisional',
+  payment_status: 'pending',
+  payment_method: null,
+  payment_info: null,
+  payment_data: null,
+  total_price: 0,
+  delivery: false,
+  delivery_address: null,
+  client_observation: null,
+  store_observation: null,
+  shipping_cost: 0,
+  nitems: 0,
+  items: [],
+  other_concepts: [],
+  shipping: [],
+} as const satisfies Partial<OrderRow>;
+
 /** Newest first; within the same second, the later number first. */
 export function newestFirst(a: Readonly<OrderRow>, b: Readonly<OrderRow>): number {
   if (a.created_at === b.created_at) return b.id - a.id;
   return a.created_at < b.created_at ? 1 : -1;
 }
 
-/** The copy of a product inside an order item, with brand and kind as texts. */
+const denormalized = new WeakMap<Readonly<Product>, ProductDenormalized>();
+
+/**
+ * The copy of a product that an order item keeps, with brand and kind as texts. One shared object per row: rows are never
+ * changed in place, and the scenario `large` has tens of thousands of items.
+ */
 export function denormalize(product: Readonly<Product>): ProductDenormalized {
+  const known = denormalized.get(product);
+  if (known !== undefined) return known;
   const { id, name, brand, kind, quantity_unit, price_per_unit, image_url } = product;
-  return { id, name, brand: brand.name, kind: kind.name, quantity_unit, price_per_unit, image_url };
+  const made = {
+    id,
+    name,
+    brand: brand.name,
+    kind: kind.name,
+    quantity_unit,
+    price_per_unit,
+    image_url,
+  };
+  denormalized.set(product, made);
+  return made;
 }
 
 /** A new item of an order, not revised yet. */

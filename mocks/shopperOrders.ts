@@ -8,7 +8,7 @@ import { toApiDate } from '~/lib/dates';
 
 import type { CustomerSessionRow, Database, OrderRow, ProductRow } from './db';
 import { conflict, fail, invalid, notFound } from './http';
-import { derivedFields, newOrderItem, nextPartId } from './orderRows';
+import { derivedFields, NEW_ORDER, newOrderItem, nextPartId } from './orderRows';
 import { cartLineError } from './rules/cartLine';
 import { clientOfSession, openStore } from './shoppers';
 import { writeLog } from './storeLog';
@@ -117,29 +117,16 @@ function startOrder(db: Database, before: Session, now: Date): Order {
   const alphanumId = orderNumber(store.hashtag, id);
   const delivery = store.delivery_enabled && client.address !== null;
   const order = db.orders.insert({
+    ...NEW_ORDER,
     id,
     store_id: store.id,
     alphanum_id: alphanumId,
     token: `pedido-${alphanumId.toLowerCase()}`,
-    original_id: null,
     client_id: client.id,
     created_at: toApiDate(now),
-    status: 'provisional',
-    payment_status: 'pending',
-    payment_method: null,
-    payment_info: null,
-    payment_data: null,
-    total_price: 0,
     curr_symbol: store.curr_symbol,
     delivery,
     delivery_address: delivery ? client.address : null,
-    client_observation: null,
-    store_observation: null,
-    shipping_cost: 0,
-    nitems: 0,
-    items: [],
-    other_concepts: [],
-    shipping: [],
   });
   db.customerSessions.update(session.id, { current_order_id: order.id });
   writeLog(db, store.id, now, {

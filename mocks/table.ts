@@ -125,3 +125,13 @@ export function without<Row extends object, Key extends keyof Row>(
   for (const key of keys) delete copy[key];
   return copy;
 }
+
+/** The given fields of a row. */
+export function only<Row extends object, Key extends keyof Row>(
+  row: Row,
+  keys: readonly Key[],
+): Pick<Row, Key> {
+  const copy: Partial<Row> = {};
+  for (const key of keys) copy[key] = row[key];
+  return copy as Pick<Row, Key>;
+}

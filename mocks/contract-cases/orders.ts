@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 
 import type { OrderSave } from '~/contract/types';
+import { messages } from '~/domain/messages';
 import { orderTotal } from '~/domain/orders/orderTotals';
 
 import { first, type HostCase, type SeedCase } from '../contractCase';
@@ -259,7 +260,7 @@ export const seedCases: readonly SeedCase[] = [
       const body = saveOf(order, { other_concepts: [...order.other_concepts, discount] });
       return { as: 'storeUser', params: { id: order.id }, body };
     },
-    refusal: 'El descuento no puede ser mayor que el total del pedido',
+    refusal: messages.orderTotalNegative,
   },
   {
     operationId: 'saveOrder',
@@ -273,7 +274,7 @@ export const seedCases: readonly SeedCase[] = [
       });
       return { as: 'storeUser', params: { id: order.id }, body };
     },
-    refusal: 'Los importes llevan hasta dos decimales',
+    refusal: messages.amountDecimals,
   },
   {
     operationId: 'saveOrder',
@@ -287,7 +288,7 @@ export const seedCases: readonly SeedCase[] = [
       });
       return { as: 'storeUser', params: { id: order.id }, body };
     },
-    refusal: 'El importe máximo es 999.999.999,99',
+    refusal: `${messages.amountTooMuch} 999.999.999,99`,
   },
   {
     operationId: 'saveOrder',
@@ -299,7 +300,7 @@ export const seedCases: readonly SeedCase[] = [
       const body = saveOf(order, { items: [...items, ...items] });
       return { as: 'storeUser', params: { id: order.id }, body };
     },
-    refusal: 'Una fila del pedido llegó dos veces, o cambiada y borrada a la vez',
+    refusal: messages.saveRowRepeated,
   },
   {
     operationId: 'saveOrder',
@@ -318,7 +319,7 @@ export const seedCases: readonly SeedCase[] = [
       const body = saveOf(order, { status: 'preparing', shipping: [...order.shipping, empty] });
       return { as: 'storeUser', params: { id: order.id }, body };
     },
-    refusal: 'Por favor ingrese al menos un dato del envío',
+    refusal: messages.shippingEmpty,
   },
   {
     operationId: 'saveOrder',

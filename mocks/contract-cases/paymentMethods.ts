@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
 
+import { methodMessages } from '~/domain/payments/paymentMethods';
+
 import { first, type HostCase, type SeedCase } from '../contractCase';
 import type { Database } from '../db';
 import { STORE_IDS } from '../seed/accounts';
@@ -90,7 +92,7 @@ export const seedCases: readonly SeedCase[] = [
     status: 422,
     why: 'a name twice',
     request: { as: 'storeAdmin', body: [card, { ...card, name: 'TARJETA' }] },
-    refusal: 'Ya hay un medio de pago con ese nombre',
+    refusal: methodMessages.nameRepeated,
   },
   {
     operationId: 'savePaymentMethods',

@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
 
+import { messages } from '~/domain/messages';
+
 import type { HostRequest } from '../contract/run/host';
 import { first, type HostCase, type SeedCase } from '../contractCase';
 import type { Database, ProductRow } from '../db';
@@ -209,7 +211,7 @@ export const seedCases: readonly SeedCase[] = [
     status: 422,
     why: 'a price with three decimals',
     request: { as: 'storeUser', body: { ...croissants, price_per_unit: 3600.005 } },
-    refusal: 'Los importes llevan hasta dos decimales',
+    refusal: messages.amountDecimals,
   },
 
   {

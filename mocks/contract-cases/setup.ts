@@ -8,6 +8,8 @@ import type {
   Product,
   Store,
 } from '~/contract/types';
+import { toOrderDraft } from '~/domain/orders/orderDraft';
+import { toOrderSave } from '~/domain/orders/orderDraftPayload';
 
 import { skip, type Credentials, type Host, type HostRequest } from '../contract/run/host';
 import type { DataOf, HostCase } from '../contractCase';
@@ -124,46 +126,10 @@ export async function discard(host: Host, id: number): Promise<void> {
 }
 
 /** An order saved as it was read, but for `changes`. */
-export function saveOf(
-  order: Readonly<Omit<Order, 'client'>>,
+export const saveOf = (
+  order: Parameters<typeof toOrderDraft>[0],
   changes: Partial<OrderSave> = {},
-): OrderSave {
-  return {
-    status: order.status,
-    store_observation: order.store_observation,
-    payment_info: order.payment_info,
-    shipping_cost: order.shipping_cost,
-    other_concepts: order.other_concepts.map(({ id, description, amount }) => ({
-      id,
-      description,
-      amount,
-    })),
-    other_concepts_del: [],
-    shipping: order.shipping.map(
-      ({ id, tracking_code, transport_co, eta, link, observations, departure, original_id }) => ({
-        id,
-        tracking_code,
-        transport_co,
-        eta,
-        link,
-        observations,
-        departure,
-        original_id,
-      }),
-    ),
-    items: order.items.map(
-      ({ id, product_id, amount, revised_price, store_observations, status }) => ({
-        id,
-        product_id,
-        amount,
-        revised_price,
-        store_observations,
-        status,
-      }),
-    ),
-    ...changes,
-  };
-}
+): OrderSave => ({ ...toOrderSave(toOrderDraft(order)), ...changes });
 
 export const orders = (host: Host) => read(host, 'listOrders');
 

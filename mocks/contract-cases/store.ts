@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 
+import { messages } from '~/domain/messages';
 import { toApiDate } from '~/lib/dates';
 
 import { type HostCase, type SeedCase } from '../contractCase';
@@ -191,7 +192,7 @@ export const seedCases: readonly SeedCase[] = [
       params: own,
       body: { legal_name: 'Don Pepe S.A.', address: 'Rivadavia 1', email: 'hola@donpepe.test' },
     },
-    refusal: 'Por favor ingrese identificacion fiscal',
+    refusal: messages.taxCodeRequired,
   },
   {
     operationId: 'saveStore',

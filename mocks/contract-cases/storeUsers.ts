@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
 
+import { messages } from '~/domain/messages';
+
 import type { HostCase, SeedCase } from '../contractCase';
 import { ACCOUNTS, STORE_IDS } from '../seed/accounts';
 import { admin, read, firstOf, credentials, reads, writes, refuses } from './setup';
@@ -96,7 +98,7 @@ export const seedCases: readonly SeedCase[] = [
     status: 422,
     why: 'blanks around the email',
     request: { as: 'storeAdmin', body: { ...newcomer, email: ` ${newcomer.email} ` } },
-    refusal: 'Por favor ingrese un email valido',
+    refusal: messages.emailInvalid,
   },
   {
     operationId: 'deleteStoreUser',

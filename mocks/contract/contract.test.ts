@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
+import { messages } from '~/domain/messages';
+
+import { requestMessages } from '../rules/messages';
 import { closedDocument, contractDocument, contractOperations, findOperation } from './document';
 import { specifiedFields } from './specified';
 
@@ -103,6 +106,23 @@ describe('operations', () => {
       expect(roles.includes('contactSyncKey')).toBe(security === 'apiKey');
     },
   );
+});
+
+/** The sentences that rules of a schema quote, such as «Por favor ingrese el email». */
+function quotedIn(value: Json): string[] {
+  if (Array.isArray(value)) return value.flatMap((one: Json) => quotedIn(one));
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([name, inner]) => {
+    if (name !== 'x-rule' || typeof inner !== 'string') return quotedIn(inner);
+    return [...inner.matchAll(/«([^»]+)»/g)].map(([, sentence = '']) => sentence);
+  });
+}
+
+it('rules quote the sentences of the code to the letter', () => {
+  const known = new Set<string>([...Object.values(messages), ...Object.values(requestMessages)]);
+  const quoted = quotedIn(contractDocument);
+  expect(quoted.length).toBeGreaterThan(20);
+  expect(quoted.filter((sentence) => !known.has(sentence))).toEqual([]);
 });
 
 describe('requests', () => {

@@ -12,6 +12,7 @@ import { findUserByEmail, normalEmail, tokenOf } from '../auth';
 import { refuseInvalid, refuseOuterBlanks } from '../guards';
 import { conflict, invalid, ok, unauthorized, type HandlersOf } from '../http';
 import { newIntegrationRow, newStoreRow, newThemeRow } from '../newStore';
+import { requestMessages } from '../rules/messages';
 import { RECOVERY_CODE } from '../seed/accounts';
 
 export const authHandlers = {
@@ -101,7 +102,7 @@ export const authHandlers = {
     const user = findUserByEmail(db, username);
     const asked = db.recoveries.get(normalEmail(username)) !== undefined;
     if (user === undefined || !asked || token.trim() !== RECOVERY_CODE) {
-      throw invalid('El código es incorrecto o ya venció');
+      throw invalid(requestMessages.recoveryCodeWrong);
     }
     db.users.update(user.id, { password });
     db.recoveries.remove(normalEmail(username));

@@ -1,5 +1,6 @@
 import type { OrderItemInput, OrderSave } from '~/contract/types';
 import { messages } from '~/domain/messages';
+import { ITEM_FIELDS, orderTexts } from '~/domain/orders/orderDraft';
 import { checkOrderSave, checkOrderTotal, type SaveRefusal } from '~/domain/orders/orderSaveCheck';
 import { quantityError } from '~/domain/orders/quantities';
 import { isWalletMethod } from '~/domain/payments/payButton';
@@ -14,6 +15,7 @@ import {
   orderOf,
   orderSummaryOf,
 } from '../orderRows';
+import { only } from '../table';
 
 /** An order of this store by its `alphanum_id` or id. @throws 404, also for another store's order */
 function findOrder(db: Database, storeId: number, id: string): Readonly<OrderRow> {
@@ -38,8 +40,7 @@ type Shipping = OrderRow['shipping'];
 
 /** The item with the fields of a save. */
 function reviewed(item: Items[number], input: OrderItemInput): Items[number] {
-  const { amount, revised_price, store_observations, status } = input;
-  return { ...item, amount, revised_price, store_observations, status };
+  return { ...item, ...only(input, ITEM_FIELDS) };
 }
 
 function savedItems(db: Database, order: Readonly<OrderRow>, save: OrderSave): Items {
@@ -107,7 +108,7 @@ function refuse(refusal: SaveRefusal | null): void {
 
 /** @throws 422 for a new item with an unknown product or an invalid amount, and for a negative total */
 function applySave(db: Database, order: Readonly<OrderRow>, save: OrderSave): OrderRow {
-  const { status, store_observation, payment_info, shipping_cost } = save;
+  const { status, shipping_cost } = save;
   const contents = {
     items: savedItems(db, order, save),
     other_concepts: savedConcepts(db, order, save),
@@ -116,9 +117,8 @@ function applySave(db: Database, order: Readonly<OrderRow>, save: OrderSave): Or
   const derived = derivedFields(contents);
   refuse(checkOrderTotal(order, derived.total_price));
   return db.orders.update(order.id, {
+    ...only(save, orderTexts),
     status,
-    store_observation,
-    payment_info,
     ...contents,
     ...derived,
     shipping: savedShipping(db, order, save),

@@ -7,4 +7,5 @@ export const requestMessages = {
   promoTagUnknown: 'La etiqueta no existe',
   faqRepeated: 'Hay más de una respuesta para la misma pregunta',
   cartItemStale: 'El producto cambió: vuelva a abrir el catálogo',
+  recoveryCodeWrong: 'El código es incorrecto o ya venció',
 } as const;

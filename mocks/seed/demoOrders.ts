@@ -18,8 +18,8 @@ export interface DemoOrderContext {
 function wallet(preference: string) {
   return {
     status: 'preparing',
-    paymentMethod: 'Mercadopago',
-    paymentData: { payment_id: preference, public_key: WALLET_PUBLIC_KEY },
+    payment_method: 'Mercadopago',
+    payment_data: { payment_id: preference, public_key: WALLET_PUBLIC_KEY },
   } as const;
 }
 
@@ -31,16 +31,16 @@ export function demoOrders(now: Date, context: DemoOrderContext): OrderDraft[] {
   const item = (name: string, amount: number, extra: Partial<ItemDraft> = {}): ItemDraft => {
     const product = context.products.find((row) => row.name === name);
     if (product === undefined) throw new Error(`The catalogue has no ${name}`);
-    return { product, amount, rawProduct: chatTextOf(amount, product), ...extra };
+    return { product, amount, raw_product: chatTextOf(amount, product), ...extra };
   };
   const common = {
-    storeId: context.storeId,
-    currency: '$',
+    store_id: context.storeId,
+    curr_symbol: '$',
     prefix: 'DP',
-    clientId: context.clientId,
+    client_id: context.clientId,
     delivery: true,
-    deliveryAddress: context.address,
-    shippingCost: DELIVERY_COST,
+    delivery_address: context.address,
+    shipping_cost: DELIVERY_COST,
   } as const;
 
   return [
@@ -49,9 +49,9 @@ export function demoOrders(now: Date, context: DemoOrderContext): OrderDraft[] {
       ...DEMO_ORDERS.provisional,
       age: ageOfMinutes(25),
       status: 'provisional',
-      paymentStatus: 'pending',
-      paymentMethod: null,
-      shippingCost: 0,
+      payment_status: 'pending',
+      payment_method: null,
+      shipping_cost: 0,
       items: [
         item('Yerba mate con palo 1 kg', 2),
         item('Jamón cocido natural', 300),
@@ -63,8 +63,8 @@ export function demoOrders(now: Date, context: DemoOrderContext): OrderDraft[] {
       ...DEMO_ORDERS.toPay,
       ...wallet('preferencia-a-pagar'),
       age: ageOfMinutes(180),
-      paymentStatus: 'required',
-      clientObservation: 'Tocar el timbre dos veces, por favor.',
+      payment_status: 'required',
+      client_observation: 'Tocar el timbre dos veces, por favor.',
       items: [
         item('Queso pategrás', 400, { status: 'done' }),
         item('Salame picado grueso', 200, { status: 'done' }),
@@ -76,12 +76,12 @@ export function demoOrders(now: Date, context: DemoOrderContext): OrderDraft[] {
       ...DEMO_ORDERS.processing,
       ...wallet('preferencia-procesando'),
       age: ageOfMinutes(290),
-      paymentStatus: 'processing',
+      payment_status: 'processing',
       items: [
         item('Asado de tira', 2.5, {
           status: 'done',
-          revisedPrice: 30_940,
-          storeObservations: 'Pesó 2,6 kg',
+          revised_price: 30_940,
+          store_observations: 'Pesó 2,6 kg',
         }),
         item('Chorizo parrillero', 1, { status: 'done' }),
       ],
@@ -91,8 +91,8 @@ export function demoOrders(now: Date, context: DemoOrderContext): OrderDraft[] {
       ...DEMO_ORDERS.paid,
       ...wallet('preferencia-pagado'),
       age: ageOfTime(1, 13, 30),
-      paymentStatus: 'done',
-      paymentInfo: 'Aprobado',
+      payment_status: 'done',
+      payment_info: 'Aprobado',
       items: [
         item('Leche entera sachet 1 l', 6, { status: 'done' }),
         item('Pan de campo', 1, { status: 'done' }),
@@ -104,12 +104,12 @@ export function demoOrders(now: Date, context: DemoOrderContext): OrderDraft[] {
       ...DEMO_ORDERS.cash,
       age: ageOfTime(1, 11, 30),
       status: 'preparing',
-      paymentStatus: 'pending',
-      paymentMethod: 'Efectivo',
+      payment_status: 'pending',
+      payment_method: 'Efectivo',
       delivery: false,
-      deliveryAddress: null,
-      shippingCost: 0,
-      storeObservation: 'Pasa a retirar a la tarde.',
+      delivery_address: null,
+      shipping_cost: 0,
+      store_observation: 'Pasa a retirar a la tarde.',
       items: [
         item('Papa negra', 3),
         item('Tomate redondo', 1.5),
@@ -126,10 +126,10 @@ export function demoOrders(now: Date, context: DemoOrderContext): OrderDraft[] {
       ...DEMO_ORDERS.dispatched,
       age: ageOfTime(6, 15, 30),
       status: 'done',
-      paymentStatus: 'done',
-      paymentMethod: 'Transferencia',
-      paymentInfo: 'Aprobado',
-      shippingCost: 3200,
+      payment_status: 'done',
+      payment_method: 'Transferencia',
+      payment_info: 'Aprobado',
+      shipping_cost: 3200,
       items: [
         item('Yerba mate con palo 1 kg', 4, { status: 'done' }),
         item('Alfajores de chocolate', 2, { status: 'done' }),

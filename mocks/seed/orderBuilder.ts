@@ -1,20 +1,16 @@
-import type { OrderStatus, PaymentStatus, ProductDenormalized } from '~/contract/types';
-import { orderTotal } from '~/domain/orders/orderTotals';
+import type { OrderItem } from '~/contract/types';
 import { toApiDate } from '~/lib/dates';
 
 import type { OrderRow, ProductRow } from '../db';
-import { denormalize } from '../orderRows';
+import { derivedFields, NEW_ORDER, newOrderItem } from '../orderRows';
 import { type Age, textOf } from './clock';
 
-export interface ItemDraft {
+/** An item of a seeded order; fields that it does not have are those of a new item. */
+export interface ItemDraft extends Partial<
+  Omit<OrderItem, 'id' | 'product_id' | 'product_denormalized'>
+> {
   product: ProductRow;
   amount: number;
-  /** The item's whole price as revised by the store; null: not revised. */
-  revisedPrice?: number | null;
-  storeObservations?: string | null;
-  status?: 'pending' | 'done';
-  rawProduct?: string | null;
-  originalId?: string | null;
 }
 
 export interface ConceptDraft {
@@ -33,28 +29,29 @@ export interface ShippingDraft {
   originalId?: string | null;
 }
 
-export interface OrderDraft {
-  storeId: number;
-  currency: string;
+/** The fields of an order that the builder makes from something else. */
+type Built =
+  | 'id'
+  | 'alphanum_id'
+  | 'token'
+  | 'created_at'
+  | 'total_price'
+  | 'nitems'
+  | 'items'
+  | 'other_concepts'
+  | 'shipping';
+
+/** The fields that every seeded order names. */
+type Named = 'store_id' | 'client_id' | 'curr_symbol' | 'status' | 'payment_status';
+
+/** A seeded order; fields that it does not have are those of {@link NEW_ORDER}. */
+export interface OrderDraft extends Partial<Omit<OrderRow, Built | Named>>, Pick<OrderRow, Named> {
   age: Age;
   /** null: made from the id and `prefix`. */
   alphanumId: string | null;
   prefix: string;
   /** null: made from the number. */
   token: string | null;
-  originalId?: string | null;
-  clientId: number;
-  status: OrderStatus;
-  paymentStatus: PaymentStatus;
-  paymentMethod: string | null;
-  paymentInfo?: string | null;
-  /** The wallet's preference; null: nothing to pay by wallet. */
-  paymentData?: OrderRow['payment_data'];
-  delivery: boolean;
-  deliveryAddress: string | null;
-  clientObservation?: string | null;
-  storeObservation?: string | null;
-  shippingCost: number;
   items: ItemDraft[];
   concepts?: ConceptDraft[];
   shipping?: ShippingDraft[];
@@ -74,15 +71,6 @@ function scattered(id: number): string {
     rest = Math.floor(rest / ALPHABET.length);
   }
   return text;
-}
-
-const denormalized = new WeakMap<ProductRow, ProductDenormalized>();
-
-/** One shared object per product: rows are never mutated, and `large` has tens of thousands of items. */
-function denormalizedOnce(product: ProductRow): ProductDenormalized {
-  const made = denormalized.get(product) ?? denormalize(product);
-  denormalized.set(product, made);
-  return made;
 }
 
 /** Numbers orders and their parts consecutively, and makes rows whose totals follow `~/domain/orders/orderTotals`. */
@@ -109,54 +97,38 @@ export class OrderBuilder {
   build(draft: OrderDraft): OrderRow {
     this.#orderId += 1;
     const id = this.#orderId;
-    const alphanumId = draft.alphanumId ?? `${draft.prefix}${scattered(id)}`;
-    const items = draft.items.map((item) => this.#item(item));
-    const otherConcepts = (draft.concepts ?? []).map((concept) => this.#concept(concept));
-    return {
-      id,
-      store_id: draft.storeId,
-      alphanum_id: alphanumId,
-      token: draft.token ?? `pedido-${alphanumId.toLowerCase()}`,
-      original_id: draft.originalId ?? null,
-      client_id: draft.clientId,
-      created_at: textOf(this.#now, draft.age),
-      status: draft.status,
-      payment_status: draft.paymentStatus,
-      payment_method: draft.paymentMethod,
-      payment_info: draft.paymentInfo ?? null,
-      payment_data: draft.paymentData ?? null,
-      total_price: orderTotal({
-        items,
-        other_concepts: otherConcepts,
-        shipping_cost: draft.shippingCost,
-      }),
-      curr_symbol: draft.currency,
-      delivery: draft.delivery,
-      delivery_address: draft.deliveryAddress,
-      client_observation: draft.clientObservation ?? null,
-      store_observation: draft.storeObservation ?? null,
-      shipping_cost: draft.shippingCost,
-      nitems: items.length,
+    const {
+      age,
+      alphanumId,
+      prefix,
+      token,
       items,
-      other_concepts: otherConcepts,
-      shipping: (draft.shipping ?? []).map((entry) => this.#shipping(entry)),
+      concepts = [],
+      shipping = [],
+      ...fields
+    } = draft;
+    const number = alphanumId ?? `${prefix}${scattered(id)}`;
+    const contents = {
+      items: items.map((item) => this.#item(item)),
+      other_concepts: concepts.map((concept) => this.#concept(concept)),
+      shipping_cost: fields.shipping_cost ?? NEW_ORDER.shipping_cost,
+    };
+    return {
+      ...NEW_ORDER,
+      ...fields,
+      ...contents,
+      ...derivedFields(contents),
+      id,
+      alphanum_id: number,
+      token: token ?? `pedido-${number.toLowerCase()}`,
+      created_at: textOf(this.#now, age),
+      shipping: shipping.map((entry) => this.#shipping(entry)),
     };
   }
 
-  #item(draft: ItemDraft): OrderRow['items'][number] {
+  #item({ product, amount, ...fields }: ItemDraft): OrderItem {
     this.#itemId += 1;
-    return {
-      id: this.#itemId,
-      product_id: draft.product.id,
-      original_id: draft.originalId ?? null,
-      amount: draft.amount,
-      revised_price: draft.revisedPrice ?? null,
-      revised_amount: null,
-      store_observations: draft.storeObservations ?? null,
-      status: draft.status ?? 'pending',
-      raw_product: draft.rawProduct ?? null,
-      product_denormalized: denormalizedOnce(draft.product),
-    };
+    return { ...newOrderItem(this.#itemId, product, amount, null), ...fields };
   }
 
   #concept(draft: ConceptDraft): OrderRow['other_concepts'][number] {

@@ -90,11 +90,11 @@ function itemsOf(
     return {
       product,
       amount,
-      revisedPrice: revised ? roundMoney(full * (0.85 + random.int(0, 25) / 100)) : null,
-      storeObservations: revised ? random.pick(source.itemObservations) : null,
+      revised_price: revised ? roundMoney(full * (0.85 + random.int(0, 25) / 100)) : null,
+      store_observations: revised ? random.pick(source.itemObservations) : null,
       status: prepared || (plan.status === 'preparing' && random.chance(0.5)) ? 'done' : 'pending',
-      rawProduct: imported ? null : chatTextOf(amount, product),
-      originalId: imported ? product.original_id : null,
+      raw_product: imported ? null : chatTextOf(amount, product),
+      original_id: imported ? product.original_id : null,
     };
   });
 }
@@ -169,19 +169,19 @@ function orderDraft(
   const shipped = delivery && SHIPPED.has(plan.status) && random.chance(0.6);
   const confirmed = plan.status !== 'provisional';
   return {
-    storeId: source.storeId,
-    currency: source.currency,
+    store_id: source.storeId,
+    curr_symbol: source.currency,
     prefix: source.prefix,
     age,
     alphanumId: null,
     token: null,
-    originalId,
-    clientId: client.row.id,
+    original_id: originalId,
+    client_id: client.row.id,
     status: plan.status,
-    paymentStatus: plan.payment,
-    paymentMethod: method,
-    paymentInfo: paymentInfoOf(plan, method, source),
-    paymentData:
+    payment_status: plan.payment,
+    payment_method: method,
+    payment_info: paymentInfoOf(plan, method, source),
+    payment_data:
       method === WALLET && plan.payment !== 'pending'
         ? {
             payment_id: `preferencia-${random.int(1_000_000, 9_999_999)}`,
@@ -189,11 +189,11 @@ function orderDraft(
           }
         : null,
     delivery,
-    deliveryAddress: delivery ? client.row.address : null,
-    clientObservation: random.chance(NOTE_SHARE) ? random.pick(source.clientObservations) : null,
-    storeObservation:
+    delivery_address: delivery ? client.row.address : null,
+    client_observation: random.chance(NOTE_SHARE) ? random.pick(source.clientObservations) : null,
+    store_observation:
       confirmed && random.chance(NOTE_SHARE) ? random.pick(source.storeObservations) : null,
-    shippingCost: delivery && confirmed ? random.pick(source.shippingCosts) : 0,
+    shipping_cost: delivery && confirmed ? random.pick(source.shippingCosts) : 0,
     items: itemsOf(random, source, plan, originalId !== null),
     concepts: confirmed && random.chance(CONCEPT_SHARE) ? [random.pick(source.concepts)] : [],
     shipping: shipped ? shippingOf(random, source, momentOf(now, age), originalId) : [],
@@ -224,9 +224,9 @@ export function alignVisitsWithOrders(
 ): ClientDraft[] {
   const last = new Map<number, Age>();
   const first = new Map<number, Age>();
-  for (const { clientId, age } of drafts) {
-    last.set(clientId, Math.min(last.get(clientId) ?? age, age));
-    first.set(clientId, Math.max(first.get(clientId) ?? age, age));
+  for (const { client_id, age } of drafts) {
+    last.set(client_id, Math.min(last.get(client_id) ?? age, age));
+    first.set(client_id, Math.max(first.get(client_id) ?? age, age));
   }
   return clients.map(({ row, firstSeen, lastSeen }) => {
     const ordered = last.get(row.id);

@@ -1,4 +1,6 @@
 /** Saves of orders, in a module of their own: lists need only the queries. */
+import { partOf } from '~/contract/shape';
+import { orderSummaryShape } from '~/contract/shapes.gen';
 import type { Order, OrderSave, OrderSummary, PaymentCompletion } from '~/contract/types';
 import type { BulkAction } from '~/domain/orders/bulkActions';
 import { completePaymentPayload, statusSave } from '~/domain/orders/orderDraftPayload';
@@ -13,10 +15,9 @@ import { mapRows } from './parse';
 /** Delay after a save until the order is read again, in ms. */
 export const ORDER_RELOAD_MS = 500;
 
-/** The fields of a listed order that a save may change. */
-function summaryOf(before: OrderSummary, saved: Order): OrderSummary {
-  const { status, payment_status, payment_info, total_price, nitems } = saved;
-  return { ...before, status, payment_status, payment_info, total_price, nitems };
+/** A listed order after a save. */
+function summaryOf({ client }: OrderSummary, saved: Order): OrderSummary {
+  return { ...partOf(orderSummaryShape, saved), client };
 }
 
 /** Builds the body of a save from the newest version of the order; null: nothing is sent. */

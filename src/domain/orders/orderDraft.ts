@@ -2,6 +2,8 @@ import type {
   ItemStatus,
   Order,
   OrderItem,
+  OrderItemInput,
+  OrderSave,
   OrderStatus,
   OtherConcept,
   Product,
@@ -25,6 +27,22 @@ import {
   type ShippingDraft,
   type ShippingField,
 } from './shipping';
+
+/** The texts of an order that staff edit, with their names for people (Spanish). An empty text is sent as null. */
+export const ORDER_TEXTS = {
+  store_observation: 'Observación de la tienda',
+  payment_info: 'Información de pago',
+} as const satisfies Partial<Record<keyof OrderSave, string>>;
+export type OrderText = keyof typeof ORDER_TEXTS;
+export const orderTexts = Object.keys(ORDER_TEXTS) as OrderText[];
+
+/** The fields of a stored item that a save sets. */
+export const ITEM_FIELDS = [
+  'amount',
+  'revised_price',
+  'store_observations',
+  'status',
+] as const satisfies (keyof OrderItemInput)[];
 
 /** An item of an order being edited. `key`, `stored` and `revisedPriceText` are client-only. */
 export interface OrderItemDraft {
@@ -58,10 +76,8 @@ export interface ConceptDraft {
  * Form state of the order detail. Texts are what fields show; amounts are also kept as numbers, so that
  * `orderTotal(draft)` is the total while typing.
  */
-export interface OrderDraft {
+export interface OrderDraft extends Readonly<Record<OrderText, string>> {
   readonly status: OrderStatus;
-  readonly store_observation: string;
-  readonly payment_info: string;
   readonly shipping_cost: number;
   readonly shippingCostText: string;
   readonly items: readonly OrderItemDraft[];
@@ -78,11 +94,17 @@ export type Added =
   | { readonly ok: true; readonly draft: OrderDraft }
   | { readonly ok: false; readonly warning: string };
 
-export function toOrderDraft(order: Order): OrderDraft {
+/** A value for each text of an order. */
+export const eachText = <Value>(valueOf: (field: OrderText) => Value) =>
+  Object.fromEntries(orderTexts.map((field) => [field, valueOf(field)])) as Record<
+    OrderText,
+    Value
+  >;
+
+export function toOrderDraft(order: Readonly<Omit<Order, 'client'>>): OrderDraft {
   return {
+    ...eachText((field) => order[field] ?? ''),
     status: order.status,
-    store_observation: order.store_observation ?? '',
-    payment_info: order.payment_info ?? '',
     shipping_cost: order.shipping_cost,
     shippingCostText: moneyText(order.shipping_cost),
     items: order.items.map((item) => ({
@@ -112,7 +134,7 @@ export function toOrderDraft(order: Order): OrderDraft {
 /** Changes the plain fields of the order. */
 export function editOrder(
   draft: OrderDraft,
-  change: Partial<Pick<OrderDraft, 'status' | 'store_observation' | 'payment_info'>>,
+  change: Partial<Pick<OrderDraft, 'status' | OrderText>>,
 ): OrderDraft {
   return { ...draft, ...change };
 }

@@ -17,6 +17,7 @@ import {
 } from './concepts';
 import {
   type ConceptDraft,
+  eachText,
   type OrderDraft,
   type OrderItemDraft,
   toOrderDraft,
@@ -56,9 +57,8 @@ function toConceptInput(concept: ConceptDraft): OtherConceptInput {
 /** The body of `POST /store/orders/{id}`: the whole order without client-only fields, dates in wire format. */
 export function toOrderSave(draft: OrderDraft): OrderSave {
   return {
+    ...eachText((field) => textOrNull(draft[field])),
     status: draft.status,
-    store_observation: textOrNull(draft.store_observation),
-    payment_info: textOrNull(draft.payment_info),
     shipping_cost: draft.shipping_cost,
     other_concepts: draft.other_concepts.map(toConceptInput),
     other_concepts_del: [...draft.other_concepts_del],

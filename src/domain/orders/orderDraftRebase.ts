@@ -1,6 +1,9 @@
 import type { Order } from '~/contract/types';
 
 import {
+  eachText,
+  ORDER_TEXTS,
+  orderTexts,
   toOrderDraft,
   type ConceptDraft,
   type OrderDraft,
@@ -48,10 +51,12 @@ interface Part {
 function partsOf(draft: OrderDraft): Map<string, Part> {
   const parts = new Map<string, Part>([
     ['status', { label: 'Estado', value: draft.status, locked: false }],
-    ['note', { label: 'Observación de la tienda', value: draft.store_observation, locked: false }],
-    ['info', { label: 'Información de pago', value: draft.payment_info, locked: true }],
-    ['cost', { label: 'Costo de envío', value: draft.shippingCostText, locked: true }],
   ]);
+  for (const field of orderTexts) {
+    const [label, locked] = [ORDER_TEXTS[field], field === 'payment_info'];
+    parts.set(field, { label, value: draft[field], locked });
+  }
+  parts.set('cost', { label: 'Costo de envío', value: draft.shippingCostText, locked: true });
   for (const item of draft.items) {
     const key = `item-${item.product_id}`;
     const label = item.product_denormalized.name;
@@ -181,8 +186,8 @@ function mergeDrafts(versions: Versions): OrderDraft {
   const merged = <Key extends keyof OrderDraft>(key: Key): OrderDraft[Key] =>
     mineIfEdited(mine[key], was[key], now[key]);
   return {
+    ...eachText(merged),
     status: merged('status'),
-    store_observation: merged('store_observation'),
     // A stored payment info cannot be edited any more.
     payment_info:
       open && now.payment_info === was.payment_info ? mine.payment_info : now.payment_info,

@@ -1,10 +1,17 @@
 import type { Order, OrderSave } from '~/contract/types';
 
+import { ITEM_FIELDS, orderTexts } from './orderDraft';
 import { SHIPPING_FIELDS } from './shipping';
 
 type Text = string | null | undefined;
 
 const sameText = (one: Text, other: Text) => (one ?? '').trim() === (other ?? '').trim();
+
+/** Texts are compared without blanks at their ends, no text as an empty one. */
+function same(one: Text | number, other: Text | number): boolean {
+  if (typeof one === 'number' || typeof other === 'number') return one === other;
+  return sameText(one, other);
+}
 
 /** The rows that `now` has and `before` had not. */
 function newRows<Row extends { readonly id: number }>(
@@ -36,19 +43,12 @@ const adds = (save: OrderSave) =>
 function hasValues(now: Order, save: OrderSave): boolean {
   return (
     now.status === save.status &&
-    sameText(now.store_observation, save.store_observation) &&
-    sameText(now.payment_info, save.payment_info) &&
+    orderTexts.every((field) => sameText(now[field], save[field])) &&
     now.shipping_cost === save.shipping_cost &&
     now.other_concepts.every(({ id }) => !save.other_concepts_del.includes(id)) &&
     save.items.every((input) => {
       const item = now.items.find(({ id }) => id === input.id);
-      return (
-        item !== undefined &&
-        item.amount === input.amount &&
-        item.revised_price === input.revised_price &&
-        item.status === input.status &&
-        sameText(item.store_observations, input.store_observations)
-      );
+      return item !== undefined && ITEM_FIELDS.every((field) => same(item[field], input[field]));
     }) &&
     save.other_concepts.every((input) => {
       const concept = now.other_concepts.find(({ id }) => id === input.id);
