@@ -140,6 +140,10 @@ test('company data: validates, saves once, keeps typed values after a failure', 
     curr_symbol: 'USD',
   });
   await expect.poll(() => setupOf(page)).toMatchObject({ store: true });
+  await expect(page.getByText('Tarea lista: Datos del negocio.')).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: 'Siguiente tarea: Número de WhatsApp' }),
+  ).toHaveAttribute('href', '/options?section=store');
 });
 
 test('social networks: requires complete URLs; a WhatsApp number is enough', async ({ page }) => {

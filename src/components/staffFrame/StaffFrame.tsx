@@ -30,6 +30,13 @@ const Shortcuts = lazyPart(
       .then((module) => module.Shortcuts),
   { quiet: true },
 );
+const NextTask = lazyPart(
+  () =>
+    afterFirstView()
+      .then(() => import('./NextTask'))
+      .then((module) => module.NextTask),
+  { quiet: true },
+);
 const OrderWatch = lazyPart(
   () =>
     afterFirstView()
@@ -103,6 +110,11 @@ export function StaffFrame() {
           <div key={screenOf?.user.id} inert={isOtherUser}>
             <Outlet />
           </div>
+          {session?.store && !isOtherUser ? (
+            <Suspense fallback={null}>
+              <NextTask key={session.user.id} session={session} />
+            </Suspense>
+          ) : null}
         </UnsavedGuard>
       </main>
       <div className={classes.footer}>

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
 import type { OrderSummary } from '~/contract/types';
-import { setFlag } from '~/domain/store/setupFlags';
 
 import {
   clientCounts,
@@ -130,34 +129,12 @@ describe('lastSeenClients', () => {
 });
 
 describe('homeNotifications', () => {
-  const setup = {
-    store: false,
-    storeTS: null,
-    crew: true,
-    wsnumber: true,
-    products: true,
-    sales: true,
-    bot: true,
-    qrs: true,
-    qrsTS: null,
-    calendar: true,
-    calendarTS: null,
-    pms: true,
-    pmsTS: null,
-    faqs1: true,
-    faqs1TS: null,
-    faqs2: true,
-    faqs2TS: null,
-  };
   const quiet: NotificationInput = {
-    setup: { ...setup, ...setFlag('store', now) },
-    viewer: { kind: 'staff', role: 'admin' },
     imports: [],
     orders: [],
   };
   it('has nothing to say when all is well', () => {
     expect(homeNotifications(quiet)).toEqual([]);
-    expect(homeNotifications({ ...quiet, setup: null })).toEqual([]);
   });
 
   it('tells a failed file while it is the last of its kind', () => {
@@ -167,6 +144,7 @@ describe('homeNotifications', () => {
         id: 'imports',
         severity: 'error',
         text: 'Falló la carga de los precios: columna id ausente',
+        action: 'Ver las cargas',
         link: '/productstore',
       },
     ]);
@@ -204,40 +182,19 @@ describe('homeNotifications', () => {
     const orders: NotificationInput['orders'] = [
       { status: 'pending', payment_status: 'pending' },
       { status: 'pending', payment_status: 'required' },
+      { status: 'waiting_delivery', payment_status: 'done' },
       { status: 'done', payment_status: 'done' },
     ];
     expect(homeNotifications({ ...quiet, orders }).map(({ text, link }) => [text, link])).toEqual([
       ['Hay 2 pedidos pendientes de preparar', '/orderlist?estado=pending'],
+      ['Hay 1 pedido a despachar', '/orderlist?estado=waiting_delivery'],
       ['Hay 1 pago solicitado sin completar', '/paymentlist?estado=required'],
     ]);
   });
 
-  it('leads to the unfinished steps of the setup', () => {
-    expect(homeNotifications({ ...quiet, setup })).toEqual([
-      {
-        id: 'setup-0',
-        severity: 'info',
-        text: 'Falta completar el paso "Mi negocio" de la configuración',
-        link: '/options?section=wizzard&step=0',
-      },
-    ]);
-  });
-
-  it('says nothing to a seller of a step that only an admin can finish', () => {
-    const viewer = { kind: 'staff', role: 'other' } as const;
-    const ids = (flags: Partial<typeof setup>) =>
-      homeNotifications({ ...quiet, viewer, setup: { ...setup, store: true, ...flags } }).map(
-        ({ id }) => id,
-      );
-    // Company data, users and payment methods are the admin's; the rest of these anyone's.
-    expect(ids({ store: false, crew: false, pms: false })).toEqual([]);
-    expect(ids({ crew: false, wsnumber: false, calendar: false })).toEqual(['setup-0', 'setup-3']);
-  });
-
-  it('puts the gravest first, and what waits among the first three', () => {
+  it('puts the most severe first', () => {
     const all = homeNotifications({
       ...quiet,
-      setup: { ...setup, calendar: false },
       imports: [
         job(1, 'failed', '2026-05-01 10:00:00'),
         job(2, 'failed', '2026-05-02 10:00:00', 'products-stock'),
@@ -249,7 +206,6 @@ describe('homeNotifications', () => {
       'orders-pending',
       'payments-requested',
       'setup-0',
-      'setup-3',
     ]);
   });
 });

@@ -1,7 +1,4 @@
-import type { Client, DataImport, OrderStatus, OrderSummary, SetupFlags } from '~/contract/types';
-import type { Viewer } from '~/domain/session/access';
-import { setupTaskVerdict } from '~/domain/store/setupAccess';
-import { wizardSteps } from '~/domain/store/setupFlags';
+import type { Client, DataImport, OrderStatus, OrderSummary } from '~/contract/types';
 import { lookOf } from '~/domain/unknownValue';
 import { isSameCalendarMonth, isWithinLastDays, toApiDate } from '~/lib/dates';
 import { roundMoney } from '~/lib/money';
@@ -91,17 +88,16 @@ export function dailyOrders(
 export interface HomeNotification {
   /** The same for the same matter. */
   id: string;
-  severity: 'error' | 'warning' | 'info';
+  severity: 'error' | 'warning';
   text: string;
+  /** What is done about it. */
+  action: string;
   /** Address of the screen where the matter is seen to. */
   link: string;
 }
 
 /** What the home's banners are drawn from. */
 export interface NotificationInput {
-  setup: SetupFlags | null;
-  /** Who is looking: a step whose open tasks are all the admin's is no matter of another seller. */
-  viewer: Viewer;
   imports: readonly Pick<DataImport, 'id' | 'kind' | 'status' | 'updated_at' | 'error_msg'>[];
   orders: readonly Pick<OrderSummary, 'status' | 'payment_status'>[];
 }
@@ -131,7 +127,9 @@ function failedImports(imports: NotificationInput['imports']): HomeNotification[
     others.length === 0
       ? `Falló la carga ${importName(first.kind)}${first.error_msg ? `: ${first.error_msg}` : ''}`
       : `Fallaron ${others.length + 1} cargas: ${namesOf([first, ...others])}`;
-  return [{ id: 'imports', severity: 'error', text, link: '/productstore' }];
+  return [
+    { id: 'imports', severity: 'error', text, action: 'Ver las cargas', link: '/productstore' },
+  ];
 }
 
 /** "de los precios, del stock y de la lista de productos". */
@@ -146,6 +144,7 @@ function counted(count: number, one: string, many: string): string {
 
 function waiting(orders: NotificationInput['orders']): HomeNotification[] {
   const pending = orders.filter((order) => order.status === 'pending').length;
+  const ready = orders.filter((order) => order.status === 'waiting_delivery').length;
   const requested = orders.filter((order) => order.payment_status === 'required').length;
   const found: HomeNotification[] = [];
   if (pending > 0) {
@@ -157,7 +156,17 @@ function waiting(orders: NotificationInput['orders']): HomeNotification[] {
         'Hay 1 pedido pendiente de preparar',
         'Hay {n} pedidos pendientes de preparar',
       ),
+      action: 'Preparar',
       link: '/orderlist?estado=pending',
+    });
+  }
+  if (ready > 0) {
+    found.push({
+      id: 'orders-ready',
+      severity: 'warning',
+      text: counted(ready, 'Hay 1 pedido a despachar', 'Hay {n} pedidos a despachar'),
+      action: 'Despachar',
+      link: '/orderlist?estado=waiting_delivery',
     });
   }
   if (requested > 0) {
@@ -169,30 +178,17 @@ function waiting(orders: NotificationInput['orders']): HomeNotification[] {
         'Hay 1 pago solicitado sin completar',
         'Hay {n} pagos solicitados sin completar',
       ),
+      action: 'Completar',
       link: '/paymentlist?estado=required',
     });
   }
   return found;
 }
 
-function unfinishedSteps({ setup, viewer }: NotificationInput): HomeNotification[] {
-  if (setup === null) return [];
-  return wizardSteps(setup)
-    .filter((step) =>
-      step.tasks.some(({ done, flag }) => !done && setupTaskVerdict(flag, viewer).allowed),
-    )
-    .map((step) => ({
-      id: `setup-${step.index}`,
-      severity: 'info' as const,
-      text: `Falta completar el paso "${step.title}" de la configuración`,
-      link: `/options?section=wizzard&step=${step.index}`,
-    }));
-}
-
 /**
- * The banners of the staff home, the gravest first: files whose last upload of their kind failed, as one; orders that
- * wait; payments that were requested; unfinished setup steps.
+ * The banners of the staff home, the most severe first: files whose last upload of their kind failed, as one; orders to
+ * prepare and to dispatch; payments that were requested. The setup has its own checklist.
  */
 export function homeNotifications(input: NotificationInput): HomeNotification[] {
-  return [...failedImports(input.imports), ...waiting(input.orders), ...unfinishedSteps(input)];
+  return [...failedImports(input.imports), ...waiting(input.orders)];
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { setupTaskVerdict } from './setupAccess';
+import type { SetupFlags } from '~/contract/types';
+
+import { nextSetupTask, setupTaskVerdict } from './setupAccess';
 import type { SetupFlag } from './setupFlags';
 
 const admin = { kind: 'staff', role: 'admin' } as const;
@@ -22,5 +24,44 @@ describe('setupTaskVerdict', () => {
   it.each(forAll)('%s is for every seller', (flag) => {
     expect(setupTaskVerdict(flag, admin)).toEqual({ allowed: true });
     expect(setupTaskVerdict(flag, seller)).toEqual({ allowed: true });
+  });
+});
+
+describe('nextSetupTask', () => {
+  const flags = (...done: SetupFlag[]): SetupFlags => {
+    const is = (flag: SetupFlag) => done.includes(flag);
+    return {
+      store: is('store'),
+      storeTS: null,
+      crew: is('crew'),
+      wsnumber: is('wsnumber'),
+      products: is('products'),
+      sales: is('sales'),
+      bot: is('bot'),
+      qrs: is('qrs'),
+      qrsTS: null,
+      calendar: is('calendar'),
+      calendarTS: null,
+      pms: is('pms'),
+      pmsTS: null,
+      faqs1: is('faqs1'),
+      faqs1TS: null,
+      faqs2: is('faqs2'),
+      faqs2TS: null,
+    };
+  };
+  const needed: SetupFlag[] = ['store', 'wsnumber', 'products', 'sales', 'pms'];
+
+  it('is what is needed to sell first, then the optional tasks, each in the order of the steps', () => {
+    expect(nextSetupTask(flags(), admin)?.flag).toBe('store');
+    expect(nextSetupTask(flags('store'), admin)?.flag).toBe('wsnumber');
+    expect(nextSetupTask(flags('store', 'wsnumber', 'products', 'sales'), admin)?.flag).toBe('pms');
+    expect(nextSetupTask(flags(...needed), admin)?.flag).toBe('crew');
+    expect(nextSetupTask(flags(...forAdmins, ...forAll), admin)).toBeNull();
+  });
+
+  it('is one that the seller may do', () => {
+    expect(nextSetupTask(flags(), seller)?.flag).toBe('wsnumber');
+    expect(nextSetupTask(flags(...forAll), seller)).toBeNull();
   });
 });

@@ -1,8 +1,9 @@
+import type { SetupFlags } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { isStoreAdmin, type Viewer } from '~/domain/session/access';
 import { allow, deny, type Verdict } from '~/domain/verdict';
 
-import type { SetupFlag } from './setupFlags';
+import { type SetupFlag, type SetupTask, wizardSteps } from './setupFlags';
 
 /** Admin-only tasks: company data, users, payments, FAQs, marketing codes. */
 export const adminTasks = [
@@ -18,4 +19,12 @@ const isAdminTask = (flag: SetupFlag) => adminTasks.some((task) => task === flag
 /** Whether the viewer may do a task of the setup wizard; the reason if it is admin-only. */
 export function setupTaskVerdict(flag: SetupFlag, viewer: Viewer): Verdict {
   return isStoreAdmin(viewer) || !isAdminTask(flag) ? allow() : deny(messages.adminTaskOnly);
+}
+
+/** The open task that the viewer does next: what is needed to sell first, then the optional ones; null: none is left. */
+export function nextSetupTask(flags: SetupFlags, viewer: Viewer): SetupTask | null {
+  const open = wizardSteps(flags)
+    .flatMap(({ tasks }) => tasks)
+    .filter(({ done, flag }) => !done && setupTaskVerdict(flag, viewer).allowed);
+  return open.find(({ needed }) => needed) ?? open[0] ?? null;
 }

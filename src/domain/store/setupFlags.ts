@@ -63,6 +63,8 @@ export interface SetupTask {
   label: string;
   /** URL of the screen for the task. */
   link: string;
+  /** An order cannot be received, paid or delivered without it; the other tasks are optional. */
+  needed: boolean;
   done: boolean;
 }
 
@@ -74,7 +76,15 @@ export interface WizardStep {
   done: boolean;
 }
 
-type Task = Omit<SetupTask, 'done'>;
+type Task = Omit<SetupTask, 'done' | 'needed'>;
+
+const neededFlags: ReadonlySet<SetupFlag> = new Set<SetupFlag>([
+  'store',
+  'wsnumber',
+  'products',
+  'sales',
+  'pms',
+]);
 
 const steps: readonly { title: string; tasks: readonly Task[] }[] = [
   {
@@ -120,7 +130,11 @@ export const WIZARD_STEPS = steps.length;
 /** The wizard's steps with their progress; a step is complete when all its flags are set. */
 export function wizardSteps(flags: SetupFlags): readonly WizardStep[] {
   return steps.map(({ title, tasks }, index) => {
-    const withState = tasks.map((task) => ({ ...task, done: flags[task.flag] }));
+    const withState = tasks.map((task) => ({
+      ...task,
+      needed: neededFlags.has(task.flag),
+      done: flags[task.flag],
+    }));
     return { index, title, tasks: withState, done: withState.every((task) => task.done) };
   });
 }

@@ -54,7 +54,7 @@ export function HomeScreen() {
         </div>
       ) : null}
       <UnreadableRows count={unreadable} one="pedido" many="pedidos" />
-      <Notifications orders={orders} setup={store.setup} viewer={viewer} />
+      <Notifications orders={orders} />
       <div className={classes.grid} data-new={isNew || undefined}>
         <div className={classes.main}>
           <OrdersBlock orders={orders} currency={store.curr_symbol} />

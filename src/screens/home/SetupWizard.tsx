@@ -3,7 +3,7 @@ import { IconCircle, IconCircleCheckFilled, IconLock } from '@tabler/icons-react
 import { InternalLink } from '~/components/InternalLink';
 import type { SetupFlags } from '~/contract/types';
 import type { Viewer } from '~/domain/session/access';
-import { setupTaskVerdict } from '~/domain/store/setupAccess';
+import { nextSetupTask, setupTaskVerdict } from '~/domain/store/setupAccess';
 import { type SetupTask, type WizardStep, wizardSteps } from '~/domain/store/setupFlags';
 import { reasonOf } from '~/domain/verdict';
 
@@ -11,7 +11,7 @@ import { Block } from './Block';
 
 import classes from './SetupWizard.module.css';
 
-/** The setup wizard's four steps with their tasks, each leading to where it is done (§2 and §4 staff). */
+/** The setup wizard's four steps with their tasks, each leading to where it is done; what is needed to sell is told from what is optional. */
 export function SetupWizard({
   setup,
   viewer,
@@ -25,6 +25,9 @@ export function SetupWizard({
   const steps = wizardSteps(setup);
   const tasks = steps.flatMap((step) => step.tasks);
   const done = tasks.filter((task) => task.done).length;
+  const needed = tasks.filter((task) => task.needed);
+  const neededDone = needed.filter((task) => task.done).length;
+  const next = nextSetupTask(setup, viewer);
   return (
     <Block
       title="Configuración del negocio"
@@ -40,6 +43,12 @@ export function SetupWizard({
         max={tasks.length}
         aria-label="Tareas de configuración listas"
       />
+      <p className={classes.next}>
+        {neededDone === needed.length
+          ? 'Lo necesario para vender está listo.'
+          : `Para vender: ${neededDone} de ${needed.length} listas.`}{' '}
+        {next ? <InternalLink url={next.link}>Siguiente tarea: {next.label}</InternalLink> : null}
+      </p>
       <ol className={classes.steps} data-welcome={welcome || undefined}>
         {steps.map((step) => (
           <Step key={step.index} step={step} viewer={viewer} />
@@ -79,6 +88,7 @@ function Task({ task, viewer }: { task: SetupTask; viewer: Viewer }) {
       <span>
         {reason === null ? <InternalLink url={task.link}>{task.label}</InternalLink> : task.label}
         <span className="visually-hidden">{task.done ? ' (lista)' : ' (pendiente)'}</span>
+        {task.needed ? null : <span className={classes.optional}> opcional</span>}
         {reason === null ? null : <span className={classes.reason}>{reason}</span>}
       </span>
     </li>

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+
+import { InternalLink } from '~/components/InternalLink';
+import { viewerOf } from '~/domain/session/access';
+import { nextSetupTask } from '~/domain/store/setupAccess';
+import { type SetupTask, wizardSteps } from '~/domain/store/setupFlags';
+import type { StaffSession } from '~/session/staff';
+
+import classes from './NextTask.module.css';
+
+const tasksOf = (session: StaffSession) =>
+  session.store ? wizardSteps(session.store.setup).flatMap(({ tasks }) => tasks) : [];
+
+/** After a save that completed a task of the setup, at the bottom of the screen: which one, and a link to the next. */
+export function NextTask({ session }: { session: StaffSession }) {
+  const [seen, setSeen] = useState(session);
+  const [completed, setCompleted] = useState<SetupTask | null>(null);
+  if (seen !== session) {
+    const before = tasksOf(seen);
+    const now = tasksOf(session).find(
+      ({ flag, done }) => done && before.some((task) => task.flag === flag && !task.done),
+    );
+    setSeen(session);
+    if (now) setCompleted(now);
+  }
+  const next = session.store ? nextSetupTask(session.store.setup, viewerOf(session)) : null;
+  return (
+    <div role="status">
+      {completed ? (
+        <p className={classes.bar}>
+          <span className={classes.text}>Tarea lista: {completed.label}.</span>
+          {next ? (
+            <InternalLink url={next.link} onFollow={() => setCompleted(null)}>
+              Siguiente tarea: {next.label}
+            </InternalLink>
+          ) : (
+            'La configuración está completa.'
+          )}
+          <button type="button" className={classes.close} onClick={() => setCompleted(null)}>
+            Ahora no
+          </button>
+        </p>
+      ) : null}
+    </div>
+  );
+}
