@@ -201,11 +201,6 @@ describe('homeNotifications', () => {
       ],
       orders: [{ status: 'pending', payment_status: 'required' }],
     });
-    expect(all.map(({ id }) => id)).toEqual([
-      'imports',
-      'orders-pending',
-      'payments-requested',
-      'setup-0',
-    ]);
+    expect(all.map(({ id }) => id)).toEqual(['imports', 'orders-pending', 'payments-requested']);
   });
 });

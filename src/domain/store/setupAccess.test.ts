@@ -27,29 +27,30 @@ describe('setupTaskVerdict', () => {
   });
 });
 
-describe('nextSetupTask', () => {
-  const flags = (...done: SetupFlag[]): SetupFlags => {
-    const is = (flag: SetupFlag) => done.includes(flag);
-    return {
-      store: is('store'),
-      storeTS: null,
-      crew: is('crew'),
-      wsnumber: is('wsnumber'),
-      products: is('products'),
-      sales: is('sales'),
-      bot: is('bot'),
-      qrs: is('qrs'),
-      qrsTS: null,
-      calendar: is('calendar'),
-      calendarTS: null,
-      pms: is('pms'),
-      pmsTS: null,
-      faqs1: is('faqs1'),
-      faqs1TS: null,
-      faqs2: is('faqs2'),
-      faqs2TS: null,
-    };
+const flags = (...done: SetupFlag[]): SetupFlags => {
+  const is = (flag: SetupFlag) => done.includes(flag);
+  return {
+    store: is('store'),
+    storeTS: null,
+    crew: is('crew'),
+    wsnumber: is('wsnumber'),
+    products: is('products'),
+    sales: is('sales'),
+    bot: is('bot'),
+    qrs: is('qrs'),
+    qrsTS: null,
+    calendar: is('calendar'),
+    calendarTS: null,
+    pms: is('pms'),
+    pmsTS: null,
+    faqs1: is('faqs1'),
+    faqs1TS: null,
+    faqs2: is('faqs2'),
+    faqs2TS: null,
   };
+};
+
+describe('nextSetupTask', () => {
   const needed: SetupFlag[] = ['store', 'wsnumber', 'products', 'sales', 'pms'];
 
   it('is what is needed to sell first, then the optional tasks, each in the order of the steps', () => {
