@@ -18,7 +18,7 @@ type StoreCall<Body> = CallOf<{ id: number }, unknown, Body>;
 function findStore(call: StoreCall<unknown>): Readonly<StoreRow> {
   call.platformAdmin();
   const store = call.db.stores.get(call.params.id);
-  if (store === undefined) throw notFound('La tienda no existe');
+  if (store === undefined) throw notFound(messages.storeGone);
   return store;
 }
 

@@ -1,4 +1,5 @@
 import type { SetupFlags, SetupFlagsUpdate, StoreUpdate } from '~/contract/types';
+import { messages } from '~/domain/messages';
 import { viewerOf } from '~/domain/session/access';
 import { flagExpiryDays } from '~/domain/store/setupFlags';
 import { isCompanyUpdate, optionalCompanyTexts } from '~/domain/store/storeUpdate';
@@ -22,7 +23,7 @@ const EXPIRING_FLAGS = Object.keys(flagExpiryDays) as (keyof typeof flagExpiryDa
 
 /** @throws 404 for an unknown store; 403 for another user's */
 function requireOwnStore(db: Database, { store }: Staff, id: number): void {
-  if (db.stores.get(id) === undefined) throw notFound('La tienda no existe');
+  if (db.stores.get(id) === undefined) throw notFound(messages.storeGone);
   if (id !== store.id) throw forbidden();
 }
 

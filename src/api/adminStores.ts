@@ -1,12 +1,22 @@
-import { queryOptions } from '@tanstack/react-query';
+import { hashKey, queryOptions } from '@tanstack/react-query';
 
-import { adminDataImportShape, adminStoreShape, knowledgeTextShape } from '~/contract/shapes.gen';
-import type { AdminStoreUpdate, AdminStoreUserData } from '~/contract/types';
+import { shape } from '~/contract/shape';
+import {
+  adminDataImportShape,
+  adminStoreShape,
+  knowledgeTextShape,
+  socialNetworksShape,
+  storeIdentifiersShape,
+  storeUrlsShape,
+} from '~/contract/shapes.gen';
+import type { AdminStore, AdminStoreUpdate } from '~/contract/types';
+import { messages } from '~/domain/messages';
 
 import { api, multipart, unwrap } from './client';
+import { ApiError } from './errors';
 import { staffLoad } from './loadPolicy';
-import { useSave } from './mutation';
-import { one, rowsOf } from './parse';
+import { cacheWrite, type Change, useSave } from './mutation';
+import { exactly, mapRows, one, rowsOf } from './parse';
 
 const key = ['adminStores'] as const;
 
@@ -55,17 +65,76 @@ export function useDisableStore() {
   });
 }
 
-/** POST /admin/stores/{id}. */
-export function useUpdateAdminStore() {
-  return useSave({
-    request: ({ id, body }: { id: number; body: AdminStoreUpdate }) =>
-      unwrap(
-        api().POST('/admin/stores/{id}', { params: { path: { id } }, body }),
-        one(adminStoreShape),
+/** A store as sent: only what identifies it is read. */
+const sentStoreShape = /* @__PURE__ */ shape<AdminStore>({ id: 'number' });
+
+/** A change of a part of a store that the server replaces whole. */
+export interface PartChange<Part> {
+  id: number;
+  /** May throw a `ConflictError`: nothing is sent. */
+  change: Change<Part, Part>;
+}
+
+/**
+ * Saves a part of a store: reads its newest state, applies the person's change to it, and shows the answer in the list.
+ * @param readPart reads the part exactly: what would be left out here would be removed by the save
+ */
+function usePartChange<Part>(
+  readPart: (store: AdminStore) => Part,
+  post: (id: number, part: Part) => Promise<AdminStore>,
+) {
+  return useSave<PartChange<Part>, AdminStore>({
+    scope: hashKey(key),
+    request: async ({ id, change }) => {
+      const newest = await unwrap(api().GET('/admin/stores/'), (stores) => {
+        const store = rowsOf(sentStoreShape)(stores).rows.find((row) => row.id === id);
+        if (store === undefined) throw new ApiError(messages.storeGone, 404);
+        return readPart(store);
+      });
+      return post(id, change(newest));
+    },
+    writes: (saved) => [
+      cacheWrite(storesQuery(), (stores) =>
+        mapRows(stores, (store) => (store.id === saved.id ? saved : store)),
       ),
+    ],
     rereads: [key],
   });
 }
+
+const postStore = (id: number, body: AdminStoreUpdate) =>
+  unwrap(
+    api().POST('/admin/stores/{id}', { params: { path: { id } }, body }),
+    one(adminStoreShape),
+  );
+
+/** POST /admin/stores/{id} with the store's identifiers. */
+export const useSaveStoreIdentifiers = () =>
+  usePartChange(
+    ({ identifiers }) => exactly(storeIdentifiersShape)(identifiers),
+    (id, identifiers) => postStore(id, { identifiers }),
+  );
+
+/** POST /admin/stores/{id} with the store's report links. */
+export const useSaveStoreUrls = () =>
+  usePartChange(
+    ({ urls }) => exactly(storeUrlsShape)(urls),
+    (id, urls) => postStore(id, { urls }),
+  );
+
+/** POST /admin/stores/{id}/user_data with the store's social networks. */
+export const useSaveStoreSocial = () =>
+  usePartChange(
+    ({ social_networks }) => exactly(socialNetworksShape)(social_networks),
+    (id, social_networks) =>
+      unwrap(
+        api().POST('/admin/stores/{id}/user_data', {
+          params: { path: { id } },
+          body: { social_networks },
+        }),
+        one(adminStoreShape),
+      ),
+  );
 
 /** POST /admin/stores/{id}/upload_faq. */
 export function useUploadStoreFaq() {
@@ -74,18 +143,6 @@ export function useUploadStoreFaq() {
       unwrap(
         api().POST('/admin/stores/{id}/upload_faq', { params: { path: { id } }, body: { texts } }),
         rowsOf(knowledgeTextShape),
-      ),
-    rereads: [key],
-  });
-}
-
-/** POST /admin/stores/{id}/user_data. */
-export function useSetStoreUserData() {
-  return useSave({
-    request: ({ id, body }: { id: number; body: AdminStoreUserData }) =>
-      unwrap(
-        api().POST('/admin/stores/{id}/user_data', { params: { path: { id } }, body }),
-        one(adminStoreShape),
       ),
     rereads: [key],
   });

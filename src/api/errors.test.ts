@@ -37,7 +37,7 @@ describe('unexpected errors', () => {
       'no "María Pérez" of maria@mail.test at https://a.test/b?token=xyz',
     );
     const text = errorMessage(defect);
-    const [, reference = ''] = /soporte: ([0-9A-F]{8})$/.exec(text) ?? [];
+    const [, reference = ''] = /Referencia para soporte: ([0-9A-F]{8})$/.exec(text) ?? [];
     expect(reference).not.toBe('');
     expect(text).not.toContain('Conexión');
     expect(errorMessage(defect)).toBe(text);

@@ -46,7 +46,7 @@ export interface Save<Variables, Answer> {
   request: (variables: Variables, once: Once<Answer>) => Promise<Answer>;
   /** Cache entries that the answer updates. */
   writes?: (answer: Answer, variables: Variables) => readonly CacheWrite[];
-  /** Keys, including all keys below them, to refetch after the save, and at once after a refusal (4xx). */
+  /** Keys, including all keys below them, to refetch after the save, and at once after a refusal (4xx) or a conflict. */
   rereads?: readonly QueryKey[];
   /**
    * Delay after the answer until `rereads` are refetched, in ms; without it the save is pending until they have been
@@ -220,7 +220,7 @@ export function useSave<Variables, Answer>({
       else setTimeout(() => void reread(), delayMs);
     },
     onError: (error) => {
-      if (mayBeOutdated(error)) void reread();
+      if (mayBeOutdated(error) || error instanceof ConflictError) void reread();
     },
   });
 
@@ -277,7 +277,7 @@ export function useListChange<State, Body>({
           () => request(body),
           async () => {
             const now = await read();
-            return holdsAdded(now, body, newest) ? now : null;
+            return holds(now, body, newest) ? now : null;
           },
         );
       } catch (error) {
@@ -295,16 +295,28 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 /** Marketing codes have no id and are identified by their code. */
 const idOf = ({ id, code }: Record<string, unknown>) => id ?? code;
 
+/** Whether an object has the values of every field of `fields`. */
+const hasFields = (row: Record<string, unknown>, fields: Record<string, unknown>) =>
+  Object.entries(fields).every(([key, value]) => sameJson(row[key], value));
+
 /**
- * Whether a list has every new entry of `body`: sent without an id, and now in the list with an id that it did not have
- * before. Repeating the save of other entries, or of an object, changes nothing.
+ * Whether a state is as a save with `body` leaves it. A list with new entries (sent without an id) is, when each of them
+ * is there with an id that the list did not hold before; another list when it holds exactly the entries of `body`.
  */
-function holdsAdded(now: unknown, body: unknown, before: unknown): boolean {
-  if (!Array.isArray(now) || !Array.isArray(body) || !Array.isArray(before)) return false;
-  const known = new Set(before.filter(isObject).map(idOf));
-  const rows = now.filter(isObject).filter((row) => !known.has(idOf(row)));
-  const added = body.filter(isObject).filter((entry) => idOf(entry) === undefined);
-  const holds = (entry: Record<string, unknown>) =>
-    rows.some((row) => Object.entries(entry).every(([key, value]) => sameJson(row[key], value)));
-  return added.length > 0 && added.every(holds);
+function holds(now: unknown, body: unknown, before: unknown): boolean {
+  if (!Array.isArray(now) || !Array.isArray(body) || !Array.isArray(before)) {
+    return isObject(now) && isObject(body) && hasFields(now, body);
+  }
+  const rows = now.filter(isObject);
+  const entries = body.filter(isObject);
+  const added = entries.filter((entry) => idOf(entry) === undefined);
+  if (added.length > 0) {
+    const known = new Set(before.filter(isObject).map(idOf));
+    const fresh = rows.filter((row) => !known.has(idOf(row)));
+    return added.every((entry) => fresh.some((row) => hasFields(row, entry)));
+  }
+  return (
+    rows.length === entries.length &&
+    entries.every((entry) => rows.some((row) => idOf(row) === idOf(entry) && hasFields(row, entry)))
+  );
 }

@@ -1,6 +1,6 @@
 /** Saves of orders, in a module of their own: lists need only the queries. */
-import { partOf } from '~/contract/shape';
-import { orderSummaryShape } from '~/contract/shapes.gen';
+import { partOf, shape } from '~/contract/shape';
+import { orderItemShape, orderShape, orderSummaryShape } from '~/contract/shapes.gen';
 import type { Order, OrderSave, OrderSummary, PaymentCompletion } from '~/contract/types';
 import type { BulkAction } from '~/domain/orders/bulkActions';
 import { completePaymentPayload, statusSave } from '~/domain/orders/orderDraftPayload';
@@ -10,7 +10,7 @@ import { type BatchState, runBatch } from './batch';
 import { clientsKey } from './clients';
 import { cacheWrite, sendOrFind, useSave } from './mutation';
 import { orderQuery, ordersKey, ordersQuery, postOrder, readOrder } from './orders';
-import { mapRows } from './parse';
+import { exactly, mapRows, one } from './parse';
 
 /** Delay after a save until the order is read again, in ms. */
 export const ORDER_RELOAD_MS = 500;
@@ -19,6 +19,18 @@ export const ORDER_RELOAD_MS = 500;
 function summaryOf({ client }: OrderSummary, saved: Order): OrderSummary {
   return { ...partOf(orderSummaryShape, saved), client };
 }
+
+const { client: _client, ...savedFields } = orderShape.fields;
+const { product_denormalized: _product, ...savedItemFields } = orderItemShape.fields;
+
+/** What a save sends back of an order. */
+const savedShape = shape<Order>({ ...savedFields, items: { list: shape(savedItemFields) } });
+
+/**
+ * Reads an order that a save sends back whole: a malformed text is not replaced by an empty one, which would be saved.
+ * @throws ApiError with status 200 when anything of it is malformed
+ */
+const readToSave = (order: Order) => one(orderShape)(exactly(savedShape)(order));
 
 /** Builds the body of a save from the newest version of the order; null: nothing is sent. */
 export type PrepareSave = (newest: Order) => OrderSave | null;
@@ -68,7 +80,7 @@ export function useSaveOrder() {
 }
 
 async function saveNewest(id: string, prepare: PrepareSave): Promise<OrderSaveResult> {
-  const newest = await readOrder(id);
+  const newest = await readOrder(id, undefined, readToSave);
   const body = prepare(newest);
   if (body === null) return { order: newest, isSent: false };
   return post(id, body, (now) => isSaveApplied(now, body, newest));

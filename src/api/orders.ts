@@ -21,9 +21,12 @@ export const ordersQuery = () =>
     meta: staffLoad,
   });
 
-/** GET /store/orders/{id}, without the cache. */
-export const readOrder = (id: string, signal?: AbortSignal) =>
-  unwrap(api().GET('/store/orders/{id}', { params: { path: { id } }, signal }), one(orderShape));
+/**
+ * GET /store/orders/{id}, without the cache.
+ * @param read reads the answer
+ */
+export const readOrder = (id: string, signal?: AbortSignal, read = one(orderShape)) =>
+  unwrap(api().GET('/store/orders/{id}', { params: { path: { id } }, signal }), read);
 
 /**
  * GET /store/orders/{id} by numeric id or alphanum_id; null for an unknown order, which redirects to /home, while a

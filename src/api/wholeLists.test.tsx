@@ -11,15 +11,23 @@ import type {
 import { ConflictError, mergeChanges } from '~/domain/mergeChanges';
 import { editedPromoDays, promoCalendar, withPromoDays } from '~/domain/store/promoCalendar';
 import { withNewRefcode, withRefcodeActive } from '~/domain/store/refcodes';
+import { socialDraft, toSocialNetworks } from '~/domain/store/socialNetworks';
 import { faqAnswers, withFaqAnswers } from '~/domain/store/standardFaqs';
 import { setConfig } from '~/lib/config';
 import { clearStaffSession, saveStaffSession, staffSession } from '~/session/staff';
 
+import { addFault } from '../../mocks/faults';
 import { useMockBackend } from '../../mocks/node';
+import {
+  storesQuery,
+  useSaveStoreIdentifiers,
+  useSaveStoreSocial,
+  useSaveStoreUrls,
+} from './adminStores';
 import { api, unwrap } from './client';
 import { useSaveStandardFaqs } from './faqs';
 import { useSaveIntegrationSettings } from './integrationSettings';
-import type { SaveMutation } from './mutation';
+import { type SaveMutation, wasFound } from './mutation';
 import { paymentMethodsQuery, useSavePaymentMethods } from './paymentMethods';
 import { useSavePromos } from './promos';
 import { useSaveRefcodes } from './refcodes';
@@ -30,13 +38,16 @@ import { useSaveTheme } from './theme';
 
 const asSent = <T,>(data: T) => data;
 
-useMockBackend();
+const backend = useMockBackend();
+
+async function signIn(body: { email: string; password: string }) {
+  clearStaffSession();
+  saveStaffSession(await unwrap(api().POST('/user/login', { body }), asSent));
+}
 
 beforeEach(async () => {
   setConfig(shippedConfig());
-  clearStaffSession();
-  const body = { email: 'admin@donpepe.test', password: 'Pepe1234' };
-  saveStaffSession(await unwrap(api().POST('/user/login', { body }), asSent));
+  await signIn({ email: 'admin@donpepe.test', password: 'Pepe1234' });
 });
 
 /** A save in a tab of its own, with a cache of its own. */
@@ -181,6 +192,96 @@ describe('what is saved whole keeps the changes of two tabs', () => {
       ]),
     );
     expect(currentStore()).toMatchObject({ delivery_enabled: false, setup: { faqs1: true } });
+  });
+});
+
+/** Loses the next answer of an operation that is carried out. */
+const lose = (operationId: string) =>
+  addFault(backend.db, { operationId, status: 'lost', message: null, delayMs: 0, times: 1 });
+
+describe('a whole save whose answer is lost', () => {
+  it('counts as saved when the object is as it was sent', async () => {
+    lose('saveTheme');
+    const saved = await save(useSaveTheme, (theme) => ({ ...themeUpdate(theme), title: 'Uno' }));
+    expect(saved.title).toBe('Uno');
+    expect(wasFound(saved)).toBe(true);
+  });
+
+  it('counts as saved when the list has the changed entry', async () => {
+    lose('savePaymentMethods');
+    const saved = await save(useSavePaymentMethods, (list) => withInfo(list, 'En la puerta'));
+    expect(wasFound(saved)).toBe(true);
+  });
+
+  it('counts as saved when the list no longer has the removed entry', async () => {
+    lose('savePaymentMethods');
+    const saved = await save(useSavePaymentMethods, (list) => list.slice(1));
+    expect(saved.map(({ name }) => name)).toEqual(['Efectivo', 'Transferencia']);
+    expect(wasFound(saved)).toBe(true);
+  });
+});
+
+describe('the administrator and a store that changes meanwhile', () => {
+  const id = 1;
+  const now = () => backend.db.stores.get(id);
+
+  beforeEach(() => signIn({ email: 'root@plataforma.test', password: 'Root1234' }));
+
+  it('keeps both report links', async () => {
+    await save(useSaveStoreUrls, {
+      id,
+      change: (urls) => ({ ...urls, report_slim: 'https://a.test' }),
+    });
+    const saved = await save(useSaveStoreUrls, {
+      id,
+      change: (urls) => ({ ...urls, report_general: 'https://b.test' }),
+    });
+    expect(saved.urls).toEqual({ report_slim: 'https://a.test', report_general: 'https://b.test' });
+  });
+
+  it('keeps the social network that the store saved', async () => {
+    const tab = newTab();
+    const { rows } = await tab.ensureQueryData(storesQuery());
+    const shown = rows.find((store) => store.id === id);
+    if (!shown) throw new Error('No store');
+    const base = socialDraft(shown.social_networks);
+    const mine = { ...base, facebook: { url: 'https://facebook.com/donpepe', shown: true } };
+    await save(useSaveStoreSocial, {
+      id,
+      change: (social) => ({ ...social, instagram: 'https://instagram.com/otra' }),
+    });
+
+    const { result } = renderInTab(useSaveStoreSocial, tab);
+    await act(() =>
+      result.current.mutateAsync({
+        id,
+        change: (newest) => toSocialNetworks(mergeChanges({ base, mine }, socialDraft(newest))),
+      }),
+    );
+    expect(now()?.social_networks).toMatchObject({
+      facebook: 'https://facebook.com/donpepe',
+      instagram: 'https://instagram.com/otra',
+    });
+    const listed = tab.getQueryData(storesQuery().queryKey)?.rows.find((store) => store.id === id);
+    expect(listed?.social_networks).toEqual(now()?.social_networks);
+  });
+
+  it('is asked about a field that both changed: nothing is sent', async () => {
+    await save(useSaveStoreIdentifiers, {
+      id,
+      change: () => ({ exclusive_whatsapp: '+5491145550199' }),
+    });
+    const sides = {
+      base: { exclusive_whatsapp: '+5491145550101' },
+      mine: { exclusive_whatsapp: null },
+    };
+    const { result } = renderInTab(useSaveStoreIdentifiers);
+    await act(() =>
+      expect(
+        result.current.mutateAsync({ id, change: (newest) => mergeChanges(sides, newest) }),
+      ).rejects.toThrow(ConflictError),
+    );
+    expect(now()?.identifiers.exclusive_whatsapp).toBe('+5491145550199');
   });
 });
 

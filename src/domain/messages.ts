@@ -123,6 +123,7 @@ export const messages = {
   userRegistered: 'Usuario registrado exitosamente',
   userDataSaved: 'Datos del usuario guardados',
   storeDataSaved: 'Datos del negocio guardados',
+  storeGone: 'La tienda no existe',
   integrationsSaved: 'Integraciones guardadas correctamente',
   themeSaved: 'Datos del estilo guardados',
   orderUpdated: 'Orden actualizada correctamente',

@@ -1,2 +1,52 @@
+import type { SocialNetworks } from '~/contract/types';
+import { urlError } from '~/domain/validators';
+
+import { whatsappLinkOf } from './whatsappLink';
+
 /** Social networks of a store. */
 export const socialNetworks = ['whatsapp', 'yt', 'facebook', 'instagram', 'maps'] as const;
+
+export type SocialNetwork = (typeof socialNetworks)[number];
+
+/** One network in a form: its URL as typed, and whether the store's page shows it. */
+interface NetworkDraft {
+  url: string;
+  shown: boolean;
+}
+
+export type SocialDraft = Record<SocialNetwork, NetworkDraft>;
+
+function ofEach<Value>(value: (network: SocialNetwork) => Value): Record<SocialNetwork, Value> {
+  return {
+    whatsapp: value('whatsapp'),
+    yt: value('yt'),
+    facebook: value('facebook'),
+    instagram: value('instagram'),
+    maps: value('maps'),
+  };
+}
+
+export const socialDraft = (saved: SocialNetworks): SocialDraft =>
+  ofEach((network) => ({ url: saved[network] ?? '', shown: saved.flags[network] }));
+
+/** The URL that is saved; null for none. A WhatsApp number becomes the URL of its chat. */
+export function socialUrl(draft: SocialDraft, network: SocialNetwork): string | null {
+  const { url } = draft[network];
+  return (network === 'whatsapp' ? whatsappLinkOf(url) : url.trim()) || null;
+}
+
+/** Messages of the networks whose URL is not complete. */
+export function socialErrors(draft: SocialDraft): Partial<Record<string, string>> {
+  const errors: Partial<Record<string, string>> = {};
+  for (const network of socialNetworks) {
+    const error = urlError(socialUrl(draft, network));
+    if (error !== null) errors[network] = error;
+  }
+  return errors;
+}
+
+/** What is saved: a network without a URL is not shown. */
+export const toSocialNetworks = (draft: SocialDraft): SocialNetworks => ({
+  ...ofEach((network) => socialUrl(draft, network)),
+  flags: ofEach((network) => draft[network].shown && socialUrl(draft, network) !== null),
+});

@@ -1,11 +1,16 @@
 import '~/ui/styles/overlays';
 import { Button, Modal } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 
 import type { Form } from '~/components/forms/useForm';
+import { lazyPart } from '~/ui/lazyPart';
 import { Notice } from '~/ui/Notice';
 
 import classes from './AdminHomeScreen.module.css';
+
+const ConflictDialog = lazyPart(() =>
+  import('~/components/forms/ConflictDialog').then((module) => module.ConflictDialog),
+);
 
 /** Dialog about one store. While something is unsaved, Escape and a click outside do not close it: they say what to press. */
 export function DialogFrame({
@@ -50,7 +55,7 @@ export function DialogForm({
   onClose,
   children,
 }: {
-  form: Pick<Form<object>, 'failure' | 'isSaving' | 'props'>;
+  form: Pick<Form<object>, 'conflict' | 'failure' | 'isSaving' | 'props'>;
   submitLabel: string;
   onClose: () => void;
   children: ReactNode;
@@ -67,6 +72,11 @@ export function DialogForm({
           {submitLabel}
         </Button>
       </div>
+      {form.conflict === null ? null : (
+        <Suspense fallback={null}>
+          <ConflictDialog {...form.conflict} />
+        </Suspense>
+      )}
     </form>
   );
 }

@@ -1,10 +1,16 @@
 import { Checkbox, TextInput } from '@mantine/core';
 
-import { useSetStoreUserData } from '~/api/adminStores';
-import { type FormErrors, useForm } from '~/components/forms/useForm';
-import type { AdminStore, SocialNetworks } from '~/contract/types';
+import { useSaveStoreSocial } from '~/api/adminStores';
+import { useForm } from '~/components/forms/useForm';
+import type { AdminStore } from '~/contract/types';
+import { mergeChanges } from '~/domain/mergeChanges';
 import { messages } from '~/domain/messages';
-import { urlError } from '~/domain/validators';
+import {
+  socialDraft,
+  socialErrors,
+  type SocialNetwork,
+  toSocialNetworks,
+} from '~/domain/store/socialNetworks';
 
 import { DialogForm, DialogFrame } from './DialogFrame';
 
@@ -16,25 +22,20 @@ const networks = [
   { name: 'facebook', label: 'Facebook' },
   { name: 'instagram', label: 'Instagram' },
   { name: 'maps', label: 'Mapa' },
-] as const satisfies readonly { name: keyof SocialNetworks; label: string }[];
-
-function validate(links: SocialNetworks): FormErrors {
-  const errors: FormErrors = {};
-  for (const { name } of networks) {
-    const error = urlError(links[name]);
-    if (error !== null) errors[name] = error;
-  }
-  return errors;
-}
+] as const satisfies readonly { name: SocialNetwork; label: string }[];
 
 /** The store's social links and which of them its page shows. */
 export function SocialDialog({ store, onClose }: { store: AdminStore; onClose: () => void }) {
-  const save = useSetStoreUserData();
+  const save = useSaveStoreSocial();
   const form = useForm({
-    saved: store.social_networks,
-    validate,
-    save: async (social_networks) => {
-      await save.mutateAsync({ id: store.id, body: { social_networks } });
+    saved: socialDraft(store.social_networks),
+    validate: socialErrors,
+    save: async (mine, { base, decision }) => {
+      await save.mutateAsync({
+        id: store.id,
+        change: (newest) =>
+          toSocialNetworks(mergeChanges({ base, mine }, socialDraft(newest), decision)),
+      });
       onClose();
     },
     success: messages.userDataSaved,
@@ -50,16 +51,18 @@ export function SocialDialog({ store, onClose }: { store: AdminStore; onClose: (
               label={label}
               type="url"
               placeholder="https://"
-              value={values[name] ?? ''}
+              value={values[name].url}
               error={errors[name]}
-              onChange={(event) => change({ [name]: event.currentTarget.value || null })}
+              onChange={(event) =>
+                change({ [name]: { ...values[name], url: event.currentTarget.value } })
+              }
             />
             <Checkbox
               label="Mostrar"
               aria-label={`Mostrar ${label}`}
-              checked={values.flags[name]}
+              checked={values[name].shown}
               onChange={(event) =>
-                change({ flags: { ...values.flags, [name]: event.currentTarget.checked } })
+                change({ [name]: { ...values[name], shown: event.currentTarget.checked } })
               }
             />
           </div>

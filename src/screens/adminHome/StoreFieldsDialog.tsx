@@ -1,8 +1,9 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 
-import { useUpdateAdminStore } from '~/api/adminStores';
+import { useSaveStoreIdentifiers, useSaveStoreUrls } from '~/api/adminStores';
 import { type FormErrors, useForm } from '~/components/forms/useForm';
-import type { AdminStore, AdminStoreUpdate } from '~/contract/types';
+import type { AdminStore } from '~/contract/types';
+import { mergeChanges } from '~/domain/mergeChanges';
 import { messages } from '~/domain/messages';
 import { whatsappNumberError } from '~/domain/store/whatsappLink';
 import { urlError } from '~/domain/validators';
@@ -16,21 +17,27 @@ type StoreField = {
   validate: (text: string | null) => string | null;
 } & Pick<TextInputProps, 'label' | 'description' | 'inputMode' | 'type' | 'placeholder'>;
 
+/** Texts of a store by field, null for none. */
+type StoreTexts = Record<string, string | null>;
+
+const textsOf = (typed: Record<string, string>): StoreTexts =>
+  Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, text.trim() || null]));
+
 /** Optional texts of a store, each trimmed, and null when it is empty. */
 function StoreFieldsDialog({
   title,
   store,
   fields,
-  toUpdate,
+  save,
   onClose,
 }: {
   title: string;
   store: AdminStore;
   fields: readonly StoreField[];
-  toUpdate: (textOf: (name: string) => string | null) => AdminStoreUpdate;
+  /** Saves what `change` makes of the newest texts. */
+  save: (change: (newest: StoreTexts) => StoreTexts) => Promise<unknown>;
   onClose: () => void;
 }) {
-  const update = useUpdateAdminStore();
   const form = useForm<Record<string, string>>({
     saved: Object.fromEntries(fields.map(({ name, saved }) => [name, saved ?? ''])),
     validate: (values) => {
@@ -41,11 +48,9 @@ function StoreFieldsDialog({
       }
       return errors;
     },
-    save: async (values) => {
-      await update.mutateAsync({
-        id: store.id,
-        body: toUpdate((name) => values[name]?.trim() || null),
-      });
+    save: async (values, { base, decision }) => {
+      const sides = { base: textsOf(base), mine: textsOf(values) };
+      await save((newest) => mergeChanges(sides, newest, decision));
       onClose();
     },
     success: messages.storeDataSaved,
@@ -70,6 +75,7 @@ function StoreFieldsDialog({
 
 /** The store's own WhatsApp number. */
 export function WhatsappDialog({ store, onClose }: { store: AdminStore; onClose: () => void }) {
+  const save = useSaveStoreIdentifiers();
   return (
     <StoreFieldsDialog
       title="WhatsApp"
@@ -85,9 +91,14 @@ export function WhatsappDialog({ store, onClose }: { store: AdminStore; onClose:
           validate: whatsappNumberError,
         },
       ]}
-      toUpdate={(textOf) => ({
-        identifiers: { exclusive_whatsapp: textOf('exclusive_whatsapp') },
-      })}
+      save={(change) =>
+        save.mutateAsync({
+          id: store.id,
+          change: ({ ...newest }) => ({
+            exclusive_whatsapp: change(newest)['exclusive_whatsapp'] ?? null,
+          }),
+        })
+      }
       onClose={onClose}
     />
   );
@@ -95,6 +106,7 @@ export function WhatsappDialog({ store, onClose }: { store: AdminStore; onClose:
 
 /** The store's two report links. */
 export function UrlsDialog({ store, onClose }: { store: AdminStore; onClose: () => void }) {
+  const save = useSaveStoreUrls();
   const link = { type: 'url', placeholder: 'https://', validate: urlError } as const;
   return (
     <StoreFieldsDialog
@@ -114,9 +126,15 @@ export function UrlsDialog({ store, onClose }: { store: AdminStore; onClose: () 
           saved: store.urls.report_general,
         },
       ]}
-      toUpdate={(textOf) => ({
-        urls: { report_slim: textOf('report_slim'), report_general: textOf('report_general') },
-      })}
+      save={(change) =>
+        save.mutateAsync({
+          id: store.id,
+          change: ({ ...newest }) => {
+            const { report_slim = null, report_general = null } = change(newest);
+            return { report_slim, report_general };
+          },
+        })
+      }
       onClose={onClose}
     />
   );

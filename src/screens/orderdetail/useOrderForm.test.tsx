@@ -104,7 +104,38 @@ const toasts = () => toastQueue.snapshot().map(({ text }) => text);
 const conceptsOf = ({ other_concepts }: Order, description: string) =>
   other_concepts.filter((concept) => concept.description === description);
 
+/** Changes the orders that are read from now on, as a faulty server would. */
+function garble(change: (order: Order) => object) {
+  const original = globalThis.fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    const response = await original(request);
+    if (request.method !== 'GET' || !request.url.includes('/store/orders/')) return response;
+    const { data } = (await response.json()) as { data: Order };
+    return Response.json({ data: change(data) });
+  });
+}
+
 describe('a save is built on the newest version of the order', () => {
+  it('sends nothing when a text of that version is malformed, which would blank it', async () => {
+    const stored = () => backend.db.orders.find(({ alphanum_id }) => alphanum_id === OPEN);
+    const before = stored();
+    const tab = await openForm(OPEN);
+    tab.edit(withNote('Llamar antes de salir'));
+    garble((order) => ({ ...order, payment_info: { text: 'CBU' } }));
+    expect(await tab.send()).toBe(false);
+    expect(stored()).toEqual(before);
+    expect(tab.form().failure).toMatch(/^Respuesta inesperada del servidor/);
+    expect(tab.form().draft.store_observation).toBe('Llamar antes de salir');
+  });
+
+  it('is sent when only the client of that version cannot be read: it is not saved with it', async () => {
+    const tab = await openForm(OPEN);
+    tab.edit(withNote('Llamar antes de salir'));
+    garble((order) => ({ ...order, client: null }));
+    expect(await tab.send()).toBe(true);
+  });
+
   it("keeps another member's note beside a change of status", async () => {
     const tab = await openForm(OPEN);
     await saveElsewhere(OPEN, withNote('Llamar antes de salir'));
