@@ -21,7 +21,7 @@ import { BarField } from './BarField';
 import type { Column, Sort } from './columns';
 import { DataTable, type RowDetail } from './DataTable';
 import { ExportButton } from './ExportButton';
-import { activeFilters, filterRows } from './filterRows';
+import { activeFilters, filterRows, prepareWords } from './filterRows';
 import { listChoices, NO_CHOICE } from './listChoices';
 import {
   filtersOf,
@@ -116,11 +116,13 @@ export function DataList<Row extends object>({
 }) {
   // Fields update on every key; the table update is deferred.
   const shownSearch = useDeferredValue(search);
-  const filtered = useMemo(
-    () => filterRows(rows, columns, filtersOf(columns, shownSearch)),
-    [rows, columns, shownSearch],
+  // Sorted before they are filtered: a key that is typed sorts nothing.
+  const { sort, sorted: all } = useSortedRows(rows, columns, shownSearch, initialSort);
+  const sorted = useMemo(
+    () => filterRows(all, columns, filtersOf(columns, shownSearch)),
+    [all, columns, shownSearch],
   );
-  const { sort, sorted } = useSortedRows(filtered, columns, shownSearch, initialSort);
+  useEffect(() => prepareWords(rows, columns), [rows, columns]);
   const page = pageRows(sorted, pageOf(shownSearch), pageSize);
   useEffect(() => onRows?.(sorted), [onRows, sorted]);
   const filters = filtersOf(columns, search);
@@ -164,9 +166,9 @@ export function DataList<Row extends object>({
         onFilter={(key, value) => onSearch((latest) => withFilter(latest, key, value))}
         onClear={() => onSearch(withoutFilters)}
         count={
-          filtered.length === rows.length
+          sorted.length === rows.length
             ? `${formatNumber(rows.length)} ${rows.length === 1 ? 'resultado' : 'resultados'}`
-            : `${formatNumber(filtered.length)} de ${formatNumber(rows.length)} resultados`
+            : `${formatNumber(sorted.length)} de ${formatNumber(rows.length)} resultados`
         }
         actions={
           <>

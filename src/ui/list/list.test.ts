@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { read, utils } from 'xlsx';
 
 import { wallClock } from '~/lib/dates';
 
 import type { Column } from './columns';
 import { ExportBook, toCell } from './exportBook';
-import { activeFilters, filterRows } from './filterRows';
+import { activeFilters, filterRows, prepareWords } from './filterRows';
 import {
   filtersOf,
   pageOf,
@@ -60,6 +60,25 @@ const row = (part: Partial<Row>): Row => ({
 });
 
 const names = (rows: readonly Row[]) => rows.map(({ name }) => name);
+
+describe('words of the text filters', () => {
+  it('are prepared for every row while the page is idle, until that is stopped', async () => {
+    vi.useFakeTimers();
+    const read = vi.fn<(row: { name: string }) => string>(({ name }) => name);
+    const named: readonly Column<{ name: string }>[] = [
+      { key: 'name', header: 'Nombre', text: read, filter: { kind: 'text' } },
+      { key: 'shown', header: 'Visto', text: () => 'x' },
+    ];
+    const rows = Array.from({ length: 50 }, (_, index) => ({ name: `Fila ${index}` }));
+    prepareWords(rows, named)();
+    await vi.runAllTimersAsync();
+    expect(read).not.toHaveBeenCalled();
+    prepareWords(rows, named);
+    await vi.runAllTimersAsync();
+    expect(read.mock.calls.map(([row]) => row)).toEqual(rows);
+    vi.useRealTimers();
+  });
+});
 
 describe('the file of an export', () => {
   it('holds numbers, dates and guarded texts', () => {

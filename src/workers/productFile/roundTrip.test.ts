@@ -94,7 +94,7 @@ async function readBack(kind: ImportKind, format: WrittenFormat, shop: Product[]
   await session.load(session.productsFile(kind, format));
   session.addProducts(now, true);
   const preview = session.read({ kind, csv: {}, numbers: null, symbol: '$' });
-  return { preview, changed: session.page('changed', 1, 100).rows };
+  return { preview, changed: session.page('changed', 1, 100) };
 }
 
 describe('a download that is read back', () => {

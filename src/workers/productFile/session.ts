@@ -59,12 +59,6 @@ export interface Preview {
   readonly compared: boolean;
 }
 
-export interface PreviewPage {
-  readonly rows: readonly ReadRow[];
-  /** Rows of that kind. */
-  readonly total: number;
-}
-
 /** A file to be sent, and its rows as texts for a later look where they are few. */
 export interface Outgoing {
   readonly file: File;
@@ -164,11 +158,10 @@ export class ImportSession {
   }
 
   /** A page of the rows of a kind, or of all, with the values that they set; pages are counted from 1. */
-  page(kind: RowKind | 'all', page: number, pageSize: number): PreviewPage {
+  page(kind: RowKind | 'all', page: number, pageSize: number): readonly ReadRow[] {
     const all = this.#analysis?.rows ?? [];
     const rows = kind === 'all' ? all : all.filter((row) => row.kind === kind);
-    const shown = rows.slice((page - 1) * pageSize, page * pageSize).map((row) => this.#shown(row));
-    return { rows: shown, total: rows.length };
+    return rows.slice((page - 1) * pageSize, page * pageSize).map((row) => this.#shown(row));
   }
 
   /** A row with the values that it sets, where it has no old ones to show. */

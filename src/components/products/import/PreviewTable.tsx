@@ -9,7 +9,6 @@ import type { Column } from '~/ui/list/columns';
 import { DataTable } from '~/ui/list/DataTable';
 import { Pages } from '~/ui/list/Pages';
 import type { ImportReader } from '~/workers/productFile/reader';
-import type { PreviewPage } from '~/workers/productFile/session';
 
 import classes from './ProductFile.module.css';
 
@@ -112,8 +111,11 @@ export function PreviewTable({ reader, counts }: { reader: ImportReader; counts:
   const [chosen, setKind] = useState<RowKind | 'all'>(counts.wrong > 0 ? 'wrong' : 'all');
   // Another reading of the file may have no rows of the kind.
   const kind = chosen !== 'all' && counts[chosen] === 0 ? 'all' : chosen;
-  const [page, setPage] = useState(1);
-  const [shown, setShown] = useState<PreviewPage | null>(null);
+  const total = FILTERS.reduce((sum, one) => sum + counts[one], 0);
+  const pages = Math.max(1, Math.ceil((kind === 'all' ? total : counts[kind]) / PAGE_SIZE));
+  const [wanted, setPage] = useState(1);
+  const page = Math.min(wanted, pages);
+  const [shown, setShown] = useState<readonly ReadRow[] | null>(null);
 
   useEffect(() => {
     let current = true;
@@ -126,7 +128,6 @@ export function PreviewTable({ reader, counts }: { reader: ImportReader; counts:
     };
   }, [reader, kind, page]);
 
-  const total = FILTERS.reduce((sum, one) => sum + counts[one], 0);
   return (
     <div className={classes.preview}>
       <Group gap="xs" role="group" aria-label="Filas que se muestran">
@@ -155,18 +156,13 @@ export function PreviewTable({ reader, counts }: { reader: ImportReader; counts:
       ) : (
         <>
           <DataTable
-            rows={shown.rows}
+            rows={shown}
             columns={columns}
             rowKey={({ number }) => number}
             label="Filas del archivo"
             minWidth={620}
           />
-          <Pages
-            page={page}
-            pages={Math.ceil(shown.total / PAGE_SIZE)}
-            onPage={setPage}
-            label="Páginas del archivo"
-          />
+          <Pages page={page} pages={pages} onPage={setPage} label="Páginas del archivo" />
         </>
       )}
     </div>

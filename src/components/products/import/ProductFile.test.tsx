@@ -7,6 +7,7 @@ import { ApiError } from '~/api/errors';
 import type { Product } from '~/contract/types';
 import { openLocalReader } from '~/testSupport/localReader';
 import { testProduct } from '~/testSupport/testShop';
+import type { OpenReader } from '~/workers/productFile/reader';
 
 import { type FileTarget, ProductFile } from './ProductFile';
 import { ReaderContext } from './readerContext';
@@ -26,11 +27,15 @@ beforeAll(async () => {
 
 const shop = [testProduct(1), testProduct(2)];
 
-function Field({ file: first, ...target }: Partial<FileTarget> & { file?: File }) {
+function Field({
+  file: first,
+  open = openLocalReader,
+  ...target
+}: Partial<FileTarget> & { file?: File; open?: OpenReader }) {
   const [file, setFile] = useState<File | null>(first ?? null);
   return (
     <MantineProvider>
-      <ReaderContext value={openLocalReader}>
+      <ReaderContext value={open}>
         <ProductFile
           label="Archivo de precios"
           kind="products-price"
@@ -173,6 +178,30 @@ it('asks what a file is for when its columns fit another operation', async () =>
   expect(onUseIn).toHaveBeenCalledWith('products-stock');
   fireEvent.click(await button('Sí, es para Eliminar'));
   expect(await button('Enviar archivo')).not.toHaveAttribute('aria-disabled');
+});
+
+it('shows how much of a file was read; the reading can be cancelled', async () => {
+  const close = vi.fn<() => void>();
+  const open: OpenReader = (onProgress) => {
+    onProgress(0.4);
+    return { call: () => new Promise(() => undefined), close };
+  };
+  render(<Field file={prices('id,price_per_unit\n1,20\n')} open={open} />);
+  const progress = await screen.findByRole('progressbar', { name: 'Leyendo precios.csv' });
+  await waitFor(() => expect(progress).toHaveAttribute('value', '0.4'));
+  fireEvent.click(await button('Cancelar'));
+  expect(await button('Elegir archivo de precios')).toBeVisible();
+  expect(close).toHaveBeenCalled();
+});
+
+it('reads a file again with the encoding that a person chooses', async () => {
+  const latin = Uint8Array.from('name,kind\nÑandú,Almacén\n', (sign) => sign.charCodeAt(0));
+  render(<Field file={new File([latin], 'lista.csv')} kind="products" />);
+  expect(await screen.findByRole('row', { name: /Ñandú/ })).toBeVisible();
+  const encoding = screen.getByLabelText('Codificación');
+  expect(encoding).toHaveValue('windows-1252');
+  fireEvent.change(encoding, { target: { value: 'utf-8' } });
+  expect(await screen.findByRole('row', { name: /\uFFFDand\uFFFD/ })).toBeVisible();
 });
 
 it('shows the values of new products, and that nothing is sent while every row is wrong', async () => {

@@ -15,7 +15,7 @@ const NAMES = 100;
 /** The first products that a file removes; none when the reader was closed, as the dialog goes too. */
 async function namesOf(reader: ImportReader): Promise<readonly string[]> {
   try {
-    const { rows } = await reader.call('page', 'removed', 1, NAMES);
+    const rows = await reader.call('page', 'removed', 1, NAMES);
     return rows.map(({ id, name }) => `${name} (${id})`);
   } catch {
     return [];
