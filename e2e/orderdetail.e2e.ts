@@ -332,6 +332,31 @@ test('saves the next step and opens the next order of the list', async ({ page }
   await expect(page).toHaveURL(/\/orderlist\?estado=pending$/);
 });
 
+test('prints as a packing slip of one page, with or without prices', async ({ page }) => {
+  await signIn(page, 'storeUser', OPEN_ORDER);
+  const prices = page.getByRole('checkbox', { name: 'Con precios' });
+  await expect(prices).toBeChecked();
+  const printed = async () => {
+    await page.emulateMedia({ media: 'print' });
+    const text = await page.locator('body').innerText();
+    await page.emulateMedia({ media: 'screen' });
+    return text;
+  };
+  await expect.poll(printed).toMatch(/^Pedido DPEFEC1\n/);
+  const text = await printed();
+  for (const part of ['Almacén Don Pepe', 'Carolina Méndez', 'Papa negra', '19.485,00']) {
+    expect(text).toContain(part);
+  }
+  for (const part of ['Guardar', 'Pasa a retirar', 'Powered by']) expect(text).not.toContain(part);
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+
+  await prices.uncheck();
+  expect(await printed()).not.toContain('$');
+  await page.reload();
+  await expect(prices).not.toBeChecked();
+});
+
 test('shows why the payment cannot be requested', async ({ page }) => {
   await signIn(page, 'storeAdmin', '/orderdetail/DPPROV1');
   const request = page.getByRole('button', { name: 'Solicitar pago' });

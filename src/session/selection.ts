@@ -5,8 +5,18 @@ const clientId = storedValue('currentClientId', (raw) =>
   typeof raw === 'number' && Number.isInteger(raw) ? raw : null,
 );
 const orderCode = storedValue('currentOrderCode', filledText);
-const orderCodes = storedValue('orderListCodes', (raw): readonly string[] | null =>
-  Array.isArray(raw) && raw.every((code) => typeof code === 'string') ? raw : null,
+/** In this tab only: another one may show another list. */
+const orderCodes = storedValue(
+  'orderListCodes',
+  (raw): readonly string[] | null =>
+    Array.isArray(raw) && raw.every((code) => typeof code === 'string') ? raw : null,
+  1,
+  'session',
+);
+const slipPrices = storedValue(
+  'packingSlipPrices',
+  (raw) => (typeof raw === 'boolean' ? raw : null),
+  1,
 );
 
 /** Id of the client that /clientdetail shows; null for none. */
@@ -20,6 +30,10 @@ export const setCurrentOrderCode: (alphanumId: string) => void = orderCode.set;
 /** Codes of the last viewed order list, in its order; null for none. */
 export const useLeftOrderCodes = (): readonly string[] | null => useStored(orderCodes);
 export const setLeftOrderCodes: (codes: readonly string[]) => void = orderCodes.set;
+
+/** Whether packing slips show prices. */
+export const usePackingSlipPrices = (): boolean => useStored(slipPrices) ?? true;
+export const setPackingSlipPrices: (shown: boolean) => void = slipPrices.set;
 
 /** Removes the selection, when another user may sign in. */
 export function clearSelection(): void {

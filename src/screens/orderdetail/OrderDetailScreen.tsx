@@ -15,6 +15,7 @@ import { toast } from '~/ui/toast';
 
 import { OrderEditor } from './OrderEditor';
 import { OrderNeighbours } from './OrderNeighbours';
+import { PrintOrder } from './PrintOrder';
 
 import classes from './OrderEditor.module.css';
 
@@ -31,6 +32,7 @@ export function OrderDetailScreen() {
         subject={<Subject order={order} />}
       >
         <OrderNeighbours code={order.alphanum_id} />
+        <PrintOrder order={order} />
         <BackButton />
       </PageHeader>
       <OrderEditor key={order.id} code={alphanumId} order={order} />

@@ -9,11 +9,15 @@ import { ReasonTooltip } from '~/ui/ReasonTooltip';
 
 import classes from './BulkBar.module.css';
 
+const PrintOrdersDialog = lazyPart(() =>
+  import('../print/PrintOrdersDialog').then((module) => module.PrintOrdersDialog),
+);
 const BulkDialog = lazyPart(() => import('./BulkDialog').then((module) => module.BulkDialog));
 
 /** The chosen orders and what can be done with all of them, at the bottom of the window. */
 export function BulkBar({ orders, onEnd }: { orders: readonly OrderSummary[]; onEnd: () => void }) {
   const [action, setAction] = useState<BulkAction['kind'] | null>(null);
+  const [printing, setPrinting] = useState(false);
   const [status, setStatus] = useState<OrderStatus | null>(null);
   const reason = orders.length === 0 ? 'Elija al menos un pedido' : null;
   const next = commonNextStep(orders);
@@ -39,9 +43,22 @@ export function BulkBar({ orders, onEnd }: { orders: readonly OrderSummary[]; on
           Completar pago
         </Button>
       </ReasonTooltip>
+      <ReasonTooltip reason={reason}>
+        <Button variant="light" onClick={() => setPrinting(true)}>
+          Imprimir
+        </Button>
+      </ReasonTooltip>
       <Button variant="default" onClick={onEnd}>
         Listo
       </Button>
+      {printing ? (
+        <Suspense fallback={null}>
+          <PrintOrdersDialog
+            codes={orders.map((order) => order.alphanum_id)}
+            onClose={() => setPrinting(false)}
+          />
+        </Suspense>
+      ) : null}
       {action ? (
         <Suspense fallback={null}>
           <BulkDialog

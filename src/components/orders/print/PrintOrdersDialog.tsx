@@ -1,0 +1,107 @@
+import '~/ui/styles/overlays';
+import { Button, Checkbox, Group, Modal, Stack } from '@mantine/core';
+import { useQueries } from '@tanstack/react-query';
+
+import { errorMessage } from '~/api/errors';
+import { asPart } from '~/api/loadPolicy';
+import { orderQuery } from '~/api/orders';
+import { messages } from '~/domain/messages';
+import { formatNumber } from '~/lib/money';
+import { setPackingSlipPrices, usePackingSlipPrices } from '~/session/selection';
+import { Notice } from '~/ui/Notice';
+import { ReasonTooltip } from '~/ui/ReasonTooltip';
+import { useFocusReturn } from '~/ui/useFocusReturn';
+
+import { PackingSlips } from './PackingSlips';
+
+import classes from './PrintOrdersDialog.module.css';
+
+/** Reads orders and prints their packing slips together, one sheet each. */
+export function PrintOrdersDialog({
+  codes,
+  onClose,
+}: {
+  /** The `alphanum_id` of each order, in the order of the sheets. */
+  codes: readonly string[];
+  onClose: () => void;
+}) {
+  useFocusReturn();
+  const withPrices = usePackingSlipPrices();
+  const results = useQueries({ queries: codes.map((code) => asPart(orderQuery(code))) });
+  const orders = results.flatMap(({ data }) => data ?? []);
+  const loading = results.filter(({ isPending }) => isPending).length;
+  const failed = results.flatMap(({ data, error, isPending, refetch }, index) =>
+    isPending || data
+      ? []
+      : [
+          {
+            code: codes[index] ?? '',
+            reason: error ? errorMessage(error) : messages.orderUnknown,
+            refetch,
+          },
+        ],
+  );
+  const reason =
+    loading > 0
+      ? 'Todavía se están cargando los pedidos'
+      : orders.length === 0
+        ? 'No hay pedidos para imprimir'
+        : null;
+  return (
+    <Modal
+      opened
+      returnFocus={false}
+      onClose={onClose}
+      title="Imprimir pedidos"
+      centered
+      closeButtonProps={{ 'aria-label': 'Cerrar' }}
+    >
+      <PackingSlips orders={orders} withPrices={withPrices} />
+      <Stack>
+        <output className={classes.state}>
+          {loading > 0
+            ? `Cargando ${formatNumber(codes.length - loading)} de ${formatNumber(codes.length)}…`
+            : orders.length === 1
+              ? '1 pedido, en una hoja'
+              : `${formatNumber(orders.length)} pedidos, cada uno en su hoja`}
+        </output>
+        {failed.length === 0 ? null : (
+          <Notice severity="error">
+            No se pudieron cargar:
+            <ul className={classes.failed}>
+              {failed.map(({ code, reason: text }) => (
+                <li key={code}>
+                  <strong>{code}</strong>: {text}
+                </li>
+              ))}
+            </ul>
+            <Button
+              size="compact-sm"
+              variant="default"
+              onClick={() => {
+                for (const { refetch } of failed) void refetch();
+              }}
+            >
+              Reintentar
+            </Button>
+          </Notice>
+        )}
+        <Checkbox
+          label="Con precios"
+          checked={withPrices}
+          onChange={(event) => setPackingSlipPrices(event.currentTarget.checked)}
+        />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Cerrar
+          </Button>
+          <ReasonTooltip reason={reason}>
+            <Button data-autofocus onClick={() => window.print()}>
+              Imprimir
+            </Button>
+          </ReasonTooltip>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,120 @@
+import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { api, unwrap } from '~/api/client';
+import { one } from '~/api/parse';
+import { shippedConfig } from '~/api/testConfig';
+import { newTab } from '~/api/testHooks';
+import { loginResultShape } from '~/contract/shapes.gen';
+import { setConfig } from '~/lib/config';
+import { setPackingSlipPrices } from '~/session/selection';
+import { clearStaffSession, saveStaffSession } from '~/session/staff';
+import { sampleConcept, sampleItem, sampleOrder } from '~/testSupport/orderFixtures';
+
+import { addFault } from '../../../../mocks/faults';
+import { useMockBackend } from '../../../../mocks/node';
+import { PackingSlips } from './PackingSlips';
+import { PrintOrdersDialog } from './PrintOrdersDialog';
+
+const backend = useMockBackend();
+
+beforeEach(async () => {
+  setConfig(shippedConfig());
+  clearStaffSession();
+  setPackingSlipPrices(true);
+  const body = { email: 'admin@donpepe.test', password: 'Pepe1234' };
+  saveStaffSession(await unwrap(api().POST('/user/login', { body }), one(loginResultShape)));
+});
+
+/** The text of each sheet; the sheets are hidden on the screen. */
+const sheets = () =>
+  screen.queryAllByRole('article', { hidden: true }).map(({ textContent }) => textContent);
+
+describe('PackingSlips', () => {
+  const order = sampleOrder({
+    client_observation: 'Tocar timbre',
+    store_observation: 'Paga tarde',
+    items: [sampleItem({ store_observations: 'Bolsa de 2 kg', revised_price: 150 })],
+    other_concepts: [sampleConcept()],
+  });
+
+  it('shows the order, its total and the store', () => {
+    render(<PackingSlips orders={[order]} withPrices />);
+    const [text] = sheets();
+    for (const part of [
+      'Pedido DP1042',
+      'Almacén Don Pepe',
+      'Lucía Fernández',
+      'Gascón 1280',
+      'Tocar timbre',
+      '2 Kilogramo',
+      'Queso sardo',
+      'Bolsa de 2 kg',
+      'Descuento por efectivo-$\u00a050,00',
+      'Costo de envío$\u00a0150,00',
+      'Monto$\u00a0300,00',
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect(text).not.toContain('Paga tarde');
+  });
+
+  it('shows no money without prices', () => {
+    render(<PackingSlips orders={[order]} withPrices={false} />);
+    expect(sheets()[0]).toContain('2 Kilogramo');
+    expect(sheets()[0]).not.toContain('$');
+  });
+
+  it('says that the order is picked up', () => {
+    render(<PackingSlips orders={[{ ...order, delivery: false }]} withPrices />);
+    expect(sheets()[0]).toContain('Retira en sucursal');
+    expect(sheets()[0]).not.toContain('Gascón 1280');
+  });
+});
+
+describe('PrintOrdersDialog', () => {
+  function open(codes: readonly string[]) {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+    render(
+      <QueryClientProvider client={newTab()}>
+        <MantineProvider env="test">
+          <PrintOrdersDialog codes={codes} onClose={vi.fn<() => void>()} />
+        </MantineProvider>
+      </QueryClientProvider>,
+    );
+    const dialog = within(screen.getByRole('dialog', { name: 'Imprimir pedidos' }));
+    return { dialog, print, button: dialog.getByRole('button', { name: 'Imprimir' }) };
+  }
+
+  it('prints the orders in the given order once they are loaded', async () => {
+    const { dialog, print, button } = open(['DPDESP1', 'DPEFEC1']);
+    fireEvent.click(button);
+    expect(print).not.toHaveBeenCalled();
+    expect(await dialog.findByText('2 pedidos, cada uno en su hoja')).toBeVisible();
+    expect(sheets().map((text) => text?.slice(0, 14))).toEqual([
+      'Pedido DPDESP1',
+      'Pedido DPEFEC1',
+    ]);
+    fireEvent.click(dialog.getByRole('checkbox', { name: 'Con precios' }));
+    expect(sheets().join('')).not.toContain('$');
+    fireEvent.click(button);
+    expect(print).toHaveBeenCalledTimes(1);
+  });
+
+  it('names the order that could not be read, and reads it again', async () => {
+    addFault(backend.db, {
+      operationId: 'getOrder',
+      status: 500,
+      message: 'Sin espacio',
+      delayMs: 0,
+      times: 1,
+    });
+    const { dialog } = open(['DPEFEC1']);
+    expect(await dialog.findByText(/Sin espacio/)).toBeVisible();
+    expect(dialog.getByText('DPEFEC1')).toBeVisible();
+    fireEvent.click(dialog.getByRole('button', { name: 'Reintentar' }));
+    await waitFor(() => expect(sheets()).toHaveLength(1));
+  });
+});
