@@ -339,7 +339,7 @@ test('prints as a packing slip of one page, with or without prices', async ({ pa
   const printed = async () => {
     await page.emulateMedia({ media: 'print' });
     const text = await page.locator('body').innerText();
-    await page.emulateMedia({ media: 'screen' });
+    await page.emulateMedia({ media: null });
     return text;
   };
   await expect.poll(printed).toMatch(/^Pedido DPEFEC1\n/);
