@@ -228,10 +228,11 @@ const SHARED_GROUPS = [
     name: 'signIn',
     test: /src[\\/](components[\\/](auth[\\/]Auth(Card|Layout)|forms[\\/]useForm)|ui[\\/](form[\\/]useFirstInvalidFocus|SubmitButton|PasswordField)|api[\\/]auth|domain[\\/]session[\\/]loginValidation|screens[\\/]login)/,
   },
-  // The styles of every screen with the component library, before the staff frame takes them along.
+  // The styles of every screen with the component library, before the staff frame takes them along. MantineFrame keeps
+  // the order: files of styles alone are linked in no certain order, and buttons override what they build on.
   {
     name: 'baseStyles',
-    test: /src[\\/](app[\\/](MantineFrame|theme)|ui[\\/]styles[\\/]base\.)|@mantine[\\/]core[\\/]styles[\\/](baseline|global|UnstyledButton|Input)\.css/,
+    test: /src[\\/]ui[\\/](MantineFrame|theme|styles[\\/]base\.)|@mantine[\\/]core[\\/]styles[\\/](baseline|global|UnstyledButton|Input)\.css/,
   },
   {
     name: 'buttonStyles',

@@ -316,8 +316,11 @@ test('saves the next step and opens the next order of the list', async ({ page }
     'Es el primer pedido de la lista',
   );
   await page.getByRole('textbox', { name: 'Observación de la tienda' }).fill('Armar primero');
+  const prepare = page.getByRole('button', { name: 'Preparar' });
+  // The stylesheets of the build are linked in the order in which components build on each other.
+  await expect(prepare).toHaveCSS('background-color', 'rgb(2, 99, 187)');
   const request = page.waitForRequest(isSave);
-  await page.getByRole('button', { name: 'Preparar' }).click();
+  await prepare.click();
   expect((await request).postDataJSON()).toMatchObject({
     status: 'preparing',
     store_observation: 'Armar primero',
