@@ -99,7 +99,7 @@ function Item({ item, total }: { item: OrderItem; total: string | null }) {
   const { name, brand, quantity_unit } = item.product_denormalized;
   return (
     <tr>
-      <td className={classes.box}>
+      <td className={classes.box} aria-label="Por preparar">
         <span className={classes.square} />
       </td>
       <td className={classes.quantity}>

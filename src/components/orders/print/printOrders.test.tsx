@@ -32,6 +32,19 @@ beforeEach(async () => {
 const sheets = () =>
   screen.queryAllByRole('article', { hidden: true }).map(({ textContent }) => textContent);
 
+function openDialog(codes: readonly string[]) {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+  render(
+    <QueryClientProvider client={newTab()}>
+      <MantineProvider env="test">
+        <PrintOrdersDialog codes={codes} onClose={vi.fn<() => void>()} />
+      </MantineProvider>
+    </QueryClientProvider>,
+  );
+  const dialog = within(screen.getByRole('dialog', { name: 'Imprimir pedidos' }));
+  return { dialog, print, button: dialog.getByRole('button', { name: 'Imprimir' }) };
+}
+
 describe('PackingSlips', () => {
   const order = sampleOrder({
     client_observation: 'Tocar timbre',
@@ -75,21 +88,8 @@ describe('PackingSlips', () => {
 });
 
 describe('PrintOrdersDialog', () => {
-  function open(codes: readonly string[]) {
-    const print = vi.spyOn(window, 'print').mockImplementation(() => {});
-    render(
-      <QueryClientProvider client={newTab()}>
-        <MantineProvider env="test">
-          <PrintOrdersDialog codes={codes} onClose={vi.fn<() => void>()} />
-        </MantineProvider>
-      </QueryClientProvider>,
-    );
-    const dialog = within(screen.getByRole('dialog', { name: 'Imprimir pedidos' }));
-    return { dialog, print, button: dialog.getByRole('button', { name: 'Imprimir' }) };
-  }
-
   it('prints the orders in the given order once they are loaded', async () => {
-    const { dialog, print, button } = open(['DPDESP1', 'DPEFEC1']);
+    const { dialog, print, button } = openDialog(['DPDESP1', 'DPEFEC1']);
     fireEvent.click(button);
     expect(print).not.toHaveBeenCalled();
     expect(await dialog.findByText('2 pedidos, cada uno en su hoja')).toBeVisible();
@@ -111,7 +111,7 @@ describe('PrintOrdersDialog', () => {
       delayMs: 0,
       times: 1,
     });
-    const { dialog } = open(['DPEFEC1']);
+    const { dialog } = openDialog(['DPEFEC1']);
     expect(await dialog.findByText(/Sin espacio/)).toBeVisible();
     expect(dialog.getByText('DPEFEC1')).toBeVisible();
     fireEvent.click(dialog.getByRole('button', { name: 'Reintentar' }));
