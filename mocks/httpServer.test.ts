@@ -6,8 +6,9 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { HttpServer, DATABASE_HEADER, type HttpServerOptions } from './httpServer';
+import { HttpServer, type HttpServerOptions } from './httpServer';
 import { MAX_FILE_BYTES } from './requests';
+import { DATABASE_HEADER } from './seed/accounts';
 
 const AS_ADMIN = { Authorization: 'Bearer demo-token.admin@donpepe.test' };
 const JSON_BODY = { 'Content-Type': 'application/json' };
@@ -75,12 +76,16 @@ describe('paths', () => {
 });
 
 describe('methods', () => {
-  it('that a path does not have are 405 with those it has', async () => {
-    const response = await send('/store/orders', { method: 'PUT', headers: AS_ADMIN });
-    expect(response.status).toBe(405);
-    expect(response.headers.get('allow')).toBe('HEAD, GET, OPTIONS');
-    expect(await response.json()).toEqual({ message: 'Método no permitido' });
-  });
+  it.each(['PUT', 'PATCH'])(
+    '%s, which a path does not have, is 405 with those it has',
+    async (method) => {
+      const response = await send('/store/orders', { method, headers: AS_ADMIN });
+      expect(response.status).toBe(405);
+      expect(response.headers.get('allow')).toBe('HEAD, GET, OPTIONS');
+      expect(await response.json()).toEqual({ message: 'Método no permitido' });
+      expect((await send('/nada', { method })).status).toBe(404);
+    },
+  );
 
   it('HEAD answers as GET without a body', async () => {
     const response = await send('/store/orders', { method: 'HEAD', headers: AS_ADMIN });

@@ -14,10 +14,9 @@ import type { ScenarioName } from './db';
 import { SNAPSHOT_KEY, type SnapshotStorage } from './mockDatabase';
 import { OPERATION_HEADER } from './operations';
 import { applyUrl } from './scenarios';
+import { DATABASE_HEADER } from './seed/accounts';
 import { file, filesAsStored, filesFromHere } from './serverFiles';
 
-/** Chooses the database that answers a request: every name has one of its own. */
-export const DATABASE_HEADER = 'x-mock-world';
 const DATABASE_NAME = /^[\w.-]{1,80}$/;
 /** The database of requests without the header. */
 const MAIN = 'main';
@@ -201,14 +200,12 @@ export class HttpServer {
   /** @returns an error response where the connection is to be cut. */
   async #answer(request: ServerRequest, backend: Backend): Promise<Response> {
     const { method, url } = request;
-    if (!ALLOWED_METHODS.includes(method)) {
-      return refusal(405, 'Método no permitido', { Allow: ALLOWED_METHODS.join(', ') });
-    }
     if (!isReadable(url)) return refusal(400, 'La dirección está mal escrita');
     const { origin } = new URL(url);
     const { basePath, directory } = this.#options;
     const allowed = methodsOf(pathBelow(basePath, url) ?? '');
     if (method === 'OPTIONS') return preflight(request, allowed);
+    if (!ALLOWED_METHODS.includes(method)) return refusedMethod(allowed);
     const reads = method === 'GET' || method === 'HEAD';
     const found = reads ? await file(url) : null;
     if (found) return found;
@@ -221,9 +218,7 @@ export class HttpServer {
     if (mocked !== undefined) {
       return mocked.type === 'error' ? mocked : filesFromHere(mocked, origin);
     }
-    if (allowed.length > 0) {
-      return refusal(405, 'Método no permitido', { Allow: [...allowed, 'OPTIONS'].join(', ') });
-    }
+    if (allowed.length > 0) return refusedMethod(allowed);
     if (directory !== null && reads) return this.#page(request, backend, directory);
     return unknownPath();
   }
@@ -275,6 +270,12 @@ async function cutConnection(request: ServerRequest): Promise<void> {
 
 /** The parts of a configuration that {@link configurationWith} fills in. */
 const PARTS_REPLACED = { contactSync: {}, assistant: {}, wallet: {} };
+
+/** 405 with the methods of a path; 404 for a path that has none. */
+function refusedMethod(allowed: readonly string[]): Response {
+  if (allowed.length === 0) return unknownPath();
+  return refusal(405, 'Método no permitido', { Allow: [...allowed, 'OPTIONS'].join(', ') });
+}
 
 /** 204 for a path of the API or of the controls, with what may be sent to it. */
 function preflight(request: ServerRequest, allowed: readonly string[]): Response {

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
-import { ACCOUNTS } from '../../mocks/seed/accounts';
+import { ACCOUNTS, DATABASE_HEADER } from '../../mocks/seed/accounts';
 import {
   control,
   fault,
@@ -109,7 +109,6 @@ const ALWAYS_ALLOWED = [
 
 /** The mock server beside the production build. */
 const PRODUCTION_BACKEND = `http://localhost:${PORTS.mockServer}`;
-const DATABASE_HEADER = 'X-Mock-MockDatabase';
 
 /** The violations of the contract that a mock server counts, in its main database or in the named one. */
 async function violationsOf(server: string, database?: string): Promise<string[]> {

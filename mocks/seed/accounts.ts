@@ -128,3 +128,6 @@ export const CUSTOMER_LINKS = {
   cash: `/orderstatus/${DEMO_ORDERS.cash.token}`,
   dispatched: `/orderstatus/${DEMO_ORDERS.dispatched.token}`,
 } as const;
+
+/** Chooses the database that answers a request: every name has one of its own. */
+export const DATABASE_HEADER = 'x-mock-world';
