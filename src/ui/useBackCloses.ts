@@ -36,8 +36,9 @@ export function useBackCloses(close: () => void): void {
     }
     addEntry();
     let staysOpen: ReturnType<typeof setTimeout>;
-    const unsubscribe = router.history.subscribe(() => {
-      if (isOnEntry()) return;
+    const unsubscribe = router.history.subscribe(({ action: { type } }) => {
+      // Beside an open chat the page can be used.
+      if (type === 'PUSH' || type === 'REPLACE' || isOnEntry()) return;
       onLeft();
       // It may stay open, to ask about changes that are not saved.
       staysOpen = setTimeout(addEntry, HANDOVER_MS);

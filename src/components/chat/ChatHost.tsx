@@ -14,7 +14,6 @@ import { inLanguage, languageTags } from '~/domain/store/languages';
 import { config } from '~/lib/config';
 
 import type { ChatWidget } from './ChatWidget';
-import type { LeaveAfterOrder } from './useChatActions';
 
 import classes from './ChatHost.module.css';
 
@@ -37,8 +36,6 @@ export interface ChatHostProps {
   menu?: boolean;
   /** Height in px of a bar at the lower edge of the page; the button and the chat are placed above it. */
   lift?: number;
-  /** Without it the shopper goes to the client home. The order queries are invalidated before. */
-  onLeave?: LeaveAfterOrder;
   ref?: Ref<ChatHandle>;
 }
 
@@ -64,7 +61,7 @@ type Widget = typeof ChatWidget;
  * ```
  */
 export function ChatHost(props: ChatHostProps) {
-  const { sessionId, store, text, menu = false, lift = 0, onLeave, ref } = props;
+  const { sessionId, store, text, menu = false, lift = 0, ref } = props;
   const [asked, setAsked] = useState<'chat' | 'menu' | null>(
     text === undefined ? (menu ? 'menu' : null) : 'chat',
   );
@@ -136,7 +133,6 @@ export function ChatHost(props: ChatHostProps) {
             setQueue([]);
             requestAnimationFrame(() => button.current?.focus());
           }}
-          onLeave={onLeave}
         />
       ) : (
         <button

@@ -14,9 +14,10 @@ import {
   type AssistantSettings,
   mountAssistant,
 } from '~/thirdparty/chat/assistant';
+import { useBackCloses } from '~/ui/useBackCloses';
 
 import { ChatFailure, ChatLoading, ChatMenu } from './ChatPanel';
-import { useChatActions, type LeaveAfterOrder } from './useChatActions';
+import { useChatActions } from './useChatActions';
 
 import classes from './ChatPanel.module.css';
 
@@ -47,7 +48,6 @@ export function ChatWidget({
   onSent,
   onStart,
   onDismiss,
-  onLeave,
 }: {
   sessionId: string;
   store: StorePublic;
@@ -60,13 +60,12 @@ export function ChatWidget({
   onSent: () => void;
   onStart: () => void;
   onDismiss: () => void;
-  onLeave: LeaveAfterOrder | undefined;
 }) {
   const [attempt, setAttempt] = useState(0);
   const [chat, setChat] = useState<Assistant | 'loading' | 'failed'>('loading');
   const [open, setOpen] = useState(true);
   const [container, setContainer] = useState<HTMLDivElement | null>(null);
-  const actions = useChatActions(store.hashtag, onLeave);
+  const actions = useChatActions(store.hashtag);
 
   const handleInput = useEffectEvent(actions.onInput);
   const handleIntent = useEffectEvent(actions.onIntent);
@@ -80,7 +79,9 @@ export function ChatWidget({
           onInput: (text) => {
             if (opened) handleInput(text, opened);
           },
-          onIntent: (displayName) => handleIntent(displayName),
+          onIntent: (displayName) => {
+            if (opened) handleIntent(displayName, opened);
+          },
           onOpenChange: setOpen,
         },
         signal,
@@ -107,6 +108,8 @@ export function ChatWidget({
     if (openings > 0 && typeof chat !== 'string') chat.open();
   }, [chat, openings]);
 
+  const isOverPage = typeof chat !== 'string' && open;
+
   const sent = useEffectEvent(onSent);
   useEffect(() => {
     const [next] = queue;
@@ -132,7 +135,14 @@ export function ChatWidget({
           onDismiss={onDismiss}
         />
       ) : null}
+      {isOverPage ? <ClosedByBack onBack={() => chat.close()} /> : null}
       <div key={attempt} ref={setContainer} className={classes.widget} data-open={open} />
     </>
   );
+}
+
+/** While the chat is open, Back closes it. */
+function ClosedByBack({ onBack }: { onBack: () => void }) {
+  useBackCloses(onBack);
+  return null;
 }

@@ -6,7 +6,6 @@ import { messages } from '~/domain/messages';
 import {
   CHAT_NAVIGATION_DELAY_MS,
   chatEffects,
-  type ChatIntent,
   parseChatCommand,
   parseChatIntent,
 } from '~/domain/shopper/chatCommands';
@@ -18,13 +17,9 @@ import {
   forgetCurrentOrder,
   saveCustomerSession,
 } from '~/session/customer';
+import { saveOrderOutcome } from '~/session/orderOutcome';
 import type { Assistant } from '~/thirdparty/chat/assistant';
 import { toast } from '~/ui/toast';
-
-/** Navigates after "order confirmed" or "order discarded", 500 ms after the answer. */
-export type LeaveAfterOrder = (
-  intent: Extract<ChatIntent, 'orderConfirmed' | 'orderDiscarded'>,
-) => void;
 
 const isCustomerQuery = ({ queryKey: [tag] }: Query) => String(tag).startsWith('customer');
 
@@ -32,7 +27,7 @@ const isCustomerQuery = ({ queryKey: [tag] }: Query) => String(tag).startsWith('
  * Handles typed commands and the intents of the assistant's answers. Navigation waits 500 ms and is cancelled when the
  * screen unmounts.
  */
-export function useChatActions(hashtag: string, onLeave: LeaveAfterOrder | undefined) {
+export function useChatActions(hashtag: string) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const router = useRouter();
@@ -67,7 +62,7 @@ export function useChatActions(hashtag: string, onLeave: LeaveAfterOrder | undef
         });
       }
     },
-    onIntent: (displayName: string) => {
+    onIntent: (displayName: string, chat: Assistant) => {
       const intent = parseChatIntent(displayName);
       if (intent === null) return;
       const { currentOrderToken } = customerSession();
@@ -76,23 +71,42 @@ export function useChatActions(hashtag: string, onLeave: LeaveAfterOrder | undef
       const { refreshOrder, leave } = chatEffects[intent];
       // Every customer screen shows the order: the summary, and buttons of the home and the catalogue.
       if (refreshOrder) void queryClient.invalidateQueries({ predicate: isCustomerQuery });
-      if (leave) later(() => leaveAfter(intent, currentOrderToken));
+      if (leave && (intent === 'orderConfirmed' || intent === 'orderDiscarded')) {
+        later(() => {
+          chat.close();
+          leaveAfter(intent, currentOrderToken);
+        });
+      }
     },
   };
 
-  /** @param order token of the confirmed or discarded order */
-  function leaveAfter(intent: ChatIntent, order: string | null) {
-    if (intent === 'orderConfirmed') toast.success(messages.orderConfirmed);
-    else if (intent === 'orderDiscarded') toast.info(messages.orderDiscarded);
-    else return;
-    if (intent === 'orderDiscarded' && showsAnotherOrder(order)) return;
-    if (onLeave) onLeave(intent);
-    else void navigate(home);
+  /**
+   * Leaves the screen after a confirmation or a discard, and keeps what came of it for the next one: a confirmed order's
+   * summary, the store's home from that summary itself; after a discard the catalogue.
+   * @param order token of the confirmed or discarded order
+   */
+  function leaveAfter(intent: 'orderConfirmed' | 'orderDiscarded', order: string | null) {
+    const { productListToken } = customerSession();
+    const shown = shownOrder();
+    if (intent === 'orderConfirmed') {
+      toast.success(messages.orderConfirmed);
+      saveOrderOutcome({ kind: 'confirmed', order });
+      if (order === null || shown === order) void navigate(home);
+      else void navigate({ to: '/orderstatus/$orderCode', params: { orderCode: order } });
+      return;
+    }
+    toast.info(messages.orderDiscarded);
+    if (shown !== null && shown !== order) return;
+    saveOrderOutcome({ kind: 'discarded', order });
+    if (productListToken === null) void navigate(home);
+    else {
+      void navigate({ to: '/productlist/$storeHash', params: { storeHash: productListToken } });
+    }
   }
 
-  /** Whether the screen shows the summary of another order. */
-  function showsAnotherOrder(order: string | null): boolean {
+  /** Token of the order whose summary is on the screen, or null. */
+  function shownOrder(): string | null {
     const { params } = router.state.matches.at(-1) ?? {};
-    return params !== undefined && 'orderCode' in params && params.orderCode !== order;
+    return params !== undefined && 'orderCode' in params ? params.orderCode : null;
   }
 }

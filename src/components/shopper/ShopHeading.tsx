@@ -5,11 +5,20 @@ import { customerSession } from '~/session/customer';
 import classes from './ShopHeading.module.css';
 
 /** The heading of a shopper's screen; focus goes to it after a navigation, and it names the page. */
-export function ShopHeading({ title, children }: { title: string; children?: ReactNode }) {
+export function ShopHeading({
+  title,
+  news,
+  children,
+}: {
+  title: string;
+  /** What the browser's tab says first. */
+  news?: string | undefined;
+  children?: ReactNode;
+}) {
   const store = customerSession().store?.name;
   return (
     <div className={classes.heading}>
-      <title>{store === undefined ? title : `${title} · ${store}`}</title>
+      <title>{[news, title, store].filter(Boolean).join(' · ')}</title>
       <h1 className={classes.title} tabIndex={-1}>
         {title}
       </h1>

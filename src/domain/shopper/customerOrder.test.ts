@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 
 import { sampleCustomerOrder } from '~/testSupport/orderFixtures';
 
-import { showsCatalogueLink, showsFinish, storeLines, summaryLines } from './customerOrder';
+import {
+  amountWithUnit,
+  inOrderText,
+  showsCatalogueLink,
+  showsFinish,
+  storeLines,
+  storeMapLink,
+  summaryLines,
+} from './customerOrder';
 
 describe('summary panel', () => {
   it('says everything an order has', () => {
@@ -75,5 +83,34 @@ describe('buttons', () => {
     [{ ...held, product_list_token: '' }, false],
   ])('"Ver catálogo" with %j', (session, expected) => {
     expect(showsCatalogueLink(session)).toBe(expected);
+  });
+});
+
+describe('amounts with their unit', () => {
+  it.each([
+    [2, 'unid', '2'],
+    [1.5, 'kg', '1,5\u00a0kg'],
+    [300, 'gr', '300\u00a0g'],
+    [2, 'doc', '2\u00a0doc.'],
+  ])('%d %s', (amount, unit, text) => {
+    expect(amountWithUnit(amount, unit)).toBe(text);
+    expect(inOrderText(amount, unit)).toBe(`${text} en tu pedido`);
+  });
+});
+
+describe('map of the store', () => {
+  const flags = { whatsapp: false, yt: false, facebook: false, instagram: false, maps: true };
+
+  it.each([
+    [{ maps: 'https://maps.test/x', flags }, 'Rivadavia 1', 'https://maps.test/x'],
+    [
+      { maps: 'https://maps.test/x', flags: { ...flags, maps: false } },
+      'Rivadavia 1',
+      'https://www.google.com/maps/search/?api=1&query=Rivadavia%201',
+    ],
+    [{ maps: 'javascript:alert(1)', flags }, ' ', null],
+    [null, null, null],
+  ])('%j, %s', (social, address, link) => {
+    expect(storeMapLink(social, address)).toBe(link);
   });
 });

@@ -1,9 +1,10 @@
-import type { CustomerOrder, CustomerSession } from '~/contract/types';
+import type { CustomerOrder, CustomerSession, SocialNetworks } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { mayFinish } from '~/domain/orders/orderRules';
 import { orderStatusLook } from '~/domain/orders/orderStatus';
 import { orderTotal } from '~/domain/orders/orderTotals';
 import { units, unitShort } from '~/domain/products/units';
+import { safeMediaUrl } from '~/domain/safeLinks';
 import { formatMoney, formatNumber } from '~/lib/money';
 
 /** A line of a panel: its Spanish name and its text. */
@@ -56,6 +57,22 @@ export function amountWithUnit(amount: number, unit: string | null): string {
 /** What a product of the catalogue says when the session's order holds it: `2 en tu pedido`. */
 export function inOrderText(amount: number, unit: string | null): string {
   return `${amountWithUnit(amount, unit)} en tu pedido`;
+}
+
+/**
+ * A map of the store: its own link where it shows one, else a search for its address; null when it has neither.
+ * @param social null while the store's public data are not known
+ */
+export function storeMapLink(
+  social: Pick<SocialNetworks, 'maps' | 'flags'> | null,
+  address: string | null,
+): string | null {
+  const own = social?.flags.maps ? safeMediaUrl(social.maps) : null;
+  if (own !== null) return own;
+  const place = address?.trim() ?? '';
+  return place === ''
+    ? null
+    : `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
 }
 
 type Held = Pick<CustomerSession, 'current_order_token' | 'product_list_token'>;

@@ -1,12 +1,11 @@
-import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 
 import { type ChatHandle, ChatHost } from '~/components/chat/ChatHost';
 import { Footer } from '~/components/Footer';
+import { OrderOutcomeBox } from '~/components/shopper/OrderOutcomeBox';
 import type { CustomerSession, StorePublic } from '~/contract/types';
 import { inLanguage, languageTags } from '~/domain/store/languages';
 import { promoImages, videoId } from '~/domain/store/theme';
-import { customerSession } from '~/session/customer';
 import { Notice } from '~/ui/Notice';
 
 import { PromoGrid } from './PromoGrid';
@@ -61,7 +60,6 @@ function Around({
   chatAsked: number;
 }) {
   const chat = useRef<ChatHandle>(null);
-  const navigate = useNavigate();
   useEffect(() => {
     if (chatAsked > 0) chat.current?.open();
   }, [chatAsked]);
@@ -74,22 +72,10 @@ function Around({
         store={session.store_public_data}
         text={text}
         menu={menu}
-        onLeave={(intent) => {
-          // From the home, a confirmed order opens its summary, a discarded one the catalogue.
-          const { lastOrderToken, productListToken } = customerSession();
-          if (intent === 'orderConfirmed' && lastOrderToken !== null) {
-            void navigate({ to: '/orderstatus/$orderCode', params: { orderCode: lastOrderToken } });
-          } else if (productListToken !== null) {
-            void navigate({
-              to: '/productlist/$storeHash',
-              params: { storeHash: productListToken },
-            });
-          }
-        }}
       />
     </>
   );
 }
 
 /** Below-the-fold parts of the home, one lazy chunk. */
-export const HomeRest = { Below, Around };
+export const HomeRest = { Outcome: OrderOutcomeBox, Below, Around };

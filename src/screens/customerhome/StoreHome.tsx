@@ -93,6 +93,7 @@ export function StoreHome({
         <StoreSign name={store.name} logo={safeMediaUrl(theme.header_logo)} />
       </header>
       <main className={classes.main}>
+        {Rest ? <Rest.Outcome /> : null}
         <div className={classes.hero} data-picture={main !== null}>
           <h1 className={classes.title} tabIndex={-1} lang={langOf(theme.title)}>
             {themeTitle(theme)}

@@ -1,15 +1,16 @@
 import { orderStatusQuery } from '~/api/customerOrder';
 import { useDeleteOrderItem } from '~/api/customerOrderSaves';
 import { logCustomerActivity } from '~/api/customerSession';
+import { ProductPhoto } from '~/components/shopper/ProductPhoto';
 import { QuantityField } from '~/components/shopper/QuantityField';
 import { useSessionRecovery } from '~/components/shopper/useSessionRecovery';
 import type { CustomerOrder, OrderItem } from '~/contract/types';
 import { itemTotal } from '~/domain/orders/orderTotals';
 import { stepFor, unitLabel } from '~/domain/products/units';
 import { activities } from '~/domain/shopper/activities';
+import { amountWithUnit } from '~/domain/shopper/customerOrder';
 import { formatMoney, formatNumber } from '~/lib/money';
 import { useSingleFlight } from '~/ui/form/useSingleFlight';
-import { ReasonTooltip } from '~/ui/ReasonTooltip';
 
 import { useItemAmount } from './useItemAmount';
 
@@ -21,51 +22,52 @@ export function ItemRow({
   order,
   item,
   locked,
+  onRemoved,
 }: {
   order: CustomerOrder;
   item: OrderItem;
   /** Why the order cannot be changed (Spanish); null while it can. */
   locked: string | null;
+  onRemoved: (item: OrderItem) => void;
 }) {
-  const { name, brand, quantity_unit, price_per_unit } = item.product_denormalized;
+  const { name, brand, quantity_unit, price_per_unit, image_url } = item.product_denormalized;
   const money = (amount: number) => formatMoney(amount, order.curr_symbol);
+  const price = price_per_unit === null ? 'Sin precio' : money(price_per_unit);
   return (
-    <tr className={classes.row}>
+    <tr className={classes.row} data-locked={locked !== null || undefined}>
       <td className={classes.name}>
-        <span className={controls.text}>{name}</span>
-        {item.store_observations ? (
-          <span className={`${controls.text} ${classes.note}`}>{item.store_observations}</span>
-        ) : null}
+        <div className={classes.product}>
+          <ProductPhoto className={classes.photo} url={image_url} name={name} />
+          <div>
+            <span className={controls.text}>{name}</span>
+            {item.store_observations ? (
+              <span className={`${controls.text} ${classes.note}`}>{item.store_observations}</span>
+            ) : null}
+          </div>
+        </div>
       </td>
       <td className={classes.brand}>{brand}</td>
       <td className={classes.amount}>
         {locked === null ? (
           <ItemAmount order={order} item={item} />
         ) : (
-          <ReasonTooltip reason={locked}>
-            <input
-              className={`${controls.input} ${classes.locked}`}
-              readOnly
-              aria-label={`Cantidad de ${name}`}
-              value={formatNumber(item.amount)}
-            />
-          </ReasonTooltip>
+          `${amountWithUnit(item.amount, quantity_unit)} × ${price}`
         )}
         {item.revised_amount === null ? null : (
           <span className={classes.note}>Revisada: {formatNumber(item.revised_amount)}</span>
         )}
       </td>
       <td className={classes.unit}>{unitLabel(quantity_unit)}</td>
-      <td className={`${controls.number} ${classes.price}`}>
-        {price_per_unit === null ? 'Sin precio' : money(price_per_unit)}
-      </td>
+      <td className={`${controls.number} ${classes.price}`}>{price}</td>
       <td className={`${controls.number} ${classes.total}`}>
         {money(itemTotal(item))}
         {item.revised_price === null ? null : <span className={classes.note}>Precio revisado</span>}
       </td>
-      <td className={classes.remove}>
-        <RemoveButton order={order} item={item} locked={locked} />
-      </td>
+      {locked === null ? (
+        <td className={classes.remove}>
+          <RemoveButton order={order} item={item} onRemoved={onRemoved} />
+        </td>
+      ) : null}
     </tr>
   );
 }
@@ -90,11 +92,11 @@ function ItemAmount({ order, item }: { order: CustomerOrder; item: OrderItem }) 
 function RemoveButton({
   order,
   item,
-  locked,
+  onRemoved,
 }: {
   order: CustomerOrder;
   item: OrderItem;
-  locked: string | null;
+  onRemoved: (item: OrderItem) => void;
 }) {
   const { mutateAsync } = useDeleteOrderItem();
   const recover = useSessionRecovery(orderStatusQuery(order.token).queryKey);
@@ -104,6 +106,7 @@ function RemoveButton({
   async function remove() {
     try {
       await mutateAsync({ orderId: order.id, itemId: item.id });
+      onRemoved(item);
       logCustomerActivity(activities.itemRemoved, { item: name });
     } catch (error) {
       await recover(error);
@@ -111,17 +114,15 @@ function RemoveButton({
   }
 
   return (
-    <ReasonTooltip reason={locked}>
-      <button
-        type="button"
-        data-ignore-double-click
-        data-removes
-        className={`${controls.button} ${classes.removeButton}`}
-        aria-label={`Quitar ${name}`}
-        onClick={() => void singleFlight(remove)}
-      >
-        Quitar
-      </button>
-    </ReasonTooltip>
+    <button
+      type="button"
+      data-ignore-double-click
+      data-removes
+      className={`${controls.button} ${classes.removeButton}`}
+      aria-label={`Quitar ${name}`}
+      onClick={() => void singleFlight(remove)}
+    >
+      Quitar
+    </button>
   );
 }

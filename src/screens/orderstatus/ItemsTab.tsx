@@ -5,20 +5,25 @@ import type { CustomerOrder, OrderItem } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { mayCustomerEditItems } from '~/domain/orders/orderRules';
 import { reasonOf } from '~/domain/verdict';
+import { useCustomerSession } from '~/session/customer';
 import { focusAfterRemoval } from '~/ui/focusAfterRemoval';
 import type { Column } from '~/ui/list/columns';
 import { filterRows } from '~/ui/list/filterRows';
 import { pageRows } from '~/ui/list/sortRows';
+import { ReasonTooltip } from '~/ui/ReasonTooltip';
 
 import { ItemRow } from './ItemRow';
+import { UndoRemoval } from './UndoRemoval';
 
 import classes from './ItemsTab.module.css';
 import controls from '~/components/shopper/controls.module.css';
 
-/** Rows per page of the item table (§2, §9 customer). */
+/** Rows per page of the item table. */
 const PAGE_SIZE = 5;
+/** Up to this many items there is nothing to filter. */
+const FILTERS_ABOVE = 5;
 
-/** What the item table is filtered by (§2 customer: name and brand). */
+/** Filters of the item table. */
 const filterColumns = [
   {
     key: 'name',
@@ -43,7 +48,7 @@ const headers = [
   { text: 'Total', number: true },
 ] as const;
 
-/** PEDIDO: the items, which change only while the order is provisional (§2, §4 customer). */
+/** PEDIDO: the items, which can be changed only while the order is provisional. */
 export function ItemsTab({ order }: { order: CustomerOrder }) {
   const [filters, setFilters] = useState({ name: '', brand: '' });
   const [wantedPage, setWantedPage] = useState(1);
@@ -53,25 +58,38 @@ export function ItemsTab({ order }: { order: CustomerOrder }) {
   );
   const { rows, page, pages } = pageRows(filtered, wantedPage, PAGE_SIZE);
   const locked = reasonOf(mayCustomerEditItems(order));
+  const [removed, setRemoved] = useState<OrderItem | null>(null);
+  const isHeld = useCustomerSession().currentOrderToken === order.token;
   return (
     <>
-      <search className={classes.filters}>
-        {filterColumns.map(({ key, header }) => (
-          <label key={key} className={controls.field}>
-            {header}
-            <input
-              type="search"
-              className={controls.input}
-              autoComplete="off"
-              value={filters[key]}
-              onChange={(event) => {
-                setFilters({ ...filters, [key]: event.currentTarget.value });
-                setWantedPage(1);
-              }}
-            />
-          </label>
-        ))}
-      </search>
+      {locked === null ? null : (
+        <p className={classes.lock}>
+          <ReasonTooltip reason={locked}>
+            <button type="button" className={classes.lockButton}>
+              Ya no se puede cambiar
+            </button>
+          </ReasonTooltip>
+        </p>
+      )}
+      {order.items.length > FILTERS_ABOVE ? (
+        <search className={classes.filters}>
+          {filterColumns.map(({ key, header }) => (
+            <label key={key} className={controls.field}>
+              {header}
+              <input
+                type="search"
+                className={controls.input}
+                autoComplete="off"
+                value={filters[key]}
+                onChange={(event) => {
+                  setFilters({ ...filters, [key]: event.currentTarget.value });
+                  setWantedPage(1);
+                }}
+              />
+            </label>
+          ))}
+        </search>
+      ) : null}
       <div className={controls.frame} ref={focusAfterRemoval}>
         <table className={`${controls.table} ${controls.cards} ${classes.items}`}>
           <caption className="visually-hidden">Productos del pedido</caption>
@@ -86,19 +104,35 @@ export function ItemsTab({ order }: { order: CustomerOrder }) {
                   {header.text}
                 </th>
               ))}
-              <th scope="col">
-                <span className="visually-hidden">Quitar</span>
-              </th>
+              {locked === null ? (
+                <th scope="col">
+                  <span className="visually-hidden">Quitar</span>
+                </th>
+              ) : null}
             </tr>
           </thead>
           <tbody>
             {rows.map((item) => (
-              <ItemRow key={item.id} order={order} item={item} locked={locked} />
+              <ItemRow
+                key={item.id}
+                order={order}
+                item={item}
+                locked={locked}
+                onRemoved={setRemoved}
+              />
             ))}
           </tbody>
         </table>
         {rows.length === 0 ? <p className={controls.empty}>{messages.emptyTable}</p> : null}
       </div>
+      {removed && isHeld ? (
+        <UndoRemoval
+          key={removed.id}
+          order={order}
+          item={removed}
+          onDone={() => setRemoved(null)}
+        />
+      ) : null}
       <Pager page={page} pages={pages} onPage={setWantedPage} />
     </>
   );

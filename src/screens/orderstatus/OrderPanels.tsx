@@ -1,20 +1,24 @@
-import { useState } from 'react';
-
 import { StatusBadge } from '~/components/orders/StatusBadge';
 import type { CustomerOrder } from '~/contract/types';
 import { orderStatusLook } from '~/domain/orders/orderStatus';
-import { storeLines, summaryLines, type SummaryLine } from '~/domain/shopper/customerOrder';
+import {
+  storeLines,
+  storeMapLink,
+  summaryLines,
+  type SummaryLine,
+} from '~/domain/shopper/customerOrder';
+import { useCustomerSession } from '~/session/customer';
 
 import classes from './OrderPanels.module.css';
 
-/** The collapsible panel of the order and the one of its store (§2 customer). */
+/** The collapsible panel of the order and the one of its store. */
 export function OrderPanels({ order }: { order: CustomerOrder }) {
+  const { store } = useCustomerSession();
+  const map = storeMapLink(store?.theme.social_networks ?? null, order.store.address);
   const { label, color } = orderStatusLook(order.status);
-  // On a phone what was ordered comes first; number, total and status are seen anyway.
-  const [open] = useState(() => window.matchMedia('(min-width: 48em)').matches);
   return (
     <div className={classes.panels}>
-      <details className={classes.panel} open={open}>
+      <details className={classes.panel} open>
         <summary className={classes.summary}>
           Datos del pedido <StatusBadge label={label} color={color} />
         </summary>
@@ -25,6 +29,11 @@ export function OrderPanels({ order }: { order: CustomerOrder }) {
           Datos de la tienda
         </h2>
         <Lines lines={storeLines(order.store)} />
+        {map === null ? null : (
+          <a className={classes.map} href={map} target="_blank" rel="noopener noreferrer">
+            Ver en el mapa
+          </a>
+        )}
       </section>
     </div>
   );

@@ -1,11 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 
 import { orderStatusQuery } from '~/api/customerOrder';
 import { logCustomerActivity } from '~/api/customerSession';
 import { CustomerDetailsButton } from '~/components/shopper/CustomerDetailsButton';
 import { FinishOrderButton } from '~/components/shopper/FinishOrderButton';
+import { useFixedBar } from '~/components/shopper/frameChat';
+import { OrderOutcomeBox } from '~/components/shopper/OrderOutcomeBox';
 import { ShopHeading } from '~/components/shopper/ShopHeading';
 import type { CustomerOrder } from '~/contract/types';
 import { messages } from '~/domain/messages';
@@ -13,22 +15,34 @@ import { orderTotal } from '~/domain/orders/orderTotals';
 import { isWalletOrder } from '~/domain/payments/payButton';
 import { activities } from '~/domain/shopper/activities';
 import { showsCatalogueLink, showsFinish } from '~/domain/shopper/customerOrder';
+import { awaitsPayment, paymentIsRequested } from '~/domain/shopper/orderProgress';
 import { formatMoney } from '~/lib/money';
 import { useCustomerSession } from '~/session/customer';
 import { lazyPart } from '~/ui/lazyPart';
 
+import { Breakdown } from './Breakdown';
+import { OrderHero } from './OrderHero';
 import { OrderPanels } from './OrderPanels';
 import { OrderTabs } from './OrderTabs';
+import { RepeatOrderButton } from './RepeatOrderButton';
+import { ShareOrderButton } from './ShareOrderButton';
 
 import classes from './OrderStatusScreen.module.css';
 import controls from '~/components/shopper/controls.module.css';
 
 const PayButton = lazyPart(() => import('./PayButton').then((module) => module.PayButton));
 
-/** /orderstatus/{order_code}: the summary of the order behind a link (§2 customer). */
+/** Time between two reads of an order that is not paid, while its page is visible, in ms. */
+const PAYMENT_POLL_MS = 20_000;
+
+/** /orderstatus/{order_code}: the summary of the order behind a link. */
 export function OrderStatusScreen() {
   const { orderCode } = useParams({ from: '/_customer/orderstatus/$orderCode' });
-  const { data: answer, refetch } = useSuspenseQuery(orderStatusQuery(orderCode));
+  const { data: answer, refetch } = useSuspenseQuery({
+    ...orderStatusQuery(orderCode),
+    refetchInterval: ({ state: { data } }) =>
+      data && awaitsPayment(data.data) ? PAYMENT_POLL_MS : false,
+  });
   const order = answer.data;
   useLoggedVisit(order.alphanum_id);
 
@@ -39,7 +53,10 @@ export function OrderStatusScreen() {
 
   return (
     <>
-      <ShopHeading title="RESUMEN DEL PEDIDO">
+      <ShopHeading
+        title="RESUMEN DEL PEDIDO"
+        news={paymentIsRequested(order) ? 'Pago solicitado' : undefined}
+      >
         <p className={classes.order}>
           Pedido <strong>{order.alphanum_id}</strong>
           <strong className={classes.total}>
@@ -47,52 +64,88 @@ export function OrderStatusScreen() {
           </strong>
         </p>
       </ShopHeading>
-      <div className={classes.actions}>
-        {isWalletOrder(order) ? (
-          <Suspense fallback={<span className={classes.reserved} aria-hidden="true" />}>
-            <PayButton key={order.token} order={order} reload={reload} />
-          </Suspense>
-        ) : null}
-        <Actions order={order} />
-      </div>
-      <OrderPanels order={order} />
+      <OrderOutcomeBox order={order.token} />
+      <OrderHero order={order} />
+      <MainAction order={order} reload={reload} />
       <OrderTabs order={order} />
+      <Breakdown order={order} />
+      <OrderPanels order={order} />
+      <OtherActions order={order} />
     </>
   );
 }
 
-/** "Finalizar pedido" and "Ver catálogo" with their conditions, and the shopper's own data (§2 customer, readings). */
-function Actions({ order }: { order: CustomerOrder }) {
-  const session = useCustomerSession();
-  const held = {
-    current_order_token: session.currentOrderToken,
-    product_list_token: session.productListToken,
-  };
-  const empty = order.items.length === 0;
+/** The session's tokens as the conditions of the buttons need them. */
+function useHeld() {
+  const { currentOrderToken, productListToken } = useCustomerSession();
+  return { current_order_token: currentOrderToken, product_list_token: productListToken };
+}
+
+/** Pay or finish: below the state, on a phone or tablet in the strip along the lower edge, beside the chat's button. */
+function MainAction({
+  order,
+  reload,
+}: {
+  order: CustomerOrder;
+  reload: () => Promise<CustomerOrder | null>;
+}) {
+  const held = useHeld();
+  const [strip, setStrip] = useState<HTMLDivElement | null>(null);
+  const [isFixed] = useState(() => window.matchMedia('(max-width: 59.99em)').matches);
+  useFixedBar(isFixed ? strip : null);
+  const isEmpty = order.items.length === 0;
+  const finishes = showsFinish(order, held) && !isEmpty;
+  const pays = isWalletOrder(order);
   return (
     <>
-      {empty && order.status === 'provisional' ? (
+      {isEmpty && order.status === 'provisional' ? (
         <p className={classes.empty} role="status">
           {messages.orderEmpty}
         </p>
       ) : null}
-      {showsFinish(order, held) && !empty ? (
-        <FinishOrderButton
-          order={order.alphanum_id}
-          className={`${controls.button} ${controls.primary}`}
-        />
+      {finishes || pays ? (
+        <div ref={setStrip} className={classes.strip}>
+          {pays ? (
+            <Suspense fallback={<span className={classes.reserved} aria-hidden="true" />}>
+              <PayButton key={order.token} order={order} reload={reload} />
+            </Suspense>
+          ) : null}
+          {finishes ? (
+            <FinishOrderButton
+              order={order.alphanum_id}
+              className={`${controls.button} ${controls.primary}`}
+            />
+          ) : null}
+        </div>
       ) : null}
-      {showsCatalogueLink(held) && session.productListToken !== null ? (
+    </>
+  );
+}
+
+/** "Ver catálogo" with its condition, the shopper's own data, and what can be done with any order. */
+function OtherActions({ order }: { order: CustomerOrder }) {
+  const held = useHeld();
+  const catalogue = held.product_list_token;
+  return (
+    <div className={classes.actions}>
+      {showsCatalogueLink(held) && catalogue !== null ? (
         <Link
           className={controls.button}
           to="/productlist/$storeHash"
-          params={{ storeHash: session.productListToken }}
+          params={{ storeHash: catalogue }}
         >
           {messages.viewCatalogue}
         </Link>
       ) : null}
+      {catalogue !== null && order.status !== 'provisional' && order.items.length > 0 ? (
+        <RepeatOrderButton order={order} catalogue={catalogue} className={controls.button} />
+      ) : null}
+      <ShareOrderButton
+        title={`Pedido ${order.alphanum_id} · ${order.store.name}`}
+        className={controls.button}
+      />
       <CustomerDetailsButton className={controls.button} />
-    </>
+    </div>
   );
 }
 

@@ -44,8 +44,9 @@ export function FilterSheet({
             type="button"
             className={`${controls.button} ${controls.primary}`}
             onClick={() => {
-              // Replaces the sheet's history entry, which closes it.
+              // Replaces the sheet's history entry, so that Back undoes the filters.
               onApply(choices);
+              onClose();
             }}
           >
             Ver {formatNumber(matches)} {matches === 1 ? 'producto' : 'productos'}

@@ -4,11 +4,13 @@ import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from
 
 import { productListQuery } from '~/api/customerCatalogue';
 import { logCustomerActivity } from '~/api/customerSession';
+import { OrderOutcomeBox } from '~/components/shopper/OrderOutcomeBox';
 import { Pager } from '~/components/shopper/Pager';
 import { ShopHeading } from '~/components/shopper/ShopHeading';
 import type { Product } from '~/contract/types';
 import { activities } from '~/domain/shopper/activities';
 import { useCart } from '~/session/cart';
+import { useOrderOutcome } from '~/session/orderOutcome';
 import { lazyPart } from '~/ui/lazyPart';
 import { filterRows } from '~/ui/list/filterRows';
 import { filtersOf, pageOf, withFilter, withoutFilters, withPage } from '~/ui/list/listSearch';
@@ -40,6 +42,7 @@ export function ProductListScreen() {
   const { rows: products, unreadable } = catalogue.data;
   const cart = useCart(storeHash);
   const ordered = useOrderAmounts();
+  const outcome = useOrderOutcome();
   const [search, setSearch] = useListSearch();
   const [shown, setShown] = useState<Product | null>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -58,6 +61,7 @@ export function ProductListScreen() {
   return (
     <>
       <ShopHeading title="LISTADO DE PRODUCTOS" />
+      {outcome?.kind === 'discarded' ? <OrderOutcomeBox /> : null}
       <UnreadableRows count={unreadable} one="producto" many="productos" />
       <ProductFilters
         products={products}

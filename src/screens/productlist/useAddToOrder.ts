@@ -6,6 +6,7 @@ import type { Product } from '~/contract/types';
 import { activities } from '~/domain/shopper/activities';
 import { type Cart, firstAmountError, itemsToAdd, withoutSent } from '~/domain/shopper/cart';
 import { changeCart } from '~/session/cart';
+import { forgetOrderOutcome } from '~/session/orderOutcome';
 import { useSingleFlight } from '~/ui/form/useSingleFlight';
 import { toast } from '~/ui/toast';
 
@@ -29,6 +30,7 @@ export function useAddToOrder(token: string) {
       // Runs even if the shopper left the catalogue meanwhile.
       const { data: order } = await mutateAsync(items);
       changeCart(token, (now) => withoutSent(now, cart));
+      forgetOrderOutcome();
       toast.success('Productos agregados al pedido');
       logCustomerActivity(activities.itemsAdded, {
         order: order.alphanum_id,

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+
+import { orderStatusQuery } from '~/api/customerOrder';
+import { sideLoad } from '~/api/loadPolicy';
+import { commonMessages } from '~/domain/commonMessages';
+import { orderTotal } from '~/domain/orders/orderTotals';
+import { deliveryText } from '~/domain/shopper/customerOrder';
+import { nextStepText, paymentNextText, whatsappHandOff } from '~/domain/shopper/orderProgress';
+import { formatMoney } from '~/lib/money';
+import { useCustomerSession } from '~/session/customer';
+import { forgetOrderOutcome, useOrderOutcome } from '~/session/orderOutcome';
+
+import controls from './controls.module.css';
+import classes from './OrderOutcomeBox.module.css';
+
+/**
+ * What came of the order that was confirmed or discarded last: stays until it is closed.
+ * @param order token of the summary that it is shown on; without it the box links to the summary
+ */
+export function OrderOutcomeBox({ order }: { order?: string }) {
+  const outcome = useOrderOutcome();
+  if (outcome === null) return null;
+  if (outcome.kind === 'discarded') {
+    return order === undefined ? (
+      <Box title="Descartaste el pedido">
+        <p>No se va a preparar nada. Cuando quieras, armá uno nuevo.</p>
+      </Box>
+    ) : null;
+  }
+  if (outcome.order === null || (order !== undefined && order !== outcome.order)) return null;
+  return <Confirmed order={outcome.order} links={order === undefined} />;
+}
+
+function Confirmed({ order: token, links }: { order: string; links: boolean }) {
+  const { store } = useCustomerSession();
+  const { data } = useQuery({ ...orderStatusQuery(token), meta: sideLoad });
+  const order = data?.data;
+  if (!order) return <Box title="Recibimos tu pedido" />;
+  const total = formatMoney(orderTotal(order), order.curr_symbol);
+  const { whatsapp, flags } = store?.theme.social_networks ?? { whatsapp: null, flags: null };
+  const handOff = flags?.whatsapp
+    ? whatsappHandOff(
+        whatsapp,
+        `Hola, hice el pedido ${order.alphanum_id} por ${total.replace('\u00a0', ' ')}.`,
+      )
+    : null;
+  return (
+    <Box title={`Pedido ${order.alphanum_id} confirmado`}>
+      <p>
+        Total <strong>{total}</strong> · {deliveryText(order)}
+      </p>
+      <p>{nextStepText(order)}</p>
+      {links && paymentNextText(order) !== null ? <p>{paymentNextText(order)}</p> : null}
+      <div className={classes.actions}>
+        {links ? (
+          <Link
+            className={`${controls.button} ${controls.primary}`}
+            to="/orderstatus/$orderCode"
+            params={{ orderCode: token }}
+          >
+            {commonMessages.viewOrder}
+          </Link>
+        ) : null}
+        {handOff === null ? null : (
+          <a className={controls.button} href={handOff} target="_blank" rel="noopener noreferrer">
+            Avisar por WhatsApp
+          </a>
+        )}
+      </div>
+    </Box>
+  );
+}
+
+function Box({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <section className={classes.box} role="status" aria-label={title}>
+      <h2 className={classes.title}>{title}</h2>
+      <button
+        type="button"
+        className={classes.close}
+        aria-label="Cerrar aviso del pedido"
+        onClick={forgetOrderOutcome}
+      >
+        ×
+      </button>
+      {children}
+    </section>
+  );
+}

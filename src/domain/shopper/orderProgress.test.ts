@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+
+import { sampleConcept, sampleCustomerOrder, sampleItem } from '~/testSupport/orderFixtures';
+
+import {
+  awaitsPayment,
+  breakdownOf,
+  nextStepText,
+  orderSteps,
+  paymentIsRequested,
+  paymentNextText,
+  whatsappHandOff,
+} from './orderProgress';
+
+describe('steps of an order', () => {
+  it('go from Pendiente to Entregado', () => {
+    expect(orderSteps('preparing')).toEqual([
+      { label: 'Pendiente', state: 'done' },
+      { label: 'En proceso', state: 'current' },
+      { label: 'A despachar', state: 'ahead' },
+      { label: 'Entregado', state: 'ahead' },
+    ]);
+  });
+
+  it('are all ahead of a provisional order', () => {
+    expect(orderSteps('provisional')?.map(({ state }) => state)).toEqual(Array(4).fill('ahead'));
+  });
+
+  it.each(['discarded', 'store_canceled', 'client_canceled'] as const)('%s has none', (status) => {
+    expect(orderSteps(status)).toBeNull();
+    expect(nextStepText({ status, delivery: true })).not.toBe('');
+  });
+
+  it('tell a pick-up from a delivery', () => {
+    const text = (delivery: boolean) => nextStepText({ status: 'waiting_delivery', delivery });
+    expect(text(true)).toContain('domicilio');
+    expect(text(false)).toContain('retirarlo');
+  });
+});
+
+describe('payment', () => {
+  const order = (change: object) =>
+    sampleCustomerOrder({ status: 'pending', payment_status: 'pending', ...change });
+
+  it('with Mercadopago that the store has not requested yet', () => {
+    const waiting = order({ payment_method: 'Mercadopago' });
+    expect(paymentNextText(waiting)).toContain('La tienda te va a pedir el pago');
+    expect(paymentIsRequested(waiting)).toBe(false);
+  });
+
+  it('that is requested', () => {
+    const requested = order({ payment_method: 'Mercadopago', payment_status: 'required' });
+    expect(paymentIsRequested(requested)).toBe(true);
+    expect(paymentNextText(requested)).toContain('ya podés pagar');
+  });
+
+  it.each([
+    [{ payment_method: 'Efectivo' }],
+    [{ payment_method: 'Mercadopago', status: 'provisional' }],
+    [{ payment_method: 'Mercadopago', payment_status: 'done' }],
+  ])('has nothing to say for %j', (change) => {
+    expect(paymentNextText(order(change))).toBeNull();
+  });
+
+  it.each([
+    [{}, true],
+    [{ payment_status: 'processing' }, true],
+    [{ status: 'waiting_delivery' }, true],
+    [{ payment_status: 'done' }, false],
+    [{ status: 'provisional' }, false],
+    [{ status: 'done' }, false],
+    [{ status: 'store_canceled' }, false],
+  ])('may still change: %j %s', (change, expected) => {
+    expect(awaitsPayment(order(change))).toBe(expected);
+  });
+});
+
+it('the breakdown adds up to the total', () => {
+  const order = sampleCustomerOrder({
+    items: [sampleItem({ amount: 2 })],
+    shippcost: 1500,
+    other_concepts: [
+      sampleConcept({ id: 1, description: 'Descuento', amount: -50 }),
+      sampleConcept({ id: 2, description: 'Bolsa', amount: 20 }),
+    ],
+  });
+  expect(breakdownOf(order)).toEqual({
+    lines: [
+      { id: 'items', label: 'Productos', amount: 200 },
+      { id: 'shipping', label: 'Envío', amount: 1500 },
+      { id: '1', label: 'Descuento', amount: -50 },
+      { id: '2', label: 'Bolsa', amount: 20 },
+    ],
+    total: 1670,
+  });
+});
+
+describe('WhatsApp', () => {
+  it.each([
+    ['https://wa.me/549110', 'https://wa.me/549110?text=Pedido+DO8'],
+    [
+      'https://api.whatsapp.com/send?phone=549',
+      'https://api.whatsapp.com/send?phone=549&text=Pedido+DO8',
+    ],
+    ['https://wa.me.malo.test/1', null],
+    ['javascript:alert(1)', null],
+    [null, null],
+  ])('%s', (link, url) => {
+    expect(whatsappHandOff(link, 'Pedido DO8')).toBe(url);
+  });
+});

@@ -1,0 +1,117 @@
+import type { CustomerOrder, OrderStatus } from '~/contract/types';
+import { orderStatusLook } from '~/domain/orders/orderStatus';
+import { orderAmount, orderTotal } from '~/domain/orders/orderTotals';
+import { isWalletMethod } from '~/domain/payments/payButton';
+import { parseUrl } from '~/lib/url';
+
+/** The statuses that a confirmed order goes through. */
+const STEPS = ['pending', 'preparing', 'waiting_delivery', 'done'] as const;
+
+/** A step of an order and whether the order has reached it. */
+export interface OrderStep {
+  readonly label: string;
+  readonly state: 'done' | 'current' | 'ahead';
+}
+
+/** Position of statuses that are no step of their own; the others (cancelled, discarded, unknown) have none. */
+const POSITIONS: Partial<Record<OrderStatus, number>> = {
+  provisional: -1,
+  charge: STEPS.indexOf('waiting_delivery'),
+};
+
+/** The four steps from Pendiente to Entregado; null for an order that was cancelled, discarded or has another status. */
+export function orderSteps(status: OrderStatus): OrderStep[] | null {
+  const own = STEPS.findIndex((step) => step === status);
+  const at = own >= 0 ? own : POSITIONS[status];
+  if (at === undefined) return null;
+  return STEPS.map((step, index) => ({
+    label: orderStatusLook(step).label,
+    state: index === at ? 'current' : index < at ? 'done' : 'ahead',
+  }));
+}
+
+type Progress = Pick<CustomerOrder, 'status' | 'delivery'>;
+
+/** What happens next with an order, for the shopper; empty for a status without a text. */
+export function nextStepText({ status, delivery }: Progress): string {
+  const texts: Partial<Record<OrderStatus, string>> = {
+    provisional: 'Todavía podés cambiarlo. Cuando esté listo, finalizalo.',
+    pending: 'La tienda recibió tu pedido y lo va a preparar.',
+    preparing: 'La tienda está preparando tu pedido.',
+    waiting_delivery: delivery
+      ? 'Tu pedido está listo para salir a tu domicilio.'
+      : 'Tu pedido está listo: ya podés retirarlo.',
+    charge: 'Tu pedido está listo. Falta cobrarlo.',
+    done: 'Tu pedido fue entregado. ¡Gracias por tu compra!',
+    discarded: 'Este pedido se descartó.',
+    store_canceled: 'La tienda canceló este pedido.',
+    client_canceled: 'Cancelaste este pedido.',
+  };
+  return texts[status] ?? '';
+}
+
+const OPEN_STATUSES: ReadonlySet<OrderStatus> = new Set([
+  'pending',
+  'preparing',
+  'waiting_delivery',
+  'charge',
+]);
+
+type Payment = Pick<CustomerOrder, 'status' | 'payment_status' | 'payment_method'>;
+
+/** Whether an order is confirmed, not delivered and not paid: its payment may be requested or arrive at any time. */
+export function awaitsPayment({ status, payment_status }: Payment): boolean {
+  return OPEN_STATUSES.has(status) && payment_status !== 'done';
+}
+
+/** Whether the shopper can pay with the wallet now. */
+export function paymentIsRequested(order: Payment): boolean {
+  return order.payment_status === 'required' && isWalletMethod(order.payment_method);
+}
+
+/** What the shopper has to know about the payment; null while there is nothing to say. */
+export function paymentNextText(order: Payment): string | null {
+  if (paymentIsRequested(order)) return 'La tienda te pidió el pago: ya podés pagar.';
+  const isExpected = awaitsPayment(order) && order.payment_status === 'pending';
+  return isExpected && isWalletMethod(order.payment_method)
+    ? 'La tienda te va a pedir el pago. Cuando lo haga, acá aparece el botón Pagar.'
+    : null;
+}
+
+/** A line of the breakdown of an order's total; amounts in the order's currency. */
+export interface BreakdownLine {
+  readonly id: string;
+  readonly label: string;
+  readonly amount: number;
+}
+
+/** What the total of an order consists of: products, shipping and other concepts; the total is apart. */
+export function breakdownOf(order: Pick<CustomerOrder, 'items' | 'shippcost' | 'other_concepts'>): {
+  lines: BreakdownLine[];
+  total: number;
+} {
+  const shipping =
+    order.shippcost === 0 ? [] : [{ id: 'shipping', label: 'Envío', amount: order.shippcost }];
+  const concepts = order.other_concepts.map(({ id, description, amount }) => ({
+    id: String(id),
+    label: description,
+    amount,
+  }));
+  return {
+    lines: [
+      { id: 'items', label: 'Productos', amount: orderAmount(order.items) },
+      ...shipping,
+      ...concepts,
+    ],
+    total: orderTotal(order),
+  };
+}
+
+/** The WhatsApp chat of a store with a message about an order; null when the link is not a WhatsApp link. */
+export function whatsappHandOff(link: string | null, text: string): string | null {
+  const url = parseUrl(link ?? '');
+  if (!url || !/^https?:$/.test(url.protocol)) return null;
+  if (!/(^|\.)(wa\.me|whatsapp\.com)$/.test(url.hostname)) return null;
+  url.searchParams.set('text', text);
+  return url.href;
+}

@@ -1,0 +1,25 @@
+import type { CustomerOrder } from '~/contract/types';
+import { breakdownOf } from '~/domain/shopper/orderProgress';
+import { formatMoney } from '~/lib/money';
+
+import classes from './Breakdown.module.css';
+
+/** What the total consists of. */
+export function Breakdown({ order }: { order: CustomerOrder }) {
+  const { lines, total } = breakdownOf(order);
+  const money = (amount: number) => formatMoney(amount, order.curr_symbol);
+  return (
+    <dl className={classes.breakdown} aria-label="Detalle del total">
+      {lines.map(({ id, label, amount }) => (
+        <div key={id} className={classes.line}>
+          <dt dir="auto">{label}</dt>
+          <dd>{money(amount)}</dd>
+        </div>
+      ))}
+      <div className={`${classes.line} ${classes.total}`}>
+        <dt>Total</dt>
+        <dd>{money(total)}</dd>
+      </div>
+    </dl>
+  );
+}

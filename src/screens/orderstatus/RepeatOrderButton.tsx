@@ -1,0 +1,85 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+
+import { productListQuery } from '~/api/customerCatalogue';
+import { useAddOrderItems } from '~/api/customerOrderSaves';
+import { errorMessage } from '~/api/errors';
+import { sideLoad } from '~/api/loadPolicy';
+import type { CustomerOrder } from '~/contract/types';
+import { repeatOrder, type RepeatedOrder } from '~/domain/shopper/repeatOrder';
+import { forgetOrderOutcome } from '~/session/orderOutcome';
+import { useSingleFlight } from '~/ui/form/useSingleFlight';
+import { lazyPart } from '~/ui/lazyPart';
+import { toast } from '~/ui/toast';
+
+const RepeatOrderDialog = lazyPart(() =>
+  import('./RepeatOrderDialog').then((module) => module.RepeatOrderDialog),
+);
+
+/** "Repetir pedido": adds the items of a past order to the session's order; asks first about what has changed. */
+export function RepeatOrderButton({
+  order,
+  catalogue,
+  className,
+}: {
+  order: CustomerOrder;
+  /** Token of the catalogue that sells the products. */
+  catalogue: string;
+  className: string | undefined;
+}) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { mutateAsync } = useAddOrderItems();
+  const singleFlight = useSingleFlight();
+  const [asked, setAsked] = useState<RepeatedOrder | null>(null);
+
+  async function addItems({ items }: RepeatedOrder) {
+    try {
+      const { data: added } = await mutateAsync(items);
+      forgetOrderOutcome();
+      setAsked(null);
+      toast.success('Productos agregados al pedido');
+      await navigate({ to: '/orderstatus/$orderCode', params: { orderCode: added.token } });
+    } catch (error) {
+      toast.error(errorMessage(error));
+    }
+  }
+
+  async function press() {
+    try {
+      const { data } = await queryClient.fetchQuery({
+        ...productListQuery(catalogue),
+        meta: sideLoad,
+      });
+      const repeated = repeatOrder(order.items, data.rows);
+      if (repeated.gone.length + repeated.repriced.length > 0) setAsked(repeated);
+      else await addItems(repeated);
+    } catch {
+      // The failed load shows its toast.
+    }
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        data-ignore-double-click
+        className={className}
+        onClick={() => void singleFlight(press)}
+      >
+        Repetir pedido
+      </button>
+      {asked ? (
+        <Suspense fallback={null}>
+          <RepeatOrderDialog
+            repeated={asked}
+            currency={order.curr_symbol}
+            onAdd={() => void singleFlight(() => addItems(asked))}
+            onClose={() => setAsked(null)}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { ShopDialog } from '~/components/shopper/ShopDialog';
+import type { RepeatedOrder } from '~/domain/shopper/repeatOrder';
+import { formatMoney } from '~/lib/money';
+
+import controls from '~/components/shopper/controls.module.css';
+
+/** What has changed since the past order, before its items are added again. */
+export function RepeatOrderDialog({
+  repeated: { items, gone, repriced },
+  currency,
+  onAdd,
+  onClose,
+}: {
+  repeated: RepeatedOrder;
+  currency: string;
+  onAdd: () => void;
+  onClose: () => void;
+}) {
+  const money = (price: number | null) =>
+    price === null ? 'Sin precio' : formatMoney(price, currency);
+  return (
+    <ShopDialog
+      title="Repetir pedido"
+      onClose={onClose}
+      foot={
+        items.length === 0 ? null : (
+          <button
+            type="button"
+            data-ignore-double-click
+            className={`${controls.button} ${controls.primary}`}
+            onClick={onAdd}
+          >
+            Agregar {items.length === 1 ? 'un producto' : `${items.length} productos`}
+          </button>
+        )
+      }
+    >
+      {gone.length === 0 ? null : (
+        <div>
+          <p>Ya no se venden:</p>
+          <ul>
+            {gone.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {repriced.length === 0 ? null : (
+        <div>
+          <p>Tienen otro precio:</p>
+          <ul>
+            {repriced.map(({ name, before, now }) => (
+              <li key={name}>
+                {name}: antes {money(before)}, ahora {money(now)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </ShopDialog>
+  );
+}

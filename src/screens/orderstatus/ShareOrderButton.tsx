@@ -1,0 +1,31 @@
+import { toast } from '~/ui/toast';
+
+/** Shares the link of the order with the device's share sheet, or copies it where there is none. */
+export function ShareOrderButton({
+  title,
+  className,
+}: {
+  title: string;
+  className: string | undefined;
+}) {
+  async function share() {
+    const url = window.location.href;
+    // Only secure pages of some browsers have it.
+    if (typeof navigator.share === 'function') {
+      // Rejects when the shopper closes the sheet.
+      await navigator.share({ title, url }).catch(() => undefined);
+      return;
+    }
+    try {
+      await navigator.clipboard.writeText(url);
+      toast.success('Enlace copiado');
+    } catch {
+      toast.error('No se pudo copiar el enlace: copialo de la barra de direcciones');
+    }
+  }
+  return (
+    <button type="button" className={className} onClick={() => void share()}>
+      Compartir pedido
+    </button>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent } from 'react';
+
+import { orderStatusQuery } from '~/api/customerOrder';
+import { useAddOrderItems } from '~/api/customerOrderSaves';
+import { useSessionRecovery } from '~/components/shopper/useSessionRecovery';
+import type { CustomerOrder, OrderItem } from '~/contract/types';
+import { itemToAddAgain } from '~/domain/shopper/repeatOrder';
+import { useSingleFlight } from '~/ui/form/useSingleFlight';
+
+import classes from './ItemsTab.module.css';
+import controls from '~/components/shopper/controls.module.css';
+
+/** How long a removed item can be put back, in ms. */
+const UNDO_MS = 10_000;
+
+/** Offers to put a removed item back into the order. */
+export function UndoRemoval({
+  order,
+  item,
+  onDone,
+}: {
+  order: CustomerOrder;
+  item: OrderItem;
+  /** The item is back, or the time is over. */
+  onDone: () => void;
+}) {
+  const { mutateAsync } = useAddOrderItems();
+  const recover = useSessionRecovery(orderStatusQuery(order.token).queryKey);
+  const singleFlight = useSingleFlight();
+  const onEnd = useEffectEvent(onDone);
+  useEffect(() => {
+    const timer = setTimeout(() => onEnd(), UNDO_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
+  async function putBack() {
+    try {
+      await mutateAsync([itemToAddAgain(item)]);
+      onDone();
+    } catch (error) {
+      await recover(error);
+    }
+  }
+
+  return (
+    <div className={classes.undo} role="status">
+      <span>Quitaste {item.product_denormalized.name}</span>
+      <button
+        type="button"
+        data-ignore-double-click
+        className={controls.button}
+        onClick={() => void singleFlight(putBack)}
+      >
+        Deshacer
+      </button>
+    </div>
+  );
+}

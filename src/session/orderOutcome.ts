@@ -1,0 +1,26 @@
+import { storedValue, useStored } from '~/lib/storedValue';
+
+/** What came of the order that this tab finished or discarded last. */
+export interface OrderOutcome {
+  readonly kind: 'confirmed' | 'discarded';
+  /** Token of the order; null when it is not known. */
+  readonly order: string | null;
+}
+
+function parse(raw: unknown): OrderOutcome | null {
+  if (typeof raw !== 'object' || raw === null) return null;
+  const { kind, order } = raw as Partial<Record<keyof OrderOutcome, unknown>>;
+  if (kind !== 'confirmed' && kind !== 'discarded') return null;
+  return { kind, order: typeof order === 'string' ? order : null };
+}
+
+/** Shown until the shopper closes it or starts another order. */
+const outcome = storedValue('order_outcome', parse, 1, 'session');
+
+export const useOrderOutcome = (): OrderOutcome | null => useStored(outcome);
+
+export const saveOrderOutcome: (value: OrderOutcome) => void = outcome.set;
+
+export function forgetOrderOutcome(): void {
+  outcome.set(null);
+}
