@@ -5,7 +5,7 @@ import type { OrderItemsAdd } from '~/contract/types';
 
 import { api, unwrap, unwrapWithMetadata } from './client';
 import { currentSessionId, publicRead } from './customerSession';
-import { publicLoad } from './loadPolicy';
+import { publicLoad, sideLoad } from './loadPolicy';
 import { one } from './parse';
 
 /** First part of the keys of a shopper's orders; invalidating it refetches the one on the screen. */
@@ -32,6 +32,17 @@ export const readOrder = async (token: string) =>
     api().POST('/client/orderstatus', { body: { token, session_id: currentSessionId() } }),
     one(customerOrderShape),
   );
+
+/**
+ * The order behind a link for a part of another screen. Not shared with {@link orderStatusQuery}: leaving that screen
+ * would cancel the load of the order's own screen.
+ */
+export const orderBesideQuery = (token: string) =>
+  queryOptions({
+    queryKey: [...customerOrderKey, 'getOrderStatus', 'beside', token],
+    queryFn: () => readOrder(token),
+    meta: sideLoad,
+  });
 
 /** POST /client/order/items. */
 export const postItems = async (items: OrderItemsAdd['items']) =>

@@ -2,6 +2,7 @@ import { parseUrl } from '~/lib/url';
 
 import { messages } from './messages';
 import type { FieldErrors } from './session/loginValidation';
+import { phoneNumber } from './shopper/contactLinks';
 import { REFCODE_MESSAGE_MAX } from './store/refcodes';
 
 export type { FieldErrors };
@@ -277,19 +278,6 @@ export function urlError(url: string | null | undefined): string | null {
   return isBlank(url) || isCompleteUrl(url ?? '') ? null : messages.urlIncomplete;
 }
 
-/** Digits of a phone number: the shortest local number, and the longest with country code. */
-const PHONE_DIGITS = { min: 6, max: 15 };
-
-/** Digits, with the signs that people write between them. */
-export function isPhone(text: string): boolean {
-  const digits = text.replaceAll(/\D/g, '').length;
-  return (
-    /^\+?[\d\s().\-/]+$/.test(text.trim()) &&
-    digits >= PHONE_DIGITS.min &&
-    digits <= PHONE_DIGITS.max
-  );
-}
-
 type ClientData = Record<'first_name' | 'last_name' | 'email' | 'phone' | 'address', string | null>;
 
 /** The shopper's own data: at least one field, and the forms of email and phone where there is one. */
@@ -301,7 +289,7 @@ export function validateClientData(
   return failing({
     first_name: isEmpty ? messages.clientDataEmpty : null,
     email: optionalEmailError(email),
-    phone: phone?.trim() && !isPhone(phone) ? messages.phoneInvalid : null,
+    phone: phone?.trim() && phoneNumber(phone) === null ? messages.phoneInvalid : null,
   });
 }
 
@@ -314,6 +302,10 @@ export function validateContact(values: {
   return failing({
     name: values.name.trim() === '' ? messages.shopperNameRequired : null,
     phone:
-      phone === '' ? messages.shopperPhoneRequired : isPhone(phone) ? null : messages.phoneInvalid,
+      phone === ''
+        ? messages.shopperPhoneRequired
+        : phoneNumber(phone) !== null
+          ? null
+          : messages.phoneInvalid,
   });
 }

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
-import { orderStatusQuery } from '~/api/customerOrder';
-import { sideLoad } from '~/api/loadPolicy';
+import { orderBesideQuery } from '~/api/customerOrder';
+import type { CustomerOrder } from '~/contract/types';
 import { commonMessages } from '~/domain/commonMessages';
 import { orderTotal } from '~/domain/orders/orderTotals';
 import { deliveryText } from '~/domain/shopper/customerOrder';
@@ -17,27 +17,32 @@ import classes from './OrderOutcomeBox.module.css';
 
 /**
  * What came of the order that was confirmed or discarded last: stays until it is closed.
- * @param order token of the summary that it is shown on; without it the box links to the summary
+ * @param order the order whose summary it is shown on; without it the box links to the summary
  */
-export function OrderOutcomeBox({ order }: { order?: string }) {
+export function OrderOutcomeBox({ order }: { order?: CustomerOrder }) {
   const outcome = useOrderOutcome();
   if (outcome === null) return null;
+  if (order !== undefined) {
+    const isOfOrder = outcome.kind === 'confirmed' && outcome.order === order.token;
+    return isOfOrder ? <Confirmed order={order} links={false} /> : null;
+  }
   if (outcome.kind === 'discarded') {
-    return order === undefined ? (
+    return (
       <Box title="Descartaste el pedido">
         <p>No se va a preparar nada. Cuando quieras, armá uno nuevo.</p>
       </Box>
-    ) : null;
+    );
   }
-  if (outcome.order === null || (order !== undefined && order !== outcome.order)) return null;
-  return <Confirmed order={outcome.order} links={order === undefined} />;
+  return outcome.order === null ? null : <ConfirmedElsewhere token={outcome.order} />;
 }
 
-function Confirmed({ order: token, links }: { order: string; links: boolean }) {
+function ConfirmedElsewhere({ token }: { token: string }) {
+  const { data } = useQuery(orderBesideQuery(token));
+  return data ? <Confirmed order={data.data} links /> : <Box title="Recibimos tu pedido" />;
+}
+
+function Confirmed({ order, links }: { order: CustomerOrder; links: boolean }) {
   const { store } = useCustomerSession();
-  const { data } = useQuery({ ...orderStatusQuery(token), meta: sideLoad });
-  const order = data?.data;
-  if (!order) return <Box title="Recibimos tu pedido" />;
   const total = formatMoney(orderTotal(order), order.curr_symbol);
   const { whatsapp, flags } = store?.theme.social_networks ?? { whatsapp: null, flags: null };
   const handOff = flags?.whatsapp
@@ -58,7 +63,7 @@ function Confirmed({ order: token, links }: { order: string; links: boolean }) {
           <Link
             className={`${controls.button} ${controls.primary}`}
             to="/orderstatus/$orderCode"
-            params={{ orderCode: token }}
+            params={{ orderCode: order.token }}
           >
             {commonMessages.viewOrder}
           </Link>

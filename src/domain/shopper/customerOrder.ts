@@ -7,6 +7,8 @@ import { units, unitShort } from '~/domain/products/units';
 import { safeMediaUrl } from '~/domain/safeLinks';
 import { formatMoney, formatNumber } from '~/lib/money';
 
+import { mapHref } from './contactLinks';
+
 /** A line of a panel: its Spanish name and its text. */
 export interface SummaryLine {
   readonly label: string;
@@ -68,11 +70,7 @@ export function storeMapLink(
   address: string | null,
 ): string | null {
   const own = social?.flags.maps ? safeMediaUrl(social.maps) : null;
-  if (own !== null) return own;
-  const place = address?.trim() ?? '';
-  return place === ''
-    ? null
-    : `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
+  return own ?? mapHref(address);
 }
 
 type Held = Pick<CustomerSession, 'current_order_token' | 'product_list_token'>;

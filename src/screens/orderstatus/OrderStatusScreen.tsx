@@ -64,7 +64,7 @@ export function OrderStatusScreen() {
           </strong>
         </p>
       </ShopHeading>
-      <OrderOutcomeBox order={order.token} />
+      <OrderOutcomeBox order={order} />
       <OrderHero order={order} />
       <MainAction order={order} reload={reload} />
       <OrderTabs order={order} />
