@@ -18,8 +18,11 @@ const networks = [
   { key: 'instagram', label: 'Instagram', Icon: IconBrandInstagram },
 ] as const;
 
-/** Social links, privacy policy, "Powered by" and the version label. */
-export function Footer() {
+/**
+ * The platform's social links, privacy policy, "Powered by" and the version label.
+ * @param beside `store`: on a page with the store's own networks, from which the platform's must differ
+ */
+export function Footer({ beside }: { beside?: 'store' }) {
   const { social, privacyUrl, poweredBy } = config();
   const links = networks.flatMap((network) => {
     const href = safeHref(social[network.key] ?? '');
@@ -27,20 +30,33 @@ export function Footer() {
   });
   return (
     <footer className={classes.footer}>
-      <div className={classes.group}>
-        {links.map(({ key, label, href, Icon }) => (
-          <a
-            key={key}
-            className={classes.icon}
-            href={href}
-            target="_blank"
-            rel="noreferrer"
-            aria-label={label}
-          >
-            <Icon size={20} aria-hidden="true" />
-          </a>
-        ))}
-      </div>
+      {beside === 'store' ? (
+        <span className={classes.words}>
+          Plataforma:
+          {links
+            .filter(({ key }) => key !== 'whatsapp')
+            .map(({ key, label, href }) => (
+              <a key={key} href={href} target="_blank" rel="noreferrer">
+                {label}
+              </a>
+            ))}
+        </span>
+      ) : (
+        <div className={classes.group}>
+          {links.map(({ key, label, href, Icon }) => (
+            <a
+              key={key}
+              className={classes.icon}
+              href={href}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={label}
+            >
+              <Icon size={20} aria-hidden="true" />
+            </a>
+          ))}
+        </div>
+      )}
       <a href={privacyUrl} target="_blank" rel="noreferrer">
         Política de privacidad
       </a>

@@ -72,10 +72,7 @@ export function useChatActions(hashtag: string) {
       // Every customer screen shows the order: the summary, and buttons of the home and the catalogue.
       if (refreshOrder) void queryClient.invalidateQueries({ predicate: isCustomerQuery });
       if (leave && (intent === 'orderConfirmed' || intent === 'orderDiscarded')) {
-        later(() => {
-          chat.close();
-          leaveAfter(intent, currentOrderToken);
-        });
+        later(() => leaveAfter(intent, currentOrderToken, chat));
       }
     },
   };
@@ -85,11 +82,16 @@ export function useChatActions(hashtag: string) {
    * summary, the store's home from that summary itself; after a discard the catalogue.
    * @param order token of the confirmed or discarded order
    */
-  function leaveAfter(intent: 'orderConfirmed' | 'orderDiscarded', order: string | null) {
+  function leaveAfter(
+    intent: 'orderConfirmed' | 'orderDiscarded',
+    order: string | null,
+    chat: Assistant,
+  ) {
     const { productListToken } = customerSession();
     const shown = shownOrder();
     if (intent === 'orderConfirmed') {
       toast.success(messages.orderConfirmed);
+      chat.close();
       saveOrderOutcome({ kind: 'confirmed', order });
       if (order === null || shown === order) void navigate(home);
       else void navigate({ to: '/orderstatus/$orderCode', params: { orderCode: order } });
@@ -97,6 +99,7 @@ export function useChatActions(hashtag: string) {
     }
     toast.info(messages.orderDiscarded);
     if (shown !== null && shown !== order) return;
+    chat.close();
     saveOrderOutcome({ kind: 'discarded', order });
     if (productListToken === null) void navigate(home);
     else {

@@ -48,7 +48,7 @@ export function CustomerFrame() {
         <main className={classes.main} id="contenido" tabIndex={-1}>
           <Outlet />
         </main>
-        <Footer />
+        <Footer beside="store" />
         <div className={classes.dock} aria-hidden="true" />
         {loaded && sessionId !== null && store ? (
           <Suspense fallback={null}>

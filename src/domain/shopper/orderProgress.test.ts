@@ -32,16 +32,16 @@ describe('steps of an order', () => {
   });
 
   it('tell a pick-up from a delivery', () => {
-    const text = (delivery: boolean) => nextStepText({ status: 'waiting_delivery', delivery });
-    expect(text(true)).toContain('domicilio');
-    expect(text(false)).toContain('retirarlo');
+    const status = 'waiting_delivery';
+    expect(nextStepText({ status, delivery: true })).toContain('domicilio');
+    expect(nextStepText({ status, delivery: false })).toContain('retirarlo');
   });
 });
 
-describe('payment', () => {
-  const order = (change: object) =>
-    sampleCustomerOrder({ status: 'pending', payment_status: 'pending', ...change });
+const order = (change: object) =>
+  sampleCustomerOrder({ status: 'pending', payment_status: 'pending', ...change });
 
+describe('payment', () => {
   it('with Mercadopago that the store has not requested yet', () => {
     const waiting = order({ payment_method: 'Mercadopago' });
     expect(paymentNextText(waiting)).toContain('La tienda te va a pedir el pago');
@@ -76,7 +76,7 @@ describe('payment', () => {
 });
 
 it('the breakdown adds up to the total', () => {
-  const order = sampleCustomerOrder({
+  const receipt = sampleCustomerOrder({
     items: [sampleItem({ amount: 2 })],
     shippcost: 1500,
     other_concepts: [
@@ -84,7 +84,7 @@ it('the breakdown adds up to the total', () => {
       sampleConcept({ id: 2, description: 'Bolsa', amount: 20 }),
     ],
   });
-  expect(breakdownOf(order)).toEqual({
+  expect(breakdownOf(receipt)).toEqual({
     lines: [
       { id: 'items', label: 'Productos', amount: 200 },
       { id: 'shipping', label: 'Envío', amount: 1500 },

@@ -17,7 +17,7 @@ function Page({ title, children }: { title: string; children: ReactNode }) {
         </h1>
         {children}
       </main>
-      <Footer />
+      <Footer beside="store" />
     </div>
   );
 }

@@ -65,7 +65,7 @@ function Around({
   }, [chatAsked]);
   return (
     <>
-      <Footer />
+      <Footer beside="store" />
       <ChatHost
         ref={chat}
         sessionId={session.session_id}
