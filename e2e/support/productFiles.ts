@@ -30,7 +30,7 @@ export async function finishJobs(page: Page) {
   await control(page, 'POST', 'clock', { advanceMs: 10_000 });
 }
 
-/** The cells of the newest job: action, state, sent, changed, error, file, reasons. */
+/** The cells of the newest job: action, state, sent, changed, error, and the file where this browser sent it. */
 export const newestJob = (page: Page) =>
   page.getByRole('table', { name: 'Cargas' }).locator('tbody tr').first().locator('td');
 

@@ -71,30 +71,30 @@ const columns: readonly Column<JobRow>[] = [
   },
 ];
 
-/** What this browser remembers of the files that it sent. */
-const sentColumns: readonly Column<JobRow>[] = [
-  {
-    key: 'archivo',
-    header: 'Archivo',
-    text: ({ sent }) => sent?.fileName ?? '',
-    cell: ({ sent }) => (sent ? <SentFile sent={sent} /> : null),
-  },
-  {
-    key: 'motivos',
-    header: 'Motivos',
-    text: () => '',
-    cell: ({ job, sent }) =>
-      job.status === 'failed' && sent?.rows ? (
-        <ReasonsButton fileName={sent.fileName} rows={sent.rows} error={job.error_msg ?? ''} />
-      ) : null,
-  },
-];
+/** What this browser remembers of the file that it sent, with the reasons of a failure. */
+const sentColumn: Column<JobRow> = {
+  key: 'archivo',
+  header: 'Archivo',
+  text: ({ sent }) => sent?.fileName ?? '',
+  cell: ({ job, sent }) => (sent ? <SentFile job={job} sent={sent} /> : null),
+};
 
-function SentFile({ sent: { fileName, counts } }: { sent: SentImport }) {
+function SentFile({
+  job,
+  sent: { fileName, counts, rows },
+}: {
+  job: DataImport;
+  sent: SentImport;
+}) {
   return (
-    <span className={classes.error} dir="auto">
-      {fileName} ({countsText(counts)})
-    </span>
+    <div className={classes.sentFile}>
+      <span className={classes.error} dir="auto">
+        {fileName} ({countsText(counts)})
+      </span>
+      {job.status === 'failed' && rows ? (
+        <ReasonsButton fileName={fileName} rows={rows} error={job.error_msg ?? ''} />
+      ) : null}
+    </div>
   );
 }
 
@@ -122,7 +122,7 @@ function ReasonsButton({
         )
       }
     >
-      Descargar
+      Motivos
     </Button>
   );
 }
@@ -173,10 +173,10 @@ export function ImportJobs({
         <>
           <DataTable
             rows={shown.rows.map((job) => ({ job, sent: sentOf.get(job.id) }))}
-            columns={knowsFiles ? [...columns, ...sentColumns] : columns}
+            columns={knowsFiles ? [...columns, sentColumn] : columns}
             rowKey={({ job }) => job.id}
             label="Cargas"
-            minWidth={knowsFiles ? 760 : 600}
+            minWidth={knowsFiles ? 680 : 600}
           />
           <Pages
             page={shown.page}
