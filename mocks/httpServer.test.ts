@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -151,6 +151,23 @@ describe('limits', () => {
     form.append('file', new File([new Uint8Array(MAX_FILE_BYTES * 2)], 'grande.csv'));
     expect((await send('/store/products_file', { method: 'POST', body: form })).status).toBe(401);
   });
+});
+
+it('gives an application itself as the backend and as every third party', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'built-'));
+  const example = await readFile('public/config.json', 'utf8');
+  await writeFile(join(directory, 'config.json'), example);
+  const serving = newServer({ directory, basePath: '/v1' });
+  const base = await serving.ready();
+  const config: unknown = await (await fetch(`${base}/config.json`)).json();
+  expect(config).toMatchObject({
+    apiHost: `${base}/v1`,
+    contactSync: { url: `${base}/v1` },
+    assistant: { title: 'Asistente', scriptUrl: `${base}/__thirdparty/df-messenger.js` },
+    wallet: { sdkUrl: `${base}/__thirdparty/mercadopago.js` },
+    captcha: { scriptUrl: `${base}/__thirdparty/recaptcha.js` },
+  });
+  await serving.close();
 });
 
 describe('an error that nothing catches', () => {

@@ -109,6 +109,7 @@ export function configurationWith(config: object, origin: string, basePath: stri
     ...withFields(config, 'contactSync', { url: origin + basePath }),
     ...withFields(config, 'assistant', { scriptUrl: `${scripts}/df-messenger.js` }),
     ...withFields(config, 'wallet', { sdkUrl: `${scripts}/mercadopago.js` }),
+    ...withFields(config, 'captcha', { scriptUrl: `${scripts}/recaptcha.js` }),
   };
 }
 
@@ -269,7 +270,7 @@ async function cutConnection(request: ServerRequest): Promise<void> {
 }
 
 /** The parts of a configuration that {@link configurationWith} fills in. */
-const PARTS_REPLACED = { contactSync: {}, assistant: {}, wallet: {} };
+const PARTS_REPLACED = { contactSync: {}, assistant: {}, wallet: {}, captcha: {} };
 
 /** 405 with the methods of a path; 404 for a path that has none. */
 function refusedMethod(allowed: readonly string[]): Response {
