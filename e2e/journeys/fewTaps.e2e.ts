@@ -1,0 +1,91 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { CUSTOMER_LINKS } from '../../mocks/seed/accounts';
+import { expect, expectNoSidewaysScroll, signIn, test } from '../support/fixtures';
+import { requestPayment } from '../support/orderDetail';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+/** Counts the taps of a journey. */
+function tapCounter() {
+  let taps = 0;
+  return {
+    tap: async (target: Locator) => {
+      await target.tap();
+      taps += 1;
+    },
+    taps: () => taps,
+  };
+}
+
+/** Registers name and phone for the session of the page, as an earlier visit would have done. */
+async function registerContact(page: Page) {
+  const answer = await page.evaluate(async () => {
+    const { apiHost } = (await (await fetch('/config.json')).json()) as { apiHost: string };
+    const session_id: unknown = JSON.parse(localStorage.getItem('session_id') ?? 'null');
+    const { status } = await fetch(`${apiHost}/client/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        session_id,
+        client: {
+          first_name: 'Lucía',
+          last_name: 'Ferreyra',
+          email: null,
+          phone: '11 5555-0202',
+          address: null,
+        },
+      }),
+    });
+    return status;
+  });
+  expect(answer).toBe(200);
+}
+
+const catalogue = (page: Page) => page.getByRole('heading', { name: 'LISTADO DE PRODUCTOS' });
+const plus = (page: Page) => page.getByRole('button', { name: /^Sumar .* de Arroz yamaní/ });
+const add = (page: Page) => page.getByRole('button', { name: 'Agregar al pedido' });
+const finish = (page: Page) => page.getByRole('button', { name: 'Finalizar pedido' });
+const chip = (page: Page, name: string) => page.getByRole('log').getByRole('button', { name });
+const confirmed = (page: Page) => page.getByRole('status', { name: /^Pedido \w+ confirmado$/ });
+
+test('from the link to the confirmed order in at most 6 taps, to the paid one in at most 8', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await page.clock.install();
+  await page.goto(CUSTOMER_LINKS.catalogue);
+  await expect(catalogue(page)).toBeVisible();
+  await registerContact(page);
+
+  const { tap, taps } = tapCounter();
+  await tap(plus(page));
+  await tap(add(page));
+  await tap(finish(page));
+  await tap(chip(page, 'Retiro en el local'));
+  await tap(chip(page, 'Mercadopago'));
+  await expect(confirmed(page)).toBeVisible();
+  await expect(confirmed(page)).toContainText('$\u00a03.450,00');
+  await expect(page.getByRole('heading', { name: 'RESUMEN DEL PEDIDO' })).toBeVisible();
+  await expect(page.getByText('La tienda te va a pedir el pago.')).toBeVisible();
+  expect(taps()).toBeLessThanOrEqual(6);
+  await expectNoSidewaysScroll(page, 390);
+
+  const seller = await context.newPage();
+  await seller.setViewportSize({ width: 1280, height: 800 });
+  const number = (await confirmed(page).getByRole('heading').innerText()).split(' ')[1] ?? '';
+  await signIn(seller, 'storeUser', `/orderdetail/${number}`);
+  await requestPayment(seller);
+  await expect(seller.getByText('Orden actualizada correctamente')).toBeVisible();
+
+  // The page reads the order again by itself and says so in its tab.
+  await page.bringToFront();
+  await page.clock.runFor(21_000);
+  await expect(page).toHaveTitle(/^Pago solicitado/);
+  await tap(page.getByRole('button', { name: 'Pagar' }));
+  await tap(page.locator('#mercadopago-checkout').getByRole('button', { name: 'Pagar' }));
+  await page.clock.runFor(16_000);
+  await expect(page.getByRole('button', { name: 'Pago recibido' })).toBeDisabled();
+  expect(taps()).toBeLessThanOrEqual(8);
+});
