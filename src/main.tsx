@@ -49,7 +49,7 @@ async function start(root: HTMLElement) {
     onCaughtError: reportBoundary,
     onUncaughtError: reportBoundary,
   });
-  // In slices: a slow phone stays answerable while the first screen is drawn.
+  // As a transition, so that a slow phone stays responsive during the first render.
   startTransition(() => app.render(<App {...createAppRouter()} />));
   startTracking(config().tracking, window.location.host);
 }

@@ -9,7 +9,7 @@ import { one, rowsOf } from './parse';
 
 export const clientsKey = ['clients'] as const;
 
-/** GET /store/clients/ (§7 staff). */
+/** GET /store/clients/. */
 export const clientsQuery = () =>
   queryOptions({
     queryKey: [...clientsKey, 'listClients'],
@@ -38,7 +38,7 @@ export const clientQuery = (id: number) =>
     meta: staffLoad,
   });
 
-/** GET /store/clients/{id}/orders (§7 staff). */
+/** GET /store/clients/{id}/orders. */
 export const clientOrdersQuery = (id: number) =>
   queryOptions({
     queryKey: [...clientsKey, 'listClientOrders', id],
@@ -50,7 +50,7 @@ export const clientOrdersQuery = (id: number) =>
     meta: staffLoad,
   });
 
-/** GET /store/clients/{id}/activity (§7 staff). */
+/** GET /store/clients/{id}/activity. */
 export const clientActivityQuery = (id: number) =>
   queryOptions({
     queryKey: [...clientsKey, 'listClientActivity', id],

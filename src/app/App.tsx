@@ -6,7 +6,7 @@ import { StrictMode } from 'react';
 import { Overlays } from './Overlays';
 import type { createAppRouter } from './router';
 
-/** The application with everything that every screen stands on. */
+/** The application with its providers. */
 export function App({ router, queryClient }: ReturnType<typeof createAppRouter>) {
   return (
     <StrictMode>

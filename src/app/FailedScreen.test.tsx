@@ -26,14 +26,14 @@ function failed(error: unknown, url = '/orderlist') {
   const reset = vi.fn<() => void>();
   const result = render(
     <RouterContextProvider router={router}>
-      {/* The router hands on whatever was thrown. */}
+      {/* The router passes any thrown value. */}
       <FailedScreen error={error as Error} reset={reset} info={{ componentStack: '' }} />
     </RouterContextProvider>,
   );
   return { ...result, reset };
 }
 
-it('says that the application failed, and offers another screen', () => {
+it('shows that the application failed, and offers another screen', () => {
   failed(new TypeError('undefined is not an object'));
   const alert = screen.getByRole('alert');
   expect(alert).toHaveTextContent('No se pudo mostrar esta pantalla');
@@ -62,7 +62,7 @@ it('renders nothing for a failed load', () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-it('a part that is missing while offline: says so, does not reload, and can be tried again', () => {
+it('a missing part while offline: shows the reason, does not reload, and can be retried', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   noteChunkErrors();
   const error = new TypeError('Failed to fetch dynamically imported module: /a/x.js');
@@ -77,7 +77,7 @@ it('a part that is missing while offline: says so, does not reload, and can be t
   expect(reset).toHaveBeenCalledTimes(1);
 });
 
-it('a missing part passes with the reload; after the reload it is a fault to report', () => {
+it('a missing part is fixed by a reload; after the reload it is reported', () => {
   class Navigation {
     constructor(readonly type: string) {}
   }

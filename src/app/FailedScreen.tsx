@@ -13,7 +13,7 @@ import { isChunkError, isPassing, reloadForNewVersion } from './chunkErrors';
 
 import classes from './FailedScreen.module.css';
 
-/** What happened, for a person. */
+/** The failure as a text for the user. */
 function textOf(error: unknown): string {
   if (!isChunkError(error)) {
     return 'Algo falló en la aplicación. Puede reintentar, o seguir en otra pantalla.';
@@ -33,8 +33,8 @@ async function copy(reference: string) {
 }
 
 /**
- * In place of a screen that could not be rendered. It renders nothing for a failed load, which the query client handles
- * by leaving the screen, and reloads the page once for a missing part. Loads nothing later.
+ * Replaces a screen that could not be rendered. Renders nothing for a failed load, which the query client handles by
+ * leaving the screen, and reloads the page once for a missing part. Loads nothing lazily.
  */
 export function FailedScreen({ error, reset }: ErrorComponentProps) {
   const router = useRouter();

@@ -7,7 +7,7 @@ import { Toasts } from '~/ui/Toasts';
 
 import type { createAppRouter } from './router';
 
-/** Loads of a part show in its place, background reads nowhere. */
+/** Loads of a part are shown in its place, background reads not at all. */
 const isAwaited = (onFailure: LoadFailure | undefined) =>
   onFailure === undefined || onFailure === 'login' || onFailure === '404';
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 import { markFirstView } from '~/lib/firstView';
 
-/** What every screen stands in: after a move to another one the keyboard and the screen reader start at its heading. */
+/** The root of every screen. After a navigation the focus moves to the heading of the new screen. */
 export function RootLayout() {
   const router = useRouter();
   useEffect(

@@ -1,10 +1,10 @@
-/** Errors of dynamic imports that the browser or the server refused. */
+/** Errors of failed dynamic imports. */
 const refused = new WeakSet<object>();
 
-/** A part that is still missing this long after a reload may be a newer version again, in ms. */
+/** Minimum time between two automatic reloads for a missing part, in ms. */
 const RELOAD_AGAIN_AFTER_MS = 60_000;
 
-/** Records failed dynamic imports; called once, before the first one. */
+/** Records failed dynamic imports; call it once, before the first one. */
 export function noteChunkErrors(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
     // A part that imports a missing part fails with the same error again.
@@ -27,17 +27,17 @@ function hasJustReloaded(): boolean {
 }
 
 /**
- * Whether a reload, or the connection when it returns, is expected to mend the error: parts of a replaced version are gone,
- * and nothing loads while offline. A part that is still missing after the reload is a fault of the deployment.
+ * Whether a reload, or a restored connection, is expected to fix the error: parts of a replaced version are gone, and
+ * nothing loads while offline. A part that is still missing after a reload is a broken deployment.
  */
 export function isPassing(error: unknown): boolean {
   return isChunkError(error) && !(navigator.onLine && hasJustReloaded());
 }
 
 /**
- * Reloads the page when a part of the screen could not be loaded, which fetches a newer version. Not while offline, where
- * the reload would replace the application by the browser's error page, and not twice in a row.
- * @returns whether the page is about to be left
+ * Reloads the page when a part of the screen could not be loaded, to get a newer version. Not while offline, where the
+ * browser's error page would replace the application, and not twice in a row.
+ * @returns whether the page reloads
  */
 export function reloadForNewVersion(error: unknown): boolean {
   if (!navigator.onLine || !isPassing(error)) return false;

@@ -1,6 +1,6 @@
 import type { ConfigError } from '~/lib/config';
 
-/** A page for the person who deploys: what to do about config.json. Plain DOM, as nothing else has loaded. */
+/** A page for the operator: how to fix config.json. Plain DOM, because nothing else has loaded. */
 export function showConfigError(root: HTMLElement, { problems }: ConfigError): void {
   const missing = problems.length === 0;
   const page = document.createElement('main');
@@ -32,7 +32,7 @@ export function showConfigError(root: HTMLElement, { problems }: ConfigError): v
   document.title = 'Error de configuración';
 }
 
-/** A note above every screen of a host that runs with a configuration for development. */
+/** A notice above every screen of a host that runs with a development configuration. */
 export function showConfigWarning(root: HTMLElement, host: string): void {
   const note = document.createElement('p');
   note.style.cssText =

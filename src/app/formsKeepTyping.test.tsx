@@ -11,7 +11,7 @@ import { renderScreen, signInAs, signInElsewhere } from './renderScreen';
 
 const backend = useMockBackend();
 
-/** The whole application is rendered, and its parts are loaded, for each test. */
+/** Each test renders the whole application and loads its parts. */
 const TIMEOUT_MS = 30_000;
 
 type Account = 'storeAdmin' | 'platformAdmin';
@@ -20,15 +20,15 @@ interface FormCase {
   name: string;
   account?: Account;
   url: string;
-  /** Names of the tabs or buttons that lead to the form. */
+  /** Names of the tabs or buttons that open the form. */
   opens?: readonly (string | RegExp)[];
-  /** Role and accessible name of what holds the fields. */
+  /** Role and accessible name of the element around the fields. */
   area: readonly ['form' | 'dialog', string | RegExp];
-  /** Labels of the fields and what is typed; true turns a switch. */
+  /** Labels of the fields and the typed texts; true toggles a switch. */
   types: Readonly<Record<string, string | true>>;
   submit: string;
   operation: string;
-  /** Toasts of a success; 0 where a tooltip says it. */
+  /** Number of toasts of a success; 0 where a tooltip shows it. */
   toasts?: number;
 }
 
@@ -209,7 +209,7 @@ const forms: readonly FormCase[] = [
 
 const notice = /La sesión terminó/;
 
-/** The first of the controls with that name; the tests wait for parts that load late. */
+/** Presses the first control with that name; waits for lazy parts. */
 async function press(name: string | RegExp) {
   const isIt = (accessibleName: string) =>
     typeof name === 'string' ? accessibleName === name : name.test(accessibleName);
@@ -247,7 +247,7 @@ async function openForm({ account = 'storeAdmin', url, opens = [], area: [role, 
 const valueOf = (field: HTMLInputElement) =>
   field.type === 'checkbox' ? field.checked : field.value;
 
-/** Types everything; returns what the fields hold afterwards. */
+/** Types everything and returns the fields' values afterwards. */
 function typeInto(area: HTMLElement, types: FormCase['types']) {
   for (const [label, text] of Object.entries(types)) {
     const field = fieldOf(area, label);
@@ -267,7 +267,7 @@ let realFetch: typeof fetch;
 
 beforeEach(() => {
   calls = [];
-  // The one of the mock backend.
+  // The mock backend's fetch.
   realFetch = globalThis.fetch;
   globalThis.fetch = async (request, init) => {
     if (request instanceof Request && request.method !== 'GET') {

@@ -8,16 +8,16 @@ import { toast } from '~/ui/toast';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Where a visit was headed before it was sent elsewhere (§2 customer). */
+    /** The requested URL before a redirect. */
     from?: string;
-    /** On /404: the URL whose load failed and may be tried again. */
+    /** On /404: the URL whose load failed and may be retried. */
     failed?: string;
   }
 }
 
 /**
- * The one guard of every route: who may see what, and where a visit goes instead (§2, §6, §8 of both documents).
- * Throws the router's redirect.
+ * The guard of every route (sections 2, 6 and 8 of both documents): who may open it, and the redirect otherwise.
+ * @throws the router's redirect
  */
 export function guard(location: ParsedLocation): void {
   const route = routeOf(location.pathname);

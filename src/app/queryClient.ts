@@ -9,7 +9,7 @@ export interface RouterContext {
   queryClient: QueryClient;
 }
 
-/** Data are fresh while a person moves between two screens, in ms. */
+/** Data stay fresh while the user moves between two screens, in ms. */
 const STALE_AFTER_MS = 5_000;
 
 /**
@@ -35,7 +35,7 @@ export function createQueryClient(
       },
     }),
     defaultOptions: {
-      // Without a connection a load fails at once, with its message, instead of waiting behind the overlay.
+      // Without a connection a load fails at once with its message, instead of waiting behind the overlay.
       queries: { retry: false, networkMode: 'always', staleTime: STALE_AFTER_MS },
       mutations: { retry: false, networkMode: 'always' },
     },

@@ -18,13 +18,13 @@ interface Account {
 const login = ({ email, password }: Account) =>
   unwrap(api().POST('/user/login', { body: { email, password } }), one(loginResultShape));
 
-/** Signs in as a demo account, as the sign-in screen does. */
+/** Signs in as a demo account, like the sign-in screen. */
 export async function signInAs(account: Account): Promise<void> {
   setConfig(shippedConfig());
   saveStaffSession(await login(account));
 }
 
-/** Changes the session as another tab does: stores or removes the record and fires this tab's storage event. */
+/** Changes the session like another tab: stores or removes the record and fires this tab's storage event. */
 export async function signInElsewhere(account: Account | null): Promise<void> {
   const oldValue = window.localStorage.getItem('user');
   if (account === null) window.localStorage.removeItem('user');

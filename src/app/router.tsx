@@ -24,9 +24,9 @@ const isOfUser = ({ queryKey: [tag] }: Query) => !String(tag).startsWith('custom
 export function createAppRouter() {
   const queryClient = createQueryClient(
     (outcome, error) => {
-      // The part of the screen shows its failure itself.
+      // The part shows its failure itself.
       if (outcome === 'part' || outcome === 'silent') return;
-      // Nothing typed is lost: the frame of the staff screens says that the session ended or changed.
+      // Keeps typed texts: the staff frame shows that the session ended or changed.
       if (outcome === 'login' && hasOtherUsersChanges()) return;
       toast.error(errorMessage(error));
       if (outcome === 'login') {

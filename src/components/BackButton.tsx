@@ -7,8 +7,8 @@ import { withBase } from '~/lib/basePath';
 import { rememberedUrl } from '~/session/staff';
 
 /**
- * Back to the last address or /home: to the screen this one was opened from, with its filters, as the
- * browser remembers it; in a tab that begins here, to the remembered address, else /home.
+ * Back to the previous screen with its filters, through the browser's history; in a tab that starts here, to the
+ * remembered URL, else /home.
  */
 export function BackButton() {
   const router = useRouter();

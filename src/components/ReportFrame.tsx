@@ -9,7 +9,7 @@ export function ReportFrame({
   title,
   size,
 }: {
-  /** Complete http(s) address (`safeMediaUrl`). */
+  /** Complete http(s) URL (`safeMediaUrl`). */
   src: string;
   title: string;
   size: 'slim' | 'full';

@@ -1,171 +1,172 @@
+/** Named types of the contract; section 3 of both documents describes the entities. */
 import type { components, operations } from './schema.gen';
 
 /** Every operation of the contract by its operationId. */
 export type Operations = operations;
 
-/** Body of every answer that is not a success (§7 and §8 staff). */
+/** Body of every answer that is not a success. */
 export type ErrorBody = components['schemas']['ErrorBody'];
-/** Answer of a call that has nothing else to tell. */
+/** Answer of a call without other data. */
 export type Ack = components['schemas']['Ack'];
 /** Date and time as `YYYY-MM-DD HH:mm:ss`, a wall-clock time without zone. */
 export type DateTimeText = components['schemas']['DateTimeText'];
-/** Amount in the store's currency (`curr_symbol`), rounded to 2 decimals (§9 staff). */
+/** Amount in the store's currency (`curr_symbol`), rounded to 2 decimals. */
 export type Money = components['schemas']['Money'];
-/** Language of a store, Spanish (es), Portuguese (po) or English (en); es by default (§9 staff). */
+/** Language of a store, Spanish (es), Portuguese (po) or English (en); es by default. */
 export type LanguageCode = components['schemas']['LanguageCode'];
-/** State of an order (§4 staff), from provisional to done, discarded or cancelled. */
+/** State of an order, from provisional to done, discarded or cancelled. */
 export type OrderStatus = components['schemas']['OrderStatus'];
-/** State of an order's payment (§4 staff). */
+/** State of an order's payment. */
 export type PaymentStatus = components['schemas']['PaymentStatus'];
-/** State of an order item (§3 staff). */
+/** State of an order item. */
 export type ItemStatus = components['schemas']['ItemStatus'];
-/** What a bulk file does to the products (§3 staff, CSV job status log). */
+/** What a bulk file does to the products. */
 export type ImportKind = components['schemas']['ImportKind'];
-/** State of a bulk file's job (§4 staff). */
+/** State of a bulk file's job. */
 export type ImportStatus = components['schemas']['ImportStatus'];
-/** Subject of a standard FAQ (§3 staff); `freigt_cost` is spelt like this on the wire. */
+/** Subject of a standard FAQ; `freigt_cost` is spelt like this on the wire. */
 export type FaqType = components['schemas']['FaqType'];
-/** Unit in which a product is sold (§3 staff). */
+/** Unit in which a product is sold. */
 export type UnitCode = components['schemas']['UnitCode'];
-/** Credentials of a staff user or of the platform administrator (§7 staff). */
+/** Credentials of a staff user or of the platform administrator. */
 export type LoginRequest = components['schemas']['LoginRequest'];
-/** The person who signed in (§3 staff). */
+/** The person who signed in. */
 export type User = components['schemas']['User'];
-/** Who signed in, with which rights, and the store they work for (§3 staff, User). */
+/** Who signed in, with which rights, and the store they work for. */
 export type LoginResult = components['schemas']['LoginResult'];
-/** A new store with its first user, who becomes its admin (§7 staff). */
+/** A new store with its first user, who becomes its admin. */
 export type Registration = components['schemas']['Registration'];
-/** Change of the signed-in user's password (§7 staff). */
+/** Change of the signed-in user's password. */
 export type PasswordChange = components['schemas']['PasswordChange'];
-/** Asks for a recovery code by email (§7 staff). */
+/** Requests a recovery code by email. */
 export type PasswordRecoverStart = components['schemas']['PasswordRecoverStart'];
-/** Sets a new password with the code that was emailed (§3 and §7 staff). */
+/** Sets a new password with the code that was emailed. */
 export type PasswordRecover = components['schemas']['PasswordRecover'];
-/** Identifiers the platform administrator gives a store (§3 staff). */
+/** Identifiers the platform administrator gives a store. */
 export type StoreIdentifiers = components['schemas']['StoreIdentifiers'];
-/** Addresses of the embedded reports (§3 staff), set by the platform administrator. */
+/** Addresses of the embedded reports, set by the platform administrator. */
 export type StoreUrls = components['schemas']['StoreUrls'];
-/** Social links of a store and which of them are shown (§3 staff). */
+/** Social links of a store and which of them are shown. */
 export type SocialNetworks = components['schemas']['SocialNetworks'];
-/** Texts the chat assistant says at fixed moments (§3 staff). */
+/** Messages of the chat assistant at fixed moments. */
 export type DialogMessages = components['schemas']['DialogMessages'];
-/** Progress of the setup wizard (§3 staff). */
+/** Progress of the setup wizard. */
 export type SetupFlags = components['schemas']['SetupFlags'];
 /** The setup flags to change; those not sent stay as they are. */
 export type SetupFlagsUpdate = components['schemas']['SetupFlagsUpdate'];
-/** A store as its staff sees it (§3 staff). */
+/** A store as its staff sees it. */
 export type Store = components['schemas']['Store'];
-/** The store's fields to change; those not sent stay as they are (§7 staff, `POST /store/{id}`). */
+/** The store's fields to change; those not sent stay as they are (`POST /store/{id}`). */
 export type StoreUpdate = components['schemas']['StoreUpdate'];
-/** Connection with the e-commerce platform (§3 staff, Integrations). */
+/** Connection with the e-commerce platform. */
 export type IntegrationSettings = components['schemas']['IntegrationSettings'];
-/** Colours of the customer home and of the chat widget (§3 staff). */
+/** Colours of the customer home and of the chat widget. */
 export type ColorSet = components['schemas']['ColorSet'];
-/** One of the 8 media of the customer home (§3 staff). */
+/** One of the 8 media of the customer home. */
 export type MediaSlot = components['schemas']['MediaSlot'];
-/** Look of a store's public side (§3 staff, §3 customer). */
+/** Look of a store's public side. */
 export type Theme = components['schemas']['Theme'];
-/** The theme to save, whole (§7 staff, `POST /store/theme`). */
+/** The theme to save, whole (`POST /store/theme`). */
 export type ThemeUpdate = components['schemas']['ThemeUpdate'];
-/** Entry of the weekly promo calendar (§3 staff). */
+/** Entry of the weekly promo calendar. */
 export type Promo = components['schemas']['Promo'];
-/** Entry of the promo calendar to save; the whole list is sent (§7 staff). */
+/** Entry of the promo calendar to save; the whole list is sent. */
 export type PromoInput = components['schemas']['PromoInput'];
-/** Marketing code, printed as a QR (§3 staff). */
+/** Marketing code, printed as a QR. */
 export type Refcode = components['schemas']['Refcode'];
-/** Marketing code to save; the whole list is sent (§7 staff). */
+/** Marketing code to save; the whole list is sent. */
 export type RefcodeInput = components['schemas']['RefcodeInput'];
-/** Way of paying that the store offers (§3 staff). */
+/** Way of paying that the store offers. */
 export type PaymentMethod = components['schemas']['PaymentMethod'];
-/** Way of paying to save; the whole list is sent (§7 staff). */
+/** Way of paying to save; the whole list is sent. */
 export type PaymentMethodInput = components['schemas']['PaymentMethodInput'];
-/** Answer to one of the standard questions (§3 staff). */
+/** Answer to one of the standard questions. */
 export type StandardFaq = components['schemas']['StandardFaq'];
-/** Text of the knowledge base that the assistant answers from, read-only for the staff (§3 staff). */
+/** Text of the knowledge base that the assistant answers from, read-only for the staff. */
 export type KnowledgeText = components['schemas']['KnowledgeText'];
-/** Person with access to the store's back-office (§3 staff). */
+/** Person with access to the store's back-office. */
 export type StoreUser = components['schemas']['StoreUser'];
-/** A user to add to the store, with role other (§7 staff). */
+/** A user to add to the store, with role other. */
 export type StoreUserCreate = components['schemas']['StoreUserCreate'];
-/** Job of a bulk file (§3 staff, CSV job status log). */
+/** Job of a bulk file. */
 export type DataImport = components['schemas']['DataImport'];
-/** Job of a bulk file as the platform administrator sees it (§3 customer, CSV upload log). */
+/** Job of a bulk file as the platform administrator sees it. */
 export type AdminDataImport = components['schemas']['AdminDataImport'];
-/** Product of a store (§3 staff, §3 customer). */
+/** Product of a store. */
 export type Product = components['schemas']['Product'];
-/** Product to create (§7 staff). */
+/** Product to create. */
 export type ProductCreate = components['schemas']['ProductCreate'];
-/** What to change of a product; what is not sent stays (§7 staff, `POST /store/products/{id}`). */
+/** What to change of a product; what is not sent stays (`POST /store/products/{id}`). */
 export type ProductUpdate = components['schemas']['ProductUpdate'];
-/** Products to delete (§7 staff, `DELETE /store/products/`). */
+/** Products to delete (`DELETE /store/products/`). */
 export type ProductIds = components['schemas']['ProductIds'];
-/** One file sent as a form (§7 staff, bulk files). */
+/** One file sent as a form. */
 export type FileUpload = components['schemas']['FileUpload'];
 /** The client of an order, in lists. */
 export type ClientRef = components['schemas']['ClientRef'];
-/** Shopper known to a store (§3 staff). */
+/** Shopper known to a store. */
 export type Client = components['schemas']['Client'];
-/** One thing a client did (§3 staff, Client activity log). */
+/** One thing a client did. */
 export type ClientActivity = components['schemas']['ClientActivity'];
-/** Order as lists show it (§3 staff). */
+/** Order as lists show it. */
 export type OrderSummary = components['schemas']['OrderSummary'];
-/** The product of an item as it was when it was ordered (§3 staff). */
+/** The product of an item as it was when it was ordered. */
 export type ProductDenormalized = components['schemas']['ProductDenormalized'];
-/** Item of an order (§3 staff, §3 customer). */
+/** Item of an order. */
 export type OrderItem = components['schemas']['OrderItem'];
-/** Discount or surcharge of an order (§3 staff). */
+/** Discount or surcharge of an order. */
 export type OtherConcept = components['schemas']['OtherConcept'];
-/** Discount or surcharge to save with an order (§7 staff). */
+/** Discount or surcharge to save with an order. */
 export type OtherConceptInput = components['schemas']['OtherConceptInput'];
-/** One shipment of an order (§3 staff). */
+/** One shipment of an order. */
 export type ShippingEntry = components['schemas']['ShippingEntry'];
-/** Shipment to save with an order (§7 staff). */
+/** Shipment to save with an order. */
 export type ShippingEntryInput = components['schemas']['ShippingEntryInput'];
-/** Order with all its parts, as the staff sees it (§3 staff). */
+/** Order with all its parts, as the staff sees it. */
 export type Order = components['schemas']['Order'];
-/** Item to save with an order, without the fields that only the screen uses (§7 staff). */
+/** Item to save with an order, without the fields that only the screen uses. */
 export type OrderItemInput = components['schemas']['OrderItemInput'];
-/** The editable parts of an order, whole (§7 staff, `POST /store/orders/{id}`). */
+/** The editable parts of an order, whole (`POST /store/orders/{id}`). */
 export type OrderSave = components['schemas']['OrderSave'];
-/** Completes a payment from the payment list; allowed only when its status is required (§4 staff), else 409. */
+/** Completes a payment from the payment list; allowed only when its status is required, else 409. */
 export type PaymentCompletion = components['schemas']['PaymentCompletion'];
-/** What anyone may know of a store (§3 customer, store_public_data). */
+/** What anyone may know of a store. */
 export type StorePublic = components['schemas']['StorePublic'];
-/** A shopper's chat session (§3 customer, Session). */
+/** A shopper's chat session. */
 export type CustomerSession = components['schemas']['CustomerSession'];
-/** The session as it stands, returned beside public order and product reads (§3 and §7 customer, metadata). */
+/** The current session, in the metadata of public order and product reads. */
 export type CustomerMetadata = components['schemas']['CustomerMetadata'];
-/** Order as its shopper sees it (§3 customer). */
+/** Order as its shopper sees it. */
 export type CustomerOrder = components['schemas']['CustomerOrder'];
-/** A store as the platform administrator sees it (§3 customer, Store). */
+/** A store as the platform administrator sees it. */
 export type AdminStore = components['schemas']['AdminStore'];
-/** Entry of the platform's log (§7 customer); exported as a zipped JSON file (§8 customer). */
+/** Entry of the platform's log; exported as a zipped JSON file. */
 export type LogEntry = components['schemas']['LogEntry'];
-/** Contact to create or update at the email-marketing service, in ActiveCampaign's v3 `contact/sync` shape (§7 staff). */
+/** Contact to create or update at the email-marketing service, in ActiveCampaign's v3 `contact/sync` shape. */
 export type ContactSync = components['schemas']['ContactSync'];
 /** Answer of the email-marketing service, in its own shape (no `data`). */
 export type ContactSyncResult = components['schemas']['ContactSyncResult'];
-/** Which store a chat session belongs to (§7 customer, `POST /presetstore`). */
+/** Which store a chat session belongs to (`POST /presetstore`). */
 export type StorePreset = components['schemas']['StorePreset'];
-/** One thing a shopper did, to be logged (§7 customer, `POST /client/log_activity`). */
+/** One thing a shopper did, to be logged (`POST /client/log_activity`). */
 export type ActivityLogInput = components['schemas']['ActivityLogInput'];
-/** Marketing code a shopper came with (§7 customer, `POST /client/ref_code`). */
+/** Marketing code a shopper came with (`POST /client/ref_code`). */
 export type RefCodeUse = components['schemas']['RefCodeUse'];
-/** The shopper's own data, «Mis datos» (§7 customer, client register). */
+/** The shopper's own data, «Mis datos». */
 export type ClientRegistration = components['schemas']['ClientRegistration'];
-/** Token of a shopper's link and the session that opens it (§7 customer). */
+/** Token of a shopper's link and the session that opens it. */
 export type PublicTokenRequest = components['schemas']['PublicTokenRequest'];
-/** Product of the shopper's cart to add to the order (§7 customer). */
+/** Product of the shopper's cart to add to the order. */
 export type CartItem = components['schemas']['CartItem'];
-/** The shopper's cart, to be added to the session's order (§7 customer). */
+/** The shopper's cart, to be added to the session's order. */
 export type OrderItemsAdd = components['schemas']['OrderItemsAdd'];
-/** New quantity of an item (§7 customer). */
+/** New quantity of an item. */
 export type OrderItemAmount = components['schemas']['OrderItemAmount'];
-/** The chat session a call acts for (§7 customer). */
+/** The chat session a call acts for. */
 export type SessionReference = components['schemas']['SessionReference'];
-/** Identifiers or urls of a store, one of the two at a time (§7 customer). */
+/** Identifiers or urls of a store, one of the two at a time. */
 export type AdminStoreUpdate = components['schemas']['AdminStoreUpdate'];
-/** User data of a store (§7 customer, set user data). */
+/** User data of a store. */
 export type AdminStoreUserData = components['schemas']['AdminStoreUserData'];
-/** FAQs to upload for a store (§3 and §5 customer). */
+/** FAQs to upload for a store. */
 export type FaqUpload = components['schemas']['FaqUpload'];

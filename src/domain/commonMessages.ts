@@ -1,6 +1,6 @@
 /**
- * The sentences that the first file of the application, the sign-in and the shopper's home need; part of `messages`, apart from it
- * because a shopper on a slow network should not wait for the others.
+ * The messages of the entry chunk, the sign-in and the shopper's home; separate from `messages` to keep the first load
+ * small.
  */
 export const commonMessages = {
   // Login
@@ -14,7 +14,7 @@ export const commonMessages = {
   unexpectedAnswer: 'Respuesta inesperada del servidor, por favor intentelo de nuevo',
   sessionError: 'Error en sesion, por favor ingrese sus credenciales.',
   otherUser: 'En otra pestaña ingresó otro usuario',
-  // A message asking to email support for activation; its words are not given
+  // Asks to email support for activation; the text is not specified
   userInactive:
     'Su usuario no está activo. Por favor envie un email a soporte para solicitar la activación.',
   unknownRoute: 'Lo sentimos, esta pagina no existe.',

@@ -1,8 +1,8 @@
 import { KnownError } from '~/lib/knownError';
 
 /**
- * What becomes of fields that were changed on both sides: `ask` throws a {@link ConflictError}, `mine` and `theirs` keep
- * one of the two values.
+ * How fields changed on both sides are resolved: `ask` throws a {@link ConflictError}, `mine` and `theirs` keep one of
+ * the two values.
  */
 export type ConflictDecision = 'ask' | 'mine' | 'theirs';
 
@@ -22,16 +22,16 @@ export function sameJson(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** A person's changes: the state that the person saw, and the same state with the changes. */
+/** A user's changes: the state before and after them. */
 export interface Sides<State> {
   readonly base: State;
   readonly mine: State;
 }
 
 /**
- * Applies a person's changes to the newest state, field by field: fields changed on one side only take that side's
- * value. A list is merged as an object of its entries by key, where a missing key is an entry that was removed.
- * @param newest the state of the server now
+ * Applies a user's changes to the newest state, field by field: fields changed on one side only get that side's value.
+ * Lists are merged as objects of their entries by key; a missing key is a removed entry.
+ * @param newest the current state of the server
  * @throws ConflictError when `decision` is `ask` and a field has different values on both sides
  */
 export function mergeChanges<State extends object>(

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { messages } from './messages';
 
 describe('messages', () => {
-  it('says nothing twice under two names, but for what two forms share', () => {
+  it('has no text under two names, except those that two forms share', () => {
     const shared = new Set<string>(['Por favor ingrese la contraseña']);
     const texts = Object.values(messages).filter((text) => !shared.has(text));
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
@@ -26,11 +26,11 @@ describe('messages', () => {
       'registrationWhileLoggedIn',
       'Error, para registrar un usuario primero tiene que cerrar la sesion actual',
     ],
-  ] as const)('%s to the letter', (key, text) => {
+  ] as const)('%s is the specified text', (key, text) => {
     expect(messages[key]).toBe(text);
   });
 
-  it('asks an inactive user to email support for activation', () => {
+  it('tells an inactive user to email support for activation', () => {
     expect(messages.userInactive).toMatch(/email/);
     expect(messages.userInactive).toMatch(/soporte/);
     expect(messages.userInactive).toMatch(/activación/);

@@ -1,8 +1,8 @@
 import { commonMessages } from './commonMessages';
 
 /**
- * Every sentence the product says to a person, in Spanish. Texts quoted by the specification stand here to the
- * letter, its odd spellings included; the few the specification only describes are marked as such.
+ * All messages of the product, in Spanish. Texts quoted by the specification are verbatim, including its odd spellings;
+ * comments mark texts that it only describes.
  */
 export const messages = {
   ...commonMessages,
@@ -42,10 +42,10 @@ export const messages = {
   refcodeDescriptionRequired: 'Por favor ingrese la descripcion/origen',
   refcodeUserMessageRequired: 'Por favor ingrese el Mensaje del usuário',
   refcodeFinisherRequired: 'Por favor ingrese el mensaje para finalizar',
-  // The limit of 25 is given, its words are not
+  // The limit of 25 is specified, the text is not
   refcodeMessageTooLong: 'El mensaje puede tener hasta 25 caracteres',
 
-  // FAQ upload: the form is given, its words are not
+  // FAQ upload: the text is not specified
   faqsUploaded: 'FAQ cargadas correctamente',
   faqTextsRequired: 'Por favor ingrese al menos una FAQ',
   faqLineInvalid: 'Cada línea debe tener una FAQ: la pregunta, un espacio y la respuesta',
@@ -54,7 +54,7 @@ export const messages = {
   conceptDescriptionRequired: 'Por favor ingrese la descripcion',
   conceptValueInvalid: 'Por favor ingrese valor mayor a 0',
   itemAlreadyInOrder: 'El item que desea agregar ya existe en el pedido',
-  // Limits that are given without words, and what a wrong order save is told
+  // Limits and refused order saves: the texts are not specified
   conceptUnknown: 'El concepto no existe en el pedido',
   itemAmountInvalid: 'Por favor ingrese una cantidad mayor a 0',
   itemAmountPartOfGram: 'La cantidad en gramos debe ser un número entero',
@@ -69,7 +69,7 @@ export const messages = {
   orderTotalNegative: 'El descuento no puede ser mayor que el total del pedido',
   shippingEmpty: 'Por favor ingrese al menos un dato del envío',
   shippingUnknown: 'El envío no existe en el pedido',
-  // Order detail; the specification gives no words for these
+  // Order detail: the texts are not specified
   orderUnknown: 'Ese pedido no existe',
   itemAdded: 'Item agregado, guarde el pedido para confirmarlo',
   requestPaymentEffect:
@@ -87,13 +87,13 @@ export const messages = {
   formHasErrors: 'Hay datos por corregir antes de guardar',
   lockedByPayment: 'No es posible modificar esto, el pago ya fue fijado.',
 
-  // Delivery and takeaway: the rule is given, these words are not
+  // Delivery and takeaway: the texts are not specified
   deliveryBothOff: 'No es posible desactivar la entrega y el retiro a la vez',
 
   // Products
   productTypeRequired: 'Por favor ingrese un tipo valido',
   productNameRequired: 'Por favor ingrese un nombre valido',
-  // Product list and product files: what they do is given, these words are not
+  // Product list and product files: the texts are not specified
   productSaved: 'Producto guardado',
   productDeleted: 'Producto eliminado',
   importFileOnlyOne: 'Elija un solo archivo por vez',
@@ -103,15 +103,15 @@ export const messages = {
   importFileTooLargeToRead: 'El archivo supera el máximo de 20 MB',
   importUploadStopped: 'Envío detenido',
 
-  // "Urls must be complete with {host}"; the specification gives no message
+  // "Urls must be complete with {host}": the text is not specified
   urlIncomplete: 'Por favor ingrese la url completa (debe comenzar con http:// o https://)',
   // Shipping arrival date "day/month/year hour:minutes"
   dateInvalid: 'Por favor ingrese una fecha válida (DD/MM/AAAA HH:mm)',
-  // Numbers are read in both styles where no doubt is possible
+  // Numbers are parsed in both styles unless ambiguous
   numberInvalid: 'Por favor ingrese un numero valido',
   numberAmbiguous:
     'El número puede leerse de dos maneras: escriba los decimales con coma y dos cifras (por ejemplo 1.234,50)',
-  // the same, said to a shopper
+  // The same for shoppers
   quantityAmbiguous:
     'El número puede leerse de dos maneras: escribí los decimales con coma y dos cifras (por ejemplo 1.234,50)',
 
@@ -141,14 +141,14 @@ export const messages = {
   sessionMissingLog: 'Error user or session, redirecting',
   emptyTable: 'No se encontraron resultados',
 
-  // Client detail: the rule is given, its words are not
+  // Client detail: the text is not specified
   clientUnknown: 'El cliente no existe',
   clientWithoutEmail: 'El cliente no tiene email: su detalle no está disponible',
 
   // Payment
   paymentCompletedInfo: 'Aprobado',
   mercadopagoDefaultInfo: 'Termina tu compra con el botón Pagar',
-  // Reasons of disabled controls: the rules are given, their words are not
+  // Reasons of disabled controls: the texts are not specified
   requestPaymentWrongStatus: 'Solo se puede solicitar el pago de un pedido pendiente o en proceso',
   requestPaymentAlreadyRequested: 'El pago ya fue solicitado',
   requestPaymentNoMethod: 'El cliente todavía no eligió un medio de pago',
@@ -163,9 +163,9 @@ export const messages = {
   itemQuantityWrongStatus:
     'La cantidad se puede modificar cuando el pedido es provisorio o está pendiente',
 
-  // The roles are given, these words are not
+  // Roles: the texts are not specified
   adminTaskOnly: 'Solo administradores',
-  // Setup flags: when they expire is given, these words are not
+  // Setup flags: the texts are not specified
   setupTimeAhead: 'La fecha no puede estar en el futuro',
 
   // Pay button
@@ -178,9 +178,9 @@ export const messages = {
   // Order summary
   pickUpInStore: 'Retira en sucursal',
   notDefined: 'No definido',
-  // "a tooltip says the order is already confirmed"; the specification gives no words
+  // "a tooltip says the order is already confirmed": the text is not specified
   orderAlreadyConfirmed: 'El pedido ya fue confirmado',
-  // "Finalizar pedido" needs an order in the session; the specification gives no words
+  // "Finalizar pedido" needs an order in the session: the text is not specified
   finishWithoutOrder: 'No hay un pedido en la sesión',
   addToOrder: 'Agregar al pedido',
   finishOrder: 'Finalizar pedido',
@@ -189,11 +189,11 @@ export const messages = {
   shopperPhoneRequired: 'Ingresá un teléfono para que la tienda pueda avisarte',
   phoneInvalid: 'Ingresá un teléfono válido: solo números, con código de área',
   clientDataEmpty: 'Completá al menos un dato',
-  // The screen is left after these intents; what says why is ours
+  // Shown after the assistant's intents, which leave the screen: the texts are not specified
   orderConfirmed: 'Tu pedido fue confirmado',
   orderDiscarded: 'El pedido fue descartado',
-  // An order that was emptied again; its words are not given
+  // An order without items: the text is not specified
   orderEmpty: 'El pedido está vacío',
-  // What "Finalizar pedido" says to the assistant
+  // Message to the assistant for "Finalizar pedido"
   finishOrderUtterance: 'finalizar pedido',
 } as const;

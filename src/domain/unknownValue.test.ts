@@ -15,7 +15,7 @@ describe('a value that this build does not know', () => {
     ['payment status in lists', () => paymentStatusLook(sent('en_camino')).listLabel],
     ['payment status as icon', () => paymentStatusLook(sent('en_camino')).iconText],
     ['import status', () => importStateLook(sent('en_camino')).label],
-  ])('%s: says so with the value', (_name, label) => {
+  ])('%s: has a label with the value', (_name, label) => {
     expect(label()).toBe('Otro (en_camino)');
   });
 

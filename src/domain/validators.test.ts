@@ -144,7 +144,7 @@ describe('registration', () => {
     expect(validateRegistration({ ...good, ...change })).toEqual(expected);
   });
 
-  it('asks the server nothing of the repeat and the CAPTCHA', () => {
+  it('does not validate the repeat and the CAPTCHA on the server', () => {
     const { email, name, hashtag, password } = good;
     expect(validateRegistrationData({ email, name, hashtag, password })).toEqual({});
     expect(
@@ -176,7 +176,7 @@ describe('recovery', () => {
     expect(validateRecovery({ ...good, ...change })).toEqual(expected);
   });
 
-  it('asks the server nothing of the CAPTCHA', () => {
+  it('does not validate the CAPTCHA on the server', () => {
     expect(validateRecoveryData({ email: 'a@b.test', token: '1', password: 'Pepe1234' })).toEqual(
       {},
     );

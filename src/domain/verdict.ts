@@ -1,4 +1,4 @@
-/** Answer of a business rule: allowed, or the Spanish sentence that says why not (tooltip, toast, error body). */
+/** Result of a business rule: allowed, or the Spanish reason why not (tooltip, toast, error body). */
 export type Verdict =
   | { readonly allowed: true }
   | { readonly allowed: false; readonly reason: string };

@@ -17,7 +17,7 @@ export function ConfirmDialog({
   text: string;
   confirmLabel: string;
   cancelLabel: string;
-  /** Confirming loses something. */
+  /** Confirming deletes or discards something. */
   danger?: boolean;
   onConfirm: () => void;
   onCancel: () => void;

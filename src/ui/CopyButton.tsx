@@ -3,7 +3,7 @@ import { IconCopy } from '@tabler/icons-react';
 
 import { toast } from './toast';
 
-/** Copies a text to the clipboard and says so; where the browser refuses, says that too. */
+/** Copies a text to the clipboard and shows whether it worked. */
 export function CopyButton({
   text,
   label,
@@ -11,7 +11,7 @@ export function CopyButton({
 }: {
   text: string;
   label: string;
-  /** What is copied, where the label alone does not tell. */
+  /** The copied content, for screen readers, where the label is not enough. */
   description?: string;
 }) {
   async function copy() {

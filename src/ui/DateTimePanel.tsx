@@ -7,7 +7,7 @@ import { useState } from 'react';
 
 import { parseDisplayDate } from '~/lib/typedDates';
 
-/** A calendar with a time; it answers the choice as DD/MM/YYYY HH:mm. It starts at the date typed, else now. */
+/** A calendar with a time field. Starts at the typed date, else now, and returns DD/MM/YYYY HH:mm. */
 export function DateTimePanel({
   value,
   onPick,

@@ -10,7 +10,7 @@ const LOAD_FAILED = 'No se pudo cargar esta parte.';
 const RENDER_FAILED = 'Esta parte no se pudo mostrar.';
 const OFFLINE = 'No hay conexión a internet.';
 
-/** In place of a part that failed: why, and a button that tries again. */
+/** Replaces a failed part: the reason and a retry button. */
 export function FailedPart({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
     <p className={classes.failed} role="alert">
@@ -39,7 +39,7 @@ interface BoundaryProps {
   onRetry: () => void;
 }
 
-/** React has error boundaries as classes only. */
+/** React supports error boundaries as classes only. */
 class Boundary extends Component<BoundaryProps, { error: unknown }> {
   override state = { error: null };
 
@@ -64,8 +64,8 @@ class Boundary extends Component<BoundaryProps, { error: unknown }> {
 }
 
 /**
- * A block, a tab or a dialog that loads and fails by itself: its queries suspend here, and what it throws is shown in its
- * place with a button that reads and renders it again. The rest of the screen stays as it is.
+ * A block, a tab or a dialog that loads and fails on its own: its queries suspend here, and an error is shown in its
+ * place with a button that resets and renders it again. The rest of the screen is not affected.
  */
 export function Part({
   children,

@@ -8,7 +8,7 @@ export function PasswordField({
   toggleLabel = 'Mostrar la contraseña',
   ...props
 }: Omit<TextInputProps, 'type' | 'rightSection'> & {
-  /** What the button does, for screen readers. */
+  /** Accessible name of the button. */
   toggleLabel?: string;
 }) {
   const [visible, setVisible] = useState(false);

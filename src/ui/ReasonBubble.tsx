@@ -2,19 +2,19 @@ import { useLayoutEffect, useRef } from 'react';
 
 import classes from './ReasonBubble.module.css';
 
-/** Room between the bubble and its control or the window's edge, in px. */
+/** Gap between the bubble and its control or the window's edge, in px. */
 const GAP = 6;
 
 /**
- * The visible half of a reason, above everything else on the page; its text reaches screen readers as the control's
- * description. Without the component library, for the screens that do without it.
+ * The visible bubble of a reason, above everything else on the page; screen readers get the text as the control's
+ * description. Does not use the component library, because some screens do not load it.
  */
 export function ReasonBubble({ reason, target }: { reason: string; target: HTMLElement }) {
   const bubble = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = bubble.current;
     if (!element) return undefined;
-    // In the top layer no scrolling frame cuts it off; older browsers show it in its place.
+    // In the top layer no scroll container clips it; older browsers show it in the normal flow.
     if (typeof element.showPopover === 'function') element.showPopover();
     const place = () => {
       const control = target.getBoundingClientRect();

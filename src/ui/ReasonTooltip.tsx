@@ -13,11 +13,11 @@ import classes from './ReasonTooltip.module.css';
 
 const ReasonBubble = lazyPart(
   () => import('./ReasonBubble').then((module) => module.ReasonBubble),
-  // The reason is read out in any case; the bubble repeats it for the eye.
+  // Quiet: the reason is already the control's description.
   { quiet: true },
 );
 
-/** What a control must take for a reason to disable it: buttons and links of the component library do. */
+/** Props that a control needs; buttons and links of the component library have them. */
 interface ControlProps {
   'aria-disabled'?: boolean;
   'aria-describedby'?: string;
@@ -26,8 +26,8 @@ interface ControlProps {
 }
 
 /**
- * Disables its control and says why: to the pointer and the keyboard in a tooltip, to screen readers as the
- * control's description. The control keeps its place in the tab order. Without a reason it is left as it is.
+ * Disables its control and shows the reason: as a tooltip for pointer and keyboard, and as the control's description
+ * for screen readers. The control stays in the tab order. Without a reason the control is unchanged.
  */
 export function ReasonTooltip({
   reason,
@@ -39,7 +39,7 @@ export function ReasonTooltip({
   const id = useId();
   const [target, setTarget] = useState<HTMLSpanElement | null>(null);
   const [open, setOpen] = useState(false);
-  // The span stays where it is in both cases, so that a control that becomes disabled keeps the focus.
+  // The span is rendered in both cases, so that a control that becomes disabled keeps the focus.
   return (
     <span
       ref={setTarget}

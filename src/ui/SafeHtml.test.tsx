@@ -22,7 +22,7 @@ describe('SafeHtml', () => {
     '<a href="javascript:alert(1)">malo</a> <a href="https://x.test">bueno</a>' +
     '<iframe src="https://x.test"></iframe><p style="position:fixed" onclick="alert(1)">fin</p>';
 
-  it('shows plain text until the sanitizer may load, then only harmless markup', async () => {
+  it('shows plain text until `ready`, then sanitized markup', async () => {
     const { rerender, container } = render(<SafeHtml html={hostile} ready={false} />);
     expect(screen.getByText('Hola mundo')).toBeInTheDocument();
     expect(container.querySelector('strong, img, a')).toBeNull();

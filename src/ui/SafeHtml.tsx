@@ -4,7 +4,7 @@ type Sanitize = (html: string) => string;
 
 let sanitize: Sanitize | null = null;
 
-/** Text marks, lists and links: what people write in an editor. No pictures, frames, styles or forms. */
+/** Text formatting, lists and links, as editors produce them. No pictures, frames, styles or forms. */
 const ALLOWED_TAGS =
   'p br div span b strong i em u s small sub sup ul ol li blockquote a h2 h3 h4 h5 h6 hr'.split(
     ' ',
@@ -30,7 +30,7 @@ async function loadSanitizer(): Promise<Sanitize> {
 
 const BLOCKS = 'p, div, li, blockquote, h1, h2, h3, h4, h5, h6';
 
-/** The paragraphs of an HTML text as plain text; the parsed document runs and loads nothing. */
+/** The paragraphs of an HTML text as plain text; parsing it runs and loads nothing. */
 export function plainParagraphs(html: string): string[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const element of body.querySelectorAll('script, style, template')) element.remove();
@@ -43,8 +43,8 @@ export function plainParagraphs(html: string): string[] {
 }
 
 /**
- * HTML written by a shop, sanitized. The sanitizer loads when `ready`, after the first view; until then the text
- * stands there plain, in the same paragraphs.
+ * Sanitized HTML of a store. The sanitizer loads when `ready`, after the first view; until then the text is shown as
+ * plain paragraphs.
  */
 export function SafeHtml({
   html,
@@ -66,7 +66,7 @@ export function SafeHtml({
         const loaded = await loadSanitizer();
         if (!left) setClean(() => loaded);
       } catch (error) {
-        // Plain text stays: nothing is lost but its marks.
+        // Keeps the plain text.
         console.warn('The sanitizer did not load', error);
       }
     };

@@ -4,7 +4,7 @@ import { TOAST_MS, type ToastMessage, toastQueue } from './toast';
 
 import classes from './Toasts.module.css';
 
-/** The toasts of the page, newest below, announced to screen readers; each leaves after 2 seconds, unless it stays. */
+/** The toasts of the page, newest at the bottom, announced to screen readers; each disappears after 2 seconds. */
 export function Toasts() {
   const messages = useSyncExternalStore(toastQueue.subscribe, toastQueue.snapshot);
   return (

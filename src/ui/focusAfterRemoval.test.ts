@@ -19,7 +19,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Removes a row after its button had the focus, and lets the list see it. */
+/** Focuses the button of a row and removes the row. */
 async function remove(name: string) {
   const button = [...list.querySelectorAll('button')].find((one) => one.textContent === name);
   button?.focus();
@@ -28,7 +28,7 @@ async function remove(name: string) {
 }
 
 describe('focusAfterRemoval', () => {
-  it('goes to the next row, from the last to the one before, from the only one to the list', async () => {
+  it('moves the focus to the next row, from the last to the previous one, from the only one to the list', async () => {
     await remove('a');
     expect(document.activeElement).toHaveTextContent('b');
     await remove('c');
@@ -37,7 +37,7 @@ describe('focusAfterRemoval', () => {
     expect(document.activeElement).toBe(list);
   });
 
-  it('leaves the focus where somebody is busy', async () => {
+  it('does not move the focus away from another control', async () => {
     const input = list.querySelector<HTMLInputElement>('input[aria-label="c"]');
     const row = list.querySelector('p');
     row?.querySelector('button')?.focus();
@@ -47,7 +47,7 @@ describe('focusAfterRemoval', () => {
     expect(document.activeElement).toBe(input);
   });
 
-  it('is still when it is over', async () => {
+  it('does nothing after cleanup', async () => {
     forget?.();
     await remove('a');
     expect(document.activeElement).toBe(document.body);

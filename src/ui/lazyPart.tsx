@@ -4,7 +4,7 @@ import { chunkFailureText, FailedPart } from './Part';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
-/** In place of a part whose code did not load; what is around it keeps its state. */
+/** Replaces a part whose code did not load; the state around it is kept. */
 function missing<Props extends object>(load: Load<Props>): ComponentType<Props> {
   return function MissingPart(props) {
     const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
@@ -25,8 +25,8 @@ function Nothing() {
 
 /**
  * A part of a screen whose code loads when it is first rendered, inside a `<Part>` or a `<Suspense>`. When the code
- * cannot be loaded (no connection, a new version was deployed) the part says so in its place and offers to try again.
- * @param options.quiet renders nothing in place of code that did not load
+ * cannot be loaded (no connection, or a new version was deployed) the part shows the reason and a retry button.
+ * @param options.quiet renders nothing instead
  */
 export function lazyPart<Props extends object>(
   load: Load<Props>,

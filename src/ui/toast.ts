@@ -23,7 +23,7 @@ function set(next: readonly ToastMessage[]) {
   for (const listener of listeners) listener();
 }
 
-/** The same message again replaces the one on the screen: one cause is one toast, and its time starts again. */
+/** Shows a toast. A repeated message replaces the one on the screen and restarts its time. */
 function show(severity: Severity, text: string) {
   const others = queue.filter((shown) => shown.text !== text || shown.severity !== severity);
   set([...others, { id: nextId++, severity, text, stays: hasReference(text) }]);

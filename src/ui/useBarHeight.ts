@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
 /**
- * Tells the page how high a bar along its lower edge is, for as long as it is there: toasts stand above it (`--app-bar`),
- * and what gets the focus is never scrolled under it.
- * @param onHeight hears of every height in px, and of 0 when the bar goes.
+ * Publishes the height of a bar at the bottom of the page while it is mounted: toasts are placed above it
+ * (`--app-bar`), and focused elements are not scrolled under it.
+ * @param onHeight called with every height in px, and with 0 on unmount
  */
 export function useBarHeight(bar: HTMLElement | null, onHeight?: (px: number) => void): void {
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import classes from './AuthLayout.module.css';
 
-/** The card that holds a form of a signed-out user. */
+/** The card around a form for signed-out users. */
 export function AuthCard({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={classes.card}>

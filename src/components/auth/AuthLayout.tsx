@@ -4,7 +4,7 @@ import { Footer } from '~/components/Footer';
 
 import classes from './AuthLayout.module.css';
 
-/** The frame of the screens for signed-out users: one narrow form in the middle of the page. */
+/** The layout of the screens for signed-out users: one narrow form in the middle of the page. */
 export function AuthLayout() {
   return (
     <div className={classes.page}>

@@ -8,7 +8,7 @@ import { Notice } from '~/ui/Notice';
 
 import classes from './CaptchaField.module.css';
 
-/** A script that has not come after this long is called slow, in ms. */
+/** Time after which the script counts as slow, in ms. */
 const SLOW_AFTER_MS = 8_000;
 
 type Loading =
@@ -28,8 +28,9 @@ async function loadWidget(again: boolean) {
 }
 
 /**
- * The CAPTCHA of a form (§5 staff). It loads after the form is on the screen, says when its script is blocked or
- * slow, and can be tried again. `onToken` gets the token, or '' when there is none any more.
+ * The CAPTCHA of a form. Loads after the form has rendered, shows when its script is blocked or slow, and can be
+ * retried.
+ * @param onToken called with the token, or with '' when it expires
  */
 export function CaptchaField({
   error,

@@ -17,7 +17,7 @@ import type { ChatWidget } from './ChatWidget';
 
 import classes from './ChatHost.module.css';
 
-/** What a screen can do with the chat. */
+/** Methods for the screen around the chat. */
 export interface ChatHandle {
   /** Opens the chat and sends the text 1000 ms after it is ready. */
   send(text: string): void;
@@ -62,7 +62,7 @@ type Widget = typeof ChatWidget;
  */
 export function ChatHost(props: ChatHostProps) {
   const { sessionId, store, text, menu = false, lift = 0, ref } = props;
-  const [asked, setAsked] = useState<'chat' | 'menu' | null>(
+  const [openAs, setOpenAs] = useState<'chat' | 'menu' | null>(
     text === undefined ? (menu ? 'menu' : null) : 'chat',
   );
   const [queue, setQueue] = useState<readonly string[]>(text === undefined ? [] : [text]);
@@ -72,13 +72,13 @@ export function ChatHost(props: ChatHostProps) {
   const [wasMenu, setWasMenu] = useState(menu);
   if (menu !== wasMenu) {
     setWasMenu(menu);
-    if (menu && asked === null) setAsked('menu');
+    if (menu && openAs === null) setOpenAs('menu');
   }
   const button = useRef<HTMLButtonElement>(null);
 
   function open() {
     setBlocked(false);
-    setAsked('chat');
+    setOpenAs('chat');
     setOpenings((before) => before + 1);
   }
   useImperativeHandle(ref, () => ({
@@ -90,7 +90,7 @@ export function ChatHost(props: ChatHostProps) {
   }));
 
   useEffect(() => {
-    if (asked === null || Widget || blocked) return undefined;
+    if (openAs === null || Widget || blocked) return undefined;
     let left = false;
     const load = async () => {
       try {
@@ -104,7 +104,7 @@ export function ChatHost(props: ChatHostProps) {
     return () => {
       left = true;
     };
-  }, [asked, Widget, blocked]);
+  }, [openAs, Widget, blocked]);
 
   const title = chatTitle(store, config().assistant.title);
   const colors = chatColors(store);
@@ -117,19 +117,19 @@ export function ChatHost(props: ChatHostProps) {
   };
   return (
     <aside className={classes.host} style={style} aria-label="Chat con el asistente">
-      {asked !== null && Widget ? (
+      {openAs !== null && Widget ? (
         <Widget
           key={sessionId}
           sessionId={sessionId}
           store={store}
           title={title}
-          menu={asked === 'menu'}
+          menu={openAs === 'menu'}
           openings={openings}
           queue={queue}
           onSent={() => setQueue((before) => before.slice(1))}
           onStart={open}
           onDismiss={() => {
-            setAsked(null);
+            setOpenAs(null);
             setQueue([]);
             requestAnimationFrame(() => button.current?.focus());
           }}
@@ -139,7 +139,7 @@ export function ChatHost(props: ChatHostProps) {
           ref={button}
           type="button"
           className={classes.button}
-          aria-busy={asked !== null && !blocked}
+          aria-busy={openAs !== null && !blocked}
           aria-label={chatButtonName(store.prefered_language, title)}
           lang={inLanguage(languageTags, store.prefered_language)}
           onClick={open}

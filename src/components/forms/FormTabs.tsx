@@ -16,8 +16,8 @@ export type FormPanels<Key extends string, Props> = Readonly<
 >;
 
 /**
- * Tabs whose panels hold forms. A panel loads when its tab is first opened and stays mounted, so that what was typed in
- * it is kept; a tab with unsaved changes is marked.
+ * Tabs with forms. A panel loads when its tab is first opened and stays mounted, to keep typed values; a tab with
+ * unsaved changes is marked.
  */
 export function FormTabs<Key extends string, Props extends object>({
   label,

@@ -34,7 +34,7 @@ export function Section({
   );
 }
 
-/** End of a form: why the last save failed, and the primary button. */
+/** The end of a form: the failure of the last save and the primary button. */
 export function SaveBar({
   form,
   label,

@@ -19,8 +19,8 @@ const usualQuestion: LeaveQuestion = {
 };
 
 /**
- * Asks before a screen with unsaved changes is left: with a dialog for URLs of the application, with the browser's own
- * for closing or reloading the page. Navigation within the screen (its tab or filters in the URL) is free.
+ * Confirms leaving a screen with unsaved changes: with a dialog for URLs of the application, with the browser's dialog
+ * for closing or reloading the page. Navigation within the screen (tab or filters in the URL) needs no confirmation.
  */
 export function UnsavedGuard({ children }: { children: ReactNode }) {
   const entries = useSyncExternalStore(unsavedChanges.subscribe, unsavedChanges.snapshot);

@@ -10,13 +10,13 @@ import {
 
 import { type LeaveQuestion, unsavedChanges } from '~/lib/unsavedChanges';
 
-/** Reports whether a form, by its id, holds unsaved changes. */
+/** Reports whether the form with this id has unsaved changes. */
 type ReportUnsaved = (form: string, unsaved: boolean, question?: LeaveQuestion) => void;
 
-/** Null outside the staff frame: leaving a sign-in form or a shopper's dialog asks nothing. */
+/** Null outside the staff frame: leaving a sign-in form or a shopper's dialog needs no confirmation. */
 const UnsavedForms = createContext<ReportUnsaved | null>(null);
 
-/** Reports to the registry of this tab whether the calling component holds unsaved changes, while it is mounted. */
+/** Registers unsaved changes of the calling component while it is mounted. */
 export function useReportUnsaved(unsaved: boolean, question?: LeaveQuestion): void {
   const report = useContext(UnsavedForms);
   const form = useId();
@@ -31,14 +31,14 @@ const reportToRegistry: ReportUnsaved = (form, unsaved, question) => {
   else unsavedChanges.remove(form);
 };
 
-/** Forms below it report to the registry of this tab. */
+/** Provides the registry of this tab to the forms below. */
 export function UnsavedRegistry({ children }: { children: ReactNode }) {
   return <UnsavedForms value={reportToRegistry}>{children}</UnsavedForms>;
 }
 
 type ReportTab<Tab> = (tab: Tab, form: string, unsaved: boolean) => void;
 
-/** The tabs of a screen that hold a form with unsaved changes; `report` is for their {@link UnsavedTab}s. */
+/** The tabs of a screen with unsaved changes; pass `report` to their {@link UnsavedTab}s. */
 export function useUnsavedTabs<Tab extends string>(): {
   tabs: ReadonlySet<Tab>;
   report: ReportTab<Tab>;
@@ -56,7 +56,7 @@ export function useUnsavedTabs<Tab extends string>(): {
   return { tabs: new Set(forms.values()), report };
 }
 
-/** Reports the forms of a tab's panel to the tabs, and to what is around the tabs. */
+/** Reports the forms of a tab's panel to the tabs and to the outer registry. */
 export function UnsavedTab<Tab extends string>({
   tab,
   report,

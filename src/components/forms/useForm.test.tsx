@@ -14,7 +14,7 @@ interface Values {
   city: string;
 }
 
-/** A save whose answer the test gives. */
+/** A save whose result the test triggers. */
 function deferredSave() {
   const answers: { resolve: () => void; reject: (error: unknown) => void }[] = [];
   const save = vi.fn<(values: Values) => Promise<void>>(
@@ -52,7 +52,7 @@ function TestForm({
   start?: Values;
   /** Saved values that arrive when "Releer" is pressed. */
   newer?: Values;
-  /** The saved values stay as they were, as in a form that creates something. */
+  /** The saved values do not change, as in a form that creates something. */
   keepsSaved?: boolean;
 }) {
   const [saved, replaceSaved] = useState(start);
@@ -204,7 +204,7 @@ describe('useForm', () => {
     expect(field('city')).toHaveValue('Mendoza');
   });
 
-  it('forgets a field that is typed back, so that it follows the saved value again', () => {
+  it('drops a field that is typed back, so that it follows the saved value again', () => {
     const { save } = deferredSave();
     render(<TestForm save={save} newer={{ name: 'Almacén', city: 'Rosario' }} />);
     type('name', 'Lola');

@@ -39,19 +39,19 @@ export type FormDraft<Values> = readonly [
   (update: (before: Partial<Values>) => Partial<Values>) => void,
 ];
 
-/** What a save needs to merge the person's changes into the newest state, with `mergeChanges`. */
+/** Arguments for merging the user's changes into the newest state with `mergeChanges`. */
 export interface SaveContext<Values> {
   /** For each changed field its saved value when it was changed; for the others the saved value. */
   base: Values;
   decision: ConflictDecision;
 }
 
-/** Asks what to save where someone else changed the same fields. */
+/** A conflict: someone else changed the same fields. */
 export interface FormConflict {
   fields: readonly string[];
-  /** Saves again with the person's values of those fields, or with the other ones. */
+  /** Saves again with the user's values of those fields, or with the other ones. */
   decide: (decision: 'mine' | 'theirs') => void;
-  /** Goes back to the form; nothing is saved. */
+  /** Returns to the form without saving. */
   cancel: () => void;
 }
 
@@ -60,7 +60,7 @@ export interface Form<Values> {
   values: Values;
   /** Empty until a save was tried, then validated on every change. */
   errors: FormErrors;
-  /** Why the last task failed; null once another one starts. */
+  /** Failure of the last task; null once another one starts. */
   failure: string | null;
   isSaving: boolean;
   isDirty: boolean;
@@ -69,7 +69,7 @@ export interface Form<Values> {
   change: (patch: Partial<Values>) => void;
   /** Validates, shows the errors and focuses the first invalid field; true when there is none. */
   check: () => boolean;
-  /** Runs another task of the form, for example a deletion: never beside a save, its failure becomes `failure`. */
+  /** Runs another task of the form, such as a deletion: never during a save; its failure becomes `failure`. */
   run: (task: () => Promise<unknown>) => Promise<unknown>;
   /** For the form element. */
   props: {
@@ -80,9 +80,8 @@ export interface Form<Values> {
 }
 
 /**
- * State of one form. Holds only the fields that were changed, over `saved`: a newer server value reaches the fields that
- * were not touched. Sends once at a time; a failed save keeps what was typed; what is typed while a save runs stays and
- * is part of the next one.
+ * State of one form. Holds only the changed fields, over `saved`: untouched fields follow newer server values. One save
+ * at a time; a failed save keeps the typed values; values typed during a save are part of the next one.
  */
 export function useForm<Values extends object>({
   saved,
@@ -93,18 +92,21 @@ export function useForm<Values extends object>({
   onInvalid,
   draft,
 }: {
-  /** Values as the server has them, or the empty form. */
+  /** The server's values, or the empty form. */
   saved: Values;
-  /** Loads what `validate` needs to judge the values of a save. */
+  /** Loads data that `validate` needs. */
   prepare?: (values: Values) => Promise<unknown>;
   validate?: (values: Values) => FormErrors;
-  /** Sends the values; rejects when they are not saved. Once it resolves, `saved` holds them or they are done with. */
+  /**
+   * Sends the values; rejects when they are not saved. After it resolves, `saved` has the new values, or the form is
+   * done.
+   */
   save: (values: Values, context: SaveContext<Values>) => Promise<unknown>;
   /** Toast after a save. */
   success?: string;
-  /** Called when a save is refused by `validate`, to open what hides an invalid field. */
+  /** Called when `validate` finds errors, to open closed parts with invalid fields. */
   onInvalid?: (errors: FormErrors) => void;
-  /** Where what is typed is kept when it must outlive the form. */
+  /** Storage of the typed values, when they must outlive the form. */
   draft?: FormDraft<Values>;
 }): Form<Values> {
   const ownDraft = useState<Partial<Values>>({});
@@ -170,7 +172,7 @@ export function useForm<Values extends object>({
     change: (changed) => {
       setPatch((before) => {
         const next = { ...before, ...changed };
-        // During a save `saved` is about to change: a field typed back to it is a change of what is being saved.
+        // During a save `saved` is about to change, so a field typed back to its old value is a change too.
         return isSaving ? next : differing(next, saved);
       });
       setSeen((before) => ({ ...pick(saved, changed), ...pick(before, patch) }));

@@ -6,7 +6,7 @@ import { useBarHeight } from '~/ui/useBarHeight';
 export interface FrameChat {
   /** Opens the chat and, after the auto-send delay, says the text in the shopper's name. */
   send: (text: string) => void;
-  /** Shows the chat's menu: the session had to be loaded again (§8 customer, session error). */
+  /** Shows the chat's menu: the session had to be loaded again. */
   showMenu: () => void;
   /** The chat and the end of the page keep clear of a bar along the lower edge, `px` high. */
   lift: (px: number) => void;

@@ -61,7 +61,7 @@ export function AccountMenu() {
   );
 }
 
-/** Sound and system notification of new orders and approved payments, each off until it is pressed. */
+/** Switches for sound and system notifications of new orders and approved payments, off by default. */
 function AlertItems() {
   const choice = useStored(alertChoice) ?? NO_ALERTS;
 

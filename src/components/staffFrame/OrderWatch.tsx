@@ -10,8 +10,8 @@ import { toast } from '~/ui/toast';
 import { announce } from './newsAlerts';
 
 /**
- * Keeps the news of orders: reads them while the screens of a store are visible, counts what came in, and announces it
- * with a toast and in the ways that the person chose.
+ * Polls for news of orders while a store's screens are visible, counts them, and announces them with a toast and in the
+ * ways that the user chose.
  */
 export function OrderWatch() {
   const navigate = useNavigate();
@@ -21,12 +21,12 @@ export function OrderWatch() {
 
   useOrderPoll((more) => {
     orderNewsStore.add(more);
-    // An order that is open is no news.
+    // An open order is not news.
     if (alphanumId) orderNewsStore.seeOrder(alphanumId);
     if (newsCount(more.arrived) + newsCount(more.approved) === 0) return;
     const text = newsText(more);
     const list = newsCount(more.arrived) > 0 ? '/orderlist' : '/paymentlist';
-    // On the list itself the button above it says so.
+    // On the list, its button shows it.
     if (!path.endsWith(list)) toast.info(text);
     announce(text, () => void navigate({ to: list }));
   });

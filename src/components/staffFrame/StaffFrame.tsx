@@ -124,7 +124,9 @@ export function StaffFrame() {
   );
 }
 
-/** A 401 ends the session but not the screen: after signing in elsewhere, what was typed can be saved. */
+/**
+ * Shown after a 401, which ends the session but not the screen: after signing in elsewhere, the changes can be saved.
+ */
 function SessionEnded() {
   return (
     <p className={classes.ended} role="alert">
@@ -133,7 +135,7 @@ function SessionEnded() {
   );
 }
 
-/** Another user signed in, in another tab, while something is unsaved here. */
+/** Shown when another user signed in in another tab while this one has unsaved changes. */
 function OtherUser({ session, owner = '' }: { session: StaffSession; owner?: string | undefined }) {
   const { email } = session.user;
   return (

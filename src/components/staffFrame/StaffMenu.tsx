@@ -111,7 +111,7 @@ function Entry({ entry, onNavigate }: { entry: MenuEntry; onNavigate: (() => voi
   }
 }
 
-/** How many orders came in, or payments were approved, since the list was looked at. */
+/** Number of new orders or approved payments since the list was viewed. */
 function EntryNews({ entryKey }: { entryKey: MenuEntry['key'] }) {
   const news = useOrderNews();
   const counted = newsOfEntry[entryKey];

@@ -1,6 +1,6 @@
 import { storedValue } from '~/lib/storedValue';
 
-/** How this browser announces news of orders besides the counts on the screen; both are off until a person asks. */
+/** How this browser announces news of orders besides the counts on the screen; off by default. */
 export interface AlertChoice {
   sound: boolean;
   /** Notification of the operating system. */
@@ -21,7 +21,7 @@ export const NO_ALERTS: AlertChoice = { sound: false, system: false };
 /** Whether this browser can show notifications of the operating system. */
 export const canNotify = (): boolean => typeof Notification === 'function';
 
-/** Asks the browser for the permission; call it from a press. Answers whether notifications will be shown. */
+/** Requests the browser's permission; call it from a press. Resolves to whether notifications will be shown. */
 export async function askToNotify(): Promise<boolean> {
   return canNotify() && (await Notification.requestPermission()) === 'granted';
 }
@@ -54,7 +54,7 @@ export function playSound(): void {
   }
 }
 
-/** Announces news in the ways that the person chose. */
+/** Announces news in the ways that the user chose. */
 export function announce(text: string, onOpen: () => void): void {
   const { sound, system } = alertChoice.get() ?? NO_ALERTS;
   if (sound) playSound();

@@ -90,7 +90,7 @@ describe('items', () => {
     expect(addItem(draft, sampleProduct(), quantity)).toEqual({ ok: false, warning });
   });
 
-  it('reads 1.500 grams as whole grams, and asks what 1.500 of another unit are', () => {
+  it('reads 1.500 grams as 1500, and reports 1.500 of another unit as ambiguous', () => {
     expect(added(addItem(draft, sampleProduct(), '1.500')).items[1]).toMatchObject({
       amount: 1500,
     });
@@ -155,7 +155,7 @@ describe('shipping cost and entries', () => {
 });
 
 describe('concepts', () => {
-  it('adds one with the sign of its kind, or says what is wrong', () => {
+  it('adds one with the sign of its kind, or returns the errors', () => {
     const next = added(
       addConcept(draft, { description: 'Embalaje', value: '25', kind: 'surcharge' }),
     );

@@ -153,7 +153,7 @@ describe('body of a save', () => {
 });
 
 describe('dirty', () => {
-  it('a fresh draft is not, whatever is stored', () => {
+  it('a fresh draft is not', () => {
     const odd = sampleOrder({
       store_observation: '',
       payment_info: '  ',
@@ -232,7 +232,7 @@ describe('errors before saving', () => {
     expect(validateDraft(stored, order).concepts).toEqual({});
   });
 
-  it('says before saving what the server would refuse', () => {
+  it('reports before a save what the server would refuse', () => {
     const moved = editOrder(withNewRows(), { status: 'done' });
     expect(validateDraft(moved, order).form).toBe(messages.itemQuantityWrongStatus);
     const locked = sampleOrder({ payment_status: 'required' });

@@ -117,6 +117,6 @@ it.each<[string, Partial<Order>, boolean]>([
   ['the payment', { payment_status: 'required' }, false],
   ['the method', { payment_method: 'Mercadopago' }, false],
   ['an item', { items: [sampleItem({ amount: 3 })] }, false],
-])('two readings that differ in %s', (_name, change, same) => {
+])('two versions that differ in %s', (_name, change, same) => {
   expect(sameForEditing(base, newerWith(change))).toBe(same);
 });

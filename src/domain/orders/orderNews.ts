@@ -105,7 +105,7 @@ function counted(count: number, one: string, many: string): string[] {
   return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
 }
 
-/** "2 pedidos nuevos y 1 pago aprobado"; an empty text where there is nothing to say. */
+/** "2 pedidos nuevos y 1 pago aprobado"; empty without news. */
 export function newsText({ arrived, approved }: OrderNews): string {
   const orders = newsCount(arrived);
   const parts = [

@@ -29,7 +29,7 @@ function when(holds: boolean, reason: string): Verdict {
   return holds ? allow() : deny(reason);
 }
 
-/** Whatever the amount depends on is locked once the payment is not pending. */
+/** Everything that affects the amount is locked once the payment is not pending. */
 function paymentOpen(order: Facts<'payment_status'>): Verdict {
   return when(order.payment_status === 'pending', messages.lockedByPayment);
 }

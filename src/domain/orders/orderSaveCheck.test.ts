@@ -23,7 +23,7 @@ const STATUSES = statusOptions().map((option) => option.value);
 const PAYMENTS = paymentOptions().map((option) => option.value);
 const GRID = STATUSES.flatMap((status) => PAYMENTS.map((payment) => [status, payment] as const));
 
-/** Every refusal says why. */
+/** Every refusal has a reason. */
 const CONFLICT = { status: 409, message: expect.stringMatching(/\S/) };
 
 /** A stored order and the save that repeats it, with a change. */

@@ -9,7 +9,7 @@ export type HomeTab = (typeof HOME_TABS)[number];
 export type StatusColor = 'gray' | 'red' | 'orange' | 'yellow' | 'green' | 'blue' | 'grape';
 
 export interface OrderStatusLook {
-  /** What badges, combos and exports say. */
+  /** Labels of badges, combos and exports. */
   readonly label: string;
   /** The shorter name that two statuses have for narrow places; otherwise the label. */
   readonly shortLabel: string;

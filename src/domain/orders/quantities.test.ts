@@ -41,7 +41,7 @@ describe('typed amounts', () => {
     expect(parseQuantity(text, unit)).toEqual({ ok: true, value });
   });
 
-  it('1.500 of anything else is not guessed, and the shopper is told so in voseo', () => {
+  it('1.500 of another unit is ambiguous, with a message in voseo for shoppers', () => {
     expect(parseQuantity('1.500', 'kg')).toEqual({ ok: false, reason: 'ambiguous' });
     expect(shopperNumberMessage('ambiguous')).toContain('escribí los decimales con coma');
   });

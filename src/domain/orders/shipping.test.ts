@@ -88,7 +88,7 @@ describe('draft and contract', () => {
     expect(toShippingInput(cleared)).toMatchObject({ id: 91, eta: null, tracking_code: null });
   });
 
-  it('tells an empty new entry from others', () => {
+  it('recognises an empty new entry', () => {
     expect(isBlankShipping(blank)).toBe(true);
     expect(isBlankShipping({ ...blank, observations: ' ' })).toBe(true);
     expect(isBlankShipping({ ...blank, observations: 'frágil' })).toBe(false);

@@ -133,11 +133,11 @@ describe('homeNotifications', () => {
     imports: [],
     orders: [],
   };
-  it('has nothing to say when all is well', () => {
+  it('has no notification when everything is in order', () => {
     expect(homeNotifications(quiet)).toEqual([]);
   });
 
-  it('tells a failed file while it is the last of its kind', () => {
+  it('reports a failed file while it is the last of its kind', () => {
     const failed = job(1, 'failed', '2026-05-01 10:00:00');
     expect(homeNotifications({ ...quiet, imports: [failed] })).toEqual([
       {
@@ -159,7 +159,7 @@ describe('homeNotifications', () => {
     ).toEqual(['imports']);
   });
 
-  it('tells failed files of several kinds as one', () => {
+  it('combines failed files of several kinds', () => {
     expect(
       homeNotifications({
         ...quiet,

@@ -92,11 +92,11 @@ export interface HomeNotification {
   text: string;
   /** What is done about it. */
   action: string;
-  /** Address of the screen where the matter is seen to. */
+  /** URL of the screen where the user can act. */
   link: string;
 }
 
-/** What the home's banners are drawn from. */
+/** Input of the home's banners. */
 export interface NotificationInput {
   imports: readonly Pick<DataImport, 'id' | 'kind' | 'status' | 'updated_at' | 'error_msg'>[];
   orders: readonly Pick<OrderSummary, 'status' | 'payment_status'>[];

@@ -1,6 +1,6 @@
 import { foldText } from '~/lib/text';
 
-/** Said of a payment method; the specification gives the fields, not these words. */
+/** Errors of a payment method; the texts are not specified. */
 export const methodMessages = {
   nameRequired: 'Por favor ingrese el nombre del medio de pago',
   nameRepeated: 'Ya hay un medio de pago con ese nombre',

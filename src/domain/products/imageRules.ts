@@ -69,7 +69,7 @@ export interface ImageProblem {
 /** How far a proportion may be off before it counts as another: cropped pictures are seldom exact. */
 const RATIO_TOLERANCE = 0.02;
 
-/** Extensions that tell a picture's format; other endings of an address tell nothing. */
+/** File extensions with a known format; other endings are ignored. */
 const PICTURE_EXTENSION = /\.(png|jpe?g|gif|webp|avif|svg|bmp|tiff?|ico)$/i;
 
 function extensionOf(url: string): string | null {
@@ -106,7 +106,7 @@ export function imageProblems(
   return problems;
 }
 
-/** Said of an address that shows no picture. */
+/** Message for a URL that is not a picture. */
 const NOT_LOADED: ImageProblem = {
   text: 'No se pudo cargar la imagen: revise la dirección',
   advice: false,

@@ -21,7 +21,7 @@ describe('status of the bulk files', () => {
     expect(importStates[state].color).toBe(color);
   });
 
-  it('is that of the most recent job, whatever their order', () => {
+  it('is that of the most recent job, in any order', () => {
     expect(importStateOf([])).toBe('none');
     expect(
       importStateOf([

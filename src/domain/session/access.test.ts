@@ -118,7 +118,7 @@ describe('redirectFor', () => {
     expect(redirectFor(route, viewers[who], audience)).toBe(to);
   });
 
-  it('comes to rest: nobody is sent in a circle', () => {
+  it('has no redirect loops', () => {
     for (const { audience, route, who } of cases) {
       let at: string | null = route;
       let hops = 0;
@@ -132,7 +132,7 @@ describe('redirectFor', () => {
     }
   });
 
-  it('never asks a shopper for a login', () => {
+  it('never redirects a shopper to /login', () => {
     for (const route of [
       '/',
       '/s',
@@ -245,7 +245,7 @@ describe('menus', () => {
     expect(staffMenu(viewers.platformAdmin, store('https://informes.test'))).toEqual([]);
   });
 
-  it('are for nobody else', () => {
+  it('are denied to all others', () => {
     for (const who of ['anonymous', 'inactive'] as const) {
       expect(staffMenu(viewers[who], store(null))).toEqual([]);
       expect(adminMenu(viewers[who])).toEqual([]);

@@ -3,8 +3,8 @@ import type { LoginResult, Store } from '~/contract/types';
 import { safeInternalUrl } from './rememberedUrl';
 
 /**
- * Who is looking: nobody signed in; a user who is not enabled; a seller by role in the store (`admin` or `other`,
- * §3 staff); the platform administrator.
+ * The viewer: not signed in; a user who is not enabled; a seller by role in the store (`admin` or `other`); the
+ * platform administrator.
  */
 export type Viewer =
   | { kind: 'anonymous' }
@@ -15,7 +15,7 @@ export type Viewer =
 /** Which side of the product a host shows. */
 export type Audience = 'seller' | 'customer';
 
-/** The viewer of a session record; null is nobody signed in. */
+/** The viewer of a session record; null: not signed in. */
 export function viewerOf(
   session: Pick<LoginResult, 'is_admin' | 'enabled' | 'store_role'> | null,
 ): Viewer {
@@ -39,13 +39,13 @@ const staffRoutes = [
   '/options',
 ] as const;
 
-/** Screens that need nobody signed in. */
+/** Screens for signed-out users only. */
 const signedOutRoutes = ['/login', '/register', '/recoverpass'] as const;
 
 /** Screens for everybody. */
 const openRoutes = ['/s', '/homeclient', '/productlist', '/orderstatus', '/info', '/404'] as const;
 
-/** A route by its first path segment: /orderdetail stands for /orderdetail/{alphanum_id} too. */
+/** Routes by their first path segment: /orderdetail includes /orderdetail/{alphanum_id}. */
 export type AppRoute =
   | '/'
   | (typeof staffRoutes)[number]
@@ -63,9 +63,9 @@ export const appRoutes: readonly AppRoute[] = [
 const staffRouteSet: ReadonlySet<AppRoute> = new Set(staffRoutes);
 const signedOutRouteSet: ReadonlySet<AppRoute> = new Set(signedOutRoutes);
 
-/** The route of an address ("/orderdetail/A1?x=1" → "/orderdetail"), or null when the product has no such page. */
-export function routeOf(address: string): AppRoute | null {
-  const path = address.split(/[?#]/, 1)[0] ?? '';
+/** The route of a URL ("/orderdetail/A1?x=1" → "/orderdetail"); null for an unknown page. */
+export function routeOf(url: string): AppRoute | null {
+  const path = url.split(/[?#]/, 1)[0] ?? '';
   const route = `/${path.split('/')[1] ?? ''}`;
   return appRoutes.find((known) => known === route) ?? null;
 }
@@ -79,9 +79,9 @@ function staffRedirect(route: AppRoute, viewer: Viewer, audience: Audience): str
 }
 
 /**
- * Where a visit to a route must go instead, or null when it may stay.
- * A customer screen never asks for a login; an inactive user gets `messages.userInactive` at /login;
- * /register and /recoverpass while signed in also show `messages.registrationWhileLoggedIn`.
+ * The redirect of a visit to a route; null for none. Customer screens never redirect to a sign-in; an inactive user
+ * gets `messages.userInactive` at /login; /register and /recoverpass also show `messages.registrationWhileLoggedIn` to
+ * a signed-in user.
  */
 export function redirectFor(route: AppRoute, viewer: Viewer, audience: Audience): string | null {
   if (route === '/') return audience === 'customer' ? null : '/home';
@@ -108,7 +108,7 @@ export function urlToRemember(url: string): string | null {
   return safe !== null && routeOf(safe) === '/clientdetail' ? '/clientlist' : safe;
 }
 
-/** An entry of the menu: a screen, an address outside (from the runtime configuration), or something to do. */
+/** A menu entry: a screen, an external URL of the runtime configuration, or an action. */
 export type MenuEntry =
   | { kind: 'route'; key: StaffRouteKey; label: string; to: MenuRoute }
   | { kind: 'external'; key: 'supportEmail' | 'supportVideoCall' | 'privacyPolicy'; label: string }

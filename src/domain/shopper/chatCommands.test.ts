@@ -53,14 +53,14 @@ describe('intents', () => {
   );
 
   it.each(['', 'Default Welcome Intent', 'confirmed order', null, undefined])(
-    '%j asks nothing',
+    '%j has no effect',
     (name) => {
       expect(parseChatIntent(name)).toBeNull();
     },
   );
 });
 
-it('waits as the specification says', () => {
+it('has the specified delays', () => {
   expect([CHAT_NAVIGATION_DELAY_MS, CHAT_AUTO_SEND_DELAY_MS, WIDGET_RETRY_MS]).toEqual([
     500, 1000, 200,
   ]);

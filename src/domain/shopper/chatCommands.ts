@@ -2,12 +2,12 @@ import { foldText, splitWords } from '~/lib/text';
 
 /** Wait before the app moves after a chat action, in ms. */
 export const CHAT_NAVIGATION_DELAY_MS = 500;
-/** Wait before a text is sent to the chat by itself, in ms. */
+/** Delay before a text is sent to the chat automatically, in ms. */
 export const CHAT_AUTO_SEND_DELAY_MS = 1000;
-/** Wait between two looks for the widget's placeholder, in ms. */
+/** Interval of the search for the widget's input, in ms. */
 export const WIDGET_RETRY_MS = 200;
 
-/** What a typed command asks for: the client home, the info page, or the end of the session. */
+/** A typed command: go to the client home, to the info page, or end the session. */
 export type ChatCommand = 'home' | 'info' | 'exit';
 
 const commands: ReadonlyMap<string, ChatCommand> = new Map([
@@ -17,7 +17,7 @@ const commands: ReadonlyMap<string, ChatCommand> = new Map([
   ['salir', 'exit'],
 ]);
 
-/** The command a chat text is, whatever its case, accents and outer spaces; null for any other text. */
+/** The command of a chat text, ignoring case, accents and outer spaces; null for any other text. */
 export function parseChatCommand(text: string): ChatCommand | null {
   return commands.get(foldText(text.trim())) ?? null;
 }
@@ -57,8 +57,8 @@ const intents: ReadonlyMap<string, ChatIntent> = new Map([
 ]);
 
 /**
- * The intent of an assistant's display name ("item confirmed", "item_confirmed", "ItemConfirmed"), or null for one
- * that asks nothing of the app. Names are free text in the assistant's console: separators and case do not matter.
+ * The intent of an assistant's display name ("item confirmed", "item_confirmed", "ItemConfirmed"); null for one without
+ * an effect in the application. Names are free text in the assistant's console, so separators and case are ignored.
  */
 export function parseChatIntent(displayName: string | null | undefined): ChatIntent | null {
   return intents.get(splitWords(displayName ?? '').join('')) ?? null;

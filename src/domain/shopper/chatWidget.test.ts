@@ -39,7 +39,7 @@ describe('chat widget', () => {
     });
   });
 
-  it('keeps texts readable whatever a store chose', () => {
+  it('keeps texts readable with any colours of a store', () => {
     const colors = chatColors(
       dressed({
         font_color: '#ffffff',

@@ -3,7 +3,7 @@ import { ICON_CONTRAST, readableTextOn } from '~/domain/store/colors';
 import { withoutHash } from '~/domain/store/hashtag';
 import { defaultTitlebarText, effectiveColors, type FullColorSet } from '~/domain/store/theme';
 
-/** What stands in the chat's empty input, in the store's language. */
+/** Placeholder of the chat's input in the store's language. */
 export const chatPlaceholders = {
   es: 'Escribí tu mensaje…',
   po: 'Escreva a sua mensagem…',
@@ -35,8 +35,8 @@ export function chatTitle(
 }
 
 /**
- * The store's chat colours, moved as far as reading needs: texts follow the ground
- * they stand on; the shopper's messages and the chips, which share the font colour, follow it.
+ * The store's chat colours, adjusted for contrast: texts follow their background; the shopper's messages and the chips,
+ * which share the font colour, follow the font colour.
  */
 export function chatColors(store: Pick<StorePublic, 'theme' | 'hashtag'>): FullColorSet {
   const colors = effectiveColors(store.theme.color_set, store.hashtag);
@@ -57,8 +57,8 @@ export function chatColors(store: Pick<StorePublic, 'theme' | 'hashtag'>): FullC
 }
 
 /**
- * The widget's CSS variables. The first block has the names of the specification's colours; the second says the same
- * in the names of the widget's newer generation, so that either can stand behind the configured script.
+ * The widget's CSS variables, under the names of the specification and under those of the widget's newer version, so
+ * that either script can be configured.
  */
 export function chatVariables(colors: FullColorSet): Record<`--df-messenger-${string}`, string> {
   return {

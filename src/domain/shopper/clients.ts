@@ -34,7 +34,7 @@ export function mayOpenClient(client: Pick<Client, 'email'> | null | undefined):
   return client.email?.trim() ? allow() : deny(messages.clientWithoutEmail);
 }
 
-/** The client of a list that the `client` parameter of an address names, or undefined. */
+/** The client of the URL parameter `client`; undefined for none. */
 export function clientOfParameter<Row extends Pick<Client, 'id'>>(
   clients: readonly Row[],
   parameter: string,

@@ -3,7 +3,7 @@
 
 /** Digits of a phone number with its country code (E.164) or without. */
 const DIGITS = { least: 6, most: 15 } as const;
-/** Characters of an address that a map is asked for. */
+/** Maximum length of an address in a map query. */
 const MAP_QUERY_LENGTH = 300;
 
 /** Removes invisible characters, which people copy together with a number, and the spaces around. */

@@ -13,7 +13,7 @@ import {
 } from './customerOrder';
 
 describe('summary panel', () => {
-  it('says everything an order has', () => {
+  it('lists everything an order has', () => {
     const order = sampleCustomerOrder({ original_id: 'WOO-1', payment_info: 'Alias don.pepe' });
     expect(summaryLines(order).map((line) => line.value)).toEqual([
       'WOO-1',
@@ -26,7 +26,7 @@ describe('summary panel', () => {
     ]);
   });
 
-  it('says "Retira en sucursal" and "No definido"', () => {
+  it('shows "Retira en sucursal" and "No definido"', () => {
     const order = sampleCustomerOrder({
       delivery: false,
       payment_method: null,

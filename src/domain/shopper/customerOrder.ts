@@ -15,10 +15,10 @@ export interface SummaryLine {
   readonly value: string;
 }
 
-/** What stands for a text that the order does not have. */
+/** Replacement for a missing text. */
 const NONE = '-';
 
-/** The text, or what stands for none: orders may hold null, empty or blank texts. */
+/** The text, or its replacement when it is null, empty or blank. */
 function textOr(text: string | null, none: string): string {
   return text === null || text.trim() === '' ? none : text;
 }

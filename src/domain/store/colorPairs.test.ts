@@ -21,7 +21,7 @@ it('names every ground on which a colour is hard to read', () => {
   ]);
 });
 
-it('asks less of an icon', () => {
+it('requires less contrast of an icon', () => {
   const grey = { button_titlebar_font_color: '#ffffff', input_box_color: '#ffffff' };
   expect(pairsOf({ ...grey, send_icon: '#888888' })).toEqual([]);
   expect(pairsOf({ ...grey, send_icon: '#bbbbbb' })).toEqual([['send_icon', 'input_box_color']]);

@@ -43,7 +43,7 @@ describe('dialoguePreview', () => {
     expect(turns.at(-1)).toEqual({ from: 'assistant', text: '¡Te esperamos!' });
   });
 
-  it('says nothing of promos where there are none', () => {
+  it('does not mention promos when there are none', () => {
     expect(texts({ ...base, promos: [] })[2]).toBe('Quiero 2 unidades');
   });
 });

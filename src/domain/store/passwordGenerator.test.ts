@@ -22,7 +22,7 @@ describe('generatePassword', () => {
     generatePassword(secureRandom),
   ];
 
-  it('gives 8 letters and digits, at least one of each, whatever the source', () => {
+  it('returns 8 letters and digits, at least one of each, for any random source', () => {
     for (const password of passwords) {
       expect(password).toMatch(/^[A-Za-z0-9]{8}$/);
       expect(password).toMatch(/[A-Za-z]/);

@@ -31,7 +31,7 @@ it('tag choices: Ninguna, product tags and tags of existing promos, each once', 
 describe('the list to send', () => {
   const saved = promoCalendar(promos);
 
-  it('is the list as it stands when nothing was edited', () => {
+  it('is the stored list when nothing was edited', () => {
     expect(editedPromoDays(saved, saved)).toEqual([]);
     expect(withPromoDays(promos, saved, [])).toEqual(promos);
   });

@@ -18,7 +18,7 @@ export type RefcodeDestination = 'WhatsApp' | 'Web';
 /** Kind of a code. */
 export type RefcodeType = 'Simple' | 'Otro';
 
-// The end of the host is asked for, so that https://wa.me.otro.test stays a web address.
+// Requires the end of the host, so that https://wa.me.otro.test is a web URL.
 const messagingLink = /^(?:https?:\/\/(?:wa\.me|api\.whatsapp\.com)(?:[/?#:]|$)|whatsapp:\/\/)/i;
 
 /** WhatsApp when the code's url starts with a messaging-app link, otherwise Web. */

@@ -27,7 +27,7 @@ function parsed(html: string) {
 describe('widget code', () => {
   const parts = { link, logo: 'https://media.tienda.test/a.png', label: 'Comprá' };
 
-  it('stands left, center or right, right by default', () => {
+  it('is at the left, center or right, by default right', () => {
     expect(widgetPositions.map(({ value }) => value)).toEqual(['left', 'center', 'right']);
     expect(DEFAULT_WIDGET_POSITION).toBe('right');
   });

@@ -9,7 +9,7 @@ const saved: StandardFaq[] = [
   { faq_type: 'payment_methods', response: 'Efectivo.' },
 ];
 
-it('asks the five standard questions', () => {
+it('has the five standard questions', () => {
   expect(faqTypes).toEqual([
     'payment_methods',
     'store_location',

@@ -16,7 +16,7 @@ export const PROMO_SLOTS = [2, 3, 4, 5, 6, 7] as const;
 /** Default title of the home. */
 export const DEFAULT_TITLE = 'QUIERO COMPRAR';
 
-/** Default subtitle (HTML) of the home. The specification asks for a long Spanish welcome without giving words. */
+/** Default subtitle (HTML) of the home: a long Spanish welcome, whose text is not specified. */
 export const DEFAULT_SUBTITLE = [
   '<p>¡Hola! Te damos la bienvenida a nuestra tienda. Soy el asistente virtual y estoy para ayudarte a hacer tu pedido',
   ' de manera simple, a cualquier hora y desde cualquier lugar.</p>',
@@ -128,10 +128,7 @@ export function promoImages(theme: Media): HomeImage[] {
 const VIDEO_URL =
   /^https?:\/\/(?:(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|embed\/|shorts\/)|youtu\.be\/)([\w-]{6,20})(?:[?&#/]|$)/i;
 
-/**
- * The id of the video, or null when there is none. The address of a YouTube video is
- * accepted too, because people paste it.
- */
+/** The id of the video; null for none. The URL of a YouTube video is accepted too. */
 export function videoId(theme: Media): string | null {
   const text = theme?.media[VIDEO_SLOT]?.media_url?.trim() ?? '';
   if (/^[\w-]{6,20}$/.test(text)) return text;

@@ -11,7 +11,7 @@ export const THEME_TEXT_MAX = {
   description: 300,
 } as const;
 
-/** Said of a video that is none. */
+/** Error of an invalid video. */
 export const VIDEO_INVALID = 'Por favor ingrese el id del video o su enlace de YouTube';
 
 /** Why a text of the theme is too long, or null. */

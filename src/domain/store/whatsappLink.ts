@@ -1,10 +1,7 @@
 /** Digits of a phone number in international form (E.164), country code included. */
 const DIGITS = { least: 8, most: 15 } as const;
 
-/**
- * The complete chat address that a typed WhatsApp number stands for; any other text is left as it is. Sellers know their
- * number, the store keeps a complete url.
- */
+/** The complete chat URL of a typed WhatsApp number; any other text is unchanged. */
 export function whatsappLinkOf(text: string): string {
   const typed = text.trim();
   const digits = digitsOf(typed);
@@ -12,7 +9,7 @@ export function whatsappLinkOf(text: string): string {
   return isNumber ? `https://wa.me/${digits}` : typed;
 }
 
-/** Said of a WhatsApp number that is none; the specification gives the field, not these words. */
+/** Error of an invalid WhatsApp number; the text is not specified. */
 const NUMBER_INVALID =
   'Por favor ingrese un número de WhatsApp válido, con el código del país (por ejemplo +5491145550101)';
 

@@ -11,7 +11,7 @@ import { toast } from '~/ui/toast';
 export const Route = createFileRoute('/_staff/options')({
   validateSearch: textSearch,
   loaderDeps: ({ search: { section, step } }) => ({ section, step }),
-  // The section is handled once, then the address is plain /options again.
+  // The section is handled once; the URL then is plain /options.
   loader: ({ deps }) => {
     const opened = openedBySection(deps, viewerOf(staffSession()));
     if (opened === null) return;

@@ -31,7 +31,7 @@ interface Opened {
   opener: HTMLElement;
 }
 
-/** /home of the platform administrator: every store with what can be done about it (§2 customer). */
+/** /home of the platform administrator: every store with its actions. Customer specification, section 2. */
 export function AdminHomeScreen() {
   const { rows: stores, unreadable } = useSuspenseQuery(storesQuery()).data;
   const importJobs = useQuery(asPart(watchedAdminDataImportsQuery()));
@@ -50,7 +50,7 @@ export function AdminHomeScreen() {
         (kind, storeId, opener) => setOpened({ kind, storeId, opener }),
         (store, opener) => {
           if (switching) return;
-          // Whoever works there is shut out: that is asked first.
+          // Disabling locks out the store's users, so it needs a confirmation.
           if (store.enabled) setOpened({ kind: 'disable', storeId: store.id, opener });
           else enable(store.id, { onSuccess: saidEnabled, onError: sayFailure });
         },

@@ -12,7 +12,10 @@ const ConflictDialog = lazyPart(() =>
   import('~/components/forms/ConflictDialog').then((module) => module.ConflictDialog),
 );
 
-/** Dialog about one store. While something is unsaved, Escape and a click outside do not close it: they say what to press. */
+/**
+ * Dialog about one store. With unsaved changes, Escape and a click outside show which button to press instead of
+ * closing it.
+ */
 export function DialogFrame({
   title,
   wide = false,
@@ -48,7 +51,7 @@ export function DialogFrame({
   );
 }
 
-/** Form of a dialog: its fields, why saving failed, and the primary button at the end. */
+/** Form of a dialog: fields, failure and primary button. */
 export function DialogForm({
   form,
   submitLabel,

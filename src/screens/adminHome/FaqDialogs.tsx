@@ -58,7 +58,7 @@ export function FaqUploadDialog({ store, onClose }: { store: AdminStore; onClose
   );
 }
 
-/** The FAQs that the AI service has for the store, read-only. */
+/** The store's FAQs in the AI service, read-only. */
 export function FaqListDialog({ store, onClose }: { store: AdminStore; onClose: () => void }) {
   const load = useQuery(asPart(storeFaqsQuery(store.id)));
   const faqs = load.data?.rows;

@@ -20,7 +20,7 @@ import { DialogFrame } from './DialogFrame';
 
 import classes from './AdminHomeScreen.module.css';
 
-/** Symbol of the examples: the administrator's record of a store has none. */
+/** Currency symbol of the examples: the administrator's store record has none. */
 const SYMBOL = '$';
 
 const columns: readonly Column<AdminDataImport>[] = [

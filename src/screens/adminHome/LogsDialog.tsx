@@ -56,7 +56,7 @@ function payloadText(payload: LogEntry['payload']): string {
   return typeof payload === 'string' ? payload : JSON.stringify(payload);
 }
 
-/** The logs of one store, newest first, 15 per page (§2 and §7 customer). */
+/** The logs of one store, newest first, 15 per page. */
 export function LogsDialog({ store, onClose }: { store: AdminStore; onClose: () => void }) {
   const load = useQuery(asPart(logsQuery(store.id)));
   const logs = load.data?.rows;

@@ -24,7 +24,7 @@ const networks = [
   { name: 'maps', label: 'Mapa' },
 ] as const satisfies readonly { name: SocialNetwork; label: string }[];
 
-/** The store's social links and which of them its page shows. */
+/** The store's social links, and which of them its page shows. */
 export function SocialDialog({ store, onClose }: { store: AdminStore; onClose: () => void }) {
   const save = useSaveStoreSocial();
   const form = useForm({

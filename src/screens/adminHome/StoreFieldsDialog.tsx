@@ -23,7 +23,7 @@ type StoreTexts = Record<string, string | null>;
 const textsOf = (typed: Record<string, string>): StoreTexts =>
   Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, text.trim() || null]));
 
-/** Optional texts of a store, each trimmed, and null when it is empty. */
+/** Optional texts of a store: trimmed, null when empty. */
 function StoreFieldsDialog({
   title,
   store,

@@ -24,7 +24,7 @@ function textColumn(key: string, header: string, field: TextField): Column<Admin
   return { key, header, text: (store) => orDash(store[field]) };
 }
 
-/** The columns of the table of stores, in the specification's order, and the set-user-data action (§2 and §7 customer). */
+/** Columns of the table of stores in the specification's order, with their actions. */
 export function storeColumns(
   importsOf: (storeId: number) => readonly AdminDataImport[],
   onOpen: OpenDialog,
@@ -172,7 +172,7 @@ export function storeColumns(
   ];
 }
 
-/** A value that may be a link: complete http(s) ones can be followed, anything else is only read. */
+/** A value that may be a link: complete http(s) URLs can be followed, other texts are plain. */
 function EditedValue({ value }: { value: string | null }) {
   const href = safeHref(value);
   return href === null ? (

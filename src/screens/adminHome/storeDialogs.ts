@@ -1,4 +1,4 @@
-/** What the administrator opens about one store (§2 customer, admin actions per store). */
+/** The dialogs about one store. */
 export type StoreDialogKind =
   | 'faqUpload'
   | 'faqList'
@@ -9,5 +9,8 @@ export type StoreDialogKind =
   | 'social'
   | 'disable';
 
-/** Opens a dialog; the control that asked gets the focus back when it closes. */
+/**
+ * Opens a dialog.
+ * @param opener gets the focus back when the dialog closes
+ */
 export type OpenDialog = (kind: StoreDialogKind, storeId: number, opener: HTMLElement) => void;

@@ -13,7 +13,7 @@ import { toast } from '~/ui/toast';
 
 import { columns } from './columns';
 
-/** /clientlist: every client of the store; the route itself answers the `client` parameter (§2 staff). */
+/** /clientlist: every client of the store; the route itself answers the `client` parameter. */
 export function ClientListScreen() {
   const { rows: clients, unreadable } = useSuspenseQuery(clientsQuery()).data;
   const [search, setSearch] = useListSearch();

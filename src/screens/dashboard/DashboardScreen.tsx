@@ -4,7 +4,7 @@ import { safeMediaUrl } from '~/domain/safeLinks';
 import { useScreenSession } from '~/session/screenSession';
 import { PageHeader } from '~/ui/PageHeader';
 
-/** /dashboard: the store's general report in a frame; the route lets in only stores that have one. */
+/** /dashboard: the store's general report in a frame; the route requires one. */
 export function DashboardScreen() {
   const report = safeMediaUrl(useScreenSession()?.store?.urls.report_general);
   if (report === null) return null;

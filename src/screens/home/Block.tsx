@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 import classes from './Block.module.css';
 
-/** A block of the home: its heading, a link to the whole list, and what it shows. */
+/** A block of the home: heading, link to the whole list, and content. */
 export function Block({
   title,
   link,
@@ -26,7 +26,7 @@ export function Block({
   );
 }
 
-/** The place of a block that is still loading, so that nothing jumps when it comes. */
+/** Placeholder of a block that is loading, to avoid layout shifts. */
 export function BlockPlace({ height }: { height: string }) {
   return <div className={classes.place} style={{ minHeight: height }} aria-hidden="true" />;
 }

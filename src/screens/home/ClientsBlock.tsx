@@ -21,7 +21,7 @@ import { homeClientColumns } from './columns';
 
 import classes from './ClientsBlock.module.css';
 
-/** Registered and active users, and the clients seen last. */
+/** Counts of registered and active users, and the clients seen last. */
 export function ClientsBlock(props: {
   /** Midnight of today, in ms. */
   today: number;
@@ -38,7 +38,7 @@ function Activity({ today }: { today: number }) {
     data: { rows: clients, unreadable },
     dataUpdatedAt,
   } = useSuspenseQuery(asPart(clientsQuery()));
-  // Data read before midnight are shown as of the new day.
+  // Data read before midnight count as of the new day.
   const now = Math.max(dataUpdatedAt, today);
   const counts = useMemo(() => clientCounts(clients, new Date(now)), [clients, now]);
   const shown = useMemo(() => lastSeenClients(clients), [clients]);

@@ -17,20 +17,20 @@ function shortDay(date: unknown): string {
   return `${day}/${month}`;
 }
 
-/** From label to label, in days: what fits a phone. */
+/** Days between two labels, for the width of a phone. */
 const LABEL_STEP = 5;
 
-/** The days that are labelled, counted back from today, so that the last two never run into each other. */
+/** The labelled days, counted back from today. */
 function labelledDays(days: readonly DayOfOrders[]): string[] {
   return days
     .filter((_day, index) => (days.length - 1 - index) % LABEL_STEP === 0)
     .map(({ date }) => date);
 }
 
-/** "12,5 mil", "3 M": the amounts of an axis, short enough for a phone. */
+/** Formats an axis value: "12,5 mil", "3 M". */
 const axisAmount = new Intl.NumberFormat('es', { notation: 'compact', maximumFractionDigits: 1 });
 
-/** Two pictures over the same days, since orders and money share no scale; pointing at a day marks it in both. */
+/** Two charts over the same days, because orders and amounts have different scales; hovering a day marks it in both. */
 export function DailyChart({ days, currency }: { days: readonly DayOfOrders[]; currency: string }) {
   return (
     <>

@@ -13,21 +13,21 @@ import { dailySummary, dayLabel } from './dailySummary';
 
 import classes from './DailyOrders.module.css';
 
-/** After the tables: the chart's code is heavy. */
+/** Loaded after the tables, because the chart library is large. */
 const DailyChart = lazyPart(() =>
   afterFirstView()
     .then(() => import('./DailyChart'))
     .then((module) => module.DailyChart),
 );
 
-/** Orders and amount of each of the last 30 days: a picture, its summary in words, and the numbers in a table. */
+/** Orders and amount per day of the last 30 days: a chart, a summary and a table. */
 export function DailyOrders({
   orders,
   now,
   currency,
 }: {
   orders: readonly OrderSummary[];
-  /** When the orders were read, or when today began, in ms. */
+  /** Time of the read, or of last midnight, in ms. */
   now: number;
   currency: string;
 }) {

@@ -21,19 +21,19 @@ import { useToday } from './useToday';
 import classes from './HomeScreen.module.css';
 
 /**
- * /home of the sellers: banners, orders, setup wizard, slim report, the last 30 days, clients (§2 staff). Only the
- * orders are waited for. A store without orders that is not set up yet starts with the wizard.
+ * /home of the sellers: banners, orders, setup wizard, slim report, the last 30 days, clients. Only the orders are
+ * awaited. A new store without orders starts with the wizard. Staff specification, section 2.
  */
 export function HomeScreen() {
   const {
     data: { rows: orders, unreadable },
     dataUpdatedAt,
   } = useSuspenseQuery(ordersQuery());
-  // What was read before midnight is shown as of the new day.
+  // Data read before midnight count as of the new day.
   const today = useToday();
   const session = useScreenSession();
   const store = session?.store;
-  // Signing out takes the record away a moment before the screen.
+  // Signing out removes the record a moment before the screen.
   if (!store) return null;
   const viewer = viewerOf(session);
   const report = safeMediaUrl(store.urls.report_slim);

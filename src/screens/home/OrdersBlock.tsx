@@ -17,7 +17,7 @@ import { homeOrderColumns } from './columns';
 
 import classes from './OrdersBlock.module.css';
 
-/** Status behind each tab, and how the link to the whole list calls its orders (§4 staff, home grouping). */
+/** The status of each tab, and the noun in the link to the whole list. */
 const tabLists = {
   ENTRANTES: { estado: 'pending', orders: 'pedidos entrantes' },
   'EN PROCESO': { estado: 'preparing', orders: 'pedidos en proceso' },
@@ -25,10 +25,10 @@ const tabLists = {
   ENTREGADAS: { estado: 'done', orders: 'pedidos entregados' },
 } as const satisfies Record<HomeTab, { estado: OrderStatus; orders: string }>;
 
-/** Parameter of the address that holds the open tab's status, as on the whole list; the first one is open without it. */
+/** URL parameter with the status of the open tab, like on the whole list; the first tab is open without it. */
 const STATUS = 'estado';
 
-/** Orders by state: counts, the newest of each, totals of the open ones and of the deliveries (§2 staff). */
+/** Orders by status: counts, the newest of each, totals of the open ones and of the deliveries. */
 export function OrdersBlock({
   orders,
   currency,
@@ -37,7 +37,7 @@ export function OrdersBlock({
   currency: string;
 }) {
   const totals = useMemo(() => homeTotals(orders), [orders]);
-  // The way back from an order leads to its tab.
+  // Back from an order opens its tab again.
   const [search, setSearch] = useListSearch();
   const [first] = HOME_TABS;
   const open = HOME_TABS.find((tab) => tabLists[tab].estado === search[STATUS]) ?? first;

@@ -11,7 +11,7 @@ import { Block } from './Block';
 
 import classes from './SetupWizard.module.css';
 
-/** The setup wizard's four steps with their tasks, each leading to where it is done; what is needed to sell is told from what is optional. */
+/** The four steps of the setup wizard, with links to their tasks. */
 export function SetupWizard({
   setup,
   viewer,
@@ -19,7 +19,7 @@ export function SetupWizard({
 }: {
   setup: SetupFlags;
   viewer: Viewer;
-  /** The store is new: the steps take the whole width. */
+  /** For a new store: the steps take the full width. */
   welcome?: boolean;
 }) {
   const steps = wizardSteps(setup);

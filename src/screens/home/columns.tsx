@@ -6,7 +6,7 @@ import { clientLastName, orDash } from '~/domain/shopper/clients';
 import { formatDate } from '~/lib/dates';
 import type { Column } from '~/ui/list/columns';
 
-/** Columns of the orders block: date, client, order number, value, payment icon (§2 staff). */
+/** Columns of the orders block: date, client, order number, value, payment icon. */
 export const homeOrderColumns: readonly Column<OrderSummary>[] = [
   orderColumns.date,
   orderColumns.client,
@@ -15,13 +15,13 @@ export const homeOrderColumns: readonly Column<OrderSummary>[] = [
   orderColumns.payment,
 ];
 
-/** Columns of the partial client table, in the specification's order (§2 staff). */
+/** Columns of the partial client table, in the specification's order. */
 export const homeClientColumns: readonly Column<Client>[] = [
   {
     key: 'email',
     header: 'Email',
     text: ({ email }) => orDash(email),
-    // The client's detail wants a client with an email (§2 staff).
+    // The client's detail needs a client with an email.
     cell: ({ id, email }) =>
       email?.trim() ? (
         <Link to="/clientlist" search={{ client: String(id) }}>

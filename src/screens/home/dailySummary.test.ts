@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { dailySummary } from './dailySummary';
 
-/** Days from 1 May on with so many orders each, of 10,50 every one. */
+/** Days from 1 May on with the given counts of orders of 10,50 each. */
 const days = (...counts: number[]) =>
   counts.map((count, index) => ({
     date: `2026-05-0${index + 1}`,
@@ -10,7 +10,7 @@ const days = (...counts: number[]) =>
     amount: count * 10.5,
   }));
 
-it('adds the days up, and says when there was nothing', () => {
+it('adds up the days, and reports when there are none', () => {
   expect(dailySummary(days(2, 1), '$')).toMatch(
     /^3 pedidos por \$\u00a031,50, sin contar los descartados ni los cancelados\. /,
   );
@@ -26,6 +26,6 @@ it.each([
     'Los días con más pedidos fueron el 01/05/2026, el 02/05/2026 y el 04/05/2026 (2 cada uno).',
   ],
   [[1, 1, 0, 1, 1], 'Los días con más pedidos fueron 4, el último el 05/05/2026 (1 cada uno).'],
-])('of %j the day with the most', (counts, sentence) => {
+])('the busiest day of %j', (counts, sentence) => {
   expect(dailySummary(days(...counts), '$').endsWith(sentence)).toBe(true);
 });

@@ -6,7 +6,7 @@ export function dayLabel(date: string): string {
   return date.split('-').toReversed().join('/');
 }
 
-/** The days in words: how many orders, for how much, and the day with the most of them. */
+/** Summary of the days: number of orders, amount, and the busiest day. */
 export function dailySummary(days: readonly DayOfOrders[], currency: string): string {
   const count = days.reduce((sum, day) => sum + day.count, 0);
   const amount = roundMoney(days.reduce((sum, day) => sum + day.amount, 0));
@@ -17,10 +17,10 @@ export function dailySummary(days: readonly DayOfOrders[], currency: string): st
   );
 }
 
-/** Days with the most orders that are named one by one. */
+/** Maximum number of equally busy days that are listed. */
 const NAMED_DAYS = 3;
 
-/** The day with the most orders; where several are level, they or their number and the last of them. */
+/** The busiest day; of several, all of them or their number and the last one. */
 function bestOf(days: readonly DayOfOrders[]): string {
   const most = Math.max(...days.map(({ count }) => count));
   const best = days.filter(({ count }) => count === most).map(({ date }) => dayLabel(date));

@@ -12,7 +12,7 @@ afterEach(() => {
 
 const at = (day: number, hour = 0, minute = 0) => new Date(2026, 4, day, hour, minute).getTime();
 
-it('begins anew at each midnight, and leaves no timer behind', () => {
+it('updates at each midnight, and clears its timer', () => {
   vi.setSystemTime(at(15, 23, 59));
   const { result, unmount } = renderHook(useToday);
   expect(result.current).toBe(at(15));
@@ -28,7 +28,7 @@ it('begins anew at each midnight, and leaves no timer behind', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('looks at the clock when the page is seen again after a sleep', () => {
+it('checks the time when the page becomes visible after a sleep', () => {
   vi.setSystemTime(at(15, 22));
   const { result } = renderHook(useToday);
   vi.setSystemTime(at(16, 8));

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** When the day of `now` begins, `days` later, in ms. */
+/** Start of the day that is `days` after the day of `now`, in ms. */
 function midnight(now: number, days = 0): number {
   const date = new Date(now);
   return new Date(date.getFullYear(), date.getMonth(), date.getDate() + days).getTime();
 }
 
 /**
- * When today began, in ms: a screen left open past midnight is drawn anew for the new day. The page's return to sight
- * counts too, since timers stand still while a computer sleeps.
+ * Start of today, in ms; re-renders at midnight. Also checked when the page becomes visible, because timers stop while
+ * a computer sleeps.
  */
 export function useToday(): number {
   const [today, setToday] = useState(() => midnight(Date.now()));

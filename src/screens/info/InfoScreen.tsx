@@ -191,7 +191,7 @@ function SupportHelp() {
   );
 }
 
-/** Back to where one came from, when that was this application, and to the home of whoever is looking. */
+/** Link back to the previous screen of this application, and to the viewer's home. */
 function WayBack({ viewer }: { viewer: Viewer }) {
   const router = useRouter();
   const canGoBack = useCanGoBack();

@@ -7,7 +7,7 @@ import {
 } from '~/domain/products/import/models';
 import { IMPORT_READ_MAX_MB, operationLabel } from '~/domain/products/import/operations';
 
-/** What a product file of a kind is for, in the order of the product screen. */
+/** The purpose of each kind of product file, in the order of the product screen. */
 const purposes: readonly { kind: ImportKind; text: string }[] = [
   {
     kind: 'products-price',
@@ -31,7 +31,7 @@ const purposes: readonly { kind: ImportKind; text: string }[] = [
   },
 ];
 
-/** A product file on the help page. */
+/** Help for a kind of product file. */
 interface ImportHelpEntry {
   kind: ImportKind;
   name: string;
@@ -39,7 +39,7 @@ interface ImportHelpEntry {
   columns: readonly { name: ImportColumn; required: boolean }[];
 }
 
-/** Every kind of product file with the columns of its model. */
+/** Help for every kind of product file, with the columns of its model. */
 export const importHelp: readonly ImportHelpEntry[] = purposes.map(({ kind, text }) => {
   const { columns, requiredColumns } = importModels[kind];
   return {
@@ -53,7 +53,7 @@ export const importHelp: readonly ImportHelpEntry[] = purposes.map(({ kind, text
   };
 });
 
-/** What holds for every product file. */
+/** Rules for every product file. */
 export const importRules: readonly string[] = [
   'CSV o planilla (XLSX, XLS, ODS), como los escriben Excel y LibreOffice: se reconocen la codificación, el separador, la hoja y los títulos, en español o como en el modelo.',
   'El archivo se lee antes de enviarlo: se ve qué cambia, qué se agrega, qué se elimina y todos los errores. Las filas con errores se pueden dejar afuera y descargar con el motivo.',
@@ -63,6 +63,6 @@ export const importRules: readonly string[] = [
   'Para cambiar productos, lo más simple es “Descargar mis productos”, editar la planilla y elegirla de nuevo.',
 ];
 
-/** What each column holds. */
+/** Help for each column. */
 export const columnHelp: readonly { column: ImportColumn; text: string }[] =
   importModels.products.columns.map((column) => ({ column, text: columnNotes[column] }));

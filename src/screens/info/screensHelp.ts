@@ -1,7 +1,7 @@
-/** What a screen does, for the help page. */
+/** Help for a screen. */
 export interface ScreenHelp {
   name: string;
-  /** Address of a staff screen that can be opened from the help page. */
+  /** URL of a staff screen, to open it from the help page. */
   to?:
     | '/home'
     | '/orderlist'
@@ -12,7 +12,7 @@ export interface ScreenHelp {
     | '/options'
     | '/dashboard';
   text: string;
-  /** Its tabs or actions, with what each holds. */
+  /** Its tabs or actions, with their help. */
   tabs?: readonly (readonly [name: string, text: string])[];
   details?: readonly string[];
 }
@@ -133,14 +133,14 @@ export const platformScreens: readonly ScreenHelp[] = [
   },
 ];
 
-/** What every list has. */
+/** Help for the lists. */
 export const listHelp: readonly string[] = [
   'El panel de búsqueda filtra por texto (sin importar acentos ni mayúsculas), por fecha (DD/MM/AAAA, completa o solo el comienzo) y por opciones.',
   '«Exportar» descarga en una planilla lo que muestra el filtro; los títulos de las columnas ordenan la lista.',
   'Los filtros quedan en la dirección de la página: se puede guardar o compartir.',
 ];
 
-/** Chat commands and what the assistant understands. */
+/** Help for the chat commands. */
 export const chatCommandHelp: readonly { commands: readonly string[]; effect: string }[] = [
   { commands: ['volver'], effect: 'Va al inicio de la tienda.' },
   { commands: ['info', 'ayuda'], effect: 'Abre esta página de ayuda.' },

@@ -33,7 +33,7 @@ export function LoginScreen() {
   const signIn = useSignIn();
   const router = useRouter();
   const session = useStaffSession();
-  // What an inactive user typed stays in the fields.
+  // Keeps the typed values of an inactive user.
   const [kept, setKept] = useState(EMPTY);
   const form = useForm({
     saved: kept,
@@ -82,13 +82,13 @@ export function LoginScreen() {
   );
 }
 
-/** Email address to ask for the activation. */
+/** Link to email support for the activation. */
 function SupportLink() {
   const { email } = config().support;
   return <a href={`mailto:${email}`}>{email}</a>;
 }
 
-/** A failed load leads here while the session is still valid: back to where it failed, or to another screen. */
+/** After a failed load with a valid session: links to the screen of the load and to another one. */
 function ContinueLinks({ session }: { session: StaffSession }) {
   const router = useRouter();
   const url = urlAfterSignIn(rememberedUrl());
@@ -99,7 +99,7 @@ function ContinueLinks({ session }: { session: StaffSession }) {
         href={withBase(url)}
         onClick={(event) => {
           event.preventDefault();
-          // As signing in does: the remembered URL is used once.
+          // Like signing in: the remembered URL is used once.
           takeRememberedUrl();
           router.history.push(withBase(url));
         }}

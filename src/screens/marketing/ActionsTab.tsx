@@ -17,7 +17,7 @@ import { NewCode } from './NewCode';
 
 import classes from './ActionsTab.module.css';
 
-/** ACCIONES: the marketing (QR) codes, which only admins load (§2, §3 and §6 staff). */
+/** ACCIONES: the marketing (QR) codes, only for admins. */
 export function ActionsTab({ viewer }: StorePanelProps) {
   if (mayLoad(viewer, 'refcodes')) return <LoadedCodes />;
   return (
@@ -57,12 +57,12 @@ function Codes({ codes }: { codes: readonly Refcode[] }) {
           Nuevo código
         </Button>
       </div>
-      {/* Stays mounted: what was typed is there again when it opens. */}
+      {/* Stays mounted to keep the typed values. */}
       <div id={formId} hidden={!open}>
         <NewCode
           onCreated={() => {
             setOpen(false);
-            // The newest stands on top of the first page.
+            // Shows the new code: the newest is first on the first page.
             setSearch((latest) => ({ ...withPage(latest, 1), orden: undefined }));
             toggle.current?.focus();
           }}

@@ -12,7 +12,7 @@ import { toast } from '~/ui/toast';
 
 import classes from './ActionsTab.module.css';
 
-/** Turns a code on or off at once (§4 staff). */
+/** Activates or deactivates a code at once. */
 export function ActiveSwitch({ code: { code, active } }: { code: Refcode }) {
   const save = useSaveRefcodes();
   const [wanted, setWanted] = useState<boolean | null>(null);

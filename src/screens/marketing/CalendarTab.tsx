@@ -27,13 +27,13 @@ import classes from './CalendarTab.module.css';
 
 const NO_PRODUCTS: readonly Product[] = [];
 
-/** Multi-line fields show up to 3 rows (§9 staff). */
+/** Maximum visible rows of multi-line fields. */
 const MAX_ROWS = 3;
 
-/** CALENDARIO: the promo of each day of the week; every user of the store loads and saves it (§2, §3 and §6 staff). */
+/** CALENDARIO: the promo of each day of the week, for every user of the store. */
 export function CalendarTab() {
   const { data: promos } = useSuspenseQuery(asPart(promosQuery()));
-  // Only the choices of tags: the calendar can be read and saved without them.
+  // Only for the suggested tags: the calendar works without them.
   const products = useQuery(asPart(productsQuery()));
   return (
     <Section

@@ -9,7 +9,7 @@ import { QrPicture } from './QrPicture';
 
 import classes from './CodeDialog.module.css';
 
-/** The QR of a marketing code, to download, and the address in it, to copy (§2 and §9 staff). */
+/** The QR of a marketing code, to download, with its URL to copy. */
 export function CodeDialog({ code, onClosed }: { code: Refcode; onClosed: () => void }) {
   return (
     <Modal

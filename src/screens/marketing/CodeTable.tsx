@@ -24,13 +24,13 @@ import classes from './ActionsTab.module.css';
 
 const CodeDialog = lazyPart(() => import('./CodeDialog').then((module) => module.CodeDialog));
 
-/** The code whose QR is looked at, and the button that gets the focus back afterwards. */
+/** The code with the open QR, and the button that gets the focus back. */
 interface Opened {
   code: Refcode;
   button: HTMLElement;
 }
 
-/** The marketing codes, 15 per page; order and page live in the address (§2 and §9 staff). */
+/** The marketing codes, 15 per page; order and page are in the URL. */
 export function CodeTable({
   codes,
   search,

@@ -4,10 +4,10 @@ import { CopyButton } from '~/ui/CopyButton';
 
 import classes from './CopyField.module.css';
 
-/** Multi-line fields show up to 3 rows (§9 staff). */
+/** Maximum visible rows of multi-line fields. */
 const MAX_ROWS = 3;
 
-/** A text to copy: selected as a whole when it is entered, and a button that copies it. */
+/** A text to copy, which is selected on focus, with a copy button. */
 export function CopyField({
   label,
   text,

@@ -13,10 +13,10 @@ import { faqAnswers, faqTypes, faqWords, withFaqAnswers } from '~/domain/store/s
 
 import classes from '~/components/forms/Section.module.css';
 
-/** Multi-line fields show up to 3 rows (§9 staff). */
+/** Maximum visible rows of multi-line fields. */
 const MAX_ROWS = 3;
 
-/** FAQS, for the store role admin: the answers to the standard questions (§2, §3 and §6 staff). */
+/** FAQS, for the store role admin: the answers to the standard questions. */
 export function FaqsTab() {
   const { data: faqs } = useSuspenseQuery(asPart(standardFaqsQuery()));
   return (

@@ -17,10 +17,10 @@ import { toast } from '~/ui/toast';
 
 import classes from './KnowledgeTab.module.css';
 
-/** The knowledge base shows up to 25 rows (§9 staff). */
+/** Maximum visible rows of the knowledge base. */
 const MAX_ROWS = 25;
 
-/** FAQS II, for the store role admin: the texts the assistant answers from, read-only (§2, §3 and §6 staff). */
+/** FAQS II, for the store role admin: the assistant's knowledge base, read-only. */
 export function KnowledgeTab({ store }: StorePanelProps) {
   const { rows: texts, unreadable } = useSuspenseQuery(asPart(knowledgeBaseQuery())).data;
   return (
@@ -46,7 +46,9 @@ export function KnowledgeTab({ store }: StorePanelProps) {
   );
 }
 
-/** Nothing is saved here, so reading it is the setup wizard's task; it is asked again after 21 days (§4 staff). */
+/**
+ * The wizard's task of this tab: nothing is saved here, so a press confirms the review; the task expires after 21 days.
+ */
 function Reviewed({ store }: { store: Store }) {
   const save = useSaveStore();
   const singleFlight = useSingleFlight();

@@ -43,7 +43,7 @@ const panels = {
   },
 } as const satisfies FormPanels<MarketingTab, StorePanelProps>;
 
-/** /marketing: codes, promo calendar, what to share and the FAQs, in tabs (§2 and §6 staff). */
+/** /marketing: codes, promo calendar, sharing and FAQs, in tabs. Staff specification, sections 2 and 6. */
 export function MarketingScreen() {
   const session = useScreenSession();
   if (!session?.store) return null;

@@ -28,7 +28,7 @@ const EMPTY: RefcodeDraft = {
 const destinations = ['Web', 'WhatsApp'] as const satisfies readonly RefcodeDestination[];
 const types = ['Simple', 'Otro'] as const satisfies readonly RefcodeType[];
 
-/** The form of a new marketing code (§3, §5 and §9 staff). */
+/** The form of a new marketing code. */
 export function NewCode({ onCreated }: { onCreated: () => void }) {
   const save = useSaveRefcodes();
   const form = useForm<RefcodeDraft>({
@@ -90,7 +90,7 @@ export function NewCode({ onCreated }: { onCreated: () => void }) {
   );
 }
 
-/** A message of at most 25 characters, counted while it is typed (§5 and §9 staff). */
+/** A message of at most 25 characters, with a counter. */
 function CountedInput({
   label,
   value,

@@ -23,7 +23,7 @@ const QrPicture = lazyPart(() => import('./QrPicture').then((module) => module.Q
 
 const icons = { whatsapp: IconBrandWhatsapp, facebook: IconBrandFacebook, email: IconMail };
 
-/** COMPARTIR: the store's short link with its QR and text, and the widget code (§2 and §9 staff). */
+/** COMPARTIR: the store's short link with its QR and text, and the widget code. */
 export function ShareTab({ store }: StorePanelProps) {
   const link = shareLink(config().shortLinkHost, store.hashtag);
   return (

@@ -15,7 +15,7 @@ import { CopyField } from './CopyField';
 import classes from './ShareTab.module.css';
 import sectionClasses from '~/components/forms/Section.module.css';
 
-/** The widget code, to the store's page and to its WhatsApp, and where it puts the logo (§9 staff). */
+/** The widget's HTML code, with links to the store's page and its WhatsApp, and the position of the logo. */
 export function WidgetSnippet({ store, link, logo }: { store: Store; link: string; logo: string }) {
   const [position, setPosition] = useState(DEFAULT_WIDGET_POSITION);
   const whatsapp = storeWhatsappLink(store);

@@ -10,7 +10,7 @@ import classes from './ActionsTab.module.css';
 /** The newest code first. */
 export const initialCodeSort: Sort = { key: 'creado', descending: true };
 
-/** Columns of the marketing codes (§3 and §9 staff). */
+/** Columns of the marketing codes. */
 export const codeColumns: readonly Column<Refcode>[] = [
   {
     key: 'codigo',

@@ -16,8 +16,8 @@ import { toast } from '~/ui/toast';
 const adminSections: readonly string[] = ['faqs1', 'faqs2'] satisfies MarketingTab[];
 
 /**
- * Loads what the tab of the `section` query needs on entry; the other tabs load theirs when they are opened (§2 and §6
- * staff). @throws the redirect to plain /marketing for an admin's section when the viewer is none.
+ * Loads the data of the tab of the `section` parameter on entry; other tabs load theirs when opened.
+ * @throws the redirect to plain /marketing for an admin's section when the viewer is not one
  */
 export async function loadMarketing(
   queryClient: QueryClient,

@@ -1,22 +1,22 @@
 import { encode } from 'uqr';
 
-/** White modules around a QR that a reader needs to find it. */
+/** Width of the white margin that QR readers need, in modules. */
 export const QUIET_ZONE = 4;
 
-/** White margin around a downloaded QR, in px (§9 staff). */
+/** White margin around a downloaded QR, in px. */
 export const DOWNLOAD_MARGIN_PX = 50;
 
-/** Least width of a downloaded QR without its margin, in px: prints well on a poster's corner. */
+/** Minimum width of a downloaded QR without its margin, in px, for printing. */
 const DOWNLOAD_LEAST_PX = 800;
 
-/** The dark squares of a QR, by column and row from 0. */
+/** The dark modules of a QR code, by column and row from 0. */
 export interface QrModules {
-  /** Squares per side. */
+  /** Modules per side. */
   size: number;
   isDark: (column: number, row: number) => boolean;
 }
 
-/** The QR of a text; null when the text is longer than a QR can hold. */
+/** The QR code of a text; null for a text that is too long. */
 export function qrModules(text: string): QrModules | null {
   try {
     const { size, data } = encode(text, { ecc: 'M', border: 0 });
@@ -34,14 +34,14 @@ function dark({ size, isDark }: QrModules): { column: number; row: number }[] {
   return squares.filter(({ column, row }) => isDark(column, row));
 }
 
-/** The dark squares as an SVG path, one unit per square, inside the quiet zone. */
+/** The dark modules as an SVG path, one unit per module, inside the quiet zone. */
 export function qrPath(modules: QrModules): string {
   return dark(modules)
     .map(({ column, row }) => `M${column + QUIET_ZONE} ${row + QUIET_ZONE}h1v1h-1z`)
     .join('');
 }
 
-/** The QR as a PNG on white, with 50 px of margin on every side (§9 staff); null when the browser cannot draw it. */
+/** The QR code as a PNG on white with a margin; null when the browser cannot render it. */
 export function qrPng(modules: QrModules): Promise<Blob | null> {
   const scale = Math.ceil(DOWNLOAD_LEAST_PX / modules.size);
   const side = modules.size * scale + 2 * DOWNLOAD_MARGIN_PX;

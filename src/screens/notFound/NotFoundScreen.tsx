@@ -7,7 +7,7 @@ import { lazyPart } from '~/ui/lazyPart';
 
 import classes from './NotFoundScreen.module.css';
 
-// Not in the first file, which other screens need without it.
+// Lazy: this screen is in the entry chunk, other screens load the footer themselves.
 const Footer = lazyPart(() => import('~/components/Footer').then((module) => module.Footer));
 
 /**

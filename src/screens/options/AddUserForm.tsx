@@ -17,7 +17,7 @@ import classes from '~/components/forms/Section.module.css';
 
 const EMPTY = { email: '', password: '' };
 
-/** A new store user, typed or generated password; the marketing service hears of it (§5 and §7 staff). */
+/** Adds a store user with a typed or generated password, and syncs it with the marketing service. */
 export function AddUserForm({ store }: { store: Store }) {
   const add = useAddStoreUser();
   const [generated, setGenerated] = useState('');

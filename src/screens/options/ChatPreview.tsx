@@ -8,7 +8,7 @@ import type { FullColorSet } from '~/domain/store/theme';
 
 import classes from './ChatPreview.module.css';
 
-/** A drawing of the chat widget in the store's colours; the texts are plain. */
+/** A static picture of the chat widget in the store's colours, with plain texts. */
 export function ChatPreview({
   label,
   colors,
@@ -17,14 +17,14 @@ export function ChatPreview({
   chips,
   lang,
 }: {
-  /** What it shows, for screen readers. */
+  /** Accessible name. */
   label: string;
-  /** Already made readable. */
+  /** With enough contrast already. */
   colors: FullColorSet;
   logo: string | null;
   turns: readonly DialogueTurn[];
   chips?: readonly string[];
-  /** Language of the texts, where it is the store's. */
+  /** Language of the texts, when it is the store's. */
   lang?: string;
 }) {
   return (

@@ -30,7 +30,7 @@ const fields: readonly ({ name: CompanyText; label: string } & Pick<
   { name: 'curr_symbol', label: 'Símbolo de la moneda', autoComplete: 'off' },
 ];
 
-/** The company data, one save (§5 and §7 staff). */
+/** The form of the company data. */
 export function CompanyForm({ store }: { store: Store }) {
   const save = useSaveStore();
   const form = useForm({

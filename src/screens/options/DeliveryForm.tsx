@@ -16,8 +16,7 @@ const switches = [
 ] as const satisfies readonly { name: keyof DeliverySwitches; label: string }[];
 
 /**
- * Delivery and takeaway, never both off (§4 staff). Saving confirms the choice, so that the wizard's task can be done
- * with the switches as they are.
+ * Delivery and takeaway, never both off. Saving unchanged switches is possible, because it completes the wizard's task.
  */
 export function DeliveryForm({ store }: { store: Store }) {
   const save = useSaveStore();

@@ -21,10 +21,10 @@ import { ChatPreview } from './ChatPreview';
 
 import classes from '~/components/forms/Section.module.css';
 
-/** Value of the codes' selector for a shopper who comes without one. */
+/** Value of the code selector for a shopper without a code. */
 const NO_CODE = '';
 
-/** Asistente: the agent's dialogue in the store's colours, on a day and through a promo code (§2 staff). */
+/** Asistente: a preview of the assistant's dialogue in the store's colours, for a day and a promo code. */
 export function DialoguePanel({ store, viewer, theme }: StorePanelProps & { theme: Theme }) {
   const [day, setDay] = useState(DEFAULT_PREVIEW_DAY);
   const [code, setCode] = useState(NO_CODE);

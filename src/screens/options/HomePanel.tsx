@@ -31,10 +31,10 @@ import { usePictureRules } from './usePictureRules';
 import classes from './AppearanceTab.module.css';
 import sectionClasses from '~/components/forms/Section.module.css';
 
-/** Rows of the subtitle that are shown at most. */
+/** Maximum visible rows of the subtitle. */
 const SUBTITLE_ROWS = 10;
 
-/** Home: what shoppers see at /s/{hashtag}, with a live preview. */
+/** The shopper's home at /s/{hashtag}, with a live preview. */
 export function HomePanel({ store, theme }: { store: Store; theme: Theme }) {
   const save = useSaveTheme();
   const [openSlots, setOpenSlots] = useState<readonly string[]>([]);

@@ -10,7 +10,7 @@ import { SafeHtml } from '~/ui/SafeHtml';
 
 import classes from './HomePreview.module.css';
 
-/** The shopper's home in small, as it would be with what is typed; the subtitle is sanitized. */
+/** A small preview of the shopper's home with the typed values; the subtitle is sanitized. */
 export function HomePreview({
   store,
   colors,

@@ -13,7 +13,7 @@ import { PasswordField } from '~/ui/PasswordField';
 
 import classes from '~/components/forms/Section.module.css';
 
-/** INTEGRACIONES: the e-commerce platform that products and orders come from (§3 and §7 staff). */
+/** INTEGRACIONES: the connected e-commerce platform. */
 export function IntegrationsTab() {
   const { data: settings } = useSuspenseQuery(asPart(integrationSettingsQuery()));
   return <Settings settings={settings} />;

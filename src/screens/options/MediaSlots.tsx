@@ -19,7 +19,7 @@ function slotName(slot: number): string {
 const hasError = (errors: FormErrors, slot: number) =>
   mediaFields.some((field) => errors[mediaField(slot, field)] !== undefined);
 
-/** The slots, as their accordion names them, that hold a wrong field. */
+/** The accordion keys of the slots with an invalid field. */
 export function slotsWithErrors(errors: FormErrors): string[] {
   const slots = Object.keys(errors).flatMap((name) => /^media\.(\d)\./.exec(name)?.[1] ?? []);
   return [...new Set(slots)];
@@ -37,7 +37,7 @@ export function MediaSlots({
   media: readonly MediaDraft[];
   errors: FormErrors;
   rules: PictureRules;
-  /** Positions that are open. */
+  /** Keys of the open slots. */
   opened: readonly string[];
   onOpen: (slots: readonly string[]) => void;
   onChange: (media: readonly MediaDraft[]) => void;
@@ -49,7 +49,7 @@ export function MediaSlots({
         multiple
         variant="contained"
         order={4}
-        // A wrong field gets the focus as soon as its slot opens.
+        // An invalid field gets the focus as soon as its slot opens.
         transitionDuration={0}
         value={[...opened]}
         onChange={onOpen}

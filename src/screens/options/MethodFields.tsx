@@ -10,10 +10,10 @@ import { type ConfigDraft, type MethodDraft, methodField } from './paymentDraft'
 
 import classes from './PaymentsTab.module.css';
 
-/** Multi-line fields show up to 3 rows (§9 staff). */
+/** Maximum visible rows of multi-line fields. */
 const MAX_ROWS = 3;
 
-/** One payment method: where it is offered, its message, and its settings as keys and texts (§3 staff). */
+/** One payment method: kinds of delivery, message, and settings as key-value lines. */
 export function MethodFields({
   method,
   errors,
@@ -23,7 +23,7 @@ export function MethodFields({
 }: {
   method: MethodDraft;
   errors: FormErrors;
-  /** The list of names that are offered. */
+  /** Id of the datalist with suggested names. */
   namesId: string;
   onChange: (patch: Partial<MethodDraft>) => void;
   onRemove: () => void;

@@ -51,7 +51,7 @@ const panels = {
   },
 } as const satisfies FormPanels<OptionsTab, StorePanelProps>;
 
-/** /options: the store's configuration in vertical tabs (§2 and §6 staff). */
+/** /options: the store's configuration in vertical tabs. Staff specification, sections 2 and 6. */
 export function OptionsScreen() {
   const session = useScreenSession();
   if (!session?.store) return null;

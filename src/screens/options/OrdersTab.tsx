@@ -13,7 +13,7 @@ import { DeliveryForm } from './DeliveryForm';
 
 import classes from '~/components/forms/Section.module.css';
 
-/** ORDENES: how orders reach the shoppers, and what the assistant says around an order (§3 and §4 staff). */
+/** ORDENES: delivery, and the assistant's messages around an order. */
 export function OrdersTab({ store }: StorePanelProps) {
   return (
     <>
@@ -30,7 +30,7 @@ export function OrdersTab({ store }: StorePanelProps) {
   );
 }
 
-/** Multi-line fields show up to 3 rows (§9 staff). */
+/** Maximum visible rows of multi-line fields. */
 const MAX_ROWS = 3;
 
 const fields = [
@@ -59,7 +59,7 @@ function dialogDraft({ dialog_messages }: Store): Record<keyof DialogMessages, s
   };
 }
 
-/** The texts go with the social networks as they are saved: the call replaces both (§7 staff). */
+/** Saves the texts with the stored social networks, because the call replaces both. */
 function DialogForm({ store }: { store: Store }) {
   const save = useSaveStore();
   const form = useForm({

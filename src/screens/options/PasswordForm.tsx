@@ -9,7 +9,7 @@ import classes from '~/components/forms/Section.module.css';
 
 const EMPTY = { old_password: '', new_password: '' };
 
-/** The signed-in user's password; a wrong current one comes back as the server's message (§5, §7 and §8 staff). */
+/** Changes the signed-in user's password; the server reports a wrong current one. */
 export function PasswordForm() {
   const changePassword = useChangePassword();
   const form = useForm({

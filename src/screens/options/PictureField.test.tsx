@@ -9,7 +9,7 @@ import { useForm } from '~/components/forms/useForm';
 import { PictureField } from './PictureField';
 import { usePictureRules } from './usePictureRules';
 
-/** Pictures by URL: their size; an unknown URL is not loaded. */
+/** Sizes of pictures by URL; any other URL cannot be loaded. */
 const SIZES: Readonly<Record<string, readonly [width: number, height: number]>> = {
   'https://img.test/good.png': [1000, 200],
   'https://img.test/square.png': [1000, 1000],
@@ -91,7 +91,7 @@ it('a picture of another proportion stops the save, with the rule and its size a
   await waitFor(() => expect(save).toHaveBeenCalledWith('https://img.test/good.png'));
 });
 
-it('a picture that is only too small is saved when the person decides so', async () => {
+it('a picture that is only too small is saved on confirmation', async () => {
   const save = open();
   type('https://img.test/small.png');
   submit();
@@ -103,7 +103,7 @@ it('a picture that is only too small is saved when the person decides so', async
   await waitFor(() => expect(save).toHaveBeenCalledWith('https://img.test/small.png'));
 });
 
-it('an address without a picture stops the save', async () => {
+it('a URL without a picture stops the save', async () => {
   const save = open();
   type('https://img.test/none.png');
   submit();
@@ -112,7 +112,7 @@ it('an address without a picture stops the save', async () => {
   expect(save).not.toHaveBeenCalled();
 });
 
-it('a saved picture that breaks a rule is named, and does not stop a save of something else', async () => {
+it('a saved picture that breaks a rule is reported, and does not stop another save', async () => {
   const save = open('https://img.test/square.png');
   expect(await screen.findByText(/su proporción debe ser 5:1/)).toBeVisible();
   submit();

@@ -16,10 +16,10 @@ import type { PictureRules } from './usePictureRules';
 
 import classes from './PictureField.module.css';
 
-/** An address is loaded once typing rests for this long, in ms. */
+/** Delay after typing until the URL is loaded, in ms. */
 const TYPING_REST_MS = 400;
 
-/** The address of a picture with its rule as a hint, and what the loaded picture breaks of it. */
+/** The URL of a picture, with its rule as a hint and the rules that the loaded picture breaks. */
 export function PictureField({
   label,
   name,
@@ -62,7 +62,7 @@ export function PictureField({
           rule={rule}
           label={label}
           rules={rules}
-          // The field's error says the same.
+          // The field's error has the same text.
           silent={error !== undefined}
         />
       )}
@@ -76,7 +76,7 @@ const EmptyFrame = ({ rule }: { rule: ImageRuleName }) => (
   </span>
 );
 
-/** The loaded picture, in a frame of a fixed size: what lies below never moves. */
+/** The loaded picture in a frame of fixed size, to avoid layout shifts. */
 function Picture({
   url,
   rule,

@@ -6,7 +6,7 @@ import { AddUserForm } from './AddUserForm';
 import { PasswordForm } from './PasswordForm';
 import { StoreUsers } from './StoreUsers';
 
-/** SEGURIDAD, for the store role admin: the own password, and who else works in the store (§2, §5 and §6 staff). */
+/** SEGURIDAD, for the store role admin: own password and store users. */
 export function SecurityTab({ store }: StorePanelProps) {
   return (
     <>

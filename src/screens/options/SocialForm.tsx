@@ -29,7 +29,7 @@ const networks = [
   example: string;
 }[];
 
-/** The store's social networks, one save; with a WhatsApp number the wizard's task is done (§3, §4 and §7 staff). */
+/** The form of the social networks; a WhatsApp number completes the wizard's task. */
 export function SocialForm({ store }: { store: Store }) {
   const save = useSaveStore();
   const form = useForm({
@@ -54,7 +54,7 @@ export function SocialForm({ store }: { store: Store }) {
       <div className={classes.networks}>
         {networks.map(({ key, label, example }) => {
           const { url, shown } = values[key];
-          const address = socialUrl(values, key);
+          const savedUrl = socialUrl(values, key);
           return (
             <div key={key} className={classes.network}>
               <TextInput
@@ -63,13 +63,13 @@ export function SocialForm({ store }: { store: Store }) {
                 inputMode={key === 'whatsapp' ? undefined : 'url'}
                 autoComplete="off"
                 placeholder={example}
-                description={key === 'whatsapp' ? whatsappHint(url, address) : undefined}
+                description={key === 'whatsapp' ? whatsappHint(url, savedUrl) : undefined}
                 inputWrapperOrder={['label', 'input', 'description', 'error']}
                 value={url}
                 error={errors[key]}
                 onChange={(event) => {
                   const typed = event.currentTarget.value;
-                  // A network that is filled in for the first time is meant to be seen.
+                  // A network with its first text is shown by default.
                   change({ [key]: { url: typed, shown: shown || url.trim() === '' } });
                 }}
               />
@@ -80,8 +80,8 @@ export function SocialForm({ store }: { store: Store }) {
                   </>
                 }
                 className={classes.shown}
-                checked={shown && address !== null}
-                disabled={address === null}
+                checked={shown && savedUrl !== null}
+                disabled={savedUrl === null}
                 onChange={(event) => change({ [key]: { url, shown: event.currentTarget.checked } })}
               />
             </div>

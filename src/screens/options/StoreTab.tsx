@@ -5,7 +5,7 @@ import { isStoreAdmin } from '~/domain/session/access';
 import { CompanyForm } from './CompanyForm';
 import { SocialForm } from './SocialForm';
 
-/** MI NEGOCIO: company data, which only the store role admin sees, and social networks (§2, §5 and §6 staff). */
+/** MI NEGOCIO: company data, only for the store role admin, and social networks. */
 export function StoreTab({ store, viewer }: StorePanelProps) {
   return (
     <>

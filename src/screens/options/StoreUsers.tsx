@@ -32,7 +32,7 @@ const columns: readonly Column<StoreUser>[] = [
   { key: 'role', header: 'Rol', text: ({ role }) => lookOf<string>(roles, role, (label) => label) },
 ];
 
-/** A user to delete, and the button that asked: it gets the focus back. */
+/** The user to delete, and the pressed button, which gets the focus back. */
 interface Asked {
   user: StoreUser;
   button: HTMLButtonElement;
@@ -51,13 +51,13 @@ const deleteAction = (ask: (asked: Asked) => void) => (user: StoreUser) => (
   </ReasonTooltip>
 );
 
-/** The people of the store; all but admins can be deleted, after a question (§5 and §6 staff). */
+/** The store's users; all but admins can be deleted, after a confirmation. */
 export function StoreUsers() {
   const { rows: users, unreadable } = useSuspenseQuery(asPart(storeUsersQuery())).data;
   const [asked, setAsked] = useState<Asked | null>(null);
   const { mutate, isPending } = useDeleteStoreUser();
 
-  // The wizard's task is done once somebody else works in the store.
+  // A second user completes the wizard's task.
   const hasCrew = users.length > 1;
   useEffect(() => {
     if (hasCrew) void completeSetupTask('crew', new Date());

@@ -38,13 +38,13 @@ const SAMPLE: readonly DialogueTurn[] = [
 ];
 const SAMPLE_CHIPS = ['Ver pedido', 'Finalizar pedido'];
 
-/** The default colours and title; the avatar stays. */
+/** The default colours and title, without the avatar. */
 function defaults(hashtag: string): Omit<WidgetDraft, 'widget_logo'> {
   const { theme_header_bg: _bg, theme_title_color: _title, ...colors } = defaultColors;
   return { ...colors, button_titlebar_text: defaultTitlebarText(hashtag) };
 }
 
-/** Widget: the chat's avatar, colours and title, with a picture of it and a test of the real one. */
+/** The chat widget: avatar, colours and title, with a preview and a test of the real widget. */
 export function WidgetPanel({ store, theme }: { store: Store; theme: Theme }) {
   const save = useSaveTheme();
   const saved = widgetDraft(theme, store.hashtag);

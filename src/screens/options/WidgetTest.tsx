@@ -15,17 +15,17 @@ import { Notice } from '~/ui/Notice';
 
 import classes from './WidgetTest.module.css';
 
-/** The widget test applies styles after 1 second (§9 staff), in ms. */
+/** Delay until the test applies styles, in ms. */
 const STYLE_DELAY_MS = 1000;
 
-/** Opens the real widget on this screen, in a session of its own, and dresses it in the colours of the form. */
+/** Opens the real widget on this screen, in a separate session and with the form's colours. */
 export function WidgetTest({
   store,
   colors,
   logo,
 }: {
   store: Store;
-  /** Already made readable. */
+  /** With enough contrast already. */
   colors: FullColorSet;
   logo: string;
 }) {

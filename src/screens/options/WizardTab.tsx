@@ -32,7 +32,7 @@ const hints = {
   calendar: 'La promoción de cada día de la semana.',
 } as const satisfies Record<SetupFlag, string>;
 
-/** ASISTENTE: the setup wizard, one of its four steps at a time (§2 and §4 staff). */
+/** ASISTENTE: the setup wizard, one of four steps at a time. */
 export function WizardTab({ store, viewer }: StorePanelProps) {
   const [opened, open] = useOpenedOptions();
   const steps = wizardSteps(store.setup);

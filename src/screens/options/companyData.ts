@@ -4,10 +4,10 @@ import type { companyTexts } from '~/domain/store/storeUpdate';
 /** A company field that is a text. */
 export type CompanyText = (typeof companyTexts)[number];
 
-/** The company form: what stands in each field. */
+/** Values of the company form. */
 export type CompanyDraft = Record<CompanyText, string> & Pick<Store, 'prefered_language'>;
 
-/** The form of a store as it is saved; an empty text where there is none. */
+/** The form values of a store; empty texts for null. */
 export function companyDraft(store: Store): CompanyDraft {
   return {
     legal_name: store.legal_name ?? '',
@@ -24,7 +24,7 @@ export function companyDraft(store: Store): CompanyDraft {
   };
 }
 
-/** What POST /store/{id} gets: trimmed, null where nothing is written (§7 staff). */
+/** The body of POST /store/{id}: trimmed, null when empty. */
 export function toCompanyUpdate(draft: CompanyDraft): StoreUpdate {
   const orNull = (field: CompanyText) => draft[field].trim() || null;
   return {

@@ -3,12 +3,12 @@ import { queryOptions } from '@tanstack/react-query';
 import { sideLoad } from '~/api/loadPolicy';
 import type { LoadedPicture } from '~/domain/products/imageRules';
 
-/** A picture that takes longer counts as one that cannot be loaded, in ms. */
+/** Time after which a picture counts as not loadable, in ms. */
 const LOAD_LIMIT_MS = 15_000;
-/** The longest side of the copy that is searched for transparent pixels, in px. */
+/** Longest side of the copy that is checked for transparent pixels, in px. */
 const SEARCHED_SIDE = 256;
 
-/** @throws when the picture cannot be loaded in time, or not with its pixels. */
+/** @throws Error when the picture or its pixels cannot be loaded in time */
 function loadImage(url: string, withPixels: boolean): Promise<HTMLImageElement> {
   return new Promise((resolve, reject) => {
     const image = new Image();
@@ -38,7 +38,7 @@ function hasTransparentPixel(image: HTMLImageElement): boolean {
   return data.some((value, index) => index % 4 === 3 && value < 255);
 }
 
-/** Measures the picture of an address; null: it cannot be loaded. */
+/** Measures the picture of a URL; null when it cannot be loaded. */
 async function measurePicture(url: string): Promise<LoadedPicture | null> {
   const sizes = ({ naturalWidth: width, naturalHeight: height }: HTMLImageElement) => ({
     url,
@@ -49,7 +49,7 @@ async function measurePicture(url: string): Promise<LoadedPicture | null> {
     const image = await loadImage(url, true);
     return { ...sizes(image), transparent: hasTransparentPixel(image) };
   } catch {
-    // Hosts that allow no reading of pixels still show their pictures.
+    // Hosts without CORS still show their pictures.
   }
   try {
     return { ...sizes(await loadImage(url, false)), transparent: null };
@@ -58,7 +58,7 @@ async function measurePicture(url: string): Promise<LoadedPicture | null> {
   }
 }
 
-/** The measured picture of an address; null: it cannot be loaded, which the next request tries again. */
+/** The measured picture of a URL; null when it cannot be loaded, which the next read retries. */
 export const pictureQuery = (url: string) =>
   queryOptions({
     queryKey: ['picture', url],

@@ -5,7 +5,7 @@ import { openedBySection } from './openedOptions';
 const admin = { kind: 'staff', role: 'admin' } as const;
 const seller = { kind: 'staff', role: 'other' } as const;
 
-describe('section of §2 staff', () => {
+describe('openedBySection', () => {
   it.each([
     [{}, null],
     [{ step: '2' }, null],
@@ -25,9 +25,9 @@ describe('section of §2 staff', () => {
     expect(openedBySection(search, admin)).toEqual(opened);
   });
 
-  it('the admin’s tabs stay closed to others', () => {
+  it('the admin’s tabs are denied to others', () => {
     expect(openedBySection({ section: 'users' }, seller)).toBe('denied');
-    // The switches of PAGOS that are every seller's stand in ORDENES.
+    // Every seller finds the delivery switches of PAGOS in ORDENES.
     expect(openedBySection({ section: 'sales' }, seller)).toEqual({ tab: 'orders' });
     expect(openedBySection({ section: 'otra' }, seller)).toBe('nothing');
     expect(openedBySection({ section: 'store' }, seller)).toEqual({ tab: 'store' });

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router';
 import { isStoreAdmin, type Viewer } from '~/domain/session/access';
 import { type OptionsSection, type OptionsTab, optionsTabOf } from '~/domain/session/tabs';
 
-/** What stands open, kept with the entry of the browser's history: a reload and the way back find it again. */
+/** The open tab, stored in the history entry, so that reload and Back restore it. */
 export interface OpenedOptions {
   tab: OptionsTab;
   /** Step of the setup wizard, counted from 0. */
@@ -19,16 +19,16 @@ declare module '@tanstack/react-router' {
 const sections: readonly OptionsSection[] = ['store', 'users', 'sales', 'preview', 'wizzard'];
 
 /**
- * What the `section` and `step` queries open (§2 staff): null when there is no section to handle, 'nothing' when it is
- * unknown, 'denied' when it is the admin's and the viewer is none.
+ * Resolves the `section` and `step` parameters: null without a section, 'nothing' for an unknown one, 'denied' for an
+ * admin's section when the viewer is not one.
  */
 export function openedBySection(
   search: { section?: string | undefined; step?: string | undefined },
   viewer: Viewer,
 ): OpenedOptions | 'nothing' | 'denied' | null {
-  const { section: asked, step } = search;
-  if (asked === undefined) return null;
-  const section = sections.find((known) => known === asked);
+  const { section: sectionName, step } = search;
+  if (sectionName === undefined) return null;
+  const section = sections.find((known) => known === sectionName);
   const tab = optionsTabOf(section, viewer);
   if (tab === null) return section === undefined || isStoreAdmin(viewer) ? 'nothing' : 'denied';
   return tab === 'assistant' && step !== undefined && /^\d$/.test(step)
@@ -36,7 +36,7 @@ export function openedBySection(
     : { tab };
 }
 
-/** What stands open, and how to open something else; a change of tab is no step of the history. */
+/** The open tab, and how to open another one, which replaces the history entry. */
 export function useOpenedOptions(): [OpenedOptions | null, (options: OpenedOptions) => void] {
   const opened = useLocation({ select: ({ state }) => state.options });
   const navigate = useNavigate();

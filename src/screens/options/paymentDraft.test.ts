@@ -13,11 +13,11 @@ const saved = {
 const line = (id: string, key: string, value: string) => ({ id, key, value });
 
 describe('payment methods', () => {
-  it('go back as they came', () => {
+  it('are unchanged without edits', () => {
     expect(toMethodList([methodDraft(saved)])).toEqual([saved]);
   });
 
-  it('a new one has no id; Mercadopago gets the message of §4 staff', () => {
+  it('a new one has no id; the wallet gets its default message', () => {
     const draft = {
       ...newMethod('n1'),
       name: ' Mercadopago ',
@@ -34,7 +34,7 @@ describe('payment methods', () => {
     ]);
   });
 
-  it('need a name, and keys that are there and differ', () => {
+  it('need a name, and distinct, non-empty keys', () => {
     const config = [
       line('a', 'k', '1'),
       line('b', ' k', '2'),

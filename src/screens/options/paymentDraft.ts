@@ -4,29 +4,29 @@ import { type ConflictDecision, mergeChanges, type Sides } from '~/domain/mergeC
 import { methodMessages, methodNameKey } from '~/domain/payments/paymentMethods';
 import { withWalletInfo } from '~/domain/payments/walletInfo';
 
-/** Said beside a setting whose key stands twice; what is sent holds each key once. */
+/** Error of a setting with a repeated key: a save can send each key once. */
 const KEY_REPEATED = 'La clave está repetida';
 
 /** One line of a method's settings. */
 export interface ConfigDraft {
-  /** Stays the same while the line is edited. */
+  /** Constant while the line is edited. */
   id: string;
   key: string;
   value: string;
 }
 
-/** A payment method as typed (§3 staff). */
+/** A payment method as typed. */
 export interface MethodDraft extends Pick<PaymentMethod, 'enabled_delivery' | 'enabled_pickup'> {
-  /** Stays the same while the method is edited; of the server's id, or of this form for a new one. */
+  /** Constant while the method is edited; from the server's id, or from this form for a new one. */
   key: string;
-  /** The server's; absent for a new one. */
+  /** The server's id; absent for a new method. */
   id?: number;
   name: string;
   method_info: string;
   config: readonly ConfigDraft[];
 }
 
-/** The form of a saved method. */
+/** Form values of a saved method. */
 export function methodDraft(method: PaymentMethod): MethodDraft {
   const { id, name, enabled_delivery, enabled_pickup, method_info } = method;
   return {
@@ -40,7 +40,7 @@ export function methodDraft(method: PaymentMethod): MethodDraft {
   };
 }
 
-/** A method that is not there yet. */
+/** Form values of a new method. */
 export function newMethod(key: string): MethodDraft {
   return {
     key,
@@ -54,7 +54,7 @@ export function newMethod(key: string): MethodDraft {
 
 const isEmpty = ({ key, value }: ConfigDraft) => key.trim() === '' && value.trim() === '';
 
-/** A saved or typed method as it is sent. */
+/** A method as the API takes it. */
 function toInput(draft: MethodDraft): PaymentMethodInput {
   const { id, name, enabled_delivery, enabled_pickup, method_info, config } = draft;
   return {
@@ -69,7 +69,7 @@ function toInput(draft: MethodDraft): PaymentMethodInput {
   };
 }
 
-/** The whole list as it is sent (§7 staff); Mercadopago without a message gets its default (§4 staff). */
+/** The list as the API takes it; the wallet without a message gets its default. */
 export function toMethodList(drafts: readonly MethodDraft[]): PaymentMethodInput[] {
   return [...withWalletInfo(drafts.map(toInput))];
 }
@@ -78,8 +78,8 @@ const byKey = (drafts: readonly MethodDraft[]) =>
   Object.fromEntries(drafts.map((draft) => [draft.key, draft]));
 
 /**
- * The list with the changes of both sides; each method is one entry.
- * @throws ConflictError as mergeChanges does
+ * Merges the changes of both sides; each method is one entry.
+ * @throws ConflictError like mergeChanges
  */
 export function mergeMethods(
   { base, mine }: Sides<readonly MethodDraft[]>,
@@ -96,7 +96,7 @@ export function methodField(key: string, field: string): string {
   return `${key}.${field}`;
 }
 
-/** A name of its own for every method, and a key of its own for every line of its settings. */
+/** Errors of methods without a unique name, and of settings without a unique key. */
 export function validateMethods(drafts: readonly MethodDraft[]): FormErrors {
   const errors: FormErrors = {};
   const names = new Set<string>();

@@ -38,7 +38,7 @@ function withMedia(slot: number, changed: Partial<ReturnType<typeof homeDraft>['
 }
 
 describe('the Home form', () => {
-  it('shows the defaults of §9 staff and saves the theme whole, without the widget’s part', () => {
+  it('shows the defaults and saves the whole theme, with the widget’s part unchanged', () => {
     const draft = homeDraft(theme);
     expect(draft).toMatchObject({ theme_header_bg: '#ffffff', theme_title_color: '#7a3b00' });
     const update = toHomeUpdate(theme, { ...draft, title: ' Hola ', theme_header_bg: 'FFF4E0' });
@@ -75,7 +75,7 @@ describe('the Home form', () => {
 });
 
 describe('the Widget form', () => {
-  it('shows Tienda and the hashtag without # (§9 staff) and keeps the home’s part', () => {
+  it('shows Tienda and the hashtag without # and keeps the home’s part', () => {
     const draft = widgetDraft(theme, '#donpepe');
     expect(draft).toMatchObject({
       button_titlebar_text: 'Tienda donpepe',
@@ -93,12 +93,12 @@ describe('the Widget form', () => {
     });
   });
 
-  it('refuses what is no colour and no address', () => {
+  it('refuses invalid colours and URLs', () => {
     const draft = { ...widgetDraft(theme, '#donpepe'), font_color: 'red;', widget_logo: 'a.png' };
     expect(Object.keys(validateWidget(draft)).toSorted()).toEqual(['font_color', 'widget_logo']);
   });
 
-  it('says which text is too long, as does the home’s', () => {
+  it('reports a text that is too long, like the home', () => {
     const widget = { ...widgetDraft(theme, '#donpepe'), button_titlebar_text: 'x'.repeat(61) };
     expect(validateWidget(widget)).toEqual({
       button_titlebar_text: 'El texto puede tener hasta 60 caracteres',

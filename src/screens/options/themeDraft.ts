@@ -15,10 +15,10 @@ import { urlError } from '~/domain/validators';
 
 import type { PictureInput } from './usePictureRules';
 
-/** Said beside a colour that is none. */
+/** Error of an invalid colour. */
 const COLOR_INVALID = 'Por favor ingrese un color como #0263bb';
 
-/** Name of each colour, as the forms show it. */
+/** Labels of the colours. */
 export const colorLabels = {
   theme_header_bg: 'Fondo del encabezado',
   theme_title_color: 'Color del título',
@@ -53,33 +53,33 @@ export const widgetColorNames = [
 
 const orNull = (text: string) => text.trim() || null;
 
-/** Colours as they were typed, those of one form. */
+/** The typed colours of one form. */
 type TypedColors = Readonly<Partial<Record<ColorName, string>>>;
 
-/** The errors of some of the colours as they were typed. */
+/** The errors of the given typed colours. */
 export function colorErrors(colors: TypedColors, names: readonly ColorName[]): FormErrors {
   const wrong = names.filter((name) => normalColor(colors[name]) === null);
   return Object.fromEntries(wrong.map((name) => [name, COLOR_INVALID]));
 }
 
-/** One of the 8 media as typed; its type follows from its position. */
+/** One of the 8 media in the form; its type follows from its position. */
 export type MediaDraft = Record<'media_url' | 'link' | 'description', string> & {
   highlighted: boolean;
 };
 
-/** What the Home form edits. */
+/** Values of the Home form. */
 export type HomeDraft = Record<
   'header_logo' | 'title' | 'subtitle' | (typeof homeColorNames)[number],
   string
 > & { media: readonly MediaDraft[] };
 
-/** What the Widget form edits. */
+/** Values of the Widget form. */
 export type WidgetDraft = Record<
   'widget_logo' | 'button_titlebar_text' | (typeof widgetColorNames)[number],
   string
 >;
 
-/** The Home form of a saved theme; colours that are not set show their default. */
+/** Form values of a saved theme; unset colours have their default. */
 export function homeDraft(theme: Theme): HomeDraft {
   const { theme_header_bg, theme_title_color } = effectiveColors(theme.color_set);
   return {
@@ -100,7 +100,7 @@ export function homeDraft(theme: Theme): HomeDraft {
   };
 }
 
-/** The fields of a Home form with each of the media as a field of its own. */
+/** The Home form with a field for each medium. */
 function byField({ media, ...fields }: HomeDraft) {
   return {
     fields,
@@ -109,8 +109,8 @@ function byField({ media, ...fields }: HomeDraft) {
 }
 
 /**
- * The Home form with the changes of both sides; each of the media is one entry.
- * @throws ConflictError as mergeChanges does
+ * Merges the changes of both sides of the Home form; each medium is one entry.
+ * @throws ConflictError like mergeChanges
  */
 export function mergeHome(
   sides: Sides<HomeDraft>,
@@ -125,7 +125,7 @@ export function mergeHome(
   return { ...fields, media: Object.values(media) };
 }
 
-/** The Widget form of a saved theme; what is not set shows its default. */
+/** Form values of a saved theme; unset values have their default. */
 export function widgetDraft(theme: Theme, hashtag: string): WidgetDraft {
   const {
     theme_header_bg: _bg,
@@ -140,7 +140,7 @@ export function mediaField(slot: number, field: keyof MediaDraft): string {
   return `media.${slot}.${field}`;
 }
 
-/** The pictures of the Home form, with their saved addresses. */
+/** The pictures of the Home form, with their saved URLs. */
 export function homePictures(draft: HomeDraft, saved: HomeDraft): PictureInput[] {
   const media = draft.media.flatMap(({ media_url: url }, slot): PictureInput[] =>
     slot === VIDEO_SLOT
@@ -166,7 +166,7 @@ export function widgetPictures(
   return [{ name: 'widget_logo', rule: 'avatar', url, saved: saved.widget_logo }];
 }
 
-/** The media list as it is saved: the video's id in position 1, addresses elsewhere. */
+/** The media list to save: the video's id in position 1, URLs elsewhere. */
 export function mediaOf(draft: HomeDraft): MediaSlot[] {
   const slots = draft.media.map((entry, slot): MediaSlot => ({
     media_url: orNull(entry.media_url),
@@ -180,7 +180,7 @@ export function mediaOf(draft: HomeDraft): MediaSlot[] {
   return slots;
 }
 
-/** The rules of the Home form: complete addresses, a video that can be found, colours, texts that fit. */
+/** Errors of the Home form: incomplete URLs, unknown video, invalid colours, texts that are too long. */
 export function validateHome(draft: HomeDraft): FormErrors {
   const errors = colorErrors(draft, homeColorNames);
   const check = (name: string, problem: string | null) => {
@@ -202,7 +202,7 @@ export function validateHome(draft: HomeDraft): FormErrors {
   return errors;
 }
 
-/** The rules of the Widget form. */
+/** Errors of the Widget form. */
 export function validateWidget(draft: WidgetDraft): FormErrors {
   const errors = colorErrors(draft, widgetColorNames);
   const logo = urlError(draft.widget_logo);
@@ -216,13 +216,13 @@ function colorsOf(draft: TypedColors, names: readonly ColorName[]): Partial<Colo
   return Object.fromEntries(names.map((name) => [name, normalColor(draft[name])]));
 }
 
-/** A theme as it is saved, whole, with the fields that a form changed. */
+/** The whole theme to save, with the changed fields. */
 function themeUpdate(theme: Theme, changed: Partial<ThemeUpdate>): ThemeUpdate {
   const { header_logo, widget_logo, title, subtitle, color_set, media } = theme;
   return { header_logo, widget_logo, title, subtitle, color_set, media, ...changed };
 }
 
-/** What the Home form saves; the widget's part stays as it is. */
+/** The theme with the changes of the Home form. */
 export function toHomeUpdate(theme: Theme, draft: HomeDraft): ThemeUpdate {
   return themeUpdate(theme, {
     header_logo: orNull(draft.header_logo),
@@ -233,7 +233,7 @@ export function toHomeUpdate(theme: Theme, draft: HomeDraft): ThemeUpdate {
   });
 }
 
-/** What the Widget form saves; the home's part stays as it is. */
+/** The theme with the changes of the Widget form. */
 export function toWidgetUpdate(theme: Theme, draft: WidgetDraft): ThemeUpdate {
   return themeUpdate(theme, {
     widget_logo: orNull(draft.widget_logo),
@@ -245,7 +245,7 @@ export function toWidgetUpdate(theme: Theme, draft: WidgetDraft): ThemeUpdate {
   });
 }
 
-/** The colours to preview: those typed that are colours, the saved ones elsewhere. */
+/** The colours of the preview: valid typed ones, else the saved ones. */
 export function typedColors(
   theme: Theme,
   draft: TypedColors,

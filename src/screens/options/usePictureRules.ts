@@ -7,49 +7,52 @@ import { safeMediaUrl } from '~/domain/safeLinks';
 
 import { pictureQuery } from './measurePicture';
 
-/** An address of a picture in a form. */
+/** The URL of a picture in a form. */
 export interface PictureInput {
   /** Name of the field in the form's errors. */
   name: string;
   rule: ImageRuleName;
-  /** As it is typed. */
+  /** The typed URL. */
   url: string;
-  /** The saved one: a picture that is not changed is not judged. */
+  /** The saved URL: an unchanged picture is not validated. */
   saved: string;
 }
 
-/** The changed pictures whose addresses are complete. */
+/** The changed pictures with complete URLs. */
 const changed = (inputs: readonly PictureInput[]) =>
   inputs.flatMap(({ name, rule, url, saved }) => {
-    const address = url === saved ? null : safeMediaUrl(url);
-    return address === null ? [] : [{ name, rule, address }];
+    const complete = url === saved ? null : safeMediaUrl(url);
+    return complete === null ? [] : [{ name, rule, url: complete }];
   });
 
-/** The rules of a form's pictures: each changed one is measured before a save, and a broken rule is an error of its field. */
+/**
+ * The rules of a form's pictures: each changed picture is measured before a save; a broken rule is an error of its
+ * field.
+ */
 export function usePictureRules() {
   const queryClient = useQueryClient();
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
 
   return {
-    /** Whether a person decided to save a picture that is smaller than its rule. */
+    /** Whether the user confirmed a picture that is smaller than its rule. */
     isKept: (url: string) => kept.has(url),
     keep(url: string, keeps: boolean) {
       setKept(
         (before) => new Set([...before].filter((one) => one !== url).concat(keeps ? url : [])),
       );
     },
-    /** Measures the changed pictures; {@link errors} knows them afterwards. */
+    /** Measures the changed pictures, for {@link errors}. */
     measure: (inputs: readonly PictureInput[]) =>
       Promise.all(
-        changed(inputs).map(({ address }) => queryClient.fetchQuery(pictureQuery(address))),
+        changed(inputs).map((picture) => queryClient.fetchQuery(pictureQuery(picture.url))),
       ),
-    /** The broken rules of the changed pictures that were measured, by field name. */
+    /** The broken rules of the measured pictures, by field name. */
     errors: (inputs: readonly PictureInput[]): FormErrors =>
       Object.fromEntries(
-        changed(inputs).flatMap(({ name, rule, address }) => {
-          const picture = queryClient.getQueryData(pictureQuery(address).queryKey);
+        changed(inputs).flatMap(({ name, rule, url }) => {
+          const picture = queryClient.getQueryData(pictureQuery(url).queryKey);
           const problems = picture === undefined ? [] : pictureProblems(rule, picture);
-          const accepted = mayBeKept(problems) && kept.has(address);
+          const accepted = mayBeKept(problems) && kept.has(url);
           return problems.length === 0 || accepted
             ? []
             : [[name, problems.map(({ text }) => text).join('. ')]];

@@ -15,7 +15,7 @@ type Tab = (typeof tabs)[number];
 
 const tabId = (tab: Tab) => `solapa-${tab}`;
 
-/** The order's tabs; MONTO is disabled and shows the total (§2 customer). */
+/** The order's tabs; MONTO is disabled and shows the total. */
 export function OrderTabs({ order }: { order: CustomerOrder }) {
   const [shown, setShown] = useState<Tab>('PEDIDO');
   const list = useRef<HTMLDivElement>(null);

@@ -9,7 +9,7 @@ import { useCheckout } from './useCheckout';
 import classes from './PayButton.module.css';
 import controls from '~/components/shopper/controls.module.css';
 
-/** The pay button of an order that is paid with the wallet, in all its states (§4 customer). */
+/** The pay button of an order that is paid with the wallet, in all its states. */
 export function PayButton({
   order,
   reload,

@@ -7,7 +7,7 @@ import { formatMoney } from '~/lib/money';
 import classes from './ShippingTab.module.css';
 import controls from '~/components/shopper/controls.module.css';
 
-/** ENVIO: what the shipping costs, to read only, and the shipments (§2 customer). */
+/** ENVIO: what the shipping costs, to read only, and the shipments. */
 export function ShippingTab({ order }: { order: CustomerOrder }) {
   return (
     <>

@@ -24,12 +24,12 @@ import { useImportJobs } from './useImportJobs';
 
 import classes from './ProductActions.module.css';
 
-/** Name of the downloaded stock file (§8 and §9 staff). */
+/** Name of the downloaded stock file. */
 const STOCK_FILE = 'exportStock.csv';
 
 type ChosenFiles = Partial<Record<ImportKind, File | null>>;
 
-/** Actualizar: product files with their models, the stock file, and the jobs of the files sent (§2, §4 and §7 staff). */
+/** Actualizar: product files with their models, the stock file, and the jobs of the files sent. */
 export function ImportPanel() {
   const jobs = useImportJobs();
   const [kind, setKind] = useState<ImportKind>('products-price');

@@ -40,7 +40,7 @@ export function productNames(products: readonly Product[]): ProductNames {
 
 const options = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
 
-/** Columns and filters of the product list, in their order (§2 staff). */
+/** Columns and filters of the product list, in their order. */
 export function productColumns({ kinds, brands, tags }: ProductNames): readonly Column<Product>[] {
   return [
     {

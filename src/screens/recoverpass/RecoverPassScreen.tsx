@@ -12,7 +12,7 @@ import { type RecoveryStep, StepList } from './StepList';
 
 import classes from '~/components/auth/AuthForm.module.css';
 
-/** /recoverpass: email, code, new password. What was typed in a step is kept when another one is open. */
+/** /recoverpass: email, code, new password. Each step keeps its typed values. */
 export function RecoverPassScreen() {
   const [step, setStep] = useState<RecoveryStep>('email');
   const [known, setKnown] = useState(() => ({
@@ -68,7 +68,7 @@ export function RecoverPassScreen() {
             {...known}
             onBack={(password) => moveTo('code', { password })}
             onWrongCode={(password, message) => {
-              // The notice about a sent code is hidden beside a refused one.
+              // Hides the notice about a sent code beside a refused one.
               setCodesSent(0);
               setRefused({ token: known.token, message });
               moveTo('code', { password });

@@ -13,7 +13,7 @@ import { isWrongCode } from './recoveryFailure';
 
 import classes from '~/components/auth/AuthForm.module.css';
 
-/** A code that the server refused, and why. */
+/** A code that the server refused, with the reason. */
 export interface RefusedCode {
   token: string;
   message: string;
@@ -23,7 +23,7 @@ function Failure({ form }: { form: Pick<Form<object>, 'failure'> }) {
   return form.failure === null ? null : <Notice severity="error">{form.failure}</Notice>;
 }
 
-/** First step: the email that gets the code. */
+/** First step: the email that receives the code. */
 export function EmailStep({
   email,
   onCodeSent,
@@ -74,7 +74,7 @@ export function EmailStep({
   );
 }
 
-/** Second step: the code, which is sent with the password; a refused one is shown until it is changed. */
+/** Second step: the code, which is sent with the password; a refused one is shown until it changes. */
 export function CodeStep({
   email,
   token,
@@ -87,7 +87,7 @@ export function CodeStep({
   email: string;
   token: string;
   refused: RefusedCode | null;
-  /** Codes sent since the last refusal; the notice is announced for each. */
+  /** Number of codes sent since the last refusal; the notice is announced for each. */
   codesSent: number;
   onCodeSent: () => void;
   onChangeEmail: (token: string) => void;

@@ -1,6 +1,6 @@
 import classes from './StepList.module.css';
 
-/** The steps of the recovery, in their order (§2 staff). */
+/** The steps of the recovery, in their order. */
 const steps = [
   { key: 'email', label: 'Email' },
   { key: 'code', label: 'Código' },
@@ -9,7 +9,7 @@ const steps = [
 
 export type RecoveryStep = (typeof steps)[number]['key'];
 
-/** Where the person is among the three steps. */
+/** The three steps, with the current one marked. */
 export function StepList({ current }: { current: RecoveryStep }) {
   const position = steps.findIndex(({ key }) => key === current);
   return (

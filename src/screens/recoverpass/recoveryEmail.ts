@@ -2,8 +2,8 @@ import { filledText, storedValue } from '~/lib/storedValue';
 
 const email = storedValue('recoveryEmail', filledText, 1, 'session');
 
-/** The email that was typed in this tab, empty when none was: the code is looked up elsewhere, and a reload is near. */
+/** The email typed in this tab, empty for none: users leave the page to look up the code, and may reload it. */
 export const readRecoveryEmail = (): string => email.get() ?? '';
 
-/** Keeps the email for this tab; an empty one is forgotten. */
+/** Stores the email for this tab; an empty one is removed. */
 export const keepRecoveryEmail = (typed: string): void => email.set(typed === '' ? null : typed);

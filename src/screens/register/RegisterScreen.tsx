@@ -43,7 +43,7 @@ export function RegisterScreen() {
     saved: { ...draft, password: '', repeat: '', captcha: '' },
     validate: (typed) => validateRegistration(trimmed(typed)),
     save,
-    // A repeated password is typed again once another field was wrong.
+    // Clears the repeated password after another field was invalid.
     onInvalid: (found) => {
       setRepeatAgain(values.repeat !== '' && found['repeat'] === undefined);
       change({ repeat: '' });

@@ -8,11 +8,11 @@ const draftSchema = v.object({
   name: v.string(),
   hashtag: v.string(),
   language: v.picklist(['es', 'po', 'en']),
-  /** Why the last attempt failed; null when there was none. */
+  /** Failure of the last attempt; null for none. */
   failure: v.nullable(v.string()),
 });
 
-/** What was typed into the registration form, passwords left out. */
+/** The typed registration form, without passwords. */
 export type RegistrationDraft = v.InferOutput<typeof draftSchema>;
 
 const EMPTY: RegistrationDraft = {
@@ -30,10 +30,10 @@ const stored = storedValue(
   'session',
 );
 
-/** What this tab typed before, or an empty form. */
+/** The stored draft of this tab, or an empty form. */
 export const readDraft = (): RegistrationDraft => stored.get() ?? EMPTY;
 
 export const keepDraft: (draft: RegistrationDraft) => void = stored.set;
 
-/** The store is registered: nothing is left to type. */
+/** Removes the draft after the registration. */
 export const clearDraft = (): void => stored.set(null);

@@ -100,7 +100,7 @@ describe('mountAssistant', () => {
       expect(document.querySelector('script')).toBeNull();
     });
 
-    it('sets the placeholder once the input is there, looking every 200 ms (§9)', async () => {
+    it('sets the placeholder once the input is there, looking every 200 ms', async () => {
       const assistant = open();
       await vi.advanceTimersByTimeAsync(599);
       expect(field()?.placeholder).toBe('Ask something...');

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Frames that a lazy or closed part may take to render its fields; after them the focus stays where it is. */
+/** Animation frames to wait for a lazy or closed part to render its fields. */
 const FOCUS_FRAMES = 60;
 
 /**

@@ -4,7 +4,7 @@ import { useTypedText } from './useTypedText';
 
 import classes from './DataList.module.css';
 
-/** A text filter on the search bar itself. */
+/** A text filter on the search bar. */
 export function BarField({
   label,
   value,

@@ -2,7 +2,7 @@ import '@mantine/dates/styles.css';
 import 'dayjs/locale/es';
 import { DatePicker } from '@mantine/dates';
 
-/** A calendar that answers the chosen day as DD/MM/YYYY. */
+/** A calendar that returns the chosen day as DD/MM/YYYY. */
 export function DayPicker({ onPick }: { onPick: (day: string) => void }) {
   return (
     <DatePicker

@@ -12,8 +12,8 @@ export interface FilterFieldDefinition extends ColumnFilter {
 }
 
 /**
- * The fields of the generic filter panel: text, date, combo and tag list, in cells 6, 3 and 2
- * columns wide at small, medium and large screens.
+ * The fields of the filter panel: text, date, combo and tag list, in cells 6, 3 and 2 columns wide on small, medium and
+ * large screens.
  */
 export function FilterPanel({
   fields,
@@ -71,7 +71,7 @@ function FilterField({
   }
 }
 
-/** The choices, and what an address asks for that is none of them: a filter in force must be seen. */
+/** The options, with a value of the URL that is none of them, so that an active filter is visible. */
 function withChosen(options: NonNullable<ColumnFilter['options']>, value: string) {
   const known = value === '' || options.some((option) => option.value === value);
   return known ? [...options] : [...options, { value, label: value }];

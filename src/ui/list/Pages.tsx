@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 
 import classes from './Pages.module.css';
 
-/** Pages of a list: previous, the pages around the present one, next. Nothing for a single page. */
+/** Pagination of a list: previous, the pages around the current one, next. Renders nothing for a single page. */
 export function Pages({
   page,
   pages,
@@ -12,7 +12,7 @@ export function Pages({
   page: number;
   pages: number;
   onPage: (page: number) => void;
-  /** Says of what, where a screen has more than one list. */
+  /** Accessible name, for screens with several lists. */
   label?: string;
 }) {
   if (pages <= 1) return null;
@@ -26,7 +26,7 @@ export function Pages({
       />
       {pageNumbers(page, pages).map((number, index) =>
         number === null ? (
-          // The two gaps never change places.
+          // The two gaps keep their positions.
           // oxlint-disable-next-line react/no-array-index-key
           <span key={`gap-${index}`} className={classes.gap} aria-hidden="true">
             …
@@ -51,7 +51,7 @@ export function Pages({
   );
 }
 
-/** First, last and the neighbours of the present page; null stands for a gap. */
+/** The first, the last and the pages around the current one; null is a gap. */
 export function pageNumbers(page: number, pages: number): (number | null)[] {
   const wanted = [...new Set([1, page - 1, page, page + 1, pages])].filter(
     (n) => n >= 1 && n <= pages,

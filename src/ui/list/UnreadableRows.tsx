@@ -2,7 +2,7 @@ import { formatNumber } from '~/lib/money';
 
 import { Notice } from '../Notice';
 
-/** Says how many rows were left out of a list because they could not be read. */
+/** Shows how many rows of a list were left out because they could not be read. */
 export function UnreadableRows({
   count,
   one,

@@ -11,11 +11,11 @@ export type CellValue = string | number | Date | null;
 
 export interface ColumnFilter {
   kind: FilterKind;
-  /** Label beside the field; the header when absent. */
+  /** Label of the field; the header by default. */
   label?: string;
-  /** Choices of `combo` and `list`. The URL has `value`; the cell's text must contain `label`. */
+  /** Options of `combo` and `list`. The URL has `value`; the cell's text must contain `label`. */
   options?: readonly { value: string; label: string }[];
-  /** No other values: a value of the URL that is not a choice is ignored. */
+  /** Ignores a value of the URL that is not an option. */
   closed?: boolean;
   /** Only for `text`: also finds the digits of the query among those of the row, whatever is between them (phones). */
   digits?: boolean;
@@ -23,12 +23,12 @@ export interface ColumnFilter {
   onBar?: boolean;
 }
 
-/** One column of a list. One array of columns makes the table, the filter panel and the export. */
+/** One column of a list. One array of columns defines the table, the filter panel and the export. */
 export interface Column<Row> {
   /** Name in the URL: filter parameter and sort key. */
   key: string;
   header: string;
-  /** What is shown, filtered and, unless `value` says otherwise, sorted and exported. Dates as DD/MM/YYYY HH:mm. */
+  /** The text that is shown, filtered and, without `value`, sorted and exported. Dates as DD/MM/YYYY HH:mm. */
   text: (row: Row) => string;
   value?: (row: Row) => CellValue;
   /** Sorted by this instead, such as the place of a status in the workflow. */
@@ -45,15 +45,15 @@ export interface Column<Row> {
   card?: 'top' | 'topEnd' | 'middle' | 'middleEnd' | 'bottom' | 'bottomEnd';
   filter?: ColumnFilter;
   sortable?: boolean;
-  /** Kept out of the table (a filter or an export column only). */
+  /** Not in the table: only a filter or an export column. */
   hidden?: boolean;
-  /** Kept out of the export (buttons, pictures). */
+  /** Not in the export (buttons, pictures). */
   exported?: boolean;
-  /** Decimals of an exported number; 0 when absent. */
+  /** Decimals of an exported number; 0 by default. */
   decimals?: number;
 }
 
-/** Filters by column key; empty or absent means no filter. */
+/** Filters by column key; empty or absent for none. */
 export type Filters = Readonly<Record<string, string>>;
 
 export interface Sort {

@@ -14,7 +14,7 @@ describe('a typed date filter', () => {
     '17/07/2',
     '17/07/2026 1',
     '17/07/2026 09:3',
-  ])('keeps "%s", which begins a shown date', (typed) => {
+  ])('keeps "%s", a prefix of a date', (typed) => {
     expect(readDatePrefix(typed)).toBe(typed);
   });
 
@@ -51,7 +51,7 @@ describe('a typed date filter', () => {
     '17/07/2026 10:75',
     '17/07/20261',
     '/7',
-  ])('"%s" begins no date', (typed) => {
+  ])('"%s" is not a prefix of a date', (typed) => {
     expect(readDatePrefix(typed)).toBeNull();
   });
 });

@@ -1,11 +1,13 @@
-/** Days of the longest and of February's longest month, by month. */
+/** Days of each month, 29 for February. */
 const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/** DD/MM/YYYY HH:mm from its first character on: day, month, year, hour, minutes. */
+/** A prefix of DD/MM/YYYY HH:mm: day, month, year, hour, minutes. */
 const form =
   /^(\d{1,2})(?:\/(?:(\d{1,2})(?:\/(?:(\d{1,4})(?: (?:(\d{1,2})(?::(\d{0,2}))?)?)?)?)?)?)?$/;
 
-/** Single digits that cannot be the first of two get their zero; so do those that something follows. */
+/**
+ * Adds zeros to single digits that are complete: followed by a separator, or not the first digit of a two-digit number.
+ */
 function padded(typed: string): string {
   return (
     typed
@@ -13,13 +15,13 @@ function padded(typed: string): string {
       .replace(/\s+/g, ' ')
       .replace(/^(\d)(?=\/)|^([4-9])$/, '0$&')
       .replace(/^\d\d\/(?=\d\/|[2-9]$)/, '$&0')
-      // 21/11/26: of the two digits only 19 and 20 begin a year.
+      // 21/11/26: only 19 and 20 are the first digits of a four-digit year.
       .replace(/^(\d\d\/\d\d\/)(?!19|20)(?=\d\d( |$))/, '$120')
       .replace(/ (?=\d:|[3-9]$)/, '$&0')
   );
 }
 
-/** Whether a part of the date, as far as it is typed, begins one of the numbers from `first` to `last`. */
+/** Whether the typed part of a number is a prefix of one from `first` to `last`. */
 function begins(part: string | undefined, first: number, last: number): boolean {
   if (part === undefined || part === '') return true;
   if (part.length === 1) return Number(part) <= Math.floor(last / 10);
@@ -33,9 +35,9 @@ function daysOf(month: string | undefined, year: string | undefined): number {
 }
 
 /**
- * What a typed date filter looks for: the beginning of a DD/MM/YYYY HH:mm. `7/7`, `17/7/26` and `17/7/2026 9:30` are read as
- * people mean them, `07/07`, `17/07/2026` and `17/07/2026 09:30`; what is a beginning as it stands (`17/1` of 17/10 to 17/12) stays. Null when no
- * date begins like that.
+ * Completes a typed date filter to a prefix of DD/MM/YYYY HH:mm: `7/7`, `17/7/26` and `17/7/2026 9:30` become `07/07`,
+ * `17/07/2026` and `17/07/2026 09:30`. A text that already is a prefix (`17/1` of 17/10 to 17/12) is unchanged. Null
+ * for any other text.
  */
 export function readDatePrefix(typed: string): string | null {
   const prefix = padded(typed);

@@ -101,7 +101,7 @@ describe('the file of an export', () => {
   });
 });
 
-describe('filters of the generic panel', () => {
+describe('filters of the panel', () => {
   const rows = [
     row({
       name: 'José Peña-Gómez',
@@ -141,7 +141,7 @@ describe('filters of the generic panel', () => {
     expect(filterRows(rows, columns, { date: query })).toHaveLength(count);
   });
 
-  it('a query of punctuation alone is looked for as it is shown; "-" is the mark for "empty"', () => {
+  it('searches a query of punctuation literally; "-" is the mark of empty cells', () => {
     const shown = [
       row({ name: '-' }),
       row({ name: '+54 11 4555-0101' }),
@@ -217,7 +217,7 @@ describe('order and pages', () => {
     row({ name: 'a10', amount: 100 }),
   ];
 
-  it('sorts texts as people read them, numbers as numbers, nothing last', () => {
+  it('sorts texts by locale, numbers as numbers, empty values last', () => {
     expect(names(sortRows(rows, columns, { key: 'name', descending: false }))).toEqual([
       'Á',
       'a2',
@@ -239,7 +239,7 @@ describe('order and pages', () => {
     expect(sortRows(rows, columns, null)).toBe(rows);
   });
 
-  it('cuts pages and falls back to the last one that exists', () => {
+  it('cuts pages and falls back to the last page', () => {
     const many = Array.from({ length: 31 }, (_, index) => index);
     expect(pageRows(many, 3, 15)).toEqual({ rows: [30], page: 3, pages: 3 });
     expect(pageRows(many, 9, 15).page).toBe(3);
@@ -250,8 +250,8 @@ describe('order and pages', () => {
   });
 });
 
-describe('state of a list in the address', () => {
-  it('a filter goes back to the first page, an order is kept when filters are cleared', () => {
+describe('state of a list in the URL', () => {
+  it('a filter resets the page; clearing the filters keeps the order', () => {
     const search = withPage(
       withSort(withFilter({}, 'name', 'ana'), { key: 'amount', descending: true }),
       3,
@@ -264,25 +264,25 @@ describe('state of a list in the address', () => {
     expect(sortOf(columns, search, null)).toEqual({ key: 'amount', descending: true });
   });
 
-  it('keeps of a closed choice only what names one, in any case', () => {
+  it('resolves values of closed options, in any case, and ignores others', () => {
     const options = [
       { value: 'pending', label: 'Pendiente' },
       { value: 'preparing', label: 'En proceso' },
     ];
-    const asked = (kind: 'combo' | 'list', estado: string, closed = true) =>
+    const resolved = (kind: 'combo' | 'list', estado: string, closed = true) =>
       filtersOf<Row>(
         [{ key: 'estado', header: 'Estado', text: () => '', filter: { kind, options, closed } }],
         { estado },
       )['estado'];
-    expect(asked('combo', 'PENDING')).toBe('pending');
-    expect(asked('list', 'en proceso')).toBe('preparing');
-    expect(asked('combo', 'proceso')).toBe('proceso');
-    expect(asked('list', 'proceso')).toBe('');
-    expect(asked('combo', 'xyz')).toBe('');
-    expect(asked('list', 'xyz', false)).toBe('xyz');
+    expect(resolved('combo', 'PENDING')).toBe('pending');
+    expect(resolved('list', 'en proceso')).toBe('preparing');
+    expect(resolved('combo', 'proceso')).toBe('proceso');
+    expect(resolved('list', 'proceso')).toBe('');
+    expect(resolved('combo', 'xyz')).toBe('');
+    expect(resolved('list', 'xyz', false)).toBe('xyz');
   });
 
-  it('forgets what it does not understand', () => {
+  it('ignores unknown parameters', () => {
     expect(sortOf(columns, { orden: '-nada' }, null)).toBeNull();
     expect(pageOf({ pagina: '-2' })).toBe(1);
     expect(pageOf({ pagina: 'x' })).toBe(1);
@@ -302,7 +302,7 @@ describe('cells of an export', () => {
     }
   });
 
-  it('keeps numbers and dates real and guards formulas', () => {
+  it('keeps the types of numbers and dates and guards formulas', () => {
     expect(toCell(1234.5, 2)).toEqual({ t: 'n', v: 1234.5, z: '#,##0.00' });
     expect(toCell(3)).toEqual({ t: 'n', v: 3, z: '0' });
     expect(toCell(wallClock('2026-01-01 12:00:00'))).toEqual({

@@ -6,7 +6,7 @@ import type { Column, ColumnFilter, Filters, Sort } from './columns';
  */
 export type ListSearch = Record<string, string | undefined>;
 
-/** Changes the state of a list: gets the newest state, which a change in the same tick may have made. */
+/** Changes the state of a list, given the newest state, which a change in the same tick may have made. */
 export type ChangeListSearch = (
   change: (search: ListSearch) => ListSearch,
   options?: { push?: boolean },
@@ -15,7 +15,7 @@ export type ChangeListSearch = (
 const SORT = 'orden';
 const PAGE = 'pagina';
 
-/** The filters of a URL, by column; empty where none is in force. */
+/** The filters of a URL by column; empty for none. */
 export function filtersOf<Row>(columns: readonly Column<Row>[], search: ListSearch): Filters {
   return Object.fromEntries(
     columns.flatMap(({ key, filter }) =>
@@ -25,8 +25,8 @@ export function filtersOf<Row>(columns: readonly Column<Row>[], search: ListSear
 }
 
 /**
- * Where the choices are closed: the choice whose value or label is asked for, in any case; a text that a combo finds in
- * a label as it is; else nothing, so that a mistyped URL does not empty the list.
+ * Closed options accept an option's value or label (case-insensitive), combos also a part of a label; any other value
+ * of the URL is ignored, so that a mistyped URL does not empty the list.
  */
 function resolveFilterValue({ kind, options, closed }: ColumnFilter, text: string): string {
   if (!closed || !options || text === '') return text;
@@ -58,12 +58,12 @@ export function pageOf(search: ListSearch): number {
   return Number.isInteger(page) && page > 0 ? page : 1;
 }
 
-/** A filter changes: back to the first page. */
+/** Sets a filter and returns to the first page. */
 export function withFilter(search: ListSearch, key: string, value: string): ListSearch {
   return { ...search, [key]: value === '' ? undefined : value, [PAGE]: undefined };
 }
 
-/** No filter, first page; the order stays. */
+/** Removes the filters and returns to the first page; keeps the order. */
 export function withoutFilters(search: ListSearch): ListSearch {
   return search[SORT] ? { [SORT]: search[SORT] } : {};
 }

@@ -17,7 +17,7 @@ export function cellValue<Row>(column: Column<Row>, row: Row): CellValue {
   return column.value ? column.value(row) : column.text(row);
 }
 
-/** The rows in the wanted order; empty values last in both directions, equal rows as they came. */
+/** The sorted rows: empty values last in both directions, equal rows in their original order. */
 export function sortRows<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
@@ -39,7 +39,7 @@ export function sortRows<Row>(
     .map(({ row }) => row);
 }
 
-/** Rows of one page (1-based), and the page actually shown when the wanted one no longer exists. */
+/** The rows of one page (1-based), and the page that is shown: the last one if the requested one does not exist. */
 export function pageRows<Row>(
   rows: readonly Row[],
   page: number,

@@ -1,6 +1,6 @@
 /**
- * A list's address parameters as they stand; the list itself keeps those it understands, so that its
- * columns need not be known before its code has loaded.
+ * The URL parameters of a list, unvalidated: the list ignores unknown ones. The route does not need the columns, which
+ * load with the list.
  */
 export function textSearch(raw: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(

@@ -3,8 +3,8 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ChangeListSearch, ListSearch } from './listSearch';
 
 /**
- * The list state of the present route's URL and how to change it. A change replaces the history entry, so that Back
- * leaves the list instead of undoing letters; one with `push` adds an entry.
+ * The list state in the URL of the current route, and how to change it. A change replaces the history entry, so that
+ * Back leaves the list instead of undoing letters.
  */
 export function useListSearch(): [ListSearch, ChangeListSearch] {
   const search: ListSearch = useSearch({ strict: false });
@@ -14,7 +14,7 @@ export function useListSearch(): [ListSearch, ChangeListSearch] {
     (change, { push = false } = {}) => {
       void navigate({
         to: '.',
-        // Two changes in one tick add up: the router passes the search of the navigation before this one.
+        // The router passes the search of the previous navigation, so that two changes in one tick add up.
         search: (previous: ListSearch) => change(previous),
         replace: !push,
         resetScroll: false,

@@ -4,7 +4,7 @@ import type { Column, Sort } from './columns';
 import { type ListSearch, sortOf } from './listSearch';
 import { sortRows } from './sortRows';
 
-/** The rows in the order of the address, or in the first one, sorted anew only when rows or order change. */
+/** The rows sorted by the URL's order, or by the initial one; memoized by rows and order. */
 export function useSortedRows<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],

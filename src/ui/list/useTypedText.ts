@@ -1,21 +1,24 @@
 import { useState } from 'react';
 
-/** Keeps what is being typed while the address follows; another address (Back, Clear) wins. */
+/**
+ * State of a text field whose value is in the URL: the typed text is shown at once; another value of the URL (Back,
+ * Clear) replaces it.
+ */
 export function useTypedText(
   value: string,
   onChange: (value: string) => void,
 ): [string, (text: string) => void] {
   const [typed, setTyped] = useState(value);
-  const [told, setTold] = useState(value);
-  if (value !== told) {
-    setTold(value);
+  const [urlValue, setUrlValue] = useState(value);
+  if (value !== urlValue) {
+    setUrlValue(value);
     setTyped(value);
   }
   return [
     typed,
     (text) => {
       setTyped(text);
-      setTold(text);
+      setUrlValue(text);
       onChange(text);
     },
   ];

@@ -1,4 +1,4 @@
-// Mantine's stylesheets, in the order in which components build on each other: what a text field needs.
+// Mantine's stylesheets in their order of dependency: those of text fields.
 import '@mantine/core/styles/baseline.css';
 import '@mantine/core/styles/global.css';
 import '@mantine/core/styles/UnstyledButton.css';

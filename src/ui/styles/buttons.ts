@@ -1,4 +1,4 @@
-// Adds what buttons need.
+// Adds those of buttons.
 import './base';
 import '@mantine/core/styles/Loader.css';
 import '@mantine/core/styles/Button.css';

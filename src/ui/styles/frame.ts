@@ -1,4 +1,4 @@
-// Adds what the staff frame and its lists need.
+// Adds those of the staff frame and its lists.
 import './buttons';
 import '@mantine/core/styles/ActionIcon.css';
 import '@mantine/core/styles/Group.css';

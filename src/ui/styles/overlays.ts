@@ -1,4 +1,4 @@
-// Adds dialogs, menus and dropdowns. Imported by the modules that open them, so that it loads with them.
+// Adds those of dialogs, menus and dropdowns. The modules that open them import it, so that it loads with them.
 import './screens';
 import './dialogs';
 import '@mantine/core/styles/Popover.css';

@@ -1,4 +1,4 @@
-// Adds what staff screens need: tables, tabs, form controls.
+// Adds those of staff screens: tables, tabs, form controls.
 import './frame';
 import '@mantine/core/styles/Text.css';
 import '@mantine/core/styles/Stack.css';

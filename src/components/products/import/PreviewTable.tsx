@@ -12,7 +12,7 @@ import type { ImportReader } from '~/workers/productFile/reader';
 
 import classes from './ProductFile.module.css';
 
-/** Rows of a list (§2 staff). */
+/** Rows of a list. */
 const PAGE_SIZE = 15;
 
 const KIND_WORDS: Readonly<Record<RowKind, { one: string; many: string }>> = {

@@ -27,8 +27,8 @@ export interface ImportOperation {
 }
 
 /**
- * The operations in the order of §2 staff: prices, product list, update, delete, stock. §8 has one success message
- * about the product list; the selective update changes that list too.
+ * The operations in the order of the product screen: prices, product list, update, delete, stock. The product list and
+ * the selective update share a success message.
  */
 export const importOperations: readonly ImportOperation[] = [
   {

@@ -282,7 +282,7 @@ export class RowReader {
     return { value, clean };
   }
 
-  /** §5 staff: updating an existing product needs all fields. */
+  /** Updating an existing product needs all fields. */
   #findMissingColumns(problems: CellProblem[]): void {
     const absent = importModels.products.columns.filter(
       (column) => !this.#table.columns.includes(column),
