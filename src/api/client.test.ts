@@ -111,6 +111,68 @@ describe('client', () => {
     expect(found).toEqual([]);
   });
 
+  it.each<[string, () => Promise<unknown>, string, boolean]>([
+    ['a staff read', () => api().GET('/store/orders'), '/store/orders', true],
+    ['an admin read', () => api().GET('/admin/stores/'), '/admin/stores/', true],
+    [
+      'a change of the password',
+      () => api().POST('/user/changepassword', { body: { old_password: 'a', new_password: 'b' } }),
+      '/user/changepassword',
+      true,
+    ],
+    [
+      'a path with an id to encode',
+      () => api().GET('/store/orders/{id}', { params: { path: { id: 'A/1 ?#é' } } }),
+      '/store/orders/A%2F1%20%3F%23%C3%A9',
+      true,
+    ],
+    [
+      'a path with two parts',
+      () =>
+        api().GET('/store/clients/{id}&{param}', { params: { path: { id: 7, param: 'full' } } }),
+      '/store/clients/7&full',
+      true,
+    ],
+    [
+      'a shopper’s read',
+      () => api().POST('/client/orderstatus', { body: { token: 't', session_id: null } }),
+      '/client/orderstatus',
+      false,
+    ],
+    [
+      'a shopper’s session',
+      () =>
+        api().GET('/client/recover_session/{session}', { params: { path: { session: 'a b' } } }),
+      '/client/recover_session/a%20b',
+      false,
+    ],
+    [
+      'the link of a session to a store',
+      () => api().POST('/presetstore', { body: { session: 's', store: '#donpepe' } }),
+      '/presetstore',
+      false,
+    ],
+    [
+      'a sign-in',
+      () => api().POST('/user/login', { body: { email: 'a@b.test', password: 'x' } }),
+      '/user/login',
+      false,
+    ],
+  ])('%s goes to its path, with a token only for staff', async (_what, call, path, hasToken) => {
+    await signIn('admin@donpepe.test', 'Pepe1234');
+    const requests: Request[] = [];
+    vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+      requests.push(new Request(input, init));
+      return Promise.resolve(Response.json({ data: null }));
+    });
+    await call();
+    vi.restoreAllMocks();
+    const [request] = requests;
+    expect(request?.url).toBe(`${shippedConfig().apiHost}${path}`);
+    const token = hasToken ? `Bearer ${staffSession()?.jwt_token}` : null;
+    expect(request?.headers.get('Authorization')).toBe(token);
+  });
+
   it.each([
     ['an empty object', Response.json({})],
     ['data that is null', Response.json({ data: null })],

@@ -2,11 +2,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { plainTheme } from '~mocks/newStore';
 
 import type { CustomerMetadata } from '~/contract/types';
+import { activities } from '~/domain/shopper/activities';
 import { effectiveColors } from '~/domain/store/theme';
-import { customerSession, saveCustomerSession } from '~/session/customer';
+import { setConfig } from '~/lib/config';
+import { clearCustomerSession, customerSession, saveCustomerSession } from '~/session/customer';
 
-import { publicRead } from './customerSession';
+import { currentSessionId, logCustomerActivity, publicRead, setRefCode } from './customerSession';
 import { ApiError } from './errors';
+import { shippedConfig } from './testConfig';
 
 const metadata: CustomerMetadata = {
   session_id: 'sesion-nueva',
@@ -21,6 +24,8 @@ const metadata: CustomerMetadata = {
     theme: { ...plainTheme, color_set: effectiveColors(null) },
   },
 };
+
+vi.mock('~/lib/firstView', () => ({ afterFirstView: () => Promise.resolve() }));
 
 type Read = Parameters<typeof publicRead<number>>[0];
 
@@ -57,5 +62,65 @@ describe('publicRead', () => {
     await expect(publicRead(read)).rejects.toThrow('no');
     expect(read).toHaveBeenCalledTimes(1);
     expect(customerSession().sessionId).toBe('sesion-vieja');
+  });
+});
+
+/** Collects the requests; each gets the answer. */
+function answerWith(answer: () => Promise<Response>): Request[] {
+  const requests: Request[] = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    requests.push(new Request(input, init));
+    return answer();
+  });
+  return requests;
+}
+
+describe('calls with the stored session', () => {
+  beforeEach(() => {
+    setConfig(shippedConfig());
+    return () => vi.restoreAllMocks();
+  });
+
+  it('an activity is sent with keepalive, so that it outlives the page', async () => {
+    const requests = answerWith(() => Promise.resolve(Response.json({ data: { ok: true } })));
+    logCustomerActivity(activities.video, { video: 'abc' });
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    const [request] = requests;
+    expect(new URL(request?.url ?? '').pathname).toBe('/client/log_activity');
+    expect(request?.keepalive).toBe(true);
+    expect(await request?.json()).toEqual({
+      activity_name: activities.video,
+      payload: { video: 'abc' },
+      session_id: 'sesion-vieja',
+    });
+  });
+
+  it.each([
+    ['is refused', () => Promise.resolve(Response.json({ message: 'no' }, { status: 500 }))],
+    ['does not arrive', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('an activity that %s is only logged', async (_what, answer) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    answerWith(answer);
+    logCustomerActivity(activities.home);
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
+    expect(warn.mock.calls[0]?.[1]).toBeInstanceOf(ApiError);
+  });
+
+  it('the marketing code is sent with the stored session', async () => {
+    const requests = answerWith(() => Promise.resolve(Response.json({ data: { ok: true } })));
+    await setRefCode('DPABC1');
+    expect(await requests[0]?.json()).toEqual({
+      ref_code: 'DPABC1',
+      session_id: 'sesion-vieja',
+    });
+  });
+
+  it('without a session no activity is sent, and other calls fail as a session error', async () => {
+    clearCustomerSession();
+    const requests = answerWith(() => Promise.resolve(Response.json({ data: null })));
+    logCustomerActivity(activities.home);
+    await expect(setRefCode('DPABC1')).rejects.toMatchObject({ status: 401 });
+    expect(currentSessionId).toThrow(ApiError);
+    expect(requests).toEqual([]);
   });
 });

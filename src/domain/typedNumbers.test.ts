@@ -12,6 +12,10 @@ describe('prices as people type them', () => {
     ['1,234.50', { ok: true, value: 1234.5 }],
     ['4.900', { ok: true, value: 4900 }],
     ['0,505', { ok: true, value: 0.51 }],
+    ['0,5', { ok: true, value: 0.5 }],
+    ['0.05', { ok: true, value: 0.05 }],
+    [',5', { ok: true, value: 0.5 }],
+    ['-0,5', { ok: false, error: messages.priceNegative }],
     ['$ 2.500', { ok: true, value: 2500 }],
     ['gratis', { ok: false, error: messages.numberInvalid }],
     ['-1', { ok: false, error: messages.priceNegative }],
@@ -22,6 +26,8 @@ describe('prices as people type them', () => {
   it.each([
     [null, ''],
     [0, '0,00'],
+    [0.5, '0,50'],
+    [0.05, '0,05'],
     [1234.5, '1.234,50'],
     [1234, '1.234,00'],
   ])('%j is shown as %j and read back the same', (amount, text) => {

@@ -59,4 +59,16 @@ describe('the stored carts', () => {
     localStorage.setItem(CARTS_KEY, text);
     expect(renderHook(() => useCart('lista')).result.current).toEqual(EMPTY_CART);
   });
+
+  it('keeps the valid entries beside corrupt ones, and can be changed', () => {
+    const valid = { typed: '0,5', amount: 0.5, error: null };
+    const corrupt = { 2: null, 3: { ...valid, amount: '1' }, 4: { ...valid, error: 5 }, 5: 'x' };
+    const carts = { lista: { 1: valid, ...corrupt }, otra: 'x' };
+    localStorage.setItem(CARTS_KEY, JSON.stringify({ version: 1, value: carts }));
+    const { result } = renderHook(() => useCart('lista'));
+    expect(result.current).toEqual({ 1: valid });
+    expect(renderHook(() => useCart('otra')).result.current).toEqual(EMPTY_CART);
+    act(() => changeCart('lista', (cart) => setAmount(cart, { id: 6, quantity_unit: 'kg' }, '2')));
+    expect(Object.keys(result.current)).toEqual(['1', '6']);
+  });
 });

@@ -54,6 +54,9 @@ describe('tags (split on commas)', () => {
 describe('product row', () => {
   it.each([
     ['-5', { ok: true, value: 0 }],
+    ['0,5', { ok: true, value: 0.5 }],
+    ['0,01', { ok: true, value: 0.01 }],
+    ['-0,5', { ok: true, value: 0 }],
     ['-1.234,50', { ok: true, value: 0 }],
     ['', { ok: true, value: null }],
     ['9.500,00', { ok: true, value: 9500 }],
