@@ -67,7 +67,7 @@ export function CustomerFrame() {
   );
 }
 
-/** The chat arrives after the screen: what was to be said before is said then. */
+/** The chat loads after the screen: queues texts to send until then. */
 function useChatWhenThere() {
   const chat = useRef<ChatHandle>(null);
   const waiting = useRef<string[]>([]);
@@ -90,7 +90,7 @@ function useLoadedOnce(): boolean {
   return loaded;
 }
 
-/** The header's image leads to the store's home; its name stands for it where there is none. */
+/** The store's logo, or its name without one, with a link to the store's home. */
 function StoreLogo({ store }: { store: StorePublic }) {
   const logo = safeMediaUrl(store.theme.header_logo);
   const [broken, setBroken] = useState<string | null>(null);

@@ -1,7 +1,9 @@
 import heading from './ShopHeading.module.css';
 import classes from './ShopSkeleton.module.css';
 
-/** What stands in a shopper's screen until its data is there: the first bytes draw it. The overlay tells of the loading. */
+/**
+ * Placeholder of a shopper's screen, in the entry chunk, until its data has loaded. The overlay announces the loading.
+ */
 export function ShopSkeleton({ title }: { title: string }) {
   return (
     <div aria-hidden="true">

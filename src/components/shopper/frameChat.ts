@@ -4,7 +4,7 @@ import { useBarHeight } from '~/ui/useBarHeight';
 
 /** What a screen inside the customer frame may ask of the chat assistant. */
 export interface FrameChat {
-  /** Opens the chat and, after the auto-send delay, says the text in the shopper's name. */
+  /** Opens the chat and, after the auto-send delay, sends the text as the shopper. */
   send: (text: string) => void;
   /** Shows the chat's menu: the session had to be loaded again. */
   showMenu: () => void;

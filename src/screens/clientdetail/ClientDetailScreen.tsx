@@ -41,7 +41,7 @@ export function ClientDetailScreen() {
       <ClientFields client={client} />
       <Tabs
         value={tab === ACTIVITY ? ACTIVITY : ORDERS}
-        // Each tab is a list of its own: filters, sort and page are not carried over.
+        // Each tab is a separate list: filters, sort and page are not carried over.
         onChange={(next) => setSearch(() => (next === ACTIVITY ? { [TAB]: ACTIVITY } : {}))}
         keepMounted={false}
       >

@@ -57,7 +57,7 @@ function Step({
         aria-label={label}
         onClick={() => {
           if (code === null) return;
-          // Back leads to the list, whatever the number of orders looked at.
+          // Back returns to the list, however many orders were viewed.
           void navigate({
             to: '/orderdetail/{-$alphanumId}',
             params: { alphanumId: code },

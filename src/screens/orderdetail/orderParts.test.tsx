@@ -129,7 +129,7 @@ function fill(description: string, value: string) {
 }
 
 describe('SaveBar', () => {
-  it('does not save while nothing changed, and says why', () => {
+  it('does not save while nothing changed, and shows why', () => {
     const { save, onSave } = showBar({ unsaved: false });
     fireEvent.click(save);
     expect(onSave).not.toHaveBeenCalled();
@@ -205,7 +205,7 @@ describe('OrderControls', () => {
     expect(screen.queryByRole('button', { name: /Preparar|Despachar|Entregar/ })).toBeNull();
   });
 
-  it('says why the next step cannot be saved', () => {
+  it('shows why the next step cannot be saved', () => {
     const onNextStep = showControls('preparing', 'El pedido cambió');
     const button = screen.getByRole('button', { name: 'Despachar' });
     fireEvent.click(button);

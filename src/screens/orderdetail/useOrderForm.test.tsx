@@ -58,7 +58,7 @@ async function saveElsewhere(id: string, change: (draft: OrderDraft) => OrderDra
   );
 }
 
-/** The order's form in a tab of its own. */
+/** The order's form in a separate tab. */
 async function openForm(id: string) {
   const queryClient = newTab();
   await queryClient.fetchQuery(orderQuery(id));

@@ -165,7 +165,7 @@ describe('failures', () => {
     expect(tab.current().field.typed).toBe(String(before));
   });
 
-  it('without a connection say that nothing was saved', async () => {
+  it('report without a connection that nothing was saved', async () => {
     const tab = await openField('unid');
     fault('network');
     tab.act((field) => field.step(1));

@@ -8,7 +8,7 @@ import { useEdits } from './edits';
 
 import classes from './ProductStore.module.css';
 
-/** Shows and hides the edit row of a product; says when the row holds unsaved texts. */
+/** Shows and hides the edit row of a product; marks a row with unsaved texts. */
 export function EditButton({ product }: { product: Product }) {
   const edits = useEdits();
   const open = edits.isOpen(product.id);

@@ -127,7 +127,7 @@ export function EditForm({ product }: { product: Product }) {
   );
 }
 
-/** Number of saves the tooltip stands for: 0 once 4 seconds have passed since the last one. */
+/** Number of saves that the tooltip confirms: 0 once 4 seconds have passed since the last one. */
 function useSavedTooltip(): [number, () => void] {
   const [times, setTimes] = useState(0);
   useEffect(() => {

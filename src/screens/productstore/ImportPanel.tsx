@@ -173,7 +173,7 @@ function StockButton() {
       text="Descargar stock actual"
       download={async () => {
         const text = await downloadProductsStock();
-        // The byte order mark tells Excel that the text is UTF-8; reading the answer drops the one that it had.
+        // Excel needs the byte order mark to read UTF-8; reading the answer dropped it.
         downloadFile(STOCK_FILE, BYTE_ORDER_MARK + text, 'text/csv;charset=utf-8');
       }}
     />

@@ -23,7 +23,7 @@ const ConfirmDialog = lazyPart(() =>
 const countOf = (count: number) =>
   `${formatNumber(count)} ${count === 1 ? 'producto' : 'productos'}`;
 
-/** Asked when the screen is left while tags are being removed. */
+/** Confirmation when the screen is left while tags are being removed. */
 const leaveQuestion: LeaveQuestion = {
   title: 'Quitando etiquetas',
   text: 'Todavía se están quitando etiquetas. Si sale ahora, los productos que faltan quedan como están.',
@@ -31,7 +31,10 @@ const leaveQuestion: LeaveQuestion = {
   stayLabel: 'Quedarme',
 };
 
-/** Modificar: removes the tags of all products, a few at a time; asks first, can be stopped, reports the result. */
+/**
+ * Modificar: removes the tags of all products, a few at a time, after a confirmation; can be stopped, and reports the
+ * result.
+ */
 export function RemoveTags({ products }: { products: readonly Product[] }) {
   const queryClient = useQueryClient();
   const [asking, setAsking] = useState(false);
@@ -42,7 +45,7 @@ export function RemoveTags({ products }: { products: readonly Product[] }) {
   const tagged = products.filter((product) => productTags(product).length > 0);
 
   useReportUnsaved(running !== null, leaveQuestion);
-  // The removal ends when the screen is left, which asks first.
+  // Leaving the screen ends the removal, after a confirmation.
   useEffect(() => () => current.current?.abort(), []);
 
   // The focused button is unmounted: the focus moves to the report, unless it is somewhere else by now.

@@ -18,7 +18,7 @@ export interface ProductNames {
   tags: readonly string[];
 }
 
-/** Each name once, whatever its case, in alphabetical order. */
+/** The distinct names, ignoring case, in alphabetical order. */
 function distinct(names: readonly string[]): string[] {
   const byFold = new Map<string, string>();
   for (const name of names) {

@@ -9,8 +9,8 @@ import { isUnfinished } from '~/domain/products/importStatus';
 import { toast } from '~/ui/toast';
 
 /**
- * The jobs of the product files, read again while one is unfinished. When one ends a toast says so, since the list may
- * be out of sight, and the products are read again.
+ * The import jobs, refetched while one is unfinished. When one ends, a toast reports it, because the list may be
+ * scrolled out of view.
  */
 export function useImportJobs() {
   const queryClient = useQueryClient();

@@ -1,2 +1,2 @@
-/** Why a file cannot be read or made; its message is a sentence for the person who asked for it. */
+/** Why a file cannot be read or written; the message is shown to the user. */
 export class FileProblem extends Error {}

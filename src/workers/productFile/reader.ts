@@ -35,7 +35,7 @@ export type OpenReader = (onProgress: (done: number) => void) => ImportReader;
 
 const UNREADABLE = 'No se pudo leer el archivo. Recargue la página e intente de nuevo.';
 
-/** Opens a session in a worker of its own. */
+/** Opens a session in a new worker. */
 export const openWorkerReader: OpenReader = (onProgress) => {
   const worker = new Worker(new URL('./productFile.worker.ts', import.meta.url), {
     type: 'module',

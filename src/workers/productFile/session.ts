@@ -42,7 +42,7 @@ export interface ReadOptions {
   readonly symbol: string;
 }
 
-/** What a file will do; its rows are asked for by {@link ImportSession.page}. */
+/** The effect of a file; read its rows with {@link ImportSession.page}. */
 export interface Preview {
   readonly format: FileContent['format'];
   readonly csv: CsvFormat | null;

@@ -43,14 +43,14 @@ export function FileButton({
   );
 }
 
-/** A download that is made when asked for; one at a time. */
+/** A download that is created on the press; one at a time. */
 export function DownloadButton({
   text,
   name,
   download,
 }: {
   text: string;
-  /** What is announced, where the text alone says too little. */
+  /** Accessible name, where the text is not enough. */
   name?: string;
   download: () => Promise<void>;
 }) {

@@ -15,7 +15,7 @@ const ImportDropzone = lazyPart(() =>
 );
 const ChosenFile = lazyPart(() => import('./ChosenFile').then((module) => module.ChosenFile));
 
-/** Asked when the screen is left with a chosen file. */
+/** Confirmation when the screen is left with a chosen file. */
 const leaveQuestion: LeaveQuestion = {
   title: 'Archivo sin enviar',
   text: 'Hay un archivo elegido que no se envió. Si sale ahora, hay que elegirlo de nuevo.',

@@ -9,7 +9,7 @@ import type { Choices } from './useFileReading';
 
 import classes from './ProductFile.module.css';
 
-/** `1.234` can be thousands or decimals: asked once for a whole file. */
+/** `1.234` can be thousands or decimals: one choice for the whole file. */
 export function NumberQuestion({
   written,
   reading,

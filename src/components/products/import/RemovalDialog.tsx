@@ -22,7 +22,7 @@ async function namesOf(reader: ImportReader): Promise<readonly string[]> {
   }
 }
 
-/** Names the products that a file removes and asks, for many by having their number typed. */
+/** Lists the products that a file removes; for many, requires typing their number. */
 export function RemovalDialog({
   reader,
   count,
