@@ -28,7 +28,11 @@ export function BulkBar({ orders, onEnd }: { orders: readonly OrderSummary[]; on
   }
 
   return (
-    <section className={classes.bar} aria-label="Acciones sobre los pedidos elegidos">
+    <section
+      className={classes.bar}
+      aria-label="Acciones sobre los pedidos elegidos"
+      data-chosen-actions
+    >
       <span role="status" className={classes.count}>
         {orders.length === 1 ? '1 elegido' : `${formatNumber(orders.length)} elegidos`}
       </span>

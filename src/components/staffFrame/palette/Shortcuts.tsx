@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 
 import { lazyPart } from '~/ui/lazyPart';
 
-import { chooseRow, isTaken, moveRow, openRow, pressSave } from './keys';
+import { chooseRow, focusActions, isTaken, moveRow, openRow, pressSave } from './keys';
 
 const Palette = lazyPart(() => import('./Palette').then((module) => module.Palette));
 const KeysDialog = lazyPart(() => import('./KeysDialog').then((module) => module.KeysDialog));
@@ -11,6 +11,7 @@ const rowKeys: Readonly<Record<string, () => void>> = {
   j: () => moveRow(1),
   k: () => moveRow(-1),
   x: chooseRow,
+  a: focusActions,
   Enter: openRow,
 };
 

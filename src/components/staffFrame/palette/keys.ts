@@ -5,6 +5,7 @@ export const KEYS: readonly (readonly [keys: string, does: string])[] = [
   ['j  k', 'Fila siguiente y anterior de la lista'],
   ['Enter', 'Abrir la fila'],
   ['x', 'Elegir la fila, para cambiar varias'],
+  ['a', 'Ir a las acciones de las filas elegidas'],
   ['?', 'Ver estas teclas'],
 ];
 
@@ -46,6 +47,11 @@ export function chooseRow(): void {
   }
   document.querySelector<HTMLElement>('main [data-chooses-rows]')?.click();
   requestAnimationFrame(() => box()?.click());
+}
+
+/** Moves the focus to the actions on the chosen rows. */
+export function focusActions(): void {
+  document.querySelector<HTMLElement>('[data-chosen-actions] button')?.focus();
 }
 
 /** Opens the focused row that has no link of its own. */

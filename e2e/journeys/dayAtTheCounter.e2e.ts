@@ -1,0 +1,218 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+
+import { expect, expectNoSidewaysScroll, signIn, test } from '../support/fixtures';
+import { finishOrder } from '../support/shopper';
+
+const SAVED = 'Orden actualizada correctamente';
+/** The most interactions from the news of an order to its delivery. */
+const MOST_INTERACTIONS = 14;
+/** The most presses of Tab from the loaded page to the first order. */
+const MOST_TAB_STOPS = 8;
+
+/** A shopper orders in a tab of their own, picks the order up and pays in cash. */
+async function shopperOrders(context: BrowserContext): Promise<void> {
+  const shopper = await context.newPage();
+  await shopper.goto('/homeclient/donpepe');
+  await shopper.goto('/productlist/lista-donpepe');
+  await shopper.getByLabel('Nombre', { exact: true }).fill('crudo');
+  await shopper.getByRole('button', { name: /^Sumar .* de Jamón crudo/ }).click();
+  await shopper.getByRole('button', { name: 'Agregar al pedido' }).click();
+  await shopper.getByRole('link', { name: 'Ver pedido' }).click();
+  await finishOrder(shopper);
+  const log = shopper.getByRole('log');
+  await log.getByRole('button', { name: 'Retiro en el local' }).click();
+  await log.getByRole('button', { name: 'Efectivo' }).click();
+  await expect(shopper.getByText(/¡Gracias por tu compra!/).first()).toBeVisible();
+  await shopper.close();
+}
+
+/** The seller's tab becomes visible, which reads the orders. */
+async function lookAt(page: Page): Promise<void> {
+  await page.bringToFront();
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  );
+}
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const) {
+  test(`a day at the counter, ${width} px: from the news of an order to its delivery`, async ({
+    page,
+    context,
+  }) => {
+    test.slow();
+    let interactions = 0;
+    const press = async (target: Locator) => {
+      interactions++;
+      await target.click();
+    };
+    const type = async (field: Locator, text: string) => {
+      interactions++;
+      await field.fill(text);
+    };
+
+    await page.setViewportSize({ width, height });
+    await signIn(page, 'storeAdmin', '/orderlist?estado=pending');
+    await expect(page.locator('tbody tr').first()).toBeVisible();
+    const before = await page.locator('tbody tr').first().getByRole('link').innerText();
+    await shopperOrders(context);
+    await lookAt(page);
+    const news = page.getByRole('button', { name: '1 pedido nuevo' });
+    await expect(news).toBeVisible();
+    await expect(page).toHaveTitle('(1) Pedidos');
+    // Nothing moves under the reader.
+    await expect(page.locator('tbody tr').first().getByRole('link')).toHaveText(before);
+
+    await press(news);
+    const first = page.locator('tbody tr').first().getByRole('link');
+    await expect(first).not.toHaveText(before);
+    await expect(page).toHaveTitle('Pedidos');
+    const number = await first.innerText();
+    await press(first);
+
+    await type(page.getByRole('textbox', { name: /^Precio revisado \(total\) de Jamón/ }), '4.900');
+    await expect(page.getByText(/^= \$\s4\.900,00$/)).toBeVisible();
+    await press(page.getByRole('tab', { name: 'AGREGAR ITEM' }));
+    await type(
+      page.getByRole('textbox', { name: 'Filtrar por nombre' }),
+      'yerba mate con palo 1 kg',
+    );
+    const amount = page.getByRole('textbox', { name: 'Cantidad de Yerba mate con palo 1 kg' });
+    await type(amount, '2');
+    await amount.press('Enter');
+    await press(page.getByRole('button', { name: 'Solicitar pago' }));
+    const request = page.getByRole('dialog', { name: 'Solicitar pago' });
+    await press(request.getByRole('button', { name: 'Solicitar pago' }));
+    await expect(page.getByText(SAVED)).toBeVisible();
+    await expectNoSidewaysScroll(page, width);
+
+    await press(page.getByRole('button', { name: 'Completar pago' }));
+    const complete = page.getByRole('dialog', { name: 'Completar pago' });
+    await press(complete.getByRole('button', { name: 'Completar pago' }));
+    await expect(complete).toBeHidden();
+    for (const step of ['Preparar', 'Despachar', 'Entregar']) {
+      await press(page.getByRole('button', { name: step }));
+      await expect(page.getByRole('button', { name: step })).toBeHidden();
+    }
+    expect(interactions).toBeLessThanOrEqual(MOST_INTERACTIONS);
+
+    await page
+      .getByRole('button', { name: /^Escribir por WhatsApp/ })
+      .first()
+      .click();
+    const chat = new URL(
+      (await page.getByRole('link', { name: 'Abrir WhatsApp' }).getAttribute('href')) ?? '',
+    );
+    expect(chat.origin + chat.pathname).toMatch(/^https:\/\/wa\.me\/\d*1155550202$/);
+    const text = chat.searchParams.get('text') ?? '';
+    expect(text).toContain(`Tu pedido ${number} ya está listo para retirar.`);
+    expect(text).toMatch(/\/orderstatus\//);
+    await page.keyboard.press('Escape');
+
+    await page.goto('/orderlist?estado=preparing');
+    await page.getByRole('button', { name: 'Elegir varios' }).click();
+    const rows = page.locator('tbody tr');
+    const numbers: string[] = [];
+    for (const index of [0, 1, 2]) {
+      numbers.push(await rows.nth(index).getByRole('link').innerText());
+      await rows.nth(index).getByRole('checkbox').check();
+    }
+    const actions = page.getByRole('region', { name: 'Acciones sobre los pedidos elegidos' });
+    await expect(actions).toContainText('3 elegidos');
+    await expectNoSidewaysScroll(page, width);
+    await actions.getByRole('button', { name: 'Imprimir' }).click();
+    const print = page.getByRole('dialog', { name: 'Imprimir pedidos' });
+    await expect(print.getByText('3 pedidos, cada uno en su hoja')).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    const sheets = await page.locator('body').innerText();
+    for (const code of numbers) expect(sheets).toContain(`Pedido ${code}`);
+    expect(sheets).not.toContain('Elegir varios');
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeGreaterThanOrEqual(3);
+    await page.emulateMedia({ media: null });
+    await print.getByRole('button', { name: 'Cerrar' }).last().click();
+
+    await actions.getByRole('button', { name: 'Despachar' }).click();
+    const bulk = page.getByRole('dialog', { name: 'Cambiar estado' });
+    await bulk.getByRole('button', { name: 'Cambiar 3 pedidos' }).click();
+    await expect(bulk.getByText('3 pedidos guardados')).toBeVisible();
+    await bulk.getByRole('button', { name: 'Cerrar' }).last().click();
+    await page.goto(`/orderlist?numero=${numbers[2]}`);
+    await expect(rows.getByText('A despachar')).toBeVisible();
+  });
+}
+
+test('a day at the counter by keyboard alone', async ({ page }) => {
+  test.slow();
+  const keys = async (...pressed: string[]) => {
+    for (const key of pressed) await page.keyboard.press(key);
+  };
+  await signIn(page, 'storeAdmin', '/orderlist?estado=preparing');
+  const links = page.locator('tbody tr').getByRole('link');
+  await expect(links.first()).toBeVisible();
+  // The keys load after the rows.
+  await expect(page.getByRole('button', { name: 'Opciones de la lista' })).toBeVisible();
+
+  let tabStops = 0;
+  const tabTo = async (target: Locator) => {
+    do {
+      await keys('Tab');
+      tabStops++;
+    } while (tabStops < 60 && !(await target.evaluate((node) => node === document.activeElement)));
+    await expect(target).toBeFocused();
+  };
+  await tabTo(page.getByRole('link', { name: 'Ir al contenido' }));
+  await keys('Enter');
+  await tabTo(page.getByRole('button', { name: 'Ir a los resultados' }));
+  await keys('Enter');
+  await expect(links.first()).toBeFocused();
+  expect(tabStops).toBeLessThanOrEqual(MOST_TAB_STOPS);
+
+  // Three orders are chosen and dispatched.
+  await keys('x');
+  const actions = page.getByRole('region', { name: 'Acciones sobre los pedidos elegidos' });
+  await expect(actions).toContainText('1 elegido');
+  await keys('j', 'x', 'j', 'x');
+  await expect(actions).toContainText('3 elegidos');
+  await expect(actions.getByRole('button', { name: 'Despachar' })).toBeVisible();
+  await keys('a');
+  await expect(actions.getByRole('button', { name: 'Despachar' })).toBeFocused();
+  await keys('Enter');
+  const bulk = page.getByRole('dialog', { name: 'Cambiar estado' });
+  await expect(bulk.getByRole('button', { name: 'Cambiar 3 pedidos' })).toBeFocused();
+  await keys('Enter');
+  await expect(bulk.getByText('3 pedidos guardados')).toBeVisible();
+  await keys('Enter');
+  await expect(bulk).toBeHidden();
+
+  // An order is found by its number, changed, saved and prepared.
+  await keys('/');
+  await expect(page.getByRole('combobox', { name: /^Buscar/ })).toBeFocused();
+  await page.keyboard.type('dpefec1');
+  const option = page.getByRole('option', { name: /Pedido DPEFEC1/ });
+  await expect(option).toHaveAttribute('aria-selected', 'true');
+  await keys('Enter');
+  await expect(page).toHaveURL('/orderdetail/DPEFEC1');
+  const price = page.getByRole('textbox', { name: 'Precio revisado (total) de Papa negra' });
+  await expect(price).toBeVisible();
+  tabStops = 0;
+  await tabTo(price);
+  await page.keyboard.type('4.900');
+  await keys('Control+s');
+  await expect(page.getByText(SAVED)).toBeVisible();
+
+  // Screens and clients are found too; the keys can be looked up.
+  await keys('Control+k');
+  await page.keyboard.type('carolina');
+  await expect(page.getByRole('option', { name: /Carolina Méndez .*Cliente/ })).toBeVisible();
+  await keys('Escape');
+  await keys('Control+k');
+  await page.keyboard.type('cobros');
+  await keys('Enter');
+  await expect(page).toHaveURL('/paymentlist');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await keys('?');
+  await expect(page.getByRole('dialog', { name: 'Teclas' })).toBeVisible();
+});
