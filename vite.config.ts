@@ -176,57 +176,83 @@ function backendOf(url: string): Plugin {
   };
 }
 
-/** Parts of the component library that load together: what all of it stands on, text fields, buttons. */
-const MANTINE_GROUPS = [
-  {
-    name: 'mantine',
-    test: /@mantine[\\/]core[\\/]esm[\\/](core[\\/](?!utils[\\/](create-scoped|find-element)|.*use-mantine-color-scheme\.mjs)|components[\\/]UnstyledButton[\\/])/,
-  },
-  {
-    name: 'fields',
-    test: /@mantine[\\/]core[\\/]esm[\\/]components[\\/](CloseButton|Input|InputBase|TextInput)[\\/]/,
-  },
-  {
-    name: 'buttons',
-    test: /@mantine[\\/]core[\\/]esm[\\/]components[\\/](ActionIcon|Button|Loader|Transition)[\\/]/,
-  },
-];
+/** Modules of src/, by regular expressions of their paths. */
+const source = (...paths: string[]) =>
+  new RegExp(`[\\\\/]src[\\\\/](${paths.join('|').replaceAll('/', '[\\\\/]')})`);
+
+/** The code that is split off routes: component and loader. Their ids carry a query. */
+const routes = (...paths: string[]) => source(`routes/(${paths.join('|')})\\.tsx\\?`);
+
+const mantine = (...components: string[]) =>
+  new RegExp(
+    `@mantine[\\\\/]core[\\\\/]esm[\\\\/]components[\\\\/](${components.join('|')})[\\\\/]`,
+  );
+
+const anyOf =
+  (...tests: RegExp[]) =>
+  (id: string) =>
+    tests.some((test) => test.test(id));
 
 /**
- * Small modules that screens, above all the shopper's, need together: in thirty files of half a kilobyte each they
- * cost a phone many round trips. A module's dependencies join the first group that reaches them, so what the staff's
- * screens need too stands before what only a shopper's do.
+ * Scripts in few files: each costs a round trip and a preload element, and small ones compress badly. A group holds the
+ * modules that it names with their dependencies, except those of the groups before it. What the first views of several
+ * screens share comes first, then the screens, then what other screens share. `npm run size` shows what a screen loads.
  */
-const SHARED_GROUPS = [
-  { name: 'query', test: /@tanstack[\\/](react-query|query-core)[\\/]/ },
+const CHUNK_GROUPS = [
+  // The entry script.
+  { name: 'base', tags: ['$initial' as const] },
+  // The sign-in and the staff's screens.
   {
-    name: 'footer',
-    test: /src[\\/]components[\\/]Footer|@tabler[\\/]icons-react[\\/].*(defaultAttributes|createReactComponent|IconBrand)/,
+    name: 'ui',
+    test: anyOf(
+      source('app/MantineFrame', 'api/signIn', 'components/forms/unsavedForms'),
+      /@mantine[\\/]core[\\/]esm[\\/]core[\\/](?!utils[\\/](create-scoped|find-element))/,
+      mantine('UnstyledButton', 'Loader'),
+    ),
   },
+  // The staff's lists and orders, the shopper's catalogue and order.
   {
     name: 'values',
-    test: /src[\\/](lib[\\/](text|money|dates)\.|domain[\\/](typedNumbers|verdict|products[\\/]units|orders[\\/](orderStatus|orderTotals|orderRules|concepts))\.|components[\\/]orders[\\/]StatusBadge)/,
+    test: anyOf(
+      source('lib/(text|money|dates)\\.', 'components/orders/StatusBadge'),
+      source('domain/(verdict|messages|typedNumbers|products/(units|productTags))'),
+      source('domain/orders/(orderStatus|orderTotals|orderRules|concepts|amounts|quantities)'),
+      source('ui/(ReasonTooltip|focusAfterRemoval|useBarHeight)'),
+      source('ui/list/(filterRows|sortRows|listSearch|useListSearch|useTypedText|UnreadableRows)'),
+      /@tanstack[\\/]react-query[\\/].*useSuspenseQuery\./,
+    ),
   },
-  {
-    name: 'rows',
-    test: /src[\\/]ui[\\/]list[\\/](filterRows|sortRows|listSearch|useListSearch|useTypedText)\./,
-  },
+  { name: 'orders', test: routes('_staff', '_staff/orderlist') },
+  { name: 'signIn', test: routes('_auth', '_auth/login') },
+  // The shopper's home, catalogue and order.
   {
     name: 'shopper',
-    test: /src[\\/](api[\\/]customerSession|domain[\\/](shopper[\\/]activities|store[\\/](homeColors|colors|theme))\.)/,
+    test: source(
+      'api/(customerSession|activity)',
+      'domain/(store/(homeColors|hashtag|languages)|shopper/(activities|chatWidget))',
+      'components/shopper/CustomerDetailsButton',
+    ),
+  },
+  { name: 'home', test: routes('index', 's\\..*', 'homeclient\\..*') },
+  { name: 'shop', test: routes('_customer', '_customer/.*') },
+  // The other staff screens.
+  {
+    name: 'tabs',
+    test: anyOf(mantine('Tabs'), source('components/forms/FormTabs', 'ui/(BusyButton|LongText)')),
+  },
+  { name: 'floating', test: anyOf(/@floating-ui/, mantine('Table')) },
+  {
+    name: 'fields',
+    test: anyOf(
+      mantine('NativeSelect|Textarea|Checkbox|Radio|Switch|Accordion|Combobox|Badge'),
+      source('ui/form/'),
+    ),
+    minShareCount: 2,
   },
   {
-    name: 'shop',
-    test: /src[\\/](components[\\/]shopper[\\/](CustomerFrame|Pager|QuantityField|ShopHeading|ShopSkeleton|controls|frameChat|shopColors|useSessionRecovery)|session[\\/]cart\.|domain[\\/]shopper[\\/]cart\.)/,
-  },
-  // What the sign-in shares with other screens; apart, because a group takes the dependencies of its modules along.
-  {
-    name: 'signInShared',
-    test: /src[\\/](ui[\\/](form[\\/]useSingleFlight|Notice)|components[\\/]forms[\\/]unsavedForms|api[\\/]signIn|session[\\/]selection)\./,
-  },
-  {
-    name: 'signIn',
-    test: /src[\\/](components[\\/](auth[\\/]Auth(Card|Layout)|forms[\\/]useForm)|ui[\\/](form[\\/]useFirstInvalidFocus|SubmitButton|PasswordField)|api[\\/]auth|domain[\\/]session[\\/]loginValidation|screens[\\/]login)/,
+    name: 'staff',
+    test: anyOf(source('api/(?!orderSaves)', 'domain/(store|payments)/'), /@tabler/),
+    minShareCount: 2,
   },
   // The styles of every screen with the component library, before the staff frame takes them along. MantineFrame keeps
   // the order: files of styles alone are linked in no certain order, and buttons override what they build on.
@@ -255,7 +281,14 @@ export default defineConfig(({ command, mode, isPreview }) => {
   return {
     base: basePath(),
     define: { __MOCKS__: JSON.stringify(mocks) },
-    resolve: { alias: { '~mocks': at('./mocks'), '~': at('./src') } },
+    resolve: {
+      alias: {
+        '~mocks': at('./mocks'),
+        '~': at('./src'),
+        // React has the hook that the shim brings to older versions.
+        'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+      },
+    },
     plugins: [
       tanstackRouter({
         target: 'react',
@@ -287,7 +320,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
           chunkFileNames: 'a/[hash].js',
           assetFileNames: 'a/[hash][extname]',
           codeSplitting: {
-            groups: [{ name: 'base', tags: ['$initial'] }, ...MANTINE_GROUPS, ...SHARED_GROUPS],
+            groups: CHUNK_GROUPS,
           },
         },
       },

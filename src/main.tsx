@@ -1,3 +1,7 @@
+// In the entry script: all screens but one need them, and in files of their own they cost a round trip more.
+import '~/components/Footer';
+import '~/ui/Notice';
+import '~/ui/form/useSingleFlight';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 
