@@ -11,6 +11,8 @@ import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
+import { start } from './src/app/start/startPlugin';
+
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** What public/ holds for the builds with mocks only; a production build must not carry it. */
@@ -214,7 +216,7 @@ const CHUNK_GROUPS = [
   {
     name: 'values',
     test: anyOf(
-      source('lib/(text|money|dates)\\.', 'components/orders/StatusBadge'),
+      source('lib/(text|money|dates)\\.', 'components/orders/StatusBadge', 'contract/shapes'),
       source('domain/(verdict|messages|typedNumbers|products/(units|productTags))'),
       source('domain/orders/(orderStatus|orderTotals|orderRules|concepts|amounts|quantities)'),
       source('ui/(ReasonTooltip|focusAfterRemoval|useBarHeight)'),
@@ -305,6 +307,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       react(),
       runtimeConfigFile(),
       namedBuild(),
+      start({ backend: !mocks }),
       ...(backend ? [backendOf(backend)] : []),
       ...(mocks ? [] : [deployable()]),
     ],

@@ -1,4 +1,7 @@
-// In the entry script: all screens but one need them, and in files of their own they cost a round trip more.
+// In the entry script, since all screens or all but one need them: in files of their own they cost a round trip more.
+import '~/api/client';
+import '~/api/customerSession';
+import '~/api/mutation';
 import '~/components/Footer';
 import '~/ui/Notice';
 import '~/ui/form/useSingleFlight';
@@ -31,7 +34,6 @@ function report(error: unknown, source: ErrorContext['source']) {
 
 async function start(root: HTMLElement) {
   noteChunkErrors();
-  applyRememberedScheme();
   try {
     await loadConfig(`${import.meta.env.BASE_URL}config.json`);
   } catch (error) {

@@ -31,7 +31,12 @@ if (isCommandLine) {
   const generated = {
     './openapi.gen.json': contractJson(yamlText),
     '../../src/contract/schema.gen.ts': await contractTypes(yamlText),
-    '../../src/contract/shapes.gen.ts': contractShapes(yamlText),
+    ...Object.fromEntries(
+      Object.entries(contractShapes(yamlText)).map(([name, text]) => [
+        `../../src/contract/${name}`,
+        text,
+      ]),
+    ),
   };
   for (const [file, text] of Object.entries(generated)) {
     const target = new URL(file, import.meta.url);

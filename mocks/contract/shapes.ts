@@ -111,25 +111,53 @@ function inOrder(names: Set<string>, schemas: Contract['components']['schemas'])
   return [...ordered];
 }
 
+/** What the sign-in and the shopper's home read, and the stored sessions of every page. */
+const SESSION_SCHEMAS = new Set([
+  'Ack',
+  'Client',
+  'CustomerMetadata',
+  'CustomerSession',
+  'LoginResult',
+  'StorePublic',
+]);
+
 /**
- * TypeScript source of src/contract/shapes.gen.ts: one shape per object schema that a 200 answer holds. Each is an
- * export of its own, so that a bundle carries only those that its queries read with. Throws on malformed YAML.
+ * TypeScript sources of src/contract: one shape per object schema that a 200 answer holds. Each is an export of its own,
+ * so that a bundle carries only those that its queries read with; those of the sessions are in a module of their own,
+ * because bundlers do not divide modules and every page needs them. Throws on malformed YAML.
+ * @returns the sources by file name
  */
-export function contractShapes(yamlText: string): string {
+export function contractShapes(
+  yamlText: string,
+): Record<'sessionShapes.gen.ts' | 'shapes.gen.ts', string> {
   const contract: Contract = parse(yamlText);
   const { schemas } = contract.components;
-  const shapes = inOrder(answered(contract), schemas).map(
-    (name) =>
-      `export const ${shapeName(name)} = /* @__PURE__ */ shape<S['${name}']>(${fieldsOf(schemas[name] ?? {}, schemas)});`,
-  );
-  return [
+  const all = inOrder(answered(contract), schemas);
+  const session = inOrder(SESSION_SCHEMAS, schemas);
+  const others = all.filter((name) => !session.includes(name));
+
+  const shapeOf = (name: string) =>
+    `export const ${shapeName(name)} = /* @__PURE__ */ shape<S['${name}']>(${fieldsOf(schemas[name] ?? {}, schemas)});`;
+  const source = (names: readonly string[], ...head: string[]) => [
     '// Generated from openapi.yaml by `npm run generate`.',
     "import type { components } from './schema.gen';",
+    ...head,
     "import { shape } from './shape';",
     '',
     "type S = components['schemas'];",
     '',
-    shapes.join('\n\n'),
+    names.map(shapeOf).join('\n\n'),
     '',
-  ].join('\n');
+  ];
+  const body = others.map(shapeOf).join('\n\n');
+  const used = session.map(shapeName).filter((name) => new RegExp(`\\b${name}\\b`).test(body));
+  return {
+    'sessionShapes.gen.ts': source(session).join('\n'),
+    'shapes.gen.ts': source(others, `import { ${used.join(', ')} } from './sessionShapes.gen';`)
+      .join('\n')
+      .replace(
+        "type S = components['schemas'];",
+        "export * from './sessionShapes.gen';\n\ntype S = components['schemas'];",
+      ),
+  };
 }

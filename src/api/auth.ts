@@ -1,4 +1,4 @@
-import { ackShape, loginResultShape, storeShape } from '~/contract/shapes.gen';
+import { ackShape, loginResultShape, storeShape } from '~/contract/sessionShapes.gen';
 import type {
   LoginRequest,
   PasswordChange,

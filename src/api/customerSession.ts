@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import { ackShape, clientShape, customerSessionShape } from '~/contract/shapes.gen';
+import { ackShape, clientShape, customerSessionShape } from '~/contract/sessionShapes.gen';
 import type { ClientRegistration, CustomerMetadata } from '~/contract/types';
 import type { ActivityName } from '~/domain/shopper/activities';
 import { afterFirstView } from '~/lib/firstView';

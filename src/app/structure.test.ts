@@ -130,7 +130,7 @@ describe('generated files are fresh', () => {
     expect(readFileSync('mocks/contract/openapi.gen.json', 'utf8')).toBe(contractJson(yaml));
   });
 
-  it('src/contract/shapes.gen.ts', () => {
-    expect(readFileSync('src/contract/shapes.gen.ts', 'utf8')).toBe(contractShapes(yaml));
+  it.each(Object.entries(contractShapes(yaml)))('src/contract/%s', (name, source) => {
+    expect(readFileSync(`src/contract/${name}`, 'utf8')).toBe(source);
   });
 });

@@ -3,8 +3,14 @@ const shown = new Promise<void>((resolve) => {
   show = resolve;
 });
 
-/** Called after the first screen has rendered with its data. */
+/** Removes the frame that index.html shows until the application renders. */
+export function removeStartFrame(): void {
+  delete document.documentElement.dataset['frame'];
+}
+
+/** Called when the first screen has been rendered with its data. */
 export function markFirstView(): void {
+  removeStartFrame();
   show();
 }
 
@@ -20,8 +26,8 @@ function idle(): Promise<void> {
 }
 
 /**
- * Resolves once the first screen is rendered and the browser is idle; later calls resolve at the next idle moment. For
- * everything that the first view does not need: `lazy(() => afterFirstView().then(() => import(…)))`.
+ * Resolves once the first screen is rendered and the browser is idle: what is not needed to use a screen loads
+ * after it (`lazy(() => afterFirstView().then(() => import(…)))`). Later it resolves at the next idle moment.
  */
 export async function afterFirstView(): Promise<void> {
   await shown;

@@ -1,5 +1,5 @@
 import { readExactly } from '~/contract/readShape';
-import { storePublicShape } from '~/contract/shapes.gen';
+import { storePublicShape } from '~/contract/sessionShapes.gen';
 import type { CustomerMetadata, StorePublic } from '~/contract/types';
 import { filledText, storedValue, useStored } from '~/lib/storedValue';
 

@@ -1,5 +1,5 @@
 import { readExactly } from '~/contract/readShape';
-import { loginResultShape } from '~/contract/shapes.gen';
+import { loginResultShape } from '~/contract/sessionShapes.gen';
 import type { LoginResult, Store } from '~/contract/types';
 import { safeInternalUrl } from '~/domain/session/rememberedUrl';
 import { storedValue, useStored } from '~/lib/storedValue';

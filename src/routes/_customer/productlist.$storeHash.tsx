@@ -7,8 +7,8 @@ import { textSearch } from '~/ui/list/textSearch';
 
 export const Route = createFileRoute('/_customer/productlist/$storeHash')({
   validateSearch: textSearch,
-  // Starts the query while the screen's chunk loads: saves about a second on a slow network.
-  codeSplitGroupings: [['component']],
+  // Not split from the entry: the skeleton renders while the rest loads.
+  codeSplitGroupings: [['loader', 'component']],
   loader: ({ context, params }) =>
     context.queryClient.ensureQueryData(productListQuery(params.storeHash)),
   pendingComponent: () => <ShopSkeleton title="LISTADO DE PRODUCTOS" />,

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+
+import { expect, it } from 'vitest';
+
+import { startScriptHash } from '../../src/app/start/startPlugin';
+
+it.each(['nginx/headers.conf', '_headers'])(
+  'the policy of %s allows the inline script of index.html',
+  async (file) => {
+    const text = readFileSync(new URL(file, import.meta.url), 'utf8');
+    expect(text).toContain(`script-src 'self' ${await startScriptHash()} `);
+  },
+);

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from '../support/fixtures';
+import { PORTS } from '../support/ports';
+import {
+  markWhenUsable,
+  ORDER_LIST_USABLE,
+  sessionRecord,
+  SHOP_USABLE,
+  type Usable,
+} from '../support/usable';
+
+/** The first requests of the production build, which start before its script has loaded. */
+const app = `http://localhost:${PORTS.production}`;
+
+const ENTRY = /\/assets\/index-.*\.js$/;
+
+/** URLs of everything that the page asked for until it was usable, the page itself included. */
+async function requestsUntilUsable(page: Page, path: string, usable: Usable): Promise<string[]> {
+  await page.addInitScript(markWhenUsable(usable));
+  await page.goto(app + path);
+  await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0);
+  return page.evaluate(() => {
+    const usableAt = performance.getEntriesByName('usable')[0]?.startTime ?? 0;
+    return performance
+      .getEntries()
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter(({ startTime }) => startTime <= usableAt)
+      .map(({ name }) => name);
+  });
+}
+
+test('the order list is there after at most 12 requests, its data requested once and before the script runs', async ({
+  page,
+}) => {
+  const record = await sessionRecord('storeAdmin');
+  await page.addInitScript((text) => localStorage.setItem('user', text), record);
+  // The script only arrives once the data have been requested.
+  const dataRequested = page.waitForRequest((request) => request.url().endsWith('/store/orders'));
+  await page.route(ENTRY, async (route) => {
+    await dataRequested;
+    await route.continue();
+  });
+  const requests = await requestsUntilUsable(page, '/orderlist', ORDER_LIST_USABLE);
+  expect(requests.filter((url) => url.endsWith('/store/orders'))).toHaveLength(1);
+  expect(requests.filter((url) => url.endsWith('/config.json'))).toHaveLength(1);
+  expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(12);
+});
+
+test('without a session a staff screen requests the sign-in’s files and no data', async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto(`${app}/orderlist`);
+  await expect(page).toHaveURL(`${app}/login`);
+  await expect(page.getByRole('heading', { name: 'Ingresar' })).toBeVisible();
+  expect(requests.filter((url) => url.includes('/store/'))).toEqual([]);
+});
+
+test('the shopper’s home needs few requests', async ({ page }) => {
+  const requests = await requestsUntilUsable(page, '/s/donpepe', SHOP_USABLE);
+  expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(12);
+});
+
+test('the frame and the remembered colour scheme are there before the script, and the frame leaves with the first view', async ({
+  page,
+}) => {
+  const record = await sessionRecord('storeAdmin');
+  await page.addInitScript((text) => {
+    localStorage.setItem('user', text);
+    localStorage.setItem('mantine-color-scheme-value', 'dark');
+  }, record);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(ENTRY, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`${app}/orderlist`, { waitUntil: 'commit' });
+  const frame = page.locator('.start');
+  await expect(frame).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  release();
+  await expect(page.getByRole('heading', { name: 'Pedidos' })).toBeVisible();
+  await expect(frame).toBeHidden();
+});

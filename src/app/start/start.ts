@@ -1,0 +1,96 @@
+/**
+ * Inlined into index.html by `startPlugin.ts` and run before anything else has loaded, so it imports nothing. Requests what
+ * the route in the URL needs while the entry script loads: its files, the configuration and its data. Sets the remembered
+ * colour scheme and the kind of frame to paint before the first paint. Whatever fails here is requested again later.
+ */
+interface Start {
+  base: string;
+  /** Paths below the base, of all routes. */
+  files: string[];
+  /** Indexes of `files` by the first segment of the route's path. */
+  routes: Record<string, number[]>;
+  /** Whether a backend answers without the application; the mock backend in the browser starts with it. */
+  backend: boolean;
+}
+
+{
+  /** The routes' main GET; a path that ends with "/" goes on with the second segment of the URL. */
+  const DATA: Record<string, string> = {
+    home: '/store/orders',
+    orderlist: '/store/orders',
+    paymentlist: '/store/orders',
+    orderdetail: '/store/orders/',
+    clientlist: '/store/clients',
+    productstore: '/store/products',
+  };
+  const PUBLIC = /^(s|homeclient|productlist|orderstatus|info|404|login|register|recoverpass)$/;
+
+  const { base, files, routes, backend } = JSON.parse(
+    document.getElementById('start')?.textContent ?? '{}',
+  ) as Start;
+  const root = document.documentElement;
+
+  const stored = (key: string): unknown => {
+    try {
+      return JSON.parse(localStorage.getItem(key) ?? 'null');
+    } catch {
+      // No record, or the browser denies the storage.
+      return null;
+    }
+  };
+  const user = stored('user') as { jwt_token?: unknown; store?: unknown } | null;
+  const token = typeof user?.jwt_token === 'string' ? user.jwt_token : null;
+
+  try {
+    const scheme = localStorage.getItem('mantine-color-scheme-value');
+    if (scheme === 'light' || scheme === 'dark') root.dataset['mantineColorScheme'] = scheme;
+  } catch {
+    // The system's scheme stays.
+  }
+
+  const [first = '', second = ''] = location.pathname.slice(base.length).split('/');
+  const isPublic = PUBLIC.test(first);
+  // Where the guard leads; at the root it is the configuration that tells the two sides apart.
+  let name = first in routes ? first : '404';
+  if (!isPublic && token === null) name = first === '' ? '' : 'login';
+  else if (first === '') name = 'home';
+
+  const shop = isPublic && stored('store_public_data');
+  const store = (isPublic ? shop : user?.store) as { name?: unknown } | null | undefined;
+  for (const index of name === '' ? [] : (routes[name] ?? [])) {
+    const file = files[index] ?? '';
+    const link = document.createElement('link');
+    link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload';
+    if (file.endsWith('.css')) link.as = 'style';
+    link.crossOrigin = '';
+    // As the application's own loader writes it, which skips what is there.
+    link.setAttribute('href', base + file);
+    document.head.append(link);
+  }
+  if (!/^(|404|info|login|register|recoverpass)$/.test(name)) {
+    root.dataset['frame'] = isPublic ? 'shop' : 'staff';
+    if (typeof store?.name === 'string') {
+      root.style.setProperty('--start-name', `"${store.name.replace(/["\\\n]/g, '')}"`);
+    }
+  }
+
+  const path = DATA[name];
+  const config = fetch(`${base}config.json`).then(async (answer) => {
+    if (!backend || token === null || !user?.store || !path || (path.endsWith('/') && !second)) {
+      return answer;
+    }
+    try {
+      const { apiHost } = (await answer.clone().json()) as { apiHost: string };
+      const id = path.endsWith('/') ? encodeURIComponent(decodeURIComponent(second)) : '';
+      const url = apiHost.replace(/\/+$/, '') + path + id;
+      const response = fetch(url, { headers: { Authorization: `Bearer ${token}` } });
+      response.catch(() => undefined);
+      if (window.firstRequests) window.firstRequests.data = { url, token, response };
+    } catch {
+      // The application explains what is wrong with the configuration.
+    }
+    return answer;
+  });
+  config.catch(() => undefined);
+  window.firstRequests = { config };
+}

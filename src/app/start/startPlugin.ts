@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import { minifySync } from 'rolldown/utils';
+import { type Plugin, type Rolldown, transformWithOxc } from 'vite';
+
+const SCRIPT = fileURLToPath(new URL('start.ts', import.meta.url));
+
+/** Where index.html takes the script in. */
+const PLACE = '<!-- start -->';
+
+/** The inline script: the same text for every build, so that a content security policy can name its hash. */
+export async function startScript(): Promise<string> {
+  const { code } = await transformWithOxc(readFileSync(SCRIPT, 'utf8'), SCRIPT);
+  return minifySync('start.js', code, { module: false }).code.trim();
+}
+
+/** The source of a content security policy that allows the inline script. */
+export async function startScriptHash(): Promise<string> {
+  return `'sha256-${createHash('sha256')
+    .update(await startScript())
+    .digest('base64')}'`;
+}
+
+type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
+
+/** The files of a screen: those of `names` with everything they import, without those of `loaded`. */
+function filesOf(
+  chunks: ReadonlyMap<string, Chunk>,
+  names: readonly string[],
+  loaded: ReadonlySet<string> = new Set(),
+): Set<string> {
+  const files = new Set<string>();
+  const waiting = [...names];
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    const chunk = chunks.get(name);
+    if (!chunk || files.has(name) || loaded.has(name)) continue;
+    files.add(name);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) {
+      if (!loaded.has(style)) files.add(style);
+    }
+    waiting.push(...chunk.imports);
+  }
+  return files;
+}
+
+/** The split code of a route file and of the layout file around it: `_staff/home.tsx` and `_staff.tsx`. */
+const SPLIT_ROUTE = /\/src\/routes\/(?:(_\w+)\/)?([^/]+)\.tsx\?tsr-split=/;
+
+/**
+ * Inlines `start.ts` with what it needs to know of the build: which files each route loads, by the first segment of its
+ * path.
+ */
+export function start({ backend }: { backend: boolean }): Plugin {
+  let base = '/';
+  return {
+    name: 'start',
+    configResolved(config) {
+      ({ base } = config);
+    },
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle }) {
+        const files: string[] = [];
+        const routes: Record<string, number[]> = {};
+        const chunks = new Map<string, Chunk>();
+        const entries: string[] = [];
+        const byRoute = new Map<string, { layout: string | undefined; chunks: string[] }>();
+        // The development server has no bundle: it names no files.
+        for (const chunk of Object.values(bundle ?? {})) {
+          if (chunk.type !== 'chunk') continue;
+          chunks.set(chunk.fileName, chunk);
+          if (chunk.isEntry) entries.push(chunk.fileName);
+          for (const id of chunk.moduleIds) {
+            const [, layout, name = ''] = SPLIT_ROUTE.exec(id.replaceAll('\\', '/')) ?? [];
+            if (!name) continue;
+            const known = byRoute.get(name) ?? { layout, chunks: [] };
+            byRoute.set(name, { layout, chunks: [...known.chunks, chunk.fileName] });
+          }
+        }
+        const loaded = filesOf(chunks, entries);
+        for (const [name, route] of byRoute) {
+          if (name.startsWith('_')) continue;
+          const layout = route.layout ? (byRoute.get(route.layout)?.chunks ?? []) : [];
+          const segment = name === 'index' ? '' : (name.split('.')[0] ?? '');
+          routes[segment] = [...filesOf(chunks, [...layout, ...route.chunks], loaded)].map(
+            (file) => {
+              if (!files.includes(file)) files.push(file);
+              return files.indexOf(file);
+            },
+          );
+        }
+        const data = JSON.stringify({ base, files, routes, backend }).replaceAll('<', '\\u003c');
+        return html.replace(
+          PLACE,
+          `<script type="application/json" id="start">${data}</script><script>${await startScript()}</script>`,
+        );
+      },
+    },
+  };
+}

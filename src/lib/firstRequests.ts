@@ -1,0 +1,31 @@
+/**
+ * The requests that `src/app/start/start.ts` has made while the entry script was loading. Each answer is used once; a
+ * request that nobody asks for is left alone.
+ */
+export interface FirstRequests {
+  /** GET of the runtime configuration. */
+  config: Promise<Response>;
+  /** GET of the route's data, sent as the typed client sends it. */
+  data?: { url: string; token: string; response: Promise<Response> };
+}
+
+declare global {
+  interface Window {
+    firstRequests?: FirstRequests | undefined;
+  }
+}
+
+/** Answers older than this are not used: the page was loaded long before its first screen, in ms. */
+const USABLE_FOR_MS = 30_000;
+
+/** The answer to the request of the configuration, or undefined when it was not made. */
+export const firstConfig = (): Promise<Response> | undefined => window.firstRequests?.config;
+
+/** The answer to `request` when the page has already made it for the same user; undefined otherwise, or the second time. */
+export function takeFirstData(request: Request): Promise<Response> | undefined {
+  const data = window.firstRequests?.data;
+  if (!data || request.method !== 'GET' || request.url !== data.url) return undefined;
+  delete window.firstRequests?.data;
+  const isOfUser = request.headers.get('Authorization') === `Bearer ${data.token}`;
+  return isOfUser && performance.now() < USABLE_FOR_MS ? data.response : undefined;
+}
