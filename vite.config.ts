@@ -207,7 +207,7 @@ const CHUNK_GROUPS = [
   {
     name: 'ui',
     test: anyOf(
-      source('app/MantineFrame', 'api/signIn', 'components/forms/unsavedForms'),
+      source('ui/MantineFrame', 'api/signIn', 'components/forms/unsavedForms'),
       /@mantine[\\/]core[\\/]esm[\\/]core[\\/](?!utils[\\/](create-scoped|find-element))/,
       mantine('UnstyledButton', 'Loader'),
     ),
@@ -217,7 +217,9 @@ const CHUNK_GROUPS = [
     name: 'values',
     test: anyOf(
       source('lib/(text|money|dates)\\.', 'components/orders/StatusBadge', 'contract/shapes'),
-      source('domain/(verdict|messages|typedNumbers|products/(units|productTags))'),
+      source(
+        'domain/(verdict|messages|typedNumbers|products/(units|productTags)|shopper/(contact|clients))',
+      ),
       source('domain/orders/(orderStatus|orderTotals|orderRules|concepts|amounts|quantities)'),
       source('ui/(ReasonTooltip|focusAfterRemoval|useBarHeight)'),
       source('ui/list/(filterRows|sortRows|listSearch|useListSearch|useTypedText|UnreadableRows)'),

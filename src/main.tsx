@@ -13,7 +13,6 @@ import { App } from '~/app/App';
 import { isPassing, noteChunkErrors } from '~/app/chunkErrors';
 import { ignoreDoubleClicks } from '~/app/ignoreDoubleClicks';
 import { createAppRouter } from '~/app/router';
-import { applyRememberedScheme } from '~/lib/colorScheme';
 import { config, ConfigError, isForeignDevelopment, loadConfig } from '~/lib/config';
 import type { ErrorContext } from '~/lib/reportError';
 import { startTracking } from '~/thirdparty/tracking/tracking';

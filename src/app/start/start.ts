@@ -49,15 +49,17 @@ interface Start {
   }
 
   const [first = '', second = ''] = location.pathname.slice(base.length).split('/');
-  const isPublic = PUBLIC.test(first);
-  // Where the guard leads; at the root it is the configuration that tells the two sides apart.
+  const shop = stored('store_public_data') as { name?: unknown } | null;
+  // At the root it is the configuration that tells the two sides apart; a known store or user makes one of them likely.
+  const isShop = PUBLIC.test(first) || (first === '' && token === null && shop !== null);
   let name = first in routes ? first : '404';
-  if (!isPublic && token === null) name = first === '' ? '' : 'login';
-  else if (first === '') name = 'home';
+  if (!isShop) {
+    if (token === null) name = first === '' ? '404' : 'login';
+    else if (first === '') name = 'home';
+  }
 
-  const shop = isPublic && stored('store_public_data');
-  const store = (isPublic ? shop : user?.store) as { name?: unknown } | null | undefined;
-  for (const index of name === '' ? [] : (routes[name] ?? [])) {
+  const store = isShop ? shop : (user?.store as { name?: unknown } | null | undefined);
+  for (const index of routes[name] ?? []) {
     const file = files[index] ?? '';
     const link = document.createElement('link');
     link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload';
@@ -67,8 +69,8 @@ interface Start {
     link.setAttribute('href', base + file);
     document.head.append(link);
   }
-  if (!/^(|404|info|login|register|recoverpass)$/.test(name)) {
-    root.dataset['frame'] = isPublic ? 'shop' : 'staff';
+  if (!/^(404|info|login|register|recoverpass)$/.test(name)) {
+    root.dataset['frame'] = isShop ? 'shop' : 'staff';
     if (typeof store?.name === 'string') {
       root.style.setProperty('--start-name', `"${store.name.replace(/["\\\n]/g, '')}"`);
     }
