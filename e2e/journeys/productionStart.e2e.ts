@@ -71,17 +71,17 @@ test('the frame and the remembered colour scheme are there before the script, an
     localStorage.setItem('user', text);
     localStorage.setItem('mantine-color-scheme-value', 'dark');
   }, record);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
+  const frame = page.locator('.start');
+  const seen = Promise.all([
+    page.waitForSelector('.start', { state: 'visible' }),
+    page.waitForSelector('html[data-mantine-color-scheme="dark"]', { state: 'attached' }),
+  ]);
   await page.route(ENTRY, async (route) => {
-    await released;
+    await seen;
     await route.continue();
   });
-  await page.goto(`${app}/orderlist`, { waitUntil: 'commit' });
-  const frame = page.locator('.start');
-  await expect(frame).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
-  release();
+  await page.goto(`${app}/orderlist`);
   await expect(page.getByRole('heading', { name: 'Pedidos' })).toBeVisible();
   await expect(frame).toBeHidden();
+  await expect(seen).resolves.toHaveLength(2);
 });

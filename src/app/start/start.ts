@@ -13,6 +13,15 @@ interface Start {
   backend: boolean;
 }
 
+function stored(key: string): unknown {
+  try {
+    return JSON.parse(window.localStorage.getItem(key) ?? 'null');
+  } catch {
+    // No record, or the browser denies the storage.
+    return null;
+  }
+}
+
 {
   /** The routes' main GET; a path that ends with "/" goes on with the second segment of the URL. */
   const DATA: Record<string, string> = {
@@ -30,25 +39,17 @@ interface Start {
   ) as Start;
   const root = document.documentElement;
 
-  const stored = (key: string): unknown => {
-    try {
-      return JSON.parse(localStorage.getItem(key) ?? 'null');
-    } catch {
-      // No record, or the browser denies the storage.
-      return null;
-    }
-  };
   const user = stored('user') as { jwt_token?: unknown; store?: unknown } | null;
   const token = typeof user?.jwt_token === 'string' ? user.jwt_token : null;
 
   try {
-    const scheme = localStorage.getItem('mantine-color-scheme-value');
+    const scheme = window.localStorage.getItem('mantine-color-scheme-value');
     if (scheme === 'light' || scheme === 'dark') root.dataset['mantineColorScheme'] = scheme;
   } catch {
     // The system's scheme stays.
   }
 
-  const [first = '', second = ''] = location.pathname.slice(base.length).split('/');
+  const [first = '', second = ''] = window.location.pathname.slice(base.length).split('/');
   const shop = stored('store_public_data') as { name?: unknown } | null;
   // At the root it is the configuration that tells the two sides apart; a known store or user makes one of them likely.
   const isShop = PUBLIC.test(first) || (first === '' && token === null && shop !== null);

@@ -13,7 +13,7 @@ const PLACE = '<!-- start -->';
 /** The inline script: the same text for every build, so that a content security policy can name its hash. */
 export async function startScript(): Promise<string> {
   const { code } = await transformWithOxc(readFileSync(SCRIPT, 'utf8'), SCRIPT);
-  return minifySync('start.js', code, { module: false }).code.trim();
+  return minifySync('start.js', `(() => {${code}})()`, { module: false }).code.trim();
 }
 
 /** The source of a content security policy that allows the inline script. */
