@@ -36,16 +36,23 @@ const openRoutes = [
   '/orderstatus/pedido-pagado',
 ] as const;
 
-async function expectLands(route: string, expected: string) {
-  const { router } = renderScreen(route);
-  await waitFor(() => {
-    expect(router.state.status, route).toBe('idle');
-    expect(window.location.pathname, `${route} → ${expected}`).toBe(expected);
-  }, slowly);
-  // The screen itself, not only its URL.
-  await screen.findAllByRole('heading', { level: 1 }, slowly);
-  cleanup();
+/** The final path of each route, once its screen is there. */
+async function landings(routes: readonly string[]): Promise<Record<string, string>> {
+  const paths: Record<string, string> = {};
+  for (const route of routes) {
+    const { router } = renderScreen(route);
+    await screen.findAllByRole('heading', { level: 1 }, slowly);
+    await waitFor(() => expect(router.state.status).toBe('idle'), slowly);
+    paths[route] = window.location.pathname;
+    cleanup();
+  }
+  return paths;
 }
+
+const allTo = (path: string, routes: readonly string[]) =>
+  Object.fromEntries(routes.map((route) => [route, path]));
+const toThemselves = (routes: readonly string[]) =>
+  Object.fromEntries(routes.map((route) => [route, route]));
 
 beforeEach(() => {
   window.localStorage.clear();
@@ -57,11 +64,11 @@ it(
   'nobody signed in, seller side',
   async () => {
     window.localStorage.setItem('side', '"seller"');
-    await expectLands('/', '/login');
-    for (const route of staffRoutes) await expectLands(route, '/login');
-    for (const route of ['/login', '/register', '/recoverpass', ...openRoutes]) {
-      await expectLands(route, route);
-    }
+    const expected = {
+      ...allTo('/login', ['/', ...staffRoutes]),
+      ...toThemselves(['/login', '/register', '/recoverpass', ...openRoutes]),
+    };
+    expect(await landings(Object.keys(expected))).toEqual(expected);
   },
   TIMEOUT_MS,
 );
@@ -70,8 +77,11 @@ it(
   'nobody signed in, shopper side',
   async () => {
     window.localStorage.setItem('side', '"customer"');
-    for (const route of staffRoutes) await expectLands(route, '/homeclient');
-    for (const route of ['/', '/login', ...openRoutes]) await expectLands(route, route);
+    const expected = {
+      ...allTo('/homeclient', staffRoutes),
+      ...toThemselves(['/', '/login', ...openRoutes]),
+    };
+    expect(await landings(Object.keys(expected))).toEqual(expected);
   },
   TIMEOUT_MS,
 );
@@ -80,13 +90,17 @@ it(
   'a store user',
   async () => {
     await signInAs(ACCOUNTS.storeUser);
-    const own: Record<string, string> = {
-      '/orderdetail/NO-EXISTE': '/home',
-      '/clientdetail': '/home',
+    const expected = {
+      ...toThemselves([...staffRoutes, ...openRoutes]),
+      ...allTo('/home', [
+        '/',
+        '/orderdetail/NO-EXISTE',
+        '/clientdetail',
+        '/register',
+        '/recoverpass',
+      ]),
     };
-    for (const route of staffRoutes) await expectLands(route, own[route] ?? route);
-    for (const route of ['/', '/register', '/recoverpass']) await expectLands(route, '/home');
-    for (const route of openRoutes) await expectLands(route, route);
+    expect(await landings(Object.keys(expected))).toEqual(expected);
   },
   TIMEOUT_MS,
 );
@@ -95,10 +109,11 @@ it(
   'the platform administrator',
   async () => {
     await signInAs(ACCOUNTS.platformAdmin);
-    for (const route of ['/', ...staffRoutes, '/register', '/recoverpass']) {
-      await expectLands(route, '/home');
-    }
-    for (const route of openRoutes) await expectLands(route, route);
+    const expected = {
+      ...allTo('/home', ['/', ...staffRoutes, '/register', '/recoverpass']),
+      ...toThemselves(openRoutes),
+    };
+    expect(await landings(Object.keys(expected))).toEqual(expected);
   },
   TIMEOUT_MS,
 );
@@ -107,9 +122,8 @@ it(
   'a user who is not enabled',
   async () => {
     await signInAs(ACCOUNTS.disabledUser);
-    for (const route of [...staffRoutes, '/register', '/recoverpass']) {
-      await expectLands(route, '/login');
-    }
+    const expected = allTo('/login', [...staffRoutes, '/register', '/recoverpass']);
+    expect(await landings(Object.keys(expected))).toEqual(expected);
   },
   TIMEOUT_MS,
 );
