@@ -162,6 +162,7 @@ it('gives an application itself as the backend and as every third party', async 
   const config: unknown = await (await fetch(`${base}/config.json`)).json();
   expect(config).toMatchObject({
     apiHost: `${base}/v1`,
+    sellerHosts: expect.arrayContaining([new URL(base).host]),
     contactSync: { url: `${base}/v1` },
     assistant: { title: 'Asistente', scriptUrl: `${base}/__thirdparty/df-messenger.js` },
     wallet: { sdkUrl: `${base}/__thirdparty/mercadopago.js` },

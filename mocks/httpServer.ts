@@ -103,9 +103,14 @@ function withFields(config: object, name: string, fields: object): object {
 /** An application's configuration with this server as its backend and as its third parties. */
 export function configurationWith(config: object, origin: string, basePath: string): object {
   const scripts = `${origin}/__thirdparty`;
+  const sellerHosts: unknown = Reflect.get(config, 'sellerHosts');
   return {
     ...config,
     apiHost: origin + basePath,
+    // A development configuration warns on hosts that it does not name.
+    ...(Array.isArray(sellerHosts) && {
+      sellerHosts: [...(sellerHosts as unknown[]), new URL(origin).host],
+    }),
     ...withFields(config, 'contactSync', { url: origin + basePath }),
     ...withFields(config, 'assistant', { scriptUrl: `${scripts}/df-messenger.js` }),
     ...withFields(config, 'wallet', { sdkUrl: `${scripts}/mercadopago.js` }),
