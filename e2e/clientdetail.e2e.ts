@@ -176,7 +176,7 @@ test('a failed activity tab is retried in its place', async ({ page }) => {
   await expect(page.getByText('Sin actividad').first()).toBeVisible();
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await expect(page.locator('tbody tr').first()).toBeVisible();
-  await expect(page).toHaveURL('/clientdetail?tab=actividad');
+  await expect(page).toHaveURL(/\/clientdetail\?client=\d+&tab=actividad$/);
 });
 
 test('renders hostile texts harmlessly, the long one on demand', async ({ page }) => {

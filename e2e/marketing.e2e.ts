@@ -174,7 +174,7 @@ test('a new code requires its three texts, at most 25 characters, and is sent on
   await expect(form.getByRole('alert')).toHaveText('No se pudo crear');
   await expect(description).toHaveValue('Vidriera');
   await create.dblclick();
-  await expect(page.getByText('Datos del negocio guardados')).toBeVisible();
+  await expect(page.getByText('Código creado')).toBeVisible();
   await expect(form).toBeHidden();
   await expect(codeRows(page)).toHaveCount(1);
   await expect(codeRows(page)).toContainText('WhatsApp');
@@ -203,7 +203,7 @@ test('switches a code off and on with the whole list; a failure reverts the swit
   await expect(active).toBeChecked();
   await active.press('Space');
   await expect(codeRows(page).first()).toContainText('Inactivo');
-  await expect(page.getByText('Datos del negocio guardados')).toBeVisible();
+  await expect(page.getByText('Código guardado')).toBeVisible();
   expect(saves.at(-1)).toHaveLength(17);
   expect(saves.at(-1)).toContainEqual(expect.objectContaining({ code: 'DP7K2M', active: false }));
   await page.reload();
@@ -260,7 +260,7 @@ test('saves the whole calendar, default and Monday to Sunday, for any user', asy
   );
   await expect(day('Domingo').getByLabel('Mensaje')).toHaveValue('Domingo sin TACC');
   await save.dblclick();
-  await expect(page.getByText('Datos del negocio guardados')).toBeVisible();
+  await expect(page.getByText('Calendario guardado')).toBeVisible();
   expect(saves).toHaveLength(2);
   expect(saves[1]).toHaveLength(7);
   expect(saves[1]).toContainEqual({
@@ -302,7 +302,7 @@ test('keeps the entry of another day that another tab saved meanwhile', async ({
   await message(other, 'Domingo').fill('De la segunda');
   for (const one of [other, page]) {
     await one.getByRole('button', { name: 'Guardar calendario' }).click();
-    await expect(one.getByText('Datos del negocio guardados')).toBeVisible();
+    await expect(one.getByText('Calendario guardado')).toBeVisible();
   }
   await expect(message(page, 'Lunes')).toHaveValue('De la primera');
   await expect(message(page, 'Domingo')).toHaveValue('De la segunda');
@@ -351,7 +351,7 @@ test('FAQS saves the five answers as a whole', async ({ page }) => {
   await expect(form.getByRole('alert')).toHaveText('Se cayó');
   await expect(cost).toHaveValue('Gratis en el barrio');
   await save.dblclick();
-  await expect(page.getByText('Datos del negocio guardados')).toBeVisible();
+  await expect(page.getByText('Respuestas guardadas')).toBeVisible();
   expect(saves).toHaveLength(2);
   expect(saves[1]).toHaveLength(5);
   expect(saves[1]).toContainEqual({ faq_type: 'freigt_cost', response: 'Gratis en el barrio' });
@@ -361,7 +361,7 @@ test('FAQS saves the five answers as a whole', async ({ page }) => {
 test('FAQS: saving an empty form does not complete the task', async ({ page }) => {
   await signIn(page, 'newStoreAdmin', '/marketing?section=faqs1');
   await page.getByRole('button', { name: 'Guardar respuestas' }).click();
-  await expect(page.getByText('Datos del negocio guardados')).toBeVisible();
+  await expect(page.getByText('Respuestas guardadas')).toBeVisible();
   await page.goto('/home');
   const task = page.getByRole('listitem').filter({ hasText: 'Preguntas frecuentes' }).last();
   await expect(task).toContainText('(pendiente)');
@@ -376,7 +376,7 @@ test('FAQS II: the knowledge base is read-only, and opening it completes the tas
   await expect(texts).toHaveAttribute('readonly');
   const saves = bodiesOf(page, /\/store\/\d+$/);
   await page.getByRole('button', { name: 'Marcar como revisada' }).dblclick();
-  await expect(page.getByText('Datos del negocio guardados')).toBeVisible();
+  await expect(page.getByText('Preguntas marcadas como revisadas')).toBeVisible();
   await expect(page.getByText(/^Revisada el \d\d\/\d\d\/\d{4} \d\d:\d\d$/)).toBeVisible();
   expect(saves).toEqual([
     { setup: { faqs2: true, faqs2TS: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/) } },

@@ -51,7 +51,7 @@ test('shows the order, its tabs and its items', async ({ page }) => {
   await expectAccessible(page);
 
   await page.getByRole('link', { name: 'Ver info' }).click();
-  await expect(page).toHaveURL(/\/clientdetail$/);
+  await expect(page).toHaveURL(/\/clientdetail\?client=\d+$/);
   await expect(page.getByText('carolina.mendez@correo.test')).toBeVisible();
 });
 

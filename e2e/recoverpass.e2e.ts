@@ -147,7 +147,7 @@ test('a user who already has a code continues with it and can request another', 
 test('refuses password recovery while signed in', async ({ page }) => {
   await signIn(page, 'storeAdmin', '/recoverpass');
   await expect(
-    page.getByText('Error, para registrar un usuario primero tiene que cerrar la sesion actual'),
+    page.getByText('Error, para recuperar la contraseña primero tiene que cerrar la sesion actual'),
   ).toBeVisible();
   await expect(page).toHaveURL('/home');
 });

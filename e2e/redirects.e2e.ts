@@ -11,9 +11,7 @@ test('nobody signed in is led to the sign-in, and an unknown page says so', asyn
   ).toBeVisible();
 });
 
-test('registration and password recovery are refused while signed in, with the reason', async ({
-  page,
-}) => {
+test('registration is refused while signed in, with the reason', async ({ page }) => {
   await signIn(page, 'storeUser', '/register');
   await expect(
     page.getByText('Error, para registrar un usuario primero tiene que cerrar la sesion actual'),

@@ -35,8 +35,10 @@ export function guard(location: ParsedLocation): void {
     } else {
       toast.error(commonMessages.userInactive);
     }
-  } else if (route === '/register' || route === '/recoverpass') {
+  } else if (route === '/register') {
     toast.error(commonMessages.registrationWhileLoggedIn);
+  } else if (route === '/recoverpass') {
+    toast.error(commonMessages.recoveryWhileLoggedIn);
   }
   throw redirect({ to, replace: true, state: { from: location.href } });
 }

@@ -9,6 +9,8 @@ export const commonMessages = {
   // Registration
   registrationWhileLoggedIn:
     'Error, para registrar un usuario primero tiene que cerrar la sesion actual',
+  recoveryWhileLoggedIn:
+    'Error, para recuperar la contraseña primero tiene que cerrar la sesion actual',
   // Errors
   networkFailure: 'Conexión no disponible, por favor intentelo de nuevo',
   unexpectedAnswer: 'Respuesta inesperada del servidor, por favor intentelo de nuevo',

@@ -80,8 +80,7 @@ function staffRedirect(route: AppRoute, viewer: Viewer, audience: Audience): str
 
 /**
  * The redirect of a visit to a route; null for none. Customer screens never redirect to a sign-in; an inactive user
- * gets `messages.userInactive` at /login; /register and /recoverpass also show `messages.registrationWhileLoggedIn` to
- * a signed-in user.
+ * gets `messages.userInactive` at /login; /register and /recoverpass also tell a signed-in user why they are refused.
  */
 export function redirectFor(route: AppRoute, viewer: Viewer, audience: Audience): string | null {
   if (route === '/') return audience === 'customer' ? null : '/home';

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import {
   activityDetails,
+  clientIdOf,
   clientLastName,
   clientName,
   clientOfParameter,
@@ -63,6 +64,18 @@ describe('client detail (a current client with an email)', () => {
   ])('?client=%s names the client %j', (parameter, id) => {
     expect(clientOfParameter([{ id: 4 }, { id: 5 }], parameter)?.id).toBe(id);
   });
+});
+
+it.each([
+  ['16', 16],
+  [' 16 ', 16],
+  ['0', null],
+  ['-1', null],
+  ['1e3', null],
+  ['hola', null],
+  ['', null],
+])('/clientdetail?client=%s shows the client %j', (parameter, id) => {
+  expect(clientIdOf(parameter)).toBe(id);
 });
 
 describe('payload of an activity as text', () => {

@@ -34,6 +34,11 @@ export function mayOpenClient(client: Pick<Client, 'email'> | null | undefined):
   return client.email?.trim() ? allow() : deny(messages.clientWithoutEmail);
 }
 
+/** The client id of a URL parameter; null: it is none. */
+export function clientIdOf(parameter: string): number | null {
+  return /^[1-9]\d{0,14}$/.test(parameter.trim()) ? Number(parameter) : null;
+}
+
 /** The client of the URL parameter `client`; undefined for none. */
 export function clientOfParameter<Row extends Pick<Client, 'id'>>(
   clients: readonly Row[],

@@ -1,7 +1,7 @@
 import type { SocialNetworks } from '~/contract/types';
 import { urlError } from '~/domain/validators';
 
-import { whatsappLinkOf } from './whatsappLink';
+import { WHATSAPP_NUMBER_INVALID, whatsappLinkOf } from './whatsappLink';
 
 /** Social networks of a store. */
 export const socialNetworks = ['whatsapp', 'yt', 'facebook', 'instagram', 'maps'] as const;
@@ -35,12 +35,16 @@ export function socialUrl(draft: SocialDraft, network: SocialNetwork): string | 
   return (network === 'whatsapp' ? whatsappLinkOf(url) : url.trim()) || null;
 }
 
-/** Messages of the networks whose URL is not complete. */
+/** Messages of the networks whose URL is not complete, or whose WhatsApp number is none. */
 export function socialErrors(draft: SocialDraft): Partial<Record<string, string>> {
   const errors: Partial<Record<string, string>> = {};
   for (const network of socialNetworks) {
-    const error = urlError(socialUrl(draft, network));
-    if (error !== null) errors[network] = error;
+    const url = socialUrl(draft, network);
+    const error = urlError(url);
+    if (error === null) continue;
+    // A text without a slash was meant as a number.
+    const isNumber = network === 'whatsapp' && !url?.includes('/');
+    errors[network] = isNumber ? WHATSAPP_NUMBER_INVALID : error;
   }
   return errors;
 }

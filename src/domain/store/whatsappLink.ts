@@ -10,13 +10,15 @@ export function whatsappLinkOf(text: string): string {
 }
 
 /** Error of an invalid WhatsApp number; the text is not specified. */
-const NUMBER_INVALID =
+export const WHATSAPP_NUMBER_INVALID =
   'Por favor ingrese un número de WhatsApp válido, con el código del país (por ejemplo +5491145550101)';
 
 /** Why a store's exclusive WhatsApp number may not be saved, or null: digits after a +, apart by spaces or dashes; null is none. */
 export function whatsappNumberError(number: string | null): string | null {
   if (number === null) return null;
-  return /^\+?\d[\d -]*$/.test(number) && isPhoneLength(digitsOf(number)) ? null : NUMBER_INVALID;
+  return /^\+?\d[\d -]*$/.test(number) && isPhoneLength(digitsOf(number))
+    ? null
+    : WHATSAPP_NUMBER_INVALID;
 }
 
 function digitsOf(text: string): string {

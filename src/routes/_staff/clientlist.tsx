@@ -3,7 +3,6 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { clientsQuery } from '~/api/clients';
 import { clientOfParameter, mayOpenClient } from '~/domain/shopper/clients';
 import { ClientListScreen } from '~/screens/clientlist/ClientListScreen';
-import { setCurrentClientId } from '~/session/selection';
 import { textSearch } from '~/ui/list/textSearch';
 import { toast } from '~/ui/toast';
 
@@ -19,8 +18,11 @@ export const Route = createFileRoute('/_staff/clientlist')({
       clientOfParameter((await queryClient.fetchQuery(clientsQuery())).rows, wanted);
     const verdict = mayOpenClient(client);
     if (client && verdict.allowed) {
-      setCurrentClientId(client.id);
-      throw redirect({ to: '/clientdetail', replace: true });
+      throw redirect({
+        to: '/clientdetail',
+        search: { client: String(client.id) },
+        replace: true,
+      });
     }
     if (!verdict.allowed) toast.warning(verdict.reason);
     throw redirect({ to: '/clientlist', replace: true });

@@ -21,16 +21,18 @@ const ActivityTab = lazyPart(() => import('./ActivityTab').then((module) => modu
 
 const route = getRouteApi('/_staff/clientdetail');
 
+/** Search parameter with the client's id; without it the session's current client is shown. */
+const CLIENT = 'client';
 /** Search parameter with the open tab; without it the orders are open. */
 const TAB = 'tab';
 const ACTIVITY = 'actividad';
 const ORDERS = 'ordenes';
 
-/** /clientdetail, DATOS DEL CLIENTE: the client's data, orders and recent activity (section 2 of the staff document). */
+/** /clientdetail, DATOS DEL CLIENTE: the client's data, orders and recent activity. */
 export function ClientDetailScreen() {
   const { clientId } = route.useLoaderData();
   const { data: client } = useSuspenseQuery(clientQuery(clientId));
-  const [{ [TAB]: tab, ...search }, setSearch] = useListSearch();
+  const [{ [TAB]: tab, [CLIENT]: shown, ...search }, setSearch] = useListSearch();
   const reason = reasonOf(mayOpenClient(client));
   if (!client || reason !== null) return <LeaveScreen reason={reason} />;
   return (
@@ -42,7 +44,9 @@ export function ClientDetailScreen() {
       <Tabs
         value={tab === ACTIVITY ? ACTIVITY : ORDERS}
         // Each tab is a separate list: filters, sort and page are not carried over.
-        onChange={(next) => setSearch(() => (next === ACTIVITY ? { [TAB]: ACTIVITY } : {}))}
+        onChange={(next) =>
+          setSearch(() => ({ [CLIENT]: shown, [TAB]: next === ACTIVITY ? ACTIVITY : undefined }))
+        }
         keepMounted={false}
       >
         <Tabs.List mb="sm">
@@ -51,7 +55,11 @@ export function ClientDetailScreen() {
         </Tabs.List>
         <Tabs.Panel value={ORDERS}>
           <Part>
-            <OrdersTab clientId={clientId} search={search} onSearch={setSearch} />
+            <OrdersTab
+              clientId={clientId}
+              search={search}
+              onSearch={(change) => setSearch((latest) => ({ ...change(latest), [CLIENT]: shown }))}
+            />
           </Part>
         </Tabs.Panel>
         <Tabs.Panel value={ACTIVITY}>
@@ -59,7 +67,9 @@ export function ClientDetailScreen() {
             <ActivityTab
               clientId={clientId}
               search={search}
-              onSearch={(change) => setSearch((latest) => ({ ...change(latest), [TAB]: ACTIVITY }))}
+              onSearch={(change) =>
+                setSearch((latest) => ({ ...change(latest), [CLIENT]: shown, [TAB]: ACTIVITY }))
+              }
             />
           </Part>
         </Tabs.Panel>

@@ -4,7 +4,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { clientsQuery } from '~/api/clients';
 import type { Client } from '~/contract/types';
 import { mayOpenClient } from '~/domain/shopper/clients';
-import { setCurrentClientId } from '~/session/selection';
 import { DataList } from '~/ui/list/DataList';
 import { UnreadableRows } from '~/ui/list/UnreadableRows';
 import { useListSearch } from '~/ui/list/useListSearch';
@@ -25,8 +24,7 @@ export function ClientListScreen() {
       toast.warning(verdict.reason);
       return;
     }
-    setCurrentClientId(client.id);
-    void navigate({ to: '/clientdetail' });
+    void navigate({ to: '/clientdetail', search: { client: String(client.id) } });
   }
 
   return (

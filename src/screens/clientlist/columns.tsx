@@ -56,9 +56,9 @@ export const columns: readonly Column<Client>[] = [
   },
   {
     key: 'visto',
-    header: 'Visto por última vez',
+    header: 'Última visita',
     text: (client) => formatDate(client.last_seen),
     value: (client) => wallClock(client.last_seen),
-    filter: { kind: 'date', label: 'Última vez visto' },
+    filter: { kind: 'date', label: 'Última visita' },
   },
 ];

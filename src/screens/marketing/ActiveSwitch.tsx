@@ -23,7 +23,7 @@ export function ActiveSwitch({ code: { code, active } }: { code: Refcode }) {
     setWanted(!active);
     try {
       await save.mutateAsync((list) => withRefcodeActive(list, code, !active));
-      toast.success(messages.storeDataSaved);
+      toast.success(messages.codeSaved);
       if (!active) void completeSetupTask('qrs', new Date());
     } catch (error) {
       toast.error(errorMessage(error));

@@ -71,7 +71,7 @@ function Calendar({
       });
       if (hasPromos(calendar)) void completeSetupTask('calendar', new Date());
     },
-    success: messages.storeDataSaved,
+    success: messages.calendarSaved,
   });
   const [today] = useState(() => promoDayAt(new Date()));
 

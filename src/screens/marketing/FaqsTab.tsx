@@ -43,7 +43,7 @@ function Answers({ faqs }: { faqs: readonly StandardFaq[] }) {
       const answered = Object.values(answers).some((answer) => answer.trim() !== '');
       if (answered) void completeSetupTask('faqs1', new Date());
     },
-    success: messages.storeDataSaved,
+    success: messages.faqsSaved,
   });
 
   return (

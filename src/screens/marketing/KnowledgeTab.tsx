@@ -59,7 +59,7 @@ function Reviewed({ store }: { store: Store }) {
         store,
         change: () => ({ setup: setFlag('faqs2', new Date()) }),
       });
-      toast.success(messages.storeDataSaved);
+      toast.success(messages.faqsReviewed);
     } catch (error) {
       toast.error(errorMessage(error));
     }

@@ -39,7 +39,7 @@ export function NewCode({ onCreated }: { onCreated: () => void }) {
       void completeSetupTask('qrs', new Date());
       onCreated();
     },
-    success: messages.storeDataSaved,
+    success: messages.codeCreated,
   });
   const { values, errors, change } = form;
 

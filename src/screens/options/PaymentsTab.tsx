@@ -88,7 +88,7 @@ function Methods({ methods }: { methods: PaymentMethod[] }) {
       );
       if (saved.length > 0) void completeSetupTask('pms', new Date());
     },
-    success: messages.storeDataSaved,
+    success: messages.paymentMethodsSaved,
   });
   const { list } = form.values;
 

@@ -1,3 +1,4 @@
+import { UnstyledButton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useState } from 'react';
 
@@ -5,10 +6,12 @@ import { EmailLink, MapLink, PhoneLinks } from '~/components/contact/ContactLink
 import { LongText } from '~/components/LongText';
 import type { Order } from '~/contract/types';
 import { messages } from '~/domain/messages';
-import { clientName, orDash } from '~/domain/shopper/clients';
+import { clientName, mayOpenClient, orDash } from '~/domain/shopper/clients';
+import { reasonOf } from '~/domain/verdict';
 import { formatDate } from '~/lib/dates';
 import { formatNumber } from '~/lib/money';
 import { lazyPart } from '~/ui/lazyPart';
+import { ReasonTooltip } from '~/ui/ReasonTooltip';
 
 import type { WrittenMessages } from './WhatsappDialog';
 
@@ -27,6 +30,8 @@ export function OrderFields({
   /** Number of items, unsaved ones included. */
   nitems: number;
 }) {
+  // Why the client has no detail screen: then everything known of the client is shown here.
+  const noDetail = reasonOf(mayOpenClient(order.client));
   const [writing, setWriting] = useState(false);
   // Kept here so that an edited text survives the dialog.
   const [written, setWritten] = useState<WrittenMessages>({ chosen: null, edited: {} });
@@ -38,13 +43,19 @@ export function OrderFields({
         <Field label="Fecha">{formatDate(order.created_at)}</Field>
         <Field label="Cliente">
           <bdi>{clientName(order.client)}</bdi>{' '}
-          <Link
-            to="/clientlist"
-            search={{ client: String(order.client_id) }}
-            className={classes.info}
-          >
-            Ver info
-          </Link>
+          {noDetail === null ? (
+            <Link
+              to="/clientlist"
+              search={{ client: String(order.client_id) }}
+              className={classes.info}
+            >
+              Ver info
+            </Link>
+          ) : (
+            <ReasonTooltip reason={noDetail}>
+              <UnstyledButton className={classes.noInfo}>Ver info</UnstyledButton>
+            </ReasonTooltip>
+          )}
         </Field>
         <Field label="Email">
           <EmailLink email={order.client.email} />
@@ -56,6 +67,15 @@ export function OrderFields({
             onWrite={() => setWriting(true)}
           />
         </Field>
+        {noDetail === null ? null : (
+          <>
+            <Field label="Dirección del cliente">
+              <MapLink address={order.client.address} />
+            </Field>
+            <Field label="Registrado">{orDash(formatDate(order.client.first_seen))}</Field>
+            <Field label="Última visita">{orDash(formatDate(order.client.last_seen))}</Field>
+          </>
+        )}
         <Field label="Entrega">
           {order.delivery ? 'Envío a domicilio' : messages.pickUpInStore}
         </Field>

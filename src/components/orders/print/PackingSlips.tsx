@@ -1,5 +1,5 @@
-import { Fragment } from 'react';
-import { createPortal } from 'react-dom';
+import { Fragment, useEffect, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
 
 import type { Order, OrderItem } from '~/contract/types';
 import { messages } from '~/domain/messages';
@@ -13,8 +13,8 @@ import { useStaffSession } from '~/session/staff';
 import classes from './PackingSlips.module.css';
 
 /**
- * The packing slips of orders, one sheet each. While it is mounted the page prints as these sheets and nothing else; on
- * the screen it is not shown. What shoppers do not see of their order, such as the store's note, is left out.
+ * The packing slips of orders, one sheet each. While it is mounted the page prints as these sheets and nothing else; they
+ * are rendered only for printing. What shoppers do not see of their order, such as the store's note, is left out.
  */
 export function PackingSlips({
   orders,
@@ -23,14 +23,36 @@ export function PackingSlips({
   orders: readonly Order[];
   withPrices: boolean;
 }) {
+  const printing = usePrinting();
+  if (!printing) return null;
   return createPortal(
-    <div className={classes.slips} data-slips>
+    <div className={classes.slips}>
       {orders.map((order) => (
         <Slip key={order.id} order={order} withPrices={withPrices} />
       ))}
     </div>,
     document.body,
   );
+}
+
+/** Whether the page is being printed. */
+function usePrinting(): boolean {
+  const [printing, setPrinting] = useState(() => window.matchMedia('print').matches);
+  useEffect(() => {
+    const media = window.matchMedia('print');
+    // The browser takes the page as it is when the event ends.
+    const start = () => flushSync(() => setPrinting(true));
+    const follow = () => setPrinting(media.matches);
+    media.addEventListener('change', follow);
+    window.addEventListener('beforeprint', start);
+    window.addEventListener('afterprint', follow);
+    return () => {
+      media.removeEventListener('change', follow);
+      window.removeEventListener('beforeprint', start);
+      window.removeEventListener('afterprint', follow);
+    };
+  }, []);
+  return printing;
 }
 
 function Slip({ order, withPrices }: { order: Order; withPrices: boolean }) {

@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { api, unwrap } from '~/api/client';
@@ -28,9 +28,11 @@ beforeEach(async () => {
   saveStaffSession(await unwrap(api().POST('/user/login', { body }), one(loginResultShape)));
 });
 
-/** The text of each sheet; the sheets are hidden on the screen. */
-const sheets = () =>
-  screen.queryAllByRole('article', { hidden: true }).map(({ textContent }) => textContent);
+/** The text of each printed sheet. */
+function sheets() {
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  return screen.queryAllByRole('article', { hidden: true }).map(({ textContent }) => textContent);
+}
 
 function openDialog(codes: readonly string[]) {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {});

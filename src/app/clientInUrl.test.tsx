@@ -1,0 +1,43 @@
+import { cleanup, screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+
+import { clearSelection, currentClientId, setCurrentClientId } from '~/session/selection';
+import { clearStaffSession } from '~/session/staff';
+
+import { useMockBackend } from '../../mocks/node';
+import { ACCOUNTS } from '../../mocks/seed/accounts';
+import { renderScreen, signInAs } from './renderScreen';
+
+/** The first screen of a test loads the application's modules. */
+const LOADED = { timeout: 8_000 };
+
+const backend = useMockBackend();
+
+beforeEach(async () => {
+  clearStaffSession();
+  clearSelection();
+  await signInAs(ACCOUNTS.storeAdmin);
+});
+
+/** Two clients of the store that have an email. */
+function twoClients() {
+  const storeId = backend.db.stores.all().find(({ hashtag }) => hashtag === '#donpepe')?.id;
+  const [one, other] = backend.db.clients
+    .all()
+    .filter(({ store_id, email, phone }) => store_id === storeId && email && phone);
+  if (!one || !other) throw new Error('The seed lacks clients');
+  return { one, other };
+}
+
+it('/clientdetail shows the client of its URL, whatever another tab opened last', async () => {
+  const { one, other } = twoClients();
+  setCurrentClientId(other.id);
+  renderScreen(`/clientdetail?client=${one.id}`);
+  expect(await screen.findByText(one.phone ?? '', {}, LOADED)).toBeVisible();
+  expect(currentClientId()).toBe(one.id);
+
+  cleanup();
+  setCurrentClientId(other.id);
+  renderScreen('/clientdetail');
+  expect(await screen.findByText(other.phone ?? '', {}, LOADED)).toBeVisible();
+});
