@@ -1,0 +1,99 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { clearCustomerSession } from '~/session/customer';
+import { setCurrentClientId } from '~/session/selection';
+import { clearStaffSession } from '~/session/staff';
+import { toastQueue } from '~/ui/toast';
+
+import type { FaultStatus } from '../../mocks/db';
+import { addFault, type FaultName } from '../../mocks/faults';
+import { useMockBackend } from '../../mocks/node';
+import { ACCOUNTS } from '../../mocks/seed/accounts';
+import { renderScreen, signInAs } from './renderScreen';
+
+const backend = useMockBackend();
+
+/** The whole application is rendered, and its parts are loaded, for each test. */
+const TIMEOUT_MS = 30_000;
+const slowly = { timeout: TIMEOUT_MS / 3 };
+
+function fail(operationId: FaultName, status: FaultStatus) {
+  addFault(backend.db, { operationId, status, message: 'Falló la base', delayMs: 0, times: 1 });
+}
+
+const toasts = () => toastQueue.snapshot().map(({ text }) => text);
+
+const atRetry = () => screen.findByRole('button', { name: 'Reintentar' }, slowly);
+
+const signInPage = async () => {
+  await screen.findByRole('heading', { name: 'Ingresar' }, slowly);
+  return within(screen.getByRole('main'));
+};
+
+afterEach(() => {
+  clearStaffSession();
+  clearCustomerSession();
+  for (const { id } of toastQueue.snapshot()) toastQueue.remove(id);
+});
+
+describe('a public order whose load fails', { timeout: TIMEOUT_MS }, () => {
+  const url = '/orderstatus/pedido-provisorio';
+
+  it('offers on /404 to load the same URL again', async () => {
+    fail('getOrderStatus', 500);
+    const { router } = renderScreen(url);
+    const retry = await atRetry();
+    expect(router.state.location.pathname).toBe('/404');
+    expect(toasts()).toEqual(['Falló la base']);
+    fireEvent.click(retry);
+    await waitFor(() => expect(router.state.location.pathname).toBe(url), slowly);
+    expect(await screen.findByRole('button', { name: 'Finalizar pedido' }, slowly)).toBeVisible();
+  });
+
+  it('keeps that URL for Back', async () => {
+    fail('getOrderStatus', 'network');
+    const { router } = renderScreen(url);
+    await atRetry();
+    act(() => router.history.back());
+    await waitFor(() => expect(router.state.location.pathname).toBe(url), slowly);
+  });
+
+  it('offers nothing to try again when the order does not exist', async () => {
+    const { router } = renderScreen('/orderstatus/otro-pedido');
+    await screen.findByRole('heading', { name: 'Lo sentimos, esta pagina no existe.' }, slowly);
+    expect(router.state.location.pathname).toBe('/404');
+    expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+  });
+});
+
+describe('a staff screen whose main load fails', { timeout: TIMEOUT_MS }, () => {
+  beforeEach(() => signInAs(ACCOUNTS.storeAdmin));
+
+  it('leads to /login, which offers the same URL again and another screen', async () => {
+    fail('listOrders', 500);
+    const { router } = renderScreen('/orderlist');
+    const page = await signInPage();
+    expect(router.state.location.pathname).toBe('/login');
+    expect(page.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/home');
+    fireEvent.click(page.getByRole('link', { name: 'Continuar como admin@donpepe.test' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/orderlist'), slowly);
+  });
+
+  it('offers a screen that loads nothing when the home is what failed', async () => {
+    fail('listOrders', 500);
+    renderScreen('/home');
+    const page = await signInPage();
+    expect(page.getByRole('link', { name: 'Ir a Configuración' })).toHaveAttribute(
+      'href',
+      '/options',
+    );
+  });
+
+  it('moves to /home with a message when the client no longer exists', async () => {
+    setCurrentClientId(999_999);
+    const { router } = renderScreen('/clientdetail');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/home'), slowly);
+    expect(toasts()).toContain('El cliente no existe');
+  });
+});

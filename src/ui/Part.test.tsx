@@ -1,0 +1,109 @@
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { shippedConfig } from '~/api/testConfig';
+import { setConfig } from '~/lib/config';
+import { KnownError } from '~/lib/knownError';
+
+import { lazyPart } from './lazyPart';
+import { Part } from './Part';
+
+beforeEach(() => {
+  setConfig(shippedConfig());
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+const Panel = () => <p>Panel</p>;
+
+const retry = () => act(() => screen.getByRole('button', { name: 'Reintentar' }).click());
+
+describe('Part', () => {
+  let problem: Error | null;
+
+  function Block() {
+    if (problem) throw problem;
+    return <p>12 pedidos</p>;
+  }
+
+  const renderBlocks = (error: Error) => {
+    problem = error;
+    render(
+      <>
+        <Part>
+          <Block />
+        </Part>
+        <p>Los otros datos</p>
+      </>,
+    );
+  };
+
+  it('shows a failed load in its place, beside the rest, and renders again on "Reintentar"', () => {
+    renderBlocks(new KnownError('Falló la base'));
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'No se pudo cargar esta parte. Falló la base',
+    );
+    expect(screen.getByText('Los otros datos')).toBeVisible();
+    problem = null;
+    retry();
+    expect(screen.getByText('12 pedidos')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('shows a defect with the reference under which it is logged', () => {
+    renderBlocks(new TypeError('undefined is not an object'));
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent(
+      /^Esta parte no se pudo mostrar\. Referencia para soporte: [0-9A-F]{8} Reintentar$/,
+    );
+    const [, reference = ''] = /soporte: ([0-9A-F]{8})/.exec(alert.textContent) ?? [];
+    expect(console.error).toHaveBeenCalledWith(
+      expect.stringContaining(reference),
+      expect.any(TypeError),
+    );
+  });
+});
+
+const renderLazy = async (load: () => Promise<typeof Panel>, quiet = false) => {
+  const Lazy = lazyPart(load, { quiet });
+  await act(async () => {
+    render(
+      <Part>
+        <input aria-label="Nota" defaultValue="Llamar antes" />
+        <Lazy />
+      </Part>,
+    );
+    await Promise.resolve();
+  });
+};
+
+describe('lazyPart', () => {
+  it('offers to try again when its code does not load; what is around it keeps its state', async () => {
+    const load = vi
+      .fn<() => Promise<typeof Panel>>()
+      .mockRejectedValueOnce(new TypeError('not found'))
+      .mockRejectedValueOnce(new TypeError('not found'))
+      .mockResolvedValue(Panel);
+    await renderLazy(load);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'No se pudo cargar esta parte. Revise la conexión, o recargue la página si continúa.',
+    );
+    retry();
+    expect(await screen.findByRole('alert')).toBeVisible();
+    retry();
+    expect(await screen.findByText('Panel')).toBeVisible();
+    expect(screen.getByLabelText('Nota')).toHaveValue('Llamar antes');
+  });
+
+  it('says that there is no connection', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await renderLazy(() => Promise.reject(new TypeError('not found')));
+    expect(await screen.findByRole('alert')).toHaveTextContent('No hay conexión a internet.');
+  });
+
+  it('renders nothing where that was asked for', async () => {
+    await renderLazy(() => Promise.reject(new TypeError('not found')), true);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByLabelText('Nota')).toBeVisible();
+  });
+});
