@@ -22,7 +22,15 @@ function fail(operationId: FaultName, status: FaultStatus) {
   addFault(backend.db, { operationId, status, message: 'Falló la base', delayMs: 0, times: 1 });
 }
 
-const toasts = () => toastQueue.snapshot().map(({ text }) => text);
+/** Texts of the toasts so far: each stays for two seconds only. */
+const toasts = new Set<string>();
+let stop = () => {};
+beforeEach(() => {
+  toasts.clear();
+  stop = toastQueue.subscribe(() => {
+    for (const { text } of toastQueue.snapshot()) toasts.add(text);
+  });
+});
 
 const atRetry = () => screen.findByRole('button', { name: 'Reintentar' }, slowly);
 
@@ -32,6 +40,7 @@ const signInPage = async () => {
 };
 
 afterEach(() => {
+  stop();
   clearStaffSession();
   clearCustomerSession();
   for (const { id } of toastQueue.snapshot()) toastQueue.remove(id);
@@ -45,7 +54,7 @@ describe('a public order whose load fails', { timeout: TIMEOUT_MS }, () => {
     const { router } = renderScreen(url);
     const retry = await atRetry();
     expect(router.state.location.pathname).toBe('/404');
-    expect(toasts()).toEqual(['Falló la base']);
+    expect([...toasts]).toEqual(['Falló la base']);
     fireEvent.click(retry);
     await waitFor(() => expect(router.state.location.pathname).toBe(url), slowly);
     expect(await screen.findByRole('button', { name: 'Finalizar pedido' }, slowly)).toBeVisible();
@@ -94,6 +103,6 @@ describe('a staff screen whose main load fails', { timeout: TIMEOUT_MS }, () => 
     setCurrentClientId(999_999);
     const { router } = renderScreen('/clientdetail');
     await waitFor(() => expect(router.state.location.pathname).toBe('/home'), slowly);
-    expect(toasts()).toContain('El cliente no existe');
+    expect([...toasts]).toContain('El cliente no existe');
   });
 });
