@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -352,6 +353,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
           },
         },
       ],
+      // As many as there are processors: by default one is left idle.
+      maxWorkers: availableParallelism(),
       setupFiles: ['./src/app/testSetup.ts'],
       restoreMocks: true,
     },

@@ -24,6 +24,7 @@ const OLDEST = {
 
 /** Names that the build uses only where they exist, or means something else by, with the reason. */
 const ALLOWED: Readonly<Record<string, string>> = {
+  '.share': 'ShareOrderButton copies the link without it',
   '.showPopover': 'ReasonBubble shows in its place without it',
   '.startViewTransition':
     'React and the router look for it first; the application uses no view transitions',

@@ -10,22 +10,21 @@ export interface FirstRequests {
 }
 
 declare global {
-  interface Window {
-    firstRequests?: FirstRequests | undefined;
-  }
+  // A property of the global object, which a `const` would not be.
+  var firstRequests: FirstRequests | undefined;
 }
 
 /** Answers older than this are not used: the page was loaded long before its first screen, in ms. */
 const USABLE_FOR_MS = 30_000;
 
 /** The answer to the request of the configuration, or undefined when it was not made. */
-export const firstConfig = (): Promise<Response> | undefined => window.firstRequests?.config;
+export const firstConfig = (): Promise<Response> | undefined => globalThis.firstRequests?.config;
 
 /** The answer to `request` when the page has already made it for the same user; undefined otherwise, or the second time. */
 export function takeFirstData(request: Request): Promise<Response> | undefined {
-  const data = window.firstRequests?.data;
+  const data = globalThis.firstRequests?.data;
   if (!data || request.method !== 'GET' || request.url !== data.url) return undefined;
-  delete window.firstRequests?.data;
+  delete globalThis.firstRequests?.data;
   const isOfUser = request.headers.get('Authorization') === `Bearer ${data.token}`;
   return isOfUser && performance.now() < USABLE_FOR_MS ? data.response : undefined;
 }

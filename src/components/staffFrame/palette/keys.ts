@@ -59,8 +59,11 @@ export function openRow(): void {
   if (document.activeElement instanceof HTMLTableRowElement) document.activeElement.click();
 }
 
+/** Safari has `checkVisibility` only since 17.4. */
 const isShown = (button: HTMLElement) =>
-  button.checkVisibility() && button.ariaDisabled !== 'true' && !button.hasAttribute('disabled');
+  button.getClientRects().length > 0 &&
+  button.ariaDisabled !== 'true' &&
+  !button.hasAttribute('disabled');
 
 /** Presses the save button: that of the form that has the focus, else the screen's first one. */
 export function pressSave(): void {
