@@ -49,8 +49,9 @@ export default defineConfig({
     baseURL: external ?? `http://localhost:${PORTS.mocks}`,
     viewport: { width: 1280, height: 800 },
     locale: 'es-AR',
-    // A film of every test would take a third of a small machine; the last picture and the trace say as much.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Videos and page snapshots of every test take a third of a small machine; the last screenshot and the trace of
+    // actions and requests say as much.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     launchOptions: { args: BROWSER_ARGS, ...(executablePath ? { executablePath } : {}) },
   },

@@ -105,6 +105,7 @@ export function DataTable<Row extends object>({
                   <td
                     key={column.key}
                     className={columnClass(column.align)}
+                    data-date={column.filter?.kind === 'date' || undefined}
                     data-card={cards ? (column.card ?? 'below') : undefined}
                     data-label={cards && !column.card ? column.header : undefined}
                   >
