@@ -94,6 +94,13 @@ describe('unexpected errors', () => {
     ]);
   });
 
+  it('an error that is thrown again by the second render has the first reference', () => {
+    reportUnexpected(new TypeError('x is null'), { source: 'boundary' });
+    reportUnexpected(new TypeError('x is null'), { source: 'boundary' });
+    reportUnexpected(new TypeError('y is null'), { source: 'boundary' });
+    expect(console.error).toHaveBeenCalledTimes(2);
+  });
+
   it('one page sends at most ten', () => {
     for (let index = 0; index < 20; index += 1) {
       reportUnexpected(new Error('again'), { source: 'window' });

@@ -30,6 +30,9 @@ const REFERENCE_BYTES = 4;
 let sent = 0;
 const references = new WeakMap<object, string>();
 
+/** React renders what failed once more, which throws an equal error: another object, but not another failure. */
+let lastBoundary: { text: string; reference: string } | null = null;
+
 function newReference(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(REFERENCE_BYTES));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0'))
@@ -81,9 +84,13 @@ function send(report: ErrorReport): void {
 export function reportError(error: unknown, context: ErrorContext): string {
   const known = typeof error === 'object' && error !== null ? references.get(error) : undefined;
   if (known !== undefined) return known;
-  const reference = newReference();
   const failure = error instanceof Error ? error : new Error(String(error));
+  const text = `${failure.name}: ${failure.message}`;
+  const again = context.source === 'boundary' && lastBoundary?.text === text ? lastBoundary : null;
+  const reference = again?.reference ?? newReference();
   if (typeof error === 'object' && error !== null) references.set(error, reference);
+  if (again) return reference;
+  if (context.source === 'boundary') lastBoundary = { text, reference };
   console.error(`Unexpected error ${reference} (${context.source})`, error);
   try {
     send({

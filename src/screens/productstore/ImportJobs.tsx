@@ -30,16 +30,16 @@ interface JobRow {
 }
 
 const COUNT_WORDS = [
-  ['new', 'nuevas'],
-  ['changed', 'cambian'],
-  ['removed', 'se eliminan'],
-  ['same', 'sin cambios'],
-  ['wrong', 'con errores'],
-] as const satisfies readonly (readonly [keyof RowCounts, string])[];
+  ['new', 'nueva', 'nuevas'],
+  ['changed', 'cambia', 'cambian'],
+  ['removed', 'se elimina', 'se eliminan'],
+  ['same', 'sin cambios', 'sin cambios'],
+  ['wrong', 'con errores', 'con errores'],
+] as const satisfies readonly (readonly [kind: keyof RowCounts, one: string, many: string])[];
 
 function countsText(counts: RowCounts): string {
   return COUNT_WORDS.filter(([kind]) => counts[kind] > 0)
-    .map(([kind, words]) => `${formatNumber(counts[kind])} ${words}`)
+    .map(([kind, one, many]) => `${formatNumber(counts[kind])} ${counts[kind] === 1 ? one : many}`)
     .join(', ');
 }
 
