@@ -49,9 +49,8 @@ export default defineConfig({
     baseURL: external ?? `http://localhost:${PORTS.mocks}`,
     viewport: { width: 1280, height: 800 },
     locale: 'es-AR',
-    // Videos and page snapshots of every test take a third of a small machine; the last screenshot and the trace of
-    // actions and requests say as much.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    // A video of every test would take a third of a small machine; the last screenshot and the trace say as much.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: { args: BROWSER_ARGS, ...(executablePath ? { executablePath } : {}) },
   },

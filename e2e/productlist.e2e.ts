@@ -208,7 +208,7 @@ test('a session that the server no longer knows: shows the error, starts a new s
 test('a row opens the product with its 350 px picture, by mouse and keyboard', async ({ page }) => {
   await openCatalogue(page, '?nombre=pategras');
   await rows(page).first().locator('td').nth(3).click();
-  const dialog = page.getByRole('dialog');
+  const dialog = page.getByRole('dialog', { name: 'Queso pategrás' });
   await expect(dialog.getByRole('img', { name: 'Queso pategrás' })).toHaveCSS('height', '350px');
   for (const label of ['Marca', 'Tipo', 'Valor', 'Etiquetas', 'Descripción']) {
     await expect(dialog.getByText(label, { exact: true })).toBeVisible();

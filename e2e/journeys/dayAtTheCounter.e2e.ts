@@ -201,8 +201,15 @@ test('a day at the counter by keyboard alone', async ({ page }) => {
   await page.keyboard.type('carolina');
   await expect(page.getByRole('option', { name: /Carolina Méndez .*Cliente/ })).toBeVisible();
   await keys('Escape');
+  const search = page.getByRole('combobox', { name: /^Buscar/ });
+  await expect(search).toBeHidden();
   await keys('Control+k');
+  await expect(search).toBeFocused();
   await page.keyboard.type('cobros');
+  await expect(page.getByRole('option', { name: /^Cobros/ })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
   await keys('Enter');
   await expect(page).toHaveURL('/paymentlist');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

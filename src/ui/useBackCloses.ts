@@ -12,6 +12,8 @@ declare module '@tanstack/react-router' {
 const HANDOVER_MS = 50;
 
 let openOverlays = 0;
+/** Whether the entry of a closed overlay is being removed, which the browser does later. */
+let isRemoving = false;
 
 /**
  * For a dialog, sheet or chat that is rendered while it is open: Back closes it instead of leaving the page. All that is
@@ -39,6 +41,11 @@ export function useBackCloses(close: () => void): void {
     const unsubscribe = router.history.subscribe(({ action: { type } }) => {
       // Beside an open chat the page can be used.
       if (type === 'PUSH' || type === 'REPLACE' || isOnEntry()) return;
+      if (isRemoving) {
+        // Opened while the entry of another overlay was being removed.
+        staysOpen = setTimeout(addEntry);
+        return;
+      }
       onLeft();
       // It may stay open, to ask about changes that are not saved.
       staysOpen = setTimeout(addEntry, HANDOVER_MS);
@@ -48,7 +55,14 @@ export function useBackCloses(close: () => void): void {
       clearTimeout(staysOpen);
       openOverlays -= 1;
       setTimeout(() => {
-        if (openOverlays === 0 && isOnEntry()) router.history.back();
+        if (openOverlays > 0 || !isOnEntry()) return;
+        isRemoving = true;
+        const removed = router.history.subscribe(() => {
+          removed();
+          // After the other subscribers.
+          queueMicrotask(() => (isRemoving = false));
+        });
+        router.history.back();
       }, HANDOVER_MS);
     };
   }, [router]);
