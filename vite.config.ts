@@ -233,7 +233,7 @@ const CHUNK_GROUPS = [
   {
     name: 'shopper',
     test: source(
-      'api/(customerSession|activity)',
+      'api/customerSession',
       'domain/(store/(homeColors|hashtag|languages)|shopper/(activities|chatWidget))',
       'components/shopper/CustomerDetailsButton',
     ),
@@ -243,7 +243,7 @@ const CHUNK_GROUPS = [
   // The other staff screens.
   {
     name: 'tabs',
-    test: anyOf(mantine('Tabs'), source('components/forms/FormTabs', 'ui/(BusyButton|LongText)')),
+    test: anyOf(mantine('Tabs'), source('components/forms/FormTabs', 'ui/BusyButton')),
   },
   { name: 'floating', test: anyOf(/@floating-ui/, mantine('Table')) },
   {
@@ -258,20 +258,6 @@ const CHUNK_GROUPS = [
     name: 'staff',
     test: anyOf(source('api/(?!orderSaves)', 'domain/(store|payments)/'), /@tabler/),
     minShareCount: 2,
-  },
-  // The styles of every screen with the component library, before the staff frame takes them along. MantineFrame keeps
-  // the order: files of styles alone are linked in no certain order, and buttons override what they build on.
-  {
-    name: 'baseStyles',
-    test: /src[\\/]ui[\\/](MantineFrame|theme|styles[\\/]base\.)|@mantine[\\/]core[\\/]styles[\\/](baseline|global|UnstyledButton|Input)\.css/,
-  },
-  {
-    name: 'buttonStyles',
-    test: /src[\\/]ui[\\/]styles[\\/]buttons\.|@mantine[\\/]core[\\/]styles[\\/](Loader|Button)\.css/,
-  },
-  {
-    name: 'staffFrame',
-    test: /src[\\/](components[\\/](staffFrame[\\/]Staff|orders[\\/](listNews|PaymentStatusIcon|orderColumns|bulk[\\/]orderBulk))|session[\\/]orderNews\.|domain[\\/]orders[\\/]orderNews\.|ui[\\/](PageHeader|titleCount|list[\\/](DataTable|DataList|ExportButton|BarField|Pages|useSortedRows))\.)|icons-react[\\/].*Icon(Mail|Download|ShieldLock|CreditCard|ArrowUp|X)\./,
   },
 ];
 
