@@ -111,7 +111,7 @@ export interface RequestParts {
   query: Record<string, unknown>;
   /** Names in the query that the operation does not have. */
   unknownQuery: readonly string[];
-  /** Names that the query repeats. */
+  /** Names of the operation that the query repeats. */
   repeatedQuery: readonly string[];
   /** The request's content type; null: none given. */
   mediaType: string | null;

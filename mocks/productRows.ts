@@ -42,8 +42,3 @@ export function tagsOf({ tags }: Pick<Product, 'tags'>): string[] {
 export function cleanPrice(price: number | null | undefined): number | null {
   return price === null || price === undefined ? null : roundMoney(price);
 }
-
-/** An optional text, trimmed; null when empty. */
-export function textOrNull(text: string | null | undefined): string | null {
-  return text?.trim() || null;
-}

@@ -3,6 +3,7 @@ import { IMPORT_FILE_MAX_BYTES } from '~/domain/products/import/operations';
 
 import type { RequestParts } from './conformance';
 import type { ContractOperation, ContractParameter } from './contract/document';
+import { withStoredTexts } from './contract/texts';
 
 /** The maximum size of an uploaded file. */
 export const MAX_FILE_BYTES = IMPORT_FILE_MAX_BYTES;
@@ -26,7 +27,7 @@ type ReadBody = Pick<ReadRequest, 'body' | 'unreadable' | 'tooLarge'>;
 const NO_BODY: ReadBody = { body: undefined, unreadable: null, tooLarge: null };
 
 /**
- * Reads the parameters of a request, and its body when `withBody`. Never throws.
+ * Reads the parameters of a request, and its body with trimmed texts when `withBody`. Never throws.
  * @param path path of the request below the base path
  */
 export async function readRequest(
@@ -50,7 +51,9 @@ export async function readRequest(
     params,
     query,
     unknownQuery: names.filter((name) => !known.has(`query ${name}`)),
-    repeatedQuery: names.filter((name) => search.getAll(name).length > 1),
+    repeatedQuery: names.filter(
+      (name) => known.has(`query ${name}`) && search.getAll(name).length > 1,
+    ),
     mediaType: mediaTypeOf(request.headers),
     ...(withBody ? await readBody(operation, request) : NO_BODY),
   };
@@ -73,7 +76,7 @@ function typed(parameter: ContractParameter, text: string): string | number {
 
 async function readBody(operation: ContractOperation, request: Request): Promise<ReadBody> {
   if (operation.body === null) return NO_BODY;
-  return operation.body.kind === 'json' ? readJson(request) : readFile(request);
+  return operation.body.kind === 'json' ? readJson(operation, request) : readFile(request);
 }
 
 /** The bytes of a body; null when there are more than `limit`, without reading further. */
@@ -118,7 +121,7 @@ function depthOf(text: string): number {
   return deepest;
 }
 
-async function readJson(request: Request): Promise<ReadBody> {
+async function readJson(operation: ContractOperation, request: Request): Promise<ReadBody> {
   const bytes = await bytesOf(request, MAX_JSON_BYTES);
   if (bytes === null) return { ...NO_BODY, tooLarge: 'El pedido enviado supera el máximo de 1 MB' };
   const text = new TextDecoder().decode(bytes);
@@ -127,8 +130,7 @@ async function readJson(request: Request): Promise<ReadBody> {
     return { ...NO_BODY, unreadable: `El cuerpo tiene más de ${MAX_JSON_DEPTH} niveles` };
   }
   try {
-    const body: unknown = JSON.parse(text);
-    return { ...NO_BODY, body };
+    return { ...NO_BODY, body: withStoredTexts(operation, JSON.parse(text)) };
   } catch {
     return { ...NO_BODY, unreadable: 'El cuerpo no es JSON válido' };
   }

@@ -103,16 +103,24 @@ export const cases: readonly HostCase[] = [
   refuses('setRefCode', 404, 'an unknown code', async (host) => ({
     body: { ref_code: 'NOEXISTE', session_id: (await newSession(host)).session_id },
   })),
-  writes('registerClient', async (host) => {
-    const { session_id } = await newSession(host);
-    const name = host.newName();
-    const names = { first_name: 'Contrato', last_name: name, email: `${name}@correo.test` };
-    return { body: { session_id, client: { ...names, phone: null, address: null } } };
-  }),
-  refuses('registerClient', 404, 'an unknown session', () => ({
+  writes(
+    'registerClient',
+    async (host) => {
+      const { session_id } = await newSession(host);
+      const name = host.newName();
+      const names = { first_name: ' Contrato ', last_name: name, email: `${name}@correo.test` };
+      return { body: { session_id, client: { ...names, phone: null, address: ' ' } } };
+    },
+    {
+      why: 'with outer white space',
+      check: ({ first_name, address }) =>
+        first_name === 'Contrato' && address === null ? null : 'the texts are not trimmed',
+    },
+  ),
+  refuses('registerClient', 404, 'an unknown session, whatever is wrong with the data', () => ({
     body: {
       ...unknownSession,
-      client: { first_name: 'x', last_name: null, email: null, phone: null, address: null },
+      client: { first_name: 'x', last_name: null, email: 'x', phone: null, address: null },
     },
   })),
   refuses('registerClient', 422, 'an email that is none', async (host) => ({

@@ -57,8 +57,8 @@ export interface ContractReply {
 export const METHODS = ['get', 'post', 'put', 'delete'] as const;
 type Method = (typeof METHODS)[number];
 
-type Json = undefined | null | boolean | number | string | readonly Json[] | JsonObject;
-interface JsonObject {
+export type Json = undefined | null | boolean | number | string | readonly Json[] | JsonObject;
+export interface JsonObject {
   readonly [key: string]: Json;
 }
 
@@ -125,11 +125,11 @@ export function wellFormedDocument(): JsonObject {
   return mapDocument(withoutRuledLimits, closedDocument());
 }
 
-function isObject(value: Json | undefined): value is JsonObject {
+export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function objectAt(parent: JsonObject, key: string): JsonObject {
+export function objectAt(parent: JsonObject, key: string): JsonObject {
   const value = parent[key];
   return isObject(value) ? value : {};
 }
@@ -154,6 +154,11 @@ function follow(located: Located): Located {
   let value: JsonObject = contractDocument;
   for (const part of reference.slice(2).split('/')) value = objectAt(value, unescapePointer(part));
   return follow({ pointer: reference, value });
+}
+
+/** The schema at a pointer of the contract document, such as `#/components/schemas/Order`. */
+export function schemaAt(pointer: string): JsonObject {
+  return follow({ pointer: '', value: { $ref: pointer } }).value;
 }
 
 function child(parent: Located, ...keys: string[]): Located {

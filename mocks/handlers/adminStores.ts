@@ -103,7 +103,7 @@ export const adminStoresHandlers = {
     refuse(body.texts.every(isFaqText) ? null : messages.faqLineInvalid);
     for (const text of body.texts) {
       const id = db.knowledgeTexts.nextId();
-      db.knowledgeTexts.insert({ id, store_id: store.id, text: text.trim() });
+      db.knowledgeTexts.insert({ id, store_id: store.id, text });
     }
     writeLog(db, store.id, now, {
       event: 'faqs_uploaded',

@@ -47,7 +47,7 @@ export const authHandlers = {
     if (findUserByEmail(db, email) !== undefined) throw conflict('El email ya está en uso');
 
     const creatoremail = normalEmail(email);
-    const name = body.name.trim();
+    const { name } = body;
     const store = db.stores.insert(
       newStoreRow(
         {
@@ -101,7 +101,7 @@ export const authHandlers = {
     refuseOuterBlanks(username);
     const user = findUserByEmail(db, username);
     const asked = db.recoveries.get(normalEmail(username)) !== undefined;
-    if (user === undefined || !asked || token.trim() !== RECOVERY_CODE) {
+    if (user === undefined || !asked || token !== RECOVERY_CODE) {
       throw invalid(requestMessages.recoveryCodeWrong);
     }
     db.users.update(user.id, { password });

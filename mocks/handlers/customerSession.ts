@@ -18,11 +18,6 @@ import {
   sessionOf,
 } from '../shoppers';
 
-/** A typed text, trimmed; null when empty. */
-function typed(text: string | null): string | null {
-  return text?.trim() || null;
-}
-
 export const customerSessionHandlers = {
   recoverSession({ db, params }) {
     return ok(sessionOf(db, releaseFinished(db, findSession(db, params.session))));
@@ -61,25 +56,19 @@ export const customerSessionHandlers = {
   },
 
   registerClient({ body, db, now }) {
+    const known = findSession(db, body.session_id);
     refuseInvalid(validateClientData(body.client));
     refuseOuterBlanks(body.client.email);
-    const { session, client } = clientOfSession(db, findSession(db, body.session_id), now);
-    const { first_name, last_name, email, phone, address } = body.client;
-    db.clients.update(client.id, {
-      first_name: typed(first_name),
-      last_name: typed(last_name),
-      // Screens use it as a fallback for the last name: it must not outlive the new one.
-      surname: null,
-      email: typed(email),
-      phone: typed(phone),
-      address: typed(address),
-    });
+    const { session, client } = clientOfSession(db, known, now);
+    // Screens use the surname as a fallback for the last name: it must not outlive the new one.
+    db.clients.update(client.id, { ...body.client, surname: null });
     const order = currentOrder(db, session);
+    const { address } = body.client;
     if (order !== null) {
       db.orders.update(order.id, {
         client_id: client.id,
         // Who registers without an address keeps the one that the order has.
-        ...(order.delivery && typed(address) !== null && { delivery_address: typed(address) }),
+        ...(order.delivery && address !== null && { delivery_address: address }),
       });
     }
     recordActivity(db, session, now, { activity_name: 'client_registered', payload: null });

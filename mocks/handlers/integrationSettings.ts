@@ -2,7 +2,6 @@ import { urlError } from '~/domain/validators';
 
 import { invalid, ok, type HandlersOf } from '../http';
 import { newIntegrationRow } from '../newStore';
-import { textOrNull } from '../productRows';
 
 export const integrationSettingsHandlers = {
   getIntegrationSettings(call) {
@@ -16,17 +15,11 @@ export const integrationSettingsHandlers = {
     const { store } = call.staff();
     const problem = urlError(body.woo_base_url);
     if (problem !== null) throw invalid(problem);
-    const settings = {
-      ...body,
-      woo_base_url: textOrNull(body.woo_base_url),
-      woo_api_key: textOrNull(body.woo_api_key),
-      woo_secret: textOrNull(body.woo_secret),
-    };
     if (db.integrations.get(store.id) === undefined) {
-      db.integrations.insert({ id: store.id, settings });
+      db.integrations.insert({ id: store.id, settings: body });
     } else {
-      db.integrations.update(store.id, { settings });
+      db.integrations.update(store.id, { settings: body });
     }
-    return ok(settings);
+    return ok(body);
   },
 } satisfies HandlersOf<'getIntegrationSettings' | 'saveIntegrationSettings'>;

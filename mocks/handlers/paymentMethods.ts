@@ -4,7 +4,6 @@ import { isWalletMethod } from '~/domain/payments/payButton';
 
 import type { PaymentMethodRow } from '../db';
 import { invalid, ok, type HandlersOf } from '../http';
-import { textOrNull } from '../productRows';
 import { paymentMethodsError } from '../rules/marketing';
 import { without } from '../table';
 import { saveWholeList } from '../wholeList';
@@ -13,7 +12,7 @@ const methodOf = (row: Readonly<PaymentMethodRow>): PaymentMethod => without(row
 
 /** The message to the customer; the wallet's default if it has none. */
 function infoOf({ name, method_info }: PaymentMethodInput): string | null {
-  return textOrNull(method_info) ?? (isWalletMethod(name) ? messages.mercadopagoDefaultInfo : null);
+  return method_info ?? (isWalletMethod(name) ? messages.mercadopagoDefaultInfo : null);
 }
 
 export const paymentMethodsHandlers = {
@@ -31,7 +30,6 @@ export const paymentMethodsHandlers = {
       ...entry,
       id,
       store_id: store.id,
-      name: entry.name.trim(),
       method_info: infoOf(entry),
     }));
     return ok(saved.map(methodOf));

@@ -5,14 +5,7 @@ import { foldText } from '~/lib/text';
 import type { Database, ProductRow } from '../db';
 import { refuseInvalid } from '../guards';
 import { invalid, notFound, ok, type HandlersOf } from '../http';
-import {
-  cleanPrice,
-  cleanTags,
-  newProductFields,
-  productOf,
-  tagsOf,
-  textOrNull,
-} from '../productRows';
+import { cleanPrice, cleanTags, newProductFields, productOf, tagsOf } from '../productRows';
 
 /** Value of an empty field in the path of findProductsByField. */
 const EMPTY_FIELD = '-';
@@ -55,12 +48,12 @@ export const productsHandlers = {
     const product = db.products.insert({
       ...newProductFields(store),
       id: db.products.nextId(),
-      name: body.name.trim(),
-      kind: { name: body.kind.name.trim() },
-      brand: { name: body.brand?.name.trim() ?? '' },
+      name: body.name,
+      kind: body.kind,
+      brand: body.brand ?? { name: '' },
       quantity_unit: body.quantity_unit,
       price_per_unit: cleanPrice(body.price_per_unit),
-      description: textOrNull(body.description),
+      description: body.description ?? null,
       tags: cleanTags(body.tags ?? []),
     });
     return ok(productOf(product));
@@ -90,7 +83,7 @@ export const productsHandlers = {
     if (wrongUrl !== null) throw invalid(wrongUrl);
     const product = db.products.update(id, {
       ...(body.price_per_unit !== undefined && { price_per_unit: cleanPrice(body.price_per_unit) }),
-      ...(body.image_url !== undefined && { image_url: textOrNull(body.image_url) }),
+      ...(body.image_url !== undefined && { image_url: body.image_url }),
       ...(body.tags !== undefined && { tags: cleanTags(body.tags) }),
     });
     return ok(productOf(product));

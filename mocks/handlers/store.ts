@@ -2,14 +2,13 @@ import type { SetupFlags, SetupFlagsUpdate, StoreUpdate } from '~/contract/types
 import { messages } from '~/domain/messages';
 import { viewerOf } from '~/domain/session/access';
 import { flagExpiryDays } from '~/domain/store/setupFlags';
-import { isCompanyUpdate, optionalCompanyTexts } from '~/domain/store/storeUpdate';
+import { isCompanyUpdate } from '~/domain/store/storeUpdate';
 import { reasonOf } from '~/domain/verdict';
 import { toApiDate } from '~/lib/dates';
 
 import type { Database, StoreRow } from '../db';
 import { refuseInvalid, refuseOuterBlanks } from '../guards';
 import { forbidden, invalid, notFound, ok, type HandlersOf, type Staff } from '../http';
-import { textOrNull } from '../productRows';
 import {
   deliverySwitchesError,
   setupTimesError,
@@ -46,17 +45,6 @@ function refuseWrongUpdate(store: Readonly<StoreRow>, update: StoreUpdate, now: 
   if (problem !== null) throw invalid(problem);
 }
 
-/** The company texts to store: trimmed, null when empty. */
-function companyTexts(update: StoreUpdate): Partial<StoreRow> {
-  const texts: Partial<StoreRow> = {};
-  for (const field of optionalCompanyTexts) {
-    if (update[field] !== undefined) texts[field] = textOrNull(update[field]);
-  }
-  if (update.tax_code !== undefined) texts.tax_code = update.tax_code.trim();
-  if (update.curr_symbol !== undefined) texts.curr_symbol = update.curr_symbol.trim();
-  return texts;
-}
-
 /** Applies the flags; one that is set without a time gets the current time. */
 function changedSetup(setup: SetupFlags, update: SetupFlagsUpdate, now: Date): SetupFlags {
   const changed = { ...setup, ...update };
@@ -85,7 +73,6 @@ export const storeHandlers = {
     refuseWrongUpdate(store, body, now);
     const saved = db.stores.update(store.id, {
       ...without(body, 'setup'),
-      ...companyTexts(body),
       ...(body.setup !== undefined && { setup: changedSetup(store.setup, body.setup, now) }),
     });
     if (saved.curr_symbol !== store.curr_symbol) relabelPrices(db, saved);

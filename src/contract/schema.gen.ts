@@ -639,7 +639,7 @@ export interface paths {
         put?: never;
         /**
          * Save an order, request or complete its payment
-         * @description Either the order as edited (`OrderSave`, optionally with `payment_status: required` for "Solicitar pago") or the completion of its payment (`PaymentCompletion`, sets done with the text Aprobado). An item without id is new; an empty revised price is null. 409, by these rules: revised prices, concepts, shipping cost or quantities changed, or items added, once the payment is not pending, whatever the status ("No es posible modificar esto, el pago ya fue fijado."); shipping cost changed with a status other than waiting_delivery or preparing; quantities changed, or items added, with a status other than provisional or pending; a product that is already in the order ("El item que desea agregar ya existe en el pedido"); payment information changed outside its conditions; payment requested when the status is not preparing or pending, the payment is not pending or there is no payment method; payment completed when it is not required. 422: a new concept whose value without its sign is not greater than 1 ("Por favor ingrese valor mayor a 0"), an edited one under 1, a concept without description, an item amount that is not greater than 0, a negative revised price or shipping cost, an amount of money with more than 2 decimals, discounts beyond what the order is worth, an incomplete link, a shipment with every field empty, a product that the store does not have.
+         * @description Either the order as edited (`OrderSave`, optionally with `payment_status: required` for "Solicitar pago") or the completion of its payment (`PaymentCompletion`, sets done with the text Aprobado). An item without id is new; an empty revised price is null. 409, by these rules: revised prices, concepts, shipping cost or quantities changed, or items added, once the payment is not pending, whatever the status ("No es posible modificar esto, el pago ya fue fijado."); shipping cost or shipments changed with a status other than waiting_delivery or preparing; shipments changed when one of them was imported (`original_id`); quantities changed, or items added, with a status other than provisional or pending; a product that is already in the order ("El item que desea agregar ya existe en el pedido"); payment information changed outside its conditions; payment requested when the status is not preparing or pending, the payment is not pending or there is no payment method; payment completed when it is not required. A change is allowed when the stored status allows it or the one that the save sets; a payment is requested in the status that the save sets. 422: a new concept whose value without its sign is not greater than 1 ("Por favor ingrese valor mayor a 0"), an edited one under 1, a concept without description, an item amount that is not greater than 0, a negative revised price or shipping cost, an amount of money with more than 2 decimals, discounts beyond what the order is worth, an incomplete link, a shipment with every field empty, a product that the store does not have.
          */
         post: operations["saveOrder"];
         delete?: never;
@@ -759,7 +759,7 @@ export interface paths {
         put?: never;
         /**
          * Register the shopper's data
-         * @description Creates or completes the client of the session; the success text is "Cliente registrado exitosamente". A session that is not the client's own gets a client of its own, and the provisional order that it is building passes to it. An unknown session is 404; an email or a phone of the wrong form, and data without any value, are 422. Inferred: the specification names the call and its payload `{client}` but neither its method nor its path; the session id says whose data it is.
+         * @description Creates or completes the client of the session; the success text is "Cliente registrado exitosamente". A session that is not the client's own gets a client of its own, and the provisional order that it is building passes to it; when that is a delivery, the address goes there. An unknown session is 404; an email or a phone of the wrong form, and data without any value, are 422. Inferred: the specification names the call and its payload `{client}` but neither its method nor its path; the session id says whose data it is.
          */
         post: operations["registerClient"];
         delete?: never;
@@ -799,7 +799,7 @@ export interface paths {
         put?: never;
         /**
          * Add items to the session's order
-         * @description Adds the cart to the order of the session, and starts a provisional order when the session has none; the amount of a product that is already in the order grows. An unknown session answers 404; an order that is no longer provisional, or whose payment was asked for, answers 409; an amount that is not above 0, a product that the store does not sell, or a name or unit that is not the product's, answers 422.
+         * @description Adds the cart to the order of the session, and starts a provisional order when the session has none; the amount of a product that is already in the order grows, and its revised price is removed. The new order is a delivery when the store delivers and the client's address is known, else a pick-up. An unknown session answers 404; an order that is no longer provisional, or whose payment was asked for, answers 409; an amount that is not above 0, a product that the store does not sell, or a name or unit that is not the product's, answers 422.
          */
         post: operations["addOrderItems"];
         delete?: never;
@@ -818,7 +818,7 @@ export interface paths {
         get?: never;
         /**
          * Change the amount of an item
-         * @description Only while the order is provisional and its payment was not asked for, else 409. An order that is not the session's, or an item that is not in it, answers 404; an amount that is not above 0, or one that leaves a discount greater than the rest of the order, answers 422.
+         * @description Only while the order is provisional and its payment was not asked for, else 409. An order that is not the session's, or an item that is not in it, answers 404; an amount that is not above 0, or one that leaves a discount greater than the rest of the order, answers 422. A revised price of the item is removed.
          */
         put: operations["updateOrderItem"];
         post?: never;
@@ -6212,6 +6212,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["Unprocessable"];
             default: components["responses"]["Unexpected"];
         };

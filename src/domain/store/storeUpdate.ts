@@ -1,7 +1,7 @@
 import type { StoreUpdate } from '~/contract/types';
 
 /** Company data fields that may be empty. */
-export const optionalCompanyTexts = [
+const optionalCompanyTexts = [
   'legal_name',
   'address',
   'city',

@@ -1,0 +1,51 @@
+import {
+  isObject,
+  objectAt,
+  schemaAt,
+  type ContractOperation,
+  type Json,
+  type JsonObject,
+} from './document';
+
+/** Texts whose outer white space counts: passwords keep it, emails are refused for it. */
+const KEPT_FORMATS: ReadonlySet<Json> = new Set<Json>(['password', 'email']);
+
+/** A schema with everything that it refers to and may be. */
+function variantsOf(schema: JsonObject): JsonObject[] {
+  const { $ref } = schema;
+  const choices = ['anyOf', 'oneOf', 'allOf'].flatMap((key) => [schema[key] ?? []].flat());
+  const others = typeof $ref === 'string' ? [schemaAt($ref), ...choices] : choices;
+  return [schema, ...others.filter(isObject).flatMap(variantsOf)];
+}
+
+function storedText(variants: readonly JsonObject[], text: string): string | null {
+  const types = variants.flatMap(({ type }) => type);
+  if (!types.includes('string') || variants.some((one) => 'enum' in one)) return text;
+  const kept = variants.some(({ format }) => KEPT_FORMATS.has(format));
+  const stored = kept ? text : text.trim();
+  return stored === '' && types.includes('null') ? null : stored;
+}
+
+function stored(schema: JsonObject, value: unknown): unknown {
+  const variants = variantsOf(schema);
+  if (typeof value === 'string') return storedText(variants, value);
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    const items = variants.map((one) => objectAt(one, 'items'));
+    return value.map((entry: unknown) => stored({ allOf: items }, entry));
+  }
+  const entries = Object.entries(value).map(([name, inner]: [string, unknown]) => {
+    const own = variants.map((one) => objectAt(objectAt(one, 'properties'), name));
+    const others = variants.map((one) => objectAt(one, 'additionalProperties'));
+    return [name, stored({ allOf: [...own, ...others] }, inner)];
+  });
+  return Object.fromEntries(entries);
+}
+
+/**
+ * A JSON body with its texts as the contract stores them: trimmed, and null where an optional one is empty. Passwords
+ * and emails stay as they are, as does everything that the contract does not describe.
+ */
+export function withStoredTexts({ body }: ContractOperation, value: unknown): unknown {
+  return body === null ? value : stored(schemaAt(body.schemaPointer), value);
+}
