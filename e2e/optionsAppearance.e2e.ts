@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './support/fixtures';
 
-const PICTURES = 'https://media.tienda.test';
-
 /** Collects the saved themes. */
 function themesSaved(page: Page): unknown[] {
   const themes: unknown[] = [];
@@ -91,7 +89,10 @@ test('Home: previews live, checks pictures, saves the whole theme', async ({ pag
 
   // A square picture is no header logo, and stops the save.
   const logo = form.getByLabel('Logo del encabezado');
-  await logo.fill(`${PICTURES}/promo_quesos.png`);
+  await expect(logo).toHaveValue(/logo_panaderia_pepe/);
+  // The mock server has the pictures on a host of its own.
+  const [pictures] = (await logo.inputValue()).split('/logo_');
+  await logo.fill(`${pictures}/promo_quesos.png`);
   await form.getByRole('button', { name: 'Guardar página' }).click();
   await expect(logo).toBeFocused();
   await expect(logo).toHaveAccessibleDescription(
@@ -107,8 +108,8 @@ test('Home: previews live, checks pictures, saves the whole theme', async ({ pag
   await expect(form.getByText(/Por favor ingrese la url completa/)).toHaveCount(2);
   expect(saves).toEqual([]);
 
-  await logo.fill(`${PICTURES}/logo_panaderia_pepe.png`);
-  await form.getByLabel('Url de la imagen').fill(`${PICTURES}/promo_frutas.png`);
+  await logo.fill(`${pictures}/logo_panaderia_pepe.png`);
+  await form.getByLabel('Url de la imagen').fill(`${pictures}/promo_frutas.png`);
   await form.getByLabel('Descripción').fill('Fruta del día');
   await expect(preview.getByText('Fruta del día')).toBeVisible();
   await form.getByRole('button', { name: /^Video/ }).click();
@@ -120,7 +121,7 @@ test('Home: previews live, checks pictures, saves the whole theme', async ({ pag
   const [saved] = saves as { title: string; widget_logo: string; media: unknown[] }[];
   expect(saved).toMatchObject({
     title: 'PEDÍ ACÁ',
-    header_logo: `${PICTURES}/logo_panaderia_pepe.png`,
+    header_logo: `${pictures}/logo_panaderia_pepe.png`,
     widget_logo: expect.stringContaining('avatar_panaderia'),
     color_set: { theme_header_bg: '#fff4e0', chip_color: '#f5ddb9' },
   });

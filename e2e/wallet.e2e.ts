@@ -62,13 +62,17 @@ test('closed without paying: shows Ver estado, then Pagar again', async ({ page 
   await expect(button(page, 'Procesando')).toBeDisabled();
 });
 
-test('left pending: shows Procesando until it is approved, across a reload', async ({ page }) => {
+test('left pending: shows Procesando until it is approved, across a reload', async ({
+  page,
+  clock,
+}) => {
   await openToPay(page);
   await button(page, 'Pagar').click();
   await inCheckout(page, 'Dejar pendiente').click();
   await expect(button(page, 'Procesando')).toBeDisabled();
   await page.reload();
   await expect(button(page, 'Procesando')).toBeDisabled();
+  await clock({ advanceMs: 16_000 });
   await page.clock.runFor(16_000);
   await expect(button(page, 'Pago recibido')).toBeDisabled();
 });

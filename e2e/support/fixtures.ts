@@ -31,8 +31,8 @@ interface Fixtures {
   signInAs: (account: Account, path?: string) => Promise<void>;
   scenario: (name: ScenarioName) => Promise<void>;
   fault: (name: FaultName, status: FaultStatus, options?: FaultOptions) => Promise<void>;
-  /** @param moment `YYYY-MM-DD HH:mm:ss` */
-  clock: (moment: string) => Promise<void>;
+  /** @param moment `YYYY-MM-DD HH:mm:ss`, or the time that passes, in ms */
+  clock: (moment: string | { advanceMs: number }) => Promise<void>;
   /** @param store hashtag of the store; #donpepe by default */
   newOrder: (store?: string) => Promise<OrderLink>;
   /** The state of the backend; with an argument it is put back first. */
@@ -62,7 +62,9 @@ export const test = base.extend<Options & Fixtures>({
     await use((name, status, options) => fault(page, name, status, options));
   },
   clock: async ({ page }, use) => {
-    await use((moment) => control(page, 'POST', 'clock', { now: moment }));
+    await use((moment) =>
+      control(page, 'POST', 'clock', typeof moment === 'string' ? { now: moment } : moment),
+    );
   },
   newOrder: async ({ page }, use) => {
     await use((store = '#donpepe') => control(page, 'POST', 'orders', { store }));
