@@ -19,11 +19,11 @@ function variantsOf(schema: JsonObject): JsonObject[] {
 }
 
 function storedText(variants: readonly JsonObject[], text: string): string | null {
-  const types = variants.flatMap(({ type }) => type);
-  if (!types.includes('string') || variants.some((one) => 'enum' in one)) return text;
+  const types = new Set(variants.flatMap(({ type }) => type));
+  if (!types.has('string') || variants.some((one) => 'enum' in one)) return text;
   const kept = variants.some(({ format }) => KEPT_FORMATS.has(format));
   const stored = kept ? text : text.trim();
-  return stored === '' && types.includes('null') ? null : stored;
+  return stored === '' && types.has('null') ? null : stored;
 }
 
 function stored(schema: JsonObject, value: unknown): unknown {
