@@ -75,6 +75,11 @@ export function StaffFrame() {
           <span className={classes.storeName}>{session?.store?.name ?? 'Plataforma'}</span>
           {session?.store ? <span className={classes.hashtag}>{session.store.hashtag}</span> : null}
         </Link>
+        {session?.store && !isOtherUser ? (
+          <Suspense fallback={null}>
+            <Shortcuts />
+          </Suspense>
+        ) : null}
         <Suspense fallback={<span className={classes.accountPlace} />}>
           <AccountMenu />
         </Suspense>
@@ -85,7 +90,6 @@ export function StaffFrame() {
       {session?.store && !isOtherUser ? (
         <Suspense fallback={null}>
           <OrderWatch key={session.user.id} />
-          <Shortcuts />
         </Suspense>
       ) : null}
       {menu !== 'never' ? (

@@ -3,7 +3,7 @@ import { IconMinus, IconPlus } from '@tabler/icons-react';
 
 import type { Product } from '~/contract/types';
 import { amountText, parseQuantity, quantityReading } from '~/domain/orders/quantities';
-import { stepFor, unitLabel } from '~/domain/products/units';
+import { stepFor, unitShort } from '~/domain/products/units';
 import { formatMoney } from '~/lib/money';
 import { ReasonTooltip } from '~/ui/ReasonTooltip';
 
@@ -40,7 +40,7 @@ export function ProductRow({
 }) {
   const { name, brand, kind, quantity_unit, price_per_unit } = product;
   const step = stepFor(quantity_unit);
-  const unit = unitLabel(quantity_unit);
+  const unit = unitShort(quantity_unit);
   return (
     <li className={classes.row}>
       <div className={classes.product}>

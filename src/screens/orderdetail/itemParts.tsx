@@ -11,7 +11,7 @@ import {
 } from '~/domain/orders/orderDraft';
 import { itemStatuses } from '~/domain/orders/orderStatus';
 import { revisedUnitPrice } from '~/domain/orders/orderTotals';
-import { unitLabel } from '~/domain/products/units';
+import { unitShort } from '~/domain/products/units';
 import { moneyText } from '~/domain/typedNumbers';
 import { formatMoney, formatNumber } from '~/lib/money';
 
@@ -76,7 +76,7 @@ export function ItemAmount({ item }: { item: OrderItemDraft }) {
   return (
     <>
       {formatNumber(item.amount)}{' '}
-      <span className={classes.dimmed}>{unitLabel(item.product_denormalized.quantity_unit)}</span>
+      <span className={classes.dimmed}>{unitShort(item.product_denormalized.quantity_unit)}</span>
     </>
   );
 }
@@ -113,7 +113,7 @@ export function RevisedPrice({
       {perUnit === null ? null : (
         <div className={classes.perUnit}>
           <span className={classes.dimmed}>
-            {formatMoney(perUnit, symbol)} / {unitLabel(quantity_unit)}
+            {formatMoney(perUnit, symbol)} / {unitShort(quantity_unit)}
           </span>
           {lock === null ? (
             <Button

@@ -16,6 +16,7 @@ import { useFocusReturn } from '~/ui/useFocusReturn';
 import classes from './BulkDialog.module.css';
 
 const TITLES = { status: 'Cambiar estado', completePayment: 'Completar pago' } as const;
+const VERBS = { status: 'Cambiar', completePayment: 'Completar' } as const;
 
 const leaveQuestion: LeaveQuestion = {
   title: 'Guardando pedidos',
@@ -132,9 +133,9 @@ export function BulkDialog({
                 )
               }
             >
-              {kind === 'status'
-                ? `Cambiar ${ordersText(eligible.length)}`
-                : `Completar ${ordersText(eligible.length)}`}
+              {eligible.length === 0
+                ? TITLES[kind]
+                : `${VERBS[kind]} ${ordersText(eligible.length)}`}
             </Button>
           ) : null}
           {state && !running && state.failures.length > 0 ? (

@@ -4,7 +4,7 @@ import { createPortal, flushSync } from 'react-dom';
 import type { Order, OrderItem } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { conceptsTotal, itemTotal, orderAmount } from '~/domain/orders/orderTotals';
-import { unitLabel } from '~/domain/products/units';
+import { unitShort } from '~/domain/products/units';
 import { clientName } from '~/domain/shopper/clients';
 import { formatDate } from '~/lib/dates';
 import { formatMoney, formatNumber } from '~/lib/money';
@@ -125,7 +125,7 @@ function Item({ item, total }: { item: OrderItem; total: string | null }) {
         <span className={classes.square} />
       </td>
       <td className={classes.quantity}>
-        {formatNumber(item.amount)} {unitLabel(quantity_unit)}
+        {formatNumber(item.amount)} {unitShort(quantity_unit)}
       </td>
       <td dir="auto">
         <strong>{name}</strong>

@@ -64,7 +64,7 @@ describe('PackingSlips', () => {
       'Lucía Fernández',
       'Gascón 1280',
       'Tocar timbre',
-      '2 Kilogramo',
+      '2 kg',
       'Queso sardo',
       'Bolsa de 2 kg',
       'Descuento por efectivo-$\u00a050,00',
@@ -78,7 +78,7 @@ describe('PackingSlips', () => {
 
   it('shows no money without prices', () => {
     render(<PackingSlips orders={[order]} withPrices={false} />);
-    expect(sheets()[0]).toContain('2 Kilogramo');
+    expect(sheets()[0]).toContain('2 kg');
     expect(sheets()[0]).not.toContain('$');
   });
 

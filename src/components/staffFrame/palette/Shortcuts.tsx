@@ -1,3 +1,5 @@
+import { ActionIcon } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
 import { Suspense, useEffect, useState } from 'react';
 
 import { lazyPart } from '~/ui/lazyPart';
@@ -15,7 +17,7 @@ const rowKeys: Readonly<Record<string, () => void>> = {
   Enter: openRow,
 };
 
-/** Keys of the staff screens: search, save, move in lists, the list of keys. */
+/** Button and keys of the search, and the other keys of the staff screens: save, move in lists, the list of keys. */
 export function Shortcuts() {
   const [shown, setShown] = useState<'palette' | 'keys' | null>(null);
 
@@ -43,9 +45,22 @@ export function Shortcuts() {
 
   const close = () => setShown(null);
   return (
-    <Suspense fallback={null}>
-      {shown === 'palette' ? <Palette onKeys={() => setShown('keys')} onClosed={close} /> : null}
-      {shown === 'keys' ? <KeysDialog onClosed={close} /> : null}
-    </Suspense>
+    <>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size="lg"
+        aria-label="Buscar"
+        aria-keyshortcuts="Control+K"
+        title="Buscar (Ctrl K)"
+        onClick={() => setShown('palette')}
+      >
+        <IconSearch size={22} aria-hidden="true" />
+      </ActionIcon>
+      <Suspense fallback={null}>
+        {shown === 'palette' ? <Palette onKeys={() => setShown('keys')} onClosed={close} /> : null}
+        {shown === 'keys' ? <KeysDialog onClosed={close} /> : null}
+      </Suspense>
+    </>
   );
 }
