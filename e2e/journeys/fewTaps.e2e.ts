@@ -89,3 +89,24 @@ test('from the link to the confirmed order in at most 6 taps, to the paid one in
   await expect(page.getByRole('button', { name: 'Pago recibido' })).toBeDisabled();
   expect(taps()).toBeLessThanOrEqual(8);
 });
+
+test('the same journey on a connection that is lost twice', async ({ page, fault }) => {
+  test.slow();
+  await page.goto('/info');
+  await fault('getProductList', 'network', { times: 1 });
+  await page.goto(CUSTOMER_LINKS.catalogue);
+  await page.getByRole('button', { name: 'Reintentar' }).tap();
+  await expect(catalogue(page)).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${CUSTOMER_LINKS.catalogue}$`));
+  await registerContact(page);
+
+  await plus(page).tap();
+  await fault('addOrderItems', 'network', { times: 1 });
+  await add(page).tap();
+  await expect(page.getByRole('alert')).toContainText('No se guardó');
+  await add(page).tap();
+  await finish(page).tap();
+  await chip(page, 'Retiro en el local').tap();
+  await chip(page, 'Mercadopago').tap();
+  await expect(confirmed(page)).toContainText('$\u00a03.450,00');
+});

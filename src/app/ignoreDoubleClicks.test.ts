@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 
-import { ignoreDoubleClicks } from './ignoreDoubleClicks';
+import { acceptRepeatedClick, ignoreDoubleClicks } from './ignoreDoubleClicks';
 
 const clicked: string[] = [];
 
@@ -44,6 +44,14 @@ test('ignores the second click on a control that has moved under the pointer', (
   click('save', 1);
   click('more', 2);
   expect(clicked).toEqual(['save', 'submitted']);
+});
+
+test('accepts the next click after a failed request, and then ignores a double-click again', () => {
+  click('pay', 1);
+  acceptRepeatedClick();
+  click('pay', 2);
+  click('pay', 3);
+  expect(clicked).toEqual(['pay', 'pay']);
 });
 
 test('accepts key presses (0 clicks) and a later single click', () => {

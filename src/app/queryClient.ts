@@ -4,6 +4,8 @@ import { reportUnexpected } from '~/api/errors';
 import { type LoadFailure, outcomeOf } from '~/api/loadPolicy';
 import { wasFound } from '~/api/mutation';
 
+import { acceptRepeatedClick } from './ignoreDoubleClicks';
+
 /** Context of the routes' loaders. */
 export interface RouterContext {
   queryClient: QueryClient;
@@ -29,7 +31,10 @@ export function createQueryClient(
       },
     }),
     mutationCache: new MutationCache({
-      onError: (error) => reportUnexpected(error, { source: 'mutation' }),
+      onError: (error) => {
+        acceptRepeatedClick();
+        reportUnexpected(error, { source: 'mutation' });
+      },
       onSuccess: (answer) => {
         if (wasFound(answer)) onLostAnswerFound();
       },
