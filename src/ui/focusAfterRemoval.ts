@@ -1,3 +1,5 @@
+import { afterLoadingOverlay } from './afterLoadingOverlay';
+
 const REMOVERS = '[data-removes]';
 
 /**
@@ -19,11 +21,7 @@ export function focusAfterRemoval(list: HTMLElement | null) {
     (left[Math.min(last.index, left.length - 1)] ?? list).focus();
   };
   const observer = new MutationObserver(() => {
-    if (!last || last.button.isConnected) return;
-    // A modal loading overlay holds the focus until it closes.
-    const modal = document.activeElement?.closest('dialog[open]');
-    if (modal) modal.addEventListener('close', restore, { once: true });
-    else restore();
+    if (last && !last.button.isConnected) afterLoadingOverlay(restore);
   });
 
   list.tabIndex = -1;

@@ -1,21 +1,23 @@
 import { useEffect, useState } from 'react';
 
+import { afterLoadingOverlay } from './afterLoadingOverlay';
+
 /**
  * When the calling dialog unmounts, returns the focus to the element that had it before, or to the screen's heading if
  * that element is gone. Does nothing if the focus has already moved elsewhere.
  */
 export function useFocusReturn() {
   const [opener] = useState(() => document.activeElement);
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    function restore() {
+      const { activeElement } = document;
+      if (activeElement !== null && activeElement !== document.body) return;
+      const target = opener?.isConnected ? opener : document.querySelector('h1');
+      if (target instanceof HTMLElement) target.focus();
+    }
+    return () => {
       // Runs after the state change that follows the answer is rendered.
-      requestAnimationFrame(() => {
-        const { activeElement } = document;
-        if (activeElement !== null && activeElement !== document.body) return;
-        const target = opener?.isConnected ? opener : document.querySelector('h1');
-        if (target instanceof HTMLElement) target.focus();
-      });
-    },
-    [opener],
-  );
+      requestAnimationFrame(() => afterLoadingOverlay(restore));
+    };
+  }, [opener]);
 }

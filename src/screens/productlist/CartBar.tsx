@@ -8,6 +8,7 @@ import { messages } from '~/domain/messages';
 import { type Cart, cartTotal, itemsToAdd } from '~/domain/shopper/cart';
 import { formatMoney } from '~/lib/money';
 import { useCustomerSession } from '~/session/customer';
+import { afterLoadingOverlay } from '~/ui/afterLoadingOverlay';
 
 import { useAddToOrder } from './useAddToOrder';
 
@@ -38,7 +39,8 @@ export function CartBar({
 
   async function addFromBar() {
     // The pressed button is gone once the products are added.
-    if (await addAll()) requestAnimationFrame(() => viewOrder.current?.focus());
+    if (!(await addAll())) return;
+    requestAnimationFrame(() => afterLoadingOverlay(() => viewOrder.current?.focus()));
   }
 
   if (count === 0 && order === null) return null;
