@@ -166,4 +166,6 @@ test('"Mis datos" sends the shopper’s data and fills it in the next time', asy
   await expect(dialog.getByText('Hay cambios sin guardar.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Salir sin guardar' }).click();
   await expect(dialog).toBeHidden();
+  await button.click();
+  await expect(dialog.getByLabel('Teléfono')).toHaveValue('');
 });

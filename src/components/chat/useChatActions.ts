@@ -18,6 +18,7 @@ import {
   saveCustomerSession,
 } from '~/session/customer';
 import { saveOrderOutcome } from '~/session/orderOutcome';
+import { clearTypedTexts } from '~/session/typedTexts';
 import type { Assistant } from '~/thirdparty/chat/assistant';
 import { toast } from '~/ui/toast';
 
@@ -46,6 +47,7 @@ export function useChatActions(hashtag: string) {
     chat.forget();
     clearCarts();
     clearCustomerSession();
+    clearTypedTexts();
     // A full page load, so that nothing of the session stays in memory.
     window.location.assign(router.buildLocation(home).publicHref);
   }

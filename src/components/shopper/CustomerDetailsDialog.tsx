@@ -3,9 +3,10 @@ import { useState } from 'react';
 
 import { clientDataQuery } from '~/api/customerSession';
 import { errorMessage } from '~/api/errors';
+import { forgetTypedTexts } from '~/session/typedTexts';
 import { Notice } from '~/ui/Notice';
 
-import { CustomerDetailsForm } from './CustomerDetailsForm';
+import { CUSTOMER_DETAILS, CustomerDetailsForm } from './CustomerDetailsForm';
 import { ShopDialog } from './ShopDialog';
 
 import controls from './controls.module.css';
@@ -16,6 +17,11 @@ export function CustomerDetailsDialog({ onClose }: { onClose: () => void }) {
   const [isDirty, setIsDirty] = useState(false);
   const [asking, setAsking] = useState(false);
   const { data, isPending, error, refetch } = useQuery(clientDataQuery());
+
+  function discard() {
+    forgetTypedTexts(CUSTOMER_DETAILS);
+    onClose();
+  }
 
   return (
     <ShopDialog
@@ -31,7 +37,7 @@ export function CustomerDetailsDialog({ onClose }: { onClose: () => void }) {
           <button type="button" className={controls.button} onClick={() => setAsking(false)}>
             Seguir editando
           </button>
-          <button type="button" className={controls.button} onClick={onClose}>
+          <button type="button" className={controls.button} onClick={discard}>
             Salir sin guardar
           </button>
         </div>

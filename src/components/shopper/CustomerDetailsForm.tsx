@@ -6,6 +6,7 @@ import type { Client, ClientRegistration } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { clientLastName } from '~/domain/shopper/clients';
 import { validateClientData } from '~/domain/validators';
+import { useTypedTexts } from '~/session/typedTexts';
 import { Notice } from '~/ui/Notice';
 
 import { ShopField } from './ShopField';
@@ -15,6 +16,9 @@ import classes from './CustomerDetailsDialog.module.css';
 
 type Field = keyof ClientRegistration['client'];
 
+/** Where the typed texts are kept. */
+export const CUSTOMER_DETAILS = 'client';
+
 const fields = [
   { name: 'first_name', label: 'Nombre', type: 'text', complete: 'given-name' },
   { name: 'last_name', label: 'Apellido', type: 'text', complete: 'family-name' },
@@ -22,6 +26,8 @@ const fields = [
   { name: 'phone', label: 'Teléfono', type: 'tel', complete: 'tel' },
   { name: 'address', label: 'Dirección', type: 'text', complete: 'street-address' },
 ] as const satisfies readonly { name: Field; label: string; type: string; complete: string }[];
+
+const names = fields.map(({ name }) => name);
 
 function known(client: Client | null): Record<Field, string> {
   return {
@@ -64,6 +70,7 @@ export function CustomerDetailsForm({
       onSaved();
     },
     success: messages.clientRegistered,
+    draft: useTypedTexts(CUSTOMER_DETAILS, names),
   });
   useEffect(() => onDirtyChange(form.isDirty), [onDirtyChange, form.isDirty]);
 

@@ -7,6 +7,7 @@ import { messages } from '~/domain/messages';
 import { contactOfClient, withContact } from '~/domain/shopper/contact';
 import { validateContact } from '~/domain/validators';
 import { rememberContact, rememberedContact } from '~/session/contact';
+import { useTypedTexts } from '~/session/typedTexts';
 import { Notice } from '~/ui/Notice';
 
 import type { UnaddedProducts } from './FinishOrderButton';
@@ -46,6 +47,7 @@ export function FinishOrderDialog({
       if (unadded && addsProducts.current && !(await unadded.add())) return;
       onReady();
     },
+    draft: useTypedTexts('contact', ['name', 'phone']),
   });
 
   return (

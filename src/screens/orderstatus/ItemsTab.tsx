@@ -6,6 +6,7 @@ import { messages } from '~/domain/messages';
 import { mayCustomerEditItems } from '~/domain/orders/orderRules';
 import { reasonOf } from '~/domain/verdict';
 import { useCustomerSession } from '~/session/customer';
+import { useTypedTexts } from '~/session/typedTexts';
 import { focusAfterRemoval } from '~/ui/focusAfterRemoval';
 import type { Column } from '~/ui/list/columns';
 import { filterRows } from '~/ui/list/filterRows';
@@ -39,6 +40,8 @@ const filterColumns = [
   },
 ] as const satisfies readonly Column<OrderItem>[];
 
+const filterNames = filterColumns.map(({ key }) => key);
+
 const headers = [
   { text: 'Nombre' },
   { text: 'Marca' },
@@ -50,7 +53,9 @@ const headers = [
 
 /** PEDIDO: the items, which can be changed only while the order is provisional. */
 export function ItemsTab({ order }: { order: CustomerOrder }) {
-  const [filters, setFilters] = useState({ name: '', brand: '' });
+  const [typed, setTyped] = useTypedTexts(`items ${order.token}`, filterNames);
+  const { name = '', brand = '' } = typed;
+  const filters = useMemo(() => ({ name, brand }), [name, brand]);
   const [wantedPage, setWantedPage] = useState(1);
   const filtered = useMemo(
     () => filterRows(order.items, filterColumns, filters),
@@ -82,7 +87,8 @@ export function ItemsTab({ order }: { order: CustomerOrder }) {
                 autoComplete="off"
                 value={filters[key]}
                 onChange={(event) => {
-                  setFilters({ ...filters, [key]: event.currentTarget.value });
+                  const { value } = event.currentTarget;
+                  setTyped((before) => ({ ...before, [key]: value }));
                   setWantedPage(1);
                 }}
               />

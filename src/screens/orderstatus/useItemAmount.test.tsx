@@ -17,6 +17,7 @@ const backend = useMockBackend();
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   setConfig(shippedConfig());
 });
 
@@ -30,7 +31,7 @@ async function openField(unit: string) {
   const itemId = orderRow()?.items.find(
     ({ product_denormalized }) => product_denormalized.quantity_unit === unit,
   )?.id;
-  const { result } = renderInTab(() => {
+  const { result, unmount } = renderInTab(() => {
     const { data } = useQuery(query);
     const item = data?.data.items.find(({ id }) => id === itemId);
     if (!data || !item) throw new Error('The item is gone');
@@ -38,6 +39,7 @@ async function openField(unit: string) {
   }, queryClient);
   return {
     current: () => result.current,
+    close: unmount,
     act: (call: (field: ReturnType<typeof useItemAmount>) => void) =>
       act(() => call(result.current.field)),
     refetch: () => queryClient.refetchQueries({ queryKey: query.queryKey }),
@@ -140,6 +142,29 @@ describe('typing', () => {
     tab.act((field) => field.type(''));
     tab.act((field) => field.done());
     expect(tab.current().field.typed).toBe(String(tab.stored()));
+  });
+});
+
+describe('a reload', () => {
+  it('sends the amount that was being typed', async () => {
+    const before = await openField('unid');
+    before.act((field) => field.type('7'));
+    before.close();
+    const after = await openField('unid');
+    await waitFor(() => expect(after.stored()).toBe(7));
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('keeps a refused text with its message', async () => {
+    const before = await openField('gr');
+    before.act((field) => field.type('abc'));
+    before.act((field) => field.done());
+    before.close();
+    const after = await openField('gr');
+    expect(after.current().field).toMatchObject({
+      typed: 'abc',
+      error: 'Por favor ingrese un numero valido',
+    });
   });
 });
 

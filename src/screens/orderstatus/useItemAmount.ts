@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { orderStatusQuery } from '~/api/customerOrder';
 import { useUpdateOrderItem } from '~/api/customerOrderSaves';
@@ -15,7 +15,11 @@ import {
 } from '~/domain/orders/quantities';
 import { stepFor } from '~/domain/products/units';
 import { activities } from '~/domain/shopper/activities';
+import { keepTypedText, typedText } from '~/session/typedTexts';
 import { useSingleFlight } from '~/ui/form/useSingleFlight';
+
+/** Where typed amounts are kept until they are saved. */
+const AMOUNTS = 'amounts';
 
 /** Decimals of an amount after a step: hides binary rounding errors (0.1 + 1). */
 const AMOUNT_DECIMALS = 6;
@@ -32,7 +36,7 @@ export function useItemAmount(order: CustomerOrder, item: OrderItem) {
   const { mutateAsync } = useUpdateOrderItem();
   const recover = useSessionRecovery(orderStatusQuery(order.token).queryKey);
   /** Text shown instead of the stored amount; null: the stored amount is shown. */
-  const [draft, setDraft] = useState<string | null>(null);
+  const [draft, setDraft] = useState(() => typedText(AMOUNTS, String(item.id)));
   const [error, setError] = useState<string | null>(null);
   /** The version of the item that a saved draft still covers, until the query shows the saved one. */
   const [covered, setCovered] = useState<OrderItem | null>(null);
@@ -41,7 +45,7 @@ export function useItemAmount(order: CustomerOrder, item: OrderItem) {
   const wanted = useRef<number | null>(null);
   const singleFlight = useSingleFlight();
   /** The field holds typed text that was not sent yet. */
-  const typing = useRef(false);
+  const typing = useRef(draft !== null);
   /** The amount to be saved was typed, not stepped to. */
   const wasTyped = useRef(false);
   useEffect(() => {
@@ -67,12 +71,14 @@ export function useItemAmount(order: CustomerOrder, item: OrderItem) {
     current.current.draft = text;
     setDraft(text);
     setCovered(null);
+    keepTypedText(AMOUNTS, String(item.id), typing.current ? text : null);
   }
 
   /** Shows the stored amount again, as soon as the query holds `saved`. */
   function settle(saved: number) {
     const { item: shown } = current.current;
     current.current.draft = null;
+    keepTypedText(AMOUNTS, String(item.id), null);
     if (shown.amount === saved) setDraft(null);
     else setCovered(shown);
   }
@@ -121,6 +127,21 @@ export function useItemAmount(order: CustomerOrder, item: OrderItem) {
     void singleFlight(sendWanted);
   }
 
+  /** The field was left or Enter pressed: sends the typed amount; an emptied field shows the stored amount again. */
+  function done() {
+    if (!typing.current) return;
+    typing.current = false;
+    wasTyped.current = true;
+    const read = parseQuantity(current.current.draft ?? typed, unit);
+    if (read.ok) trySend(read.value);
+    else if (read.reason === 'empty') show(null);
+    else setError(shopperNumberMessage(read.reason));
+  }
+
+  // What was typed before a reload has left the field.
+  const onStart = useEffectEvent(done);
+  useEffect(() => onStart(), []);
+
   return {
     typed,
     error,
@@ -139,15 +160,6 @@ export function useItemAmount(order: CustomerOrder, item: OrderItem) {
       show(amountText(next));
       trySend(next);
     },
-    /** The field was left or Enter pressed: sends the typed amount; an emptied field shows the stored amount again. */
-    done: () => {
-      if (!typing.current) return;
-      typing.current = false;
-      wasTyped.current = true;
-      const read = parseQuantity(current.current.draft ?? typed, unit);
-      if (read.ok) trySend(read.value);
-      else if (read.reason === 'empty') show(null);
-      else setError(shopperNumberMessage(read.reason));
-    },
+    done,
   };
 }

@@ -1,0 +1,69 @@
+import { storedValue, useStored } from '~/lib/storedValue';
+
+type Texts = Readonly<Record<string, string>>;
+type Forms = Readonly<Record<string, Texts>>;
+
+const isObject = (raw: unknown): raw is object => typeof raw === 'object' && raw !== null;
+
+function parseTexts(raw: object): Texts {
+  return Object.fromEntries(
+    Object.entries(raw).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
+  );
+}
+
+function parse(raw: unknown): Forms | null {
+  if (!isObject(raw)) return null;
+  const forms = Object.entries(raw).filter((pair): pair is [string, object] => isObject(pair[1]));
+  return Object.fromEntries(forms.map(([form, texts]) => [form, parseTexts(texts)]));
+}
+
+/** What a shopper typed and has not sent, by form and field. It survives a reload and ends with the tab. */
+const typedTexts = storedValue('typed_texts', parse, 1, 'session');
+
+/** Keeps the texts of a form; without any nothing is kept. */
+function keep(form: string, texts: Texts): void {
+  const { [form]: _, ...others } = typedTexts.get() ?? {};
+  const next = Object.keys(texts).length === 0 ? others : { ...others, [form]: texts };
+  typedTexts.set(Object.keys(next).length === 0 ? null : next);
+}
+
+/** The kept texts of a form's fields, and how to change them. */
+export function useTypedTexts<Name extends string>(form: string, names: readonly Name[]) {
+  const kept = useStored(typedTexts)?.[form];
+  return [
+    pick(kept, names),
+    (update: (before: TypedTexts<Name>) => TypedTexts<Name>) =>
+      keep(form, parseTexts(update(pick(typedTexts.get()?.[form], names)))),
+  ] as const;
+}
+
+type TypedTexts<Name extends string> = { [name in Name]?: string };
+
+function pick<Name extends string>(texts: Texts = {}, names: readonly Name[]): TypedTexts<Name> {
+  const picked: TypedTexts<Name> = {};
+  for (const name of names) {
+    const text = texts[name];
+    if (text !== undefined) picked[name] = text;
+  }
+  return picked;
+}
+
+/** The kept text of one field; null without one. */
+export const typedText = (form: string, name: string): string | null =>
+  typedTexts.get()?.[form]?.[name] ?? null;
+
+/** Keeps the text of one field; null forgets it. */
+export function keepTypedText(form: string, name: string, text: string | null): void {
+  const { [name]: _, ...others } = typedTexts.get()?.[form] ?? {};
+  keep(form, text === null ? others : { ...others, [name]: text });
+}
+
+/** Forgets the texts of a form. */
+export function forgetTypedTexts(form: string): void {
+  keep(form, {});
+}
+
+/** Forgets everything typed, as part of "salir". */
+export function clearTypedTexts(): void {
+  typedTexts.set(null);
+}
