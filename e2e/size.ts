@@ -3,91 +3,19 @@
  * runs against the mock server on another origin; every script and stylesheet of the application that
  * arrives before the screen is usable counts, gzip, in bytes (1 kB = 1,000 bytes).
  */
-import { type ChildProcess, spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 
 import { chromium, type Page } from '@playwright/test';
 import { preview } from 'vite';
 
+import { startBackend } from './support/backend';
 import { BROWSER_ARGS, ensureBrowser } from './support/browser';
 import { PORTS } from './support/ports';
-import {
-  LOGIN_USABLE,
-  markWhenUsable,
-  ORDER_LIST_USABLE,
-  sessionRecord,
-  SHOP_USABLE,
-  type Usable,
-} from './support/usable';
-
-interface Screen {
-  name: string;
-  address: string;
-  /** Most kB of JS and CSS. */
-  budget: number;
-  signedIn: boolean;
-  usable: Usable;
-}
-
-const screens: readonly Screen[] = [
-  {
-    name: 'Ingresar',
-    address: '/login',
-    budget: 148,
-    signedIn: false,
-    usable: LOGIN_USABLE,
-  },
-  {
-    name: 'Pedidos, con sus filas',
-    address: '/orderlist',
-    budget: 183,
-    signedIn: true,
-    usable: ORDER_LIST_USABLE,
-  },
-  {
-    name: 'Inicio del comprador',
-    address: '/s/donpepe',
-    budget: 133,
-    signedIn: false,
-    usable: SHOP_USABLE,
-  },
-  {
-    name: 'Catálogo',
-    address: '/productlist/lista-donpepe',
-    budget: 165,
-    signedIn: false,
-    usable: { selector: 'main li button, main td button', count: 4 },
-  },
-  {
-    name: 'Resumen del pedido',
-    address: '/orderstatus/pedido-a-pagar',
-    budget: 170,
-    signedIn: false,
-    usable: { selector: 'main tbody tr, main li', count: 1 },
-  },
-];
+import { SCREENS } from './support/screens';
+import { markWhenUsable, sessionRecord } from './support/usable';
 
 const origin = `http://localhost:${PORTS.production}`;
-const backendOrigin = `http://localhost:${PORTS.mockServer}`;
-
-async function startBackend(): Promise<ChildProcess> {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', 'mocks/server.ts', '--port', String(PORTS.mockServer)],
-    { stdio: ['ignore', 'ignore', 'inherit'] },
-  );
-  for (let attempt = 0; attempt < 150; attempt++) {
-    try {
-      await fetch(`${backendOrigin}/__mock/violations`);
-      return child;
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  }
-  child.kill();
-  throw new Error('The mock server did not start');
-}
 
 /** Paths of the application's scripts and stylesheets that were asked for before the screen was usable. */
 async function assetsUntilUsable(page: Page): Promise<readonly string[]> {
@@ -118,14 +46,15 @@ const browser = await chromium.launch({ executablePath: ensureBrowser(), args: B
 let failed = false;
 try {
   const session = await sessionRecord('storeAdmin');
-  for (const screen of screens) {
+  for (const screen of SCREENS) {
+    if (screen.budget === null) continue;
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
     if (screen.signedIn) {
       await context.addInitScript((record) => localStorage.setItem('user', record), session);
     }
     const page = await context.newPage();
     await context.addInitScript(markWhenUsable(screen.usable));
-    await page.goto(origin + screen.address);
+    await page.goto(origin + screen.path);
     const assets = await assetsUntilUsable(page);
     let bytes = 0;
     for (const path of assets)

@@ -14,6 +14,7 @@ import { isPassing, noteChunkErrors } from '~/app/chunkErrors';
 import { ignoreDoubleClicks } from '~/app/ignoreDoubleClicks';
 import { createAppRouter } from '~/app/router';
 import { config, ConfigError, isForeignDevelopment, loadConfig } from '~/lib/config';
+import { afterFirstView } from '~/lib/firstView';
 import type { ErrorContext } from '~/lib/reportError';
 import { startTracking } from '~/thirdparty/tracking/tracking';
 
@@ -55,8 +56,12 @@ async function start(root: HTMLElement) {
     onUncaughtError: reportBoundary,
   });
   // As a transition, so that a slow phone stays responsive during the first render.
-  startTransition(() => app.render(<App {...createAppRouter()} />));
+  const shared = createAppRouter();
+  startTransition(() => app.render(<App {...shared} />));
   startTracking(config().tracking, window.location.host);
+  await afterFirstView();
+  const { preloadOnIntent } = await import('~/app/preload');
+  preloadOnIntent(shared);
 }
 
 const root = document.getElementById('root');

@@ -11,8 +11,9 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
+import { certificate } from './certificate';
 import { configFile, contentPolicy, examplePolicy } from './contentPolicy';
-import { findProgram, run } from './machine';
+import { findProgram } from './machine';
 import { NGINX_DIR, RELEASES } from './nginxFolders';
 import { PORTS } from './ports';
 
@@ -36,22 +37,6 @@ function adapted(text: string, changes: Readonly<Record<string, string>>): strin
   return result;
 }
 
-/** A certificate for localhost, made anew where the last one is gone. */
-function certificate(): { cert: string; key: string } {
-  const cert = join(NGINX_DIR, 'cert.pem');
-  const key = join(NGINX_DIR, 'key.pem');
-  const openssl = findProgram('openssl');
-  if (openssl === null) throw new Error('openssl is missing');
-  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
-  const made = run(
-    openssl,
-    ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-keyout', key, '-out', cert, ...subject],
-    { stdio: 'ignore' },
-  );
-  if (!made) throw new Error('No certificate could be made');
-  return { cert, key };
-}
-
 /** The build as a release with its configuration, and the link that names the release in use. */
 function placeRelease(folder: string): void {
   const release = join(folder, '1');
@@ -68,7 +53,7 @@ placeRelease(join(NGINX_DIR, 'site'));
 placeRelease(RELEASES);
 
 const hasBrotli = existsSync(BROTLI);
-const { cert, key } = certificate();
+const { cert, key } = certificate(NGINX_DIR);
 const withBrotli = (text: string) =>
   hasBrotli ? adapted(text, { '# brotli_static on;': 'brotli_static on;' }) : text;
 write('headers.conf', adapted(example('headers.conf'), { [examplePolicy()]: contentPolicy() }));

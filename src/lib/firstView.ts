@@ -4,7 +4,7 @@ const shown = new Promise<void>((resolve) => {
 });
 
 /** Removes the frame that index.html shows until the application renders. */
-function removeStartFrame(): void {
+export function removeStartFrame(): void {
   delete document.documentElement.dataset['frame'];
 }
 

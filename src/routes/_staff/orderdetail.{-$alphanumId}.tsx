@@ -3,6 +3,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { orderQuery } from '~/api/orders';
 import { messages } from '~/domain/messages';
 import { OrderDetailScreen } from '~/screens/orderdetail/OrderDetailScreen';
+import { OrderPending } from '~/screens/orderdetail/OrderPending';
 import { currentOrderCode, setCurrentOrderCode } from '~/session/selection';
 import { textSearch } from '~/ui/list/textSearch';
 import { toast } from '~/ui/toast';
@@ -27,4 +28,5 @@ export const Route = createFileRoute('/_staff/orderdetail/{-$alphanumId}')({
     setCurrentOrderCode(order.alphanum_id);
   },
   component: OrderDetailScreen,
+  pendingComponent: OrderPending,
 });

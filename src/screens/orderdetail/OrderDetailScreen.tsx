@@ -5,19 +5,14 @@ import { useEffect } from 'react';
 
 import { orderQuery } from '~/api/orders';
 import { BackButton } from '~/components/BackButton';
-import { StatusBadge } from '~/components/orders/StatusBadge';
-import type { Order } from '~/contract/types';
 import { messages } from '~/domain/messages';
-import { orderStatusLook } from '~/domain/orders/orderStatus';
-import { clientName } from '~/domain/shopper/clients';
 import { PageHeader } from '~/ui/PageHeader';
 import { toast } from '~/ui/toast';
 
 import { OrderEditor } from './OrderEditor';
 import { OrderNeighbours } from './OrderNeighbours';
+import { OrderSubject } from './OrderPending';
 import { PrintOrder } from './PrintOrder';
-
-import classes from './OrderEditor.module.css';
 
 /** /orderdetail/{alphanum_id}: one order, to review and edit. */
 export function OrderDetailScreen() {
@@ -29,7 +24,7 @@ export function OrderDetailScreen() {
       <PageHeader
         title="DETALLE DEL PEDIDO"
         documentTitle={`DETALLE DEL PEDIDO ${order.alphanum_id}`}
-        subject={<Subject order={order} />}
+        subject={<OrderSubject order={order} />}
       >
         <OrderNeighbours code={order.alphanum_id} />
         <PrintOrder order={order} />
@@ -46,16 +41,4 @@ function Gone() {
     toast.error(messages.orderUnknown);
   }, []);
   return <Navigate to="/home" replace ignoreBlocker />;
-}
-
-/** Number, client and stored status of the order, above every tab. */
-function Subject({ order }: { order: Order }) {
-  const { label, color } = orderStatusLook(order.status);
-  return (
-    <p className={classes.subject}>
-      <strong>{order.alphanum_id}</strong>
-      <bdi className={classes.subjectClient}>{clientName(order.client)}</bdi>
-      <StatusBadge label={label} color={color} />
-    </p>
-  );
 }

@@ -88,6 +88,7 @@ export function DataTable<Row extends object>({
               <tr
                 className={press ? classes.clickable : undefined}
                 data-chosen={choice?.isChosen(row) || undefined}
+                data-opens={(onRowClick && !choice) || undefined}
                 onClick={press ? (event) => pressRow(event, () => press(row)) : undefined}
                 onAuxClick={onRowClick ? openInNewTab : undefined}
               >

@@ -1,0 +1,141 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { orderQuery, ordersQuery } from '~/api/orders';
+import { productsQuery } from '~/api/products';
+import { currentOrderCode, setCurrentOrderCode } from '~/session/selection';
+import { clearStaffSession, staffSession } from '~/session/staff';
+import { toastQueue } from '~/ui/toast';
+
+import type { FaultStatus } from '../../mocks/db';
+import { addFault, type FaultName } from '../../mocks/faults';
+import { useMockBackend } from '../../mocks/node';
+import { ACCOUNTS } from '../../mocks/seed/accounts';
+import { preloadOnIntent } from './preload';
+import { renderScreen, signInAs } from './renderScreen';
+
+const backend = useMockBackend();
+
+/** The whole application is rendered, and its parts are loaded, for each test. */
+const TIMEOUT_MS = 30_000;
+const slowly = { timeout: TIMEOUT_MS / 3 };
+
+function fault(operationId: FaultName, status: FaultStatus, delayMs = 0) {
+  addFault(backend.db, { operationId, status, message: 'Falló la base', delayMs, times: 1 });
+}
+
+let stop = () => {};
+
+/** The list of orders with preloading on. */
+async function openList() {
+  const app = renderScreen('/orderlist');
+  await screen.findAllByRole('link', { name: /^DP/ }, slowly);
+  await waitFor(() => expect(app.router.state.status).toBe('idle'), slowly);
+  stop = preloadOnIntent(app);
+  const [link] = screen.getAllByRole('link', { name: /^DP/ });
+  if (!link) throw new Error('The list has no orders');
+  const code = link.textContent;
+  return {
+    ...app,
+    link,
+    code,
+    order: () => app.queryClient.getQueryData(orderQuery(code).queryKey),
+  };
+}
+
+beforeEach(() => signInAs(ACCOUNTS.storeAdmin));
+
+afterEach(() => {
+  stop();
+  clearStaffSession();
+  for (const { id } of toastQueue.snapshot()) toastQueue.remove(id);
+});
+
+describe('the next screen', { timeout: TIMEOUT_MS }, () => {
+  it('is loaded with its data while the pointer rests on the row that opens it', async () => {
+    const { link, order } = await openList();
+    setCurrentOrderCode('OTRO');
+    fireEvent.pointerOver(link.closest('tr')?.querySelector('td') ?? link);
+    await waitFor(() => expect(order()).toBeDefined(), slowly);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Pedidos');
+    expect(currentOrderCode()).toBe('OTRO');
+  });
+
+  it('is not loaded when the pointer only crosses the row', async () => {
+    const { link, order, queryClient } = await openList();
+    vi.useFakeTimers();
+    fireEvent.pointerOver(link);
+    fireEvent.pointerOver(document.body);
+    vi.runAllTimers();
+    vi.useRealTimers();
+    expect(order()).toBeUndefined();
+    expect(queryClient.isFetching(orderQuery(link.textContent))).toBe(0);
+  });
+
+  it('is loaded when a link of the menu gets the focus', async () => {
+    const { queryClient } = await openList();
+    fireEvent.focusIn(screen.getByRole('link', { name: 'Productos' }));
+    await waitFor(
+      () => expect(queryClient.getQueryData(productsQuery().queryKey)).toBeDefined(),
+      slowly,
+    );
+  });
+
+  it('is loaded at once when a link is touched', async () => {
+    const { link, order } = await openList();
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    fireEvent.touchStart(link);
+    vi.useRealTimers();
+    await waitFor(() => expect(order()).toBeDefined(), slowly);
+  });
+
+  it('does not read again what is cached', async () => {
+    const { queryClient } = await openList();
+    const updatedAt = () => queryClient.getQueryState(ordersQuery().queryKey)?.dataUpdatedAt;
+    const before = updatedAt();
+    const menu = within(screen.getByRole('navigation', { name: 'Menú principal' }));
+    fireEvent.touchStart(menu.getByRole('link', { name: 'Cobros' }));
+    fireEvent.touchStart(menu.getByRole('link', { name: 'Productos' }));
+    await waitFor(
+      () => expect(queryClient.getQueryData(productsQuery().queryKey)).toBeDefined(),
+      slowly,
+    );
+    expect(queryClient.isFetching(ordersQuery())).toBe(0);
+    expect(updatedAt()).toBe(before);
+  });
+});
+
+describe('a preload that fails', { timeout: TIMEOUT_MS }, () => {
+  it('shows nothing, and the visit loads again', async () => {
+    const { link, code, router, queryClient } = await openList();
+    fault('getOrder', 500);
+    fireEvent.touchStart(link);
+    const { queryKey } = orderQuery(code);
+    await waitFor(() => expect(queryClient.getQueryState(queryKey)?.status).toBe('error'), slowly);
+    expect(toastQueue.snapshot()).toEqual([]);
+    expect(router.state.location.pathname).toBe('/orderlist');
+    fireEvent.click(link);
+    await screen.findByRole('tab', { name: /PEDIDO/ }, slowly);
+    expect(staffSession()).not.toBeNull();
+  });
+
+  it('is a failure of the visit that began meanwhile', async () => {
+    const { link, code, router, queryClient } = await openList();
+    fault('getOrder', 500, 400);
+    fireEvent.touchStart(link);
+    await waitFor(() => expect(queryClient.isFetching(orderQuery(code))).toBe(1), slowly);
+    fireEvent.click(link);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'), slowly);
+  });
+});
+
+describe('an order that is opened from the list', { timeout: TIMEOUT_MS }, () => {
+  it('shows what the list knows of it until it is loaded', async () => {
+    const { link, code } = await openList();
+    fault('getOrder', 500, 500);
+    fireEvent.click(link);
+    const heading = await screen.findByRole('heading', { name: 'DETALLE DEL PEDIDO' }, slowly);
+    expect(heading.parentElement).toHaveTextContent(code);
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+});

@@ -1,0 +1,143 @@
+import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
+
+import { silentLoad } from '~/api/loadPolicy';
+import { type AppRoute, redirectFor, routeOf, viewerOf } from '~/domain/session/access';
+import { clientIdOf } from '~/domain/shopper/clients';
+import { withoutBase } from '~/lib/basePath';
+import { audience } from '~/session/audience';
+import { staffSession } from '~/session/staff';
+
+import type { createAppRouter } from './router';
+
+/** How long the pointer or the focus rests on a link before its screen is loaded, in ms. */
+export const REST_MS = 60;
+
+type TakeQuery = <Data, Key extends QueryKey>(
+  query: FetchQueryOptions<Data, Error, Data, Key>,
+) => void;
+
+const orders = async (_url: URL, take: TakeQuery) => {
+  const { ordersQuery } = await import('~/api/orders');
+  take(ordersQuery());
+};
+
+async function client({ searchParams }: URL, take: TakeQuery) {
+  const id = clientIdOf(searchParams.get('client') ?? '');
+  if (id === null) return;
+  const { clientQuery } = await import('~/api/clients');
+  take(clientQuery(id));
+}
+
+/**
+ * The main load of the staff's routes. Of the shoppers' routes only the files are loaded ahead: reading a catalogue or an
+ * order stores the session of the answer.
+ */
+const MAIN_LOADS: Partial<Record<AppRoute, (url: URL, take: TakeQuery) => Promise<void>>> = {
+  '/home': orders,
+  '/orderlist': orders,
+  '/paymentlist': orders,
+  '/orderdetail': async ({ pathname }, take) => {
+    const [, , id] = pathname.split('/');
+    if (!id) return;
+    const { orderQuery } = await import('~/api/orders');
+    take(orderQuery(decodeURIComponent(id)));
+  },
+  '/clientdetail': client,
+  '/clientlist': async (url, take) => {
+    const { clientsQuery } = await import('~/api/clients');
+    take(clientsQuery());
+    await client(url, take);
+  },
+  '/productstore': async (_url, take) => {
+    const { productsQuery } = await import('~/api/products');
+    take(productsQuery());
+  },
+};
+
+/** The internal URL, without the folder of the build, that a press on an element opens in this tab; null for none. */
+function urlOpenedBy(target: EventTarget | null): URL | null {
+  if (!(target instanceof Element)) return null;
+  const link =
+    target.closest('a') ?? target.closest('tr[data-opens]')?.querySelector<HTMLAnchorElement>('a');
+  if (!link?.href || link.target === '_blank' || link.hasAttribute('download')) return null;
+  const url = new URL(link.href);
+  if (url.origin !== window.location.origin) return null;
+  url.pathname = withoutBase(url.pathname);
+  // The list of clients leads to the client of its parameter.
+  if (url.pathname === '/clientlist' && url.searchParams.has('client')) {
+    url.pathname = '/clientdetail';
+  }
+  return url;
+}
+
+/** Calls `take` with the main loads of a URL that the viewer may open. */
+function mainLoads(url: URL, take: TakeQuery) {
+  const viewer = viewerOf(staffSession());
+  const route = routeOf(url.pathname);
+  if (route === null || redirectFor(route, viewer, audience()) !== null) return;
+  if (viewer.kind === 'staff') void MAIN_LOADS[route]?.(url, take).catch(() => undefined);
+}
+
+/**
+ * Loads the files and the main data of a screen as soon as the pointer or the focus rests on a link to it, or on the row of
+ * a list that opens it, and at once when it is touched. No guard and no loader runs, and a failure shows nothing: the visit
+ * loads again what is missing.
+ * @returns ends it
+ */
+export function preloadOnIntent({
+  router,
+  queryClient,
+}: ReturnType<typeof createAppRouter>): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let resting: string | undefined;
+
+  function load(url: URL) {
+    const [routes] = router.getMatchedRoutes(url.pathname);
+    for (const route of routes) void router.loadRouteChunk(route)?.catch(() => undefined);
+    mainLoads(url, (query) => {
+      // What is cached is shown at once and read again by its screen.
+      if (queryClient.getQueryData(query.queryKey) !== undefined) return;
+      void queryClient.prefetchQuery({ ...query, meta: silentLoad });
+    });
+  }
+
+  function rest() {
+    clearTimeout(timer);
+    resting = undefined;
+  }
+
+  function onRest({ target }: Event) {
+    const url = urlOpenedBy(target);
+    if (url?.href === resting) return;
+    rest();
+    if (url === null || url.pathname === withoutBase(window.location.pathname)) return;
+    resting = url.href;
+    timer = setTimeout(() => load(url), REST_MS);
+  }
+
+  function onTouch({ target }: Event) {
+    const url = urlOpenedBy(target);
+    if (url !== null) load(url);
+  }
+
+  document.addEventListener('pointerover', onRest, { passive: true });
+  document.addEventListener('focusin', onRest);
+  document.addEventListener('touchstart', onTouch, { passive: true });
+  const unsubscribe = router.subscribe('onBeforeNavigate', ({ toLocation }) => {
+    rest();
+    // From now on the screen waits for its load: a failure is one of the screen.
+    mainLoads(new URL(toLocation.href, window.location.origin), (query) => {
+      const running = queryClient.getQueryCache().find({ queryKey: query.queryKey, exact: true });
+      if (running?.meta === silentLoad && running.state.data === undefined) {
+        running.setOptions({ ...running.options, meta: query.meta });
+      }
+    });
+  });
+  return () => {
+    rest();
+    unsubscribe();
+    document.removeEventListener('pointerover', onRest);
+    document.removeEventListener('focusin', onRest);
+    document.removeEventListener('touchstart', onTouch);
+  };
+}

@@ -1,0 +1,74 @@
+import '~/ui/styles/screens';
+import { useQueryClient } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useEffect } from 'react';
+
+import { ordersQuery } from '~/api/orders';
+import { OrderStatusBadge } from '~/components/orders/orderColumns';
+import { PaymentStatusIcon } from '~/components/orders/PaymentStatusIcon';
+import type { OrderSummary } from '~/contract/types';
+import { clientName } from '~/domain/shopper/clients';
+import { formatDate } from '~/lib/dates';
+import { removeStartFrame } from '~/lib/firstView';
+import { formatMoney, formatNumber } from '~/lib/money';
+import { PageHeader } from '~/ui/PageHeader';
+
+import classes from './OrderEditor.module.css';
+
+/** An order while it loads: what the list knows of it, to read only. */
+export function OrderPending() {
+  const { alphanumId = '' } = useParams({ strict: false });
+  const queryClient = useQueryClient();
+  const order = queryClient
+    .getQueryData(ordersQuery().queryKey)
+    ?.rows.find(({ alphanum_id }) => alphanum_id === alphanumId);
+  useEffect(removeStartFrame, []);
+  return (
+    <>
+      <PageHeader
+        title="DETALLE DEL PEDIDO"
+        documentTitle={`DETALLE DEL PEDIDO ${alphanumId}`}
+        subject={order ? <OrderSubject order={order} /> : undefined}
+      />
+      <div className={classes.pending} aria-busy="true">
+        {order ? (
+          <dl className={classes.facts}>
+            <div>
+              <dt>Fecha</dt>
+              <dd>{formatDate(order.created_at)}</dd>
+            </div>
+            <div>
+              <dt>Pago</dt>
+              <dd>
+                <PaymentStatusIcon status={order.payment_status} withText />
+              </dd>
+            </div>
+            <div>
+              <dt>Items</dt>
+              <dd>{formatNumber(order.nitems)}</dd>
+            </div>
+            <div>
+              <dt>Valor</dt>
+              <dd>{formatMoney(order.total_price, order.curr_symbol)}</dd>
+            </div>
+          </dl>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+/** Number, client and stored status of an order, above every tab. */
+export function OrderSubject({
+  order,
+}: {
+  order: Pick<OrderSummary, 'alphanum_id' | 'client' | 'status'>;
+}) {
+  return (
+    <p className={classes.subject}>
+      <strong>{order.alphanum_id}</strong>
+      <bdi className={classes.subjectClient}>{clientName(order.client)}</bdi>
+      <OrderStatusBadge status={order.status} />
+    </p>
+  );
+}
