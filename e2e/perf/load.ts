@@ -29,6 +29,13 @@ export interface Load {
   usable: number;
   /** Sum of what tasks of the main thread took beyond 50 ms each. */
   blocking: number;
+  /** Those tasks. */
+  longTasks: readonly LongTask[];
+}
+
+interface LongTask {
+  startTime: number;
+  duration: number;
 }
 
 interface Visit {
@@ -97,13 +104,11 @@ export async function load<Result>(
         origin: performance.timeOrigin,
         usable: usableAt,
         paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? usableAt,
-        tasks: tasks as { startTime: number; duration: number }[],
+        tasks: tasks as LongTask[],
       };
     });
     const transfers = server.transfers.filter(({ start }) => start <= times.origin + times.usable);
-    const blocking = times.tasks
-      .filter(({ startTime }) => startTime < times.usable)
-      .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
+    const longTasks = times.tasks.filter(({ startTime }) => startTime < times.usable);
     return await use(
       {
         stages: stagesOf(transfers),
@@ -111,7 +116,8 @@ export async function load<Result>(
         kilobytes: transfers.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000,
         paint: times.paint,
         usable: times.usable,
-        blocking,
+        blocking: longTasks.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
+        longTasks,
       },
       page,
     );

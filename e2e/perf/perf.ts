@@ -176,7 +176,7 @@ async function profile(browser: Browser, server: LinkServer, session: string): P
     server,
     { ...slow, link: { bytesPerMs: null, delayMs: 0 } },
     visit,
-    async ({ usable, blocking }) => {
+    async ({ usable, blocking, longTasks }) => {
       if (devtools === undefined) return;
       const { profile: taken } = await devtools.send('Profiler.stop');
       writeFileSync(file, JSON.stringify(taken));
@@ -185,6 +185,9 @@ async function profile(browser: Browser, server: LinkServer, session: string): P
       console.log(
         `usable after ${rounded(usable)} ms, blocking ${rounded(blocking)} ms, scripts ${rounded(total)} ms (processor / 4); ${file}`,
       );
+      for (const { startTime, duration } of longTasks) {
+        console.log(`task of ${rounded(duration)} ms at ${rounded(startTime)} ms`);
+      }
       printTable(times.slice(0, 40).map(([name, time]) => [name, `${time.toFixed(1)} ms`]));
     },
     async (session) => {
