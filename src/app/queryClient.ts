@@ -2,7 +2,6 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 
 import { reportUnexpected } from '~/api/errors';
 import { type LoadFailure, outcomeOf } from '~/api/loadPolicy';
-import { wasFound } from '~/api/mutation';
 
 import { acceptRepeatedClick } from './ignoreDoubleClicks';
 
@@ -14,13 +13,9 @@ export interface RouterContext {
 /** Data stay fresh while the user moves between two screens, in ms. */
 const STALE_AFTER_MS = 5_000;
 
-/**
- * Calls `onLoadFailure` once for each failed load, with what to do about it (see `~/api/loadPolicy`), and
- * `onLostAnswerFound` when the answer of a save was lost but the save was carried out.
- */
+/** Calls `onLoadFailure` once for each failed load, with what to do about it (see `~/api/loadPolicy`). */
 export function createQueryClient(
   onLoadFailure: (outcome: LoadFailure, error: unknown) => void,
-  onLostAnswerFound: () => void = () => undefined,
 ): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
@@ -34,9 +29,6 @@ export function createQueryClient(
       onError: (error) => {
         acceptRepeatedClick();
         reportUnexpected(error, { source: 'mutation' });
-      },
-      onSuccess: (answer) => {
-        if (wasFound(answer)) onLostAnswerFound();
       },
     }),
     defaultOptions: {

@@ -22,30 +22,27 @@ const NotFoundScreen = lazyPart(() =>
 const isOfUser = ({ queryKey: [tag] }: Query) => !String(tag).startsWith('customer');
 
 export function createAppRouter() {
-  const queryClient = createQueryClient(
-    (outcome, error) => {
-      // The part shows its failure itself.
-      if (outcome === 'part' || outcome === 'silent') return;
-      // Keeps typed texts: the staff frame shows that the session ended or changed.
-      if (outcome === 'login' && hasOtherUsersChanges()) return;
-      toast.error(errorMessage(error));
-      if (outcome === 'login') {
-        const url = urlOfFailedLoad(router.latestLocation.href);
-        if (url) rememberUrl(url);
-        void router.navigate({ to: '/login', replace: true });
-      }
-      if (outcome === '404') {
-        const { publicHref } = router.latestLocation;
-        // A URL that may work later stays in the history, for Back and for "Reintentar".
-        void router.navigate(
-          mayRetry(error)
-            ? { to: '/404', state: { failed: publicHref } }
-            : { to: '/404', replace: true },
-        );
-      }
-    },
-    () => toast.info('Ya se guardó: solo se había perdido la respuesta.'),
-  );
+  const queryClient = createQueryClient((outcome, error) => {
+    // The part shows its failure itself.
+    if (outcome === 'part' || outcome === 'silent') return;
+    // Keeps typed texts: the staff frame shows that the session ended or changed.
+    if (outcome === 'login' && hasOtherUsersChanges()) return;
+    toast.error(errorMessage(error));
+    if (outcome === 'login') {
+      const url = urlOfFailedLoad(router.latestLocation.href);
+      if (url) rememberUrl(url);
+      void router.navigate({ to: '/login', replace: true });
+    }
+    if (outcome === '404') {
+      const { publicHref } = router.latestLocation;
+      // A URL that may work later stays in the history, for Back and for "Reintentar".
+      void router.navigate(
+        mayRetry(error)
+          ? { to: '/404', state: { failed: publicHref } }
+          : { to: '/404', replace: true },
+      );
+    }
+  });
   const router = createRouter({
     routeTree,
     basepath: import.meta.env.BASE_URL,

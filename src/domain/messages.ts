@@ -69,13 +69,13 @@ export const messages = {
   orderTotalNegative: 'El descuento no puede ser mayor que el total del pedido',
   shippingEmpty: 'Por favor ingrese al menos un dato del envío',
   shippingUnknown: 'El envío no existe en el pedido',
+  // Forms: the text is not specified
+  nothingToSave: 'No hay cambios para guardar',
   // Order detail: the texts are not specified
   orderUnknown: 'Ese pedido no existe',
   itemAdded: 'Item agregado, guarde el pedido para confirmarlo',
   requestPaymentEffect:
     'Ese total queda fijo: después no se podrán modificar items, cantidades, precios, conceptos ni costo de envío.',
-  orderNothingToSave: 'No hay cambios para guardar',
-  orderAlreadySaved: 'Ya se guardó: solo se había perdido la respuesta.',
   orderMerged: 'También se tomaron los cambios que otra persona hizo en este pedido',
   orderTotalChanged:
     'El total del pedido cambió mientras tanto. Revíselo y vuelva a solicitar el pago.',
@@ -189,6 +189,7 @@ export const messages = {
   // "Finalizar pedido" needs an order in the session: the text is not specified
   finishWithoutOrder: 'No hay un pedido en la sesión',
   addToOrder: 'Agregar al pedido',
+  productsAdded: 'Productos agregados al pedido',
   finishOrder: 'Finalizar pedido',
   // Who ordered: asked once before the first confirmation
   shopperNameRequired: 'Ingresá tu nombre',

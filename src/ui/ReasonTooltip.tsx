@@ -49,6 +49,10 @@ export function ReasonTooltip({
       onPointerLeave={() => setOpen(false)}
       onFocus={() => setOpen(true)}
       onBlur={() => setOpen(false)}
+      // A control that its own press disables shows the reason at the next hover, not over the result of the press.
+      onClickCapture={() => {
+        if (reason === null) setOpen(false);
+      }}
       onKeyDown={(event) => {
         if (event.key === 'Escape') setOpen(false);
       }}

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { type ReactNode, Suspense, useId } from 'react';
 
 import { lazyPart } from '~/ui/lazyPart';
 import { Notice } from '~/ui/Notice';
 
+import { SaveButton } from './SaveButton';
 import type { Form } from './useForm';
 
 import classes from './Section.module.css';
@@ -40,7 +40,7 @@ export function SaveBar({
   label,
   children,
 }: {
-  form: Pick<Form<object>, 'conflict' | 'failure' | 'isSaving'>;
+  form: Pick<Form<object>, 'conflict' | 'failure' | 'isIdle' | 'isSaving'>;
   label: string;
   /** Other actions, before the primary one. */
   children?: ReactNode;
@@ -50,9 +50,7 @@ export function SaveBar({
       {form.failure === null ? null : <Notice severity="error">{form.failure}</Notice>}
       <div className={classes.actions}>
         {children}
-        <Button type="submit" loading={form.isSaving}>
-          {label}
-        </Button>
+        <SaveButton form={form}>{label}</SaveButton>
       </div>
       {form.conflict === null ? null : (
         <Suspense fallback={null}>

@@ -3,9 +3,12 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { ApiError } from '~/api/errors';
+import { sendOrFind } from '~/api/mutation';
 import { unsavedChanges } from '~/lib/unsavedChanges';
+import { MantineFrame } from '~/ui/MantineFrame';
 import { toastQueue } from '~/ui/toast';
 
+import { SaveButton } from './SaveButton';
 import { UnsavedRegistry } from './unsavedForms';
 import { type FormErrors, useForm } from './useForm';
 
@@ -13,6 +16,8 @@ interface Values {
   name: string;
   city: string;
 }
+
+const lost = () => Promise.reject(new ApiError('Conexión no disponible', 0));
 
 /** A save whose result the test triggers. */
 function deferredSave() {
@@ -83,6 +88,55 @@ function TestForm({
       </button>
       <output>{form.failure}</output>
       <p>{form.isDirty ? 'con cambios' : 'sin cambios'}</p>
+    </form>
+  );
+}
+
+function SavedForm({
+  save,
+  start = 'Pepe',
+  confirms,
+}: {
+  save: (values: { name: string }) => Promise<void>;
+  start?: string;
+  confirms?: boolean;
+}) {
+  const [saved, replaceSaved] = useState({ name: start });
+  const form = useForm({
+    saved,
+    validate: ({ name }) => (name === '' ? { name: 'Falta el nombre' } : {}),
+    save: async (values) => {
+      await save(values);
+      replaceSaved(values);
+    },
+    ...(confirms !== undefined && { confirms }),
+  });
+  return (
+    <MantineFrame>
+      <form {...form.props}>
+        <label>
+          name
+          <input
+            value={form.values.name}
+            onChange={(event) => form.change({ name: event.currentTarget.value })}
+          />
+        </label>
+        <p>{form.errors['name']}</p>
+        <SaveButton form={form}>Guardar</SaveButton>
+      </form>
+    </MantineFrame>
+  );
+}
+
+function Lost() {
+  const form = useForm({
+    saved: { name: '' },
+    save: () => sendOrFind<object>(lost, () => Promise.resolve({ id: 1 })),
+    success: 'Guardado',
+  });
+  return (
+    <form {...form.props}>
+      <button type="submit">Guardar</button>
     </form>
   );
 }
@@ -229,5 +283,56 @@ describe('useForm', () => {
     type('name', 'Tito');
     unmount();
     expect(unsavedChanges.any()).toBe(false);
+  });
+});
+
+describe('the toast of a save', () => {
+  it('is one, and says that the save was found after its answer was lost', async () => {
+    render(<Lost />);
+    submit();
+    await waitFor(() => expect(toasts()).not.toEqual([]));
+    expect(toasts()).toEqual(['Ya se guardó: solo se había perdido la respuesta.']);
+  });
+});
+
+describe('SaveButton', () => {
+  it('sends nothing while nothing changed, says why, and keeps the focus', async () => {
+    const { save, succeed } = deferredSave();
+    render(<SavedForm save={({ name }) => save({ name, city: '' })} />);
+    const button = submitButton();
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription('No hay cambios para guardar');
+    submit();
+    expect(save).not.toHaveBeenCalled();
+
+    type('name', 'Lola');
+    expect(button).not.toHaveAttribute('aria-disabled');
+    button.focus();
+    submit();
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    submit();
+    await succeed();
+    expect(save).toHaveBeenCalledTimes(1);
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveFocus();
+
+    type('name', 'Tito');
+    type('name', 'Lola');
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('shows what is missing in an unchanged form that is invalid', () => {
+    const { save } = deferredSave();
+    render(<SavedForm save={({ name }) => save({ name, city: '' })} start="" />);
+    submit();
+    expect(screen.getByText('Falta el nombre')).toBeVisible();
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  it('sends unchanged values where that confirms them', () => {
+    const { save } = deferredSave();
+    render(<SavedForm save={({ name }) => save({ name, city: '' })} confirms />);
+    submit();
+    expect(save).toHaveBeenCalledTimes(1);
   });
 });

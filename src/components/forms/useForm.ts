@@ -4,8 +4,8 @@ import { errorMessage } from '~/api/errors';
 import { type ConflictDecision, ConflictError, sameJson } from '~/domain/mergeChanges';
 import { useFirstInvalidFocus } from '~/ui/form/useFirstInvalidFocus';
 import { useSingleFlight } from '~/ui/form/useSingleFlight';
-import { toast } from '~/ui/toast';
 
+import { toastSaved } from './toastSaved';
 import { useReportUnsaved } from './unsavedForms';
 
 function isSame(one: unknown, other: unknown): boolean {
@@ -64,6 +64,8 @@ export interface Form<Values> {
   failure: string | null;
   isSaving: boolean;
   isDirty: boolean;
+  /** A save would change nothing. */
+  isIdle: boolean;
   /** Set while a save found someone else's changes of the same fields and waits for the decision. */
   conflict: FormConflict | null;
   change: (patch: Partial<Values>) => void;
@@ -91,6 +93,7 @@ export function useForm<Values extends object>({
   success,
   onInvalid,
   draft,
+  confirms = false,
 }: {
   /** The server's values, or the empty form. */
   saved: Values;
@@ -98,8 +101,8 @@ export function useForm<Values extends object>({
   prepare?: (values: Values) => Promise<unknown>;
   validate?: (values: Values) => FormErrors;
   /**
-   * Sends the values; rejects when they are not saved. After it resolves, `saved` has the new values, or the form is
-   * done.
+   * Sends the values and resolves to the mutation's answer; rejects when they are not saved. After it resolves, `saved`
+   * has the new values, or the form is done.
    */
   save: (values: Values, context: SaveContext<Values>) => Promise<unknown>;
   /** Toast after a save. */
@@ -108,6 +111,8 @@ export function useForm<Values extends object>({
   onInvalid?: (errors: FormErrors) => void;
   /** Storage of the typed values, when they must outlive the form. */
   draft?: FormDraft<Values>;
+  /** Saving unchanged values has an effect too. */
+  confirms?: boolean;
 }): Form<Values> {
   const ownDraft = useState<Partial<Values>>({});
   const [patch, setPatch] = draft ?? ownDraft;
@@ -122,6 +127,8 @@ export function useForm<Values extends object>({
   const values = { ...saved, ...patch };
   const isDirty = !isSame(values, saved);
   useReportUnsaved(isDirty);
+  // A save of unchanged invalid values shows what is missing.
+  const isIdle = !isDirty && !confirms && Object.keys(validate?.(values) ?? {}).length === 0;
 
   function check() {
     const errors = validate?.(values) ?? {};
@@ -149,11 +156,11 @@ export function useForm<Values extends object>({
   }
 
   async function submit(decision: ConflictDecision = 'ask') {
-    await save(values, { base: { ...saved, ...pick(seen, patch) }, decision });
+    const answer = await save(values, { base: { ...saved, ...pick(seen, patch) }, decision });
     setWasTried(false);
     setPatch((now) => differing(now, values));
     setSeen(values);
-    if (success !== undefined) toast.success(success);
+    if (success !== undefined) toastSaved(answer, success);
   }
 
   return {
@@ -162,6 +169,7 @@ export function useForm<Values extends object>({
     failure,
     isSaving,
     isDirty,
+    isIdle,
     conflict: conflict && {
       fields: conflict,
       decide: (decision) => {

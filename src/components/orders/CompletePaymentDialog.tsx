@@ -3,8 +3,8 @@ import { Button, Group, Modal, Stack } from '@mantine/core';
 import { useState } from 'react';
 
 import { errorMessage } from '~/api/errors';
-import { wasFound } from '~/api/mutation';
 import { useCompletePayment } from '~/api/orderSaves';
+import { toastSaved } from '~/components/forms/toastSaved';
 import type { Order, OrderSummary } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { clientName } from '~/domain/shopper/clients';
@@ -12,7 +12,6 @@ import { formatMoney } from '~/lib/money';
 import { BusyButton } from '~/ui/BusyButton';
 import { useSingleFlight } from '~/ui/form/useSingleFlight';
 import { Notice } from '~/ui/Notice';
-import { toast } from '~/ui/toast';
 import { useFocusReturn } from '~/ui/useFocusReturn';
 
 import classes from './CompletePaymentDialog.module.css';
@@ -37,7 +36,7 @@ export function CompletePaymentDialog({
   async function complete() {
     try {
       const result = await save.mutateAsync({ id: payment.alphanum_id });
-      if (!wasFound(result)) toast.success(messages.orderUpdated);
+      toastSaved(result, messages.orderUpdated);
       onCompleted?.(result.order);
       setOpened(false);
     } catch {

@@ -8,6 +8,7 @@ import { clientLastName } from '~/domain/shopper/clients';
 import { validateClientData } from '~/domain/validators';
 import { useTypedTexts } from '~/session/typedTexts';
 import { Notice } from '~/ui/Notice';
+import { ReasonTooltip } from '~/ui/ReasonTooltip';
 
 import { ShopField } from './ShopField';
 
@@ -66,8 +67,9 @@ export function CustomerDetailsForm({
     saved: known(client),
     validate: (values) => validateClientData(registrationOf(values)),
     save: async (values) => {
-      await register.mutateAsync(registrationOf(values));
+      const answer = await register.mutateAsync(registrationOf(values));
       onSaved();
+      return answer;
     },
     success: messages.clientRegistered,
     draft: useTypedTexts(CUSTOMER_DETAILS, names),
@@ -89,13 +91,15 @@ export function CustomerDetailsForm({
         />
       ))}
       {form.failure === null ? null : <Notice severity="error">{form.failure}</Notice>}
-      <button
-        type="submit"
-        className={`${controls.button} ${controls.primary}`}
-        aria-disabled={form.isSaving}
-      >
-        {form.isSaving ? 'Guardando…' : 'Guardar'}
-      </button>
+      <ReasonTooltip reason={form.isIdle && !form.isSaving ? messages.nothingToSave : null}>
+        <button
+          type="submit"
+          className={`${controls.button} ${controls.primary} ${classes.save}`}
+          aria-disabled={form.isSaving}
+        >
+          {form.isSaving ? 'Guardando…' : 'Guardar'}
+        </button>
+      </ReasonTooltip>
     </form>
   );
 }

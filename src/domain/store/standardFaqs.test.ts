@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import type { StandardFaq } from '~/contract/types';
 
-import { faqAnswers, faqTypes, withFaqAnswers } from './standardFaqs';
+import { faqAnswers, faqTypes, hasAnswers, withFaqAnswers } from './standardFaqs';
 
 const saved: StandardFaq[] = [
   { faq_type: 'delivery', response: 'De lunes a sábado.' },
@@ -38,4 +38,10 @@ it('sends typed answers, and the others as the server has them now', () => {
     { faq_type: 'delivery', response: '' },
     { faq_type: 'freigt_cost', response: '$ 1.500' },
   ]);
+});
+
+it('counts blank answers as none', () => {
+  expect(hasAnswers(faqAnswers([]))).toBe(false);
+  expect(hasAnswers(faqAnswers([{ faq_type: 'delivery', response: ' ' }]))).toBe(false);
+  expect(hasAnswers(faqAnswers(saved))).toBe(true);
 });

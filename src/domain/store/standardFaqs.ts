@@ -42,6 +42,10 @@ export function faqAnswers(faqs: readonly StandardFaq[]): FaqAnswers {
   };
 }
 
+/** Whether any question has an answer. */
+export const hasAnswers = (answers: FaqAnswers) =>
+  Object.values(answers).some((answer) => answer.trim() !== '');
+
 /** The whole list to send: answers that differ from `saved` as typed, all others as the server has them. */
 export function withFaqAnswers(
   list: readonly StandardFaq[],

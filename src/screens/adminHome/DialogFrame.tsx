@@ -2,6 +2,7 @@ import '~/ui/styles/overlays';
 import { Button, Modal } from '@mantine/core';
 import { type ReactNode, Suspense, useState } from 'react';
 
+import { SaveButton } from '~/components/forms/SaveButton';
 import type { Form } from '~/components/forms/useForm';
 import { lazyPart } from '~/ui/lazyPart';
 import { Notice } from '~/ui/Notice';
@@ -58,7 +59,7 @@ export function DialogForm({
   onClose,
   children,
 }: {
-  form: Pick<Form<object>, 'conflict' | 'failure' | 'isSaving' | 'props'>;
+  form: Pick<Form<object>, 'conflict' | 'failure' | 'isIdle' | 'isSaving' | 'props'>;
   submitLabel: string;
   onClose: () => void;
   children: ReactNode;
@@ -71,9 +72,7 @@ export function DialogForm({
         <Button variant="default" onClick={onClose}>
           Cancelar
         </Button>
-        <Button type="submit" loading={form.isSaving}>
-          {submitLabel}
-        </Button>
+        <SaveButton form={form}>{submitLabel}</SaveButton>
       </div>
       {form.conflict === null ? null : (
         <Suspense fallback={null}>

@@ -25,8 +25,9 @@ export function FaqUploadDialog({ store, onClose }: { store: AdminStore; onClose
     saved: { text: '' },
     validate: validateFaqUpload,
     save: async ({ text }) => {
-      await upload.mutateAsync({ id: store.id, texts: splitFaqTexts(text) });
+      const answer = await upload.mutateAsync({ id: store.id, texts: splitFaqTexts(text) });
       onClose();
+      return answer;
     },
     success: messages.faqsUploaded,
   });

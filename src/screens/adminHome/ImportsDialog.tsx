@@ -3,7 +3,6 @@ import { useState } from 'react';
 
 import { useImportStoreProducts } from '~/api/adminStores';
 import { syncContact } from '~/api/contactSync';
-import { useReportUnsaved } from '~/components/forms/unsavedForms';
 import { FileButton } from '~/components/products/import/FileButton';
 import { ProductFile } from '~/components/products/import/ProductFile';
 import { ImportStateMark } from '~/components/products/ImportState';
@@ -56,7 +55,6 @@ export function ImportsDialog({
 }) {
   const [file, setFile] = useState<File | null>(null);
   const upload = useImportStoreProducts();
-  useReportUnsaved(file !== null);
 
   return (
     <DialogFrame

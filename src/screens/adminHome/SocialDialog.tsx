@@ -31,12 +31,13 @@ export function SocialDialog({ store, onClose }: { store: AdminStore; onClose: (
     saved: socialDraft(store.social_networks),
     validate: socialErrors,
     save: async (mine, { base, decision }) => {
-      await save.mutateAsync({
+      const answer = await save.mutateAsync({
         id: store.id,
         change: (newest) =>
           toSocialNetworks(mergeChanges({ base, mine }, socialDraft(newest), decision)),
       });
       onClose();
+      return answer;
     },
     success: messages.userDataSaved,
   });

@@ -50,8 +50,9 @@ function StoreFieldsDialog({
     },
     save: async (values, { base, decision }) => {
       const sides = { base: textsOf(base), mine: textsOf(values) };
-      await save((newest) => mergeChanges(sides, newest, decision));
+      const answer = await save((newest) => mergeChanges(sides, newest, decision));
       onClose();
+      return answer;
     },
     success: messages.storeDataSaved,
   });

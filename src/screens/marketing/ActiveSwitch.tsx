@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { errorMessage } from '~/api/errors';
 import { useSaveRefcodes } from '~/api/refcodes';
 import { completeSetupTask } from '~/api/setupTasks';
+import { toastSaved } from '~/components/forms/toastSaved';
 import type { Refcode } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { withRefcodeActive } from '~/domain/store/refcodes';
@@ -22,8 +23,8 @@ export function ActiveSwitch({ code: { code, active } }: { code: Refcode }) {
   async function toggle() {
     setWanted(!active);
     try {
-      await save.mutateAsync((list) => withRefcodeActive(list, code, !active));
-      toast.success(messages.codeSaved);
+      const saved = await save.mutateAsync((list) => withRefcodeActive(list, code, !active));
+      toastSaved(saved, messages.codeSaved);
       if (!active) void completeSetupTask('qrs', new Date());
     } catch (error) {
       toast.error(errorMessage(error));

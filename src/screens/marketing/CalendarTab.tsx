@@ -8,8 +8,9 @@ import { productsQuery } from '~/api/products';
 import { promosQuery, useSavePromos } from '~/api/promos';
 import { completeSetupTask } from '~/api/setupTasks';
 import { SaveBar, Section } from '~/components/forms/Section';
+import type { StorePanelProps } from '~/components/forms/storePanel';
 import { useForm } from '~/components/forms/useForm';
-import type { Product, Promo } from '~/contract/types';
+import type { Product, Promo, Store } from '~/contract/types';
 import { mergeChanges } from '~/domain/mergeChanges';
 import { messages } from '~/domain/messages';
 import {
@@ -31,7 +32,7 @@ const NO_PRODUCTS: readonly Product[] = [];
 const MAX_ROWS = 3;
 
 /** CALENDARIO: the promo of each day of the week, for every user of the store. */
-export function CalendarTab() {
+export function CalendarTab({ store }: StorePanelProps) {
   const { data: promos } = useSuspenseQuery(asPart(promosQuery()));
   // Only for the suggested tags: the calendar works without them.
   const products = useQuery(asPart(productsQuery()));
@@ -46,15 +47,17 @@ export function CalendarTab() {
           onRetry={() => void products.refetch()}
         />
       ) : null}
-      <Calendar promos={promos} products={products.data?.rows ?? NO_PRODUCTS} />
+      <Calendar store={store} promos={promos} products={products.data?.rows ?? NO_PRODUCTS} />
     </Section>
   );
 }
 
 function Calendar({
+  store,
   promos,
   products,
 }: {
+  store: Store;
   promos: readonly Promo[];
   products: readonly Product[];
 }) {
@@ -64,13 +67,15 @@ function Calendar({
   const form = useForm({
     saved,
     save: async (calendar, { base, decision }) => {
-      await save.mutateAsync((list) => {
+      const answer = await save.mutateAsync((list) => {
         const newest = promoCalendar(list);
         const merged = mergeChanges({ base, mine: calendar }, newest, decision);
         return withPromoDays(list, merged, editedPromoDays(merged, newest));
       });
       if (hasPromos(calendar)) void completeSetupTask('calendar', new Date());
+      return answer;
     },
+    confirms: !store.setup.calendar && hasPromos(saved),
     success: messages.calendarSaved,
   });
   const [today] = useState(() => promoDayAt(new Date()));

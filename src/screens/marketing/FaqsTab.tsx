@@ -5,11 +5,18 @@ import { standardFaqsQuery, useSaveStandardFaqs } from '~/api/faqs';
 import { asPart } from '~/api/loadPolicy';
 import { completeSetupTask } from '~/api/setupTasks';
 import { SaveBar, Section } from '~/components/forms/Section';
+import type { StorePanelProps } from '~/components/forms/storePanel';
 import { useForm } from '~/components/forms/useForm';
-import type { StandardFaq } from '~/contract/types';
+import type { StandardFaq, Store } from '~/contract/types';
 import { mergeChanges } from '~/domain/mergeChanges';
 import { messages } from '~/domain/messages';
-import { faqAnswers, faqTypes, faqWords, withFaqAnswers } from '~/domain/store/standardFaqs';
+import {
+  faqAnswers,
+  faqTypes,
+  faqWords,
+  hasAnswers,
+  withFaqAnswers,
+} from '~/domain/store/standardFaqs';
 
 import classes from '~/components/forms/Section.module.css';
 
@@ -17,32 +24,33 @@ import classes from '~/components/forms/Section.module.css';
 const MAX_ROWS = 3;
 
 /** FAQS, for the store role admin: the answers to the standard questions. */
-export function FaqsTab() {
+export function FaqsTab({ store }: StorePanelProps) {
   const { data: faqs } = useSuspenseQuery(asPart(standardFaqsQuery()));
   return (
     <Section
       title="Preguntas frecuentes"
       hint="Lo que el asistente responde a las preguntas de siempre."
     >
-      <Answers faqs={faqs} />
+      <Answers store={store} faqs={faqs} />
     </Section>
   );
 }
 
-function Answers({ faqs }: { faqs: readonly StandardFaq[] }) {
+function Answers({ store, faqs }: { store: Store; faqs: readonly StandardFaq[] }) {
   const save = useSaveStandardFaqs();
   const saved = faqAnswers(faqs);
   const form = useForm({
     saved,
     save: async (answers, { base, decision }) => {
-      await save.mutateAsync((list) => {
+      const answer = await save.mutateAsync((list) => {
         const newest = faqAnswers(list);
         const merged = mergeChanges({ base, mine: answers }, newest, decision);
         return withFaqAnswers(list, merged, newest);
       });
-      const answered = Object.values(answers).some((answer) => answer.trim() !== '');
-      if (answered) void completeSetupTask('faqs1', new Date());
+      if (hasAnswers(answers)) void completeSetupTask('faqs1', new Date());
+      return answer;
     },
+    confirms: !store.setup.faqs1 && hasAnswers(saved),
     success: messages.faqsSaved,
   });
 

@@ -35,9 +35,10 @@ export function NewCode({ onCreated }: { onCreated: () => void }) {
     saved: EMPTY,
     validate: validateRefcode,
     save: async (draft) => {
-      await save.mutateAsync((list) => withNewRefcode(list, draft));
+      const answer = await save.mutateAsync((list) => withNewRefcode(list, draft));
       void completeSetupTask('qrs', new Date());
       onCreated();
+      return answer;
     },
     success: messages.codeCreated,
   });

@@ -32,6 +32,7 @@ export function AddUserForm({ store }: { store: Store }) {
       );
       void syncContact(contact);
       void completeSetupTask('crew', new Date());
+      return user;
     },
     success: messages.userDataSaved,
   });

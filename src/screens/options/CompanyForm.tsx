@@ -37,13 +37,15 @@ export function CompanyForm({ store }: { store: Store }) {
     saved: companyDraft(store),
     validate: validateCompanyData,
     save: async (mine, { base, decision }) => {
-      await save.mutateAsync({
+      const answer = await save.mutateAsync({
         store,
         change: (newest) =>
           toCompanyUpdate(mergeChanges({ base, mine }, companyDraft(newest), decision)),
       });
       void completeSetupTask('store', new Date());
+      return answer;
     },
+    confirms: !store.setup.store,
     success: messages.storeDataSaved,
   });
   const { values, errors, change } = form;

@@ -15,17 +15,17 @@ const switches = [
   { name: 'takeaway_enabled', label: 'Retiro en el local' },
 ] as const satisfies readonly { name: keyof DeliverySwitches; label: string }[];
 
-/**
- * Delivery and takeaway, never both off. Saving unchanged switches is possible, because it completes the wizard's task.
- */
+/** Delivery and takeaway, never both off. Saving unchanged switches completes the wizard's task. */
 export function DeliveryForm({ store }: { store: Store }) {
   const save = useSaveStore();
   const form = useForm<DeliverySwitches>({
     saved: { delivery_enabled: store.delivery_enabled, takeaway_enabled: store.takeaway_enabled },
     save: async (body) => {
-      await save.mutateAsync({ store, change: () => body });
+      const answer = await save.mutateAsync({ store, change: () => body });
       void completeSetupTask('sales', new Date());
+      return answer;
     },
+    confirms: !store.setup.sales,
     success: messages.storeDataSaved,
   });
   return (

@@ -48,11 +48,13 @@ export function HomePanel({ store, theme }: { store: Store; theme: Theme }) {
       ...validateHome(draft),
     }),
     save: async (mine, { base, decision }) => {
-      await save.mutateAsync((newest) =>
+      const answer = await save.mutateAsync((newest) =>
         toHomeUpdate(newest, mergeHome({ base, mine }, newest, decision)),
       );
       void completeSetupTask('bot', new Date());
+      return answer;
     },
+    confirms: !store.setup.bot,
     success: messages.themeSaved,
     onInvalid: (errors) =>
       setOpenSlots((before) => [...new Set([...before, ...slotsWithErrors(errors)])]),

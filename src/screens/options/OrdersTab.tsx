@@ -65,7 +65,7 @@ function DialogForm({ store }: { store: Store }) {
   const form = useForm({
     saved: dialogDraft(store),
     save: async (mine, { base, decision }) => {
-      await save.mutateAsync({
+      const answer = await save.mutateAsync({
         store,
         change: (newest) => {
           const draft = mergeChanges({ base, mine }, dialogDraft(newest), decision);
@@ -80,7 +80,9 @@ function DialogForm({ store }: { store: Store }) {
         },
       });
       void completeSetupTask('bot', new Date());
+      return answer;
     },
+    confirms: !store.setup.bot,
     success: messages.storeDataSaved,
   });
   return (

@@ -10,7 +10,7 @@ import { completeSetupTask } from '~/api/setupTasks';
 import { SaveBar, Section } from '~/components/forms/Section';
 import type { StorePanelProps } from '~/components/forms/storePanel';
 import { useForm } from '~/components/forms/useForm';
-import type { PaymentMethod } from '~/contract/types';
+import type { PaymentMethod, Store } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { WALLET_METHOD } from '~/domain/payments/payButton';
 import { withWalletInfo } from '~/domain/payments/walletInfo';
@@ -45,7 +45,7 @@ export function PaymentsTab({ store }: StorePanelProps) {
         title="Medios de pago"
         hint="Cómo se puede pagar, y lo que se le dice al cliente que elige cada medio."
       >
-        <Methods methods={methods} />
+        <Methods store={store} methods={methods} />
       </Section>
       <Section
         title="Entrega y retiro"
@@ -72,7 +72,7 @@ function useWalletDefault(methods: PaymentMethod[]): readonly PaymentMethod[] {
   return completed;
 }
 
-function Methods({ methods }: { methods: PaymentMethod[] }) {
+function Methods({ store, methods }: { store: Store; methods: PaymentMethod[] }) {
   const completed = useWalletDefault(methods);
   const save = useSavePaymentMethods();
   const namesId = useId();
@@ -87,7 +87,9 @@ function Methods({ methods }: { methods: PaymentMethod[] }) {
         ),
       );
       if (saved.length > 0) void completeSetupTask('pms', new Date());
+      return saved;
     },
+    confirms: !store.setup.pms && methods.length > 0,
     success: messages.paymentMethodsSaved,
   });
   const { list } = form.values;

@@ -57,14 +57,16 @@ export function WidgetPanel({ store, theme }: { store: Store; theme: Theme }) {
       ...validateWidget(draft),
     }),
     save: async (mine, { base, decision }) => {
-      await save.mutateAsync((newest) =>
+      const answer = await save.mutateAsync((newest) =>
         toWidgetUpdate(
           newest,
           mergeChanges({ base, mine }, widgetDraft(newest, store.hashtag), decision),
         ),
       );
       void completeSetupTask('bot', new Date());
+      return answer;
     },
+    confirms: !store.setup.bot,
     success: messages.themeSaved,
   });
   const { values, errors, change } = form;

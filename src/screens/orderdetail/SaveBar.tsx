@@ -46,7 +46,7 @@ export function SaveBar({
     ? messages.orderChangedSaveBlocked
     : unsaved
       ? null
-      : messages.orderNothingToSave;
+      : messages.nothingToSave;
 
   // The pressed buttons unmount with what they resolve.
   const thenFocusSave = (resolve: () => void) => () => {

@@ -310,7 +310,7 @@ describe('a lost answer', () => {
     });
     expect(await tab.send()).toBe(true);
     expect(sent).toHaveLength(1);
-    expect(toasts()).toEqual([]);
+    expect(toasts()).toEqual([ALREADY_SAVED]);
     expect(tab.form()).toMatchObject({ dirty: false, failure: null });
     expect(conceptsOf(await read(OPEN), 'Cortesía')).toHaveLength(1);
   });

@@ -2,10 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
 import { errorMessage } from '~/api/errors';
-import { LostAnswerError, mayBeOutdated, wasFound } from '~/api/mutation';
+import { LostAnswerError, mayBeOutdated } from '~/api/mutation';
 import { orderQuery } from '~/api/orders';
 import { useSaveOrder } from '~/api/orderSaves';
+import { toastSaved } from '~/components/forms/toastSaved';
 import type { Order, OrderSave, OrderStatus } from '~/contract/types';
+import { commonMessages } from '~/domain/commonMessages';
 import { messages } from '~/domain/messages';
 import { editOrder } from '~/domain/orders/orderDraft';
 import {
@@ -36,7 +38,7 @@ export function useOrderForm(code: string, order: Order) {
   const { arrivals } = form;
   const [failedAt, setFailedAt] = useState(0);
   useEffect(() => {
-    if (arrivals > 0) toast.success(messages.orderAlreadySaved);
+    if (arrivals > 0) toast.success(commonMessages.alreadySaved);
   }, [arrivals]);
 
   function fail(message: string | null) {
@@ -89,8 +91,7 @@ export function useOrderForm(code: string, order: Order) {
         return false;
       }
       form.saved(result.order, draft);
-      // The query client tells the user about an answer that was lost and found.
-      if (!wasFound(result)) toast.success(messages.orderUpdated);
+      toastSaved(result, messages.orderUpdated);
       if (attempt.sent !== null && !sameForEditing(attempt.sent.before, base)) {
         toast.warning(messages.orderMerged);
       }

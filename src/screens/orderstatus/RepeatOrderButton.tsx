@@ -6,7 +6,9 @@ import { productListQuery } from '~/api/customerCatalogue';
 import { useAddOrderItems } from '~/api/customerOrderSaves';
 import { errorMessage } from '~/api/errors';
 import { sideLoad } from '~/api/loadPolicy';
+import { toastSaved } from '~/components/forms/toastSaved';
 import type { CustomerOrder } from '~/contract/types';
+import { messages } from '~/domain/messages';
 import { repeatOrder, type RepeatedOrder } from '~/domain/shopper/repeatOrder';
 import { forgetOrderOutcome } from '~/session/orderOutcome';
 import { useSingleFlight } from '~/ui/form/useSingleFlight';
@@ -36,11 +38,11 @@ export function RepeatOrderButton({
 
   async function addItems({ items }: RepeatedOrder) {
     try {
-      const { data: added } = await mutateAsync(items);
+      const answer = await mutateAsync(items);
       forgetOrderOutcome();
       setAsked(null);
-      toast.success('Productos agregados al pedido');
-      await navigate({ to: '/orderstatus/$orderCode', params: { orderCode: added.token } });
+      toastSaved(answer, messages.productsAdded);
+      await navigate({ to: '/orderstatus/$orderCode', params: { orderCode: answer.data.token } });
     } catch (error) {
       toast.error(errorMessage(error));
     }

@@ -1,8 +1,10 @@
 import { productListQuery } from '~/api/customerCatalogue';
 import { useAddOrderItems } from '~/api/customerOrderSaves';
 import { logCustomerActivity } from '~/api/customerSession';
+import { toastSaved } from '~/components/forms/toastSaved';
 import { useSessionRecovery } from '~/components/shopper/useSessionRecovery';
 import type { Product } from '~/contract/types';
+import { messages } from '~/domain/messages';
 import { activities } from '~/domain/shopper/activities';
 import { type Cart, firstAmountError, itemsToAdd, withoutSent } from '~/domain/shopper/cart';
 import { changeCart } from '~/session/cart';
@@ -28,10 +30,11 @@ export function useAddToOrder(token: string) {
     const items = itemsToAdd(cart, products);
     try {
       // Runs even if the shopper left the catalogue meanwhile.
-      const { data: order } = await mutateAsync(items);
+      const answer = await mutateAsync(items);
+      const order = answer.data;
       changeCart(token, (now) => withoutSent(now, cart));
       forgetOrderOutcome();
-      toast.success('Productos agregados al pedido');
+      toastSaved(answer, messages.productsAdded);
       logCustomerActivity(activities.itemsAdded, {
         order: order.alphanum_id,
         items: items.map(({ name, amount, quantity_unit }) => ({ name, amount, quantity_unit })),

@@ -1,7 +1,8 @@
 import '~/ui/styles/overlays';
-import { Autocomplete, Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { Autocomplete, NativeSelect, Textarea, TextInput } from '@mantine/core';
 
 import { useCreateProduct } from '~/api/products';
+import { SaveButton } from '~/components/forms/SaveButton';
 import { useForm } from '~/components/forms/useForm';
 import { PriceField } from '~/components/orders/PriceField';
 import { messages } from '~/domain/messages';
@@ -43,9 +44,10 @@ export function CreateProduct({
     saved: EMPTY,
     validate: validateProductForm,
     save: async (values) => {
-      await create.mutateAsync(toProductCreate(values));
+      const created = await create.mutateAsync(toProductCreate(values));
       // Ready for the next product.
       form.props.ref.current?.querySelector<HTMLInputElement>('input[name="kind"]')?.focus();
+      return created;
     },
     success: messages.productCreated,
   });
@@ -127,9 +129,7 @@ export function CreateProduct({
         </div>
       )}
       <div className={classes.submit}>
-        <Button type="submit" loading={form.isSaving}>
-          Agregar producto
-        </Button>
+        <SaveButton form={form}>Agregar producto</SaveButton>
       </div>
     </form>
   );

@@ -3,6 +3,7 @@ import { Button, TextInput, Tooltip } from '@mantine/core';
 import { Suspense, useEffect, useState } from 'react';
 
 import { useDeleteProducts, useUpdateProduct } from '~/api/products';
+import { SaveButton } from '~/components/forms/SaveButton';
 import { useForm } from '~/components/forms/useForm';
 import { PriceField } from '~/components/orders/PriceField';
 import type { Product } from '~/contract/types';
@@ -96,9 +97,9 @@ export function EditForm({ product }: { product: Product }) {
       />
       <div className={classes.editActions}>
         <Tooltip label={messages.productSaved} opened={savedTimes > 0} withArrow>
-          <Button type="submit" loading={form.isSaving}>
-            Guardar
-          </Button>
+          <span>
+            <SaveButton form={form}>Guardar</SaveButton>
+          </span>
         </Tooltip>
         <Button variant="default" c="var(--mantine-color-error)" onClick={() => setAsking(true)}>
           Eliminar

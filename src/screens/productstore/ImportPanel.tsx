@@ -15,8 +15,8 @@ import { importStateOf } from '~/domain/products/importStatus';
 import { uploadContact } from '~/domain/store/contactFields';
 import { BYTE_ORDER_MARK } from '~/lib/csv';
 import { downloadFile } from '~/lib/downloadFile';
+import { useScreenSession } from '~/session/screenSession';
 import { rememberSentImport, type SentImport, sentImports } from '~/session/sentImports';
-import { useStaffSession } from '~/session/staff';
 import { toast } from '~/ui/toast';
 
 import { ImportJobs } from './ImportJobs';
@@ -35,7 +35,7 @@ export function ImportPanel() {
   const [kind, setKind] = useState<ImportKind>('products-price');
   const [files, setFiles] = useState<ChosenFiles>({});
 
-  const storeId = useStaffSession()?.store?.id;
+  const storeId = useScreenSession()?.store?.id;
   const sent = useMemo(
     () => (storeId === undefined || jobs.data === undefined ? [] : sentImports(storeId)),
     // A sent file comes with a new list of jobs.
@@ -110,7 +110,7 @@ function OperationPanel({
   const queryClient = useQueryClient();
   const { rows: products } = useSuspenseQuery(productsQuery()).data;
   const upload = useUploadProductFile();
-  const session = useStaffSession();
+  const session = useScreenSession();
   const store = session?.store;
 
   async function rereadProducts() {
