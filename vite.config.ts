@@ -273,12 +273,17 @@ export default defineConfig(({ command, mode, isPreview }) => {
     base: basePath(),
     define: { __MOCKS__: JSON.stringify(mocks) },
     resolve: {
-      alias: {
-        '~mocks': at('./mocks'),
-        '~': at('./src'),
+      alias: [
+        { find: '~mocks', replacement: at('./mocks') },
+        { find: '~', replacement: at('./src') },
         // React has the hook that the shim brings to older versions.
-        'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
-      },
+        {
+          find: 'use-sync-external-store/shim/with-selector',
+          replacement: 'use-sync-external-store/with-selector',
+        },
+        // Fourteen palettes of the component library, of which the application uses two.
+        { find: /^\.\/default-colors\.mjs$/, replacement: at('./src/ui/theme/colors.ts') },
+      ],
     },
     plugins: [
       tanstackRouter({

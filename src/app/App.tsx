@@ -1,3 +1,4 @@
+import '~/ui/theme/tokens.css';
 import './root.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';

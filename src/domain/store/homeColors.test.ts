@@ -31,7 +31,7 @@ describe('homeColors', () => {
     const schemes = homeColors(dressed({ theme_header_bg, theme_title_color }));
     for (const [page, colors] of [
       ['#ffffff', schemes.light],
-      ['#1f2226', schemes.dark],
+      ['#1c2024', schemes.dark],
     ] as const) {
       expect(contrast(colors.title, colors.header)).toBeGreaterThanOrEqual(4.5);
       expect(contrast(colors.accent, page)).toBeGreaterThanOrEqual(4.5);

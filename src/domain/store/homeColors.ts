@@ -3,8 +3,8 @@ import type { StorePublic } from '~/contract/types';
 import { mixColors, readableTextOn } from './colors';
 import { effectiveColors } from './theme';
 
-/** Page background in each colour scheme; keep in sync with src/app/root.css. */
-const PAGE = { light: '#ffffff', dark: '#1f2226' } as const;
+/** Page background in each colour scheme; keep in sync with src/ui/theme/tokens.css. */
+const PAGE = { light: '#ffffff', dark: '#1c2024' } as const;
 /** Share of the store's header colour in the dark scheme: recognizable without glare. */
 const DARK_HEADER_SHARE = 0.1;
 

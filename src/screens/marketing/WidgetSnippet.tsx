@@ -51,7 +51,7 @@ export function WidgetSnippet({ store, link, logo }: { store: Store; link: strin
         )}
       </div>
       <figure className={classes.preview}>
-        <div className={classes.page} data-position={position}>
+        <div className={classes.page} data-position={position} data-scheme="light">
           <div className={classes.lines} aria-hidden="true" />
           <img className={classes.logo} src={logo} alt="Logo del widget" width={100} height={100} />
         </div>

@@ -37,7 +37,12 @@ export function HomePreview({
   };
   return (
     <>
-      <section className={classes.home} style={style} aria-label="Página de la tienda en miniatura">
+      <section
+        className={classes.home}
+        style={style}
+        data-scheme="light"
+        aria-label="Página de la tienda en miniatura"
+      >
         <div className={classes.header}>
           {logoUrl === null ? (
             <strong>{store.name}</strong>

@@ -80,3 +80,23 @@ it('imports no stylesheet of a Mantine component that is not in use', () => {
   const needed = neededSheets();
   expect([...listedSheets].filter((name) => !needed.has(name) && !GLOBAL.has(name))).toEqual([]);
 });
+
+it('declares every custom property that a stylesheet reads', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(css|tsx?)$/.test(file),
+  );
+  const texts = files.map((file) => readFileSync(`src/${file}`, 'utf8'));
+  const declared = new Set(
+    texts.flatMap((text) => [...text.matchAll(/(--[\w-]+)['"`]?\]?:/g)].map(([, name]) => name)),
+  );
+  // Set by the component library and by scripts of third parties, or put together from parts.
+  const foreign = /^--(mantine|df|home|ai|tabs|combobox|input|button|modal|drawer|badge)-/;
+  const read = files.flatMap((file, index) =>
+    file.endsWith('.css')
+      ? [...(texts[index] ?? '').matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name)
+      : [],
+  );
+  expect([...new Set(read)].filter((name) => !declared.has(name) && !foreign.test(name))).toEqual(
+    [],
+  );
+});

@@ -1,41 +1,31 @@
-import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
+import { createTheme, type CSSVariablesResolver } from '@mantine/core';
 
-/** Scale built on #0263bb (shade 7); text on shade 7 and darker is white at AA contrast. */
-const brand: MantineColorsTuple = [
-  '#e7f3ff',
-  '#cfe3fa',
-  '#9dc5f0',
-  '#68a6e7',
-  '#3d8bdf',
-  '#237adb',
-  '#1071d9',
-  '#0263bb',
-  '#0057a8',
-  '#004a93',
-];
-
-/** Scale built on #ed841e (shade 6). */
-const accent: MantineColorsTuple = [
-  '#fff3e3',
-  '#fde6cf',
-  '#f8cba1',
-  '#f4af6f',
-  '#f09746',
-  '#ee882c',
-  '#ed841e',
-  '#d37010',
-  '#bc6309',
-  '#8f4700',
-];
+import { DEFAULT_COLORS } from './colors';
 
 /** A dialog's heading is no banner of the page. */
 const dialogHeader = { attributes: { header: { role: 'presentation' } } };
 
 export const theme = createTheme({
-  colors: { brand, accent },
-  primaryColor: 'brand',
+  colors: DEFAULT_COLORS,
   primaryShade: { light: 7, dark: 7 },
-  defaultRadius: 'md',
+  fontSizes: {
+    xs: 'var(--t12)',
+    sm: 'var(--t14)',
+    md: 'var(--t16)',
+    lg: 'var(--t18)',
+    xl: 'var(--t22)',
+  },
+  lineHeights: { xs: 'var(--lh)', sm: 'var(--lh)', md: 'var(--lh)' },
+  spacing: {
+    xs: 'var(--s8)',
+    sm: 'var(--s12)',
+    md: 'var(--s16)',
+    lg: 'var(--s24)',
+    xl: 'var(--s32)',
+  },
+  radius: { xs: 'var(--r6)', sm: 'var(--r6)', md: 'var(--r10)' },
+  shadows: { md: 'var(--shadow-l)' },
+  defaultRadius: 'sm',
   autoContrast: true,
   fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
   cursorType: 'pointer',
@@ -43,20 +33,26 @@ export const theme = createTheme({
   components: { Modal: { defaultProps: dialogHeader }, Drawer: { defaultProps: dialogHeader } },
 });
 
-/** The library's own greys and red are too pale for AA on their backgrounds. */
+const colors = {
+  '--mantine-color-body': 'var(--app-body)',
+  '--mantine-color-text': 'var(--app-text)',
+  '--mantine-color-error': 'var(--red)',
+  '--mantine-color-dimmed': 'var(--app-dimmed)',
+  '--mantine-color-placeholder': 'var(--app-dimmed)',
+  '--mantine-color-anchor': 'var(--app-brand)',
+  '--mantine-color-default': 'var(--app-raised)',
+  '--mantine-color-default-border': 'var(--app-field)',
+  '--mantine-color-default-hover': 'var(--app-soft)',
+  '--mantine-color-blue-filled': 'var(--app-fill)',
+  '--mantine-color-blue-filled-hover': 'var(--app-fill-2)',
+  '--mantine-color-blue-light': 'var(--app-tint)',
+  '--mantine-color-blue-light-hover': 'var(--app-tint)',
+  '--mantine-color-blue-light-color': 'var(--blue)',
+};
+
+/** Colours of `tokens.css`, which follow the scheme by themselves. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
-  light: {
-    '--mantine-color-error': '#c02530',
-    '--mantine-color-dimmed': '#5a646e',
-    '--mantine-color-placeholder': '#6b747d',
-    '--mantine-color-anchor': '#0263bb',
-  },
-  dark: {
-    '--mantine-color-body': '#1f2226',
-    '--mantine-color-error': '#ff9a9a',
-    '--mantine-color-dimmed': '#a9b1ba',
-    '--mantine-color-placeholder': '#9aa3ac',
-    '--mantine-color-anchor': '#68a6e7',
-  },
+  light: colors,
+  dark: colors,
 });

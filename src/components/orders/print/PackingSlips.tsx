@@ -26,7 +26,7 @@ export function PackingSlips({
   const printing = usePrinting();
   if (!printing) return null;
   return createPortal(
-    <div className={classes.slips}>
+    <div className={classes.slips} data-scheme="light">
       {orders.map((order) => (
         <Slip key={order.id} order={order} withPrices={withPrices} />
       ))}
