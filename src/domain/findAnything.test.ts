@@ -39,6 +39,16 @@ it.each([
   ['(11) 5330', ['/clientlist?client=5']],
   ['sardo queso', ['/productstore?nombre=Queso%20sardo%201042']],
   ['nada así', []],
+  ['lucia perez', []],
+  [' config ', ['/options']],
+  ['q', []],
+  ['qu', ['/productstore?nombre=Queso%20sardo%201042']],
+  ['p', ['/orderlist']],
+  ['--', []],
+  ['928', ['/clientlist?client=5']],
+  ['28', []],
+  ['928x', []],
+  ['x928', []],
 ])('"%s" finds %j', (query, urls) => {
   expect(findAnything(query, searched).map(({ url }) => url)).toEqual(urls);
 });
@@ -48,4 +58,43 @@ it('gives the first few of a kind', () => {
     sampleSummary({ alphanum_id: `DP${100 + index}` }),
   );
   expect(findAnything('dp1', { ...searched, orders })).toHaveLength(FOUND_PER_KIND);
+});
+
+it('describes each result', () => {
+  const found = findAnything('lucia', searched);
+  expect(found).toEqual([
+    {
+      key: 'client-5',
+      kind: 'client',
+      label: 'Lucía Fernández',
+      detail: 'lucia@correo.test · +54 9 11 5330-8928',
+      url: '/clientlist?client=5',
+    },
+  ]);
+  expect(findAnything('1042', searched)).toEqual([
+    {
+      key: 'order-DP1042',
+      kind: 'order',
+      label: 'Pedido DP1042',
+      detail: 'Lucía Fernández',
+      url: '/orderdetail/DP1042',
+    },
+    {
+      key: 'product-7',
+      kind: 'product',
+      label: 'Queso sardo 1042',
+      detail: 'Don Pepe',
+      url: '/productstore?nombre=Queso%20sardo%201042',
+    },
+  ]);
+});
+
+it('finds clients who lack some of their data', () => {
+  const [client] = searched.clients;
+  if (!client) throw new Error('There is a client');
+  const clients = [{ ...client, email: null, phone: null }];
+  expect(findAnything('lucia', { ...searched, clients })).toMatchObject([{ detail: '' }]);
+  expect(findAnything('5330', { ...searched, clients })).toEqual([]);
+  const nameless = [{ ...client, first_name: null, surname: null }];
+  expect(findAnything('lucia@', { ...searched, clients: nameless })).toHaveLength(1);
 });

@@ -27,6 +27,8 @@ describe('safeHref', () => {
     'java\nscript:alert(1)',
     ' \u0001javascript:alert(1)',
     'https://ejemplo.com/\tx',
+    'https://ejemplo.com/\u007Fx',
+    'https://ejemplo.com/\u009Fx',
     'data:text/html,<script>alert(1)</script>',
     'vbscript:x',
     'file:///etc/passwd',

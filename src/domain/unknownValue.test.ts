@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { orderStatusLook, statusOptions } from './orders/orderStatus';
-import { paymentStatusLook } from './payments/paymentStatus';
+import { orderStatusLook, statusOptions, statusRank } from './orders/orderStatus';
+import { paymentRank, paymentStatusLook } from './payments/paymentStatus';
 import { importStateLook } from './products/importStatus';
 import { inLanguage, languageTags } from './store/languages';
 import { lookOf } from './unknownValue';
@@ -26,6 +26,21 @@ describe('a value that this build does not know', () => {
 
   it('an order in it belongs to no tab of the home', () => {
     expect(orderStatusLook(sent('en_camino')).homeTab).toBeNull();
+  });
+
+  it('is grey, an import in it white', () => {
+    expect(orderStatusLook(sent('en_camino')).color).toBe('gray');
+    expect(paymentStatusLook(sent('en_camino')).color).toBe('gray');
+    expect(importStateLook(sent('en_camino')).color).toBe('white');
+  });
+
+  it('is sorted after the known ones, which follow the workflow', () => {
+    const statuses = statusOptions().map(({ value }) => value);
+    expect(statuses.map(statusRank)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(statusRank(sent('en_camino'))).toBe(9);
+    const payments = ['pending', 'required', 'processing', 'done'] as const;
+    expect(payments.map(paymentRank)).toEqual([0, 1, 2, 3]);
+    expect(paymentRank(sent('en_camino'))).toBe(4);
   });
 
   it('is a choice of the status combo while the order has it', () => {

@@ -25,6 +25,26 @@ describe('clientMessageText', () => {
       `¡Hola, Lucía! Tu pedido DP1042 ya está en camino. Total: $ 19.485,00. Podés verlo acá: ${LINK}`,
     ],
     [
+      'en',
+      'received',
+      `Hello, Lucía! We received your order DP1042. Total: $ 19.485,00. See it here: ${LINK}`,
+    ],
+    [
+      'en',
+      'onItsWay',
+      `Hello, Lucía! Your order DP1042 is on its way. Total: $ 19.485,00. See it here: ${LINK}`,
+    ],
+    [
+      'po',
+      'paymentRequested',
+      `Olá, Lucía! Seu pedido DP1042 já pode ser pago. Total: $ 19.485,00. Pague aqui: ${LINK}`,
+    ],
+    [
+      'po',
+      'onItsWay',
+      `Olá, Lucía! Seu pedido DP1042 está a caminho. Total: $ 19.485,00. Veja aqui: ${LINK}`,
+    ],
+    [
       'po',
       'received',
       `Olá, Lucía! Recebemos seu pedido DP1042. Total: $ 19.485,00. Veja aqui: ${LINK}`,
@@ -47,6 +67,27 @@ describe('clientMessageText', () => {
       value: 'onItsWay',
       label: 'Listo para retirar',
     });
+    expect(clientMessageText('received', pickUp, { language: 'es', link: null })).toMatch(
+      /Recibimos tu pedido/,
+    );
+  });
+
+  it.each([
+    ['po', 'Olá! Seu pedido DP1042 está pronto para retirada.'],
+    ['en', 'Hello! Your order DP1042 is ready for pick-up.'],
+  ] as const)('has the pick-up and the greeting without a name in %s', (language, start) => {
+    const nameless = { ...order, delivery: false, client: { ...order.client, first_name: ' ' } };
+    expect(clientMessageText('onItsWay', nameless, { language, link: null })).toBe(
+      `${start} Total: $ 19.485,00.`,
+    );
+  });
+
+  it('offers the three messages of a delivery', () => {
+    expect(clientMessageOptions(order)).toEqual([
+      { value: 'received', label: 'Pedido recibido' },
+      { value: 'paymentRequested', label: 'Pago solicitado' },
+      { value: 'onItsWay', label: 'En camino' },
+    ]);
   });
 
   it('keeps hostile names on one short line', () => {
@@ -74,6 +115,6 @@ it.each([
   ['preparing', 'required', 'paymentRequested'],
   ['waiting_delivery', 'required', 'onItsWay'],
   ['done', 'done', 'onItsWay'],
-] as const)('an order %s with payment %s is told %s', (status, payment_status, message) => {
+] as const)('%s with payment %s: the usual message is %s', (status, payment_status, message) => {
   expect(usualMessage({ status, payment_status })).toBe(message);
 });

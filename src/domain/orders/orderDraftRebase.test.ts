@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Order } from '~/contract/types';
-import { sampleConcept, sampleItem, sampleOrder, sampleProduct } from '~/testSupport/orderFixtures';
+import {
+  sampleConcept,
+  sampleItem,
+  sampleOrder,
+  sampleProduct,
+  sampleShipping,
+} from '~/testSupport/orderFixtures';
 
 import {
   addConcept,
@@ -18,7 +24,7 @@ import {
   type OrderDraft,
 } from './orderDraft';
 import { toOrderSave } from './orderDraftPayload';
-import { rebaseDraft, sameForEditing } from './orderDraftRebase';
+import { draftAfterSave, draftConflicts, rebaseDraft, sameForEditing } from './orderDraftRebase';
 import { checkOrderSave } from './orderSaveCheck';
 
 const base = sampleOrder({ status: 'pending' });
@@ -117,6 +123,172 @@ it.each<[string, Partial<Order>, boolean]>([
   ['the payment', { payment_status: 'required' }, false],
   ['the method', { payment_method: 'Mercadopago' }, false],
   ['an item', { items: [sampleItem({ amount: 3 })] }, false],
+  [
+    "an item's product",
+    {
+      items: [
+        sampleItem({
+          product_denormalized: { ...sampleItem().product_denormalized, price_per_unit: 110 },
+        }),
+      ],
+    },
+    false,
+  ],
 ])('two versions that differ in %s', (_name, change, same) => {
   expect(sameForEditing(base, newerWith(change))).toBe(same);
+});
+
+describe('conflicts with a newer order', () => {
+  const item = 'item-11';
+  const concept = 'concept-71';
+  const shipment = 'shipping-91';
+
+  it.each<[string, OrderDraft, Partial<Order>]>([
+    ['Estado', editOrder(draft, { status: 'preparing' }), { status: 'done' }],
+    [
+      'Observación de la tienda',
+      editOrder(draft, { store_observation: 'a' }),
+      { store_observation: 'b' },
+    ],
+    ['Costo de envío', setShippingCost(draft, '200'), { shipping_cost: 10 }],
+    ['Queso sardo', editItem(draft, item, { amount: 3 }), { items: [sampleItem({ amount: 4 })] }],
+    [
+      'Queso sardo',
+      setRevisedPrice(draft, item, '90'),
+      { items: [sampleItem({ revised_price: 80 })] },
+    ],
+    [
+      'Queso sardo',
+      editItem(draft, item, { store_observations: 'a' }),
+      { items: [sampleItem({ store_observations: 'b' })] },
+    ],
+    ['Queso sardo', editItem(draft, item, { amount: 3 }), { items: [] }],
+    [
+      'Concepto Descuento por efectivo',
+      editConcept(draft, concept, { valueText: '60' }),
+      { other_concepts: [sampleConcept({ amount: -70 })] },
+    ],
+    [
+      'Concepto Descuento por efectivo',
+      editConcept(draft, concept, { kind: 'surcharge' }),
+      { other_concepts: [sampleConcept({ amount: -70 })] },
+    ],
+    [
+      'Concepto Promo',
+      editConcept(draft, concept, { description: 'Promo' }),
+      { other_concepts: [sampleConcept({ description: 'Otra' })] },
+    ],
+    [
+      'Concepto Descuento por efectivo',
+      deleteConcept(draft, concept),
+      { other_concepts: [sampleConcept({ amount: -70 })] },
+    ],
+    [
+      'Envío 1',
+      editShipping(draft, shipment, { tracking_code: 'A' }),
+      { shipping: [sampleShipping({ tracking_code: 'B' })] },
+    ],
+  ])('%s: changed on both sides', (label, mine, change) => {
+    expect(draftConflicts(mine, base, newerWith(change))).toEqual([label]);
+  });
+
+  it('are none where one side changed, or both made the same change', () => {
+    const mine = editItem(editOrder(draft, { status: 'done' }), item, { status: 'done' });
+    expect(draftConflicts(mine, base, base)).toEqual([]);
+    expect(draftConflicts(draft, base, newerWith({ status: 'done' }))).toEqual([]);
+    expect(draftConflicts(mine, base, newerWith({ status: 'done' }))).toEqual([]);
+    const elsewhere = newerWith({ store_observation: 'x', items: [sampleItem({ amount: 5 })] });
+    expect(draftConflicts(mine, base, elsewhere)).toEqual([]);
+    expect(
+      draftConflicts(deleteConcept(draft, concept), base, newerWith({ other_concepts: [] })),
+    ).toEqual([]);
+  });
+
+  it.each<[string, OrderDraft, string[]]>([
+    ['the status', editOrder(draft, { status: 'preparing' }), []],
+    ['an observation', editOrder(draft, { store_observation: 'a' }), []],
+    ['the payment info', editOrder(draft, { payment_info: 'Alias' }), ['Información de pago']],
+    ['the shipping cost', setShippingCost(draft, '200'), ['Costo de envío']],
+    ['an amount', editItem(draft, item, { amount: 3 }), ['Queso sardo']],
+    ['a revised price', setRevisedPrice(draft, item, '90'), ['Queso sardo']],
+    ['a note on an item', editItem(draft, item, { store_observations: 'a' }), []],
+    ['the status of an item', editItem(draft, item, { status: 'done' }), []],
+    [
+      'a concept',
+      editConcept(draft, concept, { valueText: '60' }),
+      ['Concepto Descuento por efectivo'],
+    ],
+    ['a shipment', editShipping(draft, shipment, { link: '' }), ['Envío 1']],
+  ])('after the payment was requested: an edit of %s', (_name, mine, labels) => {
+    expect(draftConflicts(mine, base, newerWith({ payment_status: 'required' }))).toEqual(labels);
+    const requested = newerWith({ payment_status: 'required' });
+    const later = newerWith({ payment_status: 'done' });
+    expect(draftConflicts(mine, requested, later)).toEqual([]);
+  });
+});
+
+describe('the draft after its save', () => {
+  const sent = withNewRows();
+  const answer = newerWith({
+    items: [sampleItem(), sampleItem({ id: 12, product_id: 102, amount: 300 })],
+    other_concepts: [
+      sampleConcept(),
+      sampleConcept({ id: 72, description: 'Embalaje', amount: 25 }),
+    ],
+    shipping: [
+      sampleShipping(),
+      sampleShipping({ id: 92, tracking_code: 'X1', transport_co: null, eta: null, link: null }),
+    ],
+  });
+
+  it('is the answer when nothing was edited meanwhile', () => {
+    expect(draftAfterSave(sent, sent, answer)).toEqual(toOrderDraft(answer));
+    expect(draftAfterSave({ ...sent }, sent, answer)).toEqual({
+      ...toOrderDraft(answer),
+      rowsAdded: sent.rowsAdded,
+    });
+  });
+
+  it('keeps later edits, also of rows that the save created', () => {
+    const added = (rows: readonly { key: string }[]) => rows[1]?.key ?? '';
+    let draftNow = editItem(sent, added(sent.items), { store_observations: 'Cortado' });
+    draftNow = editConcept(draftNow, added(sent.other_concepts), { valueText: '30' });
+    draftNow = editShipping(draftNow, added(sent.shipping), { link: 'https://a.test' });
+    draftNow = editOrder(draftNow, { store_observation: 'Llamar' });
+    expect(toOrderSave(draftAfterSave(draftNow, sent, answer))).toMatchObject({
+      store_observation: 'Llamar',
+      items: [{ id: 11 }, { id: 12, product_id: 102, amount: 300, store_observations: 'Cortado' }],
+      other_concepts: [{ id: 71 }, { id: 72, description: 'Embalaje', amount: 30 }],
+      shipping: [{ id: 91 }, { id: 92, tracking_code: 'X1', link: 'https://a.test' }],
+    });
+  });
+
+  it('keeps rows that were added after it was sent', () => {
+    const form = { description: 'Propina', value: '10', kind: 'surcharge' } as const;
+    const more = addConcept(sent, form);
+    if (!more.ok) throw new Error('was refused');
+    const draftNow = draftAfterSave(more.draft, sent, answer);
+    expect(toOrderSave(draftNow).other_concepts).toMatchObject([
+      { id: 71 },
+      { id: 72 },
+      { description: 'Propina', amount: 10 },
+    ]);
+    expect(new Set(draftNow.other_concepts.map(({ key }) => key)).size).toBe(3);
+  });
+
+  it('matches each of two equal new concepts with a stored one of its own', () => {
+    const form = { description: 'Embalaje', value: '25', kind: 'surcharge' } as const;
+    const second = addConcept(sent, form);
+    if (!second.ok) throw new Error('was refused');
+    const stored = sampleConcept({ id: 73, description: 'Embalaje', amount: 25 });
+    const both = { ...answer, other_concepts: [...answer.other_concepts, stored] };
+    const edited = editConcept(second.draft, second.draft.other_concepts[2]?.key ?? '', {
+      valueText: '40',
+    });
+    expect(toOrderSave(draftAfterSave(edited, second.draft, both)).other_concepts).toMatchObject([
+      { id: 71 },
+      { id: 72, amount: 25 },
+      { id: 73, amount: 40 },
+    ]);
+  });
 });

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 
 import { sampleSummary } from '~/testSupport/orderFixtures';
 
-import { addNews, newsCount, newsText, NO_NEWS, orderNews, withoutNews } from './orderNews';
+import {
+  addNews,
+  newsCount,
+  newsText,
+  NO_NEWS,
+  orderNews,
+  withoutEntry,
+  withoutNews,
+} from './orderNews';
 
 const shown = sampleSummary({ alphanum_id: 'A', status: 'pending' });
 const cart = sampleSummary({ alphanum_id: 'B', status: 'provisional' });
@@ -46,6 +54,7 @@ describe('orderNews', () => {
       ['C', { before: requested, announced: true }],
     ]);
     expect(orderNews([], now).approved.size).toBe(0);
+    expect(orderNews(now, now).approved.size).toBe(0);
   });
 });
 
@@ -56,6 +65,28 @@ describe('addNews', () => {
     const second = orderNews([provisional], [{ ...provisional, status: 'pending' }]);
     expect([...addNews(first, second).arrived]).toEqual([['D', { before: null, announced: true }]]);
   });
+});
+
+describe('addNews of one order twice', () => {
+  const provisional = sampleSummary({ alphanum_id: 'D', status: 'provisional' });
+  const first = orderNews([], [provisional]);
+
+  it('stays unannounced while neither is announced, and announced once one is', () => {
+    expect(newsCount(addNews(first, first).arrived)).toBe(0);
+    const announced = orderNews([provisional], [{ ...provisional, status: 'pending' }]);
+    expect(newsCount(addNews(announced, first).arrived)).toBe(1);
+  });
+});
+
+it('withoutEntry drops both news of one order and keeps those of others', () => {
+  const paid = { ...requested, payment_status: 'done' as const };
+  const news = orderNews(
+    [requested, { ...requested, alphanum_id: 'E' }],
+    [paid, { ...paid, alphanum_id: 'E' }, order('D'), order('F')],
+  );
+  const rest = withoutEntry(withoutEntry(news, 'C'), 'D');
+  expect([...rest.arrived.keys()]).toEqual(['F']);
+  expect([...rest.approved.keys()]).toEqual(['E']);
 });
 
 describe('withoutNews', () => {
@@ -78,7 +109,18 @@ describe('newsText', () => {
     ['1 pedido nuevo', orderNews([], [order('D')])],
     ['2 pedidos nuevos', orderNews([], [order('D'), order('E'), order('F', 'provisional')])],
     ['1 pedido provisorio', orderNews([], [order('F', 'provisional')])],
+    [
+      '2 pedidos provisorios',
+      orderNews([], [order('F', 'provisional'), order('G', 'provisional')]),
+    ],
     ['1 pago aprobado', orderNews([requested], [paid])],
+    [
+      '2 pagos aprobados',
+      orderNews(
+        [requested, { ...requested, alphanum_id: 'H' }],
+        [paid, { ...paid, alphanum_id: 'H' }],
+      ),
+    ],
     ['1 pedido nuevo y 1 pago aprobado', orderNews([requested], [paid, order('D')])],
   ])('%s', (text, news) => {
     expect(newsText(news)).toBe(text);

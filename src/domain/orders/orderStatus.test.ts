@@ -21,6 +21,17 @@ describe('order statuses', () => {
     const values = statusOptions().map((option) => option.value);
     expect(values).toHaveLength(9);
     expect([...values].toSorted()).toEqual(Object.keys(orderStatuses).toSorted());
+    expect(values).toEqual([
+      'provisional',
+      'pending',
+      'preparing',
+      'waiting_delivery',
+      'charge',
+      'done',
+      'discarded',
+      'store_canceled',
+      'client_canceled',
+    ]);
     expect(statusOptions()[1]).toEqual({ value: 'pending', label: 'Pendiente' });
   });
 

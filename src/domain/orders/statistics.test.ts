@@ -192,6 +192,50 @@ describe('homeNotifications', () => {
     ]);
   });
 
+  it('names each banner, its severity and its action', () => {
+    const orders: NotificationInput['orders'] = [
+      { status: 'pending', payment_status: 'required' },
+      { status: 'waiting_delivery', payment_status: 'required' },
+      { status: 'waiting_delivery', payment_status: 'done' },
+    ];
+    expect(homeNotifications({ ...quiet, orders })).toEqual([
+      {
+        id: 'orders-pending',
+        severity: 'warning',
+        text: 'Hay 1 pedido pendiente de preparar',
+        action: 'Preparar',
+        link: '/orderlist?estado=pending',
+      },
+      {
+        id: 'orders-ready',
+        severity: 'warning',
+        text: 'Hay 2 pedidos a despachar',
+        action: 'Despachar',
+        link: '/orderlist?estado=waiting_delivery',
+      },
+      {
+        id: 'payments-requested',
+        severity: 'warning',
+        text: 'Hay 2 pagos solicitados sin completar',
+        action: 'Completar',
+        link: '/paymentlist?estado=required',
+      },
+    ]);
+  });
+
+  it('judges a kind of file by its newest upload, in any order', () => {
+    const failed = job(1, 'failed', '2026-05-01 10:00:00');
+    const complete = job(2, 'complete', '2026-05-02 10:00:00');
+    expect(homeNotifications({ ...quiet, imports: [complete, failed] })).toEqual([]);
+  });
+
+  it('reports a failed file without a reason', () => {
+    const failed = { ...job(1, 'failed', '2026-05-01 10:00:00'), error_msg: null };
+    expect(homeNotifications({ ...quiet, imports: [failed] })).toMatchObject([
+      { text: 'Falló la carga de los precios' },
+    ]);
+  });
+
   it('puts the most severe first', () => {
     const all = homeNotifications({
       ...quiet,

@@ -19,6 +19,23 @@ describe('payment list', () => {
   });
 });
 
+describe('the newest orders of the staff home', () => {
+  const at = (id: number, created_at: string) =>
+    sampleSummary({ id, created_at, status: 'pending' });
+
+  it('come first; of the same second the later number', () => {
+    const orders = [
+      at(1, '2026-03-14 10:00:00'),
+      at(2, '2026-03-14 12:00:00'),
+      at(3, '2026-03-14 12:00:00'),
+      at(4, '2026-03-14 11:00:00'),
+    ];
+    for (const given of [orders, orders.toReversed()]) {
+      expect(homeTotals(given).tabs.ENTRANTES.orders.map(({ id }) => id)).toEqual([3, 2, 4, 1]);
+    }
+  });
+});
+
 describe('orders of the staff home', () => {
   const statuses: readonly OrderStatus[] = [
     'provisional',

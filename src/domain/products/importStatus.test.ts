@@ -32,6 +32,15 @@ describe('status of the bulk files', () => {
     ).toBe('failed');
   });
 
+  it('of two jobs of the same second the later number is the more recent one', () => {
+    const [one, two] = [
+      job(1, '2026-03-14 18:05:00', 'complete'),
+      job(2, '2026-03-14 18:05:00', 'failed'),
+    ];
+    expect(importStateOf([one, two])).toBe('failed');
+    expect(importStateOf([two, one])).toBe('failed');
+  });
+
   it('waits for pending and processing jobs only', () => {
     const statuses = ['pending', 'processing', 'complete', 'failed'] as const;
     expect(statuses.filter((status) => isUnfinished({ status }))).toEqual([

@@ -245,6 +245,29 @@ describe('menus', () => {
     expect(staffMenu(viewers.platformAdmin, store('https://informes.test'))).toEqual([]);
   });
 
+  it('have a kind and a key for each entry', () => {
+    const keys = staffMenu(viewers.storeUser, store('https://informes.test')).map(
+      ({ kind, key }) => `${kind} ${key}`,
+    );
+    expect(keys).toEqual([
+      'route orders',
+      'route payments',
+      'route clients',
+      'route products',
+      'route marketing',
+      'route reports',
+      'route options',
+      'external supportEmail',
+      'external supportVideoCall',
+      'external privacyPolicy',
+      'action logout',
+    ]);
+    expect(adminMenu(viewers.platformAdmin).map(({ kind, key }) => `${kind} ${key}`)).toEqual([
+      'action exportLogs',
+      'action logout',
+    ]);
+  });
+
   it('are denied to all others', () => {
     for (const who of ['anonymous', 'inactive'] as const) {
       expect(staffMenu(viewers[who], store(null))).toEqual([]);

@@ -31,6 +31,22 @@ describe('steps of an order', () => {
     expect(nextStepText({ status, delivery: true })).not.toBe('');
   });
 
+  it.each([
+    ['provisional', 'Todavía podés cambiarlo. Cuando esté listo, finalizalo.'],
+    ['pending', 'La tienda recibió tu pedido y lo va a preparar.'],
+    ['preparing', 'La tienda está preparando tu pedido.'],
+    ['charge', 'Tu pedido está listo. Falta cobrarlo.'],
+    ['done', 'Tu pedido fue entregado. ¡Gracias por tu compra!'],
+  ] as const)('%s: says what happens next', (status, text) => {
+    expect(nextStepText({ status, delivery: true })).toBe(text);
+  });
+
+  it('are reached up to the current one, all of them once delivered', () => {
+    const states = (status: 'pending' | 'done') => orderSteps(status)?.map(({ state }) => state);
+    expect(states('pending')).toEqual(['current', 'ahead', 'ahead', 'ahead']);
+    expect(states('done')).toEqual(['done', 'done', 'done', 'current']);
+  });
+
   it('tell a pick-up from a delivery', () => {
     const status = 'waiting_delivery';
     expect(nextStepText({ status, delivery: true })).toContain('domicilio');

@@ -43,6 +43,38 @@ describe('dialoguePreview', () => {
     expect(turns.at(-1)).toEqual({ from: 'assistant', text: '¡Te esperamos!' });
   });
 
+  it('alternates between shopper and assistant in the order of a purchase', () => {
+    expect(dialoguePreview(base)).toEqual([
+      { from: 'customer', text: 'Hola' },
+      { from: 'assistant', text: '¡Buenas!' },
+      { from: 'assistant', text: 'Por defecto' },
+      { from: 'customer', text: 'Quiero 2 unidades' },
+      { from: 'assistant', text: 'Agregué 2 unidades a tu pedido.' },
+      { from: 'customer', text: 'Finalizar pedido' },
+      { from: 'assistant', text: 'Revisá' },
+      { from: 'customer', text: 'Sí, confirmo' },
+      { from: 'assistant', text: 'Gracias' },
+    ]);
+  });
+
+  it.each([
+    ['po', 'Oi! Sou o assistente de Don Pepe. O que você quer pedir?', 'Hoje destacamos: pan.'],
+    [
+      'en',
+      'Hello! I am the assistant of Don Pepe. What would you like to order?',
+      'Today we recommend: pan.',
+    ],
+  ] as const)('in %s without own texts', (prefered_language, greeting, promo) => {
+    const dialog_messages = { dialog_init: null, pre_order: null, order_close: null };
+    const own = { name: 'Don Pepe', prefered_language, dialog_messages };
+    expect(texts({ ...base, store: own, day: 6 }).slice(1, 3)).toEqual([greeting, promo]);
+  });
+
+  it('does not mention the promo of another day', () => {
+    const sunday = promos.filter(({ day_of_week }) => day_of_week === 7);
+    expect(texts({ ...base, promos: sunday, day: 0 })[2]).toBe('Quiero 2 unidades');
+  });
+
   it('does not mention promos when there are none', () => {
     expect(texts({ ...base, promos: [] })[2]).toBe('Quiero 2 unidades');
   });

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 
 import type { Promo } from '~/contract/types';
 
-import { editedPromoDays, promoCalendar, promoTagChoices, withPromoDays } from './promoCalendar';
+import {
+  editedPromoDays,
+  hasPromos,
+  promoCalendar,
+  promoTagChoices,
+  withPromoDays,
+} from './promoCalendar';
 
 const promos: Promo[] = [
   { id: 4, day_of_week: 0, tag: null, promo_msg: 'Envío gratis' },
@@ -26,6 +32,14 @@ it('tag choices: Ninguna, product tags and tags of existing promos, each once', 
     { value: 'quesos', label: 'quesos' },
     { value: 'vinos', label: 'vinos' },
   ]);
+});
+
+it('a calendar has promos as soon as one day has a tag or a message', () => {
+  const calendar = promoCalendar([]);
+  expect(hasPromos(calendar)).toBe(false);
+  expect(hasPromos({ ...calendar, 2: { tag: '', promo_msg: ' ' } })).toBe(false);
+  expect(hasPromos({ ...calendar, 2: { tag: 'quesos', promo_msg: '' } })).toBe(true);
+  expect(hasPromos({ ...calendar, 2: { tag: '', promo_msg: 'Envío gratis' } })).toBe(true);
 });
 
 describe('the list to send', () => {

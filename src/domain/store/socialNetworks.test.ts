@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { socialDraft, socialErrors } from './socialNetworks';
+import { socialDraft, socialErrors, toSocialNetworks } from './socialNetworks';
 
 const none = { whatsapp: null, yt: null, facebook: null, instagram: null, maps: null };
 const flags = { whatsapp: false, yt: false, facebook: false, instagram: false, maps: false };
@@ -24,4 +24,23 @@ it('another network needs a complete URL', () => {
   expect(socialErrors(socialDraft({ ...none, facebook: '4555', flags })).facebook).toMatch(
     /^Por favor ingrese la url completa/,
   );
+});
+
+it('saves trimmed URLs, a WhatsApp number as its chat, and shows no network without a URL', () => {
+  const saved = {
+    whatsapp: '+54 9 11 4555-0101',
+    yt: ' https://youtube.com/donpepe ',
+    facebook: null,
+    instagram: ' ',
+    maps: 'https://maps.test/donpepe',
+    flags: { whatsapp: true, yt: true, facebook: true, instagram: true, maps: false },
+  };
+  expect(toSocialNetworks(socialDraft(saved))).toEqual({
+    whatsapp: 'https://wa.me/5491145550101',
+    yt: 'https://youtube.com/donpepe',
+    facebook: null,
+    instagram: null,
+    maps: 'https://maps.test/donpepe',
+    flags: { whatsapp: true, yt: true, facebook: false, instagram: false, maps: false },
+  });
 });
