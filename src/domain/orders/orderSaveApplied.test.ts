@@ -74,9 +74,28 @@ describe('a save that only changes values', () => {
 describe('a save with new rows', () => {
   const save: OrderSave = {
     ...unchanged,
-    items: [item, { product_id: 102, amount: 2, revised_price: null, status: 'pending' }],
+    items: [
+      item,
+      {
+        product_id: 102,
+        amount: 2,
+        revised_price: null,
+        store_observations: null,
+        status: 'pending',
+      },
+    ],
     other_concepts: [concept, { description: 'Embalaje', amount: 25 }],
-    shipping: [shipment, { tracking_code: 'X1' }],
+    shipping: [
+      shipment,
+      {
+        tracking_code: 'X1',
+        transport_co: null,
+        eta: null,
+        link: null,
+        observations: null,
+        departure: null,
+      },
+    ],
   };
   const items = [...before.items, sampleItem({ id: 12, product_id: 102 })];
   const other_concepts = [
