@@ -227,6 +227,8 @@ describe('conflicts with a newer order', () => {
   });
 });
 
+const secondKey = (rows: readonly { key: string }[]) => rows[1]?.key ?? '';
+
 describe('the draft after its save', () => {
   const sent = withNewRows();
   const answer = newerWith({
@@ -250,10 +252,9 @@ describe('the draft after its save', () => {
   });
 
   it('keeps later edits, also of rows that the save created', () => {
-    const added = (rows: readonly { key: string }[]) => rows[1]?.key ?? '';
-    let draftNow = editItem(sent, added(sent.items), { store_observations: 'Cortado' });
-    draftNow = editConcept(draftNow, added(sent.other_concepts), { valueText: '30' });
-    draftNow = editShipping(draftNow, added(sent.shipping), { link: 'https://a.test' });
+    let draftNow = editItem(sent, secondKey(sent.items), { store_observations: 'Cortado' });
+    draftNow = editConcept(draftNow, secondKey(sent.other_concepts), { valueText: '30' });
+    draftNow = editShipping(draftNow, secondKey(sent.shipping), { link: 'https://a.test' });
     draftNow = editOrder(draftNow, { store_observation: 'Llamar' });
     expect(toOrderSave(draftAfterSave(draftNow, sent, answer))).toMatchObject({
       store_observation: 'Llamar',

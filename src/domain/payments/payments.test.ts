@@ -19,10 +19,9 @@ describe('payment list', () => {
   });
 });
 
-describe('the newest orders of the staff home', () => {
-  const at = (id: number, created_at: string) =>
-    sampleSummary({ id, created_at, status: 'pending' });
+const at = (id: number, created_at: string) => sampleSummary({ id, created_at, status: 'pending' });
 
+describe('the newest orders of the staff home', () => {
   it('come first; of the same second the later number', () => {
     const orders = [
       at(1, '2026-03-14 10:00:00'),

@@ -12,6 +12,8 @@ import {
   whatsappHandOff,
 } from './orderProgress';
 
+const states = (status: 'pending' | 'done') => orderSteps(status)?.map(({ state }) => state);
+
 describe('steps of an order', () => {
   it('go from Pendiente to Entregado', () => {
     expect(orderSteps('preparing')).toEqual([
@@ -42,7 +44,6 @@ describe('steps of an order', () => {
   });
 
   it('are reached up to the current one, all of them once delivered', () => {
-    const states = (status: 'pending' | 'done') => orderSteps(status)?.map(({ state }) => state);
     expect(states('pending')).toEqual(['current', 'ahead', 'ahead', 'ahead']);
     expect(states('done')).toEqual(['done', 'done', 'done', 'current']);
   });

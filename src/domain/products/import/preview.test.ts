@@ -1,0 +1,472 @@
+import { describe, expect, it } from 'vitest';
+
+import type { ImportKind, Product } from '~/contract/types';
+import { testProduct } from '~/testSupport/testShop';
+
+import type { FileCell } from './cells';
+import {
+  analyse,
+  countEffective,
+  effectiveRows,
+  failedRows,
+  outgoingRows,
+  problemText,
+  productRows,
+  reasonRows,
+} from './preview';
+import { newValues } from './rows';
+
+const pan = testProduct(1, {
+  name: 'Pan',
+  tags: ['oferta'],
+  category: 'Panadería',
+  description: 'Casero',
+  image_url: 'https://a.test/pan.png',
+});
+const queso = testProduct(2, {
+  name: 'Queso',
+  quantity_unit: 'kg',
+  active: false,
+  brand: { name: '' },
+});
+const shop = new Map<number, Product>([pan, queso].map((product) => [product.id, product]));
+
+function read(kind: ImportKind, rows: FileCell[][], products: typeof shop | null = shop) {
+  const sheets = [{ name: null, rows, merged: [] }];
+  return analyse(sheets, { kind, products, numbers: null, symbol: '$' });
+}
+
+const problemsOf = (kind: ImportKind, rows: FileCell[][], products?: typeof shop | null) =>
+  read(kind, rows, products).rows.map((row) => row.problems.map(problemText).join('; '));
+
+const kindsOf = (kind: ImportKind, rows: FileCell[][], products?: typeof shop | null) =>
+  read(kind, rows, products).rows.map((row) => row.kind);
+
+const cleanOf = (...rows: FileCell[][]) => read('products-price', rows).clean;
+
+describe('a price file', () => {
+  const titles = ['id', 'price_per_unit'];
+
+  it('says what each row does', () => {
+    const analysis = read('products-price', [
+      titles,
+      ['1', '20'],
+      ['2', '10'],
+      ['9', '5'],
+      ['2', 'x'],
+    ]);
+    expect(analysis.rows).toMatchObject([
+      {
+        number: 2,
+        kind: 'changed',
+        id: 1,
+        name: 'Pan',
+        patch: { price_per_unit: 20 },
+        changes: [{ column: 'price_per_unit', before: '$\u00A010,00', after: '$\u00A020,00' }],
+      },
+      { number: 3, kind: 'same', id: 2, patch: {}, changes: [] },
+      { number: 4, kind: 'wrong', id: null },
+      { number: 5, kind: 'wrong', id: 2 },
+    ]);
+    expect(analysis.counts).toEqual({ new: 0, changed: 1, same: 1, removed: 0, wrong: 2 });
+    expect(countEffective(analysis.counts)).toBe(1);
+    expect(effectiveRows(analysis).map(({ id }) => id)).toEqual([1]);
+    expect(analysis.clean).toBe(false);
+  });
+
+  it('names each problem with its column and text', () => {
+    expect(
+      problemsOf('products-price', [
+        titles,
+        ['9', '5'],
+        ['', '5'],
+        ['1', ''],
+        ['2', 'x'],
+        ['2', '7'],
+      ]),
+    ).toEqual([
+      'columna id «9»: se espera un producto de la tienda: el producto 9 no existe',
+      'columna id: se espera un valor: la celda está vacía',
+      'columna price_per_unit: se espera un valor: la celda está vacía',
+      'columna price_per_unit «x»: se espera un precio, por ejemplo 1234,50',
+      'columna id «2»: se espera que cada producto esté una sola vez: el 2 ya está en la fila 5',
+    ]);
+  });
+
+  it('does not know the name or the earlier price without the products', () => {
+    expect(read('products-price', [titles, ['9', '5']], null).rows).toMatchObject([
+      { kind: 'changed', id: 9, name: '', patch: { price_per_unit: 5 }, changes: [] },
+    ]);
+  });
+
+  it('shows the longest price as example, and the first that can be read in two ways', () => {
+    const example = (prices: string[]) =>
+      read('products-price', [titles, ...prices.map((price, at) => [String(at + 1), price])])
+        .understanding;
+    expect(example(['5', '$ 1.234,50', '7']).price).toEqual({
+      written: '$ 1.234,50',
+      read: '$\u00A01.234,50',
+    });
+    expect(example(['5', '1.234', '2.345'])).toMatchObject({ ambiguous: '1.234' });
+    expect(example(['5']).ambiguous).toBeNull();
+    expect(read('products-delete', [['id'], ['1']]).understanding.price).toBeNull();
+  });
+
+  it('is sent as it is only when titles, order and cells are those of the model', () => {
+    expect(cleanOf(titles, ['1', '20'], ['2', '10'])).toBe(true);
+    expect(cleanOf([...titles, 'name'], ['1', '20', 'Pan'])).toBe(true);
+    expect(cleanOf([...titles, 'Notas'], ['1', '20', 'x'])).toBe(true);
+    expect(cleanOf(['', ...titles], ['', '1', '20'])).toBe(false);
+    expect(cleanOf(['Id', 'price_per_unit'], ['1', '20'])).toBe(false);
+    expect(cleanOf(titles, [], ['1', '20'])).toBe(false);
+    expect(cleanOf(titles, ['EJEMPLO', '20'], ['1', '20'])).toBe(false);
+    expect(cleanOf(titles, ['1', '20,00'])).toBe(false);
+    expect(cleanOf(['Precios'], titles, ['1', '20'])).toBe(false);
+    const merged = [{ name: 'Products', rows: [titles, ['1', '20']], merged: ['B2:B3'] }];
+    const context = { kind: 'products-price', products: shop, numbers: null, symbol: '$' } as const;
+    expect(analyse(merged, context).clean).toBe(false);
+  });
+});
+
+describe('a list of products', () => {
+  const titles = [
+    'id',
+    'name',
+    'brand',
+    'kind',
+    'category',
+    'quantity_unit',
+    'price_per_unit',
+    'description',
+    'tags',
+    'image_url',
+    'active',
+  ];
+  const panRow: FileCell[] = [
+    '1',
+    'Pan',
+    'Marca',
+    'Almacén',
+    'Panadería',
+    'unid',
+    '10',
+    'Casero',
+    'oferta',
+    'https://a.test/pan.png',
+    'true',
+  ];
+
+  it('a row without an id adds a product, with the defaults for what it leaves out', () => {
+    expect(
+      read('products', [
+        ['name', 'kind', 'quantity_unit', 'active'],
+        ['Yerba', 'Almacén', '', ''],
+      ]).rows,
+    ).toMatchObject([
+      {
+        kind: 'new',
+        id: null,
+        name: 'Yerba',
+        patch: { name: 'Yerba', kind: { name: 'Almacén' }, quantity_unit: 'unid', active: true },
+      },
+    ]);
+  });
+
+  it('a row of a product as it is changes nothing', () => {
+    expect(kindsOf('products', [titles, panRow])).toEqual(['same']);
+    const label = panRow.with(5, 'Unidad').with(10, '');
+    expect(kindsOf('products', [titles, label])).toEqual(['same']);
+  });
+
+  it.each<[string, number, FileCell, string, string]>([
+    ['name', 1, 'Pan rallado', 'Pan', 'Pan rallado'],
+    ['brand', 2, '', 'Marca', ''],
+    ['kind', 3, 'Pastas', 'Almacén', 'Pastas'],
+    ['category', 4, '', 'Panadería', ''],
+    ['quantity_unit', 5, 'kg', 'Unidad', 'Kilogramo'],
+    ['price_per_unit', 6, '', '$\u00A010,00', ''],
+    ['description', 7, 'Integral', 'Casero', 'Integral'],
+    ['tags', 8, 'oferta,nuevo', 'oferta', 'oferta, nuevo'],
+    ['image_url', 9, '', 'https://a.test/pan.png', ''],
+    ['active', 10, 'no', 'Sí', 'No'],
+  ])('changes %s', (column, at, cell, before, after) => {
+    const { rows } = read('products', [titles, panRow.with(at, cell)]);
+    expect(rows[0]).toMatchObject({ kind: 'changed', changes: [{ column, before, after }] });
+    expect(Object.keys(rows[0]?.patch ?? {})).toEqual([column]);
+  });
+
+  it('a product that exists needs every column, and each product its own row', () => {
+    expect(
+      problemsOf('products', [
+        ['id', 'name', 'kind'],
+        ['1', 'Pan', 'Almacén'],
+      ])[0],
+    ).toBe(
+      'se espera que estén todas las columnas, para modificar un producto que existe: falta brand, category, quantity_unit, price_per_unit, description, tags, image_url, active',
+    );
+    expect(
+      problemsOf('products', [
+        ['name', 'kind'],
+        ['Té', 'Almacén'],
+        ['TÉ', 'Almacén'],
+        ['', 'x'],
+      ]),
+    ).toEqual([
+      '',
+      'se espera que no se repita: es igual a la fila 2',
+      'columna name: se espera un valor: la celda está vacía',
+    ]);
+  });
+
+  it('a row with more cells than titles is wrong, unless they are blank', () => {
+    const list = [
+      ['name', 'kind'],
+      ['Té', 'Almacén', ' '],
+      ['Café', 'negro', 'Almacén'],
+    ];
+    expect(problemsOf('products', list)).toEqual([
+      '',
+      '«Almacén»: se espera que haya tantas celdas como títulos: un texto con comas va entre comillas',
+    ]);
+  });
+
+  it('lists the values of a new product that are not empty', () => {
+    expect(
+      newValues({ name: 'Té', brand: { name: '' }, active: false, price_per_unit: 5 }, '$'),
+    ).toEqual([
+      { column: 'name', before: null, after: 'Té' },
+      { column: 'price_per_unit', before: null, after: '$\u00A05,00' },
+      { column: 'active', before: null, after: 'No' },
+    ]);
+  });
+});
+
+it('an empty cell of a selective update changes nothing', () => {
+  const { rows } = read('products-update', [
+    ['id', 'name', 'active'],
+    ['1', '', ''],
+    ['2', 'Queso azul', 'sí'],
+  ]);
+  expect(rows).toMatchObject([
+    { kind: 'same', patch: {} },
+    { kind: 'changed', patch: { name: 'Queso azul', active: true } },
+  ]);
+});
+
+it('a deletion reads ids only', () => {
+  const analysis = read('products-delete', [
+    ['id', 'price_per_unit'],
+    ['1', 'x'],
+    ['2', ''],
+  ]);
+  expect(analysis.rows.map(({ kind, patch }) => [kind, patch])).toEqual([
+    ['removed', {}],
+    ['removed', {}],
+  ]);
+  expect(analysis.moreThanIds).toBe(true);
+  expect(
+    read('products-delete', [
+      ['id', ''],
+      ['1', ''],
+    ]).moreThanIds,
+  ).toBe(false);
+  expect(
+    read('products-price', [
+      ['id', 'price_per_unit'],
+      ['1', '5'],
+    ]).moreThanIds,
+  ).toBe(false);
+});
+
+const sheet = (name: string, ...rows: FileCell[][]) => ({ name, rows, merged: [] });
+
+describe('the table of a file', () => {
+  it('skips blank rows, examples and columns without a title, and names them', () => {
+    const { understanding, rows } = read('products-price', [
+      ['Lista de precios'],
+      ['', 'id', 'Precio', 'Notas', '', ''],
+      ['', 'EJEMPLO', '5', '', '', ''],
+      ['', '', '', '', '', ''],
+      ['', '1', '20', 'x', 'y', ''],
+      ['', '', ''],
+    ]);
+    expect(understanding).toMatchObject({
+      titleRow: 2,
+      matched: [
+        { title: 'id', column: 'id' },
+        { title: 'Precio', column: 'price_per_unit' },
+      ],
+      ignored: ['Notas'],
+      blankRows: [4],
+      exampleRows: [3],
+      blankColumns: ['A'],
+    });
+    expect(rows.map(({ number }) => number)).toEqual([5]);
+  });
+
+  it('is in the first sheet with the most titles', () => {
+    const context = { kind: 'products-price', products: shop, numbers: null, symbol: '$' } as const;
+    const table = [
+      ['id', 'price_per_unit'],
+      ['1', '20'],
+    ];
+    const sheets = [sheet('Notas', ['id']), sheet('A', ...table), sheet('B', ...table)];
+    expect(analyse(sheets, context).understanding.sheet).toBe('A');
+  });
+
+  it.each<[string, FileCell[][], string]>([
+    ['nothing', [], 'El archivo está vacío'],
+    ['blank cells', [['', ' '], []], 'El archivo está vacío'],
+    [
+      'titles alone',
+      [['id', 'price_per_unit']],
+      'El archivo no tiene productos. Tiene títulos y ninguna fila',
+    ],
+    [
+      'examples alone',
+      [
+        ['id', 'price_per_unit'],
+        ['EJEMPLO', '5'],
+      ],
+      'El archivo no tiene productos. Solo tiene las filas de ejemplo del modelo',
+    ],
+    ['no price', [['id'], ['1']], 'Falta la columna Precio'],
+    ['no id and no price', [['name'], ['Pan']], 'Faltan las columnas Id, Precio'],
+    [
+      'two prices',
+      [
+        ['id', 'Precio', 'x', 'Price'],
+        ['1', '2', '', '3'],
+      ],
+      'La columna Precio está dos veces: B, D',
+    ],
+    [
+      'no titles',
+      [['1', '2']],
+      'No se encontraron los títulos de las columnas. Se esperan: Id, Precio (o, como en el modelo: id, price_per_unit)',
+    ],
+  ])('%s: nothing can be sent', (_name, rows, failure) => {
+    const analysis = read('products-price', rows);
+    expect(analysis).toMatchObject({ failure, rows: [], clean: false });
+    expect(countEffective(analysis.counts)).toBe(0);
+  });
+
+  it('offers the operation that fits the titles better', () => {
+    expect(read('products-price', [['id'], ['1']]).better).toBe('products-delete');
+    expect(
+      read('products-price', [
+        ['id', 'price_per_unit'],
+        ['1', '5'],
+      ]).better,
+    ).toBeNull();
+  });
+
+  it('reports how much of it was read', () => {
+    const rows = Array.from({ length: 4_001 }, (_, at): FileCell[] => [String(at + 1), '5']);
+    const progress: number[] = [];
+    const sheets = [{ name: null, rows: [['id', 'price_per_unit'], ...rows], merged: [] }];
+    analyse(sheets, {
+      kind: 'products-price',
+      products: null,
+      numbers: null,
+      symbol: '$',
+      onProgress: (done) => progress.push(done),
+    });
+    expect(progress).toEqual([0, 2_000 / 4_001, 4_000 / 4_001]);
+  });
+});
+
+describe('the files that are made', () => {
+  it('hold the new value of what changes and the stored one of the rest', () => {
+    const { rows } = read('products-stock', [
+      ['id', 'active'],
+      ['1', 'no'],
+      ['2', 'sí'],
+    ]);
+    expect(outgoingRows('products-stock', rows, shop)).toEqual([
+      ['id', 'active'],
+      [1, false],
+      [2, true],
+    ]);
+  });
+
+  it('hold the changed cells only in a selective update', () => {
+    const { rows } = read('products-update', [
+      ['id', 'name', 'tags'],
+      ['1', 'Pan', 'a,b'],
+      ['2', 'Otro', ''],
+    ]);
+    expect(outgoingRows('products-update', rows, shop)).toEqual([
+      ['id', 'name', 'tags'],
+      [1, '', 'a,b'],
+      [2, 'Otro', ''],
+    ]);
+  });
+
+  it('hold the used columns only of new products', () => {
+    const { rows } = read('products', [
+      ['name', 'kind', 'price_per_unit'],
+      ['Té', 'Almacén', ''],
+    ]);
+    expect(outgoingRows('products', rows, shop)).toEqual([
+      ['name', 'kind', 'price_per_unit'],
+      ['Té', 'Almacén', ''],
+    ]);
+  });
+
+  it('list products as the model has them', () => {
+    expect(productRows('products', [pan, queso])).toEqual([
+      [
+        'id',
+        'name',
+        'brand',
+        'kind',
+        'category',
+        'quantity_unit',
+        'price_per_unit',
+        'description',
+        'tags',
+        'image_url',
+        'active',
+      ],
+      [
+        1,
+        'Pan',
+        'Marca',
+        'Almacén',
+        'Panadería',
+        'unid',
+        10,
+        'Casero',
+        'oferta',
+        'https://a.test/pan.png',
+        true,
+      ],
+      [2, 'Queso', '', 'Almacén', '', 'kg', 10, '', '', '', false],
+    ]);
+  });
+
+  it('name the reason beside each wrong row', () => {
+    const rows = [['Precios'], ['id', 'Precio'], ['1', '5'], ['9', 'x']];
+    expect(reasonRows(read('products-price', rows))).toEqual([
+      ['id', 'Precio', 'fila', 'motivo'],
+      [
+        '9',
+        'x',
+        4,
+        'columna id «9»: se espera un producto de la tienda: el producto 9 no existe; columna price_per_unit «x»: se espera un precio, por ejemplo 1234,50',
+      ],
+    ]);
+  });
+
+  it.each([
+    ['Fila 3, columna id: no existe', ['', 'Fila 3, columna id: no existe']],
+    ['El servicio no responde', ['El servicio no responde', 'El servicio no responde']],
+  ])('have the reason %j of a failed job in its row, or in each', (error, reasons) => {
+    expect(failedRows([['id', 'active'], ['1'], ['2', 'true', 'x']], error)).toEqual([
+      ['id', 'active', '', 'fila', 'motivo'],
+      ['1', '', '', '2', reasons[0]],
+      ['2', 'true', 'x', '3', reasons[1]],
+    ]);
+  });
+});
