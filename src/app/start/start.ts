@@ -23,14 +23,14 @@ function stored(key: string): unknown {
 }
 
 {
-  /** The routes' main GET; a path that ends with "/" goes on with the second segment of the URL. */
+  /** The routes' main GET, spelt as the contract does; `{id}` is the second segment of the URL. */
   const DATA: Record<string, string> = {
     home: '/store/orders',
     orderlist: '/store/orders',
     paymentlist: '/store/orders',
-    orderdetail: '/store/orders/',
-    clientlist: '/store/clients',
-    productstore: '/store/products',
+    orderdetail: '/store/orders/{id}',
+    clientlist: '/store/clients/',
+    productstore: '/store/products/',
   };
   const PUBLIC = /^(s|homeclient|productlist|orderstatus|info|404|login|register|recoverpass)$/;
 
@@ -79,13 +79,13 @@ function stored(key: string): unknown {
 
   const path = DATA[name];
   const config = fetch(`${base}config.json`).then(async (answer) => {
-    if (!backend || token === null || !user?.store || !path || (path.endsWith('/') && !second)) {
+    if (!backend || token === null || !user?.store || !path || (path.endsWith('}') && !second)) {
       return answer;
     }
     try {
       const { apiHost } = (await answer.clone().json()) as { apiHost: string };
-      const id = path.endsWith('/') ? encodeURIComponent(decodeURIComponent(second)) : '';
-      const url = apiHost.replace(/\/+$/, '') + path + id;
+      const id = encodeURIComponent(decodeURIComponent(second));
+      const url = apiHost.replace(/\/+$/, '') + path.replace('{id}', () => id);
       const response = fetch(url, { headers: { Authorization: `Bearer ${token}` } });
       response.catch(() => undefined);
       if (window.firstRequests) window.firstRequests.data = { url, token, response };

@@ -1,0 +1,49 @@
+import { runInNewContext } from 'node:vm';
+
+import { expect, it } from 'vitest';
+
+import { contractOperations } from '../../mocks/contract/document';
+import { startScript } from '../../src/app/start/startPlugin';
+
+const API = 'https://api.tienda.test';
+const USER = JSON.stringify({ jwt_token: 'token', store: { name: 'Don Pepe' } });
+
+/** The URLs that the inline script of index.html requests at a path, for a signed-in seller. */
+async function requestedAt(pathname: string): Promise<string[]> {
+  const urls: string[] = [];
+  const [route = ''] = pathname.slice(1).split('/');
+  const start = { base: '/', files: [], routes: { [route]: [] }, backend: true };
+  const window: { firstRequests?: { config: Promise<unknown> } } & object = {
+    localStorage: { getItem: (key: string) => (key === 'user' ? USER : null) },
+    location: { pathname },
+  };
+  const document = {
+    getElementById: () => ({ textContent: JSON.stringify(start) }),
+    documentElement: { dataset: {}, style: { setProperty: () => undefined } },
+  };
+  const fetch = (url: string) => {
+    urls.push(url);
+    return Promise.resolve(Response.json({ apiHost: API }));
+  };
+  runInNewContext(await startScript(), { window, document, fetch });
+  await window.firstRequests?.config;
+  return urls;
+}
+
+// The application takes an early answer over only when it asks for the same URL.
+it.each([
+  ['/home', '/store/orders'],
+  ['/orderlist', '/store/orders'],
+  ['/paymentlist', '/store/orders'],
+  ['/orderdetail/DP%201', '/store/orders/{id}'],
+  ['/clientlist', '/store/clients/'],
+  ['/productstore', '/store/products/'],
+])('%s requests the data of %s early, spelt as in the contract', async (page, path) => {
+  expect(contractOperations.some((one) => one.method === 'get' && one.path === path)).toBe(true);
+  const url = API + path.replace('{id}', 'DP%201');
+  expect(await requestedAt(page)).toEqual(['/config.json', url]);
+});
+
+it.each(['/marketing', '/orderdetail', '/login'])('%s requests no data early', async (page) => {
+  expect(await requestedAt(page)).toEqual(['/config.json']);
+});
