@@ -13,9 +13,10 @@ async function requestedAt(pathname: string): Promise<string[]> {
   const urls: string[] = [];
   const [route = ''] = pathname.slice(1).split('/');
   const start = { base: '/', files: [], routes: { [route]: [] }, backend: true };
-  const window: { firstRequests?: { config: Promise<unknown> } } & object = {
+  const window = {
     localStorage: { getItem: (key: string) => (key === 'user' ? USER : null) },
     location: { pathname },
+    firstRequests: { config: Promise.resolve<unknown>(undefined) },
   };
   const document = {
     getElementById: () => ({ textContent: JSON.stringify(start) }),
@@ -26,7 +27,7 @@ async function requestedAt(pathname: string): Promise<string[]> {
     return Promise.resolve(Response.json({ apiHost: API }));
   };
   runInNewContext(await startScript(), { window, document, fetch });
-  await window.firstRequests?.config;
+  await window.firstRequests.config;
   return urls;
 }
 
