@@ -33,6 +33,7 @@ beforeEach(() => {
 describe('unexpected errors', () => {
   it('a defect has its own text with a reference, is logged with its stack and sent to the collector', async () => {
     window.history.replaceState(null, '', '/orderstatus/secreto-1?token=abc');
+    document.head.innerHTML = '<meta name="build" content="1a2b3c4 2026-11-21">';
     const defect = new TypeError(
       'no "María Pérez" of maria@mail.test at https://a.test/b?token=xyz',
     );
@@ -53,6 +54,7 @@ describe('unexpected errors', () => {
       name: 'TypeError',
       message: 'no "…" of … at https://a.test/b',
       page: '/orderstatus',
+      build: '1a2b3c4 2026-11-21',
     });
     expect(report?.['stack']).toContain('errors.test');
     expect(JSON.stringify(report)).not.toMatch(/secreto|María|maria@|token/);
