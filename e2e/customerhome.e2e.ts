@@ -88,10 +88,13 @@ test('/homeclient and / remember the store; without one they explain what to do'
   await expect(page).toHaveTitle('Feira da Lúcia');
 });
 
-test('an unknown or disabled store shows the not-found page', async ({ page }) => {
-  for (const url of ['/s/nohay', '/s/inactiva']) {
+test('an unknown store shows the not-found page, a disabled one says so', async ({ page }) => {
+  for (const [url, text] of [
+    ['/s/nohay', 'Lo sentimos, esta pagina no existe.'],
+    ['/s/inactiva', 'Esta tienda no está disponible por ahora'],
+  ] as const) {
     await page.goto(url);
-    await expect(page.getByText('Lo sentimos, esta pagina no existe.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: text })).toBeVisible();
     await expect(page).toHaveURL(/\/404$/);
   }
 });

@@ -29,6 +29,8 @@ export interface HostCase {
   prepare: (host: Host) => Promise<HostRequest> | HostRequest;
   /** Checks `data` of the successful answer beyond its schema: what is wrong, or null. */
   check?: (data: never) => string | null;
+  /** Undoes what `prepare` changed, whatever the answer was. */
+  restore?: (host: Host) => Promise<unknown>;
   /** Removes what the case made. */
   cleanUp?: (host: Host, data: never) => Promise<unknown>;
 }

@@ -16,7 +16,7 @@ import type {
   OrderRow,
   StoreRow,
 } from './db';
-import { notFound } from './http';
+import { forbidden, notFound } from './http';
 import { clientOf, newestFirst } from './orderRows';
 import { themeOf } from './themeRows';
 
@@ -24,27 +24,29 @@ import { themeOf } from './themeRows';
 type Session = Readonly<CustomerSessionRow>;
 
 const UNKNOWN_SESSION = 'La sesión no existe';
-const CLOSED_STORE = 'La tienda no existe';
+const UNKNOWN_STORE = 'La tienda no existe';
+const CLOSED_STORE = 'La tienda no está disponible por ahora';
 
-/** @throws 404 when the platform has disabled the store */
+/** @throws 403 when the platform has disabled the store */
 export function openStore(db: Database, storeId: number): Readonly<StoreRow> {
   const store = db.stores.get(storeId);
-  if (store?.enabled !== true) throw notFound(CLOSED_STORE);
+  if (store === undefined) throw notFound(UNKNOWN_STORE);
+  if (!store.enabled) throw forbidden(CLOSED_STORE);
   return store;
 }
 
 /**
  * @param hashtag with or without its `#`, in any case
- * @throws 404 for an unknown hashtag and for a disabled store
+ * @throws 404 for an unknown hashtag, 403 for a disabled store
  */
 export function openStoreByHashtag(db: Database, hashtag: string): Readonly<StoreRow> {
   const wanted = withHash(hashtag).toLowerCase();
   const store = db.stores.find((row) => row.hashtag.toLowerCase() === wanted);
-  if (store === undefined) throw notFound(CLOSED_STORE);
+  if (store === undefined) throw notFound(UNKNOWN_STORE);
   return openStore(db, store.id);
 }
 
-/** @throws 404 for an unknown session and for one of a disabled store. */
+/** @throws 404 for an unknown session, 403 for one of a disabled store. */
 export function findSession(db: Database, id: string): Session {
   const session = db.customerSessions.get(id);
   if (session === undefined) throw notFound(UNKNOWN_SESSION);

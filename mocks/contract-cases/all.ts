@@ -3,6 +3,7 @@ import * as adminLogs from './adminLogs';
 import * as adminStores from './adminStores';
 import * as auth from './auth';
 import * as clients from './clients';
+import { closedStoreCases } from './closedStore';
 import * as contactSync from './contactSync';
 import * as customerCatalogue from './customerCatalogue';
 import * as customerOrder from './customerOrder';
@@ -44,7 +45,10 @@ const tags = [
 ];
 
 /** The cases of every tag, for any backend. */
-export const hostCases: readonly HostCase[] = tags.flatMap(({ cases }) => cases);
+export const hostCases: readonly HostCase[] = [
+  ...tags.flatMap(({ cases }) => cases),
+  ...closedStoreCases,
+];
 
 /** The cases of every tag that need the mock's seed. */
 export const seedCases: readonly SeedCase[] = tags.flatMap(({ seedCases: own }) => own);

@@ -75,7 +75,7 @@ export const seedCases: readonly SeedCase[] = [
   },
   {
     operationId: 'getProductList',
-    status: 404,
+    status: 403,
     why: 'the store is disabled',
     arrange: (db) => db.stores.update(STORE_IDS.donpepe, { enabled: false }),
     request: { body: { token: CATALOGUE_TOKENS.donpepe, session_id: DEMO_SESSION } },

@@ -251,7 +251,7 @@ export const seedCases: readonly SeedCase[] = [
   },
   {
     operationId: 'getOrderStatus',
-    status: 404,
+    status: 403,
     why: 'the store is disabled',
     arrange: (db) => db.stores.update(donpepe, { enabled: false }),
     request: { body: { token: DEMO_ORDERS.paid.token, session_id: null } },

@@ -198,7 +198,7 @@ export const seedCases: readonly SeedCase[] = [
   },
   {
     operationId: 'recoverSession',
-    status: 404,
+    status: 403,
     why: 'the store is disabled',
     arrange: disableDonpepe,
     request: { params: { session: DEMO_SESSION } },
@@ -248,7 +248,7 @@ export const seedCases: readonly SeedCase[] = [
   },
   {
     operationId: 'presetStore',
-    status: 404,
+    status: 403,
     why: 'disabled store',
     request: { body: { session: DEMO_SESSION, store: '#inactiva' } },
   },

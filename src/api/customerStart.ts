@@ -13,7 +13,7 @@ import {
 
 import { customerSessionKey, presetStore, recoverSession } from './customerSession';
 import { ApiError, errorMessage } from './errors';
-import { sideLoad } from './loadPolicy';
+import { isClosedStore, sideLoad } from './loadPolicy';
 
 /** What the shopper's home shows: a store, or why it cannot. */
 export type CustomerStart =
@@ -27,8 +27,10 @@ export type CustomerStart =
     }
   /** The URL names no store and none is remembered. */
   | { kind: 'noStore' }
-  /** The URL names a store that does not exist or is closed. */
+  /** The URL names a store that does not exist. */
   | { kind: 'unknownStore' }
+  /** The platform administrator has disabled the store. */
+  | { kind: 'closedStore' }
   /** Nothing could be loaded and nothing is remembered. */
   | { kind: 'failed'; message: string };
 
@@ -102,6 +104,7 @@ async function start(hashtag: string | null): Promise<CustomerStart> {
   try {
     return await firstTry(hashtag);
   } catch (first) {
+    if (isClosedStore(first)) return { kind: 'closedStore' };
     if (hashtag !== null && isNotFound(first)) return { kind: 'unknownStore' };
     try {
       return await secondTry(hashtag, first);

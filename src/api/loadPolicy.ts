@@ -44,6 +44,9 @@ export function mayRetry(error: unknown): boolean {
   return status === null || status < 400 || status >= 500;
 }
 
+/** Whether a shopper's request was refused because the platform administrator has disabled the store. */
+export const isClosedStore = (error: unknown): boolean => statusOf(error) === 403;
+
 /** The same query where it is not the screen's main load. */
 export function asPart<Query extends { meta?: { onFailure: LoadFailure } }>(query: Query): Query {
   return { ...query, meta: partLoad };

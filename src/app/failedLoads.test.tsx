@@ -9,7 +9,7 @@ import { toastQueue } from '~/ui/toast';
 import type { FaultStatus } from '../../mocks/db';
 import { addFault, type FaultName } from '../../mocks/faults';
 import { useMockBackend } from '../../mocks/node';
-import { ACCOUNTS } from '../../mocks/seed/accounts';
+import { ACCOUNTS, STORE_IDS } from '../../mocks/seed/accounts';
 import { renderScreen, signInAs } from './renderScreen';
 
 const backend = useMockBackend();
@@ -74,6 +74,24 @@ describe('a public order whose load fails', { timeout: TIMEOUT_MS }, () => {
     expect(router.state.location.pathname).toBe('/404');
     expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
   });
+});
+
+describe('a disabled store', { timeout: TIMEOUT_MS }, () => {
+  const closed = { name: 'Esta tienda no está disponible por ahora' };
+  const setEnabled = (enabled: boolean) => backend.db.stores.update(STORE_IDS.donpepe, { enabled });
+
+  it.each(['/s/donpepe', '/productlist/lista-donpepe', '/orderstatus/pedido-a-pagar'])(
+    'says so at %s, which works again once the store is enabled',
+    async (url) => {
+      setEnabled(false);
+      const { router } = renderScreen(url);
+      await screen.findByRole('heading', closed, slowly);
+      expect(router.state.location.pathname).toBe('/404');
+      setEnabled(true);
+      fireEvent.click(await atRetry());
+      await waitFor(() => expect(router.state.location.pathname).toBe(url), slowly);
+    },
+  );
 });
 
 describe('a staff screen whose main load fails', { timeout: TIMEOUT_MS }, () => {

@@ -12,6 +12,8 @@ declare module '@tanstack/react-router' {
     from?: string;
     /** On /404: the URL whose load failed and may be retried. */
     failed?: string;
+    /** On /404: the load failed because the platform administrator has disabled the store. */
+    closed?: boolean;
   }
 }
 

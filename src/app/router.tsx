@@ -2,7 +2,7 @@ import type { Query } from '@tanstack/react-query';
 import { createRouter, stringifySearchWith } from '@tanstack/react-router';
 
 import { errorMessage } from '~/api/errors';
-import { mayRetry } from '~/api/loadPolicy';
+import { isClosedStore, mayRetry } from '~/api/loadPolicy';
 import { urlOfFailedLoad } from '~/domain/session/access';
 import { unsavedChanges } from '~/lib/unsavedChanges';
 import { hasOtherUsersChanges } from '~/session/screenSession';
@@ -36,9 +36,10 @@ export function createAppRouter() {
     if (outcome === '404') {
       const { publicHref } = router.latestLocation;
       // A URL that may work later stays in the history, for Back and for "Reintentar".
+      const closed = isClosedStore(error);
       void router.navigate(
-        mayRetry(error)
-          ? { to: '/404', state: { failed: publicHref } }
+        closed || mayRetry(error)
+          ? { to: '/404', state: { failed: publicHref, closed } }
           : { to: '/404', replace: true },
       );
     }

@@ -677,7 +677,7 @@ export interface paths {
         };
         /**
          * Recover a chat session
-         * @description The session with its store and the tokens of its order and its catalogue, as far as it has them. `client` is null unless the session is the client's own (see "Whom a link identifies"). An unknown session, or one of a disabled store, is 404.
+         * @description The session with its store and the tokens of its order and its catalogue, as far as it has them. `client` is null unless the session is the client's own (see "Whom a link identifies"). An unknown session is 404.
          */
         get: operations["recoverSession"];
         put?: never;
@@ -699,7 +699,7 @@ export interface paths {
         put?: never;
         /**
          * Link a session to a store
-         * @description Links the chat session to the store of a hashtag, and starts the session when the id is not known yet. An unknown or disabled store answers 404.
+         * @description Links the chat session to the store of a hashtag, and starts the session when the id is not known yet. An unknown store is 404.
          */
         post: operations["presetStore"];
         delete?: never;
@@ -779,7 +779,7 @@ export interface paths {
         put?: never;
         /**
          * Read the order of a link
-         * @description The order of a token, with the session, the tokens and the public data of the store as metadata. Without a session, or with one that is unknown or of another store, a new session is made. A provisional order becomes the one that the session is building; the session does not become its client (see "Whom a link identifies"). An unknown token, or the order of a disabled store, is 404.
+         * @description The order of a token, with the session, the tokens and the public data of the store as metadata. Without a session, or with one that is unknown or of another store, a new session is made. A provisional order becomes the one that the session is building; the session does not become its client (see "Whom a link identifies"). An unknown token is 404.
          */
         post: operations["getOrderStatus"];
         delete?: never;
@@ -843,7 +843,7 @@ export interface paths {
         put?: never;
         /**
          * Read the catalogue of a link
-         * @description The active products of the store of a product-list token, with the session, the tokens and the public data of the store as metadata. Without a session the conversation that the link was sent in continues. Where there is none, and with a session that is unknown or of another store, a new session is made. An unknown token, or the catalogue of a disabled store, is 404.
+         * @description The active products of the store of a product-list token, with the session, the tokens and the public data of the store as metadata. Without a session the conversation that the link was sent in continues. Where there is none, and with a session that is unknown or of another store, a new session is made. An unknown token is 404.
          */
         post: operations["getProductList"];
         delete?: never;
@@ -4093,6 +4093,20 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        /** @description The platform administrator has disabled the store. */
+        ClosedStore: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "La tienda no está disponible por ahora"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
         /** @description No record has this id, or no link has this token. */
         NotFound: {
             headers: {
@@ -5539,6 +5553,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["ClosedStore"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Unexpected"];
         };
@@ -5568,6 +5583,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["ClosedStore"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             default: components["responses"]["Unexpected"];
@@ -5598,6 +5614,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["ClosedStore"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             default: components["responses"]["Unexpected"];
@@ -5628,6 +5645,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["ClosedStore"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             default: components["responses"]["Unexpected"];
@@ -5658,6 +5676,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["ClosedStore"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["Unprocessable"];
@@ -5690,6 +5709,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["ClosedStore"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             default: components["responses"]["Unexpected"];
@@ -5721,6 +5741,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["ClosedStore"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -5764,6 +5785,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["ClosedStore"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -5807,6 +5829,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["ClosedStore"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -5841,6 +5864,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["ClosedStore"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             default: components["responses"]["Unexpected"];

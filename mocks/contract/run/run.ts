@@ -43,6 +43,7 @@ export async function runCase(
       const wrong = one.check?.(data) ?? null;
       if (wrong !== null) problems.push(wrong);
     }
+    await one.restore?.(host);
     if (answer.status === 200) await one.cleanUp?.(host, data);
     return problems.length === 0
       ? { outcome: 'passed', reason: '' }

@@ -35,7 +35,7 @@ export function StoreDialog({
     return (
       <ConfirmDialog
         title="Desactivar la tienda"
-        text={`Los usuarios de ${store.name} no van a poder ingresar hasta que se active otra vez.`}
+        text={`Hasta que se active otra vez, los usuarios de ${store.name} no van a poder ingresar. Sus clientes van a ver "Esta tienda no está disponible por ahora" en su página, en su catálogo y en los enlaces de pedidos y de pago: no van a poder comprar ni pagar.`}
         confirmLabel="Desactivar"
         cancelLabel="Cancelar"
         danger

@@ -1,4 +1,4 @@
-import { Navigate, useNavigate } from '@tanstack/react-router';
+import { Navigate, useNavigate, useRouter } from '@tanstack/react-router';
 import { Suspense, useEffect, useRef, useState } from 'react';
 
 import { logCustomerActivity, setRefCode } from '~/api/customerSession';
@@ -26,6 +26,8 @@ export function CustomerHomeScreen({
   // Read once: a reload or Back must not send the text again.
   const [{ code, text }] = useState(search);
   const navigate = useNavigate();
+  const router = useRouter();
+  const [opened] = useState(() => router.latestLocation.publicHref);
   useEffect(() => {
     if (code !== undefined || text !== undefined) {
       void navigate({ to: '.', search: {}, replace: true });
@@ -35,6 +37,9 @@ export function CustomerHomeScreen({
   useArrival(start.kind === 'ready' && start.problem === null && isFresh, code, text);
 
   if (start.kind === 'unknownStore') return <Navigate to="/404" replace />;
+  if (start.kind === 'closedStore') {
+    return <Navigate to="/404" replace state={{ failed: opened, closed: true }} />;
+  }
   if (start.kind === 'ready') {
     const { session, reloaded, problem } = start;
     return (

@@ -12,21 +12,29 @@ const Footer = lazyPart(() => import('~/components/Footer').then((module) => mod
 
 /**
  * /404 and any unknown path, with a link to the home of this side. After a public load that may work later, also
- * "Reintentar".
+ * "Reintentar"; for a disabled store the text says so.
  */
 export function NotFoundScreen() {
   const router = useRouter();
-  const failed = useLocation({ select: ({ state }) => state.failed });
+  const { failed, closed = false } = useLocation({ select: ({ state }) => state });
   return (
     <div className={classes.page}>
       <main className={classes.message}>
-        <title>Página no encontrada</title>
-        <p className={classes.number} aria-hidden="true">
-          404
-        </p>
+        <title>{closed ? 'Tienda no disponible' : 'Página no encontrada'}</title>
+        {closed ? null : (
+          <p className={classes.number} aria-hidden="true">
+            404
+          </p>
+        )}
         <h1 className={classes.title} tabIndex={-1}>
-          {commonMessages.unknownRoute}
+          {closed ? 'Esta tienda no está disponible por ahora' : commonMessages.unknownRoute}
         </h1>
+        {closed ? (
+          <p className={classes.closed}>
+            Cuando vuelva a abrir, este mismo enlace va a funcionar. Si hiciste un pedido o un pago,
+            hablá con la tienda.
+          </p>
+        ) : null}
         {failed === undefined ? null : (
           <button
             type="button"
