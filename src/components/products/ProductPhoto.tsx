@@ -1,6 +1,7 @@
 import { IconPhotoOff } from '@tabler/icons-react';
 import { useState } from 'react';
 
+import { photoSources } from '~/domain/photoSize';
 import { safeMediaUrl } from '~/domain/safeLinks';
 
 import classes from './ProductPhoto.module.css';
@@ -28,7 +29,7 @@ export function ProductPhoto({
       ) : (
         <img
           className={classes.photo}
-          src={safe}
+          {...photoSources(safe, { width: size, height: size })}
           alt={`Foto de ${name}`}
           width={size}
           height={size}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { photoSources } from '~/domain/photoSize';
 import { safeMediaUrl } from '~/domain/safeLinks';
 
 import classes from './ProductPhoto.module.css';
@@ -11,11 +12,14 @@ import classes from './ProductPhoto.module.css';
 export function ProductPhoto({
   url,
   name,
+  size,
   className,
   eager = false,
 }: {
   url: string | null;
   name: string;
+  /** Side of the box in CSS px, for the size of the file. */
+  size: number;
   className: string | undefined;
   /** Loads at once instead of when it is about to be seen. */
   eager?: boolean;
@@ -29,7 +33,7 @@ export function ProductPhoto({
       ) : (
         <img
           className={classes.photo}
-          src={source}
+          {...photoSources(source, { width: size, height: size })}
           alt=""
           loading={eager ? 'eager' : 'lazy'}
           decoding="async"

@@ -1,15 +1,20 @@
 import { useState } from 'react';
 
+import { photoSources } from '~/domain/photoSize';
+
 import classes from './HomePicture.module.css';
 
 /** A picture in a fixed box: a neutral background while it loads, a store icon if it is missing. */
 export function HomePicture({
   url,
   alt,
+  width,
   first = false,
 }: {
   url: string;
   alt: string;
+  /** Width of the box in CSS px, at its widest. */
+  width: number;
   /** The largest picture of the first view: loaded eagerly. */
   first?: boolean;
 }) {
@@ -28,7 +33,7 @@ export function HomePicture({
       ) : (
         <img
           className={classes.picture}
-          src={url}
+          {...photoSources(url, { width })}
           alt={alt}
           loading={first ? 'eager' : 'lazy'}
           fetchPriority={first ? 'high' : 'auto'}

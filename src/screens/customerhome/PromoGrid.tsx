@@ -32,7 +32,11 @@ function Promo({ promo: { url, description, link } }: { promo: HomeImage }) {
   const content = (
     <>
       <span className={classes.picture}>
-        <HomePicture url={url} alt={description === '' ? 'Destacado de la tienda' : ''} />
+        <HomePicture
+          width={360}
+          url={url}
+          alt={description === '' ? 'Destacado de la tienda' : ''}
+        />
       </span>
       {description === '' ? null : <span className={classes.words}>{description}</span>}
     </>

@@ -100,7 +100,12 @@ export function StoreHome({
           </h1>
           {main === null ? null : (
             <div className={classes.picture}>
-              <HomePicture first url={main.url} alt={main.description || `Foto de ${store.name}`} />
+              <HomePicture
+                first
+                width={570}
+                url={main.url}
+                alt={main.description || `Foto de ${store.name}`}
+              />
             </div>
           )}
           <div className={classes.welcome}>

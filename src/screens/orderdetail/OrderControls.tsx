@@ -62,7 +62,7 @@ export function OrderControls({
         {next === null ? null : (
           <ReasonTooltip reason={saving ? null : nextStepLock}>
             <BusyButton
-              data-once
+              data-ignore-double-click
               px="sm"
               busy={saving}
               title={`Guarda el pedido como ${orderStatusLook(next.status).label}`}

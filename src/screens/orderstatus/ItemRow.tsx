@@ -37,7 +37,7 @@ export function ItemRow({
     <tr className={classes.row} data-locked={locked !== null || undefined}>
       <td className={classes.name}>
         <div className={classes.product}>
-          <ProductPhoto className={classes.photo} url={image_url} name={name} />
+          <ProductPhoto size={48} className={classes.photo} url={image_url} name={name} />
           <div>
             <span className={controls.text}>{name}</span>
             {item.store_observations ? (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import { ShopDialog } from '~/components/shopper/ShopDialog';
 import type { Product } from '~/contract/types';
+import { photoSources } from '~/domain/photoSize';
 import { kiloPriceText } from '~/domain/products/prices';
 import { productTags } from '~/domain/products/productTags';
 import { safeMediaUrl } from '~/domain/safeLinks';
@@ -60,7 +61,7 @@ export function ProductDialog({
           <CartAmount token={token} product={product} cart={cart} />
           <button
             type="button"
-            data-once
+            data-ignore-double-click
             className={`${controls.button} ${controls.primary}`}
             aria-busy={isAdding}
             onClick={() => void addAndClose()}
@@ -86,6 +87,9 @@ export function ProductDialog({
   );
 }
 
+/** Width of the dialog in CSS px. */
+const PICTURE_WIDTH = 544;
+
 /** The product's photo in a fixed box, so that nothing shifts; a press zooms. A placeholder if there is none. */
 function Picture({ url, name }: { url: string | null; name: string }) {
   const source = safeMediaUrl(url);
@@ -106,7 +110,12 @@ function Picture({ url, name }: { url: string | null; name: string }) {
       aria-label={`Ampliar la foto de ${name}`}
       onClick={() => setIsZoomed(!isZoomed)}
     >
-      <img src={source} alt={name} data-zoomed={isZoomed} onError={() => setFailed(true)} />
+      <img
+        {...photoSources(source, { width: PICTURE_WIDTH })}
+        alt={name}
+        data-zoomed={isZoomed}
+        onError={() => setFailed(true)}
+      />
     </button>
   );
 }

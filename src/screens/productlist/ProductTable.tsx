@@ -104,6 +104,7 @@ function ProductRow({
       <td className={classes.name}>
         <div className={classes.product}>
           <ProductPhoto
+            size={88}
             className={classes.photo}
             url={product.image_url}
             name={product.name}

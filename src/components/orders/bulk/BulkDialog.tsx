@@ -123,7 +123,7 @@ export function BulkDialog({
           </Button>
           {state === null ? (
             <Button
-              data-once
+              data-ignore-double-click
               data-autofocus={action ? true : undefined}
               disabled={eligible.length === 0}
               onClick={() =>
@@ -140,7 +140,7 @@ export function BulkDialog({
           ) : null}
           {state && !running && state.failures.length > 0 ? (
             <Button
-              data-once
+              data-ignore-double-click
               onClick={() =>
                 void run(
                   state.failures.map(({ entry }) => entry),
