@@ -32,6 +32,8 @@ beforeEach(() => {
   });
 });
 
+const setEnabled = (enabled: boolean) => backend.db.stores.update(STORE_IDS.donpepe, { enabled });
+
 const atRetry = () => screen.findByRole('button', { name: 'Reintentar' }, slowly);
 
 const signInPage = async () => {
@@ -78,8 +80,6 @@ describe('a public order whose load fails', { timeout: TIMEOUT_MS }, () => {
 
 describe('a disabled store', { timeout: TIMEOUT_MS }, () => {
   const closed = { name: 'Esta tienda no está disponible por ahora' };
-  const setEnabled = (enabled: boolean) => backend.db.stores.update(STORE_IDS.donpepe, { enabled });
-
   it.each(['/s/donpepe', '/productlist/lista-donpepe', '/orderstatus/pedido-a-pagar'])(
     'says so at %s, which works again once the store is enabled',
     async (url) => {
