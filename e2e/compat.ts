@@ -22,7 +22,7 @@ const OLDEST = {
   safari_ios: 16.4,
 } as const;
 
-/** Names that the build uses only where they exist, or means something else by, with the reason. */
+/** Names that the build uses only after a check, or with another meaning, with the reason. */
 const ALLOWED: Readonly<Record<string, string>> = {
   '.share': 'ShareOrderButton copies the link without it',
   '.showPopover': 'ReasonBubble shows in its place without it',
@@ -84,7 +84,7 @@ const DOM = new Set([
 const methods = new Map<string, CompatStatement[]>();
 for (const [owner, entry] of Object.entries(interfaces)) {
   if (owner in bcd.api && !DOM.has(owner)) continue;
-  // Of an interface that is missing altogether there is no object to call; iterators exist without theirs.
+  // Skips missing interfaces, which have no instances; iterators exist without theirs.
   const own = compatOf(entry);
   if (own && lacking(own).length > 0 && owner !== 'Iterator') continue;
   for (const [name, member] of Object.entries(entry)) {

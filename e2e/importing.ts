@@ -95,7 +95,7 @@ async function preview(page: Page, path: string, { tab, of }: BenchFile) {
   const panel = await openOperation(page, tab);
   const field = page.getByLabel(`Archivo de ${of}`, { exact: true }).locator('input[type=file]');
   await field.waitFor({ state: 'attached' });
-  // What the page loads after its first view is no part of the preview.
+  // Waits for the parts that load after the first view.
   await page.waitForLoadState('networkidle');
   return timed(page, async () => {
     await field.setInputFiles(path);

@@ -329,7 +329,7 @@ test('saves the next step and opens the next order of the list', async ({ page }
   await expect(savedToast(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Despachar' })).toBeVisible();
 
-  // The list is the one that was left, although its filter does not find the first order any more.
+  // The list is the one that was left, although its filter no longer matches the first order.
   await page.getByRole('button', { name: 'Pedido siguiente' }).click();
   await expect(number).toContainText(second);
   await page.getByRole('button', { name: 'Volver' }).click();

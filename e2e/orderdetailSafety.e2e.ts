@@ -117,7 +117,7 @@ test('a typed but not added entry blocks the save with a message', async ({ page
   await expect(saveButton(page)).toHaveAccessibleDescription('No hay cambios para guardar');
 });
 
-test('a change from another tab is offered for a decision, never lost or overwritten', async ({
+test('a change from another tab requires a decision and is never lost or overwritten', async ({
   page,
   context,
 }) => {
@@ -149,7 +149,7 @@ test('a change from another tab is offered for a decision, never lost or overwri
   await expect(note).toHaveValue('De la primera');
 });
 
-test('a save keeps what somebody else saved, and asks about what both changed', async ({
+test('a save keeps changes of another user, and asks about fields that both changed', async ({
   page,
   context,
 }) => {
@@ -162,7 +162,7 @@ test('a save keeps what somebody else saved, and asks about what both changed', 
   await otherNote.fill('Llamar antes');
   await saved(other);
 
-  // Read before the other save, since this tab has not been looked at since then.
+  // Loaded before the other save: this tab was not focused since.
   await status.selectOption('A despachar');
   expect(await saved(page)).toMatchObject({
     status: 'waiting_delivery',

@@ -255,7 +255,7 @@ test('logs the visit for the seller', async ({ page }) => {
     .toEqual(expect.arrayContaining(['product_list', 'product_detail', 'items_added']));
 });
 
-test('“Finalizar pedido” asks for name and phone once, adds what was chosen, and tells the assistant', async ({
+test('“Finalizar pedido” asks for name and phone once, adds the chosen products, and tells the assistant', async ({
   page,
 }) => {
   await page.goto(CUSTOMER_LINKS.provisional);

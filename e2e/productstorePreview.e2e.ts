@@ -5,7 +5,7 @@ import type { Locator } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './support/fixtures';
 import { callAs, choose, csv, finishJobs, newestJob, openOperation } from './support/productFiles';
 
-test('wrong rows are named, can be downloaded with their reasons, and are left out', async ({
+test('invalid rows are listed, can be downloaded with their reasons, and are left out', async ({
   page,
 }) => {
   await signIn(page, 'storeAdmin', '/productstore');
@@ -30,7 +30,7 @@ test('wrong rows are named, can be downloaded with their reasons, and are left o
   await expect(newestJob(page).nth(5)).toHaveText('stock.csv (2 cambian, 2 con errores)');
 });
 
-test('a deletion file names its products, and many of them ask for their number', async ({
+test('a deletion file lists its products; for many of them the number must be typed', async ({
   page,
 }) => {
   await signIn(page, 'storeAdmin', '/productstore');
@@ -52,7 +52,7 @@ test('a deletion file names its products, and many of them ask for their number'
   await expect(page.getByText('109 resultados')).toBeVisible();
 });
 
-test('a stock file in Eliminar is questioned, moves where it belongs, and is not left without a word', async ({
+test('a stock file in Eliminar can be moved to Stock, and leaving it needs a confirmation', async ({
   page,
 }) => {
   await signIn(page, 'storeAdmin', '/productstore');
@@ -96,7 +96,7 @@ test('the exported list and a download of the products can be sent back: nothing
   await sendBack(panel.getByRole('button', { name: own }));
 });
 
-test('one dot and three digits are asked about once, on a phone too', async ({ page }) => {
+test('an ambiguous number is asked about once, on a phone too', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'storeAdmin', '/productstore');
   const panel = await openOperation(page, 'Precios');
@@ -110,7 +110,7 @@ test('one dot and three digits are asked about once, on a phone too', async ({ p
   await expect(panel.getByText(/\$.4\.900,00/).first()).toBeVisible();
 });
 
-test('products that changed since the preview make it again', async ({ page }) => {
+test('products that changed since the preview are previewed again', async ({ page }) => {
   await signIn(page, 'storeAdmin', '/productstore');
   const panel = await openOperation(page, 'Precios');
   const text = 'id,price_per_unit\n1,20\n2,30\n';

@@ -1,7 +1,9 @@
 import { expect, signIn, test } from './support/fixtures';
 
-/** Every route for every kind of user is tested in `src/app/redirects.test.tsx`; here, what a redirect says. */
-test('nobody signed in is led to the sign-in, and an unknown page says so', async ({ page }) => {
+/** Messages of redirects; `src/app/redirects.test.tsx` tests every route for every kind of user. */
+test('without a user a screen redirects to the sign-in; an unknown page shows a message', async ({
+  page,
+}) => {
   await page.goto('/orderlist');
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('heading', { name: 'Ingresar' })).toBeVisible();
@@ -25,7 +27,7 @@ test('a store without report links has no reports', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Informes' })).toBeHidden();
 });
 
-test('a user who is not enabled is told to write to support', async ({ page }) => {
+test('a user who is not enabled is asked to write to support', async ({ page }) => {
   await signIn(page, 'disabledUser', '/orderlist');
   await expect(page.getByText(/envie un email a soporte/).first()).toBeVisible();
   await expect(page).toHaveURL('/login');

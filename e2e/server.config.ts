@@ -8,7 +8,7 @@ const baseURL = `http://localhost:${PORTS.staticServer}`;
 /** The tests of the screens against the production build, which the mock server serves beside the API. */
 export default defineConfig<{ mockServer: boolean }>({
   ...base,
-  // The build without mocks has no panel and no service worker; the journeys of production have servers of their own.
+  // The build without mocks has no panel and no service worker; the journeys of production start their own servers.
   testIgnore: ['**/production*', '**/mockPanel*', '**/mockWorker*'],
   workers: 4,
   use: { ...base.use, baseURL, mockServer: true },

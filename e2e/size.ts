@@ -17,7 +17,7 @@ import { markWhenUsable, sessionRecord } from './support/usable';
 
 const origin = `http://localhost:${PORTS.production}`;
 
-/** Paths of the application's scripts and stylesheets that were asked for before the screen was usable. */
+/** Paths of the application's scripts and stylesheets that were requested before the screen was usable. */
 async function assetsUntilUsable(page: Page): Promise<readonly string[]> {
   await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0);
   const names = await page.evaluate(() => {

@@ -27,7 +27,7 @@ export interface HostCase {
   readOnly: boolean;
   /** The request; sets up through calls what it needs. @throws Skip when the host lacks something. */
   prepare: (host: Host) => Promise<HostRequest> | HostRequest;
-  /** Checks `data` of the successful answer beyond its schema: what is wrong, or null. */
+  /** Checks `data` of the successful answer beyond its schema; returns the failure, or null. */
   check?: (data: never) => string | null;
   /** Undoes what `prepare` changed, whatever the answer was. */
   restore?: (host: Host) => Promise<unknown>;

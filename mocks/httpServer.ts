@@ -41,7 +41,7 @@ export interface HttpServerOptions {
   /** The network interface to listen on, such as `127.0.0.1`. */
   host: string;
   scenario: ScenarioName;
-  /** Path that the operations' paths follow, such as `/v1`; empty for none. */
+  /** Base path of the operations, such as `/v1`; empty for none. */
   basePath: string;
   /** Delay of every answer, in ms. */
   latencyMs: number;
@@ -107,7 +107,7 @@ export function configurationWith(config: object, origin: string, basePath: stri
   return {
     ...config,
     apiHost: origin + basePath,
-    // A development configuration warns on hosts that it does not name.
+    // Names this host, because a development configuration shows a warning on other hosts.
     ...(Array.isArray(sellerHosts) && {
       sellerHosts: [...(sellerHosts as unknown[]), new URL(origin).host],
     }),
@@ -233,7 +233,7 @@ export class HttpServer {
   async #page(request: ServerRequest, { controls }: Backend, folder: string): Promise<Response> {
     const { pathname, origin, search } = new URL(request.url);
     if (pathname === '/config.json') {
-      // A production build brings an example only; its values suit this server.
+      // A production build contains only an example, whose values fit this server.
       const own = join(folder, 'config.json');
       const path = existsSync(own) ? own : join(folder, 'config.example.json');
       const config: unknown = JSON.parse(await readFile(path, 'utf8'));

@@ -171,7 +171,7 @@ export async function queueImport(
 ): Promise<Readonly<DataImportRow>> {
   const table = toTable(kind, await readImportFile(file));
   const id = db.dataImports.nextId();
-  // Some clients send a whole path, which could point elsewhere on the server.
+  // Some clients send a whole path: only the file name is used.
   const fileName = file.name.split(/[/\\]/).at(-1) || kind;
   const moment = toApiDate(now);
   return db.dataImports.insert({

@@ -250,7 +250,7 @@ export function mountPanel(controls: BrowserControls): void {
     contactsPart(context),
   ];
 
-  // In the document only while open: closed, it answers to no label and no search in the page.
+  // In the document only while open, so that queries by label and the browser's search do not find it.
   const content = element('div', { class: 'panel' });
   content.append(status, ...parts.map((part) => part.element));
 

@@ -16,7 +16,7 @@ const USAGE = `mock-server --port N    (0: any free port)
 
 const MAX_PORT = 65_535;
 
-/** Keeps the database in a file; every other key than the one it is asked for does not exist. */
+/** Stores the database in a file, under its only key. */
 function fileStorage(path: string): SnapshotStorage {
   let text = existsSync(path) ? readFileSync(path, 'utf8') : null;
   return {
@@ -81,7 +81,7 @@ try {
   const url = await server.ready();
   console.log(`Mock backend (${options.scenario}) on ${url}${options.basePath}`);
 } catch (error) {
-  // As a rule another program has the port: one line says so, a stack would not help.
+  // Usually the port is taken: prints one line without a stack.
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }

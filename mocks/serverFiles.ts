@@ -4,7 +4,7 @@ import { MEDIA_ORIGIN } from './seed/products';
 import { PAGES } from './thirdparty/frames';
 import { mediaSvg } from './thirdparty/media';
 
-/** Where the mock server keeps the demo's pictures: no worker answers for their host there. */
+/** URLs of the demo's pictures on the mock server, which has no worker to answer for their host. */
 const PICTURES = '/__media';
 const REPORTS = '/mock-frames';
 
@@ -41,7 +41,7 @@ function answer(body: BodyInit | null, type: string): Response {
   return new Response(body, { headers });
 }
 
-/** @returns the picture or report at this address, or null where the address is none of theirs. */
+/** @returns the picture or report of a URL; null for any other URL. */
 export async function file(address: string): Promise<Response | null> {
   const { pathname } = new URL(address);
   if (pathname.startsWith(`${PICTURES}/`)) {

@@ -65,7 +65,7 @@ test('a shopper goes from the home to the catalogue, the order, the wallet and t
   await expect(page.getByRole('button', { name: 'Esperando' })).toBeAttached();
 });
 
-test('pages are asked for each time, files with a hash never again, and each answer carries the headers', async ({
+test('pages are revalidated, files with a hash are cached, and each answer has the headers', async ({
   request,
 }) => {
   const page = await request.get(`${app}/orderdetail/DPEFEC1`);
@@ -93,7 +93,7 @@ test('pages are asked for each time, files with a hash never again, and each ans
   expect(await (await request.get(`${app}/healthz`)).text()).toBe('ok\n');
 });
 
-/** Most bytes on the wire until a first view is usable: page, configuration, icon, scripts and styles, with headers. */
+/** Maximum bytes on the wire until a first view is usable: page, configuration, icon, scripts and styles, with headers. */
 const WIRE_BUDGET = 190_000;
 
 for (const [name, path, usable] of [
@@ -174,7 +174,7 @@ test.describe('a release while a tab is open', () => {
     await expect(page.getByRole('heading', { name: 'Clientes', level: 1 })).toBeVisible();
     expect(loads).toBe(1);
 
-    // Without them the tab reloads by itself, once.
+    // Without them the tab reloads automatically, once.
     newRelease('3');
     use('3');
     await page.getByRole('link', { name: 'Marketing', exact: true }).click();

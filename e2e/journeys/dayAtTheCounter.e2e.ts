@@ -4,12 +4,12 @@ import { expect, expectNoSidewaysScroll, signIn, test } from '../support/fixture
 import { pageTexts } from '../support/pdf';
 
 const SAVED = 'Orden actualizada correctamente';
-/** The most interactions from the news of an order to its delivery. */
+/** Maximum number of interactions from the news of an order to its delivery. */
 const MOST_INTERACTIONS = 14;
-/** The most presses of Tab from the loaded page to the first order. */
+/** Maximum number of Tab presses from the loaded page to the first order. */
 const MOST_TAB_STOPS = 8;
 
-/** A shopper whom the store knows orders in a tab of their own and pays in cash. */
+/** A known shopper orders in another tab and pays in cash. */
 async function shopperOrders(context: BrowserContext): Promise<void> {
   const shopper = await context.newPage();
   await shopper.goto('/productlist/lista-donpepe');
@@ -59,7 +59,7 @@ for (const [width, height] of [
     const news = page.getByRole('button', { name: '1 pedido nuevo' });
     await expect(news).toBeVisible();
     await expect(page).toHaveTitle('(1) Pedidos');
-    // Nothing moves under the reader.
+    // The rows do not move.
     await expect(page.locator('tbody tr').first().getByRole('link')).toHaveText(before);
 
     await press(news);
@@ -152,7 +152,7 @@ test('a day at the counter by keyboard alone', async ({ page }) => {
   await signIn(page, 'storeAdmin', '/orderlist?estado=preparing');
   const links = page.locator('tbody tr').getByRole('link');
   await expect(links.first()).toBeVisible();
-  // The keys load after the rows.
+  // The shortcuts load after the rows.
   await expect(page.getByRole('button', { name: 'Opciones de la lista' })).toBeVisible();
 
   let tabStops = 0;

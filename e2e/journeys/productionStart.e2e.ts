@@ -15,7 +15,7 @@ const app = `http://localhost:${PORTS.production}`;
 
 const ENTRY = /\/assets\/index-.*\.js$/;
 
-/** URLs of everything that the page asked for until it was usable, the page itself included. */
+/** URLs of all requests until the page is usable, including the page itself. */
 async function requestsUntilUsable(page: Page, path: string, usable: Usable): Promise<string[]> {
   await page.addInitScript(markWhenUsable(usable));
   await page.goto(app + path);

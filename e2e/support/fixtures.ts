@@ -18,13 +18,13 @@ export { expect };
 export { fault } from './mockControls';
 
 interface Options {
-  /** Console errors that a test provokes on purpose. */
+  /** Expected console errors. */
   allowedErrors: RegExp[];
   /** Whether the backend is the mock server: every test then names a database of its own. */
   mockServer: boolean;
 }
 
-/** What a test can ask for; README.md beside this folder explains each. */
+/** Fixtures; README.md of the parent folder explains each. */
 interface Fixtures {
   watched: void;
   /** @param path `/home` by default */
@@ -80,7 +80,7 @@ export const test = base.extend<Options & Fixtures>({
       const problems: string[] = [];
       watch(page, problems);
       page.context().on('page', (other) => watch(other, problems));
-      // A backend in another program reports its violations in no page's console.
+      // A backend in another process does not log violations in the page.
       let reported: (() => Promise<string[]>) | null = null;
       if (mockServer) reported = () => violationsOf(baseURL ?? '', testId);
       else if (file.includes('production')) reported = () => violationsOf(PRODUCTION_BACKEND);
@@ -103,9 +103,9 @@ export const test = base.extend<Options & Fixtures>({
 const ALWAYS_ALLOWED = [
   // Chromium itself reports every answer that is not a success; the screens' reaction is what tests assert.
   /Failed to load resource/,
-  // msw asks for the worker's newest version at every start; a page left at that moment breaks the question off.
+  // msw updates the worker at every start; leaving the page meanwhile aborts the request.
   /Failed to update a ServiceWorker/,
-  // The specification wants this line when a user is missing.
+  // The specification requires this log when a user is missing.
   /Error user or session, redirecting/,
 ];
 
@@ -139,7 +139,7 @@ const records = new Map<Account, string>();
 
 /** Signs in without the form: stores the session record that the mock backend gives for the account. */
 export async function signIn(page: Page, account: Account, address = '/home'): Promise<void> {
-  // After a change the database may answer another record than the seed's.
+  // After a change the record may differ from that of the seed.
   const untouched = page.url() === 'about:blank';
   const known = untouched ? records.get(account) : undefined;
   if (known === undefined) {
@@ -159,7 +159,7 @@ export async function signIn(page: Page, account: Account, address = '/home'): P
 /** Signs in by the call of the form and stores the record. */
 async function askRecord(page: Page, account: Account): Promise<string> {
   const { email, password } = ACCOUNTS[account];
-  // A page that makes no calls of its own while the record is put in place.
+  // A page without requests while the record is stored.
   await page.goto('/404');
   await page.getByRole('heading', { name: 'Lo sentimos, esta pagina no existe.' }).waitFor();
   return page.evaluate(
@@ -179,18 +179,18 @@ async function askRecord(page: Page, account: Account): Promise<string> {
   );
 }
 
-/** axe finds nothing, in light and in dark. */
+/** Fails on violations that axe finds, in light and in dark. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // Third-party frames are not ours to judge.
-    // In the page itself: the usual way opens another page for every look.
+    // Excludes third-party frames.
+    // Runs axe in the page: by default it opens another page for each run.
     const axe = new AxeBuilder({ page })
-      // Selectors of what passes take a third of the time.
+      // Selectors of passed rules take a third of the time.
       .options({ resultTypes: ['violations'] })
       .exclude('iframe')
       .setLegacyMode();
-    // A scheme changes colours and nothing else: the second look is at those.
+    // A colour scheme changes only colours: checks only contrast again.
     if (colorScheme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block']);
     const { violations } = await axe.analyze();
     expect(
@@ -203,7 +203,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-/** Nothing scrolls sideways at this width. */
+/** Fails when the page scrolls sideways at this width. */
 export async function expectNoSidewaysScroll(page: Page, width = 360): Promise<void> {
   await page.setViewportSize({ width, height: 780 });
   await expect

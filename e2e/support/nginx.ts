@@ -1,4 +1,4 @@
-/** Runs a real nginx with the configuration of e2e/deploy, on the ports of the tests. A program of its own. */
+/** Runs a real nginx with the configuration of e2e/deploy, on the ports of the tests, as a separate process. */
 import { spawn } from 'node:child_process';
 import {
   cpSync,
@@ -27,7 +27,7 @@ function write(name: string, text: string): void {
   writeFileSync(join(NGINX_DIR, name), text);
 }
 
-/** The text with some of its lines adapted; a line that is not there is an error. */
+/** Replaces lines of the text; throws for a missing line. */
 function adapted(text: string, changes: Readonly<Record<string, string>>): string {
   let result = text;
   for (const [from, to] of Object.entries(changes)) {
@@ -58,7 +58,7 @@ const withBrotli = (text: string) =>
   hasBrotli ? adapted(text, { '# brotli_static on;': 'brotli_static on;' }) : text;
 write('headers.conf', adapted(example('headers.conf'), { [examplePolicy()]: contentPolicy() }));
 write('app.conf', withBrotli(example('app.conf')));
-// The mock backend answers for hosts that no policy names.
+// The mock backend answers for hosts that the policy does not allow.
 write('demo-headers.conf', example('headers.conf').replace(/^add_header Content-Security.*$/m, ''));
 write(
   'folder.conf',

@@ -4,7 +4,7 @@ import { DEMO_ORDERS } from '../../mocks/seed/accounts';
 
 /** Status preparing, payment pending, method Efectivo, four items, a discount and a surcharge, no shipment. */
 export const OPEN_ORDER = `/orderdetail/${DEMO_ORDERS.cash.alphanumId}`;
-/** The reason of everything that a requested payment locks. */
+/** The reason that every control locked by a requested payment shows. */
 export const PAYMENT_LOCK = 'No es posible modificar esto, el pago ya fue fijado.';
 const SAVED = 'Orden actualizada correctamente';
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { control } from './mockControls';
 
-/** Opens Actualizar at the tab of an operation; answers its panel. */
+/** Opens the tab of an operation in Actualizar; returns its panel. */
 export async function openOperation(page: Page, tab: string) {
   await page.getByRole('button', { name: /^Actualizar / }).click();
   await page.getByRole('tab', { name: tab }).click();
@@ -25,7 +25,7 @@ export async function choose(page: Page, label: string, file: ChosenFile) {
   await page.getByLabel(label, { exact: true }).locator('input[type=file]').setInputFiles(file);
 }
 
-/** Moves the backend's clock past the end of the jobs that are under way. */
+/** Moves the backend's clock past the end of the running jobs. */
 export async function finishJobs(page: Page) {
   await control(page, 'POST', 'clock', { advanceMs: 10_000 });
 }
@@ -34,7 +34,7 @@ export async function finishJobs(page: Page) {
 export const newestJob = (page: Page) =>
   page.getByRole('table', { name: 'Cargas' }).locator('tbody tr').first().locator('td');
 
-/** Makes a call of the backend as the signed-in user, as another window of theirs would. */
+/** Calls the backend as the signed-in user, like another window. */
 export async function callAs(page: Page, method: string, path: string, body: object) {
   await page.evaluate(
     async ([verb, address, json]) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Presses "Finalizar pedido" in a session without name and phone, and gives them. */
+/** Presses "Finalizar pedido" in a session without name and phone, and enters them. */
 export async function finishOrder(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Finalizar pedido' }).click();
   const dialog = page.getByRole('dialog', { name: 'Finalizar pedido' });

@@ -11,7 +11,7 @@ export const LOGIN_USABLE: Usable = { selector: 'button[type=submit]', count: 1 
 export const ORDER_LIST_USABLE: Usable = { selector: 'tbody tr', count: 15 };
 export const SHOP_USABLE: Usable = { selector: 'h1, main a, main button', count: 3 };
 
-/** For the page, as text so that no helper of the compiler goes along: marks the frame in which the screen is usable. */
+/** Script for the page, as text without compiler helpers: marks the frame in which the screen is usable. */
 export const markWhenUsable = ({ selector, count }: Usable) => `
   requestAnimationFrame(function look() {
     const drawn = [...document.querySelectorAll(${JSON.stringify(selector)})];

@@ -32,12 +32,12 @@ function confirmProvisional(db: Database): void {
   db.orders.update(provisional(db).id, { status: 'pending' });
 }
 
-/** The store asks for the payment of the provisional order and sets it back. */
+/** The store requests the payment of the provisional order and sets its status back. */
 function askPayment(db: Database): void {
   db.orders.update(provisional(db).id, { payment_status: 'required' });
 }
 
-/** A discount that is worth what the provisional order is. */
+/** A discount of the whole total of the provisional order. */
 function discountAll(db: Database): void {
   const { id, total_price } = provisional(db);
   const other_concepts = [{ id: 1, description: 'Cortesía', amount: -total_price }];

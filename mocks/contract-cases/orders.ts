@@ -30,7 +30,7 @@ function ordersOf(db: Database, matches: (order: Readonly<OrderRow>) => boolean)
   return db.orders.where((order) => order.store_id === donpepe && matches(order));
 }
 
-/** A pending order whose payment has not been asked for, with its client's method chosen. */
+/** A pending order whose payment was not requested, with a chosen payment method. */
 function openOrder(db: Database): Readonly<OrderRow> {
   return first(
     ordersOf(

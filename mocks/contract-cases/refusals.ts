@@ -5,13 +5,13 @@ import { MAX_FILE_BYTES, MAX_JSON_BYTES } from '../requests';
 
 const CALLERS = ['storeAdmin', 'storeUser', 'platformAdmin'] as const;
 
-/** Someone who may call the operation. */
+/** A caller with access to the operation. */
 function callerOf({ roles }: ContractOperation): HostRequest {
   const as = CALLERS.find((caller) => roles.includes(caller));
   return as === undefined ? {} : { as };
 }
 
-/** Those who are known and may not call the operation. */
+/** Signed-in callers without access to the operation. */
 function strangersOf({ roles }: ContractOperation, accounts: Accounts): Caller[] {
   return CALLERS.filter((caller) => !roles.includes(caller) && accounts[caller]);
 }

@@ -1,7 +1,7 @@
 import type { OperationId } from '../http';
 import contractJson from './openapi.gen.json';
 
-/** How a path parameter or a query parameter travels. */
+/** Location of a parameter. */
 export interface ContractParameter {
   name: string;
   place: 'path' | 'query';
@@ -147,7 +147,7 @@ interface Located {
   value: JsonObject;
 }
 
-/** Follows `$ref` until something else stands there. */
+/** Follows `$ref`s to the referenced value. */
 function follow(located: Located): Located {
   const reference = located.value['$ref'];
   if (typeof reference !== 'string') return located;
@@ -261,7 +261,7 @@ function patternOf(path: string): RegExp {
         : part.replace(/[.*+?^$()|[\]\\/]/g, '\\$&'),
     )
     .join('');
-  // Both spellings of the end are served, as the contract asks for.
+  // Serves paths with and without a trailing slash, as the contract requires.
   return new RegExp(`^${source.replace(/\/$/, '')}/?$`);
 }
 
@@ -302,7 +302,7 @@ function readOperations(): ContractOperation[] {
     });
 }
 
-/** Every operation of the contract, in the order in which addresses are tried. */
+/** Every operation of the contract, in matching order of the paths. */
 export const contractOperations: readonly ContractOperation[] = readOperations();
 
 /** The path of a URL below a base path such as `/v1`; null when the URL is not below it. */

@@ -96,7 +96,7 @@ const share = Math.ceil(limit / operations.length);
 const statuses = new Map<number, number>();
 const problems: string[] = [];
 for (const operation of operations) {
-  // What an operation leaves behind, a changed password above all, does not reach the next one.
+  // Resets the database, so that a changed password does not affect the next operation.
   await fetch(`${url}/__mock/reset`, { method: 'POST' });
   host = newHost();
   const all = [...mutations(operation.exampleBody as Json)];

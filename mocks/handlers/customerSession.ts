@@ -67,7 +67,7 @@ export const customerSessionHandlers = {
     if (order !== null) {
       db.orders.update(order.id, {
         client_id: client.id,
-        // Who registers without an address keeps the one that the order has.
+        // Without an address the order keeps its own.
         ...(order.delivery && address !== null && { delivery_address: address }),
       });
     }

@@ -129,5 +129,5 @@ export const CUSTOMER_LINKS = {
   dispatched: `/orderstatus/${DEMO_ORDERS.dispatched.token}`,
 } as const;
 
-/** Chooses the database that answers a request: every name has one of its own. */
+/** Request header with the name of the database to use. */
 export const DATABASE_HEADER = 'x-mock-world';

@@ -65,10 +65,10 @@ export function useDisableStore() {
   });
 }
 
-/** A store as sent: only what identifies it is read. */
+/** Parses an answer of which only the identifiers matter. */
 const sentStoreShape = /* @__PURE__ */ shape<AdminStore>({ id: 'number' });
 
-/** A change of a part of a store that the server replaces whole. */
+/** Changes a part of a store that the server replaces whole. */
 export interface PartChange<Part> {
   id: number;
   /** May throw a `ConflictError`: nothing is sent. */
@@ -77,7 +77,7 @@ export interface PartChange<Part> {
 
 /**
  * Saves a part of a store: reads its newest state, applies the person's change to it, and shows the answer in the list.
- * @param readPart reads the part exactly: what would be left out here would be removed by the save
+ * @param readPart reads the whole part: the save removes every field that is missing here
  */
 function usePartChange<Part>(
   readPart: (store: AdminStore) => Part,

@@ -71,7 +71,7 @@ export function FailedScreen({ error, reset }: ErrorComponentProps) {
       <button type="button" className={classes.again} onClick={retry}>
         Reintentar
       </button>
-      {/* A full load: the state of the failed screen is not kept. */}
+      {/* A full page load, which resets the state of the failed screen. */}
       <a href={router.buildLocation({ to }).publicHref}>{label}</a>
     </div>
   );

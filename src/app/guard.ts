@@ -10,7 +10,7 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The requested URL before a redirect. */
     from?: string;
-    /** On /404: the URL whose load failed and may be retried. */
+    /** On /404: the URL whose load failed and can be retried. */
     failed?: string;
     /** On /404: the load failed because the platform administrator has disabled the store. */
     closed?: boolean;

@@ -35,7 +35,7 @@ export function createAppRouter() {
     }
     if (outcome === '404') {
       const { publicHref } = router.latestLocation;
-      // A URL that may work later stays in the history, for Back and for "Reintentar".
+      // Keeps a URL that may work later in the history, for Back and for "Reintentar".
       const closed = isClosedStore(error);
       void router.navigate(
         closed || mayRetry(error)

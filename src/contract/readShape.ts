@@ -6,7 +6,7 @@ export const UNREADABLE = Symbol('unreadable');
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a missing or malformed value is read as, by kind; kinds that are not here have no such value. */
+/** Fallbacks of missing or malformed values, by kind; the other kinds have none. */
 const fallbacks: Partial<Record<string, unknown>> = {
   text: '',
   'text?': null,
@@ -73,7 +73,7 @@ export function readObject(shape: Shape<unknown>, value: unknown, strict: boolea
   return changed ? { ...value, ...changed } : value;
 }
 
-/** A list whose entries cannot be left out. One that is missing is empty, unless its entries identify something. */
+/** Reads a list whose entries cannot be left out. A missing list is empty, unless its entries identify something. */
 function readList(kind: Kind, value: unknown, strict: boolean): unknown {
   if (!Array.isArray(value)) {
     return strict || readEntry(kind, {}, false) === UNREADABLE ? UNREADABLE : [];

@@ -2,13 +2,13 @@ import type { Client, OrderSummary, Product } from '~/contract/types';
 import { clientLastName, clientName } from '~/domain/shopper/clients';
 import { foldText, splitWords } from '~/lib/text';
 
-/** What the search of the back-office finds. */
+/** A result of the search of the back-office. */
 export interface Found {
   /** Unique among all results. */
   key: string;
   kind: 'screen' | 'order' | 'client' | 'product' | 'action';
   label: string;
-  /** What tells it from others of the same name. */
+  /** Distinguishes results with the same label. */
   detail: string;
   /** URL of the application that shows it. */
   url: string;
@@ -28,7 +28,7 @@ export interface Searched {
 /** Results of each kind. */
 export const FOUND_PER_KIND = 6;
 
-/** A shorter text finds too much among orders, clients and products. */
+/** A shorter text matches too many orders, clients and products. */
 const MIN_LENGTH = 2;
 const MIN_DIGITS = 3;
 

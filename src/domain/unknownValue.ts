@@ -1,4 +1,4 @@
-/** Label of a value that this build does not know, as a newer server may send one. */
+/** Label of a value that this build does not know; a newer server may send one. */
 export function otherLabel(value: string): string {
   return value === '' ? 'Otro' : `Otro (${value})`;
 }

@@ -41,7 +41,7 @@ function required(text: string | null | undefined, message: string): string | nu
   return isBlank(text) ? message : null;
 }
 
-/** True when a `validateX` found nothing wrong. */
+/** Whether a `validateX` found no error. */
 export function isValid(errors: FieldErrors<string>): boolean {
   return Object.keys(errors).length === 0;
 }
@@ -68,7 +68,7 @@ export function hashtagError(hashtag: string): string | null {
 
 /**
  * The four password rules, the first broken one: too short, too long, a character that is not allowed,
- * then a missing letter or digit. Length goes first because it is what a person sees at once; a forbidden character
+ * then a missing letter or digit. Length comes first because it is the most visible; a forbidden character
  * goes before a missing one because removing it may be what makes the other rule fail.
  */
 export function passwordError(password: string): string | null {

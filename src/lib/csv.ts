@@ -57,7 +57,7 @@ export function parseCsv(text: string, separator = ',', limit = Infinity): strin
   return rows;
 }
 
-/** Where the characters end that are neither the separator nor a line end. */
+/** End of the characters that are neither the separator nor a line end. */
 function plainEnd(text: string, start: number, separator: string): number {
   const code = separator.charCodeAt(0);
   let at = start;

@@ -4,7 +4,7 @@ const LARGEST_WITH_CENTS = 1e15;
 /** Rounds to 2 decimals, half away from zero, immune to binary drift (1.005 → 1.01). */
 export function roundMoney(amount: number): number {
   if (!Number.isFinite(amount)) return 0;
-  // So large a number has no cents to round.
+  // Numbers this large have no cents to round.
   if (Math.abs(amount) >= LARGEST_WITH_CENTS) return amount;
   const cents = Math.round(Number(`${Math.abs(amount).toFixed(8)}e2`));
   const rounded = cents / 100;
@@ -16,7 +16,7 @@ export function roundMoney(amount: number): number {
  * longer than formatting all the prices of a screen.
  */
 function german(digits: string): string {
-  // So large a number has no plain digits.
+  // Numbers this large are formatted with an exponent.
   if (!/^-?\d+(\.\d+)?$/.test(digits)) return Number(digits).toLocaleString('de-DE');
   const [whole = '', fraction] = digits.split('.');
   const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, '.');

@@ -7,7 +7,7 @@ function parse(raw: unknown): Contact | null {
   return typeof name === 'string' && typeof phone === 'string' ? { name, phone } : null;
 }
 
-/** Name and phone that this browser gave last, in any store: prefilled where they are asked for again. */
+/** Name and phone last sent from this browser, in any store: prefilled in the next form. */
 const contact = storedValue('shopper_contact', parse, 1);
 
 export const rememberedContact = (): Contact => contact.get() ?? EMPTY_CONTACT;

@@ -16,7 +16,7 @@ function set(next: OrderNews) {
   for (const listener of listeners) listener();
 }
 
-/** What came in since the signed-in person last looked at the lists, in this tab until it is reloaded. */
+/** News since the signed-in user last saw the lists, in this tab until it is reloaded. */
 export const orderNewsStore = {
   get: () => news,
   subscribe: (listener: () => void) => {
@@ -26,11 +26,11 @@ export const orderNewsStore = {
     };
   },
   add: (more: OrderNews) => set(addNews(news, more)),
-  /** The list that shows this kind was looked at. */
+  /** Marks the news of this kind as seen: its list was opened. */
   see: (kind: NewsKind) => {
     if (news[kind].size > 0) set({ ...news, [kind]: NO_NEWS[kind] });
   },
-  /** The order itself was opened. */
+  /** Removes the news of an order that was opened. */
   seeOrder: (code: string) => {
     if (news.arrived.has(code) || news.approved.has(code)) set(withoutEntry(news, code));
   },

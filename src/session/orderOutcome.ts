@@ -1,6 +1,6 @@
 import { storedValue, useStored } from '~/lib/storedValue';
 
-/** What came of the order that this tab finished or discarded last. */
+/** Result of the order that this tab finished or discarded last. */
 export interface OrderOutcome {
   readonly kind: 'confirmed' | 'discarded';
   /** Token of the order; null when it is not known. */

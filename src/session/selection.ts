@@ -5,7 +5,7 @@ const clientId = storedValue('currentClientId', (raw) =>
   typeof raw === 'number' && Number.isInteger(raw) ? raw : null,
 );
 const orderCode = storedValue('currentOrderCode', filledText);
-/** In this tab only: another one may show another list. */
+/** Per tab: other tabs may show another list. */
 const orderCodes = storedValue(
   'orderListCodes',
   (raw): readonly string[] | null =>

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 
 import { rememberSentImport, sentImports } from './sentImports';
 
-const counts = { new: 1, changed: 0, same: 0, removed: 0, wrong: 0 };
+const counts = { new: 1, changed: 0, same: 0, removed: 0, invalid: 0 };
 const sent = (jobId: number) => ({
   jobId,
   fileName: `${jobId}.csv`,
@@ -12,7 +12,7 @@ const sent = (jobId: number) => ({
 
 beforeEach(() => localStorage.clear());
 
-it('remembers the newest files of each store', () => {
+it('stores the newest files of each store', () => {
   for (let jobId = 1; jobId <= 30; jobId++) rememberSentImport(7, sent(jobId));
   rememberSentImport(8, { ...sent(99), rows: null });
   expect(sentImports(7).map(({ jobId }) => jobId)).toEqual(

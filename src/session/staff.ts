@@ -7,7 +7,7 @@ import { storedValue, useStored } from '~/lib/storedValue';
 /** The session record of a signed-in user: jwt_token plus the login response data. */
 export type StaffSession = LoginResult;
 
-/** A record of an older release that lacks a field counts as signed out: signing in stores a complete one. */
+/** A record of an older release that lacks a field is ignored, which signs the user out. */
 function parseSession(raw: unknown): StaffSession | null {
   const session = readExactly(loginResultShape, raw);
   return session && (session.is_admin || session.store) ? session : null;

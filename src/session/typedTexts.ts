@@ -17,23 +17,23 @@ function parse(raw: unknown): Forms | null {
   return Object.fromEntries(forms.map(([form, texts]) => [form, parseTexts(texts)]));
 }
 
-/** What a shopper typed and has not sent, by form and field. It survives a reload and ends with the tab. */
+/** Texts that the shopper typed and has not sent, by form and field. They survive a reload and end with the tab. */
 const typedTexts = storedValue('typed_texts', parse, 1, 'session');
 
-/** Keeps the texts of a form; without any nothing is kept. */
-function keep(form: string, texts: Texts): void {
+/** Stores the texts of a form; an empty object removes them. */
+function storeTexts(form: string, texts: Texts): void {
   const { [form]: _, ...others } = typedTexts.get() ?? {};
   const next = Object.keys(texts).length === 0 ? others : { ...others, [form]: texts };
   typedTexts.set(Object.keys(next).length === 0 ? null : next);
 }
 
-/** The kept texts of a form's fields, and how to change them. */
+/** The stored texts of a form's fields, and how to change them. */
 export function useTypedTexts<Name extends string>(form: string, names: readonly Name[]) {
   const kept = useStored(typedTexts)?.[form];
   return [
     pick(kept, names),
     (update: (before: TypedTexts<Name>) => TypedTexts<Name>) =>
-      keep(form, parseTexts(update(pick(typedTexts.get()?.[form], names)))),
+      storeTexts(form, parseTexts(update(pick(typedTexts.get()?.[form], names)))),
   ] as const;
 }
 
@@ -48,22 +48,22 @@ function pick<Name extends string>(texts: Texts = {}, names: readonly Name[]): T
   return picked;
 }
 
-/** The kept text of one field; null without one. */
+/** The stored text of one field; null for none. */
 export const typedText = (form: string, name: string): string | null =>
   typedTexts.get()?.[form]?.[name] ?? null;
 
-/** Keeps the text of one field; null forgets it. */
-export function keepTypedText(form: string, name: string, text: string | null): void {
+/** Stores the text of one field; null removes it. */
+export function storeTypedText(form: string, name: string, text: string | null): void {
   const { [name]: _, ...others } = typedTexts.get()?.[form] ?? {};
-  keep(form, text === null ? others : { ...others, [name]: text });
+  storeTexts(form, text === null ? others : { ...others, [name]: text });
 }
 
-/** Forgets the texts of a form. */
-export function forgetTypedTexts(form: string): void {
-  keep(form, {});
+/** Removes the texts of a form. */
+export function removeTypedTexts(form: string): void {
+  storeTexts(form, {});
 }
 
-/** Forgets everything typed, as part of "salir". */
+/** Removes all typed texts, as part of "salir". */
 export function clearTypedTexts(): void {
   typedTexts.set(null);
 }

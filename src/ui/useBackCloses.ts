@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The history entry belongs to what is open over the page: a dialog, a sheet, the chat. */
+    /** The history entry belongs to an open overlay: a dialog, a sheet or the chat. */
     overlay?: boolean;
   }
 }
@@ -39,7 +39,7 @@ export function useBackCloses(close: () => void): void {
     addEntry();
     let staysOpen: ReturnType<typeof setTimeout>;
     const unsubscribe = router.history.subscribe(({ action: { type } }) => {
-      // Beside an open chat the page can be used.
+      // The page stays usable beside an open chat.
       if (type === 'PUSH' || type === 'REPLACE' || isOnEntry()) return;
       if (isRemoving) {
         // Opened while the entry of another overlay was being removed.

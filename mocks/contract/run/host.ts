@@ -15,7 +15,7 @@ export interface Accounts extends Partial<Record<Caller, Credentials>> {
   storeAdmin: Credentials;
   /** Key of the contact sync. */
   contactSyncKey?: string;
-  /** The recovery code that a host for tests accepts from anyone who asked for one. */
+  /** The recovery code that a test host accepts for every request. */
   recoveryCode?: string;
 }
 
@@ -35,7 +35,7 @@ export interface Answer {
   headers: Headers;
   /** JSON, or the text of another media type; null without a body. */
   body: unknown;
-  /** What in the answer is not as the contract says; empty when all is. */
+  /** Contract violations of the answer. */
   problems: string[];
 }
 
@@ -47,7 +47,7 @@ export function skip(reason: string): never {
   throw new Skip(reason);
 }
 
-/** The origin that the requests say they come from: a backend must allow the application's. */
+/** The `Origin` of the requests: a backend must allow the application's. */
 const ORIGIN = 'https://tienda.example';
 
 export function operationOf(operationId: string): ContractOperation {
@@ -75,7 +75,7 @@ function headerProblems(headers: Headers): string[] {
   return problems;
 }
 
-/** A backend under test: calls its operations, signs in through `POST /user/login`, judges what it answers. */
+/** A backend under test: calls its operations, signs in through `POST /user/login`, validates its answers. */
 export class Host {
   readonly #base: string;
   readonly #accounts: Accounts;
@@ -105,7 +105,7 @@ export class Host {
     return `contrato${this.#run}${this.#names}`;
   }
 
-  /** Calls an operation and judges the answer. @throws Error when the host cannot be reached. */
+  /** Calls an operation and validates the answer. @throws Error when the host cannot be reached. */
   async call(operationId: OperationId, request: HostRequest = {}): Promise<Answer> {
     const operation = operationOf(operationId);
     const response = await this.#send(await this.#request(operation, request));

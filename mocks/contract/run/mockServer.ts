@@ -85,7 +85,7 @@ const server = spawn(
   ['--import', 'tsx', 'mocks/server.ts', '--port', '0', '--base-path', BASE_PATH],
   { stdio: ['ignore', 'pipe', 'pipe'] },
 );
-// The cases break the contract on purpose: what that writes is no news, unless something is wrong.
+// The cases break the contract on purpose: their log is only shown after a failure.
 let errors = '';
 server.stderr.on('data', (text: Buffer) => (errors += text.toString()));
 try {

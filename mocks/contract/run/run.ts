@@ -11,7 +11,7 @@ export interface CaseResult {
   status: number;
   why: string;
   outcome: 'passed' | 'failed' | 'skipped';
-  /** Why it was skipped, or what is wrong. */
+  /** The reason for a skip, or the failures. */
   reason: string;
   durationMs: number;
 }
@@ -36,7 +36,7 @@ export async function runCase(
   try {
     const answer = await host.call(one.operationId, await one.prepare(host));
     const problems = [...answer.problems];
-    // Judged by the contract: it is of the type of its operation.
+    // The answer was validated, so it has its operation's type.
     const data = dataOf(answer.body) as never;
     if (answer.status !== one.status) problems.unshift(`answered ${answer.status}`);
     else if (problems.length === 0) {
@@ -75,7 +75,7 @@ export async function runCases(host: Host, options: RunOptions = {}): Promise<Ca
   return results;
 }
 
-/** What the contract documents and no case of the run reached: `operationId status`. */
+/** Documented statuses that no case of the run reached, as `operationId status`. */
 export function unreached(results: readonly CaseResult[], only?: string): string[] {
   const reached = new Set(
     results

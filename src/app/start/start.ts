@@ -1,7 +1,7 @@
 /**
  * Inlined into index.html by `startPlugin.ts` and run before anything else has loaded, so it imports nothing. Requests what
  * the route in the URL needs while the entry script loads: its files, the configuration and its data. Sets the remembered
- * colour scheme and the kind of frame to paint before the first paint. Whatever fails here is requested again later.
+ * colour scheme and the kind of frame to paint before the first paint. A failed request is repeated by the application.
  */
 interface Start {
   base: string;
@@ -51,7 +51,7 @@ function stored(key: string): unknown {
 
   const [first = '', second = ''] = window.location.pathname.slice(base.length).split('/');
   const shop = stored('store_public_data') as { name?: unknown } | null;
-  // At the root it is the configuration that tells the two sides apart; a known store or user makes one of them likely.
+  // At "/" only the configuration decides the side; a stored session of a store or user is a good guess.
   const isShop = PUBLIC.test(first) || (first === '' && token === null && shop !== null);
   let name = first in routes ? first : '404';
   if (!isShop) {
@@ -66,7 +66,7 @@ function stored(key: string): unknown {
     link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload';
     if (file.endsWith('.css')) link.as = 'style';
     link.crossOrigin = '';
-    // As the application's own loader writes it, which skips what is there.
+    // The same element as Vite's preload helper adds, which skips existing ones.
     link.setAttribute('href', base + file);
     document.head.append(link);
   }
@@ -90,7 +90,7 @@ function stored(key: string): unknown {
       response.catch(() => undefined);
       if (window.firstRequests) window.firstRequests.data = { url, token, response };
     } catch {
-      // The application explains what is wrong with the configuration.
+      // The application shows the errors of the configuration.
     }
     return answer;
   });

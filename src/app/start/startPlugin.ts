@@ -7,7 +7,7 @@ import { type Plugin, type Rolldown, transformWithOxc } from 'vite';
 
 const SCRIPT = fileURLToPath(new URL('start.ts', import.meta.url));
 
-/** Where index.html takes the script in. */
+/** Placeholder of the script in index.html. */
 const PLACE = '<!-- start -->';
 
 /** The inline script: the same text for every build, so that a content security policy can name its hash. */

@@ -48,7 +48,7 @@ export function useChatActions(hashtag: string) {
     clearCarts();
     clearCustomerSession();
     clearTypedTexts();
-    // A full page load, so that nothing of the session stays in memory.
+    // A full page load removes the session from memory.
     window.location.assign(router.buildLocation(home).publicHref);
   }
 

@@ -8,11 +8,11 @@ import type { ListSearch } from '~/ui/list/listSearch';
 
 import classes from './listNews.module.css';
 
-/** News that a list does not hold back. */
+/** News that the list shows at once. */
 const NONE: NewsEntries = new Map();
 
 /**
- * The orders that an open list shows: news wait, so that nothing moves under the reader, until the returned button is
+ * Holds news of the orders back, so that the rows of an open list do not move, until the returned button is
  * pressed or the list is filtered, sorted or paged.
  * @param kinds the news that would move rows of this list; the last one is what the list is about
  */
@@ -55,7 +55,7 @@ export function useSteadyOrders(
             onClick={() => {
               setShown(news);
               orderNewsStore.see(own);
-              // The button goes away; the news are at the top.
+              // The button unmounts; the news are at the top.
               document.querySelector<HTMLElement>('h1')?.focus();
             }}
           >

@@ -4,7 +4,7 @@ import type { OrderSummary } from '~/contract/types';
 import { setLeftOrderCodes } from '~/session/selection';
 
 /**
- * Stores which orders a list shows, in their order, when the list unmounts: the order screen offers the previous and
+ * Stores the sorted orders of a list when the list unmounts: the order screen offers the previous and
  * the next one. Returns the function that takes the rows of the list, all pages included.
  */
 export function useLeftOrders(): (rows: readonly OrderSummary[]) => void {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { clientDataQuery } from '~/api/customerSession';
 import { errorMessage } from '~/api/errors';
-import { forgetTypedTexts } from '~/session/typedTexts';
+import { removeTypedTexts } from '~/session/typedTexts';
 import { Notice } from '~/ui/Notice';
 
 import { CUSTOMER_DETAILS, CustomerDetailsForm } from './CustomerDetailsForm';
@@ -19,7 +19,7 @@ export function CustomerDetailsDialog({ onClose }: { onClose: () => void }) {
   const { data, isPending, error, refetch } = useQuery(clientDataQuery());
 
   function discard() {
-    forgetTypedTexts(CUSTOMER_DETAILS);
+    removeTypedTexts(CUSTOMER_DETAILS);
     onClose();
   }
 

@@ -82,7 +82,7 @@ function useChatWhenThere() {
   return { receiveChat, send };
 }
 
-/** Whether a screen of the frame has had its data: until then the stored session may be another store's. */
+/** Whether a screen of the frame has loaded its data: until then the stored session may be another store's. */
 function useLoadedOnce(): boolean {
   const idle = useRouterState({ select: (state) => state.status === 'idle' });
   const [loaded, setLoaded] = useState(idle);

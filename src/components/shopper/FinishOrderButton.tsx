@@ -17,7 +17,7 @@ const FinishOrderDialog = lazyPart(() =>
 /** Products chosen in the catalogue that the order does not hold yet. */
 export interface UnaddedProducts {
   count: number;
-  /** What they are worth, with currency. */
+  /** Their formatted total. */
   total: string;
   /** Adds them; resolves to whether the order holds them. */
   add: () => Promise<boolean>;
@@ -49,7 +49,7 @@ export function FinishOrderButton({
       const client = await readClient();
       return needsContact(client) ? client : undefined;
     } catch {
-      // Without an answer the order can still be finished.
+      // A failed load does not prevent finishing the order.
       return undefined;
     } finally {
       setIsLoading(false);

@@ -17,7 +17,7 @@ import { ShopField } from './ShopField';
 import controls from './controls.module.css';
 import classes from './CustomerDetailsDialog.module.css';
 
-/** What is missing before an order is finished: chosen products that it does not hold, and who orders. */
+/** Asks for what is missing before an order is finished: chosen products that it does not hold, name and phone. */
 export function FinishOrderDialog({
   contactOf,
   unadded,
@@ -27,7 +27,7 @@ export function FinishOrderDialog({
   /** The client whose name or phone is missing, null without a client; undefined: nothing is missing. */
   contactOf: Client | null | undefined;
   unadded: UnaddedProducts | null;
-  /** Everything is there: the order can be finished. */
+  /** Called when nothing is missing any more. */
   onReady: () => void;
   onClose: () => void;
 }) {

@@ -16,7 +16,7 @@ import controls from './controls.module.css';
 import classes from './OrderOutcomeBox.module.css';
 
 /**
- * What came of the order that was confirmed or discarded last: stays until it is closed.
+ * Result of the order that was confirmed or discarded last: stays until it is closed.
  * @param order the order whose summary it is shown on; without it the box links to the summary
  */
 export function OrderOutcomeBox({ order }: { order?: CustomerOrder }) {

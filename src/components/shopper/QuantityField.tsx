@@ -32,7 +32,7 @@ export function QuantityField({
   mayDecrease: boolean;
   onType: (typed: string) => void;
   onStep: (direction: 1 | -1) => void;
-  /** The field was left, or Enter pressed. */
+  /** Called on blur and on Enter. */
   onDone?: () => void;
   /** On a phone or tablet only + until there is an amount. */
   compact?: boolean;

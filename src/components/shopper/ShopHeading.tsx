@@ -11,7 +11,7 @@ export function ShopHeading({
   children,
 }: {
   title: string;
-  /** What the browser's tab says first. */
+  /** Start of the document's title. */
   news?: string | undefined;
   children?: ReactNode;
 }) {

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 
 import { useBarHeight } from '~/ui/useBarHeight';
 
-/** What a screen inside the customer frame may ask of the chat assistant. */
+/** Methods of the chat for the screens inside the customer frame. */
 export interface FrameChat {
   /** Opens the chat and, after the auto-send delay, sends the text as the shopper. */
   send: (text: string) => void;
@@ -24,7 +24,7 @@ export function useFrameChat(): FrameChat {
   return useContext(FrameChatContext);
 }
 
-/** Keeps the chat, the toasts and the end of the page clear of `bar`, however high it is, for as long as it is there. */
+/** Keeps the chat, the toasts and the end of the page clear of `bar` while it is mounted, whatever its height. */
 export function useFixedBar(bar: HTMLElement | null): void {
   const { lift } = useFrameChat();
   useBarHeight(bar, lift);

@@ -3,7 +3,7 @@ import { homeColors } from '~/domain/store/homeColors';
 
 /**
  * The store's colours as the customer frame's CSS variables, each with its value for the light and the dark scheme.
- * Without a store the frame's own stylesheet speaks.
+ * Without a store the frame's own stylesheet applies.
  */
 export function shopColors(store: StorePublic | null): Record<`--shop-${string}`, string> {
   if (store === null) return {};

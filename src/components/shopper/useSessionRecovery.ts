@@ -10,7 +10,7 @@ import { useFrameChat } from './frameChat';
 const MAY_BE_THE_SESSION: ReadonlySet<number> = new Set([400, 401, 403, 404, 409]);
 
 /**
- * What a shopper's screen does when a change was refused: the error is shown and nothing is left. Where
+ * Handles a refused change on a shopper's screen: shows the error and stays on the screen. Where
  * the session may be the reason, the data is read again with the stored session (or none), and the chat shows its menu
  * when that brought a new session.
  */

@@ -11,7 +11,7 @@ import classes from './NextTask.module.css';
 const tasksOf = (session: StaffSession) =>
   session.store ? wizardSteps(session.store.setup).flatMap(({ tasks }) => tasks) : [];
 
-/** After a save that completed a task of the setup, at the bottom of the screen: which one, and a link to the next. */
+/** Shown after a save that completed a setup task: names it and links to the next one. */
 export function NextTask({ session }: { session: StaffSession }) {
   const [seen, setSeen] = useState(session);
   const [completed, setCompleted] = useState<SetupTask | null>(null);

@@ -21,12 +21,12 @@ export function OrderWatch() {
 
   useOrderPoll((more) => {
     orderNewsStore.add(more);
-    // An open order is not news.
+    // No news about the order that is open.
     if (alphanumId) orderNewsStore.seeOrder(alphanumId);
     if (newsCount(more.arrived) + newsCount(more.approved) === 0) return;
     const text = newsText(more);
     const list = newsCount(more.arrived) > 0 ? '/orderlist' : '/paymentlist';
-    // On the list, its button shows it.
+    // The list shows its own button.
     if (!path.endsWith(list)) toast.info(text);
     announce(text, () => void navigate({ to: list }));
   });

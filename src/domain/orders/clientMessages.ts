@@ -2,7 +2,7 @@ import type { LanguageCode, Order } from '~/contract/types';
 import { inLanguage } from '~/domain/store/languages';
 import { formatMoney } from '~/lib/money';
 
-/** What a message to the client is about. */
+/** Subject of a message to the client. */
 export type ClientMessage = 'received' | 'paymentRequested' | 'onItsWay';
 
 /** Texts of one language: the news of each message, and the words around the total and the link. */

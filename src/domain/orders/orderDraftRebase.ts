@@ -12,7 +12,7 @@ import {
 import { toOrderSave } from './orderDraftPayload';
 import { SHIPPING_FIELDS, toShippingInput, type ShippingDraft } from './shipping';
 
-/** What the form edits of an order, and what locks it. */
+/** The editable values of an order and the fields that lock them, as text. */
 function editedParts(order: Order): string {
   const products = order.items.map(({ product_denormalized }) => product_denormalized);
   const { payment_status, payment_method } = order;
@@ -24,7 +24,7 @@ function editedParts(order: Order): string {
   ]);
 }
 
-/** Whether two versions of an order are the same to the form: what it edits and what locks it. */
+/** Whether two versions of an order have the same editable values and the same locks. */
 export function sameForEditing(one: Order, other: Order): boolean {
   return one === other || editedParts(one) === editedParts(other);
 }

@@ -2,7 +2,7 @@ import type { OrderStatus, OrderSummary } from '~/contract/types';
 
 type Row = Pick<OrderSummary, 'alphanum_id' | 'status' | 'payment_status'>;
 
-/** What changed about one order since a person last looked. */
+/** A change of one order since the user last saw the list. */
 export interface NewsEntry<Order extends Row = OrderSummary> {
   /** The version that the lists showed before; null: the order was in no list. */
   readonly before: Order | null;
@@ -13,7 +13,7 @@ export interface NewsEntry<Order extends Row = OrderSummary> {
 /** News by alphanum_id. */
 export type NewsEntries<Order extends Row = OrderSummary> = ReadonlyMap<string, NewsEntry<Order>>;
 
-/** What reads of the orders brought since a person last looked at the lists. */
+/** Changes that reads of the orders brought since the user last saw the lists. */
 export interface OrderNews<Order extends Row = OrderSummary> {
   /** Orders that came in. */
   readonly arrived: NewsEntries<Order>;
@@ -25,7 +25,7 @@ export type NewsKind = keyof OrderNews;
 
 export const NO_NEWS: OrderNews = { arrived: new Map(), approved: new Map() };
 
-/** Orders that no shopper sent to the store, or that came to nothing. */
+/** Statuses of unconfirmed and cancelled orders. */
 const UNANNOUNCED: ReadonlySet<OrderStatus> = new Set([
   'provisional',
   'discarded',

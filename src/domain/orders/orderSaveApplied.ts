@@ -7,7 +7,7 @@ type Text = string | null | undefined;
 
 const sameText = (one: Text, other: Text) => (one ?? '').trim() === (other ?? '').trim();
 
-/** Texts are compared without blanks at their ends, no text as an empty one. */
+/** Compares texts trimmed, null like an empty text. */
 function same(one: Text | number, other: Text | number): boolean {
   if (typeof one === 'number' || typeof other === 'number') return one === other;
   return sameText(one, other);

@@ -201,7 +201,7 @@ function checkPayment(saving: Saving): SaveRefusal | null {
  * The server's check of a save: null when it may be stored. Only what differs from the stored order is checked, so that an order saved as it was loaded always passes, locked or not. Fields are
  * editable when the stored or the resulting status allows it; a payment is requested in the resulting one;
  * the payment is the stored one. Rows left out of the lists are taken as unchanged: only
- * `other_concepts_del` deletes. Whether a new item's product exists is the caller's to check.
+ * `other_concepts_del` deletes. The caller checks whether a new item's product exists.
  */
 export function checkOrderSave(
   stored: StoredOrder,
@@ -221,9 +221,9 @@ export function checkOrderSave(
 }
 
 /**
- * Whether what a save makes of the order's total may be stored: discounts do not go beyond what the order is worth. As
+ * Whether the total after a save may be stored: discounts must not exceed the rest of the order. As
  * with every check only a change is judged: a total that was negative before may stay, or get better.
- * @param total what the order would be worth after the save
+ * @param total the order's total after the save
  */
 export function checkOrderTotal(
   stored: Pick<StoredOrder, 'total_price'>,

@@ -11,7 +11,7 @@ export type StatusColor = 'gray' | 'red' | 'orange' | 'yellow' | 'green' | 'blue
 export interface OrderStatusLook {
   /** Labels of badges, combos and exports. */
   readonly label: string;
-  /** The shorter name that two statuses have for narrow places; otherwise the label. */
+  /** A shorter name for narrow places; the label where there is none. */
   readonly shortLabel: string;
   /** Colour of the badge. */
   readonly color: StatusColor;
@@ -65,7 +65,7 @@ const STATUS_ORDER: readonly OrderStatus[] = [
   'client_canceled',
 ];
 
-/** How the status of an order is shown; a status that this build does not know too. */
+/** Label and colour of an order status, also of one that this build does not know. */
 export function orderStatusLook(status: OrderStatus): OrderStatusLook {
   return lookOf<OrderStatusLook>(orderStatuses, status, (label) => ({
     label,

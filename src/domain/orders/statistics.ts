@@ -52,7 +52,7 @@ function dayOf(date: Date): string {
   return toApiDate(date).slice(0, 10);
 }
 
-/** Orders that came to nothing: no picture of the sales counts them. */
+/** Statuses that the sales figures leave out. */
 const lostOrders: ReadonlySet<OrderStatus> = new Set([
   'discarded',
   'store_canceled',
@@ -75,7 +75,7 @@ export function dailyOrders(
   }
   for (const order of orders) {
     if (lostOrders.has(order.status)) continue;
-    // A wire date begins with its calendar day and carries no zone: no clock of any browser can move it.
+    // A wire date starts with its calendar day and has no time zone, so the browser's zone does not matter.
     const day = byDay.get(order.created_at.slice(0, 10));
     if (!day) continue;
     day.count += 1;
@@ -86,11 +86,11 @@ export function dailyOrders(
 
 /** A banner of the staff home. */
 export interface HomeNotification {
-  /** The same for the same matter. */
+  /** Stable identifier, used as the React key. */
   id: string;
   severity: 'error' | 'warning';
   text: string;
-  /** What is done about it. */
+  /** Label of the link. */
   action: string;
   /** URL of the screen where the user can act. */
   link: string;
@@ -112,7 +112,7 @@ const importNames = {
 
 const importName = (kind: string) => lookOf<string>(importNames, kind, () => 'de otro archivo');
 
-/** At most one banner, however many kinds of file failed: what waits for the seller must stay in sight. */
+/** At most one banner for all failed kinds of file, so that the other banners stay visible. */
 function failedImports(imports: NotificationInput['imports']): HomeNotification[] {
   const latest = new Map<DataImport['kind'], NotificationInput['imports'][number]>();
   for (const one of imports) {

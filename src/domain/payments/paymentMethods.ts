@@ -7,7 +7,7 @@ export const methodMessages = {
   keyRequired: 'Por favor ingrese la clave',
 } as const;
 
-/** A method's name as others are compared with it: orders and the wallet know a method by its name. */
+/** The normalized name for comparisons: orders and the wallet refer to a method by its name. */
 export function methodNameKey(name: string): string {
   return foldText(name).trim();
 }

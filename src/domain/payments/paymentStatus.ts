@@ -18,7 +18,7 @@ export const paymentStatuses = {
   done: { listLabel: 'Aprobado', iconText: 'Pago aprobado', color: 'green' },
 } as const satisfies Record<PaymentStatus, PaymentStatusLook>;
 
-/** How the status of a payment is shown; a status that this build does not know too. */
+/** Label and colour of a payment status, also of one that this build does not know. */
 export function paymentStatusLook(status: PaymentStatus): PaymentStatusLook {
   return lookOf<PaymentStatusLook>(paymentStatuses, status, (label) => ({
     listLabel: label,

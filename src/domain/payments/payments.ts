@@ -19,7 +19,7 @@ export function listPayments<Order extends Pick<OrderSummary, 'payment_method' |
   return orders.filter(isPayment);
 }
 
-/** How many orders, and what they are worth in the store's currency (2 decimals). */
+/** Number of orders and the sum of their totals in the store's currency (2 decimals). */
 export interface CountAndAmount {
   readonly count: number;
   readonly amount: number;

@@ -1,6 +1,6 @@
 import { parseUrl } from '~/lib/url';
 
-/** A proportion as people write it: width and height. */
+/** An aspect ratio: width and height. */
 type Ratio = readonly [width: number, height: number];
 
 interface ImageRule {
@@ -16,7 +16,7 @@ interface ImageRule {
   hint: string;
 }
 
-/** What a store's pictures must be like. */
+/** The rules for a store's pictures. */
 export const imageRules = {
   headerLogo: {
     width: 1000,
@@ -59,14 +59,14 @@ export interface LoadedPicture {
   transparent: boolean | null;
 }
 
-/** What a picture breaks of its rule. */
+/** Parts of its rule that a picture breaks. */
 export interface ImageProblem {
   text: string;
-  /** The specification words the limit as "at least": a smaller picture can be saved on a person's decision. */
+  /** The specification words the limit as "at least": the user may save a smaller picture. */
   advice: boolean;
 }
 
-/** How far a proportion may be off before it counts as another: cropped pictures are seldom exact. */
+/** Tolerance of an aspect ratio: cropped pictures are rarely exact. */
 const RATIO_TOLERANCE = 0.02;
 
 /** File extensions with a known format; other endings are ignored. */
@@ -76,7 +76,7 @@ function extensionOf(url: string): string | null {
   return PICTURE_EXTENSION.exec(parseUrl(url)?.pathname ?? '')?.[1]?.toLowerCase() ?? null;
 }
 
-/** What a loaded picture breaks of its rule, with its measured size; empty when it fits. */
+/** The problems of a loaded picture, with its measured size; empty when it fits its rule. */
 export function imageProblems(
   name: ImageRuleName,
   { url, width, height, transparent }: LoadedPicture,
@@ -117,7 +117,7 @@ export function pictureProblems(name: ImageRuleName, picture: LoadedPicture | nu
   return picture === null ? [NOT_LOADED] : imageProblems(name, picture);
 }
 
-/** Whether a picture with these problems may be saved when a person decides so. */
-export function mayBeKept(problems: readonly ImageProblem[]): boolean {
+/** Whether the user may save a picture with these problems. */
+export function maySaveAnyway(problems: readonly ImageProblem[]): boolean {
   return problems.length > 0 && problems.every(({ advice }) => advice);
 }

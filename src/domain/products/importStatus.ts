@@ -13,7 +13,7 @@ export const importStates = {
   failed: { label: 'Fallida', color: 'red' },
 } as const satisfies Record<ImportState, { label: string; color: string }>;
 
-/** How a state is shown; a state that this build does not know too. */
+/** Label and colour of a state, also of one that this build does not know. */
 export function importStateLook(state: ImportState): { label: string; color: string } {
   return lookOf<{ label: string; color: string }>(importStates, state, (label) => ({
     label,

@@ -24,7 +24,7 @@ export interface ProductDraft {
   image: string;
 }
 
-/** The edit row of a product before anything is typed: as the product is, so that saving it changes nothing. */
+/** The initial edit row of a product; saving it changes nothing. */
 export function productDraft(product: Product): ProductDraft {
   return {
     price: moneyText(product.price_per_unit),
@@ -33,7 +33,7 @@ export function productDraft(product: Product): ProductDraft {
   };
 }
 
-/** What is wrong with an edit row; an untouched price is not read again. */
+/** Errors of an edit row; an untouched price is not validated. */
 export function validateProductDraft(
   draft: ProductDraft,
   product: Product,
@@ -72,7 +72,7 @@ export interface NewProductForm {
   tags: string;
 }
 
-/** What is wrong with a new product: type and name are required, a price must be readable. */
+/** Errors of a new product: type and name are required, a price must be a number. */
 export function validateProductForm(form: NewProductForm): FieldErrors<'kind' | 'name' | 'price'> {
   const price = parsePrice(form.price);
   return { ...validateNewProduct(form), ...(price.ok ? {} : { price: price.error }) };

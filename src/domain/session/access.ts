@@ -85,7 +85,7 @@ function staffRedirect(route: AppRoute, viewer: Viewer, audience: Audience): str
 export function redirectFor(route: AppRoute, viewer: Viewer, audience: Audience): string | null {
   if (route === '/') return audience === 'customer' ? null : '/home';
   if (staffRouteSet.has(route)) return staffRedirect(route, viewer, audience);
-  // /login always opens: a failed load sends a signed-in user there, and sending it back would be a circle.
+  // /login always opens: failed loads redirect signed-in users there, so a redirect back would loop.
   if (route === '/login' || !signedOutRouteSet.has(route)) return null;
   if (viewer.kind === 'anonymous') return null;
   return viewer.kind === 'inactive' ? '/login' : '/home';

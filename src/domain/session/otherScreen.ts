@@ -1,6 +1,6 @@
 import { type AppRoute, type Audience, routeOf, type Viewer } from './access';
 
-/** A link that leads away from a screen that cannot be shown. */
+/** A link to another screen. */
 export interface OtherScreen {
   to: '/home' | '/homeclient/{-$id}' | '/options' | '/login' | '/info';
   label: string;

@@ -19,7 +19,7 @@ const labels: Readonly<Record<ActivityName, string>> = {
   [activities.paymentResult]: 'Resultado del pago',
 };
 
-/** What the assistant's own side logs, beside what this application does. */
+/** Activities that the assistant logs itself. */
 const assistantLabels: Readonly<Record<string, string>> = { chat: 'Escribió en el chat' };
 
 function isActivityName(name: string): name is ActivityName {

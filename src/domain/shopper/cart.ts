@@ -17,7 +17,7 @@ interface CartEntry {
   readonly error: string | null;
 }
 
-/** What a shopper has put together in the catalogue and not added to the order yet, by product id. */
+/** Amounts of the catalogue that are not in the order yet, by product id. */
 export type Cart = Readonly<Record<string, CartEntry>>;
 
 export const EMPTY_CART: Cart = {};
@@ -89,7 +89,7 @@ export function withoutSent(cart: Cart, sent: Cart): Cart {
   );
 }
 
-/** What the cart is worth at the catalogue's prices, 2 decimals; products without a price count as 0. */
+/** The cart's total at the catalogue's prices, 2 decimals; products without a price count as 0. */
 export function cartTotal(
   cart: Cart,
   products: readonly Pick<Product, 'id' | 'price_per_unit'>[],

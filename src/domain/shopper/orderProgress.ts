@@ -69,7 +69,7 @@ export function paymentIsRequested(order: Payment): boolean {
   return order.payment_status === 'required' && isWalletMethod(order.payment_method);
 }
 
-/** What the shopper has to know about the payment; null while there is nothing to say. */
+/** The message about the payment for the shopper; null for none. */
 export function paymentNextText(order: Payment): string | null {
   if (paymentIsRequested(order)) return 'La tienda te pidió el pago: ya podés pagar.';
   const isExpected = awaitsPayment(order) && order.payment_status === 'pending';
@@ -85,7 +85,7 @@ export interface BreakdownLine {
   readonly amount: number;
 }
 
-/** What the total of an order consists of: products, shipping and other concepts; the total is apart. */
+/** The parts of an order's total (products, shipping, other concepts), and the total. */
 export function breakdownOf(order: Pick<CustomerOrder, 'items' | 'shippcost' | 'other_concepts'>): {
   lines: BreakdownLine[];
   total: number;

@@ -1,6 +1,6 @@
 import { lengthOf } from '~/domain/validators';
 
-/** Most characters of the theme's texts; the specification gives no limits, these are what the pages have room for. */
+/** Maximum lengths of the theme's texts; the specification has none, these fit the pages. */
 export const THEME_TEXT_MAX = {
   title: 120,
   /** HTML, tags included. */

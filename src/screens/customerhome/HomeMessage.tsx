@@ -22,7 +22,7 @@ function Page({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Home without a store: none is known, or loading failed and nothing is stored. */
+/** The home without a store: the URL names none, or loading failed and no session is stored. */
 export function HomeMessage({
   start,
   onRetry,

@@ -27,7 +27,7 @@ export function DailyOrders({
   currency,
 }: {
   orders: readonly OrderSummary[];
-  /** Time of the read, or of last midnight, in ms. */
+  /** Time of the last read, or the last midnight if later, in ms. */
   now: number;
   currency: string;
 }) {

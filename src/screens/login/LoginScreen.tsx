@@ -99,7 +99,7 @@ function ContinueLinks({ session }: { session: StaffSession }) {
         href={withBase(url)}
         onClick={(event) => {
           event.preventDefault();
-          // Like signing in: the remembered URL is used once.
+          // The remembered URL is used once, like after signing in.
           takeRememberedUrl();
           router.history.push(withBase(url));
         }}

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import {
   type ImageRuleName,
   imageRules,
-  mayBeKept,
+  maySaveAnyway,
   pictureProblems,
 } from '~/domain/products/imageRules';
 import { safeMediaUrl } from '~/domain/safeLinks';
@@ -105,12 +105,12 @@ function Picture({
         <ul className={classes.problems} aria-live="polite">
           {silent ? null : problems.map(({ text }) => <li key={text}>{text}</li>)}
         </ul>
-        {mayBeKept(problems) ? (
+        {maySaveAnyway(problems) ? (
           <Checkbox
             size="sm"
             label="Guardar igual"
-            checked={rules.isKept(url)}
-            onChange={(event) => rules.keep(url, event.currentTarget.checked)}
+            checked={rules.isConfirmed(url)}
+            onChange={(event) => rules.confirm(url, event.currentTarget.checked)}
           />
         ) : null}
       </div>

@@ -33,18 +33,18 @@ const columns: readonly Column<StoreUser>[] = [
 ];
 
 /** The user to delete, and the pressed button, which gets the focus back. */
-interface Asked {
+interface Deletion {
   user: StoreUser;
   button: HTMLButtonElement;
 }
 
-const deleteAction = (ask: (asked: Asked) => void) => (user: StoreUser) => (
+const deleteAction = (choose: (deletion: Deletion) => void) => (user: StoreUser) => (
   <ReasonTooltip reason={user.role === 'admin' ? messages.userCannotBeDeleted : null}>
     <ActionIcon
       variant="subtle"
       color="red.8"
       aria-label={`Eliminar a ${user.email}`}
-      onClick={(event) => ask({ user, button: event.currentTarget })}
+      onClick={(event) => choose({ user, button: event.currentTarget })}
     >
       <IconTrash size={18} aria-hidden="true" />
     </ActionIcon>
@@ -54,7 +54,7 @@ const deleteAction = (ask: (asked: Asked) => void) => (user: StoreUser) => (
 /** The store's users; all but admins can be deleted, after a confirmation. */
 export function StoreUsers() {
   const { rows: users, unreadable } = useSuspenseQuery(asPart(storeUsersQuery())).data;
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [deletion, setDeletion] = useState<Deletion | null>(null);
   const { mutate, isPending } = useDeleteStoreUser();
 
   // A second user completes the wizard's task.
@@ -72,24 +72,24 @@ export function StoreUsers() {
         rowKey={({ id }) => id}
         label="Personas de la tienda"
         minWidth={520}
-        rowActions={deleteAction(setAsked)}
+        rowActions={deleteAction(setDeletion)}
       />
-      {asked === null ? null : (
+      {deletion === null ? null : (
         <Suspense fallback={null}>
           <ConfirmDialog
             title="Eliminar usuario"
-            text={`¿Eliminar a ${asked.user.email}? Ya no va a poder entrar a la tienda.`}
+            text={`¿Eliminar a ${deletion.user.email}? Ya no va a poder entrar a la tienda.`}
             confirmLabel="Eliminar"
             cancelLabel="Cancelar"
             danger
             onCancel={() => {
-              asked.button.focus();
-              setAsked(null);
+              deletion.button.focus();
+              setDeletion(null);
             }}
             onConfirm={() => {
               if (isPending) return;
-              setAsked(null);
-              mutate(asked.user.id, {
+              setDeletion(null);
+              mutate(deletion.user.id, {
                 onSuccess: () => toast.success('Usuario eliminado'),
                 onError: (error) => toast.error(errorMessage(error)),
               });

@@ -58,8 +58,8 @@ type TypedColors = Readonly<Partial<Record<ColorName, string>>>;
 
 /** The errors of the given typed colours. */
 export function colorErrors(colors: TypedColors, names: readonly ColorName[]): FormErrors {
-  const wrong = names.filter((name) => normalColor(colors[name]) === null);
-  return Object.fromEntries(wrong.map((name) => [name, COLOR_INVALID]));
+  const invalid = names.filter((name) => normalColor(colors[name]) === null);
+  return Object.fromEntries(invalid.map((name) => [name, COLOR_INVALID]));
 }
 
 /** One of the 8 media in the form; its type follows from its position. */

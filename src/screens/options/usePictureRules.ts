@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import type { FormErrors } from '~/components/forms/useForm';
-import { type ImageRuleName, mayBeKept, pictureProblems } from '~/domain/products/imageRules';
+import { type ImageRuleName, maySaveAnyway, pictureProblems } from '~/domain/products/imageRules';
 import { safeMediaUrl } from '~/domain/safeLinks';
 
 import { pictureQuery } from './measurePicture';
@@ -31,14 +31,15 @@ const changed = (inputs: readonly PictureInput[]) =>
  */
 export function usePictureRules() {
   const queryClient = useQueryClient();
-  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
+  const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set());
 
   return {
     /** Whether the user confirmed a picture that is smaller than its rule. */
-    isKept: (url: string) => kept.has(url),
-    keep(url: string, keeps: boolean) {
-      setKept(
-        (before) => new Set([...before].filter((one) => one !== url).concat(keeps ? url : [])),
+    isConfirmed: (url: string) => confirmed.has(url),
+    confirm(url: string, isConfirmed: boolean) {
+      setConfirmed(
+        (before) =>
+          new Set([...before].filter((one) => one !== url).concat(isConfirmed ? url : [])),
       );
     },
     /** Measures the changed pictures, for {@link errors}. */
@@ -52,7 +53,7 @@ export function usePictureRules() {
         changed(inputs).flatMap(({ name, rule, url }) => {
           const picture = queryClient.getQueryData(pictureQuery(url).queryKey);
           const problems = picture === undefined ? [] : pictureProblems(rule, picture);
-          const accepted = mayBeKept(problems) && kept.has(url);
+          const accepted = maySaveAnyway(problems) && confirmed.has(url);
           return problems.length === 0 || accepted
             ? []
             : [[name, problems.map(({ text }) => text).join('. ')]];

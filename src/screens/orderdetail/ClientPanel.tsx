@@ -84,7 +84,7 @@ function OtherOrder({ order, notes }: { order: OrderSummary; notes: string | und
   );
 }
 
-/** The notes of the client and the store on each order, by its id; what could not be read says so. */
+/** Notes of the client and the store by order id; an error text where they could not be loaded. */
 function useNotes(orders: readonly OrderSummary[]): ReadonlyMap<number, string> {
   const results = useQueries({
     queries: orders.map(({ alphanum_id }) => asPart(orderQuery(alphanum_id))),

@@ -35,7 +35,7 @@ export function OrderDetailScreen() {
   );
 }
 
-/** The order does not exist any more: redirects to /home, also with unsaved edits, which nothing could save. */
+/** The order no longer exists: redirects to /home, also with unsaved edits, which cannot be saved. */
 function Gone() {
   useEffect(() => {
     toast.error(messages.orderUnknown);

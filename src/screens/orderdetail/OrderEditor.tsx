@@ -98,7 +98,7 @@ export function OrderEditor({ code, order }: { code: string; order: Order }) {
       <Tabs value={tab} onChange={(key) => setTab(orderTabOf(key))} keepMounted={false}>
         <Tabs.List className={classes.tabs}>
           {orderTabs.map(({ key, label }) => (
-            <Tabs.Tab key={key} value={key} data-wrong={errorTabs.includes(key) || undefined}>
+            <Tabs.Tab key={key} value={key} data-invalid={errorTabs.includes(key) || undefined}>
               {label}
               {errorTabs.includes(key) ? (
                 <span className="visually-hidden"> (con errores)</span>

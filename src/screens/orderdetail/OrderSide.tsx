@@ -15,7 +15,7 @@ const ClientPanel = lazyPart(() =>
     .then((module) => module.ClientPanel),
 );
 
-/** What is known of the order: its fields, its client's other orders and its history. */
+/** Read-only data of the order: its fields, its client's other orders and its history. */
 export function OrderSide({ order, nitems }: { order: Order; nitems: number }) {
   return (
     <>

@@ -33,7 +33,7 @@ export function ProductRow({
   quantity: string;
   inOrder: boolean;
   lock: string | null;
-  /** What is wrong with the quantity that was to be added. */
+  /** Error of the quantity. */
   error: string | null;
   onQuantity: (quantity: string) => void;
   onAdd: () => void;

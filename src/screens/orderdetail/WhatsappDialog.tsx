@@ -24,7 +24,7 @@ export interface WrittenMessages {
 /** Longest message, in characters: a chat's URL must stay short enough for every browser. */
 const LONGEST = 1_000;
 
-/** A message about the order, to be chosen and edited before WhatsApp opens with it. */
+/** Chooses and edits a message about the order before WhatsApp opens with it. */
 export function WhatsappDialog({
   order,
   written,

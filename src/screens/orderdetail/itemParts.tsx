@@ -45,7 +45,7 @@ function labels(labelled: boolean, label: string, item: OrderItemDraft) {
 /** Side of an item's photo, in px. */
 const PHOTO_SIZE = 40;
 
-/** Photo, name, brand and kind of the product, and the customer's own words for it. */
+/** Photo, name, brand and kind of the product, and the text that the customer wrote. */
 export function ItemProduct({ item }: { item: OrderItemDraft }) {
   const { name, brand, kind, image_url } = item.product_denormalized;
   const rawProduct = item.stored?.raw_product?.trim();

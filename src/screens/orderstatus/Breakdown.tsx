@@ -4,7 +4,7 @@ import { formatMoney } from '~/lib/money';
 
 import classes from './Breakdown.module.css';
 
-/** What the total consists of. */
+/** The parts of the order's total. */
 export function Breakdown({ order }: { order: CustomerOrder }) {
   const { lines, total } = breakdownOf(order);
   const money = (amount: number) => formatMoney(amount, order.curr_symbol);

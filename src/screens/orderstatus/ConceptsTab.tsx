@@ -6,7 +6,7 @@ import { formatMoney } from '~/lib/money';
 import classes from './ConceptsTab.module.css';
 import controls from '~/components/shopper/controls.module.css';
 
-/** OTROS: what is added to or taken off the price. */
+/** OTROS: surcharges and discounts. */
 export function ConceptsTab({ order }: { order: CustomerOrder }) {
   return (
     <div className={controls.frame}>

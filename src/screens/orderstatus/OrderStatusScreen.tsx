@@ -122,7 +122,7 @@ function MainAction({
   );
 }
 
-/** "Ver catálogo" with its condition, the shopper's own data, and what can be done with any order. */
+/** "Ver catálogo" if available, "Mis datos", and the actions of every order. */
 function OtherActions({ order }: { order: CustomerOrder }) {
   const held = useHeld();
   const catalogue = held.product_list_token;

@@ -57,10 +57,10 @@ export function PayButton({
   );
 }
 
-/** Fetches the wallet's SDK while the shopper reads the order, only where there is something to pay. */
+/** Prefetches the wallet's SDK when there is something to pay. */
 function useWarmWallet(wanted: boolean) {
   useEffect(() => {
-    // A failure shows when it matters: the press tries again and says so.
+    // A failed prefetch is silent: the press retries and shows the error.
     if (wanted)
       loadWallet().catch((error: unknown) => console.warn('Wallet not loaded yet', error));
   }, [wanted]);

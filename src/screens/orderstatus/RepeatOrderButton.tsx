@@ -19,7 +19,7 @@ const RepeatOrderDialog = lazyPart(() =>
   import('./RepeatOrderDialog').then((module) => module.RepeatOrderDialog),
 );
 
-/** "Repetir pedido": adds the items of a past order to the session's order; asks first about what has changed. */
+/** "Repetir pedido": adds the items of a past order to the session's order; confirms changes first. */
 export function RepeatOrderButton({
   order,
   catalogue,

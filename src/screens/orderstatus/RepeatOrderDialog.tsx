@@ -4,7 +4,7 @@ import { formatMoney } from '~/lib/money';
 
 import controls from '~/components/shopper/controls.module.css';
 
-/** What has changed since the past order, before its items are added again. */
+/** Lists the changes since the past order before its items are added again. */
 export function RepeatOrderDialog({
   repeated: { items, gone, repriced },
   currency,

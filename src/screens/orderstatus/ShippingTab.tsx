@@ -7,7 +7,7 @@ import { formatMoney } from '~/lib/money';
 import classes from './ShippingTab.module.css';
 import controls from '~/components/shopper/controls.module.css';
 
-/** ENVIO: what the shipping costs, to read only, and the shipments. */
+/** ENVIO: the read-only shipping cost, and the shipments. */
 export function ShippingTab({ order }: { order: CustomerOrder }) {
   return (
     <>
@@ -62,7 +62,7 @@ const columns: readonly { header: string; text: (entry: ShippingEntry) => string
   { header: 'Fecha de llegada', text: ({ eta }) => formatDate(eta) },
 ];
 
-/** Only complete http(s) addresses are followed; any other text is shown as a text. */
+/** Only complete http(s) URLs are links; any other text is plain. */
 function TrackingLink({ entry }: { entry: ShippingEntry }) {
   const href = safeMediaUrl(entry.link);
   if (href === null) return <span dir="auto">{entry.link || '-'}</span>;

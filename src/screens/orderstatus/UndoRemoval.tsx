@@ -10,10 +10,10 @@ import { useSingleFlight } from '~/ui/form/useSingleFlight';
 import classes from './ItemsTab.module.css';
 import controls from '~/components/shopper/controls.module.css';
 
-/** How long a removed item can be put back, in ms. */
+/** Time in which a removal can be undone, in ms. */
 const UNDO_MS = 10_000;
 
-/** Offers to put a removed item back into the order. */
+/** Offers to undo the removal of an item. */
 export function UndoRemoval({
   order,
   item,
@@ -21,7 +21,7 @@ export function UndoRemoval({
 }: {
   order: CustomerOrder;
   item: OrderItem;
-  /** The item is back, or the time is over. */
+  /** Called when the item was restored, or the time is over. */
   onDone: () => void;
 }) {
   const { mutateAsync } = useAddOrderItems();

@@ -15,7 +15,7 @@ import {
 } from '~/domain/orders/quantities';
 import { stepFor } from '~/domain/products/units';
 import { activities } from '~/domain/shopper/activities';
-import { keepTypedText, typedText } from '~/session/typedTexts';
+import { storeTypedText, typedText } from '~/session/typedTexts';
 import { useSingleFlight } from '~/ui/form/useSingleFlight';
 
 /** Where typed amounts are kept until they are saved. */
@@ -71,14 +71,14 @@ export function useItemAmount(order: CustomerOrder, item: OrderItem) {
     current.current.draft = text;
     setDraft(text);
     setCovered(null);
-    keepTypedText(AMOUNTS, String(item.id), typing.current ? text : null);
+    storeTypedText(AMOUNTS, String(item.id), typing.current ? text : null);
   }
 
   /** Shows the stored amount again, as soon as the query holds `saved`. */
   function settle(saved: number) {
     const { item: shown } = current.current;
     current.current.draft = null;
-    keepTypedText(AMOUNTS, String(item.id), null);
+    storeTypedText(AMOUNTS, String(item.id), null);
     if (shown.amount === saved) setDraft(null);
     else setCovered(shown);
   }

@@ -11,7 +11,7 @@ import { FilterChoices } from './FilterChoices';
 
 import controls from '~/components/shopper/controls.module.css';
 
-/** The filters of a phone. What is chosen applies with "Ver … productos"; Back and × discard it. */
+/** The filters on a phone. "Ver … productos" applies them; Back and × discard them. */
 export function FilterSheet({
   products,
   filters,

@@ -18,7 +18,7 @@ const FilterSheet = lazyPart(() => import('./FilterSheet').then((module) => modu
 
 /** A second Clear within this time does nothing, in ms. */
 const CLEAR_GUARD_MS = 100;
-/** From here on the filters open below the search bar, below it in a sheet. */
+/** Minimum width for filters below the search bar; on narrower screens they open in a sheet. */
 const WIDE = '(min-width: 62em)';
 
 /** The collapsible search bar: name, category chips, and behind "Filtros" category, type and recommended. */

@@ -5,7 +5,7 @@ import { unitLabel } from '~/domain/products/units';
 import { foldText } from '~/lib/text';
 import type { Column } from '~/ui/list/columns';
 
-/** What is shown of a product in the catalogue, and how it is searched. */
+/** Columns of the catalogue and their filters. */
 export const productColumns = {
   name: {
     key: 'nombre',

@@ -27,7 +27,7 @@ const ConfirmDialog = lazyPart(() =>
   import('~/ui/ConfirmDialog').then((module) => module.ConfirmDialog),
 );
 
-/** How long the tooltip of a save stays, in ms. */
+/** Duration of the tooltip after a save, in ms. */
 const SAVE_TOOLTIP_MS = 4000;
 
 /** New price, new tags, image URL, save and delete of one product. */

@@ -17,9 +17,9 @@ const job = (id: number, patch: Partial<DataImport>): DataImport => ({
   ...patch,
 });
 
-const counts = { new: 0, changed: 3, same: 2, removed: 0, wrong: 1 };
+const counts = { new: 0, changed: 3, same: 2, removed: 0, invalid: 1 };
 
-it('names the file and the counts of what was sent from this browser, with the reasons of a failure', () => {
+it('shows name and counts of a file sent from this browser, with the reasons of a failure', () => {
   render(
     <MantineProvider>
       <ImportJobs
@@ -40,7 +40,7 @@ it('names the file and the counts of what was sent from this browser, with the r
   expect(screen.getByRole('row', { name: /Completa/ })).not.toHaveTextContent('stock.csv');
 });
 
-it('has no columns for files while this browser sent none', () => {
+it('has no columns for files when this browser has sent none', () => {
   render(
     <MantineProvider>
       <ImportJobs jobs={[job(1, {})]} sent={[]} failure={null} onReload={() => undefined} />
@@ -50,7 +50,7 @@ it('has no columns for files while this browser sent none', () => {
   expect(titles).toEqual(['Acción', 'Estado', 'Enviado', 'Actualizado', 'Error']);
 });
 
-it('the file with the reasons has them in the row that the backend names, or in each', () => {
+it('writes the reason into the row that the backend names, or into each row', () => {
   const rows = [['id', 'active'], ['1', 'true'], ['2']];
   expect(failedRows(rows, 'Fila 3, columna id: no existe')).toEqual([
     ['id', 'active', 'fila', 'motivo'],

@@ -23,7 +23,7 @@ import classes from './ProductActions.module.css';
 /** Jobs shown at once: the panel is above the list of products. */
 const JOBS_PER_PAGE = 5;
 
-/** A job, with what this browser remembers of its file. */
+/** A job with the stored data of its file. */
 interface JobRow {
   job: DataImport;
   sent: SentImport | undefined;
@@ -34,7 +34,7 @@ const COUNT_WORDS = [
   ['changed', 'cambia', 'cambian'],
   ['removed', 'se elimina', 'se eliminan'],
   ['same', 'sin cambios', 'sin cambios'],
-  ['wrong', 'con errores', 'con errores'],
+  ['invalid', 'con errores', 'con errores'],
 ] as const satisfies readonly (readonly [kind: keyof RowCounts, one: string, many: string])[];
 
 function countsText(counts: RowCounts): string {
@@ -71,7 +71,7 @@ const columns: readonly Column<JobRow>[] = [
   },
 ];
 
-/** What this browser remembers of the file that it sent, with the reasons of a failure. */
+/** The stored data of a file that this browser sent, with the reasons of a failure. */
 const sentColumn: Column<JobRow> = {
   key: 'archivo',
   header: 'Archivo',

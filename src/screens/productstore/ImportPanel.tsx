@@ -38,7 +38,7 @@ export function ImportPanel() {
   const storeId = useScreenSession()?.store?.id;
   const sent = useMemo(
     () => (storeId === undefined || jobs.data === undefined ? [] : sentImports(storeId)),
-    // A sent file comes with a new list of jobs.
+    // A new list of jobs may include a file that was just sent.
     [storeId, jobs.data],
   );
 
@@ -115,7 +115,7 @@ function OperationPanel({
 
   async function rereadProducts() {
     const answer = await queryClient.fetchQuery({ ...productsQuery(), staleTime: 0 });
-    // The cache keeps the very same list while nothing changed.
+    // React Query keeps the same object while nothing changed.
     return (queryClient.getQueryData(productsQuery().queryKey) ?? answer).rows;
   }
 

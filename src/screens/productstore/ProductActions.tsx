@@ -65,7 +65,7 @@ export function ProductActions({
       className={classes.actions}
       variant="contained"
       order={2}
-      // What was typed is kept, and what runs goes on, in a closed panel.
+      // A closed panel stays mounted: typed values and running jobs are kept.
       keepMountedMode="display-none"
       value={opened}
       onChange={open}

@@ -10,7 +10,7 @@ import classes from './ProductActions.module.css';
 const products = (count: number) =>
   `${formatNumber(count)} ${count === 1 ? 'producto' : 'productos'}`;
 
-/** How a removal of tags ended: what was done, what was left when it was stopped, what failed and why. */
+/** Result of a removal of tags: how many were done and left, and which failed and why. */
 export function RemovalReport({
   state: { total, done, failures },
   onRetry,

@@ -48,7 +48,7 @@ export function RemoveTags({ products }: { products: readonly Product[] }) {
   // Leaving the screen ends the removal, after a confirmation.
   useEffect(() => () => current.current?.abort(), []);
 
-  // The focused button is unmounted: the focus moves to the report, unless it is somewhere else by now.
+  // The focused button unmounts: moves the focus to the report, unless the user has moved it.
   const ran = state !== null && running === null;
   useEffect(() => {
     // The confirmation dialog leaves the focus on the heading, because its opener is gone.

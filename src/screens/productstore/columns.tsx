@@ -129,7 +129,7 @@ export function productColumns({ kinds, brands, tags }: ProductNames): readonly 
   ];
 }
 
-/** A text that gives way, so that one long word does not push the other columns out of sight. */
+/** A text that shrinks, so that one long word does not push the other columns out of view. */
 function Wrapped({
   text,
   className = classes.wrapped,

@@ -74,8 +74,8 @@ export interface BulkRows<Row> {
 }
 
 /**
- * A list in one glance: collapsible filters with the number in force, count, export, reset, sortable headers,
- * pages. Filters, order and page live in `search`, so that the address restores them.
+ * A list: collapsible filters with the number of active ones, count, export, reset, sortable headers,
+ * pages. Filters, order and page are in `search`, so that the URL restores them.
  */
 export function DataList<Row extends object>({
   rows,
@@ -116,7 +116,7 @@ export function DataList<Row extends object>({
 }) {
   // Fields update on every key; the table update is deferred.
   const shownSearch = useDeferredValue(search);
-  // Sorted before they are filtered: a key that is typed sorts nothing.
+  // Sorts before filtering, so that typing does not sort again.
   const { sort, sorted: all } = useSortedRows(rows, columns, shownSearch, initialSort);
   const sorted = useMemo(
     () => filterRows(all, columns, filtersOf(columns, shownSearch)),
@@ -333,7 +333,7 @@ function FilterBar<Row>({
   );
 }
 
-/** The room of the fields until they are loaded: what lies below never moves under a press. */
+/** Reserves the height of the fields until they are loaded, so that the list below does not move. */
 function ReservedFields({ count }: { count: number }) {
   return (
     <div className={classes.reserved} aria-hidden="true">

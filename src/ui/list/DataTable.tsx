@@ -9,7 +9,7 @@ import classes from './DataTable.module.css';
 const NO_RESULTS = 'No se encontraron resultados';
 
 /**
- * A row of its own under a row, drawn by whoever gives it: a `<tr>` whose one cell spans `columnCount` columns, or
+ * An extra row below a row, rendered by the caller: a `<tr>` whose one cell spans `columnCount` columns, or
  * nothing. Its content may be as wide as the frame: `100cqi`.
  */
 export type RowDetail<Row> = (row: Row, columnCount: number) => ReactNode;
@@ -19,7 +19,7 @@ export interface RowChoice<Row> {
   /** Names a row in the label of its checkbox, such as "el pedido DP1042". */
   name: (row: Row) => string;
   isChosen: (row: Row) => boolean;
-  /** Chooses the rows, or takes their choice back. */
+  /** Chooses the rows, or removes them from the choice. */
   choose: (rows: readonly Row[], chosen: boolean) => void;
 }
 
@@ -45,15 +45,15 @@ export function DataTable<Row extends object>({
   rows: readonly Row[];
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => string | number;
-  /** What the table holds, for screen readers. */
+  /** Accessible name. */
   label: string;
   sort?: Sort | null;
   onSort?: ((sort: Sort) => void) | undefined;
   onRowClick?: ((row: Row) => void) | undefined;
-  /** Drawn in a last, narrow cell. */
+  /** Rendered in a last, narrow cell. */
   rowActions?: ((row: Row) => ReactNode) | undefined;
   rowDetail?: RowDetail<Row> | undefined;
-  /** Rows are being chosen: each starts with a checkbox, and a click on a row chooses it. */
+  /** Selection mode: each row starts with a checkbox, and a click on a row chooses it. */
   choice?: RowChoice<Row> | undefined;
   /** Under this width, in px, the table scrolls sideways inside its frame. */
   minWidth?: number;

@@ -5,9 +5,9 @@ import type { ExportMessage } from './exportBook.worker';
 import { cellValue } from './sortRows';
 
 const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-/** Rows that are handed over between two looks at the clock. */
+/** Rows that are sent to the worker between two checks of the time. */
 const CHUNK = 100;
-/** How long rows are handed over before the page may render again, in ms. */
+/** Time after which sending rows yields to rendering, in ms. */
 const SLICE_MS = 12;
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
@@ -43,7 +43,7 @@ export async function exportRows<Row>(
   const post = (message: ExportMessage) => worker.postMessage(message, []);
   try {
     const answer = answerOf(worker);
-    // A failure counts once the rows are handed over.
+    // A failure of the worker is thrown after all rows were sent.
     answer.catch(() => undefined);
     const exported = columns.filter((column) => column.exported !== false);
     post({ columns: exported.map(({ header, decimals = 0 }) => ({ header, decimals })) });

@@ -26,7 +26,7 @@ function joinedWords<Row extends object>(row: Row, column: Column<Row>): string 
   return words;
 }
 
-/** How long words are prepared before the page may render again, in ms. */
+/** Time after which the preparation yields to rendering, in ms. */
 const SLICE_MS = 8;
 
 /**

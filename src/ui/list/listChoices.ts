@@ -8,7 +8,7 @@ export interface SavedView {
   search: Record<string, string>;
 }
 
-/** What a person arranged in one list, in this browser. */
+/** Views and hidden columns of one list, in this browser. */
 export interface ListChoice {
   views: readonly SavedView[];
   /** Keys of the columns that are not shown. */
@@ -49,7 +49,7 @@ export const listChoices = storedValue<Readonly<Record<string, ListChoice>>>('li
     : null,
 );
 
-/** Changes what is kept about one list. */
+/** Changes the stored choices of one list. */
 export function changeListChoice(list: string, change: (choice: ListChoice) => ListChoice): void {
   const all = listChoices.get() ?? {};
   listChoices.set({ ...all, [list]: change(all[list] ?? NO_CHOICE) });

@@ -10,12 +10,12 @@ export const CSV_TYPE = 'text/csv';
 export const guardedRows = (rows: Rows) =>
   rows.map((row) => row.map((cell) => (typeof cell === 'string' ? neutralise(cell) : cell)));
 
-/** A CSV to be opened in a spreadsheet program, which knows its encoding by the byte order mark. */
+/** A CSV for spreadsheet programs, which detect its encoding by the byte order mark. */
 export function csvToOpen(rows: Rows): Blob {
   return new Blob([BYTE_ORDER_MARK + toCsv(guardedRows(rows))], { type: CSV_TYPE });
 }
 
-/** A CSV to be sent: UTF-8, commas, nothing added. */
+/** A CSV to send: UTF-8, commas, without a byte order mark or guards. */
 export function csvToSend(rows: Rows): Blob {
   return new Blob([toCsv(rows)], { type: CSV_TYPE });
 }

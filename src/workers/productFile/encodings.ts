@@ -19,7 +19,7 @@ export function markedEncoding(bytes: Uint8Array): Encoding | null {
   return MARKS.find(([, mark]) => startsWith(bytes, mark))?.[0] ?? null;
 }
 
-/** Bytes looked at to recognise UTF-16 without a mark. */
+/** Number of bytes that are checked to detect UTF-16 without a mark. */
 const SAMPLE = 2_000;
 
 /** UTF-16 of western texts has a zero in every other byte. */

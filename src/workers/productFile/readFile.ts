@@ -18,7 +18,7 @@ import {
 import { FileProblem } from './errors';
 import { unpackedSize } from './zip';
 
-/** What of a CSV's writing was recognised, or chosen by a person. */
+/** Encoding and separator of a CSV, detected or chosen by the user. */
 export interface CsvFormat {
   readonly encoding: Encoding;
   readonly separator: Separator;
@@ -29,7 +29,7 @@ export interface FileContent {
   /** null: a spreadsheet. */
   readonly csv: CsvFormat | null;
   readonly sheets: readonly FileSheet[];
-  /** Its writing is that of a model: UTF-8 without a mark and commas, or a first sheet of the model's name. */
+  /** It is written like a model: UTF-8 without a mark and commas, or a first sheet with the model's name. */
   readonly plain: boolean;
 }
 
@@ -43,9 +43,9 @@ const OTHERS: readonly (readonly [string, readonly number[]])[] = [
   ['un PDF', [0x25, 0x50, 0x44, 0x46]],
 ];
 
-/** The most that a spreadsheet may take when unpacked, in bytes: a hundred thousand whole rows take half. */
+/** Maximum unpacked size of a spreadsheet, in bytes: twice that of 100,000 full rows. */
 const MAX_UNPACKED = 200 * 1024 * 1024;
-/** Columns that are read of a sheet; the model has eleven. */
+/** Maximum number of columns that are read of a sheet; the model has eleven. */
 const MAX_COLUMNS = 200;
 
 /**
@@ -74,7 +74,7 @@ function readText(bytes: Uint8Array, chosen: Partial<CsvFormat>): FileContent {
   if (rows === null) {
     throw new FileProblem('El CSV tiene comillas que se abren y no se cierran');
   }
-  // Excel's own first line, which names the separator, is no data.
+  // The first line that Excel adds to name the separator is not data.
   if (declaredSeparator(text) !== null) rows[0] = [];
   return {
     format: 'csv',
@@ -90,14 +90,14 @@ function declaredSeparator(text: string): Separator | null {
   return SEPARATORS.find((separator) => separator === declared) ?? null;
 }
 
-/** Rows in which the titles are looked for. */
+/** Number of rows in which the titles are searched. */
 const FIRST_ROWS = 30;
 
-/** The cells of the first rows where quotes cannot be trusted. */
+/** Splits the first rows ignoring quotes, which may be unbalanced. */
 const plainRows = (text: string, separator: Separator) =>
   text.split(/\r\n?|\n/, FIRST_ROWS).map((line) => line.split(separator));
 
-/** The separator that makes most titles of the first rows; of several, the one that makes most cells. */
+/** The separator that yields most titles in the first rows; among several, most cells. */
 function detectSeparator(text: string): Separator {
   const declared = declaredSeparator(text);
   if (declared !== null) return declared;
@@ -149,7 +149,7 @@ function readSpreadsheet(bytes: Uint8Array): FileContent {
 function toSheet(name: string, sheet: WorkSheet | undefined): FileSheet {
   const data: (CellObject | undefined)[][] = sheet?.['!data'] ?? [];
   const ranges = sheet?.['!merges'] ?? [];
-  // Rows without cells are holes of the array.
+  // Rows without cells are holes in the array.
   const rows = Array.from(data, (row) => Array.from((row ?? []).slice(0, MAX_COLUMNS), toCell));
   for (const { s, e } of ranges) {
     for (let r = s.r; r <= Math.min(e.r, rows.length - 1); r++) {

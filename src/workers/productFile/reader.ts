@@ -13,7 +13,7 @@ export interface SessionRequest {
   readonly args: readonly unknown[];
 }
 
-/** What the worker answers; `problem` is a sentence for the person, null after a failure of the program. */
+/** An answer of the worker; `problem` is a message for the user, null after an unexpected error. */
 export type SessionAnswer =
   | { readonly id: number; readonly type: 'done'; readonly value: unknown }
   | { readonly id: number; readonly type: 'failed'; readonly problem: string | null }
@@ -26,7 +26,7 @@ export interface ImportReader {
     method: M,
     ...args: Parameters<ImportSession[M]>
   ) => Promise<Awaited<ReturnType<ImportSession[M]>>>;
-  /** Stops what is under way. */
+  /** Cancels the running call. */
   close: () => void;
 }
 
@@ -85,7 +85,7 @@ export const openWorkerReader: OpenReader = (onProgress) => {
   };
 };
 
-/** Products in one message: more would keep the page busy for too long. */
+/** Products per message: larger messages would block the page. */
 const PART = 1_000;
 
 /** Gives a session the store's products, part by part; null: they are not known. */

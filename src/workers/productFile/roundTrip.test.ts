@@ -19,7 +19,7 @@ function randomNumbers(seed: number): () => number {
   };
 }
 
-/** Parts of texts that spreadsheets, CSV or this reader treat in a way of their own. */
+/** Parts of texts that spreadsheets, CSV or this reader treat specially. */
 const PARTS = [
   '=',
   '+',
@@ -110,13 +110,13 @@ describe('a download that is read back', () => {
           changed: 0,
           same: shop.length,
           removed: 0,
-          wrong: 0,
+          invalid: 0,
         });
       }
     },
   );
 
-  it.each(formats)('changes exactly the field in which the shop differs: %s', async (format) => {
+  it.each(formats)('changes exactly the field in which the products differ: %s', async (format) => {
     for (let seed = 1; seed <= 20; seed++) {
       const shop = shopOf(seed);
       const [first, ...others] = shop;
@@ -139,7 +139,7 @@ describe('a download that is read back', () => {
   it('an `Eliminar` file names every product', async () => {
     const shop = shopOf(1);
     const { preview } = await readBack('products-delete', 'csv', shop);
-    expect(preview.counts).toMatchObject({ removed: shop.length, wrong: 0 });
+    expect(preview.counts).toMatchObject({ removed: shop.length, invalid: 0 });
   });
 });
 

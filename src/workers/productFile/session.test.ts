@@ -25,7 +25,7 @@ function spreadsheet(rows: PlainCell[][], sheet = 'Hoja1', bookType: BookType = 
   return new File([content], `archivo.${bookType}`);
 }
 
-/** A file that the program in its name wrote, from a download of {@link testShop} with one price changed. */
+/** A download of {@link testShop} with one price changed, saved by the program in its name. */
 const written = (name: string) =>
   new File([readFileSync(`src/testSupport/productFiles/${name}`)], name);
 
@@ -37,7 +37,7 @@ async function open(file: File, kind: ImportKind, options: Partial<ReadOptions> 
   return { session, preview, rows: session.page('all', 1, 100) };
 }
 
-/** Why nothing of a price file can be sent. */
+/** The failure of a price file. */
 const failureOf = async (text: string) => (await open(csv(text), 'products-price')).preview.failure;
 
 async function refusal(file: File): Promise<string> {
@@ -64,7 +64,7 @@ function utf16(text: string, big: boolean, mark: boolean) {
   );
 }
 
-describe('the writing of a file is recognised', () => {
+describe('the format of a file is detected', () => {
   const spanish = 'Id;Nombre;Precio\n1;Producto 1;20,50\n2;Ñandú;10\n';
   it.each([
     ['comma', csv(PRICES), 'utf-8', ','],
@@ -79,7 +79,7 @@ describe('the writing of a file is recognised', () => {
     ],
     ['UTF-16 big end first', bytes('a.csv', utf16(spanish, true, true)), 'utf-16be', ';'],
     ['UTF-16 without a mark', bytes('a.csv', utf16(spanish, false, false)), 'utf-16le', ';'],
-    ['a first line that names the separator', csv(`sep=;\r\n${spanish}`), 'utf-8', ';'],
+    ['a first line with the separator', csv(`sep=;\r\n${spanish}`), 'utf-8', ';'],
   ] as const)('%s', async (_what, file, encoding, separator) => {
     const { preview, rows } = await open(file, 'products-price');
     expect(preview.failure).toBeNull();
@@ -87,7 +87,7 @@ describe('the writing of a file is recognised', () => {
     expect(rows.map(({ kind }) => kind)).toEqual(['changed', 'same']);
   });
 
-  it('and can be chosen', async () => {
+  it('and can be overridden', async () => {
     const file = bytes('a.csv', latin1('id;Nombre\n1;Ñandú\n'));
     const wrongly = await open(file, 'products-update', { csv: { encoding: 'utf-8' } });
     expect(wrongly.rows[0]?.changes[0]?.after).toBe('\uFFFDand\uFFFD');
@@ -97,7 +97,7 @@ describe('the writing of a file is recognised', () => {
     expect(commas.preview.failure).toMatch(/títulos/);
   });
 
-  it('takes the first sheet with the titles, whatever its name and place', async () => {
+  it('uses the first sheet with titles, whatever its name and position', async () => {
     const book = utils.book_new();
     utils.book_append_sheet(book, utils.aoa_to_sheet([['Notas', 'del mes']]), 'Notas');
     const table = [[], ['', 'Lista de precios'], ['', 'ID', 'Precio por unidad'], ['', 1, 25]];
@@ -114,16 +114,16 @@ describe('the writing of a file is recognised', () => {
   });
 });
 
-describe('files that are no product file get a clear answer', () => {
+describe('files that are not product files are refused with a reason', () => {
   const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]);
   it.each([
     ['empty', csv(''), /vacío/],
     ['blank', csv('\n;;\n'), /^$/],
     ['a renamed picture', bytes('a.xlsx', png), /es una imagen/],
-    ['a text that is called a spreadsheet', csv('id\n1\n', 'a.xlsx'), /no es una planilla/],
+    ['a text with the extension of a spreadsheet', csv('id\n1\n', 'a.xlsx'), /no es una planilla/],
     ['a broken spreadsheet', bytes('a.xlsx', new Uint8Array([0x50, 0x4b, 3, 4, 9, 9])), /dañada/],
     [
-      'bytes that are no text',
+      'bytes that are not text',
       bytes('a.csv', new Uint8Array([1, 0, 0, 2, 0, 200])),
       /no es un CSV/,
     ],
@@ -132,7 +132,7 @@ describe('files that are no product file get a clear answer', () => {
     expect(await refusal(file)).toMatch(message);
   });
 
-  it('a zip archive that unpacks to far too much is not unpacked', async () => {
+  it('does not unpack a zip archive that is too large when unpacked', async () => {
     const file = spreadsheet([['id'], [1]]);
     const content = new Uint8Array(await file.arrayBuffer());
     const view = new DataView(content.buffer);
@@ -146,7 +146,7 @@ describe('files that are no product file get a clear answer', () => {
     );
   });
 
-  it('too many rows, blank ones included, are said', async () => {
+  it('reports too many rows, blank ones included', async () => {
     const blank = '\n'.repeat(101_000);
     const { preview } = await open(
       csv(`id,price_per_unit\n1,20\n${blank}2,30\n`),
@@ -155,7 +155,7 @@ describe('files that are no product file get a clear answer', () => {
     expect(preview.failure).toBe('El archivo tiene más de 100.000 filas: divídalo en varios');
   });
 
-  it('missing and repeated columns are said in the words of the screens', async () => {
+  it('reports missing and repeated columns by their labels', async () => {
     expect(await failureOf('id,nombre\n1,Pan\n')).toBe('Falta la columna Precio');
     expect(await failureOf('id;Precio;Nuevo precio\n1;10;20\n')).toBe(
       'La columna Precio está dos veces: B, C',
@@ -163,7 +163,7 @@ describe('files that are no product file get a clear answer', () => {
     expect(await failureOf('1;2000\n2;3000\n')).toMatch(/Se esperan: Id, Precio \(o, como en el/);
   });
 
-  it('blank rows and titles alone are said', async () => {
+  it('reports files with blank rows or titles only', async () => {
     expect((await open(csv('\n;;\n'), 'products-price')).preview.failure).toBe(
       'El archivo está vacío',
     );
@@ -174,7 +174,7 @@ describe('files that are no product file get a clear answer', () => {
 });
 
 describe('cells of spreadsheets', () => {
-  it('a date, an error, a formula without a value and a merged cell are no prices', async () => {
+  it('refuses a date, an error, a formula without a value and a merged cell as prices', async () => {
     const sheet = utils.aoa_to_sheet([['id', 'price_per_unit']]);
     for (let row = 2; row <= 7; row++) sheet[`A${row}`] = { t: 'n', v: row - 1 };
     sheet['B2'] = { t: 'n', v: 46150, z: 'dd/mm/yyyy' };
@@ -197,11 +197,11 @@ describe('cells of spreadsheets', () => {
     const preview = session.read({ kind: 'products-price', csv: {}, numbers: null, symbol: '$' });
     const rows = session.page('all', 1, 15);
     expect(rows.map(({ kind, problems }) => [kind, problems[0]?.expected])).toEqual([
-      ['wrong', 'un precio; la celda es una fecha'],
-      ['wrong', 'un valor: la celda tiene un error de la planilla'],
-      ['wrong', 'un precio con hasta dos decimales'],
+      ['invalid', 'un precio; la celda es una fecha'],
+      ['invalid', 'un valor: la celda tiene un error de la planilla'],
+      ['invalid', 'un precio con hasta dos decimales'],
       ['changed', undefined],
-      ['wrong', 'un valor: la celda está combinada con otra, sepárelas'],
+      ['invalid', 'un valor: la celda está combinada con otra, sepárelas'],
       ['changed', undefined],
     ]);
     expect(rows[5]?.patch).toEqual({ price_per_unit: 30 });
@@ -209,8 +209,8 @@ describe('cells of spreadsheets', () => {
   });
 });
 
-describe('what is sent', () => {
-  it('is the file itself where it follows the model', async () => {
+describe('the file to send', () => {
+  it('is the chosen file if it follows the model', async () => {
     const file = csv(PRICES);
     const { session, preview } = await open(file, 'products-price');
     expect(preview.asIs).toBe(true);
@@ -241,7 +241,7 @@ describe('what is sent', () => {
         [2, 10],
       ]),
     ],
-  ])('is a clean CSV of the rows that change something where it has %s', async (_what, file) => {
+  ])('is a clean CSV of the effective rows if the chosen file has %s', async (_what, file) => {
     const { session, preview } = await open(file, 'products-price');
     expect(preview).toMatchObject({ asIs: false, effective: 1, counts: { changed: 1, same: 1 } });
     const { file: sent } = session.outgoing();
@@ -249,7 +249,7 @@ describe('what is sent', () => {
     expect(await sent.text()).toBe('id,price_per_unit\n1,20\n');
   });
 
-  it('is a spreadsheet where a CSV would be larger than the backend takes', async () => {
+  it('is a spreadsheet if a CSV would exceed the limit of the backend', async () => {
     const long = 'palabra '.repeat(1_000);
     const rows = Array.from({ length: 700 }, (_, index) => `Pan ${index},Panadería,${long}`);
     const { session, preview } = await open(
@@ -262,12 +262,12 @@ describe('what is sent', () => {
     expect(file.size).toBeLessThan(5 * 1024 * 1024);
   });
 
-  it('leaves the wrong rows out, and says why in a file', async () => {
+  it('leaves the invalid rows out, and lists the reasons in a file', async () => {
     const { session, preview } = await open(
       csv('id,price_per_unit\n1,20\n99,5\n2,=caro\n'),
       'products-price',
     );
-    expect(preview.counts).toEqual({ new: 0, changed: 1, same: 0, removed: 0, wrong: 2 });
+    expect(preview.counts).toEqual({ new: 0, changed: 1, same: 0, removed: 0, invalid: 2 });
     expect(await session.outgoing().file.text()).toBe('id,price_per_unit\n1,20\n');
     const reasons = new TextDecoder('utf-8', { ignoreBOM: true }).decode(
       await session.reasons().arrayBuffer(),
@@ -281,7 +281,7 @@ describe('what is sent', () => {
   });
 });
 
-describe('files that spreadsheet programs write of a download', () => {
+describe('a download that a spreadsheet program has saved', () => {
   it.each(['libreoffice.xlsx', 'libreoffice.ods', 'libreoffice-1252.csv', 'excel-es.csv'])(
     '%s changes exactly the edited cell',
     async (name) => {
@@ -291,7 +291,7 @@ describe('files that spreadsheet programs write of a download', () => {
         session.addProducts(testShop, true);
         const preview = session.read({ kind, csv: {}, numbers: null, symbol: '$' });
         expect(preview).toMatchObject({ failure: null, better: null, asIs: false });
-        expect(preview.counts).toEqual({ new: 0, changed: 1, same: 5, removed: 0, wrong: 0 });
+        expect(preview.counts).toEqual({ new: 0, changed: 1, same: 5, removed: 0, invalid: 0 });
         expect(session.page('changed', 1, 15)).toMatchObject([
           {
             id: 2,

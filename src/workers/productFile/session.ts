@@ -1,4 +1,4 @@
-/** One product file, read and kept: it answers about its rows page by page, since there can be a hundred thousand. */
+/** Keeps one parsed product file in the worker and returns its rows page by page: there can be 100,000. */
 import type { ImportKind, Product } from '~/contract/types';
 import { cellText, type NumberReading } from '~/domain/products/import/cells';
 import {
@@ -35,7 +35,7 @@ const FILE_TYPES: Readonly<Record<WrittenFormat, string>> = { csv: CSV_TYPE, xls
 /** How a file is to be read. */
 export interface ReadOptions {
   readonly kind: ImportKind;
-  /** What a person chose instead of what is recognised. */
+  /** Settings that the user chose instead of the detected ones. */
   readonly csv: Partial<CsvFormat>;
   readonly numbers: NumberReading | null;
   /** Symbol of the store's currency. */
@@ -51,21 +51,21 @@ export interface Preview {
   readonly better: ImportKind | null;
   readonly moreThanIds: boolean;
   readonly counts: RowCounts;
-  /** How many rows will be sent that do something. */
+  /** Number of rows with an effect, which are sent. */
   readonly effective: number;
-  /** The file is sent as it is; otherwise one that is made of {@link effective} rows. */
+  /** The file is sent unchanged; otherwise a new one with the {@link effective} rows. */
   readonly asIs: boolean;
   /** Whether the store's products are known, so that old and new values can be compared. */
   readonly compared: boolean;
 }
 
-/** A file to be sent, and its rows as texts for a later look where they are few. */
+/** A file to send, and its rows as texts to store, if they are few. */
 export interface Outgoing {
   readonly file: File;
   readonly rows: readonly (readonly string[])[] | null;
 }
 
-/** Rows of {@link Outgoing} are kept up to so many cells. */
+/** Maximum number of cells of the rows in {@link Outgoing}. */
 const KEPT_CELLS = 4_000;
 
 /** The name of a file with another ending. */
@@ -73,7 +73,7 @@ function renamed(name: string, format: WrittenFormat): string {
   return `${name.replace(/\.[^.]*$/, '')}.${format}`;
 }
 
-/** The part of a product file's work that needs no page: a worker runs it, and tests without one. */
+/** Reads and writes product files without the DOM: runs in a worker, and directly in tests. */
 export class ImportSession {
   #file: File | null = null;
   #bytes: Uint8Array<ArrayBuffer> = new Uint8Array();
@@ -164,13 +164,13 @@ export class ImportSession {
     return rows.slice((page - 1) * pageSize, page * pageSize).map((row) => this.#shown(row));
   }
 
-  /** A row with the values that it sets, where it has no old ones to show. */
+  /** A row with the values that it sets, if it has no old values. */
   #shown(row: ReadRow): ReadRow {
     const { changes, patch } = row;
     return changes.length > 0 ? row : { ...row, changes: newValues(patch, this.#symbol) };
   }
 
-  /** The wrong rows with their reasons, as a CSV to open. */
+  /** The invalid rows with their reasons, as a CSV to open. */
   reasons(): Blob {
     return csvToOpen(this.#analysis ? reasonRows(this.#analysis) : []);
   }
@@ -193,7 +193,7 @@ export class ImportSession {
     if (csv.size <= IMPORT_FILE_MAX_BYTES) {
       return { file: toFile(csv, source.name, 'csv'), rows: keptRows(rows) };
     }
-    // The same rows take a fraction of the room in a spreadsheet, which is compressed.
+    // The same rows are much smaller in a spreadsheet, which is compressed.
     const sheet = spreadsheetToSend(rows);
     if (sheet.size <= IMPORT_FILE_MAX_BYTES) {
       return { file: toFile(sheet, source.name, 'xlsx'), rows: null };

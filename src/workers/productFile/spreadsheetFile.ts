@@ -12,10 +12,10 @@ export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsh
 /** The most characters that a cell of a spreadsheet holds. */
 const LONGEST_CELL = 32_767;
 
-/** XLSX writes a character as `_x000D_`; a text that looks so itself has its underscore written that way. */
+/** XLSX encodes a character as `_x000D_`; in a text that contains such a sequence the underscore is encoded. */
 const escaped = (text: string) => text.replaceAll(/_(?=x[\da-f]{4}_)/gi, '_x005F_');
 
-/** An empty text would be a cell; null is none. */
+/** null instead of an empty text, which would create a cell. */
 const toCell = (cell: PlainCell) =>
   cell === '' ? null : typeof cell === 'string' ? escaped(cell) : cell;
 
@@ -47,14 +47,14 @@ function workbook(rows: Rows, notes: readonly PlainCell[][]): Blob {
 }
 
 /**
- * A spreadsheet to be opened by a person, with a second sheet of notes where there are some.
+ * A spreadsheet to open, with a second sheet for the notes, if any.
  * @throws FileProblem when a text is longer than a cell may be.
  */
 export function spreadsheetToOpen(rows: Rows, notes: readonly PlainCell[][] = []): Blob {
   return workbook(guardedRows(rows), notes);
 }
 
-/** A spreadsheet to be sent: the sheet of the model, alone. @throws FileProblem as {@link spreadsheetToOpen}. */
+/** A spreadsheet to send: only the sheet of the model. @throws FileProblem as {@link spreadsheetToOpen}. */
 export function spreadsheetToSend(rows: Rows): Blob {
   return workbook(rows, []);
 }

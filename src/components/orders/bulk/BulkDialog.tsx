@@ -66,7 +66,7 @@ export function BulkDialog({
     if (!action || current.current) return;
     const controller = new AbortController();
     current.current = controller;
-    // The pressed button goes away.
+    // The pressed button unmounts.
     firstButton.current?.focus();
     setRunning(controller);
     const show = (now: BatchState<string>) =>

@@ -14,7 +14,7 @@ import classes from './PackingSlips.module.css';
 
 /**
  * The packing slips of orders, one sheet each. While it is mounted the page prints as these sheets and nothing else; they
- * are rendered only for printing. What shoppers do not see of their order, such as the store's note, is left out.
+ * are rendered only for printing. Leaves out what shoppers cannot see of their order, such as the store's note.
  */
 export function PackingSlips({
   orders,
@@ -40,7 +40,7 @@ function usePrinting(): boolean {
   const [printing, setPrinting] = useState(() => window.matchMedia('print').matches);
   useEffect(() => {
     const media = window.matchMedia('print');
-    // The browser takes the page as it is when the event ends.
+    // The browser prints the page as it is when the event handler returns.
     const start = () => flushSync(() => setPrinting(true));
     const follow = () => setPrinting(media.matches);
     media.addEventListener('change', follow);

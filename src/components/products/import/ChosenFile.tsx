@@ -15,7 +15,7 @@ import classes from './ProductFile.module.css';
 
 const BYTES_PER_KB = 1024;
 
-/** A chosen file: it is read at once, and sent when its preview was seen. */
+/** A chosen file: read at once, sent after its preview was shown. */
 export function ChosenFile({
   file,
   kind,
@@ -27,7 +27,7 @@ export function ChosenFile({
   onUseIn,
   onRemove,
 }: FileTarget & { file: File; onRemove: () => void }) {
-  // The preview is of the products that it was made with, until it is made again.
+  // Until the next reading the preview belongs to the products it was built with.
   const [compared, setCompared] = useState<readonly Product[] | null>(products);
   const { reading, pending, done, choices, choose } = useFileReading({
     file,

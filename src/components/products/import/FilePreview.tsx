@@ -28,28 +28,28 @@ const focusOnArrival = (element: HTMLElement | null) => element?.focus({ prevent
 const rowsOf = (count: number) => `${formatNumber(count)} ${count === 1 ? 'fila' : 'filas'}`;
 const theRowsOf = (count: number) => (count === 1 ? 'la fila' : `las ${rowsOf(count)}`);
 
-/** What will be sent, in a sentence. */
+/** One sentence about the rows that will be sent. */
 function sentText({ asIs, effective, counts }: Preview): string {
   if (effective === 0) {
-    return counts.wrong > 0
+    return counts.invalid > 0
       ? 'No hay nada para enviar: corrija las filas con errores y elija el archivo de nuevo.'
       : 'No hay nada para enviar: ninguna fila cambia algo.';
   }
   if (asIs) return 'El archivo sigue el modelo: se envía como está.';
   const skipped = [
     counts.same > 0 ? `${theRowsOf(counts.same)} sin cambios` : '',
-    counts.wrong > 0 ? `${theRowsOf(counts.wrong)} con errores` : '',
+    counts.invalid > 0 ? `${theRowsOf(counts.invalid)} con errores` : '',
   ].filter((text) => text !== '');
   const without = skipped.length > 0 ? `, sin ${skipped.join(' ni ')}` : '';
   return `Se envía un archivo nuevo con ${rowsOf(effective)}${without}.`;
 }
 
 function sendLabel({ counts, effective }: Preview): string {
-  if (counts.wrong === 0 || effective === 0) return 'Enviar archivo';
+  if (counts.invalid === 0 || effective === 0) return 'Enviar archivo';
   return effective === 1 ? 'Enviar la correcta' : `Enviar las ${formatNumber(effective)} correctas`;
 }
 
-/** What a file will do, and the button that sends it. */
+/** The effect of a file, and the button that sends it. */
 export function FilePreview({
   kind,
   fileName,
@@ -123,7 +123,7 @@ export function FilePreview({
           <div className={classes.sendBar}>
             <span className={classes.sent}>{sentText(preview)}</span>
             <Group gap="sm" className={classes.actions}>
-              {counts.wrong > 0 ? (
+              {counts.invalid > 0 ? (
                 <Button
                   size="sm"
                   variant="default"

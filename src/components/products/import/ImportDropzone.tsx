@@ -8,7 +8,7 @@ import { IMPORT_READ_MAX_MB } from '~/domain/products/import/operations';
 
 import classes from './ProductFile.module.css';
 
-/** What the file dialog offers first; the name's ending and the size decide what is accepted. */
+/** Types that the file dialog offers first; a file is accepted by its extension and size. */
 const ACCEPTED = {
   'text/csv': ['.csv'],
   'application/vnd.ms-excel': ['.xls'],

@@ -20,7 +20,7 @@ const KIND_WORDS: Readonly<Record<RowKind, { one: string; many: string }>> = {
   changed: { one: 'Cambia', many: 'Cambian' },
   same: { one: 'Sin cambios', many: 'Sin cambios' },
   removed: { one: 'Se elimina', many: 'Se eliminan' },
-  wrong: { one: 'Con error', many: 'Con errores' },
+  invalid: { one: 'Con error', many: 'Con errores' },
 };
 
 const FILTERS = [
@@ -28,7 +28,7 @@ const FILTERS = [
   'changed',
   'removed',
   'same',
-  'wrong',
+  'invalid',
 ] as const satisfies readonly RowKind[];
 
 const shownText = (text: string) => (text === '' ? '(vacío)' : text);
@@ -62,7 +62,7 @@ const columns: readonly Column<ReadRow>[] = [
   },
 ];
 
-/** What a row sets or changes, or what is wrong with it. */
+/** The values that a row sets or changes, or its errors. */
 function Detail({ row: { changes, problems } }: { row: ReadRow }) {
   if (problems.length > 0) {
     return (
@@ -97,7 +97,7 @@ function Detail({ row: { changes, problems } }: { row: ReadRow }) {
   );
 }
 
-/** null: the reader was closed, and the table goes too. */
+/** null: the reader was closed, and the table unmounts. */
 async function pageOf(reader: ImportReader, kind: RowKind | 'all', page: number) {
   try {
     return await reader.call('page', kind, page, PAGE_SIZE);
@@ -106,9 +106,9 @@ async function pageOf(reader: ImportReader, kind: RowKind | 'all', page: number)
   }
 }
 
-/** The rows of a file with what each does, 15 at a time; one kind of rows can be looked at alone. */
+/** The rows of a file with the effect of each, 15 per page, filtered by kind. */
 export function PreviewTable({ reader, counts }: { reader: ImportReader; counts: RowCounts }) {
-  const [chosen, setKind] = useState<RowKind | 'all'>(counts.wrong > 0 ? 'wrong' : 'all');
+  const [chosen, setKind] = useState<RowKind | 'all'>(counts.invalid > 0 ? 'invalid' : 'all');
   // Another reading of the file may have no rows of the kind.
   const kind = chosen !== 'all' && counts[chosen] === 0 ? 'all' : chosen;
   const total = FILTERS.reduce((sum, one) => sum + counts[one], 0);

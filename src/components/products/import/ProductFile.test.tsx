@@ -55,7 +55,7 @@ function Field({
 const prices = (text: string) => new File([text], 'precios.csv');
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
-it('sends the correct rows of a file, and tells what was sent', async () => {
+it('sends the valid rows of a file, and reports what was sent', async () => {
   const send = vi.fn<FileTarget['send']>(() => Promise.resolve({ id: 41 }));
   const onSent = vi.fn<FileTarget['onSent']>();
   render(<Field file={prices('Id;Precio\n1;20,50\n2;caro\n')} send={send} onSent={onSent} />);
@@ -66,7 +66,7 @@ it('sends the correct rows of a file, and tells what was sent', async () => {
   expect(onSent.mock.calls[0]?.[0]).toEqual({
     jobId: 41,
     fileName: 'precios.csv',
-    counts: { new: 0, changed: 1, same: 0, removed: 0, wrong: 1 },
+    counts: { new: 0, changed: 1, same: 0, removed: 0, invalid: 1 },
     rows: [
       ['id', 'price_per_unit'],
       ['1', '20.5'],
@@ -151,7 +151,7 @@ it('a cancelled removal sends nothing and keeps the file', async () => {
   expect(screen.getByText('bajas.csv')).toBeVisible();
 });
 
-it('sends nothing when the products changed since the preview, which is made again', async () => {
+it('sends nothing when the products changed since the preview, and previews again', async () => {
   const send = vi.fn<FileTarget['send']>(() => Promise.resolve({ id: 1 }));
   const newer: readonly Product[] = [testProduct(1, { price_per_unit: 20 }), testProduct(2)];
   render(
@@ -168,7 +168,7 @@ it('sends nothing when the products changed since the preview, which is made aga
   expect(send).not.toHaveBeenCalled();
 });
 
-it('asks what a file is for when its columns fit another operation', async () => {
+it('asks for the operation when the columns fit another one', async () => {
   const onUseIn = vi.fn<NonNullable<FileTarget['onUseIn']>>();
   const file = prices('id,name,active\n1,Pan,true\n');
   render(<Field file={file} kind="products-delete" onUseIn={onUseIn} />);
@@ -180,7 +180,7 @@ it('asks what a file is for when its columns fit another operation', async () =>
   expect(await button('Enviar archivo')).not.toHaveAttribute('aria-disabled');
 });
 
-it('shows how much of a file was read; the reading can be cancelled', async () => {
+it('shows the progress of reading a file, which can be cancelled', async () => {
   const close = vi.fn<() => void>();
   const open: OpenReader = (onProgress) => {
     onProgress(0.4);
@@ -194,7 +194,7 @@ it('shows how much of a file was read; the reading can be cancelled', async () =
   expect(close).toHaveBeenCalled();
 });
 
-it('reads a file again with the encoding that a person chooses', async () => {
+it('reads a file again with the encoding that the user chooses', async () => {
   const latin = Uint8Array.from('name,kind\nÑandú,Almacén\n', (sign) => sign.charCodeAt(0));
   render(<Field file={new File([latin], 'lista.csv')} kind="products" />);
   expect(await screen.findByRole('row', { name: /Ñandú/ })).toBeVisible();
@@ -204,7 +204,7 @@ it('reads a file again with the encoding that a person chooses', async () => {
   expect(await screen.findByRole('row', { name: /\uFFFDand\uFFFD/ })).toBeVisible();
 });
 
-it('shows the values of new products, and that nothing is sent while every row is wrong', async () => {
+it('shows the values of new products, and that nothing is sent while every row is invalid', async () => {
   const kind = 'products';
   const { rerender } = render(
     <Field file={prices('name,kind,price_per_unit\nPan,Panadería,"1.200,50"\n')} kind={kind} />,
@@ -215,13 +215,13 @@ it('shows the values of new products, and that nothing is sent while every row i
   expect(await screen.findByText(/corrija las filas con errores/)).toBeVisible();
 });
 
-it('says that old values are not known without the products', async () => {
+it('shows that old values are unknown without the products', async () => {
   render(<Field file={prices('name,kind\nPan,Panadería\n')} kind="products" products={null} />);
   expect(await screen.findByText(/no se conocen los productos de la tienda/)).toBeVisible();
   expect(await button('Nuevos 1')).toBeVisible();
 });
 
-it('says why a file cannot be read', async () => {
+it('shows why a file cannot be read', async () => {
   render(<Field file={new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], 'a.xlsx')} />);
   expect(await screen.findByText(/El archivo es una imagen/)).toBeVisible();
 });

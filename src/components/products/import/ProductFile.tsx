@@ -23,7 +23,7 @@ const leaveQuestion: LeaveQuestion = {
   stayLabel: 'Quedarme',
 };
 
-/** What a product file is for, and what becomes of it. */
+/** The operation of a product file, and the callbacks of its parent. */
 export interface FileTarget<Job extends Pick<DataImport, 'id'> = Pick<DataImport, 'id'>> {
   kind: ImportKind;
   /** The store's products, to compare with; null: they are not known. */
@@ -35,7 +35,7 @@ export interface FileTarget<Job extends Pick<DataImport, 'id'> = Pick<DataImport
   /** Sends the file; rejects with an ApiError when that fails. */
   send: (file: File, signal: AbortSignal) => Promise<Job>;
   onSent: (sent: SentImport) => void;
-  /** Takes the file to another operation. */
+  /** Moves the file to another operation. */
   onUseIn?: (kind: ImportKind) => void;
 }
 
@@ -66,7 +66,7 @@ export function ProductFile({
 
   function remove() {
     onFile(null);
-    // The button that had the focus is gone.
+    // The focused button has unmounted.
     const { activeElement } = document;
     if (activeElement === document.body || area.current?.contains(activeElement)) {
       area.current?.focus();

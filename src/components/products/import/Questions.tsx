@@ -42,7 +42,7 @@ export function NumberQuestion({
   );
 }
 
-/** The file looks made for another operation. */
+/** The columns fit another operation better. */
 export function OperationQuestion({
   kind,
   better,

@@ -7,12 +7,12 @@ import type { ImportReader } from '~/workers/productFile/reader';
 
 import classes from './ProductFile.module.css';
 
-/** From so many products on the number must be typed. */
+/** From this number of products on, the user must type it. */
 const TYPED_FROM = 10;
 /** Names listed before the rest is counted. */
 const NAMES = 100;
 
-/** The first products that a file removes; none when the reader was closed, as the dialog goes too. */
+/** The first products that a file removes; none when the reader was closed, because the dialog unmounts. */
 async function namesOf(reader: ImportReader): Promise<readonly string[]> {
   try {
     const rows = await reader.call('page', 'removed', 1, NAMES);

@@ -37,7 +37,7 @@ function rowNumbers(rows: readonly number[]): string {
   return rows.slice(0, NAMED_ROWS).join(', ') + (rest > 0 ? ` y ${rest} más` : '');
 }
 
-/** What was recognised of a file: writing, sheet, titles, columns, numbers, and what is skipped. */
+/** Summary of how a file was read: format, sheet, titles, columns, numbers, and skipped rows. */
 export function Understood({
   preview: { format, csv, understanding },
   choices,

@@ -2,5 +2,5 @@ import { createContext } from 'react';
 
 import { type OpenReader, openWorkerReader } from '~/workers/productFile/reader';
 
-/** How product files are read: by a worker; tests give one that runs without. */
+/** Reads product files: in a worker, and without one in tests. */
 export const ReaderContext = createContext<OpenReader>(openWorkerReader);

@@ -8,7 +8,7 @@ import type { Preview } from '~/workers/productFile/session';
 
 import { ReaderContext } from './readerContext';
 
-/** What a person chose about the reading of a file. */
+/** Settings of the reading that the user chose. */
 export interface Choices {
   readonly csv: Partial<CsvFormat>;
   readonly numbers: NumberReading | null;
@@ -25,7 +25,7 @@ interface Inputs {
   readonly symbol: string;
 }
 
-/** What became of a reading: the preview with the reader that answers about its rows, or why there is none. */
+/** Result of a reading: the preview with the reader of its rows, or the reason for a failure. */
 export type Reading =
   | { readonly preview: Preview; readonly reader: ImportReader; readonly problem: null }
   | { readonly preview: null; readonly reader: null; readonly problem: string };
@@ -74,7 +74,7 @@ export function useFileReading({ file, kind, products, symbol }: Inputs) {
   }, [open, inputs]);
 
   return {
-    /** null: the first reading is under way. */
+    /** null during the first reading. */
     reading: latest?.reading ?? null,
     pending: latest?.inputs !== inputs,
     /** How much of the rows was read, from 0 to 1; null: the rows are not known yet. */

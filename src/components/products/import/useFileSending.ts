@@ -69,7 +69,7 @@ export function useFileSending({
   }
 
   async function start(): Promise<readonly Product[] | null> {
-    // A second click may come before the first one is rendered.
+    // A second click can arrive before the next render.
     if (running.current) return null;
     const controller = new AbortController();
     running.current = controller;

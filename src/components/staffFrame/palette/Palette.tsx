@@ -36,7 +36,7 @@ const entry = (kind: 'screen' | 'action', label: string, url: string): Found => 
   url,
 });
 
-/** Screens of the person's menu, and what is done often. */
+/** Screens of the user's menu, and frequent actions. */
 function entriesOf(session: LoginResult | null): Found[] {
   return [
     entry('screen', 'Inicio', '/home'),
@@ -51,7 +51,7 @@ function entriesOf(session: LoginResult | null): Found[] {
   ];
 }
 
-/** Search over screens, orders, clients, products and actions. What it searches loads when it opens. */
+/** Search over screens, orders, clients, products and actions. Loads its data when it opens. */
 export function Palette({ onKeys, onClosed }: { onKeys: () => void; onClosed: () => void }) {
   useFocusReturn();
   const router = useRouter();
@@ -143,7 +143,7 @@ export function Palette({ onKeys, onClosed }: { onKeys: () => void; onClosed: ()
       </p>
       <div role="listbox" id={listId} aria-label="Resultados" className={classes.list}>
         {found.map((one, index) => (
-          // The keyboard stays in the field.
+          // The focus stays in the field.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
           <div
             key={one.key}

@@ -9,7 +9,7 @@ export const KEYS: readonly (readonly [keys: string, does: string])[] = [
   ['?', 'Ver estas teclas'],
 ];
 
-/** Whether a key goes into a field, or to a dialog or menu that is open. */
+/** Whether a field, an open dialog or an open menu handles the key. */
 export function isTaken(target: EventTarget | null): boolean {
   if (document.querySelector('[role="dialog"], dialog[open]')) return true;
   return (
@@ -36,7 +36,7 @@ export function moveRow(step: 1 | -1): void {
   row.scrollIntoView({ block: 'nearest' });
 }
 
-/** Chooses the focused row, or takes its choice back; shows the checkboxes first. */
+/** Toggles the choice of the focused row; shows the checkboxes first. */
 export function chooseRow(): void {
   const row = focusedRow();
   if (!row) return;

@@ -27,8 +27,8 @@ export type CellReading<Value> =
   | { readonly ok: true; readonly value: Value; readonly clean: boolean }
   | { readonly ok: false; readonly expected: string; readonly ambiguous?: true };
 
-const wrong = (expected: string): { ok: false; expected: string } => ({ ok: false, expected });
-const read = <Value>(value: Value, clean: boolean) => ({ ok: true as const, value, clean });
+const failed = (expected: string): { ok: false; expected: string } => ({ ok: false, expected });
+const readAs = <Value>(value: Value, clean: boolean) => ({ ok: true as const, value, clean });
 
 const isSpecial = (cell: FileCell): cell is SpecialCell => typeof cell === 'object';
 
@@ -49,12 +49,12 @@ export function isBlank(cell: FileCell): boolean {
   return typeof text === 'string' && text.trim() === '';
 }
 
-/** Why a special cell holds no value at all. */
+/** The failure of a special cell without a value; null for any other cell. */
 function unreadable(cell: FileCell): { ok: false; expected: string } | null {
   if (!isSpecial(cell)) return null;
-  if (cell.special === 'error') return wrong('un valor: la celda tiene un error de la planilla');
+  if (cell.special === 'error') return failed('un valor: la celda tiene un error de la planilla');
   if (cell.special === 'formula') {
-    return wrong('un valor: abra el archivo en la planilla, guárdelo y elíjalo de nuevo');
+    return failed('un valor: abra el archivo en la planilla, guárdelo y elíjalo de nuevo');
   }
   return null;
 }
@@ -65,14 +65,14 @@ const isClean = (cell: FileCell) => typeof cell !== 'string' || unguarded(cell) 
 export function readText(cell: FileCell): CellReading<string> {
   const failure = unreadable(cell);
   if (failure) return failure;
-  if (isSpecial(cell) && cell.special === 'date') return wrong('un texto; la celda es una fecha');
-  return read(cellText(cell), isClean(cell));
+  if (isSpecial(cell) && cell.special === 'date') return failed('un texto; la celda es una fecha');
+  return readAs(cellText(cell), isClean(cell));
 }
 
 /** A text column whose empty cell is null. */
 export function readOptionalText(cell: FileCell): CellReading<string | null> {
   const text = readText(cell);
-  return text.ok ? read(text.value || null, text.clean) : text;
+  return text.ok ? readAs(text.value || null, text.clean) : text;
 }
 
 /** The id of a product; null: the cell is empty. */
@@ -80,13 +80,13 @@ export function readId(cell: FileCell): CellReading<number | null> {
   const failure = unreadable(cell);
   if (failure) return failure;
   const text = cellText(cell);
-  if (text === '') return read(null, true);
+  if (text === '') return readAs(null, true);
   // Spreadsheets write a whole number with decimals when its column has them.
   const digits = /^([1-9]\d{0,14})(?:[.,]0+)?$/.exec(text)?.[1];
   if (digits === undefined || typeof cell === 'boolean' || isSpecial(cell)) {
-    return wrong('el número de un producto');
+    return failed('el número de un producto');
   }
-  return read(Number(digits), text === digits);
+  return readAs(Number(digits), text === digits);
 }
 
 /** Currency marks around an amount: `$`, `US$`, `U$S`, `R$`, `€`, or a code of three letters. */
@@ -98,7 +98,7 @@ function withoutCurrency(text: string): { digits: string; currency: boolean } {
   return { digits, currency: digits !== text.trim() };
 }
 
-/** A lone separator before exactly three digits, taken as the file's other numbers are. */
+/** Reads a single separator before exactly three digits like the file's other numbers. */
 function resolveAmbiguous(
   digits: string,
   currency: boolean,
@@ -113,13 +113,13 @@ function resolveAmbiguous(
 
 /** An amount as a price: never rounded silently. */
 function toPrice(amount: number, clean: boolean): CellReading<number> {
-  if (amount < 0) return wrong('un precio que no sea negativo');
-  if (!hasTwoDecimals(amount)) return wrong('un precio con hasta dos decimales');
+  if (amount < 0) return failed('un precio que no sea negativo');
+  if (!hasTwoDecimals(amount)) return failed('un precio con hasta dos decimales');
   const price = roundMoney(amount);
-  return priceError(price) === null ? read(price, clean) : wrong('un precio menos alto');
+  return priceError(price) === null ? readAs(price, clean) : failed('un precio menos alto');
 }
 
-/** A price as a backend reads it without doubt. */
+/** A price that every backend reads the same way. */
 const PLAIN_PRICE = /^\d+(\.\d{1,2})?$/;
 
 /** A price; null: the cell is empty. `ambiguous`: {@link NumberReading} must be given to read it. */
@@ -129,19 +129,19 @@ export function readPrice(
 ): CellReading<number | null> {
   const failure = unreadable(cell);
   if (failure) return failure;
-  if (isSpecial(cell) && cell.special === 'date') return wrong('un precio; la celda es una fecha');
-  if (typeof cell === 'boolean') return wrong('un precio, no verdadero o falso');
+  if (isSpecial(cell) && cell.special === 'date') return failed('un precio; la celda es una fecha');
+  if (typeof cell === 'boolean') return failed('un precio, no verdadero o falso');
   if (typeof cell === 'number') return toPrice(cell, roundMoney(cell) === cell);
   const text = cellText(cell);
   if (PLAIN_PRICE.test(text)) return toPrice(Number(text), true);
   const { digits, currency } = withoutCurrency(text);
   const typed = parseTypedNumber(digits);
   if (typed.ok) return toPrice(typed.value, false);
-  if (typed.reason === 'empty' && !currency) return read(null, true);
-  if (typed.reason !== 'ambiguous') return wrong('un precio, por ejemplo 1234,50');
+  if (typed.reason === 'empty' && !currency) return readAs(null, true);
+  if (typed.reason !== 'ambiguous') return failed('un precio, por ejemplo 1234,50');
   const amount = resolveAmbiguous(digits, currency, reading);
   if (amount !== null) return toPrice(amount, false);
-  return { ...wrong('que elija cómo se leen los números de este archivo'), ambiguous: true };
+  return { ...failed('que elija cómo se leen los números de este archivo'), ambiguous: true };
 }
 
 const unitWords: ReadonlyMap<string, UnitCode> = new Map(
@@ -158,9 +158,9 @@ const unitList = Object.values(units)
 export function readUnit(cell: FileCell): CellReading<UnitCode | null> {
   const text = readText(cell);
   if (!text.ok) return text;
-  if (text.value === '') return read(null, true);
+  if (text.value === '') return readAs(null, true);
   const code = unitWords.get(foldText(text.value)) ?? (isGramUnit(text.value) ? 'gr' : undefined);
-  return code === undefined ? wrong(`una unidad: ${unitList}`) : read(code, text.value === code);
+  return code === undefined ? failed(`una unidad: ${unitList}`) : readAs(code, text.value === code);
 }
 
 /** Tags separated by commas or semicolons; blank and repeated ones are dropped. */
@@ -171,7 +171,7 @@ export function readTags(cell: FileCell): CellReading<string[]> {
     .split(/[,;]/)
     .map((tag) => tag.trim())
     .filter((tag) => tag !== '');
-  return read([...new Set(tags)], text.clean && !text.value.includes(';'));
+  return readAs([...new Set(tags)], text.clean && !text.value.includes(';'));
 }
 
 /** The complete url of a picture; null: the cell is empty. */
@@ -180,7 +180,7 @@ export function readImageUrl(cell: FileCell): CellReading<string | null> {
   if (!text.ok) return text;
   return urlError(text.value) === null
     ? text
-    : wrong('la dirección completa de una imagen, con http:// o https://');
+    : failed('la dirección completa de una imagen, con http:// o https://');
 }
 
 const TRUE_WORDS: ReadonlySet<string> = new Set(['true', 'verdadero', 'si', '1']);
@@ -191,9 +191,9 @@ export function readActive(cell: FileCell): CellReading<boolean | null> {
   const failure = unreadable(cell);
   if (failure) return failure;
   const text = cellText(cell);
-  if (text === '') return read(null, true);
+  if (text === '') return readAs(null, true);
   const word = foldText(text);
-  if (TRUE_WORDS.has(word)) return read(true, text === 'true');
-  if (FALSE_WORDS.has(word)) return read(false, text === 'false');
-  return wrong('true o false (también sí o no)');
+  if (TRUE_WORDS.has(word)) return readAs(true, text === 'true');
+  if (FALSE_WORDS.has(word)) return readAs(false, text === 'false');
+  return failed('true o false (también sí o no)');
 }

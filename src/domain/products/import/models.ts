@@ -19,10 +19,10 @@ export type ImportColumn =
   | 'image_url'
   | 'active';
 
-/** What a file holds in a cell that is written: CSV has texts only; an empty cell is ''. */
+/** A cell to write; CSV has texts only, an empty cell is ''. */
 export type PlainCell = string | number | boolean;
 
-/** What a product file of one kind holds. */
+/** The format of one kind of product file. */
 interface ImportModel {
   /** Name of the model file to download, without its ending. */
   readonly fileName: string;
@@ -125,7 +125,7 @@ export const importModels: Readonly<Record<ImportKind, ImportModel>> = {
   },
 };
 
-/** Whether the id cell is that of an example or a note: such a row is no product. */
+/** Whether the id cell marks an example or a note instead of a product. */
 export function isExampleId(text: string): boolean {
   return new RegExp(`^(${EXAMPLE_ID}|${NOTE_ID})\\b`, 'i').test(text);
 }

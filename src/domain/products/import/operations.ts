@@ -7,7 +7,7 @@ export const IMPORT_FILE_EXTENSIONS = ['csv', 'xls', 'xlsx', 'ods'] as const;
 
 /** The largest file that is sent, in megabytes: the backend answers 413 to a larger one. */
 export const IMPORT_FILE_MAX_MB = 5;
-/** The largest file that is read, in megabytes: what is sent of it may be far less. */
+/** The largest file that is read, in megabytes; the sent part of it can be much smaller. */
 export const IMPORT_READ_MAX_MB = 20;
 
 const BYTES_PER_MB = 1024 * 1024;
@@ -19,7 +19,7 @@ const IMPORT_READ_MAX_BYTES = IMPORT_READ_MAX_MB * BYTES_PER_MB;
 export interface ImportOperation {
   readonly kind: ImportKind;
   readonly label: string;
-  /** What its file and its model are of: "Archivo de …". */
+  /** Completes the name of its file and its model: "Archivo de …". */
   readonly fileOf: string;
   readonly purpose: string;
   /** Specified success message. */
@@ -74,7 +74,7 @@ export function operationLabel(kind: ImportKind): string {
   return importOperations.find((operation) => operation.kind === kind)?.label ?? kind;
 }
 
-/** Why these files cannot be read as a product file; null: it is one, of a right type and size. */
+/** Why these files cannot be read as a product file; null for a single file of an accepted type and size. */
 export function importFileError(files: readonly Pick<File, 'name' | 'size'>[]): string | null {
   const [file, ...others] = files;
   if (file === undefined || others.length > 0) return messages.importFileOnlyOne;

@@ -65,10 +65,10 @@ describe('a price file', () => {
         changes: [{ column: 'price_per_unit', before: '$\u00A010,00', after: '$\u00A020,00' }],
       },
       { number: 3, kind: 'same', id: 2, patch: {}, changes: [] },
-      { number: 4, kind: 'wrong', id: null },
-      { number: 5, kind: 'wrong', id: 2 },
+      { number: 4, kind: 'invalid', id: null },
+      { number: 5, kind: 'invalid', id: 2 },
     ]);
-    expect(analysis.counts).toEqual({ new: 0, changed: 1, same: 1, removed: 0, wrong: 2 });
+    expect(analysis.counts).toEqual({ new: 0, changed: 1, same: 1, removed: 0, invalid: 2 });
     expect(countEffective(analysis.counts)).toBe(1);
     expect(effectiveRows(analysis).map(({ id }) => id)).toEqual([1]);
     expect(analysis.clean).toBe(false);
@@ -218,7 +218,7 @@ describe('a list of products', () => {
     ]);
   });
 
-  it('a row with more cells than titles is wrong, unless they are blank', () => {
+  it('a row with more cells than titles is invalid, unless they are blank', () => {
     const list = [
       ['name', 'kind'],
       ['Té', 'Almacén', ' '],
@@ -446,7 +446,7 @@ describe('the files that are made', () => {
     ]);
   });
 
-  it('name the reason beside each wrong row', () => {
+  it('name the reason beside each invalid row', () => {
     const rows = [['Precios'], ['id', 'Precio'], ['1', '5'], ['9', 'x']];
     expect(reasonRows(read('products-price', rows))).toEqual([
       ['id', 'Precio', 'fila', 'motivo'],

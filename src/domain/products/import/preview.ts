@@ -1,4 +1,4 @@
-/** What a product file will do, before it is sent. */
+/** Previews the effect of a product file before it is sent. */
 import type { ImportKind, Product } from '~/contract/types';
 import { formatMoney } from '~/lib/money';
 
@@ -18,7 +18,7 @@ import {
 
 /** Most rows of products that a file may have. */
 export const MAX_ROWS = 100_000;
-/** Rows of a sheet that are read at most: those of products, and some for titles and blank rows. */
+/** Maximum rows that are read of a sheet: those of products, and some for titles and blank rows. */
 export const READ_ROWS = MAX_ROWS + 1_000;
 
 /** One sheet of a file, or the whole of a CSV. Row and column 0 are row 1 and column A. */
@@ -30,7 +30,7 @@ export interface FileSheet {
   readonly merged: readonly string[];
 }
 
-/** What was understood of a file, besides its rows. */
+/** How a file was read, apart from its rows. */
 export interface Understanding {
   readonly sheet: string | null;
   /** Row of the titles, from 1; null: none was found. */
@@ -74,7 +74,7 @@ export interface AnalysisContext {
   readonly numbers: NumberReading | null;
   /** Symbol of the store's currency, for the examples. */
   readonly symbol: string;
-  /** Receives how much of the rows was read, from 0 to 1. */
+  /** Called with the share of rows read, from 0 to 1. */
   readonly onProgress?: (done: number) => void;
 }
 
@@ -93,7 +93,7 @@ function pickSheet(sheets: readonly FileSheet[]): FileSheet | undefined {
 
 const isBlankRow = (row: readonly FileCell[]) => row.every(isBlank);
 
-/** The table of a sheet, and what is said about what is not part of it. */
+/** The table of a sheet, and the rows and columns around it that are skipped. */
 function tableOf(sheet: FileSheet, titleIndex: number) {
   const titles = sheet.rows[titleIndex] ?? [];
   const width = titles.findLastIndex((title) => !isBlank(title)) + 1;
@@ -130,7 +130,7 @@ function tableOf(sheet: FileSheet, titleIndex: number) {
 
 type Table = ReturnType<typeof tableOf>;
 
-/** A price as the file writes it and as it is read, preferring one whose writing shows most. */
+/** A price as written and as read; the longest one shows the format best. */
 function priceExamples({ columns, rows }: Table, { numbers, symbol }: AnalysisContext) {
   const at = columns.indexOf('price_per_unit');
   let price: Understanding['price'] = null;
@@ -152,7 +152,7 @@ function priceExamples({ columns, rows }: Table, { numbers, symbol }: AnalysisCo
   return { price, ambiguous };
 }
 
-/** Why a file with these titles is none of the operation; null: it is. */
+/** Why the titles do not fit the operation; null when they do. */
 function titlesFailure(kind: ImportKind, { columns, matched }: Table): string | null {
   const twice = matched.find(
     ({ column }, index) => matched.findIndex((other) => other.column === column) !== index,
@@ -170,7 +170,7 @@ function titlesFailure(kind: ImportKind, { columns, matched }: Table): string | 
     : `Faltan las columnas ${columnLabels(missing)}`;
 }
 
-const NO_COUNTS: RowCounts = { new: 0, changed: 0, same: 0, removed: 0, wrong: 0 };
+const NO_COUNTS: RowCounts = { new: 0, changed: 0, same: 0, removed: 0, invalid: 0 };
 
 const NOTHING: Understanding = {
   sheet: null,
@@ -185,13 +185,13 @@ const NOTHING: Understanding = {
   merged: [],
 };
 
-/** Why there is no table to read, with the titles that a file of the operation has. */
+/** Message for a file without titles, with the titles of the operation. */
 function noTitles(kind: ImportKind): string {
   const { columns } = importModels[kind];
   return `No se encontraron los títulos de las columnas. Se esperan: ${columnLabels(columns)} (o, como en el modelo: ${columns.join(', ')})`;
 }
 
-/** Reads a file for an operation: never throws, what is wrong is said in the result. */
+/** Reads a file for an operation. Never throws: errors are part of the result. */
 export function analyse(sheets: readonly FileSheet[], context: AnalysisContext): Analysis {
   const { kind } = context;
   const sheet = pickSheet(sheets) ?? { name: null, rows: [], merged: [] };
@@ -258,7 +258,7 @@ export function analyse(sheets: readonly FileSheet[], context: AnalysisContext):
     counts,
     clean:
       titlesAsModel &&
-      counts.wrong === 0 &&
+      counts.invalid === 0 &&
       blankRows.length + exampleRows.length + sheet.merged.length === 0 &&
       rows.every(({ clean }) => clean),
     sheet,
@@ -279,10 +279,10 @@ function readRows(table: Table, context: AnalysisContext) {
 
 /** The rows that do something, and can be sent. */
 export function effectiveRows({ rows }: Pick<Analysis, 'rows'>): readonly ReadRow[] {
-  return rows.filter(({ kind }) => kind !== 'wrong' && kind !== 'same');
+  return rows.filter(({ kind }) => kind !== 'invalid' && kind !== 'same');
 }
 
-/** How many rows {@link effectiveRows} are. */
+/** Number of {@link effectiveRows}. */
 export function countEffective({ new: added, changed, removed }: RowCounts): number {
   return added + changed + removed;
 }
@@ -338,13 +338,13 @@ export function problemText({ column, value, expected }: ReadRow['problems'][num
   return `${where === '' ? '' : `${where}: `}se espera ${expected}`;
 }
 
-/** The wrong rows as the file has them, with their number and what is wrong: to be corrected and sent again. */
+/** The wrong rows as the file has them, with their number and what is invalid: to be corrected and sent again. */
 export function reasonRows({ sheet, rows, understanding }: Analysis): PlainCell[][] {
   const titles = sheet.rows[(understanding.titleRow ?? 1) - 1] ?? [];
-  const wrong = rows.filter(({ kind }) => kind === 'wrong');
+  const invalid = rows.filter(({ kind }) => kind === 'invalid');
   return [
     [...titles.map(cellText), 'fila', 'motivo'],
-    ...wrong.map(({ number, problems }) => {
+    ...invalid.map(({ number, problems }) => {
       const cells = sheet.rows[number - 1] ?? [];
       const texts: PlainCell[] = titles.map((_title, at) => cellText(cells[at] ?? ''));
       return texts.concat(number, problems.map(problemText).join('; '));

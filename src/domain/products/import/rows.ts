@@ -1,4 +1,4 @@
-/** What each row of a product file does. */
+/** The effect of each row of a product file. */
 import type { ImportKind, Product } from '~/contract/types';
 import { productTags } from '~/domain/products/productTags';
 import { unitLabel } from '~/domain/products/units';
@@ -25,8 +25,8 @@ import { type ImportColumn, importModels, type PlainCell } from './models';
 export type ProductField = Exclude<ImportColumn, 'id'>;
 export type ProductPatch = Partial<Pick<Product, ProductField>>;
 
-/** What a row does; `wrong`: it cannot be sent. */
-export type RowKind = 'new' | 'changed' | 'same' | 'removed' | 'wrong';
+/** What a row does; `invalid`: it cannot be sent. */
+export type RowKind = 'new' | 'changed' | 'same' | 'removed' | 'invalid';
 
 /** A changed cell, as texts of the screens; an empty text is no value. */
 export interface CellChange {
@@ -44,7 +44,7 @@ export function newValues(patch: ProductPatch, symbol: string): CellChange[] {
   });
 }
 
-/** What is wrong with a cell, or with a whole row where `column` is null. */
+/** An error of a cell, or of the whole row where `column` is null. */
 export interface CellProblem {
   readonly column: ImportColumn | null;
   /** The cell's text. */
@@ -71,12 +71,12 @@ export interface ReadRow {
 
 /** The rows of a file below its titles. */
 export interface ProductTable {
-  /** By position; null: a column that is none of a product's. */
+  /** By position; null: not a column of a product. */
   readonly columns: readonly (ImportColumn | null)[];
   readonly rows: readonly { readonly number: number; readonly cells: readonly FileCell[] }[];
 }
 
-/** What rows are read against. */
+/** Context of the reading of rows. */
 export interface RowContext {
   readonly kind: ImportKind;
   /** The store's products by id; null: not known, as for the platform administrator. */
@@ -136,7 +136,7 @@ const named = (text: CellReading<string>): CellReading<{ name: string }> =>
 const orElse = <Value>(reading: CellReading<Value | null>, value: Value): CellReading<Value> =>
   reading.ok ? { ...reading, value: reading.value ?? value } : reading;
 
-/** What a cell makes of a field of a product. */
+/** Reads a cell as a field of a product. */
 function readField(
   column: ProductField,
   cell: FileCell,
@@ -174,7 +174,7 @@ function holdsField(cell: FileCell, product: Product, column: ProductField): boo
   return text === lineEnds(own) || (column === 'quantity_unit' && text === unitLabel(own));
 }
 
-/** Whether a backend that trims the cell gets the very value that the product has. */
+/** Whether a backend that trims the cell reads exactly the product's value. */
 function isExact(cell: FileCell, product: Product, column: ProductField): boolean {
   const stored = product[column];
   if (column === 'tags') {
@@ -237,7 +237,7 @@ export class RowReader {
     this.#findRepeated(number, id.value, patch, problems);
     return {
       number,
-      kind: problems.length > 0 ? 'wrong' : this.#kindOf(id.value, product, patch),
+      kind: problems.length > 0 ? 'invalid' : this.#kindOf(id.value, product, patch),
       id: id.value,
       name,
       patch,
@@ -326,7 +326,7 @@ export class RowReader {
     }
   }
 
-  /** What a cell sets: a value, nothing, or why it cannot be read. */
+  /** The effect of a cell: a value, nothing, or the error. */
   #field(
     column: ProductField,
     cell: FileCell,

@@ -1,4 +1,4 @@
-/** Titles of a product file: which column is which, where the table begins, which operation it fits. */
+/** Titles of a product file: maps them to columns, finds their row and the operation they fit. */
 import type { ImportKind } from '~/contract/types';
 import { foldText } from '~/lib/text';
 
@@ -61,7 +61,7 @@ export function countColumns(row: readonly FileCell[]): number {
   return new Set(columnsOf(row).filter((column) => column !== null)).size;
 }
 
-/** Title rows are looked for in so many first rows. */
+/** Number of rows in which the titles are searched. */
 const TITLE_ROWS = 30;
 
 /** The index of the row that names most columns; null: none names any. */
