@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { clientDataQuery } from '~/api/customerSession';
 import { errorMessage } from '~/api/errors';
@@ -14,7 +14,8 @@ import classes from './CustomerDetailsDialog.module.css';
 
 /** The shopper's own data; asks before unsaved changes are discarded. */
 export function CustomerDetailsDialog({ onClose }: { onClose: () => void }) {
-  const [isDirty, setIsDirty] = useState(false);
+  // A ref: Escape right after a key press must find the newest value.
+  const isDirty = useRef(false);
   const [asking, setAsking] = useState(false);
   const { data, isPending, error, refetch } = useQuery(clientDataQuery());
 
@@ -27,7 +28,7 @@ export function CustomerDetailsDialog({ onClose }: { onClose: () => void }) {
     <ShopDialog
       title="Mis datos"
       onClose={() => {
-        if (isDirty) setAsking(true);
+        if (isDirty.current) setAsking(true);
         else onClose();
       }}
     >
@@ -52,7 +53,13 @@ export function CustomerDetailsDialog({ onClose }: { onClose: () => void }) {
         </div>
       ) : null}
       {data ? (
-        <CustomerDetailsForm client={data.client} onDirtyChange={setIsDirty} onSaved={onClose} />
+        <CustomerDetailsForm
+          client={data.client}
+          onDirtyChange={(value) => {
+            isDirty.current = value;
+          }}
+          onSaved={onClose}
+        />
       ) : null}
     </ShopDialog>
   );
