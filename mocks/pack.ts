@@ -44,8 +44,19 @@ interface PackageFile {
   devDependencies: Record<string, string>;
 }
 
-const run = (command: string, args: readonly string[], cwd: string) =>
-  execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+const node = (args: readonly string[], cwd: string) =>
+  execFileSync(process.execPath, args, {
+    cwd,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  }).trim();
+
+/** npm itself, without a shell: the same on every system. */
+function npm(args: readonly string[], cwd: string): string {
+  const path = process.env['npm_execpath'];
+  if (path === undefined) throw new Error('Start this with npm run mocks:pack');
+  return node([path, ...args], cwd);
+}
 
 async function pack(): Promise<string> {
   const own = JSON.parse(await readFile('package.json', 'utf8')) as PackageFile;
@@ -88,19 +99,14 @@ async function pack(): Promise<string> {
     dependencies: Object.fromEntries(DEPENDENCIES.map((name) => [name, versions[name]])),
   };
   await writeFile(join(FOLDER, 'package.json'), JSON.stringify(manifest, null, 2));
-  const file = run('npm', ['pack', '--silent', '--pack-destination', process.cwd()], FOLDER).trim();
-  return resolve(file);
+  return resolve(npm(['pack', '--silent', '--pack-destination', process.cwd()], FOLDER));
 }
 
 /** Installs the tarball in an empty folder and runs it like another repository would. */
 async function check(tarball: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'mock-server-'));
   await writeFile(join(folder, 'package.json'), '{"private":true,"type":"module"}');
-  run(
-    'npm',
-    ['install', '--silent', '--no-audit', '--no-fund', '--prefer-offline', tarball],
-    folder,
-  );
+  npm(['install', '--silent', '--no-audit', '--no-fund', '--prefer-offline', tarball], folder);
   await writeFile(
     join(folder, 'check.mjs'),
     `import { getResponse } from 'msw';
@@ -115,8 +121,8 @@ const { data } = await (await getResponse(handlers, request)).json();
 console.log(data.length + ' products');
 `,
   );
-  console.log(run('node', ['check.mjs'], folder).trim());
-  console.log(run('npx', ['mock-server', '--help'], folder).trim().split('\n')[0]);
+  console.log(node(['check.mjs'], folder));
+  console.log(npm(['exec', '--', 'mock-server', '--help'], folder).split('\n')[0]);
   await rm(folder, { recursive: true });
 }
 

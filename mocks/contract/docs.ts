@@ -43,9 +43,9 @@ for (const { path, method, roles } of contractOperations) {
 mkdirSync('dist-api', { recursive: true });
 writeFileSync('dist-api/openapi.json', JSON.stringify(document, null, 2));
 execFileSync(
-  'npx',
+  process.execPath,
   [
-    'redocly',
+    'node_modules/@redocly/cli/bin/cli.js',
     'build-docs',
     'dist-api/openapi.json',
     '-o',

@@ -62,6 +62,13 @@ describe('structure', () => {
     expect(lowerCase.filter((name, index) => lowerCase.indexOf(name) !== index)).toEqual([]);
   });
 
+  it('no program is started as "npm" or "npx", which are scripts on Windows', () => {
+    const starting = ['mocks', 'e2e']
+      .flatMap(sources)
+      .filter((file) => /\b(spawn|execFile)(Sync)?\(\s*'np[mx]'/.test(readFileSync(file, 'utf8')));
+    expect(starting).toEqual([]);
+  });
+
   it('route files are short: search, loader, screen', () => {
     const long = sources('src/routes').filter(
       (file) => readFileSync(file, 'utf8').split('\n').length > 40,
