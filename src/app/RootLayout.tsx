@@ -1,20 +1,22 @@
 import { Outlet, useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 
 import { markFirstView } from '~/lib/firstView';
 
 /** The root of every screen. After a navigation the focus moves to the heading of the new screen. */
 export function RootLayout() {
   const router = useRouter();
-  useEffect(
-    () =>
-      router.subscribe('onRendered', (event) => {
-        markFirstView();
-        if (event.fromLocation && event.pathChanged) {
-          document.querySelector<HTMLElement>('h1[tabindex="-1"]')?.focus({ preventScroll: true });
-        }
-      }),
-    [router],
-  );
-  return <Outlet />;
+  // The router's store makes React render the first screen in one task; a deferred render is split into short ones.
+  const isShown = useDeferredValue(true, false);
+  useEffect(() => {
+    if (!isShown) return undefined;
+    if (router.state.status === 'idle') markFirstView();
+    return router.subscribe('onRendered', (event) => {
+      markFirstView();
+      if (event.fromLocation && event.pathChanged) {
+        document.querySelector<HTMLElement>('h1[tabindex="-1"]')?.focus({ preventScroll: true });
+      }
+    });
+  }, [router, isShown]);
+  return isShown ? <Outlet /> : null;
 }

@@ -46,8 +46,9 @@ export function ExportButton<Row>({
           // The rows are read in steps; the writing that follows has none.
           {...(progress < 1 && { 'aria-valuenow': Math.round(progress * 100) })}
         >
-          {progress < 1 ? `${Math.round(progress * 100)} %` : 'Escribiendo'} · Detener
+          {progress < 1 ? `${Math.round(progress * 100)} %` : 'Escribiendo'}
         </span>
+        {' · Detener'}
       </Button>
     );
   }

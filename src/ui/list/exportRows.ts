@@ -19,9 +19,10 @@ const answerOf = (worker: Worker) =>
     worker.addEventListener('error', () => reject(new Error('The export failed')));
   });
 
-/** Resolves when the signal is aborted. */
+/** Resolves when the signal is aborted, also when it was before. */
 const aborted = (signal: AbortSignal) =>
   new Promise<null>((resolve) => {
+    if (signal.aborted) resolve(null);
     signal.addEventListener('abort', () => resolve(null), { once: true });
   });
 

@@ -110,10 +110,43 @@ function punctuationTest<Row>(column: Column<Row>, query: string): Test<Row> {
 
 const foldCase = (text: string) => text.trim().toLowerCase();
 
+/** The last answer for an array of rows. */
+interface LastAnswer {
+  columns: readonly unknown[];
+  filters: Filters;
+  rows: readonly object[];
+}
+const lastAnswers = new WeakMap<readonly object[], LastAnswer>();
+
+/**
+ * Whether every row that matches `query` also matches `before`: words with further letters. Queries without words and
+ * phones are searched in other ways as they grow.
+ */
+function extendsQuery<Row>({ filter }: Column<Row>, before: string, query: string): boolean {
+  if (query === before) return true;
+  const isOfWords = filter?.kind === 'text' && !filter.digits && splitWords(before).length > 0;
+  return isOfWords && query.startsWith(before);
+}
+
+/** The rows among which those of `filters` are: the last answer when its filters were only extended. */
+function candidates<Row extends object>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  filters: Filters,
+): readonly Row[] {
+  const last = lastAnswers.get(rows);
+  if (last?.columns !== columns) return rows;
+  const isExtended = columns.every((column) =>
+    extendsQuery(column, last.filters[column.key]?.trim() ?? '', filters[column.key]?.trim() ?? ''),
+  );
+  // What was kept for these rows are some of them.
+  return isExtended ? (last.rows as readonly Row[]) : rows;
+}
+
 /**
  * The rows that match every filter. Text: accent-insensitive, every word of the query contained in some word of the
  * field. Date: a prefix of the shown DD/MM/YYYY HH:mm, completed by {@link readDatePrefix}. Combo: case-insensitive
- * contains. List: one equal tag, case-insensitive.
+ * contains. List: one equal tag, case-insensitive. A key that extends a text only tests the rows of the answer before.
  */
 export function filterRows<Row extends object>(
   rows: readonly Row[],
@@ -125,7 +158,12 @@ export function filterRows<Row extends object>(
     const test = query ? testOf(column, query) : null;
     return test ? [test] : [];
   });
-  return tests.length === 0 ? rows : rows.filter((row) => tests.every((test) => test(row)));
+  if (tests.length === 0) return rows;
+  const found = candidates(rows, columns, filters).filter((row) =>
+    tests.every((test) => test(row)),
+  );
+  lastAnswers.set(rows, { columns, filters, rows: found });
+  return found;
 }
 
 /** How many filters are set. */

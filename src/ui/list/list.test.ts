@@ -207,6 +207,30 @@ describe('filters of the panel', () => {
     const search = { name: 'fern 9999', date: '05/03', status: 'pending' };
     expect(filterRows(many, columns, search)).toHaveLength(1);
   });
+
+  it('tests only the rows of the answer before when a key extends a text', () => {
+    const text = vi.fn<(shown: Row) => string>((shown) => shown.name);
+    const counted: readonly Column<Row>[] = [
+      { key: 'name', header: 'Nombre', text, filter: { kind: 'text' } },
+    ];
+    const people = [row({ name: 'Ana Gomez' }), row({ name: 'Ana Paz' }), row({ name: 'Juan' })];
+    filterRows(people, counted, { name: 'ana' });
+    text.mockClear();
+    expect(names(filterRows(people, counted, { name: 'ana g' }))).toEqual(['Ana Gomez']);
+    expect(text.mock.calls.map(([shown]) => shown.name)).toEqual(['Ana Gomez', 'Ana Paz']);
+  });
+
+  it.each([
+    ['a letter is removed', { name: 'gomez' }, { name: 'gom' }, 2],
+    ['another text follows', { name: 'ana' }, { name: 'jose' }, 1],
+    ['a word follows punctuation', { name: '¿' }, { name: '¿gom' }, 2],
+    ['another filter is removed', { name: 'gom', status: 'pending' }, { name: 'gome' }, 2],
+    ['another filter changes', { name: 'g', status: 'pending' }, { name: 'go', status: 'CANC' }, 1],
+    ['a date is completed', { date: '1' }, { date: '15/3' }, 1],
+  ])('starts from all rows when %s', (_case, before, after, count) => {
+    filterRows(rows, columns, before);
+    expect(filterRows(rows, columns, after)).toHaveLength(count);
+  });
 });
 
 describe('order and pages', () => {

@@ -1,0 +1,86 @@
+import { MantineProvider } from '@mantine/core';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { downloadFile } from '~/lib/downloadFile';
+
+import { toastQueue } from '../toast';
+import type { Column } from './columns';
+import { ExportButton } from './ExportButton';
+
+vi.mock('~/lib/downloadFile', () => ({ downloadFile: vi.fn<typeof downloadFile>() }));
+
+/** A worker that writes until it is terminated, or until `finish`. */
+class BusyWorker extends EventTarget {
+  static started: BusyWorker[] = [];
+  isTerminated = false;
+
+  constructor() {
+    super();
+    BusyWorker.started.push(this);
+  }
+
+  postMessage() {}
+
+  terminate() {
+    this.isTerminated = true;
+  }
+
+  finish() {
+    this.dispatchEvent(new MessageEvent('message', { data: new ArrayBuffer(8) }));
+  }
+}
+
+const columns: readonly Column<{ name: string }>[] = [
+  { key: 'name', header: 'Nombre', text: ({ name }) => name },
+];
+
+beforeEach(() => {
+  BusyWorker.started = [];
+  vi.mocked(downloadFile).mockReset();
+  vi.stubGlobal('Worker', BusyWorker);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const exportAgain = () => screen.findByRole('button', { name: 'Exportar' });
+const stopIt = () => fireEvent.click(screen.getByRole('button', { name: /Detener/ }));
+
+async function startExport() {
+  render(
+    <MantineProvider>
+      <ExportButton rows={[{ name: 'Ana' }]} columns={columns} screenName="Clientes" />
+    </MantineProvider>,
+  );
+  fireEvent.click(await exportAgain());
+}
+
+function expectNothing() {
+  expect(downloadFile).not.toHaveBeenCalled();
+  expect(toastQueue.snapshot()).toEqual([]);
+}
+
+it('stops an export that is being written, without a file or an error; then exports again', async () => {
+  await startExport();
+  await screen.findByText('Escribiendo');
+  stopIt();
+  const again = await exportAgain();
+  const [stopped] = BusyWorker.started;
+  expect(stopped?.isTerminated).toBe(true);
+  stopped?.finish();
+  expectNothing();
+
+  fireEvent.click(again);
+  await screen.findByText('Escribiendo');
+  BusyWorker.started.at(-1)?.finish();
+  await exportAgain();
+  expect(downloadFile).toHaveBeenCalledOnce();
+});
+
+it('stops an export whose code is still loading', async () => {
+  await startExport();
+  stopIt();
+  await exportAgain();
+  expectNothing();
+});
