@@ -3,6 +3,7 @@ import '~/api/client';
 import '~/api/customerSession';
 import '~/api/mutation';
 import '~/components/Footer';
+import '~/components/forms/toastSaved';
 import '~/ui/Notice';
 import '~/ui/form/useSingleFlight';
 import { startTransition } from 'react';
