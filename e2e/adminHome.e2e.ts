@@ -54,9 +54,18 @@ test('disables a store after a confirmation and enables it again', async ({ page
   await signIn(page, 'platformAdmin', PEPE);
   const active = page.getByRole('switch', { name: 'Almacén Don Pepe activa' });
   await expect(active).toBeChecked();
-  await active.click({ force: true });
   const question = page.getByRole('dialog', { name: 'Desactivar la tienda' });
+
+  // In the panel of the store, which a press on its row opens.
+  await page.getByRole('cell', { name: 'admin@donpepe.test' }).click();
+  const panel = page.getByRole('dialog', { name: 'Almacén Don Pepe' });
+  await expect(panel).toContainText('Razón social');
+  await expectAccessible(page);
+  await panel.getByRole('switch').click({ force: true });
   await question.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(panel.getByRole('switch')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
   await expect(active).toBeChecked();
   await active.click({ force: true });
   await question.getByRole('button', { name: 'Desactivar' }).click();

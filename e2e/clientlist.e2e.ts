@@ -79,6 +79,21 @@ test('shows the six columns and filters, 15 rows and "-" for an empty email and 
   }
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+
+  // On a phone each client is a card: the whole name, and nothing is cut.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Limpiar' }).click();
+  const client = await clientWhere(page, (row) => Boolean(row.email && row.last_name && row.phone));
+  await page.goto(`/clientlist?email=${encodeURIComponent(client.email ?? '')}`);
+  const card = page.locator(body).first();
+  for (const part of [
+    card.getByText(`${client.first_name} ${client.last_name}`),
+    card.getByRole('link', { name: client.email ?? '' }),
+    card.getByRole('link', { name: client.phone ?? '', exact: true }),
+    card.getByRole('link', { name: /^Escribir por WhatsApp/ }),
+  ]) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test('every filter narrows the list and is in the URL; Limpiar shows all rows again', async ({

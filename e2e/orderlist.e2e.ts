@@ -123,7 +123,7 @@ test('on a phone status, value and sorting are visible without scrolling', async
     const box = await cell.boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(390);
   }
-  await page.getByRole('button', { name: 'Valor' }).click();
+  await page.getByLabel('Ordenar').selectOption('Valor ↑');
   await expect(page).toHaveURL('/orderlist?estado=preparing&orden=valor');
   // Still a table in the accessibility tree.
   const client = await page.context().newCDPSession(page);

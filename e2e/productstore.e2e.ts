@@ -43,6 +43,7 @@ test('shows every column and 15 products, with photos or placeholders', async ({
   ]);
   await expect(rows(page)).toHaveCount(15);
   await expect(page.getByText('121 resultados')).toBeVisible();
+  await expect(rows(page).nth(8)).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('img', { name: `Foto de ${FIRST}` })).toBeVisible();
   await expect(page.getByText('Sin foto de Azúcar común tipo A 1 kg')).toBeAttached();
   const form = await edit(page, FIRST);
@@ -78,6 +79,7 @@ test('filters by name on the search bar and by brand, type, tag and id below it;
   await page.getByRole('searchbox', { name: 'Buscar por nombre' }).fill('FIDEOS');
   await expect(page).toHaveURL('/productstore?nombre=FIDEOS');
   await expect(rows(page).first()).toContainText('Fideos');
+  await page.getByRole('button', { name: 'Filtros' }).click();
   await page.getByRole('textbox', { name: 'Id' }).fill('3');
   await expect(page.getByText(/^1 de 121 resultados$/)).toBeVisible();
   await page.getByRole('button', { name: 'Limpiar' }).click();

@@ -23,14 +23,19 @@ export function PaymentStatusIcon({
   withText = false,
 }: {
   status: PaymentStatus;
-  withText?: boolean;
+  /** Shows the label beside the icon; `wide`: on wide screens. */
+  withText?: boolean | 'wide';
 }) {
   const { iconText, color } = paymentStatusLook(status);
   const Icon = icons[status] ?? IconCreditCard;
   return (
     <span className={classes.icon} data-color={color} title={iconText}>
       <Icon size={20} aria-hidden="true" />
-      <span className={withText ? classes.text : 'visually-hidden'}>{iconText}</span>
+      <span
+        className={withText === 'wide' ? classes.wide : withText ? classes.text : 'visually-hidden'}
+      >
+        {iconText}
+      </span>
     </span>
   );
 }

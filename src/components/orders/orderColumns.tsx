@@ -32,6 +32,7 @@ export const orderColumns = {
     key: 'numero',
     header: 'Nº de pedido',
     card: 'middle',
+    nowrap: true,
     text: (order) => order.alphanum_id,
     cell: (order) => (
       <Link to="/orderdetail/{-$alphanumId}" params={{ alphanumId: order.alphanum_id }}>

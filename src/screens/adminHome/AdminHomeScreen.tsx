@@ -9,19 +9,17 @@ import { asPart } from '~/api/loadPolicy';
 import { ImportLegend } from '~/components/products/ImportState';
 import type { AdminDataImport } from '~/contract/types';
 import { lazyPart } from '~/ui/lazyPart';
-import { DataList } from '~/ui/list/DataList';
+import { ListScreen } from '~/ui/list/ListScreen';
 import { UnreadableRows } from '~/ui/list/UnreadableRows';
 import { useListSearch } from '~/ui/list/useListSearch';
-import { PageHeader } from '~/ui/PageHeader';
 import { FailedPart } from '~/ui/Part';
 import { toast } from '~/ui/toast';
 
 import { storeColumns } from './columns';
 import type { StoreDialogKind } from './storeDialogs';
 
-import classes from './AdminHomeScreen.module.css';
-
 const StoreDialog = lazyPart(() => import('./StoreDialog').then((module) => module.StoreDialog));
+const StorePanel = lazyPart(() => import('./StorePanel').then((module) => module.StorePanel));
 
 const noImports: readonly AdminDataImport[] = [];
 
@@ -38,6 +36,8 @@ export function AdminHomeScreen() {
   const imports = importJobs.data?.rows ?? noImports;
   const [search, setSearch] = useListSearch();
   const [opened, setOpened] = useState<Opened | null>(null);
+  // The store with the open panel.
+  const [shownId, setShownId] = useState<number | null>(null);
   const enabling = useEnableStore();
   const disabling = useDisableStore();
   const { isPending: switching, mutate: enable } = enabling;
@@ -47,6 +47,7 @@ export function AdminHomeScreen() {
     () =>
       storeColumns(
         (storeId) => byStore.get(storeId) ?? noImports,
+        setShownId,
         (kind, storeId, opener) => setOpened({ kind, storeId, opener }),
         (store, opener) => {
           if (switching) return;
@@ -62,22 +63,15 @@ export function AdminHomeScreen() {
     setOpened(null);
   }
   const openedStore = stores.find(({ id }) => id === opened?.storeId);
+  const shownStore = stores.find(({ id }) => id === shownId);
 
   return (
     <>
-      <PageHeader title="Modo Administrador" />
-      <div className={classes.legend}>
-        <ImportLegend label="Colores de la carga CSV" />
-      </div>
-      {importJobs.isError ? (
-        <FailedPart
-          text={`No se pudo leer el estado de las cargas. ${errorMessage(importJobs.error)}`}
-          onRetry={() => void importJobs.refetch()}
-        />
-      ) : null}
-      <UnreadableRows count={importJobs.data?.unreadable ?? 0} one="carga" many="cargas" />
-      <UnreadableRows count={unreadable} one="tienda" many="tiendas" />
-      <DataList
+      <ListScreen
+        title="Modo Administrador"
+        names={['tienda', 'tiendas']}
+        unreadable={unreadable}
+        actions={<ImportLegend label="Colores de la carga CSV" />}
         rows={stores}
         columns={columns}
         search={search}
@@ -85,8 +79,27 @@ export function AdminHomeScreen() {
         rowKey={(store) => store.id}
         screenName="Tiendas"
         initialSort={{ key: 'creada', descending: true }}
-        minWidth={3200}
-      />
+        minWidth={2900}
+        onRowClick={({ id }) => setShownId(id)}
+      >
+        {importJobs.isError ? (
+          <FailedPart
+            text={`No se pudo leer el estado de las cargas. ${errorMessage(importJobs.error)}`}
+            onRetry={() => void importJobs.refetch()}
+          />
+        ) : null}
+        <UnreadableRows count={importJobs.data?.unreadable ?? 0} one="carga" many="cargas" />
+      </ListScreen>
+      {shownStore ? (
+        <Suspense fallback={null}>
+          <StorePanel
+            store={shownStore}
+            columns={columns}
+            isCovered={opened !== null}
+            onClose={() => setShownId(null)}
+          />
+        </Suspense>
+      ) : null}
       {opened && openedStore ? (
         <Suspense fallback={null}>
           <StoreDialog

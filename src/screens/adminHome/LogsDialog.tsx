@@ -35,14 +35,21 @@ const levelOf = (level: string) =>
   }));
 
 const columns: readonly Column<LogEntry>[] = [
-  { key: 'fecha', header: 'Fecha', text: ({ created_at }) => formatDate(created_at) },
+  {
+    key: 'fecha',
+    header: 'Fecha',
+    card: 'middle',
+    nowrap: true,
+    text: ({ created_at }) => formatDate(created_at),
+  },
   {
     key: 'nivel',
     header: 'Nivel',
+    card: 'topEnd',
     text: ({ level }) => levelOf(level).label,
     cell: ({ level }) => <StatusBadge {...levelOf(level)} />,
   },
-  { key: 'evento', header: 'Evento', text: ({ event }) => event },
+  { key: 'evento', header: 'Evento', card: 'top', text: ({ event }) => event },
   {
     key: 'detalle',
     header: 'Detalle',

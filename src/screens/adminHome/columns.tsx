@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Switch } from '@mantine/core';
+import { ActionIcon, Button, Switch, UnstyledButton } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 
 import { ImportStateMark } from '~/components/products/ImportState';
@@ -27,6 +27,7 @@ function textColumn(key: string, header: string, field: TextField): Column<Admin
 /** Columns of the table of stores in the specification's order, with their actions. */
 export function storeColumns(
   importsOf: (storeId: number) => readonly AdminDataImport[],
+  onShow: (storeId: number) => void,
   onOpen: OpenDialog,
   onToggle: (store: AdminStore, control: HTMLElement) => void,
 ): readonly Column<AdminStore>[] {
@@ -54,19 +55,34 @@ export function storeColumns(
     </span>
   );
 
-  return [
+  const columns: readonly Column<AdminStore>[] = [
     {
       key: 'creada',
       header: 'Creada',
       text: ({ created_at }) => formatDate(created_at),
       value: ({ created_at }) => wallClock(created_at),
-      cell: ({ created_at }) => <span className={classes.date}>{formatDate(created_at)}</span>,
       filter: { kind: 'date' },
     },
-    { key: 'nombre', header: 'Nombre', text: ({ name }) => name, filter: { kind: 'text' } },
+    {
+      key: 'nombre',
+      header: 'Nombre',
+      card: 'top',
+      stays: true,
+      text: ({ name }) => name,
+      cell: ({ id, name, hashtag }) => (
+        <span className={classes.name}>
+          <UnstyledButton className={classes.nameButton} onClick={() => onShow(id)}>
+            {name}
+          </UnstyledButton>
+          <span className={classes.hashtag}>{hashtag}</span>
+        </span>
+      ),
+      filter: { kind: 'text' },
+    },
     {
       key: 'usuario',
       header: 'Email del usuario',
+      card: 'middle',
       text: ({ creatoremail }) => creatoremail,
       filter: { kind: 'text' },
     },
@@ -80,6 +96,7 @@ export function storeColumns(
     {
       key: 'activa',
       header: 'Activa',
+      card: 'topEnd',
       text: ({ enabled }) => (enabled ? 'Sí' : 'No'),
       cell: (store) => (
         <Switch
@@ -109,6 +126,7 @@ export function storeColumns(
     {
       key: 'csv',
       header: 'Carga CSV',
+      card: 'middleEnd',
       text: ({ id }) => importStateLook(importStateOf(importsOf(id))).label,
       cell: (store) => (
         <Button
@@ -170,6 +188,8 @@ export function storeColumns(
       exported: false,
     },
   ];
+  // The others are in the store's panel.
+  return columns.map((column) => Object.assign({ card: 'none' }, column));
 }
 
 /** A value that may be a link: complete http(s) URLs can be followed, other texts are plain. */

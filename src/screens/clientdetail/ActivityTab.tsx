@@ -16,6 +16,7 @@ const columns: readonly Column<ClientActivity>[] = [
   {
     key: 'fecha',
     header: 'Fecha',
+    card: 'topEnd',
     text: (activity) => formatDate(activity.created_at),
     value: (activity) => wallClock(activity.created_at),
     filter: { kind: 'date' },
@@ -23,6 +24,7 @@ const columns: readonly Column<ClientActivity>[] = [
   {
     key: 'actividad',
     header: 'Actividad',
+    card: 'top',
     text: (activity) => activityLabel(activity.activity_name),
     filter: { kind: 'text' },
   },

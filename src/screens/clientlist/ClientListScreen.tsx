@@ -2,15 +2,21 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 
 import { clientsQuery } from '~/api/clients';
+import { clientColumns } from '~/components/clients/clientColumns';
 import type { Client } from '~/contract/types';
 import { mayOpenClient } from '~/domain/shopper/clients';
-import { DataList } from '~/ui/list/DataList';
-import { UnreadableRows } from '~/ui/list/UnreadableRows';
+import { ListScreen } from '~/ui/list/ListScreen';
 import { useListSearch } from '~/ui/list/useListSearch';
-import { PageHeader } from '~/ui/PageHeader';
 import { toast } from '~/ui/toast';
 
-import { columns } from './columns';
+const columns = [
+  clientColumns.email,
+  clientColumns.firstName,
+  clientColumns.lastName,
+  clientColumns.phone,
+  clientColumns.registered,
+  clientColumns.lastSeen,
+];
 
 /** /clientlist: every client of the store; the route itself answers the `client` parameter. */
 export function ClientListScreen() {
@@ -28,21 +34,19 @@ export function ClientListScreen() {
   }
 
   return (
-    <>
-      <PageHeader title="Clientes" />
-      <UnreadableRows count={unreadable} one="cliente" many="clientes" />
-      <DataList
-        rows={clients}
-        columns={columns}
-        search={search}
-        onSearch={setSearch}
-        rowKey={(client) => client.id}
-        screenName="Clientes"
-        initialSort={{ key: 'visto', descending: true }}
-        arrangeable
-        minWidth={860}
-        onRowClick={open}
-      />
-    </>
+    <ListScreen
+      title="Clientes"
+      names={['cliente', 'clientes']}
+      unreadable={unreadable}
+      rows={clients}
+      columns={columns}
+      search={search}
+      onSearch={setSearch}
+      rowKey={(client) => client.id}
+      screenName="Clientes"
+      initialSort={{ key: 'visto', descending: true }}
+      minWidth={860}
+      onRowClick={open}
+    />
   );
 }

@@ -15,10 +15,16 @@ export const codeColumns: readonly Column<Refcode>[] = [
   {
     key: 'codigo',
     header: 'Código',
+    card: 'top',
     text: ({ code }) => code,
     cell: ({ code }) => <span className={classes.code}>{code}</span>,
   },
-  { key: 'descripcion', header: 'Descripción', text: ({ description }) => description },
+  {
+    key: 'descripcion',
+    header: 'Descripción',
+    card: 'middle',
+    text: ({ description }) => description,
+  },
   { key: 'mensaje', header: 'Mensaje', text: ({ client_msg_preamble }) => client_msg_preamble },
   {
     key: 'respuesta',
@@ -30,12 +36,14 @@ export const codeColumns: readonly Column<Refcode>[] = [
   {
     key: 'activo',
     header: 'Estado',
+    card: 'topEnd',
     text: ({ active }) => (active ? 'Activo' : 'Inactivo'),
     cell: (code) => <ActiveSwitch code={code} />,
   },
   {
     key: 'creado',
     header: 'Creado',
+    nowrap: true,
     text: ({ created_at }) => formatDate(created_at),
     value: ({ created_at }) => wallClock(created_at),
   },

@@ -27,9 +27,14 @@ const roles = { admin: 'Administrador', other: 'Vendedor' } as const satisfies R
 >;
 
 const columns: readonly Column<StoreUser>[] = [
-  { key: 'name', header: 'Nombre', text: ({ name }) => name ?? '-' },
-  { key: 'email', header: 'Email', text: ({ email }) => email },
-  { key: 'role', header: 'Rol', text: ({ role }) => lookOf<string>(roles, role, (label) => label) },
+  { key: 'name', header: 'Nombre', card: 'top', text: ({ name }) => name ?? '-' },
+  { key: 'email', header: 'Email', card: 'middle', text: ({ email }) => email },
+  {
+    key: 'role',
+    header: 'Rol',
+    card: 'bottom',
+    text: ({ role }) => lookOf<string>(roles, role, (label) => label),
+  },
 ];
 
 /** The user to delete, and the pressed button, which gets the focus back. */

@@ -3,12 +3,11 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { ordersQuery } from '~/api/orders';
 import { orderBulk } from '~/components/orders/bulk/orderBulk';
 import { useSteadyOrders } from '~/components/orders/listNews';
+import { orderColumns } from '~/components/orders/orderColumns';
 import { useLeftOrders } from '~/components/orders/useLeftOrders';
 import { useOpenOrder } from '~/components/orders/useOpenOrder';
-import { DataList } from '~/ui/list/DataList';
-import { UnreadableRows } from '~/ui/list/UnreadableRows';
+import { ListScreen } from '~/ui/list/ListScreen';
 import { useListSearch } from '~/ui/list/useListSearch';
-import { PageHeader } from '~/ui/PageHeader';
 
 import { columns } from './columns';
 
@@ -20,24 +19,24 @@ export function OrderListScreen() {
   const openOrder = useOpenOrder();
   const keepOrders = useLeftOrders();
   return (
-    <>
-      <PageHeader title="Pedidos" />
-      <UnreadableRows count={unreadable} one="pedido" many="pedidos" />
+    <ListScreen
+      title="Pedidos"
+      names={['pedido', 'pedidos']}
+      unreadable={unreadable}
+      rows={orders}
+      columns={columns}
+      search={search}
+      onSearch={setSearch}
+      rowKey={(order) => order.id}
+      screenName="Pedidos"
+      initialSort={{ key: 'fecha', descending: true }}
+      tabs={orderColumns.status.key}
+      bulk={orderBulk}
+      minWidth={820}
+      onRows={keepOrders}
+      onRowClick={openOrder}
+    >
       {newsButton}
-      <DataList
-        rows={orders}
-        columns={columns}
-        search={search}
-        onSearch={setSearch}
-        rowKey={(order) => order.id}
-        screenName="Pedidos"
-        initialSort={{ key: 'fecha', descending: true }}
-        bulk={orderBulk}
-        arrangeable
-        minWidth={820}
-        onRows={keepOrders}
-        onRowClick={openOrder}
-      />
-    </>
+    </ListScreen>
   );
 }

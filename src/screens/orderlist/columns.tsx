@@ -1,4 +1,5 @@
 import { orderColumns } from '~/components/orders/orderColumns';
+import { PaymentStatusIcon } from '~/components/orders/PaymentStatusIcon';
 import { StatusButton } from '~/components/orders/StatusButton';
 import type { OrderSummary } from '~/contract/types';
 import type { Column } from '~/ui/list/columns';
@@ -10,7 +11,10 @@ export const columns: readonly Column<OrderSummary>[] = [
   orderColumns.number,
   orderColumns.originalId,
   { ...orderColumns.status, cell: (order) => <StatusButton order={order} /> },
-  orderColumns.payment,
+  {
+    ...orderColumns.payment,
+    cell: (order) => <PaymentStatusIcon status={order.payment_status} withText="wide" />,
+  },
   orderColumns.total,
   orderColumns.items,
 ];

@@ -13,10 +13,8 @@ import { mayCompletePayment } from '~/domain/orders/orderRules';
 import { listPayments } from '~/domain/payments/payments';
 import { reasonOf } from '~/domain/verdict';
 import { lazyPart } from '~/ui/lazyPart';
-import { DataList } from '~/ui/list/DataList';
-import { UnreadableRows } from '~/ui/list/UnreadableRows';
+import { ListScreen } from '~/ui/list/ListScreen';
 import { useListSearch } from '~/ui/list/useListSearch';
-import { PageHeader } from '~/ui/PageHeader';
 import { ReasonTooltip } from '~/ui/ReasonTooltip';
 
 import { methodOptions, paymentColumns } from './columns';
@@ -41,10 +39,10 @@ export function PaymentListScreen() {
   const [confirming, setConfirming] = useState<OrderSummary | null>(null);
   return (
     <>
-      <PageHeader title="Cobros" />
-      <UnreadableRows count={unreadable} one="pedido" many="pedidos" />
-      {newsButton}
-      <DataList
+      <ListScreen
+        title="Cobros"
+        names={['pedido', 'pedidos']}
+        unreadable={unreadable}
         rows={payments}
         columns={columns}
         search={search}
@@ -54,11 +52,12 @@ export function PaymentListScreen() {
         initialSort={{ key: 'fecha', descending: true }}
         onRowClick={openOrder}
         bulk={orderBulk}
-        arrangeable
         minWidth={940}
         onRows={keepOrders}
         rowActions={completeAction(setConfirming)}
-      />
+      >
+        {newsButton}
+      </ListScreen>
       {confirming ? (
         <Suspense fallback={null}>
           <CompletePaymentDialog payment={confirming} onClosed={() => setConfirming(null)} />
@@ -83,7 +82,7 @@ function completeAction(onConfirm: (payment: OrderSummary) => void) {
           aria-label={`Completar pago del pedido ${payment.alphanum_id}`}
           onClick={() => onConfirm(payment)}
         >
-          Completar pago
+          {reason === null ? 'Completar pago' : '–'}
         </Button>
       </ReasonTooltip>
     );

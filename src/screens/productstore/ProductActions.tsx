@@ -1,5 +1,11 @@
-import { Accordion } from '@mantine/core';
-import { IconFileUpload, IconPlus, IconTagsOff } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import {
+  IconChevronDown,
+  IconChevronUp,
+  IconFileUpload,
+  IconPlus,
+  IconTagsOff,
+} from '@tabler/icons-react';
 import { type ReactNode, Suspense, useState } from 'react';
 
 import type { Product } from '~/contract/types';
@@ -15,73 +21,87 @@ const CreateProduct = lazyPart(() =>
 const ImportPanel = lazyPart(() => import('./ImportPanel').then((module) => module.ImportPanel));
 const RemoveTags = lazyPart(() => import('./RemoveTags').then((module) => module.RemoveTags));
 
-/** Accordion above the list with three actions; each loads when it is first opened. */
-export function ProductActions({
+/** What can be done beside editing single products. */
+export type ProductAction = 'create' | 'import' | 'removeTags';
+
+const ACTIONS = [
+  { key: 'create', label: 'Agregar', hint: 'un producto', Icon: IconPlus },
+  {
+    key: 'import',
+    label: 'Actualizar',
+    hint: 'con archivos: precios, lista, stock',
+    Icon: IconFileUpload,
+  },
+  {
+    key: 'removeTags',
+    label: 'Modificar',
+    hint: 'quitar todas las etiquetas',
+    Icon: IconTagsOff,
+  },
+] as const satisfies readonly { key: ProductAction; [other: string]: unknown }[];
+
+const panelId = (key: ProductAction) => `productos-${key}`;
+
+/** The buttons that show the panels, one at a time. */
+export function ProductButtons({
+  opened,
+  onOpen,
+}: {
+  opened: ProductAction | null;
+  onOpen: (action: ProductAction | null) => void;
+}) {
+  return ACTIONS.map(({ key, label, hint, Icon }) => {
+    const isOpen = key === opened;
+    const Chevron = isOpen ? IconChevronUp : IconChevronDown;
+    return (
+      <Button
+        key={key}
+        variant={key === 'create' ? 'filled' : isOpen ? 'light' : 'default'}
+        title={`${label} ${hint}`}
+        leftSection={<Icon size={16} aria-hidden="true" />}
+        rightSection={<Chevron size={14} aria-hidden="true" />}
+        aria-expanded={isOpen}
+        aria-controls={panelId(key)}
+        onClick={() => onOpen(isOpen ? null : key)}
+      >
+        {label} <span className="visually-hidden">{hint}</span>
+      </Button>
+    );
+  });
+}
+
+/** The panels of the buttons; each loads when it is first opened. */
+export function ProductPanels({
+  opened,
   products,
   names,
 }: {
+  opened: ProductAction | null;
   products: readonly Product[];
   names: ProductNames;
 }) {
-  const [opened, setOpened] = useState<string | null>(null);
-  const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
-  const actions: readonly {
-    key: string;
-    label: string;
-    hint: string;
-    icon: ReactNode;
-    panel: ReactNode;
-  }[] = [
-    {
-      key: 'agregar',
-      label: 'Agregar',
-      hint: 'un producto',
-      icon: <IconPlus size={18} aria-hidden="true" />,
-      panel: <CreateProduct kinds={names.kinds} brands={names.brands} />,
-    },
-    {
-      key: 'actualizar',
-      label: 'Actualizar',
-      hint: 'con archivos: precios, lista, stock',
-      icon: <IconFileUpload size={18} aria-hidden="true" />,
-      panel: <ImportPanel />,
-    },
-    {
-      key: 'modificar',
-      label: 'Modificar',
-      hint: 'quitar todas las etiquetas',
-      icon: <IconTagsOff size={18} aria-hidden="true" />,
-      panel: <RemoveTags products={products} />,
-    },
-  ];
-
-  function open(key: string | null) {
-    setOpened(key);
-    if (key !== null) setVisited((before) => new Set(before).add(key));
-  }
-
-  return (
-    <Accordion
+  const [visited, setVisited] = useState<ReadonlySet<ProductAction>>(new Set());
+  if (opened !== null && !visited.has(opened)) setVisited(new Set(visited).add(opened));
+  const panels: Record<ProductAction, ReactNode> = {
+    create: <CreateProduct kinds={names.kinds} brands={names.brands} />,
+    import: <ImportPanel />,
+    removeTags: <RemoveTags products={products} />,
+  };
+  return ACTIONS.map(({ key, label, hint }) => (
+    // What was typed is kept, and what runs goes on, in a closed panel.
+    <section
+      key={key}
+      id={panelId(key)}
       className={classes.actions}
-      variant="contained"
-      order={2}
-      // A closed panel stays mounted: typed values and running jobs are kept.
-      keepMountedMode="display-none"
-      value={opened}
-      onChange={open}
+      aria-labelledby={`${panelId(key)}-titulo`}
+      hidden={key !== opened}
     >
-      {actions.map(({ key, label, hint, icon, panel }) => (
-        <Accordion.Item key={key} value={key} className={classes.item}>
-          <Accordion.Control icon={icon}>
-            <strong>{label}</strong> <span className={classes.hint}>{hint}</span>
-          </Accordion.Control>
-          <Accordion.Panel>
-            <Suspense fallback={<p className={classes.text}>Cargando…</p>}>
-              {visited.has(key) ? panel : null}
-            </Suspense>
-          </Accordion.Panel>
-        </Accordion.Item>
-      ))}
-    </Accordion>
-  );
+      <h2 id={`${panelId(key)}-titulo`} className="visually-hidden">
+        {label} {hint}
+      </h2>
+      <Suspense fallback={<p className={classes.text}>Cargando…</p>}>
+        {visited.has(key) ? panels[key] : null}
+      </Suspense>
+    </section>
+  ));
 }

@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+
 import { StatusBadge } from '~/components/orders/StatusBadge';
 import { ProductPhoto } from '~/components/products/ProductPhoto';
 import type { Product } from '~/contract/types';
@@ -47,12 +49,14 @@ export function productColumns({ kinds, brands, tags }: ProductNames): readonly 
       key: 'foto',
       header: 'Foto',
       text: ({ image_url }) => image_url ?? '',
-      cell: ({ image_url, name }) => <ProductPhoto url={image_url} name={name} />,
+      card: 'photo',
+      cell: ({ image_url, name }) => <ProductPhoto url={image_url} name={name} size={40} />,
       sortable: false,
     },
     {
       key: 'marca',
       header: 'Marca',
+      card: 'middle',
       text: ({ brand }) => brand.name,
       cell: ({ brand }) => <Wrapped text={brand.name} />,
       filter: { kind: 'combo', options: options(brands) },
@@ -60,6 +64,7 @@ export function productColumns({ kinds, brands, tags }: ProductNames): readonly 
     {
       key: 'tipo',
       header: 'Tipo',
+      card: 'bottom',
       text: ({ kind }) => kind.name,
       cell: ({ kind }) => <Wrapped text={kind.name} />,
       filter: { kind: 'combo', options: options(kinds) },
@@ -67,6 +72,8 @@ export function productColumns({ kinds, brands, tags }: ProductNames): readonly 
     {
       key: 'nombre',
       header: 'Nombre',
+      card: 'top',
+      stays: true,
       text: ({ name }) => name,
       cell: (product) => <ProductName product={product} />,
       filter: { kind: 'text', label: 'Buscar por nombre', onBar: true },
@@ -74,6 +81,7 @@ export function productColumns({ kinds, brands, tags }: ProductNames): readonly 
     {
       key: 'precio',
       header: 'Precio',
+      card: 'topEnd',
       text: ({ price_per_unit, curr_symbol }) =>
         price_per_unit === null ? '-' : formatMoney(price_per_unit, curr_symbol),
       value: ({ price_per_unit }) => price_per_unit,
@@ -83,20 +91,24 @@ export function productColumns({ kinds, brands, tags }: ProductNames): readonly 
     {
       key: 'editar',
       header: 'Editar',
+      card: 'middleEnd',
       text: () => '',
       cell: (product) => <EditButton product={product} />,
       sortable: false,
       exported: false,
     },
-    { key: 'unidad', header: 'Unidad', text: ({ quantity_unit }) => unitLabel(quantity_unit) },
+    {
+      key: 'unidad',
+      header: 'Unidad',
+      card: 'bottomEnd',
+      text: ({ quantity_unit }) => unitLabel(quantity_unit),
+    },
     {
       key: 'etiquetas',
       header: 'Etiquetas',
       text: (product) => productTags(product).join(', '),
       tags: productTags,
-      cell: (product) => (
-        <Wrapped text={productTags(product).join(', ')} className={classes.tags} />
-      ),
+      cell: (product) => <Tags tags={productTags(product)} />,
       filter: { kind: 'list', label: 'Etiqueta', options: options(tags) },
     },
     {
@@ -111,7 +123,9 @@ export function productColumns({ kinds, brands, tags }: ProductNames): readonly 
       key: 'descripcion',
       header: 'Descripción',
       text: ({ description }) => description ?? '',
-      cell: ({ description }) => <Wrapped text={description ?? ''} className={classes.wide} />,
+      cell: ({ description }) => (
+        <Wrapped text={description ?? ''} className={classes.description} />
+      ),
     },
     // With these the exported list has every column of a product file.
     {
@@ -144,10 +158,28 @@ function Wrapped({
   );
 }
 
+/** Tags as chips; a copied cell has commas between them, as its export does. */
+function Tags({ tags }: { tags: readonly string[] }) {
+  return (
+    <span className={classes.tags}>
+      {tags.map((tag, index) => (
+        <Fragment key={tag}>
+          {index === 0 ? null : <span className="visually-hidden">, </span>}
+          <span className={classes.tag} dir="auto">
+            {tag}
+          </span>
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
 function ProductName({ product: { name, active } }: { product: Product }) {
   return (
     <span className={classes.name}>
-      <span dir="auto">{name}</span>
+      <span className={classes.nameText} dir="auto" title={name}>
+        {name}
+      </span>
       {active ? null : <StatusBadge label="Sin stock" color="gray" />}
     </span>
   );

@@ -21,7 +21,9 @@ import { BarField } from './BarField';
 import type { Column, Sort } from './columns';
 import { DataTable, type RowDetail } from './DataTable';
 import { ExportButton } from './ExportButton';
+import { FilterChips } from './FilterChips';
 import { activeFilters, filterRows, prepareWords } from './filterRows';
+import { FilterTabs } from './FilterTabs';
 import { listChoices, NO_CHOICE } from './listChoices';
 import {
   filtersOf,
@@ -74,8 +76,8 @@ export interface BulkRows<Row> {
 }
 
 /**
- * A list: collapsible filters with the number of active ones, count, export, reset, sortable headers,
- * pages. Filters, order and page are in `search`, so that the URL restores them.
+ * A list: collapsible filters, active filters as chips, number of rows, export, reset, sortable headers, pages. Filters,
+ * order and page live in `search`, so that the URL restores them.
  */
 export function DataList<Row extends object>({
   rows,
@@ -93,6 +95,8 @@ export function DataList<Row extends object>({
   bulk,
   pageSize = LIST_PAGE_SIZE,
   minWidth = 640,
+  tabs,
+  filtersOpen = true,
 }: {
   rows: readonly Row[];
   columns: readonly Column<Row>[];
@@ -113,15 +117,28 @@ export function DataList<Row extends object>({
   bulk?: BulkRows<Row>;
   pageSize?: number;
   minWidth?: number;
+  /** Key of the column whose filter's options are tabs above the list. */
+  tabs?: string;
+  /** Where there is room, the filter panel is open from the start. */
+  filtersOpen?: boolean;
 }) {
   // Fields update on every key; the table update is deferred.
   const shownSearch = useDeferredValue(search);
   // Sorts before filtering, so that typing does not sort again.
   const { sort, sorted: all } = useSortedRows(rows, columns, shownSearch, initialSort);
-  const sorted = useMemo(
-    () => filterRows(all, columns, filtersOf(columns, shownSearch)),
-    [all, columns, shownSearch],
-  );
+  const tabColumn = columns.find(({ key }) => key === tabs);
+  const { ofAllTabs, sorted } = useMemo(() => {
+    const shown = filtersOf(columns, shownSearch);
+    const others = filterRows(
+      all,
+      columns.filter(({ key }) => key !== tabs),
+      shown,
+    );
+    return {
+      ofAllTabs: others,
+      sorted: tabColumn ? filterRows(others, [tabColumn], shown) : others,
+    };
+  }, [all, columns, shownSearch, tabs, tabColumn]);
   useEffect(() => prepareWords(rows, columns), [rows, columns]);
   const page = pageRows(sorted, pageOf(shownSearch), pageSize);
   useEffect(() => onRows?.(sorted), [onRows, sorted]);
@@ -165,6 +182,8 @@ export function DataList<Row extends object>({
         active={active}
         onFilter={(key, value) => onSearch((latest) => withFilter(latest, key, value))}
         onClear={() => onSearch(withoutFilters)}
+        startsOpen={filtersOpen}
+        tabs={tabs}
         count={
           sorted.length === rows.length
             ? `${formatNumber(rows.length)} ${rows.length === 1 ? 'resultado' : 'resultados'}`
@@ -199,6 +218,15 @@ export function DataList<Row extends object>({
           </>
         }
       />
+      {tabColumn ? (
+        <FilterTabs
+          column={tabColumn}
+          label={`${screenName} por ${tabColumn.header.toLowerCase()}`}
+          rows={ofAllTabs}
+          filters={filters}
+          onFilter={(key, value) => onSearch((latest) => withFilter(latest, key, value))}
+        />
+      ) : null}
       <DataTable
         rows={page.rows}
         columns={
@@ -215,10 +243,12 @@ export function DataList<Row extends object>({
         rowDetail={rowDetail}
         choice={choice}
         minWidth={minWidth}
+        stickyHeader
       />
       <Pages
         page={page.page}
         pages={page.pages}
+        range={`${formatNumber((page.page - 1) * pageSize + 1)}–${formatNumber((page.page - 1) * pageSize + page.rows.length)} de ${formatNumber(sorted.length)}`}
         onPage={(next) => onSearch((latest) => withPage(latest, next))}
       />
       {bulk && chosen
@@ -245,6 +275,8 @@ function FilterBar<Row>({
   active,
   onFilter,
   onClear,
+  startsOpen,
+  tabs,
   count,
   actions,
 }: {
@@ -253,6 +285,9 @@ function FilterBar<Row>({
   active: number;
   onFilter: (key: string, value: string) => void;
   onClear: () => void;
+  startsOpen: boolean;
+  /** Key of the filter that is shown as tabs. */
+  tabs: string | undefined;
   count: string;
   actions: ReactNode;
 }) {
@@ -262,7 +297,7 @@ function FilterBar<Row>({
   const onBar = all.filter((field) => field.onBar);
   const fields = all.filter((field) => !field.onBar);
   const [open, setOpen] = useState(
-    () => fields.some(({ key }) => filters[key]) || window.matchMedia('(min-width: 62em)').matches,
+    () => startsOpen && window.matchMedia('(min-width: 62em)').matches,
   );
   const clearedAt = useRef(Number.NEGATIVE_INFINITY);
   const panelId = useId();
@@ -310,12 +345,18 @@ function FilterBar<Row>({
           <span className={classes.count} role="status">
             {count}
           </span>
+          <FilterChips
+            fields={fields.filter(({ key }) => key !== tabs)}
+            filters={filters}
+            onFilter={onFilter}
+          />
         </div>
         <div className={classes.group}>
           <Button
             variant="default"
             size="sm"
             leftSection={<IconX size={16} aria-hidden="true" />}
+            className={classes.clear}
             disabled={active === 0}
             onClick={clear}
           >

@@ -24,10 +24,9 @@ export interface RowChoice<Row> {
 }
 
 /**
- * A table of one page of rows. It scrolls inside its own frame; a click anywhere on a row opens it, a middle or Ctrl
- * click its first link in a new tab, and for the keyboard one of its cells is expected to hold a link or button that
- * does the same. On a phone the rows are
- * cards where the columns say how; the headers that sort then stand in a line above them.
+ * A table of one page of rows. A table that is wider than its frame scrolls inside it. A click anywhere on a row opens it,
+ * a middle or Ctrl click its first link in a new tab; for the keyboard one of its cells is expected to hold a link or
+ * button that does the same. On phones and tablets the rows are cards where the columns say how, with a select that sorts.
  */
 export function DataTable<Row extends object>({
   rows,
@@ -41,6 +40,7 @@ export function DataTable<Row extends object>({
   rowDetail,
   choice,
   minWidth = 640,
+  stickyHeader = false,
 }: {
   rows: readonly Row[];
   columns: readonly Column<Row>[];
@@ -57,27 +57,39 @@ export function DataTable<Row extends object>({
   choice?: RowChoice<Row> | undefined;
   /** Under this width, in px, the table scrolls sideways inside its frame. */
   minWidth?: number;
+  /** Keeps the header in sight below the header of the page: for the list that a screen is about. */
+  stickyHeader?: boolean;
 }) {
   const shown = columns.filter(({ hidden }) => !hidden);
+  const staying = shown.find(({ stays }) => stays) ?? shown[0];
   const cards = shown.some(({ card }) => card);
   const columnCount = shown.length + (rowActions ? 1 : 0) + (choice ? 1 : 0);
   const press = choice ? (row: Row) => choice.choose([row], !choice.isChosen(row)) : onRowClick;
   return (
     <div
+      ref={markFit}
       className={classes.frame}
       data-details={rowDetail ? true : undefined}
       data-cards={cards || undefined}
       data-choosing={choice ? true : undefined}
+      data-sticky={stickyHeader || undefined}
       role="region"
       aria-label={label}
       tabIndex={0}
     >
+      {cards && onSort ? <SortSelect columns={shown} sort={sort} onSort={onSort} /> : null}
       <table className={classes.table} style={{ minWidth }} aria-label={label}>
         <thead>
           <tr>
             {choice ? <ChooseAll rows={rows} choice={choice} /> : null}
             {shown.map((column) => (
-              <HeaderCell key={column.key} column={column} sort={sort} onSort={onSort} />
+              <HeaderCell
+                key={column.key}
+                column={column}
+                sort={sort}
+                onSort={onSort}
+                stays={column === staying}
+              />
             ))}
             {rowActions ? <th className={classes.actions}>Acciones</th> : null}
           </tr>
@@ -106,7 +118,8 @@ export function DataTable<Row extends object>({
                   <td
                     key={column.key}
                     className={columnClass(column.align)}
-                    data-date={column.filter?.kind === 'date' || undefined}
+                    data-nowrap={isNowrap(column) || undefined}
+                    data-stays={column === staying || undefined}
                     data-card={cards ? (column.card ?? 'below') : undefined}
                     data-label={cards && !column.card ? column.header : undefined}
                   >
@@ -125,6 +138,21 @@ export function DataTable<Row extends object>({
       {rows.length === 0 ? <p className={classes.empty}>{NO_RESULTS}</p> : null}
     </div>
   );
+}
+
+/**
+ * Marks a frame whose table is not wider than it: such a frame does not scroll, so that the table's header can stick to
+ * the window.
+ */
+function markFit(frame: HTMLDivElement | null) {
+  const table = frame?.querySelector('table');
+  if (!frame || !table) return undefined;
+  const observer = new ResizeObserver(() =>
+    frame.toggleAttribute('data-fits', table.offsetWidth <= frame.clientWidth),
+  );
+  observer.observe(frame);
+  observer.observe(table);
+  return () => observer.disconnect();
 }
 
 /** Links, buttons and fields inside a row act for themselves, and so does what a cell renders elsewhere (a menu). */
@@ -168,6 +196,52 @@ function ChooseAll<Row>({ rows, choice }: { rows: readonly Row[]; choice: RowCho
   );
 }
 
+const isNowrap = <Row,>({ nowrap, align, filter }: Column<Row>) =>
+  nowrap ?? (align === 'right' || filter?.kind === 'date');
+
+const isSortable = <Row,>({ sortable }: Column<Row>) => sortable !== false;
+
+/** Sorts where the headers are not shown. */
+function SortSelect<Row>({
+  columns,
+  sort,
+  onSort,
+}: {
+  columns: readonly Column<Row>[];
+  sort: Sort | null;
+  onSort: (sort: Sort) => void;
+}) {
+  const orders = columns.filter(isSortable).flatMap(({ key, header }) =>
+    [true, false].map((descending) => ({
+      key,
+      descending,
+      text: `${header} ${descending ? '↓' : '↑'}`,
+    })),
+  );
+  const current = orders.findIndex(
+    ({ key, descending }) => key === sort?.key && descending === sort.descending,
+  );
+  return (
+    <label className={classes.sortSelect}>
+      Ordenar
+      <select
+        value={current}
+        onChange={({ currentTarget }) => {
+          const order = orders[Number(currentTarget.value)];
+          if (order) onSort({ key: order.key, descending: order.descending });
+        }}
+      >
+        {current === -1 ? <option value={-1}>Sin orden</option> : null}
+        {orders.map(({ text }, index) => (
+          <option key={text} value={index}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
 function columnClass(align: 'right' | 'center' | undefined) {
   return [classes.column, align && classes[align]].filter(Boolean).join(' ');
 }
@@ -176,14 +250,15 @@ function HeaderCell<Row>({
   column,
   sort,
   onSort,
+  stays,
 }: {
   column: Column<Row>;
   sort: Sort | null;
   onSort: ((sort: Sort) => void) | undefined;
+  stays: boolean;
 }) {
-  if (!onSort || column.sortable === false) {
-    return <th className={columnClass(column.align)}>{column.header}</th>;
-  }
+  const props = { className: columnClass(column.align), 'data-stays': stays || undefined };
+  if (!onSort || !isSortable(column)) return <th {...props}>{column.header}</th>;
   const direction =
     sort?.key === column.key ? (sort.descending ? 'descending' : 'ascending') : 'none';
   const Icon =
@@ -193,19 +268,22 @@ function HeaderCell<Row>({
         ? IconArrowDown
         : IconArrowUp;
   return (
-    <th className={columnClass(column.align)} aria-sort={direction}>
-      <button
-        type="button"
-        className={classes.sort}
-        onClick={() => onSort({ key: column.key, descending: direction === 'ascending' })}
-      >
+    <th {...props} aria-sort={direction}>
+      <span className={classes.head}>
         {column.header}
         <Icon
           size={14}
           className={direction === 'none' ? classes.idle : undefined}
           aria-hidden="true"
         />
-      </button>
+      </span>
+      {/* Beside the text, which stays on cards, where the button is not shown. */}
+      <button
+        type="button"
+        className={classes.sort}
+        aria-label={column.header}
+        onClick={() => onSort({ key: column.key, descending: direction === 'ascending' })}
+      />
     </th>
   );
 }

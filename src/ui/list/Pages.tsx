@@ -8,16 +8,20 @@ export function Pages({
   pages,
   onPage,
   label = 'Páginas',
+  range,
 }: {
   page: number;
   pages: number;
   onPage: (page: number) => void;
   /** Accessible name, for screens with several lists. */
   label?: string;
+  /** Which rows the page holds, such as "1–15 de 241". */
+  range?: string;
 }) {
   if (pages <= 1) return null;
   return (
     <nav aria-label={label} className={classes.pages}>
+      {range === undefined ? null : <span className={classes.range}>{range}</span>}
       <PageButton
         label="Página anterior"
         text="‹"

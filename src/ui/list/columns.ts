@@ -39,10 +39,14 @@ export interface Column<Row> {
   cell?: (row: Row) => ReactNode;
   align?: 'right' | 'center';
   /**
-   * Place in the card that each row is on a phone, when at least one column of the table has a place. A column without one
-   * follows below with its header, and is left out where its cell is empty.
+   * Place in the card that each row is on phones and tablets, when at least one column of the table has a place. A column
+   * without one follows below with its header, and is left out where its cell is empty; `none` leaves it out always.
    */
-  card?: 'top' | 'topEnd' | 'middle' | 'middleEnd' | 'bottom' | 'bottomEnd';
+  card?: 'photo' | 'top' | 'topEnd' | 'middle' | 'middleEnd' | 'bottom' | 'bottomEnd' | 'none';
+  /** Stays on one line, as dates and right-aligned numbers do without it. */
+  nowrap?: boolean;
+  /** Stays in sight while the table scrolls sideways; the first column where no column says so. */
+  stays?: boolean;
   filter?: ColumnFilter;
   sortable?: boolean;
   /** Not in the table: only a filter or an export column. */

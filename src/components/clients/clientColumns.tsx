@@ -6,12 +6,14 @@ import { clientLastName, clientName, mayOpenClient, orDash } from '~/domain/shop
 import { formatDate, wallClock } from '~/lib/dates';
 import type { Column } from '~/ui/list/columns';
 
-/** Columns and filters of the client list. */
-export const columns: readonly Column<Client>[] = [
-  {
+import classes from './clientColumns.module.css';
+
+/** Columns that show clients, by name, for the lists that show them. */
+export const clientColumns = {
+  email: {
     key: 'email',
     header: 'Email',
-    card: 'bottom',
+    card: 'middle',
     text: (client) => orDash(client.email),
     value: (client) => client.email,
     cell: (client) =>
@@ -24,41 +26,47 @@ export const columns: readonly Column<Client>[] = [
       ),
     filter: { kind: 'text' },
   },
-  {
+  firstName: {
     key: 'nombre',
     header: 'Nombre',
     card: 'top',
     text: (client) => client.first_name ?? '',
+    cell: (client) => (
+      <>
+        {client.first_name} <span className={classes.onCard}>{clientLastName(client)}</span>
+      </>
+    ),
     filter: { kind: 'text' },
   },
-  {
+  lastName: {
     key: 'apellido',
     header: 'Apellido',
-    card: 'middle',
+    card: 'none',
     text: clientLastName,
     filter: { kind: 'text' },
   },
-  {
+  phone: {
     key: 'telefono',
     header: 'Teléfono',
     text: (client) => orDash(client.phone),
     cell: (client) => <PhoneLinks phone={client.phone} name={clientName(client)} />,
     value: (client) => client.phone,
-    card: 'topEnd',
+    card: 'bottom',
+    nowrap: true,
     filter: { kind: 'text', digits: true },
   },
-  {
+  registered: {
     key: 'registro',
     header: 'Registrado',
     text: (client) => formatDate(client.first_seen),
     value: (client) => wallClock(client.first_seen),
     filter: { kind: 'date', label: 'Fecha de registro' },
   },
-  {
+  lastSeen: {
     key: 'visto',
     header: 'Última visita',
     text: (client) => formatDate(client.last_seen),
     value: (client) => wallClock(client.last_seen),
     filter: { kind: 'date', label: 'Última visita' },
   },
-];
+} as const satisfies Record<string, Column<Client>>;

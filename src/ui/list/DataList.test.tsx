@@ -1,0 +1,118 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+
+import { renderPart } from '~/testSupport/renderPart';
+
+import type { Column } from './columns';
+import { DataList } from './DataList';
+import type { ListSearch } from './listSearch';
+
+interface Order {
+  id: number;
+  client: string;
+  status: string;
+}
+
+const STATUSES = [
+  { value: 'pending', label: 'Pendiente' },
+  { value: 'preparing', label: 'En proceso' },
+  { value: 'done', label: 'Entregado' },
+];
+
+const columns: readonly Column<Order>[] = [
+  {
+    key: 'cliente',
+    header: 'Cliente',
+    card: 'top',
+    text: ({ client }) => client,
+    filter: { kind: 'text' },
+  },
+  {
+    key: 'estado',
+    header: 'Estado',
+    text: ({ status }) => status,
+    filter: { kind: 'combo', options: STATUSES, closed: true },
+  },
+];
+
+/** 16 pending orders of Ana, two of Luz in preparation. */
+const rows: readonly Order[] = [
+  ...Array.from({ length: 16 }, (_, id) => ({ id, client: 'Ana', status: 'Pendiente' })),
+  { id: 16, client: 'Luz', status: 'En proceso' },
+  { id: 17, client: 'Luz', status: 'En proceso' },
+];
+
+const searched = vi.fn<(search: ListSearch) => void>();
+
+function List({ initial }: { initial: ListSearch }) {
+  const [search, setSearch] = useState(initial);
+  searched(search);
+  return (
+    <DataList
+      rows={rows}
+      columns={columns}
+      search={search}
+      onSearch={(change) => setSearch(change)}
+      rowKey={({ id }) => id}
+      screenName="Pedidos"
+      tabs="estado"
+    />
+  );
+}
+
+const show = (initial: ListSearch = {}) => renderPart(<List initial={initial} />);
+const tabs = () => within(screen.getByRole('group', { name: 'Pedidos por estado' }));
+const tabTexts = () =>
+  tabs()
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+const shownRows = () => screen.getAllByRole('row').length - 1;
+
+beforeEach(() => searched.mockClear());
+
+it('has a tab for each status that occurs, which sets the filter of the URL', async () => {
+  show();
+  expect(tabTexts()).toEqual(['Todos 18', 'Pendiente 16', 'En proceso 2']);
+  expect(tabs().getByRole('button', { name: 'Todos 18' })).toHaveAttribute('aria-pressed', 'true');
+  fireEvent.click(tabs().getByRole('button', { name: 'En proceso 2' }));
+  expect(searched).toHaveBeenLastCalledWith(expect.objectContaining({ estado: 'preparing' }));
+  await waitFor(() => expect(shownRows()).toBe(2));
+  fireEvent.click(tabs().getByRole('button', { name: 'Todos 18' }));
+  await waitFor(() => expect(shownRows()).toBe(15));
+});
+
+it('counts in the tabs what the other filters show, and keeps the chosen tab', () => {
+  show({ cliente: 'luz', estado: 'pending' });
+  expect(tabTexts()).toEqual(['Todos 2', 'Pendiente 0', 'En proceso 2']);
+});
+
+it('shows the other active filters as chips that remove them', async () => {
+  show({ cliente: 'luz', estado: 'preparing' });
+  const chips = within(screen.getByRole('list', { name: 'Filtros activos' }));
+  expect(chips.getAllByRole('button')).toHaveLength(1);
+  fireEvent.click(chips.getByRole('button', { name: 'Quitar Cliente: luz' }));
+  expect(chips.queryByRole('button')).toBeNull();
+  expect(searched).toHaveBeenLastCalledWith(
+    expect.objectContaining({ cliente: undefined, estado: 'preparing' }),
+  );
+});
+
+it('says which rows the page holds', async () => {
+  show();
+  expect(screen.getByText('1–15 de 18')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Página 2' }));
+  expect(await screen.findByText('16–18 de 18')).toBeVisible();
+});
+
+it('sorts by a select where the headers are not shown', () => {
+  show();
+  const select = screen.getByRole('combobox', { name: 'Ordenar' });
+  expect(select).toHaveDisplayValue('Sin orden');
+  fireEvent.change(select, {
+    target: {
+      value: within(select).getByRole('option', { name: 'Cliente ↓' }).getAttribute('value'),
+    },
+  });
+  expect(searched).toHaveBeenLastCalledWith(expect.objectContaining({ orden: '-cliente' }));
+});

@@ -1,0 +1,34 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import { PageHeader } from '../PageHeader';
+import { DataList } from './DataList';
+import { UnreadableRows } from './UnreadableRows';
+
+/** A screen that is one list, as wide as the window allows. */
+export function ListScreen<Row extends object>({
+  title,
+  names: [one, many],
+  unreadable,
+  actions,
+  children,
+  ...list
+}: {
+  title: string;
+  /** What a row is, in the singular and the plural. */
+  names: readonly [one: string, many: string];
+  /** Rows of the answer that could not be read. */
+  unreadable: number;
+  /** At the right of the title. */
+  actions?: ReactNode;
+  /** Between the title and the list. */
+  children?: ReactNode;
+} & Omit<ComponentProps<typeof DataList<Row>>, 'arrangeable'>) {
+  return (
+    <div data-wide>
+      <PageHeader title={title}>{actions}</PageHeader>
+      <UnreadableRows count={unreadable} one={one} many={many} />
+      {children}
+      <DataList {...list} arrangeable />
+    </div>
+  );
+}
