@@ -223,7 +223,9 @@ const CHUNK_GROUPS = [
       ),
       source('domain/orders/(orderStatus|orderTotals|orderRules|concepts|amounts|quantities)'),
       source('ui/(ReasonTooltip|focusAfterRemoval|useBarHeight)'),
-      source('ui/list/(filterRows|sortRows|listSearch|useListSearch|useTypedText|UnreadableRows)'),
+      source(
+        'ui/list/(filterRows|sortRows|listSearch|useClearGuard|useListSearch|useTypedText|UnreadableRows)',
+      ),
       /@tanstack[\\/]react-query[\\/].*useSuspenseQuery\./,
     ),
   },
@@ -256,8 +258,19 @@ const CHUNK_GROUPS = [
   },
   {
     name: 'staff',
-    test: anyOf(source('api/(?!orderSaves)', 'domain/(store|payments)/'), /@tabler/),
+    test: anyOf(
+      source('api/(?!orderSaves)', 'domain/(store|payments)/', 'lib/typedDates'),
+      source('components/(LongText|BackButton|contact/|products/ProductPhoto)'),
+      /@tabler/,
+    ),
     minShareCount: 2,
+  },
+  {
+    name: 'order',
+    test: anyOf(
+      routes('_staff/orderdetail.*'),
+      source('api/orderSaves', 'domain/orders/', 'components/orders/PriceField'),
+    ),
   },
 ];
 

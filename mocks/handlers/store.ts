@@ -2,7 +2,6 @@ import type { SetupFlags, SetupFlagsUpdate, StoreUpdate } from '~/contract/types
 import { messages } from '~/domain/messages';
 import { viewerOf } from '~/domain/session/access';
 import { flagExpiryDays } from '~/domain/store/setupFlags';
-import { isCompanyUpdate } from '~/domain/store/storeUpdate';
 import { reasonOf } from '~/domain/verdict';
 import { toApiDate } from '~/lib/dates';
 
@@ -11,6 +10,7 @@ import { refuseInvalid, refuseOuterBlanks } from '../guards';
 import { forbidden, invalid, notFound, ok, type HandlersOf, type Staff } from '../http';
 import {
   deliverySwitchesError,
+  isCompanyUpdate,
   setupTimesError,
   setupUpdateVerdict,
   socialNetworksError,

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import type { SetupFlags, SetupFlagsUpdate, StoreUpdate } from '~/contract/types';
-import { isCompanyUpdate } from '~/domain/store/storeUpdate';
 
-import { setupTimesError, setupUpdateVerdict, validateStoreUpdate } from './store';
+import { isCompanyUpdate, setupTimesError, setupUpdateVerdict, validateStoreUpdate } from './store';
 
 const admin = { kind: 'staff', role: 'admin' } as const;
 const seller = { kind: 'staff', role: 'other' } as const;

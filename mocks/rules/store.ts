@@ -5,7 +5,6 @@ import type { DeliverySwitches } from '~/domain/store/deliverySwitches';
 import { adminTasks } from '~/domain/store/setupAccess';
 import { expiredFlags, expiringFlags } from '~/domain/store/setupFlags';
 import { socialNetworks } from '~/domain/store/socialNetworks';
-import { isCompanyUpdate } from '~/domain/store/storeUpdate';
 import {
   currencySymbolError,
   optionalEmailError,
@@ -15,6 +14,26 @@ import {
 } from '~/domain/validators';
 import { allow, deny, type Verdict } from '~/domain/verdict';
 import { parseApiDate } from '~/lib/dates';
+
+/** The fields that only the store role admin sees and changes. */
+const companyFields = [
+  'legal_name',
+  'address',
+  'city',
+  'postcode',
+  'country',
+  'state',
+  'phone',
+  'email',
+  'tax_code',
+  'curr_symbol',
+  'prefered_language',
+] as const satisfies readonly (keyof StoreUpdate)[];
+
+/** Whether an update contains company data, which is sent as a whole and is admin-only. */
+export function isCompanyUpdate(update: StoreUpdate): boolean {
+  return companyFields.some((field) => update[field] !== undefined);
+}
 
 /**
  * The errors of an update of the store record. Company data always comes with the tax identification, its one mandatory

@@ -102,7 +102,7 @@ function isLost(error: unknown): boolean {
  * @param find the answer as read from the server's state; null when the request was not carried out
  * @throws LostAnswerError when it was not, or when that cannot be read
  */
-export async function sendOrFind<Answer extends object>(
+export async function sendOrFind<Answer>(
   send: () => Promise<Answer>,
   find: () => Promise<Answer | null>,
 ): Promise<Answer> {
@@ -111,11 +111,20 @@ export async function sendOrFind<Answer extends object>(
   } catch (error) {
     if (!isLost(error)) throw error;
   }
+  const found = await lookUp(find);
+  if (found === null) throw new LostAnswerError('notSaved');
+  return found;
+}
+
+/**
+ * Looks up the outcome of a request; null when it was not carried out.
+ * @throws LostAnswerError when that cannot be read
+ */
+async function lookUp<Answer>(find: () => Promise<Answer | null>): Promise<Answer | null> {
   const found = await find().catch(() => {
     throw new LostAnswerError('unknown');
   });
-  if (found === null) throw new LostAnswerError('notSaved');
-  foundAnswers.add(found);
+  if (typeof found === 'object' && found !== null) foundAnswers.add(found);
   return found;
 }
 
@@ -130,35 +139,26 @@ class Outcomes<Variables, Answer> {
   async earlier(variables: Variables): Promise<Answer | null> {
     if (this.#unknown === null) return null;
     const { key, find } = this.#unknown;
-    const found = await this.#look(key, find);
+    const found = await lookUp(() => this.#read(key, find));
     // Two functions cannot be compared.
     const isSame = typeof variables !== 'function' && key === hashKey([variables]);
     if (found !== null && !isSame) throw new LostAnswerError('saved');
     return found;
   }
 
-  async once(
+  once(
     variables: Variables,
     send: () => Promise<Answer>,
     find: () => Promise<Answer | null>,
   ): Promise<Answer> {
-    try {
-      return await send();
-    } catch (error) {
-      if (!isLost(error)) throw error;
-    }
-    const found = await this.#look(hashKey([variables]), find);
-    if (found === null) throw new LostAnswerError('notSaved');
-    return found;
+    return sendOrFind(send, () => this.#read(hashKey([variables]), find));
   }
 
-  async #look(key: string, find: () => Promise<Answer | null>): Promise<Answer | null> {
+  /** Reads the outcome, which stays unknown when that fails. */
+  async #read(key: string, find: () => Promise<Answer | null>): Promise<Answer | null> {
     this.#unknown = { key, find };
-    const found = await find().catch(() => {
-      throw new LostAnswerError('unknown');
-    });
+    const found = await find();
     this.#unknown = null;
-    if (typeof found === 'object' && found !== null) foundAnswers.add(found);
     return found;
   }
 }

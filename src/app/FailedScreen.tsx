@@ -7,6 +7,7 @@ import { otherScreen } from '~/domain/session/otherScreen';
 import { referenceText, reportError } from '~/lib/reportError';
 import { audience } from '~/session/audience';
 import { staffSession } from '~/session/staff';
+import { PlainButton } from '~/ui/PlainButton';
 import { toast } from '~/ui/toast';
 
 import { isChunkError, isPassing, reloadForNewVersion } from './chunkErrors';
@@ -63,14 +64,10 @@ export function FailedScreen({ error, reset }: ErrorComponentProps) {
       {reference === null ? null : (
         <p>
           <span className={classes.reference}>{referenceText(reference)}</span>{' '}
-          <button type="button" className={classes.again} onClick={() => void copy(reference)}>
-            Copiar
-          </button>
+          <PlainButton onClick={() => void copy(reference)}>Copiar</PlainButton>
         </p>
       )}
-      <button type="button" className={classes.again} onClick={retry}>
-        Reintentar
-      </button>
+      <PlainButton onClick={retry}>Reintentar</PlainButton>
       {/* A full page load, which resets the state of the failed screen. */}
       <a href={router.buildLocation({ to }).publicHref}>{label}</a>
     </div>

@@ -18,6 +18,14 @@ const sources = (folder: string) =>
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => `${folder}/${file.replaceAll('\\', '/')}`);
 
+/** The texts that a pattern of plain names and `(a|b)` groups matches. */
+function expand(pattern: string): string[] {
+  const group = /^(.*?)\(((?:[^()]|\([^()]*\))*)\)(.*)$/.exec(pattern);
+  if (!group) return pattern.split('|');
+  const [, before = '', inner = '', after = ''] = group;
+  return expand(inner).flatMap((one) => expand(after).map((rest) => before + one + rest));
+}
+
 const yaml = readFileSync('openapi.yaml', 'utf8');
 const contract = parse(yaml) as Contract;
 
@@ -103,6 +111,30 @@ describe('structure', () => {
         ),
     );
     expect(reaching).toEqual([]);
+  });
+});
+
+describe('the chunk groups of vite.config.ts', () => {
+  const config = readFileSync('vite.config.ts', 'utf8');
+  const groups = config.slice(config.indexOf('CHUNK_GROUPS = ['), config.indexOf('PAGELESS_TESTS'));
+  const named = (call: string) =>
+    [...groups.matchAll(new RegExp(`\\b${call}\\(((?:\\s*'[^']*',?)+)\\s*\\)`, 'g'))]
+      .flatMap(([, list = '']) => [...list.matchAll(/'([^']*)'/g)].map(([, text = '']) => text))
+      .filter((pattern) => !pattern.includes('(?'))
+      .map((pattern) => pattern.replaceAll(String.raw`\\`, '\\'))
+      .flatMap(expand);
+  const files = sources('src').map((file) => file.slice('src/'.length));
+
+  it.each([...named('source'), ...named('routes').map((route) => `routes/${route}\\.tsx`)])(
+    '%s names a file',
+    (pattern) => {
+      const test = new RegExp(`^${pattern}`);
+      expect(files.some((file) => test.test(file))).toBe(true);
+    },
+  );
+
+  it.each(named('mantine'))('%s is a component of the library', (component) => {
+    expect(existsSync(`node_modules/@mantine/core/esm/components/${component}`)).toBe(true);
   });
 });
 

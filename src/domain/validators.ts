@@ -8,8 +8,8 @@ import { REFCODE_MESSAGE_MAX } from './store/refcodes';
 export type { FieldErrors };
 
 /** Fewest and most characters of a password. */
-export const PASSWORD_MIN = 6;
-export const PASSWORD_MAX = 50;
+const PASSWORD_MIN = 6;
+const PASSWORD_MAX = 50;
 
 /** A currency symbol is shorter than this. */
 const CURRENCY_SYMBOL_LIMIT = 4;

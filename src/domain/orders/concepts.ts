@@ -14,9 +14,9 @@ export const conceptKinds = {
 } as const satisfies Record<ConceptKind, { staffLabel: string; customerLabel: string }>;
 
 /** The value of a new concept must be greater than this. */
-export const NEW_CONCEPT_ABOVE = 1;
+const NEW_CONCEPT_ABOVE = 1;
 /** Minimum value of an edited concept. */
-export const EDITED_CONCEPT_MIN = 1;
+const EDITED_CONCEPT_MIN = 1;
 
 export function kindOf(amount: number): ConceptKind {
   return amount < 0 ? 'discount' : 'surcharge';

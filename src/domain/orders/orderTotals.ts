@@ -40,7 +40,7 @@ export function conceptsTotal(concepts: readonly { readonly amount: number }[]):
 }
 
 /** Shipping cost of a staff or a shopper's order. */
-export function shippingCostOf(order: TotalledOrder): number {
+function shippingCostOf(order: TotalledOrder): number {
   return 'shippcost' in order ? order.shippcost : order.shipping_cost;
 }
 

@@ -10,7 +10,7 @@ const MAX_GRAMS = 999_999;
 export type QuantityProblem = 'notPositive' | 'partOfGram' | 'partOfPackage' | 'tooMuch';
 
 /** Maximum amount of a product, in its unit. */
-export function maxQuantity(unit: string | null): number {
+function maxQuantity(unit: string | null): number {
   return isGramUnit(unit) ? MAX_GRAMS : MAX_AMOUNT;
 }
 

@@ -25,7 +25,7 @@ export function clientCounts(
 }
 
 /** Clients of the home's partial table. */
-export const HOME_CLIENTS = 5;
+const HOME_CLIENTS = 5;
 
 /** Those seen last, newest first, at most {@link HOME_CLIENTS}; clients never seen come last, by id. */
 export function lastSeenClients<Row extends Pick<Client, 'id' | 'last_seen'>>(

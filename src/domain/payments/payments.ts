@@ -3,12 +3,12 @@ import { orderStatusLook, type HomeTab } from '~/domain/orders/orderStatus';
 import { roundMoney } from '~/lib/money';
 
 /** Maximum of orders shown in a tab of the staff home. */
-export const HOME_ORDERS_PER_TAB = 12;
+const HOME_ORDERS_PER_TAB = 12;
 
 /**
  * Whether an order is in the payment list: its payment was requested, or the customer has chosen a method.
  */
-export function isPayment(order: Pick<OrderSummary, 'payment_method' | 'payment_status'>): boolean {
+function isPayment(order: Pick<OrderSummary, 'payment_method' | 'payment_status'>): boolean {
   return order.payment_status !== 'pending' || (order.payment_method?.trim() ?? '') !== '';
 }
 

@@ -36,8 +36,8 @@ export const DEFAULT_UNIT: UnitChoice = 'unit';
 /** Units whose catalogue step is 100. */
 const GRAM_UNITS: ReadonlySet<string> = new Set(['gr', 'gramo', 'g', 'grs']);
 /** Step of the quantity buttons: 100 for gram units, 1 for others. */
-export const GRAM_STEP = 100;
-export const UNIT_STEP = 1;
+const GRAM_STEP = 100;
+const UNIT_STEP = 1;
 
 export function unitCodeOf(choice: UnitChoice): UnitCode {
   return units[choice].code;

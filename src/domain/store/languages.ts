@@ -4,7 +4,7 @@ import type { LanguageCode } from '~/contract/types';
 export const DEFAULT_LANGUAGE: LanguageCode = 'es';
 
 /** Name of each store language, in Spanish (es, po, en). */
-export const languageNames = {
+const languageNames = {
   es: 'Español',
   po: 'Portugués',
   en: 'Inglés',

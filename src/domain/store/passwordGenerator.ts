@@ -1,5 +1,5 @@
 /** Length of a generated password. */
-export const GENERATED_PASSWORD_LENGTH = 8;
+const GENERATED_PASSWORD_LENGTH = 8;
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const digits = '0123456789';

@@ -5,7 +5,7 @@ import { compareTexts } from '~/lib/text';
 import { type PromoDay, promoDays } from './weekdays';
 
 /** Label of the choice without a tag. */
-export const NO_TAG_LABEL = 'Ninguna';
+const NO_TAG_LABEL = 'Ninguna';
 
 /** Draft of one calendar day; an empty tag means Ninguna. */
 export interface PromoDraft {

@@ -4,10 +4,10 @@ import type { Refcode, RefcodeInput } from '~/contract/types';
 export const REFCODE_MESSAGE_MAX = 25;
 
 /** `reference_type` of a simple code; any other number is another type. */
-export const SIMPLE_REFERENCE_TYPE = 1;
+const SIMPLE_REFERENCE_TYPE = 1;
 
 /** `reference_type` of a new code of another type; the specification only excludes 1. */
-export const OTHER_REFERENCE_TYPE = 2;
+const OTHER_REFERENCE_TYPE = 2;
 
 /** Rows per page of the codes' table. */
 export const REFCODES_PER_PAGE = 15;

@@ -19,10 +19,10 @@ export const widgetPositions: readonly { value: WidgetPosition; label: string }[
 ];
 
 /** Width and height of the logo in a share snippet, in px. */
-export const SNIPPET_LOGO_PX = 100;
+const SNIPPET_LOGO_PX = 100;
 
 /** Distance of the logo from the bottom of the page, in px; its sides keep the same. */
-export const SNIPPET_BOTTOM_PX = 15;
+const SNIPPET_BOTTOM_PX = 15;
 
 /** Inline speech bubble for stores without an avatar. */
 const DEFAULT_LOGO = `data:image/svg+xml,${encodeURIComponent(
@@ -74,7 +74,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /** Escapes a text for HTML content and attributes. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 

@@ -11,7 +11,7 @@ export const MAIN_IMAGE_SLOT = 0;
 /** Slot of the video. */
 export const VIDEO_SLOT = 1;
 /** Slots of the category or promo images. */
-export const PROMO_SLOTS = [2, 3, 4, 5, 6, 7] as const;
+const PROMO_SLOTS = [2, 3, 4, 5, 6, 7] as const;
 
 /** Default title of the home. */
 export const DEFAULT_TITLE = 'QUIERO COMPRAR';

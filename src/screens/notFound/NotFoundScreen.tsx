@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { commonMessages } from '~/domain/commonMessages';
 import { audience } from '~/session/audience';
 import { lazyPart } from '~/ui/lazyPart';
+import { PlainButton } from '~/ui/PlainButton';
 
 import classes from './NotFoundScreen.module.css';
 
@@ -36,13 +37,7 @@ export function NotFoundScreen() {
           </p>
         ) : null}
         {failed === undefined ? null : (
-          <button
-            type="button"
-            className={classes.retry}
-            onClick={() => router.history.replace(failed)}
-          >
-            Reintentar
-          </button>
+          <PlainButton onClick={() => router.history.replace(failed)}>Reintentar</PlainButton>
         )}
         <Link
           className={classes.link}

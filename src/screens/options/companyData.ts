@@ -1,8 +1,19 @@
 import type { Store, StoreUpdate } from '~/contract/types';
-import type { companyTexts } from '~/domain/store/storeUpdate';
 
 /** A company field that is a text. */
-export type CompanyText = (typeof companyTexts)[number];
+export type CompanyText = Extract<
+  keyof StoreUpdate,
+  | 'legal_name'
+  | 'tax_code'
+  | 'address'
+  | 'city'
+  | 'postcode'
+  | 'country'
+  | 'state'
+  | 'phone'
+  | 'email'
+  | 'curr_symbol'
+>;
 
 /** Values of the company form. */
 export type CompanyDraft = Record<CompanyText, string> & Pick<Store, 'prefered_language'>;

@@ -5,6 +5,7 @@ import { formatNumber } from '~/lib/money';
 import { lazyPart } from '~/ui/lazyPart';
 import type { Filters } from '~/ui/list/columns';
 import { activeFilters } from '~/ui/list/filterRows';
+import { useClearGuard } from '~/ui/list/useClearGuard';
 import { useTypedText } from '~/ui/list/useTypedText';
 
 import { CategoryChips } from './CategoryChips';
@@ -16,8 +17,6 @@ import controls from '~/components/shopper/controls.module.css';
 
 const FilterSheet = lazyPart(() => import('./FilterSheet').then((module) => module.FilterSheet));
 
-/** A second Clear within this time does nothing, in ms. */
-const CLEAR_GUARD_MS = 100;
 /** Minimum width for filters below the search bar; on narrower screens they open in a sheet. */
 const WIDE = '(min-width: 62em)';
 
@@ -41,17 +40,13 @@ export function ProductFilters({
   const chosen = activeFilters(choiceColumns, filters);
   const [open, setOpen] = useState(() => window.matchMedia(WIDE).matches);
   const [sheet, setSheet] = useState(false);
-  const clearedAt = useRef(Number.NEGATIVE_INFINITY);
   const search = useRef<HTMLInputElement>(null);
 
-  function clear() {
-    const now = Date.now();
-    if (now - clearedAt.current < CLEAR_GUARD_MS) return;
-    clearedAt.current = now;
+  const clear = useClearGuard(() => {
     onClear();
     // The button is hidden without a filter.
     search.current?.focus();
-  }
+  });
 
   return (
     <>

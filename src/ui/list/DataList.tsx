@@ -7,7 +7,6 @@ import {
   useEffect,
   useId,
   useMemo,
-  useRef,
   useState,
 } from 'react';
 
@@ -37,6 +36,7 @@ import {
 } from './listSearch';
 import { Pages } from './Pages';
 import { pageRows } from './sortRows';
+import { useClearGuard } from './useClearGuard';
 import { useSortedRows } from './useSortedRows';
 
 import classes from './DataList.module.css';
@@ -64,9 +64,6 @@ const ListOptions = lazyPart(
 
 /** Rows per page of a list. */
 export const LIST_PAGE_SIZE = 15;
-/** A second Clear within this time does nothing, in ms (clear guard). */
-const CLEAR_GUARD_MS = 100;
-
 /** What can be done with several rows at once. */
 export interface BulkRows<Row> {
   /** Names a row in the label of its checkbox, such as "el pedido DP1042". */
@@ -299,15 +296,8 @@ function FilterBar<Row>({
   const [open, setOpen] = useState(
     () => startsOpen && window.matchMedia('(min-width: 62em)').matches,
   );
-  const clearedAt = useRef(Number.NEGATIVE_INFINITY);
+  const clear = useClearGuard(onClear);
   const panelId = useId();
-
-  function clear() {
-    const now = Date.now();
-    if (now - clearedAt.current < CLEAR_GUARD_MS) return;
-    clearedAt.current = now;
-    onClear();
-  }
 
   return (
     <search className={classes.bar}>

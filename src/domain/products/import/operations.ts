@@ -3,7 +3,7 @@ import type { ImportKind } from '~/contract/types';
 import { messages } from '~/domain/messages';
 
 /** Endings of the names of files that are read. */
-export const IMPORT_FILE_EXTENSIONS = ['csv', 'xls', 'xlsx', 'ods'] as const;
+const IMPORT_FILE_EXTENSIONS = ['csv', 'xls', 'xlsx', 'ods'] as const;
 
 /** The largest file that is sent, in megabytes: the backend answers 413 to a larger one. */
 export const IMPORT_FILE_MAX_MB = 5;
