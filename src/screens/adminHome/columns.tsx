@@ -59,6 +59,7 @@ export function storeColumns(
     {
       key: 'creada',
       header: 'Creada',
+      card: 'bottom',
       text: ({ created_at }) => formatDate(created_at),
       value: ({ created_at }) => wallClock(created_at),
       filter: { kind: 'date' },
@@ -126,7 +127,7 @@ export function storeColumns(
     {
       key: 'csv',
       header: 'Carga CSV',
-      card: 'middleEnd',
+      card: 'bottomEnd',
       text: ({ id }) => importStateLook(importStateOf(importsOf(id))).label,
       cell: (store) => (
         <Button
