@@ -123,19 +123,16 @@ export function DataList<Row extends object>({
   const shownSearch = useDeferredValue(search);
   // Sorts before filtering, so that typing does not sort again.
   const { sort, sorted: all } = useSortedRows(rows, columns, shownSearch, initialSort);
-  const tabColumn = columns.find(({ key }) => key === tabs);
+  const [ofTabs, besideTabs] = useMemo(
+    () => [columns.filter(({ key }) => key === tabs), columns.filter(({ key }) => key !== tabs)],
+    [columns, tabs],
+  );
+  const [tabColumn] = ofTabs;
   const { ofAllTabs, sorted } = useMemo(() => {
     const shown = filtersOf(columns, shownSearch);
-    const others = filterRows(
-      all,
-      columns.filter(({ key }) => key !== tabs),
-      shown,
-    );
-    return {
-      ofAllTabs: others,
-      sorted: tabColumn ? filterRows(others, [tabColumn], shown) : others,
-    };
-  }, [all, columns, shownSearch, tabs, tabColumn]);
+    const others = filterRows(all, besideTabs, shown);
+    return { ofAllTabs: others, sorted: filterRows(others, ofTabs, shown) };
+  }, [all, columns, shownSearch, ofTabs, besideTabs]);
   useEffect(() => prepareWords(rows, columns), [rows, columns]);
   const page = pageRows(sorted, pageOf(shownSearch), pageSize);
   useEffect(() => onRows?.(sorted), [onRows, sorted]);
