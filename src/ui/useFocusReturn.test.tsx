@@ -37,6 +37,20 @@ it('waits for the modal loading overlay, which holds the focus until it closes',
   expect(opener).toHaveFocus();
 });
 
+it('takes the focus from the loading overlay that has just closed', async () => {
+  const { container, rerender } = render(<Page open={false} />);
+  const opener = screen.getByRole('button', { name: 'Mis datos' });
+  opener.focus();
+  rerender(<Page open />);
+  const overlay = container.querySelector('dialog');
+  overlay?.setAttribute('tabindex', '-1');
+  overlay?.focus();
+  expect(overlay).toHaveFocus();
+
+  rerender(<Page open={false} />);
+  await vi.waitFor(() => expect(opener).toHaveFocus());
+});
+
 it('focuses the heading when the opener is gone', async () => {
   const { rerender } = render(<Page open={false} />);
   const gone = document.body.appendChild(document.createElement('button'));
