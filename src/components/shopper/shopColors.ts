@@ -13,6 +13,7 @@ export function shopColors(store: StorePublic | null): Record<`--shop-${string}`
     '--shop-header': inBoth('header'),
     '--shop-header-ink': inBoth('title'),
     '--shop-ink': inBoth('accent'),
-    '--shop-ink-contrast': inBoth('onAccent'),
+    '--shop-fill': inBoth('fill'),
+    '--shop-on-fill': inBoth('onFill'),
   };
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import {
+  atLightness,
   contrast,
   ICON_CONTRAST,
-  mixColors,
+  isGrey,
   normalColor,
   readableTextOn,
   TEXT_CONTRAST,
@@ -40,12 +41,31 @@ describe('contrast', () => {
   });
 });
 
-describe('mixColors', () => {
-  it('goes from the first colour to the second', () => {
-    expect(mixColors('#000000', '#ffffff', 0)).toBe('#000000');
-    expect(mixColors('#000000', '#ffffff', 0.5)).toBe('#808080');
-    expect(mixColors('#000000', '#ff0000', 1)).toBe('#ff0000');
-    expect(mixColors('#000000', 'rojo', 1)).toBe('#000000');
+describe('atLightness', () => {
+  it('moves black and white to the grey of the lightness', () => {
+    // CIE L* 50 is #777777.
+    expect(atLightness('#000000', 50)).toBe('#777777');
+    expect(atLightness('#ffffff', 50)).toBe('#777777');
+    expect(atLightness('#777777', 100)).toBe('#ffffff');
+  });
+
+  it('keeps the hue', () => {
+    expect(atLightness('#ff0000', 20)).toMatch(/^#..0000$/);
+    expect(atLightness('#ff0000', 80)).toMatch(/^#ff(..)\1$/);
+  });
+
+  it('leaves what is no colour', () => {
+    expect(atLightness('rojo', 50)).toBe('rojo');
+  });
+});
+
+describe('isGrey', () => {
+  it.each(['#ffffff', '#000000', '#888', '#f4f6f8', 'rojo'])('%s is', (color) => {
+    expect(isGrey(color)).toBe(true);
+  });
+
+  it.each(['#fff4e0', '#0263bb', '#134859'])('%s is not', (color) => {
+    expect(isGrey(color)).toBe(false);
   });
 });
 

@@ -32,6 +32,12 @@ function linear(part: number): number {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }
 
+/** The inverse of {@link linear}. */
+function gamma(share: number): number {
+  const part = share <= 0.0031308 ? share * 12.92 : 1.055 * share ** (1 / 2.4) - 0.055;
+  return Math.round(part * 255);
+}
+
 function luminance([red, green, blue]: Rgb): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
@@ -58,11 +64,30 @@ function mix(color: Rgb, target: Rgb, share: number): Rgb {
   return [part(0), part(1), part(2)];
 }
 
-/** Mixes a share (0 to 1) of the second colour into the first; returns the first if either is not a colour. */
-export function mixColors(one: string, other: string, share: number): string {
-  const first = parse(one);
-  const second = parse(other);
-  return first && second ? write(mix(first, second, share)) : one;
+/**
+ * The colour in its hue at a lightness (CIE L*, 8 to 100): darker or brighter light of the same colour, mixed with white
+ * where that is not bright enough. Returns the text itself if it is no colour.
+ */
+export function atLightness(color: string, lightness: number): string {
+  const rgb = parse(color);
+  if (rgb === null) return color;
+  const goal = ((lightness + 16) / 116) ** 3;
+  const brightest = linear(Math.max(...rgb, 1));
+  const factor = Math.min(goal / Math.max(luminance(rgb), 1e-6), 1 / brightest);
+  const scaled = luminance(rgb) * factor;
+  const whiteShare = scaled < 1 ? (goal - scaled) / (1 - scaled) : 0;
+  const moved = (part: number) => {
+    const light = linear(part) * factor;
+    return gamma(light + (1 - light) * whiteShare);
+  };
+  const [red, green, blue] = rgb;
+  return write([moved(red), moved(green), moved(blue)]);
+}
+
+/** Whether the colour is white, black or nearly grey. */
+export function isGrey(color: string): boolean {
+  const rgb = parse(color);
+  return rgb === null || Math.max(...rgb) - Math.min(...rgb) < 16;
 }
 
 /**

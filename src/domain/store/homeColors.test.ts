@@ -22,6 +22,24 @@ describe('homeColors', () => {
     expect(light).toMatchObject({ header: '#fff4e0', title: '#7a3b00', accent: '#7a3b00' });
   });
 
+  it('keeps the hue of the store in the dark scheme, at fixed lightness', () => {
+    const { dark } = homeColors(
+      dressed({ theme_header_bg: '#fff4e0', theme_title_color: '#0000ff' }),
+    );
+    expect(dark.title).toMatch(/^#(..)\1ff$/);
+    expect(dark.accent).toBe(dark.title);
+    expect(dark.fill).toMatch(/^#(..)\1ff$/);
+    // CIE L* 70, 40 and 20 as contrast on black.
+    expect(contrast(dark.title, '#000000')).toBeCloseTo(9.15, 1);
+    expect(contrast(dark.fill, '#000000')).toBeCloseTo(3.25, 1);
+    expect(contrast(dark.header, '#000000')).toBeCloseTo(1.6, 1);
+  });
+
+  it('gives a white header the hue of the title in the dark scheme', () => {
+    const { dark } = homeColors(dressed({ theme_header_bg: '#fff', theme_title_color: '#ff0000' }));
+    expect(dark.header).toMatch(/^#[3-9a-f].0000$/);
+  });
+
   it.each([
     ['white on white', '#ffffff', '#ffffff'],
     ['black on black', '#000000', '#000000'],
@@ -35,7 +53,7 @@ describe('homeColors', () => {
     ] as const) {
       expect(contrast(colors.title, colors.header)).toBeGreaterThanOrEqual(4.5);
       expect(contrast(colors.accent, page)).toBeGreaterThanOrEqual(4.5);
-      expect(contrast(colors.onAccent, colors.accent)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(colors.onFill, colors.fill)).toBeGreaterThanOrEqual(4.5);
     }
   });
 });

@@ -1,29 +1,44 @@
 import type { StorePublic } from '~/contract/types';
 
-import { mixColors, readableTextOn } from './colors';
+import { atLightness, isGrey, readableTextOn } from './colors';
 import { effectiveColors } from './theme';
 
-/** Page background in each colour scheme; keep in sync with src/ui/theme/tokens.css. */
-const PAGE = { light: '#ffffff', dark: '#1c2024' } as const;
-/** Share of the store's header colour in the dark scheme: recognizable without glare. */
-const DARK_HEADER_SHARE = 0.1;
+/** Page background in the light scheme; keep in sync with src/ui/theme/tokens.css. */
+const LIGHT_PAGE = '#ffffff';
+/** Lightness (CIE L*) of the dark scheme's colours, in the store's hue. */
+const DARK = { header: 20, fill: 40, text: 70 } as const;
 
-/** The colours of a shopper's home in one colour scheme; every text reaches contrast AA on its background. */
+/** The colours of a shopper's screens in one colour scheme; every text reaches contrast AA on its background. */
 export interface HomeColors {
   header: string;
   title: string;
-  /** Buttons and accents; also readable as text. */
+  /** Texts, outlines and accents. */
   accent: string;
-  onAccent: string;
+  /** Background of the main buttons. */
+  fill: string;
+  onFill: string;
 }
 
-function inScheme(page: string, header: string, wanted: string): HomeColors {
-  const accent = readableTextOn(page, wanted);
+function lightColors(header: string, wanted: string): HomeColors {
+  const accent = readableTextOn(LIGHT_PAGE, wanted);
   return {
     header,
     title: readableTextOn(header, wanted),
     accent,
-    onAccent: readableTextOn(accent, page),
+    fill: accent,
+    onFill: readableTextOn(accent, LIGHT_PAGE),
+  };
+}
+
+function darkColors(header: string, wanted: string): HomeColors {
+  const text = atLightness(wanted, DARK.text);
+  return {
+    // A grey header takes the hue of the title.
+    header: atLightness(isGrey(header) ? wanted : header, DARK.header),
+    title: text,
+    accent: text,
+    fill: atLightness(wanted, DARK.fill),
+    onFill: '#ffffff',
   };
 }
 
@@ -32,9 +47,8 @@ export function homeColors(
   store: Pick<StorePublic, 'theme'>,
 ): Record<'light' | 'dark', HomeColors> {
   const { theme_header_bg, theme_title_color } = effectiveColors(store.theme.color_set);
-  const darkHeader = mixColors(PAGE.dark, theme_header_bg, DARK_HEADER_SHARE);
   return {
-    light: inScheme(PAGE.light, theme_header_bg, theme_title_color),
-    dark: inScheme(PAGE.dark, darkHeader, theme_title_color),
+    light: lightColors(theme_header_bg, theme_title_color),
+    dark: darkColors(theme_header_bg, theme_title_color),
   };
 }

@@ -76,7 +76,7 @@ export function StoreHome({
 
   const colors = homeColors(store);
   const style = Object.fromEntries(
-    (['header', 'title', 'accent', 'onAccent'] as const).map((name) => [
+    (['header', 'title', 'accent', 'fill', 'onFill'] as const).map((name) => [
       `--home-${name}`,
       `light-dark(${colors.light[name]}, ${colors.dark[name]})`,
     ]),

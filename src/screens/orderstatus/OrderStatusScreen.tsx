@@ -81,6 +81,12 @@ function useHeld() {
   return { current_order_token: currentOrderToken, product_list_token: productListToken };
 }
 
+/** Whether the order can be finished or paid. */
+function hasMainAction(order: CustomerOrder, held: ReturnType<typeof useHeld>): boolean {
+  if (showsFinish(order, held)) return order.items.length > 0;
+  return isWalletOrder(order) && order.payment_status !== 'pending';
+}
+
 /** Pay or finish: below the state, on a phone or tablet in the strip along the lower edge, beside the chat's button. */
 function MainAction({
   order,
@@ -126,11 +132,12 @@ function MainAction({
 function OtherActions({ order }: { order: CustomerOrder }) {
   const held = useHeld();
   const catalogue = held.product_list_token;
+  const leads = !hasMainAction(order, held);
   return (
     <div className={classes.actions}>
       {showsCatalogueLink(held) && catalogue !== null ? (
         <Link
-          className={controls.button}
+          className={`${controls.button} ${leads ? `${controls.primary} ${classes.lead}` : ''}`}
           to="/productlist/$storeHash"
           params={{ storeHash: catalogue }}
         >

@@ -43,7 +43,9 @@ export function CartBar({
     requestAnimationFrame(() => afterLoadingOverlay(() => viewOrder.current?.focus()));
   }
 
-  if (count === 0 && order === null) return null;
+  if (count === 0 && order === null) {
+    return <p className={classes.hint}>Tocá + para elegir productos</p>;
+  }
   return (
     <div ref={setBar} className={classes.bar}>
       {count > 0 ? (
