@@ -219,10 +219,13 @@ const CHUNK_GROUPS = [
     test: anyOf(
       source('lib/(text|money|dates)\\.', 'components/orders/StatusBadge', 'contract/shapes'),
       source(
-        'domain/(verdict|messages|typedNumbers|products/(units|productTags)|shopper/(contact|clients))',
+        'domain/(verdict|messages|typedNumbers|photoSize|products/(units|productTags)|shopper/(contact|clients))',
       ),
       source('domain/orders/(orderStatus|orderTotals|orderRules|concepts|amounts|quantities)'),
-      source('ui/(ReasonTooltip|focusAfterRemoval|useBarHeight)'),
+      source(
+        'ui/(ReasonTooltip|focusAfterRemoval|afterLoadingOverlay|useBarHeight)',
+        'session/typedTexts',
+      ),
       source(
         'ui/list/(filterRows|sortRows|listSearch|useClearGuard|useListSearch|useTypedText|UnreadableRows)',
       ),

@@ -1,20 +1,15 @@
 import { useState } from 'react';
 
-import { photoSources } from '~/domain/photoSize';
-
 import classes from './HomePicture.module.css';
 
 /** A picture in a fixed box: a neutral background while it loads, a store icon if it is missing. */
 export function HomePicture({
-  url,
+  source,
   alt,
-  width,
   first = false,
 }: {
-  url: string;
+  source: { src: string; srcSet?: string };
   alt: string;
-  /** Width of the box in CSS px, at its widest. */
-  width: number;
   /** The largest picture of the first view: loaded eagerly. */
   first?: boolean;
 }) {
@@ -33,7 +28,7 @@ export function HomePicture({
       ) : (
         <img
           className={classes.picture}
-          {...photoSources(url, { width })}
+          {...source}
           alt={alt}
           loading={first ? 'eager' : 'lazy'}
           fetchPriority={first ? 'high' : 'auto'}

@@ -1,5 +1,6 @@
 import { logCustomerActivity } from '~/api/customerSession';
 import { InternalLink } from '~/components/InternalLink';
+import { photoSources } from '~/domain/photoSize';
 import { activities } from '~/domain/shopper/activities';
 import type { HomeImage } from '~/domain/store/theme';
 import { config } from '~/lib/config';
@@ -8,6 +9,9 @@ import { internalUrlOf } from './homeLinks';
 import { HomePicture } from './HomePicture';
 
 import classes from './PromoGrid.module.css';
+
+/** Width of a picture in CSS px, at its widest. */
+const PICTURE_WIDTH = 360;
 
 /** Up to six promo pictures with description and link. */
 export function PromoGrid({ promos, lang }: { promos: readonly HomeImage[]; lang: string }) {
@@ -33,8 +37,7 @@ function Promo({ promo: { url, description, link } }: { promo: HomeImage }) {
     <>
       <span className={classes.picture}>
         <HomePicture
-          width={360}
-          url={url}
+          source={photoSources(url, { width: PICTURE_WIDTH })}
           alt={description === '' ? 'Destacado de la tienda' : ''}
         />
       </span>

@@ -102,8 +102,7 @@ export function StoreHome({
             <div className={classes.picture}>
               <HomePicture
                 first
-                width={570}
-                url={main.url}
+                source={{ src: main.url }}
                 alt={main.description || `Foto de ${store.name}`}
               />
             </div>
