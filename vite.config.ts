@@ -239,7 +239,7 @@ const CHUNK_GROUPS = [
     name: 'shopper',
     test: source(
       'api/customerSession',
-      'domain/(store/(homeColors|hashtag|languages)|shopper/(activities|chatWidget))',
+      'domain/(store/(homeColors|hashtag|languages)|shopper/activities)',
       'components/shopper/CustomerDetailsButton',
     ),
   },

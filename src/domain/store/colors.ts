@@ -23,7 +23,7 @@ function parse(color: string): Rgb | null {
   return [(value >> 16) & 0xff, (value >> 8) & 0xff, value & 0xff];
 }
 
-function write(color: Rgb): string {
+function write(color: readonly number[]): string {
   return `#${color.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
@@ -64,24 +64,27 @@ function mix(color: Rgb, target: Rgb, share: number): Rgb {
   return [part(0), part(1), part(2)];
 }
 
+/** In place of 0 where it divides. */
+const NEARLY_ZERO = 1e-9;
+
 /**
- * The colour in its hue at a lightness (CIE L*, 8 to 100): darker or brighter light of the same colour, mixed with white
+ * The colour in its hue at a lightness (CIE L*, 8 to 99): darker or brighter light of the same colour, mixed with white
  * where that is not bright enough. Returns the text itself if it is no colour.
  */
 export function atLightness(color: string, lightness: number): string {
   const rgb = parse(color);
   if (rgb === null) return color;
   const goal = ((lightness + 16) / 116) ** 3;
-  const brightest = linear(Math.max(...rgb, 1));
-  const factor = Math.min(goal / Math.max(luminance(rgb), 1e-6), 1 / brightest);
-  const scaled = luminance(rgb) * factor;
-  const whiteShare = scaled < 1 ? (goal - scaled) / (1 - scaled) : 0;
-  const moved = (part: number) => {
-    const light = linear(part) * factor;
-    return gamma(light + (1 - light) * whiteShare);
-  };
-  const [red, green, blue] = rgb;
-  return write([moved(red), moved(green), moved(blue)]);
+  const now = luminance(rgb);
+  const brightest = linear(Math.max(...rgb));
+  const factor = Math.min(goal / (now || NEARLY_ZERO), 1 / (brightest || NEARLY_ZERO));
+  const whiteShare = (goal - now * factor) / (1 - now * factor);
+  return write(
+    rgb.map((part) => {
+      const light = linear(part) * factor;
+      return gamma(light + (1 - light) * whiteShare);
+    }),
+  );
 }
 
 /** Whether the colour is white, black or nearly grey. */

@@ -36,9 +36,9 @@ export function CustomerHomeScreen({
 
   useArrival(start.kind === 'ready' && start.problem === null && isFresh, code, text);
 
-  if (start.kind === 'unknownStore') return <Navigate to="/404" replace />;
-  if (start.kind === 'closedStore') {
-    return <Navigate to="/404" replace state={{ failed: opened, closed: true }} />;
+  if (start.kind === 'unknownStore' || start.kind === 'closedStore') {
+    const closed = start.kind === 'closedStore';
+    return <Navigate to="/404" replace state={closed ? { failed: opened, closed } : {}} />;
   }
   if (start.kind === 'ready') {
     const { session, reloaded, problem } = start;
