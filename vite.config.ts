@@ -239,7 +239,8 @@ const CHUNK_GROUPS = [
     name: 'shopper',
     test: source(
       'api/customerSession',
-      'domain/(store/(homeColors|hashtag|languages)|shopper/activities)',
+      'domain/store/(homeColors|hashtag|languages)',
+      'domain/shopper/activities',
       'components/shopper/CustomerDetailsButton',
     ),
   },
