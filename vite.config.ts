@@ -298,8 +298,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
           find: 'use-sync-external-store/shim/with-selector',
           replacement: 'use-sync-external-store/with-selector',
         },
-        // Fourteen palettes of the component library, of which the application uses two.
-        { find: /^\.\/default-colors\.mjs$/, replacement: at('./src/ui/theme/colors.ts') },
+        // The component library's own theme, which the application's replaces.
+        { find: /^(\.\.?\/)+default-theme\.mjs$/, replacement: at('./src/ui/theme/theme.ts') },
       ],
     },
     plugins: [

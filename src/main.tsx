@@ -2,6 +2,7 @@
 import '~/api/client';
 import '~/api/customerSession';
 import '~/api/mutation';
+import '~/components/Brand';
 import '~/components/Footer';
 import '~/components/forms/toastSaved';
 import '~/ui/Notice';

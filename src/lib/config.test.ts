@@ -22,6 +22,17 @@ describe('runtime configuration', () => {
     expect(problemsOf(shipped())).toEqual([]);
   });
 
+  it('takes name and logo of the product; without them its own', () => {
+    const { brand: own, ...unnamed } = shipped();
+    expect(own).toEqual({ name: 'Tienda con asistente', logo: null });
+    expect(parseConfig(unnamed).brand).toEqual(own);
+    const brand = { name: 'Mercadito', logo: 'https://cdn.example.com/logo.svg' };
+    expect(parseConfig({ ...unnamed, brand }).brand).toEqual(brand);
+    expect(problemsOf({ ...unnamed, brand: { name: '', logo: null } })).toEqual([
+      'brand.name: no puede estar vacío',
+    ]);
+  });
+
   it('drops the slash at the end of the API host', () => {
     expect(parseConfig({ ...shipped(), apiHost: 'https://api.example.com/' }).apiHost).toBe(
       'https://api.example.com',

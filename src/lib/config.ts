@@ -84,6 +84,11 @@ const readConfig = object({
     email: text(/^[^\s@]+@[^\s@]+$/, 'debe ser un email'),
     videoCallUrl: orNull(webUrl),
   }),
+  /** Name and picture of the product, at the menu, the sign-in and the 404. Without a picture it is the page's icon. */
+  brand: orDefault(object({ name: filled, logo: orNull(webUrl) }), {
+    name: 'Tienda con asistente',
+    logo: null,
+  }),
   privacyUrl: webUrl,
   poweredBy: object({ label: anyText, url: webUrl }),
   social: object({

@@ -4,7 +4,7 @@ import { type ReactNode, useLayoutEffect } from 'react';
 
 import { applyRememberedScheme } from '~/lib/colorScheme';
 
-import { cssVariables, theme } from './theme/theme';
+import { cssVariables, DEFAULT_THEME } from './theme/theme';
 
 /**
  * The component library, for the screens under one layout route or for a shopper's dialog. It is not part of the first
@@ -15,7 +15,7 @@ export function MantineFrame({ children }: { children: ReactNode }) {
   useLayoutEffect(() => applyRememberedScheme, []);
   return (
     <MantineProvider
-      theme={theme}
+      theme={DEFAULT_THEME}
       cssVariablesResolver={cssVariables}
       defaultColorScheme="auto"
       deduplicateCssVariables={false}

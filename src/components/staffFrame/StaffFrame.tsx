@@ -11,6 +11,7 @@ import { useScreenSession } from '~/session/screenSession';
 import { type StaffSession, useStaffSession } from '~/session/staff';
 import { lazyPart } from '~/ui/lazyPart';
 
+import { Brand } from '../Brand';
 import { Footer } from '../Footer';
 import { UnsavedGuard } from '../forms/UnsavedGuard';
 import { StaffMenu } from './StaffMenu';
@@ -71,6 +72,9 @@ export function StaffFrame() {
         >
           <IconMenu2 size={22} aria-hidden="true" />
         </ActionIcon>
+        <span className={classes.brand}>
+          <Brand />
+        </span>
         <Link to="/home" className={classes.store}>
           <span className={classes.storeName}>{session?.store?.name ?? 'Plataforma'}</span>
           {session?.store ? <span className={classes.hashtag}>{session.store.hashtag}</span> : null}

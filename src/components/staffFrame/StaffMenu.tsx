@@ -44,6 +44,25 @@ const icons: Record<MenuEntry['key'], typeof IconHome> = {
   logout: IconLogout,
 };
 
+/** The menu's groups, and the entry that each one ends with. */
+const groups: readonly { heading: string; last: MenuEntry['key'] }[] = [
+  { heading: 'Día a día', last: 'clients' },
+  { heading: 'Tienda', last: 'options' },
+  { heading: 'Ayuda', last: 'privacyPolicy' },
+];
+
+/** The entries in their order, those of each group under its heading; what follows the groups has none. */
+function grouped(entries: readonly MenuEntry[]) {
+  const rest = [...entries];
+  const sections: { heading: string | null; entries: MenuEntry[] }[] = groups.map(
+    ({ heading, last }) => ({
+      heading,
+      entries: rest.splice(0, rest.findIndex(({ key }) => key === last) + 1),
+    }),
+  );
+  return [...sections, { heading: null, entries: rest }].filter((section) => section.entries[0]);
+}
+
 /** Entries that count news. */
 const newsOfEntry: Partial<
   Record<MenuEntry['key'], { kind: NewsKind; one: string; many: string }>
@@ -60,19 +79,33 @@ export function StaffMenu({ onNavigate }: { onNavigate?: () => void }) {
     viewer.kind === 'platformAdmin' ? adminMenu(viewer) : staffMenu(viewer, session?.store ?? null);
   return (
     <nav aria-label="Menú principal" className={classes.menu}>
-      {viewer.kind === 'platformAdmin' ? null : (
-        <Link
-          to="/home"
-          className={classes.entry}
-          activeProps={{ 'aria-current': 'page' }}
-          onClick={onNavigate}
+      {grouped(entries).map(({ heading, entries: own }, index) => (
+        <div
+          key={heading}
+          role={heading === null ? undefined : 'group'}
+          aria-label={heading ?? undefined}
+          className={classes.group}
         >
-          <IconHome size={19} aria-hidden="true" />
-          Inicio
-        </Link>
-      )}
-      {entries.map((entry) => (
-        <Entry key={entry.key} entry={entry} onNavigate={onNavigate} />
+          {heading === null ? null : (
+            <p className={classes.heading} aria-hidden="true">
+              {heading}
+            </p>
+          )}
+          {heading !== null && index === 0 ? (
+            <Link
+              to="/home"
+              className={classes.entry}
+              activeProps={{ 'aria-current': 'page' }}
+              onClick={onNavigate}
+            >
+              <IconHome size={18} aria-hidden="true" />
+              Inicio
+            </Link>
+          ) : null}
+          {own.map((entry) => (
+            <Entry key={entry.key} entry={entry} onNavigate={onNavigate} />
+          ))}
+        </div>
       ))}
     </nav>
   );
@@ -82,7 +115,7 @@ function Entry({ entry, onNavigate }: { entry: MenuEntry; onNavigate: (() => voi
   const Icon = icons[entry.key];
   const content = (
     <>
-      <Icon size={19} aria-hidden="true" />
+      <Icon size={18} aria-hidden="true" />
       {entry.label}
       <EntryNews entryKey={entry.key} />
     </>

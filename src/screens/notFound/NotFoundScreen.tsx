@@ -1,15 +1,12 @@
 import { Link, useLocation, useRouter } from '@tanstack/react-router';
-import { Suspense } from 'react';
 
+import { Brand } from '~/components/Brand';
+import { Footer } from '~/components/Footer';
 import { commonMessages } from '~/domain/commonMessages';
 import { audience } from '~/session/audience';
-import { lazyPart } from '~/ui/lazyPart';
 import { PlainButton } from '~/ui/PlainButton';
 
 import classes from './NotFoundScreen.module.css';
-
-// Lazy: this screen is in the entry chunk, other screens load the footer themselves.
-const Footer = lazyPart(() => import('~/components/Footer').then((module) => module.Footer));
 
 /**
  * /404 and any unknown path, with a link to the home of this side. After a public load that may work later, also
@@ -22,6 +19,7 @@ export function NotFoundScreen() {
     <div className={classes.page}>
       <main className={classes.message}>
         <title>{closed ? 'Tienda no disponible' : 'Página no encontrada'}</title>
+        <Brand />
         {closed ? null : (
           <p className={classes.number} aria-hidden="true">
             404
@@ -46,9 +44,7 @@ export function NotFoundScreen() {
           Volver al inicio
         </Link>
       </main>
-      <Suspense fallback={null}>
-        <Footer />
-      </Suspense>
+      <Footer />
     </div>
   );
 }

@@ -1,39 +1,143 @@
-import { createTheme, type CSSVariablesResolver } from '@mantine/core';
+import {
+  type CSSVariablesResolver,
+  defaultVariantColorsResolver,
+  type MantineColorsTuple,
+  type MantineTheme,
+} from '@mantine/core';
 
-import { DEFAULT_COLORS } from './colors';
+/** A palette of one colour: its tints and its dark scheme are those of `tokens.css`. */
+const only = (color: string): MantineColorsTuple => [
+  color,
+  color,
+  color,
+  color,
+  color,
+  color,
+  color,
+  color,
+  color,
+  color,
+];
+
+/** The product's own. */
+const blue = only('#0263bb');
+
+const red = only('#b3202c');
+
+/** Dark surfaces, from text to the page: those of `tokens.css` where it has the same. */
+const dark: MantineColorsTuple = [
+  '#e6e9ec',
+  '#c9d0d7',
+  '#a6afb8',
+  '#8f99a3',
+  '#424a52',
+  '#333a41',
+  '#24292e',
+  '#1c2024',
+  '#17191c',
+  '#14171a',
+];
+
+const gray: MantineColorsTuple = [
+  '#f8f9fa',
+  '#f1f3f5',
+  '#e9ecef',
+  '#dee2e6',
+  '#ced4da',
+  '#adb5bd',
+  '#868e96',
+  '#495057',
+  '#343a40',
+  '#212529',
+];
+
+const colors = { blue, dark, gray, red };
+
+/** The palettes, their shades, and CSS colours such as `dimmed` and `currentColor`. */
+type ColorName =
+  | keyof typeof colors
+  | `${keyof typeof colors}.${number}`
+  | `var(--${string})`
+  | `dim${string}`
+  | `current${string}`;
+
+declare module '@mantine/core' {
+  export interface MantineThemeColorsOverride {
+    colors: Record<ColorName, MantineColorsTuple>;
+  }
+}
 
 /** A dialog's heading is no banner of the page. */
 const dialogHeader = { attributes: { header: { role: 'presentation' } } };
 
-export const theme = createTheme({
-  colors: DEFAULT_COLORS,
-  primaryShade: { light: 7, dark: 7 },
-  fontSizes: {
-    xs: 'var(--t12)',
-    sm: 'var(--t14)',
-    md: 'var(--t16)',
-    lg: 'var(--t18)',
-    xl: 'var(--t22)',
-  },
-  lineHeights: { xs: 'var(--lh)', sm: 'var(--lh)', md: 'var(--lh)' },
-  spacing: {
-    xs: 'var(--s8)',
-    sm: 'var(--s12)',
-    md: 'var(--s16)',
-    lg: 'var(--s24)',
-    xl: 'var(--s32)',
-  },
-  radius: { xs: 'var(--r6)', sm: 'var(--r6)', md: 'var(--r10)' },
-  shadows: { md: 'var(--shadow-l)' },
-  defaultRadius: 'sm',
-  autoContrast: true,
-  fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
-  cursorType: 'pointer',
-  respectReducedMotion: true,
-  components: { Modal: { defaultProps: dialogHeader }, Drawer: { defaultProps: dialogHeader } },
-});
+const SHADOW = 'var(--shadow-l)';
 
-const colors = {
+/** The five sizes of a scale, as tokens. */
+function sizes(prefix: string, xs: number, sm: number, md: number, lg: number, xl: number) {
+  const token = (size: number) => `var(${prefix}${size})`;
+  return { xs: token(xs), sm: token(sm), md: token(md), lg: token(lg), xl: token(xl) };
+}
+
+const FONT = 'system-ui, sans-serif';
+
+/** All headings of the library look alike; the screens have their own. */
+const heading = { fontSize: 'var(--t18)', lineHeight: 'var(--lh-title)' };
+
+/**
+ * The component library's theme, complete: the build takes it instead of the library's own (`vite.config.ts`), with its
+ * fourteen palettes.
+ */
+export const DEFAULT_THEME: MantineTheme = {
+  scale: 1,
+  fontSmoothing: true,
+  focusRing: 'auto',
+  white: '#fff',
+  black: '#000',
+  colors,
+  primaryShade: 6,
+  primaryColor: 'blue',
+  // Called later: the library and this module import each other.
+  variantColorResolver: (input) => defaultVariantColorsResolver(input),
+  autoContrast: false,
+  luminanceThreshold: 0.3,
+  fontFamily: FONT,
+  fontFamilyMonospace: 'ui-monospace, monospace',
+  respectReducedMotion: true,
+  cursorType: 'pointer',
+  defaultGradient: { from: 'blue', to: 'blue', deg: 0 },
+  defaultRadius: 'sm',
+  activeClassName: 'mantine-active',
+  focusClassName: '',
+  headings: {
+    fontFamily: FONT,
+    fontWeight: '700',
+    textWrap: 'wrap',
+    sizes: { h1: heading, h2: heading, h3: heading, h4: heading, h5: heading, h6: heading },
+  },
+  fontSizes: sizes('--t', 12, 14, 16, 18, 22),
+  lineHeights: {
+    xs: 'var(--lh)',
+    sm: 'var(--lh)',
+    md: 'var(--lh)',
+    lg: 'var(--lh)',
+    xl: 'var(--lh)',
+  },
+  fontWeights: { regular: '400', medium: '600', bold: '700' },
+  radius: sizes('--r', 6, 6, 10, 10, 99),
+  spacing: sizes('--s', 8, 12, 16, 24, 32),
+  breakpoints: { xs: '36em', sm: '48em', md: '62em', lg: '75em', xl: '88em' },
+  shadows: {
+    xs: SHADOW,
+    sm: SHADOW,
+    md: SHADOW,
+    lg: SHADOW,
+    xl: SHADOW,
+  },
+  other: {},
+  components: { Modal: { defaultProps: dialogHeader }, Drawer: { defaultProps: dialogHeader } },
+};
+
+const variables = {
   '--mantine-color-body': 'var(--app-body)',
   '--mantine-color-text': 'var(--app-text)',
   '--mantine-color-error': 'var(--red)',
@@ -46,13 +150,13 @@ const colors = {
   '--mantine-color-blue-filled': 'var(--app-fill)',
   '--mantine-color-blue-filled-hover': 'var(--app-fill-2)',
   '--mantine-color-blue-light': 'var(--app-tint)',
-  '--mantine-color-blue-light-hover': 'var(--app-tint)',
   '--mantine-color-blue-light-color': 'var(--blue)',
+  '--mantine-color-red-light-color': 'var(--red)',
 };
 
 /** Colours of `tokens.css`, which follow the scheme by themselves. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
-  light: colors,
-  dark: colors,
+  light: variables,
+  dark: variables,
 });
