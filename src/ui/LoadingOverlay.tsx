@@ -2,11 +2,13 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 import classes from './LoadingOverlay.module.css';
 
-/** Delay before the overlay appears, in ms: fast loads must not flash. */
-const APPEARS_AFTER_MS = 150;
+/** Delay before the overlay appears, in ms: what is fast must not flash. A save is answered sooner, as it locks the page. */
+const LOADING_AFTER_MS = 400;
+const SAVING_AFTER_MS = 150;
 
 /**
- * Full-screen loading overlay, shown after 150 ms of `loading` or `saving`. While saving, everything below it is inert,
+ * Full-screen loading overlay, shown after a moment of `loading` or `saving`. It leaves the staff's menu and header
+ * as they are. While saving, everything below it is inert,
  * for the keyboard as well, and the focus returns to where it was.
  */
 export function LoadingOverlay({ loading, saving }: { loading: boolean; saving: boolean }) {
@@ -14,12 +16,12 @@ export function LoadingOverlay({ loading, saving }: { loading: boolean; saving: 
   const [visible, setVisible] = useState(false);
   useEffect(() => {
     if (!busy) return undefined;
-    const timer = setTimeout(() => setVisible(true), APPEARS_AFTER_MS);
+    const timer = setTimeout(() => setVisible(true), saving ? SAVING_AFTER_MS : LOADING_AFTER_MS);
     return () => {
       clearTimeout(timer);
       setVisible(false);
     };
-  }, [busy]);
+  }, [busy, saving]);
   const shown = busy && visible;
   return (
     <>

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
 
 import { PriceField } from '~/components/orders/PriceField';
 import type { Order } from '~/contract/types';
@@ -52,7 +53,13 @@ export function ShippingTab({
       />
       <h2 className={classes.heading}>Envíos</h2>
       {locks.shippingEntries === null ? (
-        <EditedEntries draft={draft} errors={errors} attempted={attempted} edit={edit} />
+        <EditedEntries
+          order={order}
+          draft={draft}
+          errors={errors}
+          attempted={attempted}
+          edit={edit}
+        />
       ) : (
         <>
           {locks.shippingEntries === locks.shippingCost ? null : (
@@ -68,22 +75,40 @@ export function ShippingTab({
 }
 
 function EditedEntries({
+  order,
   draft,
   errors,
   attempted,
   edit,
 }: {
+  order: Order;
   draft: OrderDraft;
   errors: DraftErrors;
   attempted: boolean;
   edit: EditDraft;
 }) {
+  // Nothing is sent of an order that is picked up, unless staff ask for it.
+  const [asked, setAsked] = useState(false);
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (asked) fields.current?.querySelector('input')?.focus();
+  }, [asked]);
+  if (!order.delivery && draft.shipping.length === 0 && !asked) {
+    return (
+      <>
+        <p>Este pedido se retira en sucursal.</p>
+        <Button variant="light" onClick={() => setAsked(true)}>
+          Agregar envío igual
+        </Button>
+      </>
+    );
+  }
   // An order without entries shows an empty form, which joins the draft with the first typed text.
   const first = newShippingDraft(`new-shipping-${draft.rowsAdded + 1}`);
   const none = draft.shipping.length === 0;
   const entries = none ? [first] : draft.shipping;
   return (
-    <>
+    <div ref={fields}>
       {entries.map((entry, index) => (
         <ShippingForm
           key={entry.key}
@@ -114,6 +139,6 @@ function EditedEntries({
       >
         Agregar envío
       </Button>
-    </>
+    </div>
   );
 }

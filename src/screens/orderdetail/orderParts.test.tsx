@@ -17,6 +17,7 @@ import { ConceptsTab } from './ConceptsTab';
 import { OrderControls } from './OrderControls';
 import { orderLocks } from './orderLocks';
 import { SaveBar } from './SaveBar';
+import { ShippingTab } from './ShippingTab';
 import type { Unadded } from './useOrderDraft';
 
 const LOCK = 'No es posible modificar esto, el pago ya fue fijado.';
@@ -270,5 +271,37 @@ describe('ConceptsTab', () => {
     expect(rows()).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Agregar' })).toBeNull();
     expect(within(list()).getByRole('textbox', { name: 'Valor' })).toHaveAttribute('readonly');
+  });
+});
+
+describe('ENVIO', () => {
+  function showShipping(delivery: boolean) {
+    const picked = sampleOrder({ status: 'preparing', delivery, shipping: [] });
+    const draft = toOrderDraft(picked);
+    show(
+      <ShippingTab
+        order={picked}
+        draft={draft}
+        locks={{ ...orderLocks(picked, picked.status), shippingEntries: null }}
+        errors={validateDraft(draft, picked)}
+        attempted={false}
+        edit={() => undefined}
+      />,
+    );
+  }
+
+  it('of an order that is picked up asks before it shows an empty shipment', () => {
+    showShipping(false);
+    expect(screen.getByText('Este pedido se retira en sucursal.')).toBeVisible();
+    expect(screen.queryByRole('group')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Agregar envío igual' }));
+    expect(screen.getByRole('group', { name: 'Envío 1' })).toContainElement(
+      document.activeElement as HTMLElement,
+    );
+  });
+
+  it('of an order that is delivered shows an empty shipment', () => {
+    showShipping(true);
+    expect(screen.getByRole('group', { name: 'Envío 1' })).toBeVisible();
   });
 });
