@@ -176,6 +176,7 @@ test('edits the shipping: cost, dates and link are checked and sent in wire form
   await tab(page, 'ENVIO').click();
   await page.getByRole('textbox', { name: 'Costo de envío' }).fill('1500,5');
   await expect(page.getByText(/^= \$\s1\.500,50$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Agregar envío igual' }).click();
   await page.getByRole('textbox', { name: 'Código de seguimiento' }).fill('OCA-1');
   const eta = page.getByRole('textbox', { name: 'Fecha de llegada' });
   await eta.fill('31/02/2026 10:00');
