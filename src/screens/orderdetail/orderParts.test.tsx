@@ -274,22 +274,22 @@ describe('ConceptsTab', () => {
   });
 });
 
-describe('ENVIO', () => {
-  function showShipping(delivery: boolean) {
-    const picked = sampleOrder({ status: 'preparing', delivery, shipping: [] });
-    const draft = toOrderDraft(picked);
-    show(
-      <ShippingTab
-        order={picked}
-        draft={draft}
-        locks={{ ...orderLocks(picked, picked.status), shippingEntries: null }}
-        errors={validateDraft(draft, picked)}
-        attempted={false}
-        edit={() => undefined}
-      />,
-    );
-  }
+function showShipping(delivery: boolean) {
+  const picked = sampleOrder({ status: 'preparing', delivery, shipping: [] });
+  const draft = toOrderDraft(picked);
+  show(
+    <ShippingTab
+      order={picked}
+      draft={draft}
+      locks={{ ...orderLocks(picked, picked.status), shippingEntries: null }}
+      errors={validateDraft(draft, picked)}
+      attempted={false}
+      edit={() => undefined}
+    />,
+  );
+}
 
+describe('ENVIO', () => {
   it('of an order that is picked up asks before it shows an empty shipment', () => {
     showShipping(false);
     expect(screen.getByText('Este pedido se retira en sucursal.')).toBeVisible();

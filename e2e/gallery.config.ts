@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test';
+
+import base from './playwright.config';
+import { PORTS } from './support/ports';
+
+/** `npm run gallery`, `npm run gallery:compare`: pictures of the build with mocks. */
+export default defineConfig({
+  ...base,
+  testDir: 'gallery',
+  testMatch: '**/*.shots.ts',
+  testIgnore: [],
+  snapshotPathTemplate: 'gallery/expected/{arg}{ext}',
+  // Letters and curves differ a little from one processor to another.
+  expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixelRatio: 0.01, threshold: 0.2 } },
+  webServer: {
+    command: `npx vite preview --mode mocks --outDir dist-mocks --port ${PORTS.mocks} --strictPort`,
+    url: `http://localhost:${PORTS.mocks}`,
+    reuseExistingServer: true,
+    cwd: '..',
+  },
+});
