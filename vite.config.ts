@@ -242,6 +242,7 @@ const CHUNK_GROUPS = [
       'domain/store/(homeColors|hashtag|languages)',
       'domain/shopper/activities',
       'components/shopper/CustomerDetailsButton',
+      'domain/photoSize',
     ),
   },
   { name: 'home', test: routes('index', 's\\..*', 'homeclient\\..*') },
