@@ -195,3 +195,51 @@ describe('client', () => {
     vi.restoreAllMocks();
   });
 });
+
+/** Answers the next request with this response. */
+const answer = (response: Response) =>
+  vi.spyOn(globalThis, 'fetch').mockImplementationOnce(async () => response);
+
+describe('the message of a refusal', () => {
+  it.each([
+    ['{"message":"No se puede"}', 'Bad Request', 'No se puede'],
+    ['{"message":""}', 'Bad Request', 'Bad Request'],
+    ['{"message":7}', 'Bad Request', 'Bad Request'],
+    ['{"error":"x"}', 'Bad Request', 'Bad Request'],
+    ['null', 'Bad Request', 'Bad Request'],
+    ['"texto"', 'Bad Request', 'Bad Request'],
+    ['<html>', 'Bad Request', 'Bad Request'],
+    ['<html>', '', 'Error 418'],
+  ])('of the body %s with the status text "%s" is "%s"', async (body, statusText, message) => {
+    answer(new Response(body, { status: 418, statusText }));
+    const error = await failureOf(unwrap(api().GET('/store/orders'), asSent));
+    expect(error).toMatchObject({ message, status: 418 });
+  });
+});
+
+describe('a success without data', () => {
+  it.each(['{}', '{"data":null}', 'null', '"texto"', '[]', '<html>'])(
+    '%s is unexpected',
+    async (body) => {
+      answer(new Response(body, { status: 200 }));
+      const error = await failureOf(unwrap(api().GET('/store/orders'), asSent));
+      expect(error.status).toBe(200);
+      expect(error.message).toMatch(/^Respuesta inesperada/);
+    },
+  );
+});
+
+it('a registration carries no token, a call of the store does', async () => {
+  await signIn('admin@donpepe.test', 'Pepe1234');
+  const tokens: (string | null)[] = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    tokens.push(new Request(input, init).headers.get('Authorization'));
+    return Response.json({ message: 'No' }, { status: 422 });
+  });
+  const body = { email: 'a@b.test', password: 'x1' };
+  await failureOf(unwrap(api().POST('/user/login', { body }), asSent));
+  await failureOf(unwrap(api().GET('/store/orders'), asSent));
+  await failureOf(unwrap(api().GET('/admin/stores/'), asSent));
+  const token = `Bearer ${staffSession()?.jwt_token}`;
+  expect(tokens).toEqual([null, token, token]);
+});
