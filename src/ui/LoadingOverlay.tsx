@@ -45,7 +45,11 @@ function InertPage({ active }: { active: boolean }) {
     const element = dialog.current;
     if (!active || !element) return undefined;
     element.showModal();
-    return () => element.close();
+    return () => {
+      element.close();
+      // A closed dialog keeps the focus if the element that had it before is gone.
+      element.blur();
+    };
   }, [active]);
   return (
     <dialog
