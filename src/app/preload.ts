@@ -81,7 +81,7 @@ function mainLoads(url: URL, take: TakeQuery) {
 /**
  * Loads the files and the main data of a screen as soon as the pointer or the focus rests on a link to it, or on the row of
  * a list that opens it, and at once when it is touched. No guard and no loader runs, and a failure shows nothing: the visit
- * loads again what is missing.
+ * loads again what is missing. The files of a seller's order are loaded at the start.
  * @returns ends it
  */
 export function preloadOnIntent({
@@ -91,9 +91,13 @@ export function preloadOnIntent({
   let timer: ReturnType<typeof setTimeout> | undefined;
   let resting: string | undefined;
 
-  function load(url: URL) {
-    const [routes] = router.getMatchedRoutes(url.pathname);
+  function loadFiles(pathname: string) {
+    const [routes] = router.getMatchedRoutes(pathname);
     for (const route of routes) void router.loadRouteChunk(route)?.catch(() => undefined);
+  }
+
+  function load(url: URL) {
+    loadFiles(url.pathname);
     mainLoads(url, (query) => {
       // What is cached is shown at once and read again by its screen.
       if (queryClient.getQueryData(query.queryKey) !== undefined) return;
@@ -133,6 +137,8 @@ export function preloadOnIntent({
       }
     });
   });
+  // What sellers open most: a press without a rest before it finds at least the files.
+  if (viewerOf(staffSession()).kind === 'staff') loadFiles('/orderdetail');
   return () => {
     rest();
     unsubscribe();
