@@ -36,6 +36,9 @@ function report(error: unknown, source: ErrorContext['source']) {
 
 async function start(root: HTMLElement) {
   noteChunkErrors();
+  // Loads beside the configuration.
+  const mocks = __MOCKS__ ? import('../mocks/browser') : null;
+  mocks?.catch(() => undefined);
   try {
     await loadConfig(`${import.meta.env.BASE_URL}config.json`);
   } catch (error) {
@@ -44,8 +47,8 @@ async function start(root: HTMLElement) {
     showConfigError(root, error);
     return;
   }
-  if (__MOCKS__) {
-    const { startMocks } = await import('../mocks/browser');
+  if (mocks) {
+    const { startMocks } = await mocks;
     await startMocks();
   } else if (isForeignDevelopment(config(), window.location.host)) {
     const { showConfigWarning } = await import('~/app/configError');

@@ -48,6 +48,9 @@ function filesOf(
 /** The split code of a route file and of the layout file around it: `_staff/home.tsx` and `_staff.tsx`. */
 const SPLIT_ROUTE = /\/src\/routes\/(?:(_\w+)\/)?([^/]+)\.tsx\?tsr-split=/;
 
+/** The mock backend of a build with mocks, which every route starts with. */
+const MOCKS = /\/mocks\/browser\.ts$/;
+
 /**
  * Inlines `start.ts` with what it needs to know of the build: which files each route loads, by the first segment of its
  * path.
@@ -66,6 +69,7 @@ export function start({ backend }: { backend: boolean }): Plugin {
         const routes: Record<string, number[]> = {};
         const chunks = new Map<string, Chunk>();
         const entries: string[] = [];
+        const mocks: string[] = [];
         const byRoute = new Map<string, { layout: string | undefined; chunks: string[] }>();
         // The development server has no bundle: it names no files.
         for (const chunk of Object.values(bundle ?? {})) {
@@ -73,6 +77,7 @@ export function start({ backend }: { backend: boolean }): Plugin {
           chunks.set(chunk.fileName, chunk);
           if (chunk.isEntry) entries.push(chunk.fileName);
           for (const id of chunk.moduleIds) {
+            if (MOCKS.test(id.replaceAll('\\', '/'))) mocks.push(chunk.fileName);
             const [, layout, name = ''] = SPLIT_ROUTE.exec(id.replaceAll('\\', '/')) ?? [];
             if (!name) continue;
             const known = byRoute.get(name) ?? { layout, chunks: [] };
@@ -84,12 +89,12 @@ export function start({ backend }: { backend: boolean }): Plugin {
           if (name.startsWith('_')) continue;
           const layout = route.layout ? (byRoute.get(route.layout)?.chunks ?? []) : [];
           const segment = name === 'index' ? '' : (name.split('.')[0] ?? '');
-          routes[segment] = [...filesOf(chunks, [...layout, ...route.chunks], loaded)].map(
-            (file) => {
-              if (!files.includes(file)) files.push(file);
-              return files.indexOf(file);
-            },
-          );
+          routes[segment] = [
+            ...filesOf(chunks, [...layout, ...route.chunks, ...mocks], loaded),
+          ].map((file) => {
+            if (!files.includes(file)) files.push(file);
+            return files.indexOf(file);
+          });
         }
         const data = JSON.stringify({ base, files, routes, backend }).replaceAll('<', '\\u003c');
         return html.replace(
