@@ -1,4 +1,4 @@
-import { act, fireEvent } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { setConfig } from '~/lib/config';
@@ -13,11 +13,13 @@ import {
   LATENCY_MS,
   Tally,
 } from '~/testSupport/faults';
+import { press, until, withoutStyles } from '~/testSupport/page';
 import { toastQueue } from '~/ui/toast';
 
 import { useMockBackend } from '../../mocks/node';
 import { OPERATION_HEADER } from '../../mocks/operations';
 import { ACCOUNTS, CATALOGUE_TOKENS } from '../../mocks/seed/accounts';
+import { leaveFewRows } from '../../mocks/testSupport/fewRows';
 import { shippedConfig } from '../api/testConfig';
 import { renderScreen, signInAs } from './renderScreen';
 
@@ -65,8 +67,6 @@ const anOrder = () =>
   backend.db.orders.find(
     ({ store_id, status }) => store_id === storeId() && status === 'provisional',
   );
-const aClient = () =>
-  backend.db.clients.find(({ store_id, email }) => store_id === storeId() && email !== null);
 const orderUrl = () => `/orderdetail/${anOrder()?.alphanum_id}`;
 
 const screens: readonly ScreenCase[] = [
@@ -100,9 +100,8 @@ const screens: readonly ScreenCase[] = [
   }),
   shopper(() => `/orderstatus/${anOrder()?.token}`, '/orderstatus', {
     getOrderStatus: 'public',
-    logActivity: 'quiet',
   }),
-  shopper(() => '/s/donpepe', '/s', { presetStore: 'home', logActivity: 'quiet' }),
+  shopper(() => '/s/donpepe', '/s', { presetStore: 'home' }),
   shopper(() => '/s/donpepe?code=ABC', '/s with a marketing code', { setRefCode: 'quiet' }),
   shopper(() => '/s/donpepe', '/s', { recoverSession: 'dialog' }, ['Mis datos']),
 ];
@@ -121,9 +120,7 @@ beforeEach(() => {
   setConfig(shippedConfig());
   defects.length = 0;
   faulty = interceptAnswers(OPERATION_HEADER, ROWS);
-  // The size of growing text fields: jsdom computes styles slowly.
-  const noStyle = document.createElement('div').style;
-  vi.spyOn(window, 'getComputedStyle').mockReturnValue(noStyle);
+  withoutStyles();
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
     // React prints what a boundary caught; a defect is reported with a reference.
@@ -175,24 +172,8 @@ function outcome({ router }: App): Outcome {
   return offersRetry ? 'retry' : 'shown';
 }
 
-/** How long the test waits for the application, in rounds of {@link ROUND_MS}. */
-const MAX_ROUNDS = 600;
-const ROUND_MS = 5;
 /** An application that does nothing for so many rounds has come to its outcome. */
 const IDLE_ROUNDS = 2;
-
-const round = () => act(() => new Promise((resolve) => setTimeout(resolve, ROUND_MS)));
-
-/** Waits until `isMet`, and throws when it never is. */
-async function until(what: string, isMet: () => boolean, rounds = 1): Promise<void> {
-  let met = 0;
-  for (let count = 0; count < MAX_ROUNDS; count += 1) {
-    met = isMet() ? met + 1 : 0;
-    if (met >= rounds) return;
-    await round();
-  }
-  throw new Error(`Never: ${what}`);
-}
 
 /** Waits until the application is idle and came to one of the outcomes. */
 async function settled(app: App, outcomes: readonly Outcome[]): Promise<void> {
@@ -204,21 +185,10 @@ async function settled(app: App, outcomes: readonly Outcome[]): Promise<void> {
   );
 }
 
-function controlNamed(name: string | RegExp): HTMLElement | undefined {
-  return [...document.querySelectorAll<HTMLElement>('button, [role="tab"]')].find((control) => {
-    const own = control.getAttribute('aria-label') ?? control.textContent;
-    return typeof name === 'string' ? own === name : name.test(own);
-  });
-}
-
 /** Opens the screen; returns once the faulty operation was called or the screen was left. */
 async function open({ url, opens }: ScreenCase): Promise<App> {
   const app = renderScreen(url());
-  for (const name of opens) {
-    await until(`a control ${String(name)}`, () => controlNamed(name) !== undefined);
-    const control = controlNamed(name);
-    if (control) fireEvent.click(control);
-  }
+  for (const name of opens) await press(name);
   await until('a call of the faulty operation', () => faulty.calls() > 0);
   return app;
 }
@@ -238,6 +208,8 @@ function allowed(operation: string, role: Role, { kind, status }: Fault): readon
   if (role === 'part' && (status === 401 || status === 403)) return ['/login'];
   // The list takes the place of an order or a client that does not exist, with a message.
   if (status === 404 && (operation === 'getOrder' || operation === 'getClient')) return ['shown'];
+  // The platform administrator has disabled the store.
+  if ((role === 'public' || role === 'home') && status === 403) return ['/404 with retry'];
   if (role === 'public' && status >= 400 && status < 500) return ['/404'];
   if (role === 'home' && status === 404) return ['/404'];
   return [failed[role]];
@@ -253,7 +225,8 @@ describe.each(screens)('$name', { timeout: TIMEOUT_MS }, (one) => {
 
   beforeEach(async () => {
     if (one.account) await signInAs(ACCOUNTS[one.account]);
-    setCurrentClientId(aClient()?.id ?? 0);
+    leaveFewRows(backend.db, ['#donpepe', '#feiralucia', '#cornerbooks']);
+    setCurrentClientId(anOrder()?.client_id ?? 0);
   });
 
   it.each(cases)('$operation: $fault.name', ({ operation, role, fault }) =>

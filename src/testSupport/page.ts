@@ -1,0 +1,74 @@
+/**
+ * Finds and presses what a page shows. Unlike Testing Library's queries by role these compute no styles and no
+ * accessibility tree, which takes most of the time of a test that renders the whole application.
+ */
+import { act, fireEvent } from '@testing-library/react';
+import { vi } from 'vitest';
+
+/** How long a test waits for the application, in rounds of {@link ROUND_MS}. */
+const MAX_ROUNDS = 600;
+const ROUND_MS = 5;
+
+const round = () => act(() => new Promise((resolve) => setTimeout(resolve, ROUND_MS)));
+
+/** Waits until `isMet` for `rounds` in a row, and throws when it never is. */
+export async function until(what: string, isMet: () => boolean, rounds = 1): Promise<void> {
+  let met = 0;
+  for (let count = 0; count < MAX_ROUNDS; count += 1) {
+    met = isMet() ? met + 1 : 0;
+    if (met >= rounds) return;
+    await round();
+  }
+  const shown = [...document.body.children].filter(({ tagName }) => tagName !== 'STYLE');
+  const texts = shown.map((element) =>
+    element.textContent.replaceAll(/:root[^}]*\}|@media[^}]*\}/g, ''),
+  );
+  throw new Error(`Never: ${what}. The page shows: ${texts.join(' ')}`);
+}
+
+/** Elements have no styles during the test: jsdom computes them slowly, also for the size of growing text fields. */
+export function withoutStyles(): void {
+  const none = document.createElement('div').style;
+  vi.spyOn(window, 'getComputedStyle').mockReturnValue(none);
+}
+
+type Name = string | RegExp;
+
+const isNamed = (name: Name, own: string) =>
+  typeof name === 'string' ? own === name : name.test(own);
+
+function ownName(element: HTMLElement): string {
+  const label = element.getAttribute('aria-label');
+  if (label !== null) return label;
+  const labelledBy = element.getAttribute('aria-labelledby');
+  const named = labelledBy === null ? element : document.getElementById(labelledBy);
+  return named?.textContent.trim() ?? '';
+}
+
+/** The first element of the selector with that name; undefined when there is none. */
+export function elementNamed(
+  selector: string,
+  name: Name,
+  area: ParentNode = document,
+): HTMLElement | undefined {
+  return [...area.querySelectorAll<HTMLElement>(selector)].find((element) =>
+    isNamed(name, ownName(element)),
+  );
+}
+
+/** The first tab or button with that name. */
+export const controlNamed = (name: Name, area?: ParentNode) =>
+  elementNamed('button, [role="tab"]', name, area);
+
+/** The first element that `find` finds; waits for lazy parts. */
+export async function found(what: string, find: () => HTMLElement | undefined) {
+  await until(what, () => find() !== undefined);
+  const element = find();
+  if (element === undefined) throw new Error(`Gone: ${what}`);
+  return element;
+}
+
+/** Presses the first tab or button with that name; waits for lazy parts. */
+export async function press(name: Name): Promise<void> {
+  fireEvent.click(await found(`a control ${String(name)}`, () => controlNamed(name)));
+}
