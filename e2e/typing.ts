@@ -33,7 +33,10 @@ async function typeInFilters(page: Page, scenario: string): Promise<void> {
   for (const { name, path, label } of fields) {
     const started = performance.now();
     await page.goto(origin + path);
-    const field = page.getByLabel(label, { exact: true }).first();
+    const field = page
+      .locator('input')
+      .and(page.getByLabel(label, { exact: true }))
+      .first();
     await field.waitFor({ timeout: 120_000 });
     const openMs = performance.now() - started;
     const times: number[] = [];
