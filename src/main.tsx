@@ -65,8 +65,11 @@ async function start(root: HTMLElement) {
   startTransition(() => app.render(<App {...shared} />));
   startTracking(config().tracking, window.location.host);
   await afterFirstView();
-  const { preloadOnIntent } = await import('~/app/preload');
-  preloadOnIntent(shared);
+  // Without it every screen loads when it is opened.
+  await import('~/app/preload').then(
+    ({ preloadOnIntent }) => preloadOnIntent(shared),
+    () => undefined,
+  );
 }
 
 const root = document.getElementById('root');

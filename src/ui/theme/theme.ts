@@ -150,7 +150,10 @@ const variables = {
   '--mantine-color-blue-filled': 'var(--app-fill)',
   '--mantine-color-blue-filled-hover': 'var(--app-fill-2)',
   '--mantine-color-blue-light': 'var(--app-tint)',
+  '--mantine-color-blue-light-hover': 'var(--app-soft)',
   '--mantine-color-blue-light-color': 'var(--blue)',
+  '--mantine-color-red-light': 'var(--app-soft)',
+  '--mantine-color-red-light-hover': 'var(--app-soft)',
   '--mantine-color-red-light-color': 'var(--red)',
 };
 
