@@ -9,14 +9,14 @@ interface Box {
 interface Service {
   host: RegExp;
   /** Changes the URL to that of the picture at this size; a URL that already names a size or is signed stays. */
-  resize: (url: URL, box: Box) => void;
+  atWidth: (url: URL, box: Box) => void;
 }
 
 /** Image services whose URLs carry the size. */
 const services: readonly Service[] = [
   {
     host: /^res\.cloudinary\.com$/,
-    resize: (url, { width, height }) => {
+    atWidth: (url, { width, height }) => {
       const size = height ? `c_fill,w_${width},h_${height}` : `c_limit,w_${width}`;
       url.pathname = url.pathname.replace(
         /^(\/[^/]+\/image\/upload\/)(?!s--|[a-z]{1,3}_)/,
@@ -26,7 +26,7 @@ const services: readonly Service[] = [
   },
   {
     host: /\.imgix\.net$|^images\.unsplash\.com$/,
-    resize: ({ searchParams }, { width, height }) => {
+    atWidth: ({ searchParams }, { width, height }) => {
       if (['s', 'w', 'h'].some((name) => searchParams.has(name))) return;
       searchParams.set('w', String(width));
       if (height) searchParams.set('h', String(height));
@@ -36,7 +36,7 @@ const services: readonly Service[] = [
   },
   {
     host: /^lh\d\.googleusercontent\.com$/,
-    resize: (url, { width, height }) => {
+    atWidth: (url, { width, height }) => {
       url.pathname = url.pathname.replace(
         /(?:=[\w-]*)?$/,
         height ? `=w${width}-h${height}-c` : `=w${width}`,
@@ -45,7 +45,7 @@ const services: readonly Service[] = [
   },
   {
     host: /^cdn\.shopify\.com$/,
-    resize: ({ searchParams }, { width }) => {
+    atWidth: ({ searchParams }, { width }) => {
       if (!searchParams.has('width')) searchParams.set('width', String(width));
     },
   },
@@ -59,7 +59,7 @@ export function photoAt(url: string, box: Box): string {
   const parsed = parseUrl(url);
   const service = parsed && services.find(({ host }) => host.test(parsed.hostname));
   if (!parsed || !service) return url;
-  service.resize(parsed, box);
+  service.atWidth(parsed, box);
   return parsed.href;
 }
 
