@@ -3,20 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { messages } from '~/domain/messages';
 
 import { requestMessages } from '../rules/messages';
-import { closedDocument, contractDocument, contractOperations, findOperation } from './document';
+import {
+  closedDocument,
+  contractDocument,
+  contractOperations,
+  findOperation,
+  isObject,
+  objectAt,
+} from './document';
 import { specifiedFields } from './specified';
 
 type Json = (typeof contractDocument)[string];
 type JsonObject = typeof contractDocument;
-
-const isObject = (value: Json): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const objectAt = (parent: JsonObject, ...keys: string[]): JsonObject =>
-  keys.reduce<JsonObject>((value, key) => {
-    const inner = value[key];
-    return isObject(inner) ? inner : {};
-  }, parent);
 
 const schemas = objectAt(contractDocument, 'components', 'schemas');
 const schemaNames = Object.keys(schemas);

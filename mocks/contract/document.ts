@@ -129,9 +129,11 @@ export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-export function objectAt(parent: JsonObject, key: string): JsonObject {
-  const value = parent[key];
-  return isObject(value) ? value : {};
+export function objectAt(parent: JsonObject, ...keys: string[]): JsonObject {
+  return keys.reduce<JsonObject>((object, key) => {
+    const value = object[key];
+    return isObject(value) ? value : {};
+  }, parent);
 }
 
 function escapePointer(part: string): string {
