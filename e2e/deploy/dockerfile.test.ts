@@ -55,3 +55,11 @@ it('serves the build, and asks the health path of the port that nginx listens on
   expect(runs).toEqual(['build']);
   expect(scripts).toHaveProperty('build');
 });
+
+it.each(['app.conf', 'folder.conf'])('%s sends the headers from every location', (file) => {
+  const locations = [...read(`nginx/${file}`).matchAll(/^location (.+) \{\n([^}]+)\}/gm)];
+  const names = locations.map(([, name]) => name);
+  expect(names).toContain('= /healthz');
+  const without = locations.filter(([, , body = '']) => !body.includes('include headers.conf;'));
+  expect(without.map(([, name]) => name)).toEqual([]);
+});

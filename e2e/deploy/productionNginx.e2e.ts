@@ -76,6 +76,7 @@ test('pages are revalidated, files with a hash are cached, and each answer has t
     config: await request.get(`${app}/config.json`),
     script: await request.get(app + script),
     missing: await request.get(`${app}/a/gone.js`),
+    health: await request.get(`${app}/healthz`),
   };
   for (const [name, answer] of Object.entries(answers)) {
     const headers = answer.headers();
@@ -90,7 +91,7 @@ test('pages are revalidated, files with a hash are cached, and each answer has t
   expect(answers.missing.status()).toBe(404);
   expect(answers.missing.headers()['cache-control']).toBe('no-store');
   expect((await request.get(`${app}${script}.map`)).status()).toBe(404);
-  expect(await (await request.get(`${app}/healthz`)).text()).toBe('ok\n');
+  expect(await answers.health.text()).toBe('ok\n');
 });
 
 /** Maximum bytes on the wire until a first view is usable: page, configuration, icon, scripts and styles, with headers. */
@@ -228,5 +229,7 @@ test.describe('in a folder of its host', () => {
       page.getByRole('heading', { name: 'Lo sentimos, esta pagina no existe.' }),
     ).toBeVisible();
     expect(outside).toEqual([]);
+    const health = await page.request.get(new URL('/healthz', folder).href);
+    expect(await health.text()).toBe('ok\n');
   });
 });
