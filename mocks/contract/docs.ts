@@ -6,8 +6,8 @@ import { parse } from 'yaml';
 import { contractOperations, ROLES } from './document';
 
 /*
- * `npm run docs:api` renders openapi.yaml as one HTML page in dist-api/. What the renderer does not know of, the roles of
- * the operations, is added to the texts.
+ * `npm run docs:api` renders openapi.yaml as one HTML page in dist-api/, with its scripts inside. What the renderer does
+ * not know of, the roles of the operations, is added to the texts.
  */
 
 interface Operation {
@@ -52,6 +52,7 @@ execFileSync(
     'dist-api/index.html',
     '--config',
     'mocks/contract/redocly.yaml',
+    '--inlineBundle',
   ],
   { stdio: 'inherit' },
 );
