@@ -12,6 +12,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
+import { developmentConfiguration } from './mocks/configuration.ts';
 import { start } from './src/app/start/startPlugin.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -160,19 +161,14 @@ function backendOf(url: string): Plugin {
     name: 'backend',
     apply: 'serve',
     configureServer(server) {
-      server.middlewares.use('/config.json', (_request, response) => {
+      server.middlewares.use('/config.json', (request, response) => {
         const config: object = JSON.parse(
           readFileSync(process.env['CONFIG_FILE'] ?? 'public/config.json', 'utf8'),
         );
-        const { origin } = new URL(url);
-        void mockPartsOf(origin).then((parts) => {
-          const merged: Record<string, unknown> = { ...config, apiHost: url };
-          for (const [name, fields] of Object.entries(parts)) {
-            const own = merged[name];
-            if (typeof own === 'object' && own !== null) merged[name] = { ...own, ...fields };
-          }
+        const host = request.headers.host ?? 'localhost';
+        void mockPartsOf(new URL(url).origin).then((parts) => {
           response.setHeader('content-type', 'application/json');
-          return response.end(JSON.stringify(merged));
+          return response.end(JSON.stringify(developmentConfiguration(config, host, url, parts)));
         });
       });
     },
@@ -409,6 +405,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
       },
     },
     optimizeDeps: {
+      // Not the pages that tools have written into other folders.
+      entries: ['index.html'],
       include: BROWSER_PACKAGES,
       exclude: ['@tabler/icons-react'],
       // All are known: neither a search of the sources nor a second round is waited for.

@@ -9,6 +9,7 @@ import { staticMiddleware } from 'srvx/static';
 
 import { createBackend, type Backend } from './backend';
 import { setLatency } from './clock';
+import { configurationWith, PARTS_REPLACED } from './configuration';
 import { findOperation, METHODS, methodsOf, pathBelow } from './contract/document';
 import type { ScenarioName } from './db';
 import { SNAPSHOT_KEY, type SnapshotStorage } from './mockDatabase';
@@ -92,30 +93,6 @@ function isReadable(url: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** A part of the configuration with some of its fields replaced; what is no object is left out. */
-function withFields(config: object, name: string, fields: object): object {
-  const part: unknown = Reflect.get(config, name);
-  return typeof part === 'object' && part !== null ? { [name]: { ...part, ...fields } } : {};
-}
-
-/** An application's configuration with this server as its backend and as its third parties. */
-export function configurationWith(config: object, origin: string, basePath: string): object {
-  const scripts = `${origin}/__thirdparty`;
-  const sellerHosts: unknown = Reflect.get(config, 'sellerHosts');
-  return {
-    ...config,
-    apiHost: origin + basePath,
-    // Names this host, because a development configuration shows a warning on other hosts.
-    ...(Array.isArray(sellerHosts) && {
-      sellerHosts: [...(sellerHosts as unknown[]), new URL(origin).host],
-    }),
-    ...withFields(config, 'contactSync', { url: origin + basePath }),
-    ...withFields(config, 'assistant', { scriptUrl: `${scripts}/df-messenger.js` }),
-    ...withFields(config, 'wallet', { sdkUrl: `${scripts}/mercadopago.js` }),
-    ...withFields(config, 'captcha', { scriptUrl: `${scripts}/recaptcha.js` }),
-  };
 }
 
 /** The mock backend as an HTTP server: the API, its third parties and, if asked for, the built application. */
@@ -273,9 +250,6 @@ async function cutConnection(request: ServerRequest): Promise<void> {
   await new Promise((resolve) => socket.write('no answer', resolve));
   socket.destroy();
 }
-
-/** The parts of a configuration that {@link configurationWith} fills in. */
-const PARTS_REPLACED = { contactSync: {}, assistant: {}, wallet: {}, captcha: {} };
 
 /** 405 with the methods of a path; 404 for a path that has none. */
 function refusedMethod(allowed: readonly string[]): Response {
