@@ -18,6 +18,14 @@ export function nowOf(db: Database): Date {
   return new Date(Date.now() + controlsOf(db).clockOffsetMs);
 }
 
+const FIRST_YEAR = 1970;
+const LAST_YEAR = 8999;
+
+/** Whether the clock can show a time: the dates of the API have years of four digits, also some years later. */
+export function isClockTime(time: Date): boolean {
+  return time.getFullYear() >= FIRST_YEAR && time.getFullYear() <= LAST_YEAR;
+}
+
 /** Sets the clock of the mock backend, which runs on from there; null: back to the machine's time. */
 export function setClock(db: Database, now: Date | null): void {
   setControls(db, { clockOffsetMs: now === null ? 0 : now.getTime() - Date.now() });

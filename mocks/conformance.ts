@@ -170,6 +170,15 @@ export function answerJudge(): AnswerJudge {
   };
 }
 
+/** @returns a validator of entities by the name of their schema; it returns the error, or null */
+export function entityJudge(): (schema: string, value: unknown) => string | null {
+  const judge = judgeOf(contractDocument);
+  return (schema, value) => {
+    const error = judge(`#/components/schemas/${schema}`, value);
+    return error === undefined ? null : `${error.instancePath} ${error.message ?? error.keyword}`;
+  };
+}
+
 /** Validates requests and answers against the contract and records the violations. */
 export class Conformance {
   /** Validates against the whole contract. */

@@ -3,10 +3,10 @@ import * as v from 'valibot';
 
 import { parseApiDate, toApiDate } from '~/lib/dates';
 
-import { latencyOf, nowOf, setClock, setLatency } from './clock';
+import { isClockTime, latencyOf, nowOf, setClock, setLatency } from './clock';
 import { SCENARIOS, type FaultRow, type OrderRow } from './db';
 import { addFault, canFail, clearFaults, parseFaultStatus } from './faults';
-import { Failure } from './http';
+import { fail, Failure } from './http';
 import type { OperationContext } from './operations';
 import { placeOrder } from './simulatedOrder';
 
@@ -121,10 +121,10 @@ export function controlsOf({ database, conformance, requests }: OperationContext
       const wish = v.parse(ClockBody, body);
       return database.exclusively(() => {
         const { tables: db } = database;
-        if (wish.now) setClock(db, wish.now);
-        else if (wish.advanceMs !== undefined) {
-          setClock(db, new Date(nowOf(db).getTime() + wish.advanceMs));
-        } else setClock(db, null);
+        const { advanceMs } = wish;
+        const time = advanceMs === undefined ? wish.now : new Date(nowOf(db).getTime() + advanceMs);
+        if (time && !isClockTime(time)) throw fail(400, 'The clock goes from 1970 to 8999');
+        setClock(db, time ?? null);
         return clockState();
       });
     },

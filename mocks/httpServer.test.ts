@@ -212,8 +212,47 @@ describe('control calls', () => {
     const state = JSON.stringify(before);
     expect((await send('/__mock/state', { method: 'PUT', body: state })).status).toBe(200);
     expect(await dataOf(await send('/store/promos/', { headers: AS_ADMIN }))).not.toEqual([]);
-    expect((await send('/__mock/state', { method: 'PUT', body: '{"x":1}' })).status).toBe(400);
   });
+
+  it.each<[string, object]>([
+    ['a row without its fields', { changes: { orders: [[1, { id: 1 }]] } }],
+    [
+      'a field of another type',
+      {
+        changes: {
+          recoveries: [
+            ['a@b.test', { id: 'a@b.test' }],
+            ['x', { id: 3 }],
+          ],
+        },
+      },
+    ],
+    ['a row of another id', { changes: { recoveries: [['a@b.test', { id: 'c@d.test' }]] } }],
+    ['a row that is no object', { changes: { recoveries: [['a@b.test', 3]] } }],
+    ['a table that is none', { changes: { pedidos: [] } }],
+    ['a table that is no list', { changes: { orders: {} } }],
+    ['a time that is none', { seededAt: 1e300 }],
+    ['another version', { version: 0 }],
+    ['no part of a state', { x: 1, version: undefined }],
+  ])('refuse a state with %s, and keep their own', async (_what, wrong) => {
+    await post('/__mock/orders', {});
+    const before = await dataOf(await send('/__mock/state'));
+    const body = JSON.stringify(Object.assign({}, before, wrong));
+    const response = await send('/__mock/state', { method: 'PUT', body });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ message: expect.stringMatching(/./) });
+    expect(await dataOf(await send('/__mock/state'))).toEqual(before);
+  });
+
+  it.each(['/store/products/', '/__mock/state'])(
+    'send %s whole without gzip, too',
+    async (path) => {
+      await post('/__mock/orders', {});
+      const encoded = async (encoding: string) =>
+        dataOf(await send(path, { headers: { ...AS_ADMIN, 'Accept-Encoding': encoding } }));
+      expect(await encoded('identity')).toEqual(await encoded('gzip'));
+    },
+  );
 
   it('move the clock', async () => {
     vi.spyOn(Date, 'now').mockReturnValue(new Date(2026, 10, 21, 9, 30, 0, 999).getTime());
@@ -230,6 +269,10 @@ describe('control calls', () => {
     const both = { now: '2031-05-06 07:08:09', advanceMs: 1 };
     expect((await post('/__mock/clock', both)).status).toBe(400);
     expect((await post('/__mock/clock', { now: '2031-02-30 07:08:09' })).status).toBe(400);
+    for (const advanceMs of [1e300, -1e300, 1e15]) {
+      expect((await post('/__mock/clock', { advanceMs })).status).toBe(400);
+    }
+    expect(await dataOf(await send('/__mock/clock'))).toEqual({ now: '2026-11-21 09:30:00' });
   });
 
   it("let a shopper's confirmed order arrive", async () => {

@@ -1,3 +1,4 @@
+import { isClockTime } from './clock';
 import {
   createDatabase,
   SCENARIOS,
@@ -6,6 +7,7 @@ import {
   type SeedDatabase,
   type TableName,
 } from './db';
+import { changesProblem } from './rowShapes';
 import type { TableChanges } from './table';
 
 /** The only local storage key of the mock backend. */
@@ -41,19 +43,34 @@ export function isScenarioName(text: unknown): text is ScenarioName {
   return SCENARIOS.some((name) => name === text);
 }
 
+const TABLE_NAMES: ReadonlySet<string> = new Set(Object.keys(createDatabase()));
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether it is a change of a table: `[id, row]`, or `[id, null]` for a removed row. */
+function isChange(value: unknown): boolean {
+  if (!Array.isArray(value) || value.length !== 2) return false;
+  const [id, row] = value as unknown[];
+  return (
+    (typeof id === 'number' || typeof id === 'string') &&
+    (row === null || (isObject(row) && row['id'] === id))
+  );
+}
+
+/** Whether a value has the form of a snapshot of this version; the fields of its rows are not looked at. */
 function isSnapshot(value: unknown): value is Snapshot {
   return (
-    typeof value === 'object' &&
-    value !== null &&
-    'version' in value &&
-    value.version === SCHEMA_VERSION &&
-    'scenario' in value &&
-    isScenarioName(value.scenario) &&
-    'seededAt' in value &&
-    typeof value.seededAt === 'number' &&
-    'changes' in value &&
-    typeof value.changes === 'object' &&
-    value.changes !== null
+    isObject(value) &&
+    value['version'] === SCHEMA_VERSION &&
+    isScenarioName(value['scenario']) &&
+    typeof value['seededAt'] === 'number' &&
+    isClockTime(new Date(value['seededAt'])) &&
+    isObject(value['changes']) &&
+    Object.entries(value['changes']).every(
+      ([name, changes]) =>
+        TABLE_NAMES.has(name) && Array.isArray(changes) && changes.every(isChange),
+    )
   );
 }
 
@@ -96,9 +113,11 @@ export class MockDatabase {
     return this.#snapshotOf(this.#seededAt ?? Date.now());
   }
 
-  /** Replaces the state by a {@link snapshot}. @throws Error for an invalid one */
+  /** Replaces the state by a {@link snapshot}. @throws Error for an invalid one; the state is then as before */
   load(value: unknown): void {
     if (!isSnapshot(value)) throw new Error('This is no state of the mock backend');
+    const problem = changesProblem(value.changes);
+    if (problem !== null) throw new Error(problem);
     this.#fill(value.scenario, value.seededAt);
     for (const name of this.#tableNames()) this.tables[name].restore(value.changes[name] ?? []);
     this.#write(value.seededAt);

@@ -23,7 +23,11 @@ export async function filesFromHere(response: Response, origin: string): Promise
   if (!isJson(response)) return response;
   let text = await response.text();
   for (const [inBrowser, here] of moves(origin)) text = text.replaceAll(inBrowser, here);
-  return new Response(text, response);
+  const { status, statusText } = response;
+  const headers = new Headers(response.headers);
+  // The URLs here are not as long as the stored ones.
+  headers.delete('Content-Length');
+  return new Response(text, { status, statusText, headers });
 }
 
 /** A request body that repeats such URLs, with the stored ones. */
