@@ -23,8 +23,6 @@ export interface HostCase {
   status: number;
   /** What the case is about, where an operation has several of one status. */
   why?: string;
-  /** Whether it leaves the host as it was and writes nothing: fit for production. */
-  readOnly: boolean;
   /** The request; sets up through calls what it needs. @throws Skip when the host lacks something. */
   prepare: (host: Host) => Promise<HostRequest> | HostRequest;
   /** Checks `data` of the successful answer beyond its schema; returns the failure, or null. */

@@ -8,8 +8,7 @@ import {
   read,
   newStore,
   platformStore,
-  reads,
-  writes,
+  succeeds,
   refuses,
   csv,
   emptyFile,
@@ -40,14 +39,14 @@ function knowledge(db: Database) {
 }
 
 export const cases: readonly HostCase[] = [
-  reads('listStores', () => platform),
-  reads('listStoreFaqs', withStore()),
-  writes('enableStore', withStore(), { why: 'one that is enabled stays so' }),
-  writes('disableStore', async (host) => {
+  succeeds('listStores', () => platform),
+  succeeds('listStoreFaqs', withStore()),
+  succeeds('enableStore', withStore(), { why: 'one that is enabled stays so' }),
+  succeeds('disableStore', async (host) => {
     const { id } = await read(host, 'registerStore', newStore(host));
     return { ...platform, params: { id } };
   }),
-  writes(
+  succeeds(
     'updateAdminStore',
     withStore(({ urls }) => ({ urls })),
   ),
@@ -59,7 +58,7 @@ export const cases: readonly HostCase[] = [
       urls: { ...urls, report_slim: 'informes' },
     })),
   ),
-  writes(
+  succeeds(
     'setStoreUserData',
     withStore(({ social_networks }) => ({ social_networks })),
   ),
@@ -71,7 +70,7 @@ export const cases: readonly HostCase[] = [
       social_networks: { ...social_networks, maps: 'mapa' },
     })),
   ),
-  writes(
+  succeeds(
     'uploadStoreFaq',
     withStore(() => ({ texts: ['¿Contrato? Sí'] })),
   ),
@@ -81,7 +80,7 @@ export const cases: readonly HostCase[] = [
     'no answer',
     withStore(() => ({ texts: ['SinRespuesta'] })),
   ),
-  writes('importStoreProducts', async (host) => ({
+  succeeds('importStoreProducts', async (host) => ({
     ...platform,
     params: { id: (await platformStore(host)).id },
     file: csv(`name,kind\n${host.newName()},Contrato\n`),

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { skip } from '../contract/run/host';
 import { first, type HostCase, type SeedCase } from '../contractCase';
 import { ACCOUNTS, RECOVERY_CODE } from '../seed/accounts';
-import { admin, credentials, ownStore, newStore, reads, writes, refuses } from './setup';
+import { admin, credentials, ownStore, newStore, succeeds, refuses } from './setup';
 
 const { storeAdmin, storeUser, platformAdmin, disabledUser } = ACCOUNTS;
 
@@ -17,7 +17,7 @@ const registration = {
 const recovery = { username: storeUser.email, token: RECOVERY_CODE, password: 'Otra1234' };
 
 export const cases: readonly HostCase[] = [
-  reads('login', (host) => ({ body: credentials(host) })),
+  succeeds('login', (host) => ({ body: credentials(host) })),
   refuses('login', 401, 'a wrong password', (host) => ({
     body: { ...credentials(host), password: 'Otra1234' },
   })),
@@ -26,11 +26,11 @@ export const cases: readonly HostCase[] = [
     ...admin,
     body: { old_password: 'NoEsEsta1', new_password: 'Nueva2025' },
   })),
-  writes('changePassword', (host) => {
+  succeeds('changePassword', (host) => {
     const { password } = credentials(host);
     return { ...admin, body: { old_password: password, new_password: password } };
   }),
-  writes('startPasswordRecover', (host) => ({
+  succeeds('startPasswordRecover', (host) => ({
     body: { username: `${host.newName()}@correo.test` },
   })),
   refuses('startPasswordRecover', 422, 'not an email', () => ({
@@ -39,14 +39,14 @@ export const cases: readonly HostCase[] = [
   refuses('passwordRecover', 422, 'a wrong code', (host) => ({
     body: { username: credentials(host).email, token: 'no-es', password: 'Nueva2025' },
   })),
-  writes('passwordRecover', async (host) => {
+  succeeds('passwordRecover', async (host) => {
     const { storeUser = skip('no account storeUser'), recoveryCode } = host.accounts;
     const { email: username, password } = storeUser;
     await host.data('startPasswordRecover', { body: { username } });
     const token = recoveryCode ?? skip('no recoveryCode: the code arrives by email');
     return { body: { username, token, password } };
   }),
-  writes('registerStore', newStore),
+  succeeds('registerStore', newStore),
   refuses('registerStore', 409, 'a hashtag in use', async (host) => {
     const name = host.newName();
     const { hashtag } = await ownStore(host);

@@ -4,7 +4,7 @@ import { first, type HostCase, type SeedCase } from '../contractCase';
 import type { Database } from '../db';
 import { clientOf } from '../orderRows';
 import { DEMO_CLIENT, STORE_IDS } from '../seed/accounts';
-import { admin, anyClient, reads, newestFirst } from './setup';
+import { admin, anyClient, succeeds, newestFirst } from './setup';
 
 const { donpepe, feiralucia } = STORE_IDS;
 
@@ -22,15 +22,19 @@ const isNewestFirst = (rows: readonly { created_at: string }[]) => {
 };
 
 export const cases: readonly HostCase[] = [
-  reads('listClients', () => admin),
-  reads('getClient', async (host) => ({
+  succeeds('listClients', () => admin),
+  succeeds('getClient', async (host) => ({
     ...admin,
     params: { id: await anyClient(host), param: 'full' },
   })),
-  reads('listClientOrders', async (host) => ({ ...admin, params: { id: await anyClient(host) } }), {
-    check: newestFirst,
-  }),
-  reads(
+  succeeds(
+    'listClientOrders',
+    async (host) => ({ ...admin, params: { id: await anyClient(host) } }),
+    {
+      check: newestFirst,
+    },
+  ),
+  succeeds(
     'listClientActivity',
     async (host) => ({ ...admin, params: { id: await anyClient(host) } }),
     {

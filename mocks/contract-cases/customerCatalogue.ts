@@ -3,19 +3,13 @@ import { expect } from 'vitest';
 import { first, type HostCase, type SeedCase } from '../contractCase';
 import { CATALOGUE_TOKENS, DEMO_ORDERS, DEMO_SESSION, STORE_IDS } from '../seed/accounts';
 import { takeUpProvisional } from './demoSession';
-import { catalogueToken, writes, refuses } from './setup';
+import { catalogueToken, succeeds, refuses } from './setup';
 
 export const cases: readonly HostCase[] = [
-  writes('getProductList', async (host) => ({ body: { token: await catalogueToken(host) } })),
-  refuses(
-    'getProductList',
-    404,
-    'an unknown link',
-    () => ({ body: { token: 'contrato-no-existe' } }),
-    {
-      readOnly: true,
-    },
-  ),
+  succeeds('getProductList', async (host) => ({ body: { token: await catalogueToken(host) } })),
+  refuses('getProductList', 404, 'an unknown link', () => ({
+    body: { token: 'contrato-no-existe' },
+  })),
 ];
 
 export const seedCases: readonly SeedCase[] = [

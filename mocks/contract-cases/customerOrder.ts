@@ -15,7 +15,7 @@ import {
   newCart,
   discard,
   saveOf,
-  writes,
+  succeeds,
   refuses,
   unknownSession,
 } from './setup';
@@ -96,7 +96,7 @@ function add(sessionId: string, ...items: object[]) {
 }
 
 export const cases: readonly HostCase[] = [
-  writes(
+  succeeds(
     'getOrderStatus',
     async (host) => {
       const { order, session_id } = await newCart(host);
@@ -104,16 +104,10 @@ export const cases: readonly HostCase[] = [
     },
     { cleanUp: (host, data) => discard(host, data.id) },
   ),
-  refuses(
-    'getOrderStatus',
-    404,
-    'an unknown link',
-    () => ({ body: { token: 'contrato-no-existe' } }),
-    {
-      readOnly: true,
-    },
-  ),
-  writes(
+  refuses('getOrderStatus', 404, 'an unknown link', () => ({
+    body: { token: 'contrato-no-existe' },
+  })),
+  succeeds(
     'addOrderItems',
     async (host) => {
       const { session_id } = await newSession(host);
@@ -150,7 +144,7 @@ export const cases: readonly HostCase[] = [
     },
     { cleanUp: (host, data) => discard(host, data.id) },
   ),
-  writes(
+  succeeds(
     'updateOrderItem',
     async (host) => {
       const { order, session_id } = await newCart(host);
@@ -188,7 +182,7 @@ export const cases: readonly HostCase[] = [
       }),
     ];
   }),
-  writes(
+  succeeds(
     'deleteOrderItem',
     async (host) => {
       const { order, session_id } = await newCart(host);

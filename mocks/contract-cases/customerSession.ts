@@ -18,8 +18,7 @@ import {
   newSession,
   newCart,
   discard,
-  reads,
-  writes,
+  succeeds,
   refuses,
   unknownSession,
 } from './setup';
@@ -60,39 +59,32 @@ const person = {
 };
 
 export const cases: readonly HostCase[] = [
-  writes('presetStore', async (host) => ({
+  succeeds('presetStore', async (host) => ({
     body: { session: host.newName(), store: (await ownStore(host)).hashtag.slice(1) },
   })),
   refuses('presetStore', 404, 'an unknown store', (host) => ({
     body: { session: host.newName(), store: 'contratonoexiste' },
   })),
-  reads(
+  succeeds(
     'recoverSession',
     async (host) => ({
       params: { session: (await newSession(host)).session_id },
     }),
     {
-      readOnly: false,
       check: (data) => (data.client === null ? null : 'a new session has a client'),
     },
   ),
-  refuses(
-    'recoverSession',
-    404,
-    'an unknown session',
-    () => ({
-      params: { session: unknownSession.session_id },
-    }),
-    { readOnly: true },
-  ),
-  writes('logActivity', async (host) => {
+  refuses('recoverSession', 404, 'an unknown session', () => ({
+    params: { session: unknownSession.session_id },
+  })),
+  succeeds('logActivity', async (host) => {
     const { session_id } = await newSession(host);
     return { body: { activity_name: 'contrato', payload: ['a', 1, null], session_id } };
   }),
   refuses('logActivity', 404, 'an unknown session', () => ({
     body: { activity_name: 'contrato', payload: null, ...unknownSession },
   })),
-  writes('setRefCode', async (host) => {
+  succeeds('setRefCode', async (host) => {
     const codes = await read(host, 'listRefcodes');
     const { code } = firstOf(
       codes.filter(({ active }) => active),
@@ -103,7 +95,7 @@ export const cases: readonly HostCase[] = [
   refuses('setRefCode', 404, 'an unknown code', async (host) => ({
     body: { ref_code: 'NOEXISTE', session_id: (await newSession(host)).session_id },
   })),
-  writes(
+  succeeds(
     'registerClient',
     async (host) => {
       const { session_id } = await newSession(host);
@@ -141,7 +133,7 @@ export const cases: readonly HostCase[] = [
       client: { first_name: null, last_name: null, email: null, phone: null, address: null },
     },
   })),
-  writes(
+  succeeds(
     'recoverSession',
     async (host) => {
       const { order, session_id } = await newCart(host);

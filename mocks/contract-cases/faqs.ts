@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 
 import type { HostCase, SeedCase } from '../contractCase';
 import { STORE_IDS } from '../seed/accounts';
-import { admin, reads, writes, refuses, unchanged } from './setup';
+import { admin, succeeds, refuses, unchanged } from './setup';
 
 const { donpepe, feiralucia } = STORE_IDS;
 
@@ -10,13 +10,13 @@ const delivery = { faq_type: 'delivery', response: 'Entregamos todos los días.'
 const minimum = { faq_type: 'minimum_purchase', response: '' };
 
 export const cases: readonly HostCase[] = [
-  reads('listStandardFaqs', () => admin),
-  writes('saveStandardFaqs', (host) => unchanged(host, 'listStandardFaqs')),
+  succeeds('listStandardFaqs', () => admin),
+  succeeds('saveStandardFaqs', (host) => unchanged(host, 'listStandardFaqs')),
   refuses('saveStandardFaqs', 422, 'a type twice', () => {
     const faq = { faq_type: 'delivery', response: 'Contrato' };
     return { ...admin, body: [faq, faq] };
   }),
-  reads('listKnowledgeBase', () => admin),
+  succeeds('listKnowledgeBase', () => admin),
 ];
 
 export const seedCases: readonly SeedCase[] = [

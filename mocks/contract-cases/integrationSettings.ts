@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 
 import type { HostCase, SeedCase } from '../contractCase';
 import { STORE_IDS } from '../seed/accounts';
-import { admin, read, reads, writes, refuses } from './setup';
+import { admin, read, succeeds, refuses } from './setup';
 
 const settings = {
   woo_base_url: ' https://otra.donpepe.test ',
@@ -13,8 +13,8 @@ const settings = {
 };
 
 export const cases: readonly HostCase[] = [
-  reads('getIntegrationSettings', () => admin),
-  writes('saveIntegrationSettings', async (host) => ({
+  succeeds('getIntegrationSettings', () => admin),
+  succeeds('saveIntegrationSettings', async (host) => ({
     ...admin,
     body: await read(host, 'getIntegrationSettings'),
   })),

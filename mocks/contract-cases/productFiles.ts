@@ -7,7 +7,7 @@ import { parseCsv, toCsv } from '~/lib/csv';
 import type { HostCase, SeedCase } from '../contractCase';
 import { STORE_IDS } from '../seed/accounts';
 import { HOSTILE } from '../seed/hostileTexts';
-import { admin, makeProduct, reads, writes, refuses, csv, emptyFile } from './setup';
+import { admin, makeProduct, succeeds, refuses, csv, emptyFile } from './setup';
 
 const { donpepe } = STORE_IDS;
 
@@ -58,7 +58,7 @@ function uploadCases(operationId: Upload): SeedCase[] {
 }
 
 export const cases: readonly HostCase[] = [
-  reads('downloadProductsStock', () => admin),
+  succeeds('downloadProductsStock', () => admin),
   ...(
     [
       'uploadProductsStock',
@@ -70,23 +70,23 @@ export const cases: readonly HostCase[] = [
   ).flatMap((operationId): HostCase[] => [
     refuses(operationId, 422, 'an empty file', () => ({ ...admin, file: emptyFile })),
   ]),
-  writes('uploadProductsStock', async (host) => ({
+  succeeds('uploadProductsStock', async (host) => ({
     ...admin,
     file: csv(`id,active\n${(await makeProduct(host)).id},true\n`),
   })),
-  writes('uploadProductPrices', async (host) => ({
+  succeeds('uploadProductPrices', async (host) => ({
     ...admin,
     file: csv(`id,price_per_unit\n${(await makeProduct(host)).id},150\n`),
   })),
-  writes('uploadProductsUpdate', async (host) => ({
+  succeeds('uploadProductsUpdate', async (host) => ({
     ...admin,
     file: csv(`id,category\n${(await makeProduct(host)).id},Contrato\n`),
   })),
-  writes('uploadProductsDelete', async (host) => ({
+  succeeds('uploadProductsDelete', async (host) => ({
     ...admin,
     file: csv(`id\n${(await makeProduct(host)).id}\n`),
   })),
-  writes('uploadProductsFile', async (host) => ({
+  succeeds('uploadProductsFile', async (host) => ({
     ...admin,
     file: csv(`name,kind\n${host.newName()},Contrato\n`),
   })),

@@ -14,8 +14,7 @@ import {
   newProduct,
   makeProduct,
   removeProduct,
-  reads,
-  writes,
+  succeeds,
   refuses,
 } from './setup';
 
@@ -95,15 +94,15 @@ const croissants = {
 };
 
 export const cases: readonly HostCase[] = [
-  reads('listProducts', () => admin),
-  writes('createProduct', (host) => ({ ...admin, body: newProduct(host) }), {
+  succeeds('listProducts', () => admin),
+  succeeds('createProduct', (host) => ({ ...admin, body: newProduct(host) }), {
     cleanUp: (host, data) => removeProduct(host, data.id),
   }),
   refuses('createProduct', 422, 'no name', (host) => ({
     ...admin,
     body: { ...newProduct(host), name: ' ' },
   })),
-  writes('deleteProducts', async (host) => ({
+  succeeds('deleteProducts', async (host) => ({
     ...admin,
     body: { product_ids: [(await makeProduct(host)).id] },
   })),
@@ -111,11 +110,11 @@ export const cases: readonly HostCase[] = [
     ...admin,
     body: { product_ids: [999_999_999] },
   })),
-  reads('getProduct', async (host) => {
+  succeeds('getProduct', async (host) => {
     const { id } = firstOf(await read(host, 'listProducts'), 'product');
     return { ...admin, params: { id, param: 'full' } };
   }),
-  writes(
+  succeeds(
     'updateProduct',
     async (host) => ({
       ...admin,
@@ -136,7 +135,7 @@ export const cases: readonly HostCase[] = [
     const { id } = firstOf(await read(host, 'listProducts'), 'product');
     return { ...admin, params: { id }, body: { price_per_unit: -1 } };
   }),
-  reads(
+  succeeds(
     'findProductsByField',
     async (host) => {
       const { name } = firstOf(await read(host, 'listProducts'), 'product');

@@ -4,7 +4,7 @@ import { first, type HostCase, type SeedCase } from '../contractCase';
 import type { Database } from '../db';
 import { STORE_IDS } from '../seed/accounts';
 import { without } from '../table';
-import { admin, reads, writes, refuses, unchanged } from './setup';
+import { admin, succeeds, refuses, unchanged } from './setup';
 
 const { donpepe, feiralucia } = STORE_IDS;
 
@@ -16,8 +16,8 @@ const promosOf = (db: Database, storeId: number) =>
 const sunday = { day_of_week: 7, tag: 'oferta', promo_msg: 'Domingo de ofertas' };
 
 export const cases: readonly HostCase[] = [
-  reads('listPromos', () => admin),
-  writes('savePromos', (host) => unchanged(host, 'listPromos')),
+  succeeds('listPromos', () => admin),
+  succeeds('savePromos', (host) => unchanged(host, 'listPromos')),
   refuses('savePromos', 422, 'two for one day', () => {
     const promo = { day_of_week: 7, tag: null, promo_msg: 'Contrato' };
     return { ...admin, body: [promo, promo] };

@@ -6,7 +6,7 @@ import { first, type HostCase, type SeedCase } from '../contractCase';
 import type { Database } from '../db';
 import { refcodeOf } from '../refcodeRows';
 import { STORE_IDS } from '../seed/accounts';
-import { admin, read, reads, writes, refuses, unchanged } from './setup';
+import { admin, read, succeeds, refuses, unchanged } from './setup';
 
 const { donpepe, feiralucia } = STORE_IDS;
 
@@ -26,8 +26,8 @@ const leaflet = {
 const TWENTY_FIVE = 'Hola, vi el volante nuevo';
 
 export const cases: readonly HostCase[] = [
-  reads('listRefcodes', () => admin),
-  writes('saveRefcodes', (host) => unchanged(host, 'listRefcodes')),
+  succeeds('listRefcodes', () => admin),
+  succeeds('saveRefcodes', (host) => unchanged(host, 'listRefcodes')),
   refuses('saveRefcodes', 422, 'a message of 26 characters', async (host) => {
     const texts = { description: 'Contrato', client_msg_preamble: 'x'.repeat(26) };
     const code = {

@@ -1,19 +1,21 @@
 import { contractOperations, type ContractOperation } from '../contract/document';
-import type { Accounts, Caller, HostRequest } from '../contract/run/host';
+import type { Caller, Host, HostRequest } from '../contract/run/host';
 import type { HostCase } from '../contractCase';
 import { MAX_FILE_BYTES, MAX_JSON_BYTES } from '../requests';
+import { refuses, syncKey } from './setup';
 
 const CALLERS = ['storeAdmin', 'storeUser', 'platformAdmin'] as const;
 
-/** A caller with access to the operation. */
-function callerOf({ roles }: ContractOperation): HostRequest {
+/** A caller with access to the operation. @throws Skip when the host's key is not known */
+function allowed({ security, roles }: ContractOperation, host: Host): HostRequest {
+  if (security === 'apiKey') return { headers: syncKey(host) };
   const as = CALLERS.find((caller) => roles.includes(caller));
   return as === undefined ? {} : { as };
 }
 
 /** Signed-in callers without access to the operation. */
-function strangersOf({ roles }: ContractOperation, accounts: Accounts): Caller[] {
-  return CALLERS.filter((caller) => !roles.includes(caller) && accounts[caller]);
+function strangersOf({ roles }: ContractOperation): Caller[] {
+  return CALLERS.filter((caller) => !roles.includes(caller));
 }
 
 function malformed({ body, parameters }: ContractOperation): HostRequest | null {
@@ -38,58 +40,50 @@ function wellFormed({ body, exampleBody }: ContractOperation): HostRequest {
   return {};
 }
 
-function casesOf(operation: ContractOperation, accounts: Accounts): HostCase[] {
+function casesOf(operation: ContractOperation): HostCase[] {
   const { operationId, replies, security, body } = operation;
   const cases: HostCase[] = [];
-  // A request that must be refused writes nothing; on a backend that does not refuse it, it may.
-  const add = (status: number, why: string, request: HostRequest, readOnly = true) => {
-    if (replies.has(status))
-      cases.push({ operationId, status, why, readOnly, prepare: () => request });
+  const add = (status: number, why: string, request: HostRequest) => {
+    if (replies.has(status)) cases.push(refuses(operationId, status, why, () => request));
   };
-  const key: HostRequest =
-    security === 'apiKey' && accounts.contactSyncKey
-      ? { headers: { 'Api-Token': accounts.contactSyncKey } }
-      : {};
-  const allowed = { ...key, ...callerOf(operation) };
+  const addAllowed = (status: number, why: string, request: HostRequest) => {
+    if (!replies.has(status)) return;
+    cases.push(
+      refuses(operationId, status, why, (host) => ({ ...allowed(operation, host), ...request })),
+    );
+  };
   const bad = malformed(operation);
-  const writes = body !== null;
-  if (bad !== null && (security !== 'apiKey' || accounts.contactSyncKey)) {
-    add(400, 'malformed', { ...allowed, ...bad });
-  }
+  if (bad !== null) addAllowed(400, 'malformed', bad);
   if (security === 'bearer') {
     add(401, 'no token', {});
     add(401, 'unknown token', { headers: { Authorization: 'Bearer desconocido' } });
-    for (const stranger of strangersOf(operation, accounts)) {
-      add(403, `x-roles excludes ${stranger}`, { as: stranger, ...wellFormed(operation) }, !writes);
+    for (const stranger of strangersOf(operation)) {
+      add(403, `x-roles excludes ${stranger}`, { as: stranger, ...wellFormed(operation) });
     }
-    if (accounts.disabledUser) add(403, 'a user who is not enabled', { as: 'disabledUser' });
+    add(403, 'a user who is not enabled', { as: 'disabledUser' });
   }
   if (security === 'apiKey') {
-    add(403, 'a wrong key', { headers: { 'Api-Token': 'otra' }, ...wellFormed(operation) }, false);
+    add(403, 'a wrong key', { headers: { 'Api-Token': 'otra' }, ...wellFormed(operation) });
   }
   if (body?.kind === 'json') {
-    add(413, 'too large', { ...allowed, rawBody: JSON.stringify('x'.repeat(MAX_JSON_BYTES)) });
+    addAllowed(413, 'too large', { rawBody: JSON.stringify('x'.repeat(MAX_JSON_BYTES)) });
   }
   if (body?.kind === 'multipart') {
     const file = { name: 'grande.csv', content: new Uint8Array(MAX_FILE_BYTES + 1) };
-    add(413, 'too large', { ...allowed, file });
+    addAllowed(413, 'too large', { file });
   }
   const numeric = operation.parameters.filter(
     ({ place, numeric: isNumber }) => place === 'path' && isNumber,
   );
   if (security === 'bearer' && numeric.length > 0) {
     const params = Object.fromEntries(numeric.map(({ name }) => [name, 999_999_999]));
-    add(
-      404,
-      'an unknown id',
-      { ...allowed, params: { param: 'full', ...params }, ...wellFormed(operation) },
-      !writes,
-    );
+    addAllowed(404, 'an unknown id', {
+      params: { param: 'full', ...params },
+      ...wellFormed(operation),
+    });
   }
   return cases;
 }
 
 /** The refusals that follow from the contract alone: 400, 401, 403, 404 and 413 of every operation that has them. */
-export function refusalCases(accounts: Accounts): HostCase[] {
-  return contractOperations.flatMap((operation) => casesOf(operation, accounts));
-}
+export const refusalCases: readonly HostCase[] = contractOperations.flatMap(casesOf);

@@ -158,28 +158,21 @@ export async function platformStore(host: Host): Promise<AdminStore> {
 
 export type Prepare = HostCase['prepare'];
 
-export type Extra<Id extends OperationId> = Partial<Pick<HostCase, 'why' | 'readOnly'>> & {
+export type Extra<Id extends OperationId> = Partial<Pick<HostCase, 'why'>> & {
   check?: (data: DataOf<Id>) => string | null;
   cleanUp?: (host: Host, data: DataOf<Id>) => Promise<unknown>;
 };
 
-export function reads<Id extends OperationId>(
+/** A request that must succeed. */
+export function succeeds<Id extends OperationId>(
   operationId: Id,
   prepare: Prepare,
   extra: Extra<Id> = {},
 ): HostCase {
-  return { operationId, status: 200, prepare, readOnly: true, ...extra };
+  return { operationId, status: 200, prepare, ...extra };
 }
 
-export function writes<Id extends OperationId>(
-  operationId: Id,
-  prepare: Prepare,
-  extra: Extra<Id> = {},
-): HostCase {
-  return { operationId, status: 200, prepare, readOnly: false, ...extra };
-}
-
-/** A request that must be refused: nothing is written by a backend that does so. */
+/** A request that must be refused. */
 export function refuses<Id extends OperationId>(
   operationId: Id,
   status: number,
@@ -187,7 +180,7 @@ export function refuses<Id extends OperationId>(
   prepare: Prepare,
   extra: Extra<Id> = {},
 ): HostCase {
-  return { operationId, status, why, prepare, readOnly: false, ...extra };
+  return { operationId, status, why, prepare, ...extra };
 }
 
 export function newestFirst(data: readonly { created_at: string }[]): string | null {

@@ -5,7 +5,7 @@ import { toApiDate } from '~/lib/dates';
 
 import { type HostCase, type SeedCase } from '../contractCase';
 import { STORE_IDS } from '../seed/accounts';
-import { admin, ownStore, writes, refuses } from './setup';
+import { admin, ownStore, succeeds, refuses } from './setup';
 
 const { donpepe, feiralucia } = STORE_IDS;
 const own = { id: donpepe };
@@ -36,7 +36,7 @@ const social_networks = {
 const dialog_messages = { dialog_init: '¡Hola!', pre_order: null, order_close: '¡Gracias!' };
 
 export const cases: readonly HostCase[] = [
-  writes('saveStore', async (host) => {
+  succeeds('saveStore', async (host) => {
     const { id, delivery_enabled, takeaway_enabled } = await ownStore(host);
     return { ...admin, params: { id }, body: { delivery_enabled, takeaway_enabled } };
   }),

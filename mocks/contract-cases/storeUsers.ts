@@ -4,15 +4,15 @@ import { messages } from '~/domain/messages';
 
 import type { HostCase, SeedCase } from '../contractCase';
 import { ACCOUNTS, STORE_IDS } from '../seed/accounts';
-import { admin, read, firstOf, credentials, reads, writes, refuses } from './setup';
+import { admin, read, firstOf, credentials, succeeds, refuses } from './setup';
 
 const { storeAdmin, storeUser, portugueseStoreAdmin } = ACCOUNTS;
 
 const newcomer = { email: 'Caja@DonPepe.test', password: 'a7Kq2mX9' };
 
 export const cases: readonly HostCase[] = [
-  reads('listStoreUsers', () => admin),
-  writes(
+  succeeds('listStoreUsers', () => admin),
+  succeeds(
     'addStoreUser',
     (host) => ({
       ...admin,
@@ -30,7 +30,7 @@ export const cases: readonly HostCase[] = [
     ...admin,
     body: { email: `${host.newName()}@correo.test`, password: 'corta' },
   })),
-  writes('deleteStoreUser', async (host) => {
+  succeeds('deleteStoreUser', async (host) => {
     const body = { email: `${host.newName()}@correo.test`, password: 'Nueva2025' };
     const { id } = await read(host, 'addStoreUser', { ...admin, body });
     return { ...admin, params: { id } };

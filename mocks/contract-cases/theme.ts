@@ -8,7 +8,7 @@ import type { Database } from '../db';
 import { STORE_IDS } from '../seed/accounts';
 import { without } from '../table';
 import { themeOf } from '../themeRows';
-import { admin, read, reads, writes, refuses } from './setup';
+import { admin, read, succeeds, refuses } from './setup';
 
 const { donpepe } = STORE_IDS;
 
@@ -31,8 +31,8 @@ function mediaWith(
 }
 
 export const cases: readonly HostCase[] = [
-  reads('getTheme', () => admin),
-  writes('saveTheme', async (host) => {
+  succeeds('getTheme', () => admin),
+  succeeds('saveTheme', async (host) => {
     const { social_networks: _networks, ...theme } = await read(host, 'getTheme');
     return { ...admin, body: theme };
   }),

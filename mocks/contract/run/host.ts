@@ -61,6 +61,8 @@ export interface HostOptions {
   judges?: boolean;
   /** Sends a request; `fetch` by default. */
   send?: typeof fetch;
+  /** Sends only GET requests and sign-ins: a case that needs any other call is skipped. */
+  readOnly?: boolean;
 }
 
 function headerProblems(headers: Headers): string[] {
@@ -80,6 +82,7 @@ export class Host {
   readonly #base: string;
   readonly #accounts: Accounts;
   readonly #send: typeof fetch;
+  readonly #readOnly: boolean;
   readonly #problemsOf: ReturnType<typeof answerJudge> | null;
   readonly #tokens = new Map<Caller, Promise<string>>();
   /** Sequence of names that no other run uses. */
@@ -87,10 +90,15 @@ export class Host {
   #names = 0;
 
   /** @param url the host with its base path */
-  constructor(url: string, accounts: Accounts, { judges = true, send }: HostOptions = {}) {
+  constructor(
+    url: string,
+    accounts: Accounts,
+    { judges = true, send, readOnly = false }: HostOptions = {},
+  ) {
     this.#base = url.replace(/\/+$/, '');
     this.#accounts = accounts;
     this.#problemsOf = judges ? answerJudge() : null;
+    this.#readOnly = readOnly;
     // Tests replace the global function later.
     this.#send = send ?? ((input, init) => fetch(input, init));
   }
@@ -105,8 +113,31 @@ export class Host {
     return `contrato${this.#run}${this.#names}`;
   }
 
-  /** Calls an operation and validates the answer. @throws Error when the host cannot be reached. */
+  /** Whether anything answers at the URL, whatever the status. */
+  async isReachable(): Promise<boolean> {
+    try {
+      await this.#send(new Request(this.#base));
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** @throws Skip when a read-only run may not send the operation */
+  mustBeAllowed(operationId: OperationId): void {
+    // A backend without the check that a case is about would carry the request out.
+    const method = operationOf(operationId).method.toUpperCase();
+    if (this.#readOnly && method !== 'GET' && operationId !== 'login') {
+      skip(`--read-only sends no ${method} (${operationId})`);
+    }
+  }
+
+  /**
+   * Calls an operation and validates the answer.
+   * @throws Skip when a read-only run may not send it, Error when the host cannot be reached
+   */
   async call(operationId: OperationId, request: HostRequest = {}): Promise<Answer> {
+    this.mustBeAllowed(operationId);
     const operation = operationOf(operationId);
     const response = await this.#send(await this.#request(operation, request));
     const type = response.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
