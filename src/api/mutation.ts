@@ -71,6 +71,7 @@ export interface SaveMutation<Variables, Answer> extends Pick<
 const outcomeMessages = {
   saved: 'Ya se guardó lo que envió antes. Revise si falta guardar algo.',
   notSaved: 'No se guardó: se cortó la conexión. Puede reintentar.',
+  unreadable: 'No se guardó: respuesta inesperada del servidor. Puede reintentar.',
   unknown: `${commonMessages.networkFailure}. Antes de enviar otra vez se comprueba si ya se guardó.`,
 } as const;
 
@@ -90,7 +91,7 @@ export function wasFound(answer: unknown): boolean {
 }
 
 /** Whether the outcome of a request is unknown: no network, a gateway's timeout, an unreadable success. */
-function isLost(error: unknown): boolean {
+function isLost(error: unknown): error is ApiError {
   if (!(error instanceof ApiError)) return false;
   const { status } = error;
   return status < 300 || status === 502 || status === 504;
@@ -106,13 +107,15 @@ export async function sendOrFind<Answer>(
   send: () => Promise<Answer>,
   find: () => Promise<Answer | null>,
 ): Promise<Answer> {
+  let hadAnswer: boolean;
   try {
     return await send();
   } catch (error) {
     if (!isLost(error)) throw error;
+    hadAnswer = error.status !== 0;
   }
   const found = await lookUp(find);
-  if (found === null) throw new LostAnswerError('notSaved');
+  if (found === null) throw new LostAnswerError(hadAnswer ? 'unreadable' : 'notSaved');
   return found;
 }
 

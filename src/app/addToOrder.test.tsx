@@ -52,7 +52,7 @@ it(
     const add = await addFirstProduct();
     await waitFor(() => expect(add).not.toBeInTheDocument(), slowly);
     expect(toastQueue.snapshot().map(({ text }) => text)).toEqual([
-      'Ya se guardó: solo se había perdido la respuesta.',
+      'Ya se guardó: solo había fallado la respuesta.',
     ]);
   },
   TIMEOUT_MS,

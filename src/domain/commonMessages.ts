@@ -14,7 +14,7 @@ export const commonMessages = {
   // Errors
   networkFailure: 'Conexión no disponible, por favor intentelo de nuevo',
   unexpectedAnswer: 'Respuesta inesperada del servidor, por favor intentelo de nuevo',
-  alreadySaved: 'Ya se guardó: solo se había perdido la respuesta.',
+  alreadySaved: 'Ya se guardó: solo había fallado la respuesta.',
   sessionError: 'Error en sesion, por favor ingrese sus credenciales.',
   otherUser: 'En otra pestaña ingresó otro usuario',
   // Asks to email support for activation; the text is not specified

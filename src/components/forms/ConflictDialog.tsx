@@ -5,10 +5,10 @@ import type { FormConflict } from './useForm';
 
 /** Asks which values to save where someone else changed the same fields. Load it with `lazyPart()`. */
 export function ConflictDialog({ fields, decide, cancel }: FormConflict) {
-  const [what, which] =
+  const [what, question] =
     fields.length === 1
-      ? ['un dato que usted también cambió', 'ese dato']
-      : [`${fields.length} datos que usted también cambió`, 'esos datos'];
+      ? ['un dato que usted también cambió', '¿Con qué valor queda?']
+      : [`${fields.length} datos que usted también cambió`, '¿Con qué valores quedan?'];
   return (
     <Modal
       opened
@@ -18,8 +18,8 @@ export function ConflictDialog({ fields, decide, cancel }: FormConflict) {
       closeButtonProps={{ 'aria-label': 'Cerrar' }}
     >
       <Text>
-        Mientras usted escribía, otra persona guardó {what}. Todavía no se guardó nada suyo. ¿Con
-        qué valor queda {which}?
+        Mientras usted escribía, otra persona guardó {what}. Todavía no se guardó nada suyo.{' '}
+        {question}
       </Text>
       <Group justify="flex-end" mt="lg" gap="sm">
         <Button

@@ -291,7 +291,7 @@ describe('the toast of a save', () => {
     render(<Lost />);
     submit();
     await waitFor(() => expect(toasts()).not.toEqual([]));
-    expect(toasts()).toEqual(['Ya se guardó: solo se había perdido la respuesta.']);
+    expect(toasts()).toEqual(['Ya se guardó: solo había fallado la respuesta.']);
   });
 });
 

@@ -30,7 +30,7 @@ describe('steps of an order', () => {
 
   it.each(['discarded', 'store_canceled', 'client_canceled'] as const)('%s has none', (status) => {
     expect(orderSteps(status)).toBeNull();
-    expect(nextStepText({ status, delivery: true })).not.toBe('');
+    expect(nextStepText({ status, payment_status: 'pending', delivery: true })).not.toBe('');
   });
 
   it.each([
@@ -40,7 +40,14 @@ describe('steps of an order', () => {
     ['charge', 'Tu pedido está listo. Falta cobrarlo.'],
     ['done', 'Tu pedido fue entregado. ¡Gracias por tu compra!'],
   ] as const)('%s: says what happens next', (status, text) => {
-    expect(nextStepText({ status, delivery: true })).toBe(text);
+    expect(nextStepText({ status, payment_status: 'pending', delivery: true })).toBe(text);
+  });
+
+  it('does not offer to change a provisional order whose payment is fixed', () => {
+    for (const payment_status of ['required', 'processing', 'done'] as const) {
+      const text = nextStepText({ status: 'provisional', payment_status, delivery: true });
+      expect(text).toBe('La tienda ya fijó el pago. Finalizalo para que lo prepare.');
+    }
   });
 
   it('are reached up to the current one, all of them once delivered', () => {
@@ -50,8 +57,12 @@ describe('steps of an order', () => {
 
   it('tell a pick-up from a delivery', () => {
     const status = 'waiting_delivery';
-    expect(nextStepText({ status, delivery: true })).toContain('domicilio');
-    expect(nextStepText({ status, delivery: false })).toContain('retirarlo');
+    expect(nextStepText({ status, payment_status: 'pending', delivery: true })).toContain(
+      'domicilio',
+    );
+    expect(nextStepText({ status, payment_status: 'pending', delivery: false })).toContain(
+      'retirarlo',
+    );
   });
 });
 

@@ -30,12 +30,15 @@ export function orderSteps(status: OrderStatus): OrderStep[] | null {
   }));
 }
 
-type Progress = Pick<CustomerOrder, 'status' | 'delivery'>;
+type Progress = Pick<CustomerOrder, 'status' | 'payment_status' | 'delivery'>;
 
 /** What happens next with an order, for the shopper; empty for a status without a text. */
-export function nextStepText({ status, delivery }: Progress): string {
+export function nextStepText({ status, payment_status, delivery }: Progress): string {
   const texts: Partial<Record<OrderStatus, string>> = {
-    provisional: 'Todavía podés cambiarlo. Cuando esté listo, finalizalo.',
+    provisional:
+      payment_status === 'pending'
+        ? 'Todavía podés cambiarlo. Cuando esté listo, finalizalo.'
+        : 'La tienda ya fijó el pago. Finalizalo para que lo prepare.',
     pending: 'La tienda recibió tu pedido y lo va a preparar.',
     preparing: 'La tienda está preparando tu pedido.',
     waiting_delivery: delivery

@@ -33,7 +33,7 @@ const PROVISIONAL = 'DPPROV1';
 /** Status preparing, payment pending, method Efectivo. */
 const OPEN = 'DPEFEC1';
 const SAVED = 'Orden actualizada correctamente';
-const ALREADY_SAVED = 'Ya se guardó: solo se había perdido la respuesta.';
+const ALREADY_SAVED = 'Ya se guardó: solo había fallado la respuesta.';
 const NOT_SAVED = 'No se guardó: se cortó la conexión. Puede reintentar.';
 
 const backend = useMockBackend();
@@ -329,6 +329,23 @@ describe('a lost answer', () => {
     expect(tab.form()).toMatchObject({ dirty: true, failure: NOT_SAVED });
     expect(await tab.send()).toBe(true);
     expect(conceptsOf(await read(OPEN), 'Cortesía')).toHaveLength(1);
+  });
+
+  it('that came but could not be read is not called a lost connection', async () => {
+    const tab = await openForm(OPEN);
+    tab.edit(withConcept('Cortesía'));
+    const original = globalThis.fetch;
+    vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+      const request = new Request(input, init);
+      if (request.method !== 'POST') return original(request);
+      const headers = { 'content-type': 'text/html' };
+      return Promise.resolve(new Response('<p>Mantenimiento</p>', { headers }));
+    });
+    expect(await tab.send()).toBe(false);
+    expect(tab.form()).toMatchObject({
+      dirty: true,
+      failure: 'No se guardó: respuesta inesperada del servidor. Puede reintentar.',
+    });
   });
 
   it('that cannot be checked at once is checked before the retry', async () => {
