@@ -204,11 +204,12 @@ test('a day at the counter by keyboard alone', async ({ page }) => {
   await expect(page.getByText(SAVED)).toBeVisible();
 
   // Screens and clients are found too; the keys can be looked up.
+  const search = page.getByRole('combobox', { name: /^Buscar/ });
   await keys('Control+k');
+  await expect(search).toBeFocused();
   await page.keyboard.type('carolina');
   await expect(page.getByRole('option', { name: /Carolina Méndez .*Cliente/ })).toBeVisible();
   await keys('Escape');
-  const search = page.getByRole('combobox', { name: /^Buscar/ });
   await expect(search).toBeHidden();
   await keys('Control+k');
   await expect(search).toBeFocused();
