@@ -245,7 +245,10 @@ test('filters are saved as a view with a link, columns are chosen, both stay aft
   const views = page.getByRole('navigation', { name: 'Vistas guardadas' });
   const saved = views.getByRole('link', { name: 'Para hoy' });
   await expect(saved).toHaveAttribute('aria-current', 'page');
-  await views.getByRole('link', { name: 'Todos' }).click();
+  const everything = views.getByRole('link', { name: 'Todos' });
+  await expect(everything).not.toHaveAttribute('aria-current');
+  await everything.click();
+  await expect(everything).toHaveAttribute('aria-current', 'page');
   await expect(page.getByText('241 resultados')).toBeVisible();
 
   await page.getByRole('button', { name: 'Opciones de la lista' }).click();

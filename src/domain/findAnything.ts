@@ -1,5 +1,6 @@
 import type { Client, OrderSummary, Product } from '~/contract/types';
 import { clientLastName, clientName } from '~/domain/shopper/clients';
+import { phoneTest } from '~/lib/phoneSearch';
 import { foldText, splitWords } from '~/lib/text';
 
 /** A result of the search of the back-office. */
@@ -30,7 +31,6 @@ export const FOUND_PER_KIND = 6;
 
 /** A shorter text matches too many orders, clients and products. */
 const MIN_LENGTH = 2;
-const MIN_DIGITS = 3;
 
 function hasWords(text: string, wanted: readonly string[]): boolean {
   const words = splitWords(text);
@@ -59,12 +59,12 @@ export function findAnything(
   if (typed === '') return entries;
   const named = entries.filter(({ label }) => wanted.length > 0 && hasWords(label, wanted));
   if (typed.length < MIN_LENGTH || wanted.length === 0) return named;
-  const digits = /^[\d\s+().\-/]+$/.test(typed) ? typed.replace(/\D/g, '') : '';
+  const isPhone = phoneTest(typed);
 
   const isWanted = (client: Searched['clients'][number]) =>
     hasWords(`${client.first_name ?? ''} ${clientLastName(client)}`, wanted) ||
     foldText(client.email ?? '').includes(typed) ||
-    (digits.length >= MIN_DIGITS && (client.phone ?? '').replace(/\D/g, '').includes(digits));
+    isPhone?.(client.phone ?? '') === true;
 
   return [
     ...firstOf(orders, ({ alphanum_id }) => foldText(alphanum_id).includes(typed)).map(

@@ -15,6 +15,8 @@ export function SavedViews({ views, search }: { views: readonly SavedView[]; sea
           to="."
           search={view.search}
           className={classes.view}
+          // Without `exact` a link without filters is current on every URL of the list.
+          activeOptions={{ exact: true }}
           activeProps={{}}
           aria-current={showsView(search, view.search) ? 'page' : undefined}
         >

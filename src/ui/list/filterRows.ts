@@ -1,3 +1,4 @@
+import { phoneTest } from '~/lib/phoneSearch';
 import { foldText, splitWords } from '~/lib/text';
 
 import type { Column, Filters } from './columns';
@@ -60,13 +61,10 @@ function testOf<Row extends object>(column: Column<Row>, query: string): Test<Ro
     case 'text': {
       const wanted = splitWords(query);
       if (wanted.length === 0) return punctuationTest(column, query);
-      const digits = column.filter.digits ? digitsOfPhone(query) : null;
+      const isPhone = column.filter.digits ? phoneTest(query) : null;
       return (row) => {
         const words = joinedWords(row, column);
-        return (
-          wanted.every((word) => words.includes(word)) ||
-          (digits !== null && words.replace(/\D/g, '').includes(digits))
-        );
+        return wanted.every((word) => words.includes(word)) || isPhone?.(words) === true;
       };
     }
     case 'date': {
@@ -84,15 +82,6 @@ function testOf<Row extends object>(column: Column<Row>, query: string): Test<Ro
         (column.tags?.(row) ?? [column.text(row)]).some((tag) => foldCase(tag) === wanted);
     }
   }
-}
-
-/** Fewer digits would be found in nearly every phone. */
-const MIN_DIGITS = 3;
-
-/** The digits of a query that is written like a phone, in any way; null for any other text. */
-function digitsOfPhone(query: string): string | null {
-  const digits = query.replace(/\D/g, '');
-  return /^[\d\s+().\-/]+$/.test(query) && digits.length >= MIN_DIGITS ? digits : null;
 }
 
 /** The text of empty cells. */

@@ -1,0 +1,27 @@
+/** Fewer digits would be found in nearly every phone. */
+const MIN_DIGITS = 3;
+
+/** Lengths of an area code. */
+const AREA_CODES = [2, 3, 4];
+
+/** The digits as typed, and without the prefixes that are dialled only inside the country: 0 (area code) and 15 (mobile). */
+function spellings(digits: string): string[] {
+  const area = digits.replace(/^0(?!0)/, '');
+  const mobiles = [0, ...AREA_CODES]
+    .filter((length) => area.startsWith('15', length))
+    .map((length) => area.slice(0, length) + area.slice(length + 2));
+  return [digits, area, ...mobiles].filter((spelling) => spelling.length >= MIN_DIGITS);
+}
+
+/**
+ * The test for phones that a query finds which is written like a phone: the digits in a row, whatever is between them.
+ * @returns null for any other query
+ */
+export function phoneTest(query: string): ((phone: string) => boolean) | null {
+  const wanted = spellings(query.replace(/\D/g, ''));
+  if (!/^[\d\s+().\-/]+$/.test(query) || wanted.length === 0) return null;
+  return (phone) => {
+    const digits = phone.replace(/\D/g, '');
+    return wanted.some((spelling) => digits.includes(spelling));
+  };
+}
