@@ -38,11 +38,10 @@ test('shows the order, its tabs and its items', async ({ page }) => {
   await expect(page.getByText('Pago no definido').last()).toBeVisible();
   await expect(page.getByRole('columnheader')).toHaveText([
     'Producto',
-    'Cantidad',
-    'Precio',
+    'Cantidad y precio',
     'Precio revisado (total)',
     'Observación',
-    'Estado',
+    'Listo',
     'Total',
   ]);
   await expect(page.locator('tbody tr')).toHaveCount(4);

@@ -19,18 +19,14 @@ export type TypedPrice =
   | { readonly ok: true; readonly value: number | null }
   | { readonly ok: false; readonly error: string };
 
-/** Rounds an amount to a price with 2 decimals, or returns its error ({@link priceError}). */
-export function toPrice(amount: number): TypedPrice {
-  const value = roundMoney(amount);
-  const error = amount < 0 ? messages.priceNegative : priceError(value);
-  return error === null ? { ok: true, value } : { ok: false, error };
-}
-
-/** Parses an optional price: empty is null, any other text is checked by {@link toPrice}. */
+/** Parses an optional price: empty is null, more than 2 decimals are an error ({@link priceError}). */
 export function parsePrice(text: string): TypedPrice {
   const typed = parseMoney(text);
-  if (typed.ok) return toPrice(typed.value);
-  return typed.reason === 'empty'
-    ? { ok: true, value: null }
-    : { ok: false, error: typedNumberMessage(typed.reason) };
+  if (!typed.ok) {
+    return typed.reason === 'empty'
+      ? { ok: true, value: null }
+      : { ok: false, error: typedNumberMessage(typed.reason) };
+  }
+  const error = priceError(typed.value);
+  return error === null ? { ok: true, value: roundMoney(typed.value) } : { ok: false, error };
 }

@@ -66,7 +66,7 @@ export type NewConcept =
 export function validateNewConcept(form: ConceptForm): NewConcept {
   const description = form.description.trim();
   const typed = parseMoney(form.value);
-  const value = typed.ok && typed.value > 0 ? roundMoney(typed.value) : 0;
+  const value = typed.ok && typed.value > 0 ? typed.value : 0;
   const valueError = isNewConceptAmount(value) ? moneyError(value) : messages.conceptValueInvalid;
   if (description !== '' && valueError === null) {
     return { ok: true, concept: { description, amount: signedAmount(form.kind, value) } };
@@ -84,11 +84,11 @@ export type EditedConceptValue =
   | { readonly ok: true; readonly value: number }
   | { readonly ok: false; readonly error: string };
 
-/** Validates the edited value of a stored concept, without sign: at least 1, rounded to 2 decimals. */
+/** Validates the edited value of a stored concept, without sign: at least 1, with at most 2 decimals. */
 export function validateEditedValue(text: string): EditedConceptValue {
   const typed = parseMoney(text);
   if (!typed.ok) return { ok: false, error: typedNumberMessage(typed.reason) };
-  const value = roundMoney(typed.value);
-  const error = value < EDITED_CONCEPT_MIN ? messages.conceptValueInvalid : moneyError(value);
-  return error === null ? { ok: true, value } : { ok: false, error };
+  const error =
+    typed.value < EDITED_CONCEPT_MIN ? messages.conceptValueInvalid : moneyError(typed.value);
+  return error === null ? { ok: true, value: roundMoney(typed.value) } : { ok: false, error };
 }

@@ -90,12 +90,13 @@ describe('items', () => {
     expect(addItem(draft, sampleProduct(), quantity)).toEqual({ ok: false, warning });
   });
 
-  it('reads 1.500 grams as 1500, and reports 1.500 of another unit as ambiguous', () => {
+  it('reads 1.500 grams as 1500 and 1,500 kg as 1.5, and reports 1.500 kg as ambiguous', () => {
     expect(added(addItem(draft, sampleProduct(), '1.500')).items[1]).toMatchObject({
       amount: 1500,
     });
-    const bottle = sampleProduct({ quantity_unit: 'unid' });
-    expect(addItem(draft, bottle, '1.500')).toEqual({
+    const cheese = sampleProduct({ quantity_unit: 'kg' });
+    expect(added(addItem(draft, cheese, '1,500')).items[1]).toMatchObject({ amount: 1.5 });
+    expect(addItem(draft, cheese, '1.500')).toEqual({
       ok: false,
       warning: messages.numberAmbiguous,
     });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Order, OrderSave } from '~/contract/types';
+import { messages } from '~/domain/messages';
 import {
   sampleConcept,
   sampleItem,
@@ -53,18 +54,18 @@ describe('amounts of money', () => {
     expect(check(() => ({}), odd)).toBeNull();
   });
 
-  it('are rounded by the form before they are sent', () => {
+  it('with more than 2 decimals are errors of the form, which keeps what is stored', () => {
     let draft = setRevisedPrice(toOrderDraft(sampleOrder()), 'item-11', '10,98765');
     draft = setShippingCost(draft, '1500,555');
-    const added = addConcept(draft, {
-      description: 'Embalaje',
-      value: '20,0049',
-      kind: 'surcharge',
+    expect(validateDraft(draft, sampleOrder())).toMatchObject({
+      items: { 'item-11': messages.amountDecimals },
+      shippingCost: messages.amountDecimals,
     });
-    const save = toOrderSave(added.ok ? added.draft : draft);
-    expect(save.items[0]?.revised_price).toBe(10.99);
-    expect(save.shipping_cost).toBe(1500.56);
-    expect(save.other_concepts.at(-1)?.amount).toBe(20);
+    const concept = { description: 'Embalaje', value: '20,0049', kind: 'surcharge' } as const;
+    expect(addConcept(draft, concept)).toEqual({
+      ok: false,
+      errors: { value: messages.amountDecimals },
+    });
   });
 });
 

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { parseQuantity, quantityError, quantityReading, shopperNumberMessage } from './quantities';
+import {
+  parseQuantity,
+  quantityChoices,
+  quantityError,
+  quantityReading,
+  shopperNumberMessage,
+} from './quantities';
 
 describe('what can be ordered', () => {
   it.each([
@@ -37,6 +43,11 @@ describe('typed amounts', () => {
     ['150,5', 'gr', 150.5],
     ['1.234,5', 'kg', 1234.5],
     ['300', 'gr', 300],
+    ['1.200', 'unid', 1200],
+    ['1,200', 'doc', 1200],
+    ['1,234', 'kg', 1.234],
+    [' 12,500 ', 'lit', 12.5],
+    ['0.250', 'kg', 0.25],
   ])('%s %s', (text, unit, value) => {
     expect(parseQuantity(text, unit)).toEqual({ ok: true, value });
   });
@@ -47,9 +58,25 @@ describe('typed amounts', () => {
   });
 
   it.each([
+    ['1.234', 'kg', [1234, 1.234]],
+    ['12.500', 'met', [12_500, 12.5]],
+    // 999 999 kg are more than can be ordered.
+    ['999.999', 'kg', [999.999]],
+    ['1.234', 'gr', []],
+    ['1.234', 'unid', []],
+    ['1,234', 'kg', []],
+    ['1.5', 'kg', []],
+    ['abc', 'kg', []],
+  ])('%s %s may be %j', (text, unit, amounts) => {
+    expect(quantityChoices(text, unit)).toEqual(amounts);
+  });
+
+  it.each([
     ['1.500', 'gr', '= 1500 g'],
-    ['1,50', 'kg', '= 1,5'],
-    ['2.5', 'kg', '= 2,5'],
+    ['1,50', 'kg', '= 1,5 kg'],
+    ['2.5', 'kg', '= 2,5 kg'],
+    ['1,234', 'kg', '= 1,234 kg'],
+    ['1.200', 'unid', '= 1200 u.'],
     ['2,5', 'kg', null],
     ['300', 'gr', null],
     ['1.500', 'kg', null],

@@ -1,5 +1,5 @@
 import { messages } from '~/domain/messages';
-import { isGramUnit, isPackagedUnit } from '~/domain/products/units';
+import { isGramUnit, isPackagedUnit, unitShort } from '~/domain/products/units';
 import { formatNumber, parseTypedNumber, parseWithThousands, type TypedNumber } from '~/lib/money';
 
 /** Maximum amount of an item, in its unit and in grams: keeps totals within the money limit. */
@@ -40,9 +40,36 @@ export function quantityError(amount: number, unit: string | null): string | nul
   return null;
 }
 
-/** Parses a typed amount. Grams are whole numbers, so `1.500` grams are 1500. */
+/** Whether amounts of this unit are whole numbers: grams, units and dozens. */
+const isWholeUnit = (unit: string | null) => isGramUnit(unit) || isPackagedUnit(unit);
+
+/** One dot before exactly three digits: thousands, or decimals in English style. */
+const DOT_BEFORE_THREE = /^[1-9]\d{0,2}\.\d{3}$/;
+
+/**
+ * Parses a typed amount. Whole units have no decimals, so `1.500` grams are 1500. In other units a comma starts the
+ * decimals (`1,234` kg is 1.234), and `1.234` is ambiguous ({@link quantityChoices}).
+ */
 export function parseQuantity(text: string, unit: string | null): TypedNumber {
-  return isGramUnit(unit) ? parseWithThousands(text) : parseTypedNumber(text);
+  if (isWholeUnit(unit)) return parseWithThousands(text);
+  const typed = parseTypedNumber(text);
+  return !typed.ok && typed.reason === 'ambiguous' && !DOT_BEFORE_THREE.test(text.trim())
+    ? parseDecimal(text)
+    : typed;
+}
+
+/** Parses a number whose one separator starts its decimals. */
+function parseDecimal(text: string): TypedNumber {
+  return { ok: true, value: Number(text.replace(/\s/g, '').replace(',', '.')) };
+}
+
+/** The two amounts that an ambiguous text may be (`1.234` kg: 1234 and 1.234); empty for any other text. */
+export function quantityChoices(text: string, unit: string | null): readonly number[] {
+  const typed = parseQuantity(text, unit);
+  if (typed.ok || typed.reason !== 'ambiguous') return [];
+  return [parseWithThousands(text), parseDecimal(text)].flatMap((read) =>
+    read.ok && quantityError(read.value, unit) === null ? [read.value] : [],
+  );
 }
 
 /** An amount as quantity fields show it: decimal comma, no thousands separator, so typing can continue in it. */
@@ -50,11 +77,20 @@ export function amountText(amount: number): string {
   return String(amount).replace('.', ',');
 }
 
-/** The parsed value of a typed amount where it differs from the text, e.g. `= 1500 g`; otherwise null. */
+/** An amount with its unit: `1,5 kg`. */
+export function amountWithUnit(amount: number, unit: string | null): string {
+  return `${amountText(amount)} ${unitShort(unit)}`.trim();
+}
+
+/**
+ * The parsed value of a typed amount with a separator, e.g. `= 1500 g`. Null where the text cannot be misread: it is
+ * what the field would show, without three digits after the separator.
+ */
 export function quantityReading(text: string, unit: string | null): string | null {
   const typed = parseQuantity(text, unit);
-  if (!typed.ok || !/[.,]/.test(text) || text.trim() === amountText(typed.value)) return null;
-  return `= ${amountText(typed.value)}${isGramUnit(unit) ? ' g' : ''}`;
+  if (!typed.ok || !/[.,]/.test(text)) return null;
+  const isPlain = text.trim() === amountText(typed.value) && !/,\d{3}$/.test(text.trim());
+  return isPlain ? null : `= ${amountWithUnit(typed.value, unit)}`;
 }
 
 /** The Spanish message shown to shoppers for an amount that cannot be parsed. */

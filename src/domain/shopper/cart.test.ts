@@ -70,7 +70,7 @@ describe("typing an amount (0, '0' and empty are ignored)", () => {
     ['2,5', 0, 'Este producto se vende por unidad entera'],
     ['-2', 0, messages.itemAmountInvalid],
     ['dos', 0, messages.numberInvalid],
-    ['1.500', 0, messages.quantityAmbiguous],
+    ['1.500', 1, null],
     ['100000', 0, 'La cantidad máxima es 99.999'],
   ])('%j', (typed, count, error) => {
     const cart = setAmount(EMPTY_CART, mate, typed);
@@ -138,9 +138,10 @@ describe('the cart of a catalogue', () => {
   });
 
   it('reports the first amount that cannot be read', () => {
-    const cart = setAmount(addStep(EMPTY_CART, cheese), mate, '1.500');
-    expect(firstAmountError(cart, [cheese, mate])).toEqual({
-      product: mate,
+    const ham = { ...mate, quantity_unit: 'kg' };
+    const cart = setAmount(addStep(EMPTY_CART, cheese), ham, '1.500');
+    expect(firstAmountError(cart, [cheese, ham])).toEqual({
+      product: ham,
       error: messages.quantityAmbiguous,
     });
     expect(firstAmountError(addStep(EMPTY_CART, mate), [mate])).toBeNull();

@@ -24,7 +24,7 @@ export function ItemCards({ items, symbol, lock, edit }: ItemsProps) {
         <li key={item.key} className={classes.itemCard}>
           <div className={classes.cardHead}>
             <ItemProduct item={item} />
-            <ItemStatusField item={item} edit={edit} />
+            <ItemStatusField item={item} edit={edit} labelled />
           </div>
           <dl className={classes.figures}>
             <div>

@@ -1,6 +1,7 @@
 import { Table } from '@mantine/core';
 
 import type { OrderItemDraft } from '~/domain/orders/orderDraft';
+import { itemStatuses } from '~/domain/orders/orderStatus';
 import { itemTotal } from '~/domain/orders/orderTotals';
 import { formatMoney } from '~/lib/money';
 import { focusAfterRemoval } from '~/ui/focusAfterRemoval';
@@ -26,11 +27,10 @@ export function ItemTable({ items, ...shared }: ItemsProps) {
         <Table.Thead>
           <Table.Tr>
             <Table.Th>Producto</Table.Th>
-            <Table.Th className={classes.number}>Cantidad</Table.Th>
-            <Table.Th className={classes.number}>Precio</Table.Th>
+            <Table.Th className={classes.number}>Cantidad y precio</Table.Th>
             <Table.Th>Precio revisado (total)</Table.Th>
             <Table.Th>Observación</Table.Th>
-            <Table.Th>Estado</Table.Th>
+            <Table.Th className={classes.done}>{itemStatuses.done.label}</Table.Th>
             <Table.Th className={classes.number}>Total</Table.Th>
           </Table.Tr>
         </Table.Thead>
@@ -57,17 +57,17 @@ function ItemRow({
         <ItemProduct item={item} />
         <RemoveNewItem item={item} edit={edit} />
       </Table.Td>
-      <Table.Td className={classes.amountCell}>
+      <Table.Td className={classes.number}>
         <ItemAmount item={item} />
+        <div className={classes.dimmed}>{unitPrice(item, symbol)}</div>
       </Table.Td>
-      <Table.Td className={classes.number}>{unitPrice(item, symbol)}</Table.Td>
       <Table.Td className={classes.priceCell}>
         <RevisedPrice item={item} symbol={symbol} lock={lock} edit={edit} />
       </Table.Td>
       <Table.Td className={classes.observationCell}>
         <ItemObservation item={item} edit={edit} />
       </Table.Td>
-      <Table.Td>
+      <Table.Td className={classes.done}>
         <ItemStatusField item={item} edit={edit} />
       </Table.Td>
       <Table.Td className={classes.number}>

@@ -74,24 +74,75 @@ export function OrderEditor({ code, order }: { code: string; order: Order }) {
     if (await form.send(options)) setAttempted(false);
   }
 
+  // Hidden instead of unmounted, so that an open dialog survives a change of the window's width.
+  const hidden = !wide && tab !== 'pedido';
   const controls = (
-    <OrderControls
-      order={order}
-      draft={draft}
-      locks={locks}
-      edit={edit}
-      saving={form.sending}
-      nextStepLock={conflict}
-      onNextStep={(status) => {
-        if (check()) void send({ status });
-      }}
-      onRequestPayment={() => {
-        if (check()) setDialog('request');
-      }}
-      onCompletePayment={() => setDialog('complete')}
-    />
+    <div key="controls" className={classes.controls} hidden={hidden}>
+      <OrderControls
+        order={order}
+        draft={draft}
+        locks={locks}
+        edit={edit}
+        saving={form.sending}
+        nextStepLock={conflict}
+        onNextStep={(status) => {
+          if (check()) void send({ status });
+        }}
+        onRequestPayment={() => {
+          if (check()) setDialog('request');
+        }}
+        onCompletePayment={() => setDialog('complete')}
+      />
+    </div>
   );
-  const side = <OrderSide order={order} nitems={draft.items.length} />;
+  const side = (
+    <div key="side" className={classes.side} hidden={hidden}>
+      <OrderSide order={order} nitems={draft.items.length} />
+    </div>
+  );
+
+  const panel = (
+    <Tabs.Panel key="panel" value={tab} data-tab={tab} className={classes.panel}>
+      <Suspense fallback={<p className={classes.waiting}>Cargando…</p>}>
+        {tab === 'pedido' ? (
+          <OrderTab order={order} draft={draft} locks={locks} edit={edit} wide={wide} />
+        ) : null}
+        {tab === 'agregar' ? (
+          <AddItemTab
+            order={order}
+            draft={draft}
+            lock={locks.addItems}
+            edit={edit}
+            quantities={form.unadded.quantities}
+            onQuantities={(quantities) => form.editUnadded({ quantities })}
+            search={productSearch}
+            onSearch={setProductSearch}
+          />
+        ) : null}
+        {tab === 'envio' ? (
+          <ShippingTab
+            order={order}
+            draft={draft}
+            locks={locks}
+            errors={errors}
+            attempted={attempted}
+            edit={edit}
+          />
+        ) : null}
+        {tab === 'otros' ? (
+          <ConceptsTab
+            order={order}
+            draft={draft}
+            lock={locks.concepts}
+            errors={errors}
+            edit={edit}
+            form={form.unadded.concept}
+            onForm={(concept) => form.editUnadded({ concept })}
+          />
+        ) : null}
+      </Suspense>
+    </Tabs.Panel>
+  );
 
   return (
     <div ref={area} className={classes.editor}>
@@ -110,54 +161,7 @@ export function OrderEditor({ code, order }: { code: string; order: Order }) {
           </Tabs.Tab>
         </Tabs.List>
         <div className={classes.columns}>
-          {!wide && tab === 'pedido' ? controls : null}
-          <Tabs.Panel value={tab} data-tab={tab} className={classes.panel}>
-            <Suspense fallback={<p className={classes.waiting}>Cargando…</p>}>
-              {tab === 'pedido' ? (
-                <OrderTab order={order} draft={draft} locks={locks} edit={edit} wide={wide} />
-              ) : null}
-              {tab === 'agregar' ? (
-                <AddItemTab
-                  order={order}
-                  draft={draft}
-                  lock={locks.addItems}
-                  edit={edit}
-                  quantities={form.unadded.quantities}
-                  onQuantities={(quantities) => form.editUnadded({ quantities })}
-                  search={productSearch}
-                  onSearch={setProductSearch}
-                />
-              ) : null}
-              {tab === 'envio' ? (
-                <ShippingTab
-                  order={order}
-                  draft={draft}
-                  locks={locks}
-                  errors={errors}
-                  attempted={attempted}
-                  edit={edit}
-                />
-              ) : null}
-              {tab === 'otros' ? (
-                <ConceptsTab
-                  order={order}
-                  draft={draft}
-                  lock={locks.concepts}
-                  errors={errors}
-                  edit={edit}
-                  form={form.unadded.concept}
-                  onForm={(concept) => form.editUnadded({ concept })}
-                />
-              ) : null}
-            </Suspense>
-          </Tabs.Panel>
-          {wide ? (
-            <aside className={classes.side} aria-label="Estado y datos del pedido">
-              {controls}
-              {side}
-            </aside>
-          ) : null}
-          {!wide && tab === 'pedido' ? side : null}
+          {wide ? [panel, controls, side] : [controls, panel, side]}
         </div>
       </Tabs>
       <SaveBar

@@ -1,22 +1,14 @@
-import { ActionIcon, Badge, Button, TextInput } from '@mantine/core';
-import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { Badge, Button } from '@mantine/core';
 
+import { QuantityField } from '~/components/orders/QuantityField';
 import type { Product } from '~/contract/types';
-import { amountText, parseQuantity, quantityReading } from '~/domain/orders/quantities';
-import { stepFor, unitShort } from '~/domain/products/units';
+import { unitShort } from '~/domain/products/units';
 import { formatMoney } from '~/lib/money';
 import { ReasonTooltip } from '~/ui/ReasonTooltip';
 
 import classes from './AddItemTab.module.css';
 
-/** One press of + or − on a typed quantity: by the unit's step, never under 0; empty at 0. */
-function stepped(quantity: string, unit: string | null, step: number): string {
-  const typed = parseQuantity(quantity, unit);
-  const next = Math.max(0, (typed.ok ? typed.value : 0) + step);
-  return next === 0 ? '' : amountText(next);
-}
-
-/** A product of the add-item list: quantity by typing or in steps (grams by 100, the rest by 1), and its add button. */
+/** A product of the add-item list with its quantity and its add button. */
 export function ProductRow({
   product,
   symbol,
@@ -39,7 +31,6 @@ export function ProductRow({
   onAdd: () => void;
 }) {
   const { name, brand, kind, quantity_unit, price_per_unit } = product;
-  const step = stepFor(quantity_unit);
   const unit = unitShort(quantity_unit);
   return (
     <li className={classes.row}>
@@ -59,45 +50,15 @@ export function ProductRow({
         <span className={classes.dimmed}> / {unit}</span>
       </div>
       <div className={classes.actions}>
-        <div className={classes.quantity}>
-          <ReasonTooltip reason={lock}>
-            <ActionIcon
-              variant="default"
-              size="lg"
-              aria-label={`Restar ${step} a ${name}`}
-              onClick={() => onQuantity(stepped(quantity, quantity_unit, -step))}
-            >
-              <IconMinus size={16} aria-hidden="true" />
-            </ActionIcon>
-          </ReasonTooltip>
-          <TextInput
-            className={classes.amount}
-            aria-label={`Cantidad de ${name}`}
-            inputMode="decimal"
-            autoComplete="off"
-            readOnly={lock !== null}
-            title={lock ?? undefined}
-            value={quantity}
-            description={lock ?? quantityReading(quantity, quantity_unit)}
-            descriptionProps={lock === null ? {} : { className: 'visually-hidden' }}
-            error={error}
-            inputWrapperOrder={['input', 'description', 'error']}
-            onChange={(event) => onQuantity(event.currentTarget.value)}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter' && lock === null) onAdd();
-            }}
-          />
-          <ReasonTooltip reason={lock}>
-            <ActionIcon
-              variant="default"
-              size="lg"
-              aria-label={`Sumar ${step} a ${name}`}
-              onClick={() => onQuantity(stepped(quantity, quantity_unit, step))}
-            >
-              <IconPlus size={16} aria-hidden="true" />
-            </ActionIcon>
-          </ReasonTooltip>
-        </div>
+        <QuantityField
+          product={name}
+          unit={quantity_unit}
+          text={quantity}
+          lock={lock}
+          error={error}
+          onText={onQuantity}
+          onEnter={onAdd}
+        />
         <ReasonTooltip reason={lock}>
           <Button
             variant="light"

@@ -12,7 +12,7 @@ import {
 import { itemStatuses } from '~/domain/orders/orderStatus';
 import { revisedUnitPrice } from '~/domain/orders/orderTotals';
 import { unitShort } from '~/domain/products/units';
-import { moneyText } from '~/domain/typedNumbers';
+import { moneyText, parsePrice } from '~/domain/typedNumbers';
 import { formatMoney, formatNumber } from '~/lib/money';
 
 import type { EditDraft } from './useOrderDraft';
@@ -97,6 +97,7 @@ export function RevisedPrice({
 }: PartProps & Pick<ItemsProps, 'symbol' | 'lock'>) {
   const field = useRef<HTMLDivElement>(null);
   const perUnit = revisedUnitPrice(item);
+  const isReadable = parsePrice(item.revisedPriceText).ok;
   const { name, quantity_unit } = item.product_denormalized;
   const setPrice = (text: string) => edit((draft) => setRevisedPrice(draft, item.key, text));
   return (
@@ -113,7 +114,7 @@ export function RevisedPrice({
       {perUnit === null ? null : (
         <div className={classes.perUnit}>
           <span className={classes.dimmed}>
-            {formatMoney(perUnit, symbol)} / {unitShort(quantity_unit)}
+            {isReadable ? `${formatMoney(perUnit, symbol)} / ${unitShort(quantity_unit)}` : null}
           </span>
           {lock === null ? (
             <Button
@@ -152,11 +153,11 @@ export function ItemObservation({ item, edit, labelled = false }: PartProps) {
 }
 
 /** Checkbox for the item's status: pending or done. */
-export function ItemStatusField({ item, edit }: PartProps) {
+export function ItemStatusField({ item, edit, labelled = false }: PartProps) {
   return (
     <Checkbox
       classNames={{ label: classes.doneLabel }}
-      label={itemStatuses.done.label}
+      label={labelled ? itemStatuses.done.label : undefined}
       aria-label={`${itemStatuses.done.label}: ${item.product_denormalized.name}`}
       checked={item.status === 'done'}
       onChange={(event) => {

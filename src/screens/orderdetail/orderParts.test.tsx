@@ -7,13 +7,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { productsQuery } from '~/api/products';
 import { newTab } from '~/api/testHooks';
 import type { OrderStatus } from '~/contract/types';
-import { toOrderDraft, type OrderDraft } from '~/domain/orders/orderDraft';
+import { setRevisedPrice, toOrderDraft, type OrderDraft } from '~/domain/orders/orderDraft';
 import { validateDraft } from '~/domain/orders/orderDraftPayload';
 import { sampleOrder, sampleProduct } from '~/testSupport/orderFixtures';
 import { toastQueue } from '~/ui/toast';
 
 import { AddItemTab } from './AddItemTab';
 import { ConceptsTab } from './ConceptsTab';
+import { RevisedPrice } from './itemParts';
 import { OrderControls } from './OrderControls';
 import { orderLocks } from './orderLocks';
 import { SaveBar } from './SaveBar';
@@ -23,7 +24,7 @@ import type { Unadded } from './useOrderDraft';
 const LOCK = 'No es posible modificar esto, el pago ya fue fijado.';
 const order = sampleOrder({ status: 'pending' });
 const cheese = sampleProduct({ name: 'Queso cremoso' });
-const bottle = sampleProduct({ id: 103, name: 'Vino malbec', quantity_unit: 'unid' });
+const ham = sampleProduct({ id: 103, name: 'Jamón crudo', quantity_unit: 'kg' });
 
 beforeEach(() => {
   for (const { id } of toastQueue.snapshot()) toastQueue.remove(id);
@@ -35,7 +36,7 @@ function show(ui: ReactNode) {
   const queryClient = newTab();
   const held = sampleProduct({ id: 101, name: 'Queso sardo', quantity_unit: 'kg' });
   queryClient.setQueryData(productsQuery().queryKey, {
-    rows: [cheese, bottle, held],
+    rows: [cheese, ham, held],
     unreadable: 0,
   });
   return render(
@@ -218,8 +219,8 @@ describe('OrderControls', () => {
 describe('AddItemTab', () => {
   it('adds a quantity once it is valid, and clears the field', () => {
     const { products, field, add } = showItemTab();
-    add('Vino malbec', '1.500');
-    expect(field('Vino malbec')).toHaveAccessibleDescription(/puede leerse de dos maneras/);
+    add('Jamón crudo', '1.500');
+    expect(field('Jamón crudo')).toHaveAccessibleDescription(/puede leerse de dos maneras/);
     expect(toasts()).toEqual([]);
     add('Queso cremoso', '1.500');
     expect(products()).toEqual([
@@ -228,6 +229,21 @@ describe('AddItemTab', () => {
     ]);
     expect(field('Queso cremoso')).toHaveValue('');
     expect(toasts()).toEqual(['Item agregado, guarde el pedido para confirmarlo']);
+  });
+
+  it('asks which amount 1.234 kg is, and shows the reading of 1,234', () => {
+    const { products, field, add } = showItemTab();
+    fireEvent.change(field('Jamón crudo'), { target: { value: '1.234' } });
+    const question = screen.getByRole('group', { name: '¿Qué cantidad de Jamón crudo es 1.234?' });
+    expect(within(question).getAllByRole('button')).toHaveLength(2);
+    expect(within(question).getByRole('button', { name: '1234 kg' })).toBeVisible();
+    fireEvent.click(within(question).getByRole('button', { name: '1,234 kg' }));
+    expect(field('Jamón crudo')).toHaveValue('1,234');
+    expect(field('Jamón crudo')).toHaveFocus();
+    expect(field('Jamón crudo')).toHaveAccessibleDescription('= 1,234 kg');
+    expect(question).not.toBeInTheDocument();
+    add('Jamón crudo', '1,234');
+    expect(products()).toContainEqual([103, 1.234]);
   });
 
   it('warns of an item that the order holds, and clears the quantity', () => {
@@ -240,10 +256,29 @@ describe('AddItemTab', () => {
 
   it('is read-only with the reason while it is locked', () => {
     const { products, field, add } = showItemTab(LOCK);
-    expect(field('Vino malbec')).toHaveAttribute('readonly');
-    add('Vino malbec', '2');
+    expect(field('Jamón crudo')).toHaveAttribute('readonly');
+    add('Jamón crudo', '2');
     expect(products()).toEqual([[101, 2]]);
     expect(screen.getAllByText(LOCK)[0]).toBeVisible();
+  });
+});
+
+describe('RevisedPrice', () => {
+  it('shows the unit price of the typed total only while the total is valid', () => {
+    const revised = setRevisedPrice(toOrderDraft(order), 'item-11', '500');
+    function Price() {
+      const [draft, setDraft] = useState(revised);
+      const [item] = draft.items;
+      return item ? <RevisedPrice item={item} symbol="$" lock={null} edit={setDraft} /> : null;
+    }
+    show(<Price />);
+    const field = screen.getByRole('textbox', { name: /^Precio revisado \(total\) de/ });
+    expect(screen.getByText(/250,00 \/ kg/)).toBeVisible();
+    fireEvent.change(field, { target: { value: '1.2345' } });
+    expect(field).toHaveAccessibleDescription('Los importes llevan hasta dos decimales');
+    expect(screen.queryByText(/\/ kg/)).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: /^Restaurar el precio original/ }));
+    expect(field).toHaveValue('');
   });
 });
 

@@ -1,0 +1,116 @@
+import { ActionIcon, Button, TextInput } from '@mantine/core';
+import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { useRef } from 'react';
+
+import {
+  amountText,
+  amountWithUnit,
+  parseQuantity,
+  quantityChoices,
+  quantityReading,
+} from '~/domain/orders/quantities';
+import { stepFor } from '~/domain/products/units';
+import { ReasonTooltip } from '~/ui/ReasonTooltip';
+
+import classes from './QuantityField.module.css';
+
+/** One press of + or − on a typed quantity: by the unit's step, never under 0; empty at 0. */
+function stepped(text: string, unit: string | null, step: number): string {
+  const typed = parseQuantity(text, unit);
+  const next = Math.max(0, Number(((typed.ok ? typed.value : 0) + step).toFixed(3)));
+  return next === 0 ? '' : amountText(next);
+}
+
+/**
+ * A quantity, typed or in steps (grams by 100, the rest by 1). The parsed amount is shown below it; a text with two
+ * readings shows one button for each.
+ */
+export function QuantityField({
+  product,
+  unit,
+  text,
+  lock,
+  error,
+  onText,
+  onEnter,
+}: {
+  /** Name of the product, for the accessible names of the controls. */
+  product: string;
+  unit: string | null;
+  /** As typed. */
+  text: string;
+  /** Why the quantity is read-only; null: it is editable. */
+  lock: string | null;
+  error: string | null;
+  onText: (text: string) => void;
+  onEnter: () => void;
+}) {
+  const field = useRef<HTMLInputElement>(null);
+  const step = stepFor(unit);
+  const choices = lock === null ? quantityChoices(text, unit) : [];
+  return (
+    <div className={classes.quantity}>
+      <ReasonTooltip reason={lock}>
+        <ActionIcon
+          variant="default"
+          size="lg"
+          aria-label={`Restar ${step} a ${product}`}
+          onClick={() => onText(stepped(text, unit, -step))}
+        >
+          <IconMinus size={16} aria-hidden="true" />
+        </ActionIcon>
+      </ReasonTooltip>
+      <TextInput
+        ref={field}
+        className={classes.amount}
+        aria-label={`Cantidad de ${product}`}
+        inputMode="decimal"
+        autoComplete="off"
+        readOnly={lock !== null}
+        title={lock ?? undefined}
+        value={text}
+        description={lock ?? quantityReading(text, unit)}
+        descriptionProps={lock === null ? {} : { className: 'visually-hidden' }}
+        error={error}
+        inputWrapperOrder={['input', 'description', 'error']}
+        onChange={(event) => onText(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && lock === null) onEnter();
+        }}
+      />
+      <ReasonTooltip reason={lock}>
+        <ActionIcon
+          variant="default"
+          size="lg"
+          aria-label={`Sumar ${step} a ${product}`}
+          onClick={() => onText(stepped(text, unit, step))}
+        >
+          <IconPlus size={16} aria-hidden="true" />
+        </ActionIcon>
+      </ReasonTooltip>
+      {choices.length === 0 ? null : (
+        <div
+          role="group"
+          aria-label={`¿Qué cantidad de ${product} es ${text}?`}
+          className={classes.choices}
+        >
+          <span>¿Cuánto es?</span>
+          {choices.map((amount) => (
+            <Button
+              key={amount}
+              size="compact-sm"
+              variant="light"
+              onClick={() => {
+                onText(amountText(amount));
+                // The button unmounts with the question.
+                field.current?.focus();
+              }}
+            >
+              {amountWithUnit(amount, unit)}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { orderQuery } from '~/api/orders';
+import { newTab } from '~/api/testHooks';
+import { signInAs } from '~/app/renderScreen';
+
+import { useMockBackend } from '../../../mocks/node';
+import { ACCOUNTS } from '../../../mocks/seed/accounts';
+import { OrderEditor } from './OrderEditor';
+// The dialog is loaded before the test starts.
+import './WhatsappDialog';
+
+useMockBackend();
+
+beforeEach(() => signInAs(ACCOUNTS.storeAdmin));
+afterEach(() => vi.unstubAllGlobals());
+
+type Listener = (event: { matches: boolean }) => void;
+
+/** A window whose width matches every media query, or none. */
+function stubWidth(isWide: boolean) {
+  const listeners = new Set<Listener>();
+  const width = { isWide };
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    media,
+    get matches() {
+      return width.isWide;
+    },
+    addEventListener: (_type: string, listener: Listener) => listeners.add(listener),
+    removeEventListener: (_type: string, listener: Listener) => listeners.delete(listener),
+  }));
+  return (next: boolean) =>
+    act(() => {
+      width.isWide = next;
+      for (const listener of listeners) listener({ matches: next });
+    });
+}
+
+async function renderEditor() {
+  const tab = newTab();
+  const order = await tab.fetchQuery(orderQuery('DPEFEC1'));
+  if (!order) throw new Error('The demo data have no DPEFEC1');
+  const router = createRouter({
+    routeTree: createRootRoute({
+      component: () => <OrderEditor code="DPEFEC1" order={order} />,
+    }),
+    history: createMemoryHistory(),
+  });
+  render(
+    <QueryClientProvider client={tab}>
+      <MantineProvider env="test">
+        <RouterProvider router={router} />
+      </MantineProvider>
+    </QueryClientProvider>,
+  );
+}
+
+it('keeps the message that is being written while the width of the window changes', async () => {
+  const resize = stubWidth(true);
+  await renderEditor();
+  const items = await screen.findByLabelText('Items del pedido', { selector: 'table' });
+  fireEvent.click(screen.getByLabelText(/^Escribir por WhatsApp/));
+  const text = await screen.findByLabelText('Texto');
+  fireEvent.change(text, { target: { value: 'Ya sale' } });
+
+  resize(false);
+  expect(items).not.toBeInTheDocument();
+  expect(text).toBeInTheDocument();
+  expect(text).toHaveValue('Ya sale');
+  resize(true);
+  expect(text).toBeInTheDocument();
+  expect(text).toHaveValue('Ya sale');
+});
