@@ -4,7 +4,7 @@ import { adminDataImportShape, logEntryShape } from '~/contract/shapes.gen';
 
 import { api, unwrap } from './client';
 import { whileUnfinished } from './dataImports';
-import { sideLoad, staffLoad } from './loadPolicy';
+import { toastLoad, staffLoad } from './loadPolicy';
 import { rowsOf } from './parse';
 
 const adminLogsKey = ['adminLogs'] as const;
@@ -21,7 +21,7 @@ export const logsQuery = (storeId?: number) =>
         }),
         rowsOf(logEntryShape),
       ),
-    meta: storeId === undefined ? sideLoad : staffLoad,
+    meta: storeId === undefined ? toastLoad : staffLoad,
   });
 
 /** GET /admin/data_imports: the import jobs of every store. */

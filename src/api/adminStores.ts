@@ -15,8 +15,9 @@ import { messages } from '~/domain/messages';
 import { api, multipart, unwrap } from './client';
 import { ApiError } from './errors';
 import { staffLoad } from './loadPolicy';
-import { cacheWrite, type Change, useSave } from './mutation';
+import { cacheWrite, useSave } from './mutation';
 import { exactly, mapRows, one, rowsOf } from './parse';
+import type { Change } from './wholeSaves';
 
 const key = ['adminStores'] as const;
 
@@ -49,7 +50,7 @@ export function useEnableStore() {
         api().POST('/admin/stores/{id}/enable', { params: { path: { id } } }),
         one(adminStoreShape),
       ),
-    rereads: [key],
+    invalidates: [key],
   });
 }
 
@@ -61,7 +62,7 @@ export function useDisableStore() {
         api().POST('/admin/stores/{id}/disable', { params: { path: { id } } }),
         one(adminStoreShape),
       ),
-    rereads: [key],
+    invalidates: [key],
   });
 }
 
@@ -98,7 +99,7 @@ function usePartChange<Part>(
         mapRows(stores, (store) => (store.id === saved.id ? saved : store)),
       ),
     ],
-    rereads: [key],
+    invalidates: [key],
   });
 }
 
@@ -144,7 +145,7 @@ export function useUploadStoreFaq() {
         api().POST('/admin/stores/{id}/upload_faq', { params: { path: { id } }, body: { texts } }),
         rowsOf(knowledgeTextShape),
       ),
-    rereads: [key],
+    invalidates: [key],
   });
 }
 
@@ -160,6 +161,6 @@ export function useImportStoreProducts() {
         }),
         one(adminDataImportShape),
       ),
-    rereads: [['adminLogs']],
+    invalidates: [['adminLogs']],
   });
 }

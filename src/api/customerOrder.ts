@@ -5,7 +5,7 @@ import type { OrderItemsAdd } from '~/contract/types';
 
 import { api, unwrap, unwrapWithMetadata } from './client';
 import { currentSessionId, publicRead } from './customerSession';
-import { publicLoad, sideLoad } from './loadPolicy';
+import { publicLoad, toastLoad } from './loadPolicy';
 import { one } from './parse';
 
 /** First part of the keys of a shopper's orders; invalidating it refetches the one on the screen. */
@@ -41,7 +41,7 @@ export const orderBesideQuery = (token: string) =>
   queryOptions({
     queryKey: [...customerOrderKey, 'getOrderStatus', 'beside', token],
     queryFn: () => readOrder(token),
-    meta: sideLoad,
+    meta: toastLoad,
   });
 
 /** POST /client/order/items. */

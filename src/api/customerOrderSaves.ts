@@ -17,7 +17,8 @@ import {
   recoverSession,
   registerClient,
 } from './customerSession';
-import { cacheWrite, sendOrFind, useSave } from './mutation';
+import { sendOrRecover } from './lostAnswers';
+import { cacheWrite, useSave } from './mutation';
 
 /** Delay after an item changed or was removed until the order is read again, in ms. */
 export const ITEM_RELOAD_MS = 300;
@@ -49,10 +50,10 @@ function holdsItems(
  */
 export function useAddOrderItems() {
   return useSave<OrderItemsAdd['items'], OrderAnswer>({
-    request: async (items, once) => {
+    request: async (items, sendOnce) => {
       const { currentOrderToken } = customerSession();
       const before = currentOrderToken === null ? null : await readOrder(currentOrderToken);
-      const answer = await once(
+      const answer = await sendOnce(
         () => postItems(items),
         async () => {
           const { current_order_token: token } = await recoverSession(currentSessionId());
@@ -65,7 +66,7 @@ export function useAddOrderItems() {
       saveMetadata(answer.metadata);
       return answer;
     },
-    rereads: [customerOrderKey],
+    invalidates: [customerOrderKey],
   });
 }
 
@@ -74,7 +75,7 @@ const orderChange = {
   writes: (order: CustomerOrder) => [
     cacheWrite(orderStatusQuery(order.token), (before) => before && { ...before, data: order }),
   ],
-  rereads: [customerOrderKey],
+  invalidates: [customerOrderKey],
   delayMs: ITEM_RELOAD_MS,
 };
 
@@ -86,7 +87,7 @@ export function useUpdateOrderItem() {
   return useSave({
     ...orderChange,
     request: ({ token, ...item }: ItemReference & { token: string; amount: number }) =>
-      sendOrFind(
+      sendOrRecover(
         () => putItem(item),
         async () => {
           const { data: now } = await readOrder(token);
@@ -94,7 +95,7 @@ export function useUpdateOrderItem() {
           return isStored ? now : null;
         },
       ),
-    quiet: true,
+    withoutOverlay: true,
   });
 }
 
@@ -105,5 +106,5 @@ export function useDeleteOrderItem() {
 
 /** Registers the shopper's own data. */
 export function useRegisterClient() {
-  return useSave({ request: registerClient, rereads: [customerSessionKey] });
+  return useSave({ request: registerClient, invalidates: [customerSessionKey] });
 }

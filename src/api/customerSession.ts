@@ -8,7 +8,7 @@ import { customerSession, saveMetadata } from '~/session/customer';
 
 import { api, unwrap } from './client';
 import { ApiError } from './errors';
-import { sideLoad } from './loadPolicy';
+import { toastLoad } from './loadPolicy';
 import { exactly, one } from './parse';
 
 /** Message for a request without a session. */
@@ -63,7 +63,7 @@ export const clientDataQuery = () =>
     queryFn: async () => recoverSession(currentSessionId()),
     staleTime: 0,
     gcTime: 0,
-    meta: sideLoad,
+    meta: toastLoad,
   });
 
 /** The client of the stored session, read without the cache; null when it has none. */

@@ -13,7 +13,7 @@ import {
 
 import { customerSessionKey, presetStore, recoverSession } from './customerSession';
 import { ApiError, errorMessage } from './errors';
-import { isClosedStore, sideLoad } from './loadPolicy';
+import { isClosedStore, toastLoad } from './loadPolicy';
 
 /** What the shopper's home shows: a store, or why it cannot. */
 export type CustomerStart =
@@ -132,7 +132,7 @@ export function customerStartQuery(hashtag: string | null) {
     initialDataUpdatedAt: 0,
     // Without an observer (see `useCustomerStart`) it would be collected.
     gcTime: Number.POSITIVE_INFINITY,
-    meta: sideLoad,
+    meta: toastLoad,
   });
 }
 

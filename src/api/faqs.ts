@@ -5,8 +5,8 @@ import type { StandardFaq } from '~/contract/types';
 
 import { api, unwrap } from './client';
 import { staffLoad } from './loadPolicy';
-import { useListChange } from './mutation';
 import { exactList, rowsOf } from './parse';
+import { useSaveWhole } from './wholeSaves';
 
 const readStandardFaqs = (signal: AbortSignal | null = null) =>
   unwrap(api().GET('/store/standard_faqs/', { signal }), exactList(standardFaqShape));
@@ -30,7 +30,7 @@ export const knowledgeBaseQuery = () =>
 
 /** POST /store/standard_faqs/: all answers, which replace the saved ones. */
 export function useSaveStandardFaqs() {
-  return useListChange<StandardFaq[], StandardFaq[]>({
+  return useSaveWhole<StandardFaq[], StandardFaq[]>({
     queryKey: standardFaqsQuery().queryKey,
     read: () => readStandardFaqs(),
     request: (body) =>

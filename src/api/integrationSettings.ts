@@ -5,8 +5,8 @@ import type { IntegrationSettings } from '~/contract/types';
 
 import { api, unwrap } from './client';
 import { staffLoad } from './loadPolicy';
-import { useListChange } from './mutation';
 import { exactly } from './parse';
+import { useSaveWhole } from './wholeSaves';
 
 const readIntegrationSettings = (signal: AbortSignal | null = null) =>
   unwrap(api().GET('/store/integration_settings', { signal }), exactly(integrationSettingsShape));
@@ -21,7 +21,7 @@ export const integrationSettingsQuery = () =>
 
 /** POST /store/integration_settings: all settings, which replace the saved ones. */
 export function useSaveIntegrationSettings() {
-  return useListChange<IntegrationSettings, IntegrationSettings>({
+  return useSaveWhole<IntegrationSettings, IntegrationSettings>({
     queryKey: integrationSettingsQuery().queryKey,
     read: () => readIntegrationSettings(),
     request: (body) =>

@@ -15,7 +15,7 @@ import { useMockBackend } from '../../mocks/node';
 import { api, unwrap } from './client';
 import { useAddOrderItems } from './customerOrderSaves';
 import { presetStore } from './customerSession';
-import { wasFound } from './mutation';
+import { isRecoveredAnswer } from './lostAnswers';
 import { one } from './parse';
 import { productsQuery, useCreateProduct } from './products';
 import { useSaveRefcodes } from './refcodes';
@@ -65,7 +65,7 @@ describe('a product whose answer is lost', () => {
     fail('createProduct', 'lost');
     const saved = await createProduct()();
     expect(saved.name).toBe(product.name);
-    expect(wasFound(saved)).toBe(true);
+    expect(isRecoveredAnswer(saved)).toBe(true);
     expect(created()).toBe(1);
   });
 
@@ -73,7 +73,7 @@ describe('a product whose answer is lost', () => {
     fail('createProduct', 'network');
     const create = createProduct();
     await expect(create()).rejects.toMatchObject({ outcome: 'notSaved', status: 0 });
-    expect(wasFound(await create())).toBe(false);
+    expect(isRecoveredAnswer(await create())).toBe(false);
     expect(created()).toBe(1);
   });
 

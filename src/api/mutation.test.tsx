@@ -37,7 +37,7 @@ function setUp(delayMs?: number) {
       save: useSave({
         request,
         writes: (saved) => [cacheWrite(query, () => saved)],
-        rereads: [['thing']],
+        invalidates: [['thing']],
         ...(delayMs === undefined ? {} : { delayMs }),
       }),
     }),

@@ -10,13 +10,13 @@ import {
 } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 
-import { commonMessages } from '~/domain/commonMessages';
-import { ConflictError, sameJson } from '~/domain/mergeChanges';
+import { ConflictError } from '~/domain/mergeChanges';
 
 import { ApiError } from './errors';
+import { OnceSender, type SendOnce } from './lostAnswers';
 
 /** The key of a query, as `queryOptions` types it. */
-type DataKey<Data> = DataTag<string[], Data, Error>;
+export type DataKey<Data> = DataTag<string[], Data, Error>;
 
 /** A change of one cache entry; made by {@link cacheWrite}. */
 export interface CacheWrite {
@@ -32,29 +32,20 @@ export function cacheWrite<Data>(
   return { queryKey, apply: (queryClient) => void queryClient.setQueryData(queryKey, update) };
 }
 
-/**
- * Sends a request that adds something, so that a retry would add it twice. When its answer is lost, `find` reads the
- * state again and returns what the request would have returned, or null when it was not carried out.
- */
-export type Once<Answer> = (
-  send: () => Promise<Answer>,
-  find: () => Promise<Answer | null>,
-) => Promise<Answer>;
-
 export interface Save<Variables, Answer> {
-  /** @param once for requests that add something */
-  request: (variables: Variables, once: Once<Answer>) => Promise<Answer>;
+  /** @param sendOnce for requests that add something */
+  request: (variables: Variables, sendOnce: SendOnce<Answer>) => Promise<Answer>;
   /** Cache entries that the answer updates. */
   writes?: (answer: Answer, variables: Variables) => readonly CacheWrite[];
   /** Keys, including all keys below them, to refetch after the save, and at once after a refusal (4xx) or a conflict. */
-  rereads?: readonly QueryKey[];
+  invalidates?: readonly QueryKey[];
   /**
-   * Delay after the answer until `rereads` are refetched, in ms; without it the save is pending until they have been
+   * Delay after the answer until `invalidates` are refetched, in ms; without it the save is pending until they have been
    * refetched.
    */
   delayMs?: number;
-  /** No loading overlay. */
-  quiet?: boolean;
+  /** The screen stays usable while it is saved. */
+  withoutOverlay?: boolean;
   /** Saves of the same scope are sent one after the other. */
   scope?: string;
 }
@@ -66,104 +57,6 @@ export interface SaveMutation<Variables, Answer> extends Pick<
 > {
   mutate: (variables: Variables, options?: MutateOptions<Answer, Error, Variables>) => void;
   mutateAsync: (variables: Variables) => Promise<Answer>;
-}
-
-const outcomeMessages = {
-  saved: 'Ya se guardó lo que envió antes. Revise si falta guardar algo.',
-  notSaved: 'No se guardó: se cortó la conexión. Puede reintentar.',
-  unreadable: 'No se guardó: respuesta inesperada del servidor. Puede reintentar.',
-  unknown: `${commonMessages.networkFailure}. Antes de enviar otra vez se comprueba si ya se guardó.`,
-} as const;
-
-/** The answer of a save was lost, and it was not found to be stored. */
-export class LostAnswerError extends ApiError {
-  constructor(readonly outcome: keyof typeof outcomeMessages) {
-    super(outcomeMessages[outcome], 0);
-    this.name = 'LostAnswerError';
-  }
-}
-
-const foundAnswers = new WeakSet<object>();
-
-/** Whether an answer was lost and found by reading the state again. */
-export function wasFound(answer: unknown): boolean {
-  return typeof answer === 'object' && answer !== null && foundAnswers.has(answer);
-}
-
-/** Whether the outcome of a request is unknown: no network, a gateway's timeout, an unreadable success. */
-function isLost(error: unknown): error is ApiError {
-  if (!(error instanceof ApiError)) return false;
-  const { status } = error;
-  return status < 300 || status === 502 || status === 504;
-}
-
-/**
- * Sends a request that may be repeated, or whose caller looks up an unknown outcome before the next one. A lost answer is
- * looked up once.
- * @param find the answer as read from the server's state; null when the request was not carried out
- * @throws LostAnswerError when it was not, or when that cannot be read
- */
-export async function sendOrFind<Answer>(
-  send: () => Promise<Answer>,
-  find: () => Promise<Answer | null>,
-): Promise<Answer> {
-  let hadAnswer: boolean;
-  try {
-    return await send();
-  } catch (error) {
-    if (!isLost(error)) throw error;
-    hadAnswer = error.status !== 0;
-  }
-  const found = await lookUp(find);
-  if (found === null) throw new LostAnswerError(hadAnswer ? 'unreadable' : 'notSaved');
-  return found;
-}
-
-/**
- * Looks up the outcome of a request; null when it was not carried out.
- * @throws LostAnswerError when that cannot be read
- */
-async function lookUp<Answer>(find: () => Promise<Answer | null>): Promise<Answer | null> {
-  const found = await find().catch(() => {
-    throw new LostAnswerError('unknown');
-  });
-  if (typeof found === 'object' && found !== null) foundAnswers.add(found);
-  return found;
-}
-
-/** Sends requests once, also over several calls: an unknown outcome is looked up before the next request. */
-class Outcomes<Variables, Answer> {
-  #unknown: { key: string; find: () => Promise<Answer | null> } | null = null;
-
-  /**
-   * The answer of an earlier call of the same request with an unknown outcome; null when there is none.
-   * @throws LostAnswerError when the outcome is still unknown, or when something else than `variables` was saved
-   */
-  async earlier(variables: Variables): Promise<Answer | null> {
-    if (this.#unknown === null) return null;
-    const { key, find } = this.#unknown;
-    const found = await lookUp(() => this.#read(key, find));
-    // Two functions cannot be compared.
-    const isSame = typeof variables !== 'function' && key === hashKey([variables]);
-    if (found !== null && !isSame) throw new LostAnswerError('saved');
-    return found;
-  }
-
-  once(
-    variables: Variables,
-    send: () => Promise<Answer>,
-    find: () => Promise<Answer | null>,
-  ): Promise<Answer> {
-    return sendOrFind(send, () => this.#read(hashKey([variables]), find));
-  }
-
-  /** Reads the outcome, which stays unknown when that fails. */
-  async #read(key: string, find: () => Promise<Answer | null>): Promise<Answer | null> {
-    this.#unknown = { key, find };
-    const found = await find();
-    this.#unknown = null;
-    return found;
-  }
 }
 
 const startsWith = (queryKey: QueryKey, start: QueryKey) =>
@@ -198,26 +91,26 @@ export function mayBeOutdated(error: unknown): boolean {
 export function useSave<Variables, Answer>({
   request,
   writes = () => [],
-  rereads = [],
+  invalidates = [],
   delayMs,
-  quiet = false,
+  withoutOverlay = false,
   scope,
 }: Save<Variables, Answer>): SaveMutation<Variables, Answer> {
   const queryClient = useQueryClient();
   const reread = () =>
-    Promise.all(rereads.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+    Promise.all(invalidates.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 
-  const [outcomes] = useState(() => new Outcomes<Variables, Answer>());
+  const [sender] = useState(() => new OnceSender<Variables, Answer>());
   const mutation = useMutation<Answer, Error, Variables>({
     mutationFn: async (variables) =>
-      (await outcomes.earlier(variables)) ??
-      request(variables, (send, find) => outcomes.once(variables, send, find)),
-    meta: { quiet },
+      (await sender.answerOfEarlierCall(variables)) ??
+      request(variables, (send, findStored) => sender.send(variables, send, findStored)),
+    meta: { withoutOverlay },
     ...(scope === undefined ? {} : { scope: { id: scope } }),
     onSuccess: async (answer, variables) => {
       const changes = writes(answer, variables);
       const keys = changes.map(({ queryKey }) => queryKey);
-      await cancelReads(queryClient, [...keys, ...rereads]);
+      await cancelReads(queryClient, [...keys, ...invalidates]);
       for (const change of changes) change.apply(queryClient);
       if (delayMs === undefined) await reread();
       else setTimeout(() => void reread(), delayMs);
@@ -249,77 +142,4 @@ export function useSave<Variables, Answer>({
   );
   const { data, isPending, isError, error, reset } = mutation;
   return { data, isPending, isError, error, reset, mutate, mutateAsync: start };
-}
-
-/** Builds the body of a whole-list or whole-object save from the newest state; may throw a {@link ConflictError}. */
-export type Change<State, Body> = (newest: State) => Body;
-
-/**
- * Saves a list or an object that the server replaces as a whole. The newest state is read first, so that the body built
- * by `change` includes what others saved meanwhile; changes of the same state are sent one after the other. When
- * `change` throws a {@link ConflictError}, nothing is sent and the screen shows the newest state.
- */
-export function useListChange<State, Body>({
-  queryKey,
-  read,
-  request,
-}: {
-  /** Cache entry of the state, which the answer replaces. */
-  queryKey: DataKey<State>;
-  read: () => Promise<State>;
-  request: (body: Body) => Promise<State>;
-}): SaveMutation<Change<State, Body>, State> {
-  const queryClient = useQueryClient();
-  return useSave<Change<State, Body>, State>({
-    scope: hashKey(queryKey),
-    request: async (change, once) => {
-      const newest = await read();
-      try {
-        const body = change(newest);
-        return await once(
-          () => request(body),
-          async () => {
-            const now = await read();
-            return holds(now, body, newest) ? now : null;
-          },
-        );
-      } catch (error) {
-        if (error instanceof ConflictError) queryClient.setQueryData(queryKey, newest);
-        throw error;
-      }
-    },
-    writes: (saved) => [cacheWrite({ queryKey }, () => saved)],
-  });
-}
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
-/** Marketing codes have no id and are identified by their code. */
-const idOf = ({ id, code }: Record<string, unknown>) => id ?? code;
-
-/** Whether an object has the values of every field of `fields`. */
-const hasFields = (row: Record<string, unknown>, fields: Record<string, unknown>) =>
-  Object.entries(fields).every(([key, value]) => sameJson(row[key], value));
-
-/**
- * Whether a state is as a save with `body` leaves it. A list with new entries (sent without an id) is, when each of them
- * is there with an id that the list did not hold before; another list when it holds exactly the entries of `body`.
- */
-function holds(now: unknown, body: unknown, before: unknown): boolean {
-  if (!Array.isArray(now) || !Array.isArray(body) || !Array.isArray(before)) {
-    return isObject(now) && isObject(body) && hasFields(now, body);
-  }
-  const rows = now.filter(isObject);
-  const entries = body.filter(isObject);
-  const added = entries.filter((entry) => idOf(entry) === undefined);
-  if (added.length > 0) {
-    const known = new Set(before.filter(isObject).map(idOf));
-    const fresh = rows.filter((row) => !known.has(idOf(row)));
-    return added.every((entry) => fresh.some((row) => hasFields(row, entry)));
-  }
-  return (
-    rows.length === entries.length &&
-    entries.every((entry) => rows.some((row) => idOf(row) === idOf(entry) && hasFields(row, entry)))
-  );
 }

@@ -8,7 +8,8 @@ import { isSaveApplied } from '~/domain/orders/orderSaveApplied';
 
 import { type BatchState, runBatch } from './batch';
 import { clientsKey } from './clients';
-import { cacheWrite, sendOrFind, useSave } from './mutation';
+import { sendOrRecover } from './lostAnswers';
+import { cacheWrite, useSave } from './mutation';
 import { orderQuery, ordersKey, ordersQuery, postOrder, readOrder } from './orders';
 import { exactly, mapRows, one } from './parse';
 
@@ -47,7 +48,7 @@ function post(
   body: OrderSave | PaymentCompletion,
   isApplied: (now: Order) => boolean,
 ): Promise<OrderSaveResult> {
-  return sendOrFind(
+  return sendOrRecover(
     async () => ({ order: await postOrder(id, body), isSent: true }),
     async () => {
       const now = await readOrder(id);
@@ -64,7 +65,7 @@ const orderChange = {
       mapRows(orders, (order) => (order.id === saved.id ? summaryOf(order, saved) : order)),
     ),
   ],
-  rereads: [ordersKey, clientsKey],
+  invalidates: [ordersKey, clientsKey],
   delayMs: ORDER_RELOAD_MS,
 };
 
@@ -123,9 +124,9 @@ export function useOrderBatch() {
       return { saved, state: await runBatch(codes, send, { signal, onProgress }) };
     },
     writes: ({ saved }) => saved.flatMap((result) => orderChange.writes(result, result)),
-    rereads: orderChange.rereads,
+    invalidates: orderChange.invalidates,
     delayMs: ORDER_RELOAD_MS,
     // The dialog shows the progress.
-    quiet: true,
+    withoutOverlay: true,
   });
 }

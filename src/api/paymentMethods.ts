@@ -5,8 +5,8 @@ import type { PaymentMethod, PaymentMethodInput } from '~/contract/types';
 
 import { api, unwrap } from './client';
 import { staffLoad } from './loadPolicy';
-import { useListChange } from './mutation';
 import { exactList } from './parse';
+import { useSaveWhole } from './wholeSaves';
 
 const readPaymentMethods = (signal: AbortSignal | null = null) =>
   unwrap(api().GET('/store/payment_methods/', { signal }), exactList(paymentMethodShape));
@@ -21,7 +21,7 @@ export const paymentMethodsQuery = () =>
 
 /** POST /store/payment_methods/: the whole list, which replaces the saved one. */
 export function useSavePaymentMethods() {
-  return useListChange<PaymentMethod[], PaymentMethodInput[]>({
+  return useSaveWhole<PaymentMethod[], PaymentMethodInput[]>({
     queryKey: paymentMethodsQuery().queryKey,
     read: () => readPaymentMethods(),
     request: (body) =>

@@ -51,11 +51,11 @@ export function useUploadProductFile() {
         throw error;
       }
     },
-    quiet: true,
+    withoutOverlay: true,
     writes: (job) => [
       cacheWrite(dataImportsQuery(), (jobs) => jobs && { ...jobs, rows: [job, ...jobs.rows] }),
     ],
-    rereads: [queryKey],
+    invalidates: [queryKey],
   });
 }
 

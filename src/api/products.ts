@@ -43,14 +43,14 @@ function findCreated(
 export function useCreateProduct() {
   const queryClient = useQueryClient();
   return useSave<ProductCreate, Product>({
-    request: async (body, once) => {
+    request: async (body, sendOnce) => {
       const before = queryClient.getQueryData(productsQuery().queryKey) ?? (await readProducts());
-      return once(
+      return sendOnce(
         () => unwrap(api().POST('/store/products/', { body }), one(productShape)),
         async () => findCreated(await readProducts(), before, body),
       );
     },
-    rereads: [productsKey],
+    invalidates: [productsKey],
   });
 }
 
@@ -62,7 +62,7 @@ export function useDeleteProducts() {
         api().DELETE('/store/products/', { body: { product_ids } }),
         one(deletedProductsShape),
       ),
-    rereads: [productsKey],
+    invalidates: [productsKey],
   });
 }
 
@@ -83,7 +83,7 @@ export function useUpdateProduct() {
         mapRows(products, (product) => (product.id === saved.id ? saved : product)),
       ),
     ],
-    rereads: [productsKey],
+    invalidates: [productsKey],
     delayMs: PRODUCT_RELOAD_MS,
   });
 }

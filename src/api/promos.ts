@@ -5,8 +5,8 @@ import type { Promo, PromoInput } from '~/contract/types';
 
 import { api, unwrap } from './client';
 import { staffLoad } from './loadPolicy';
-import { useListChange } from './mutation';
 import { exactList } from './parse';
+import { useSaveWhole } from './wholeSaves';
 
 const readPromos = (signal: AbortSignal | null = null) =>
   unwrap(api().GET('/store/promos/', { signal }), exactList(promoShape));
@@ -21,7 +21,7 @@ export const promosQuery = () =>
 
 /** POST /store/promos/: the whole calendar, which replaces the saved one. */
 export function useSavePromos() {
-  return useListChange<Promo[], PromoInput[]>({
+  return useSaveWhole<Promo[], PromoInput[]>({
     queryKey: promosQuery().queryKey,
     read: () => readPromos(),
     request: (body) => unwrap(api().POST('/store/promos/', { body }), exactList(promoShape)),

@@ -5,8 +5,8 @@ import type { Refcode, RefcodeInput } from '~/contract/types';
 
 import { api, unwrap } from './client';
 import { staffLoad } from './loadPolicy';
-import { useListChange } from './mutation';
 import { exactList } from './parse';
+import { useSaveWhole } from './wholeSaves';
 
 const readRefcodes = (signal: AbortSignal | null = null) =>
   unwrap(api().GET('/store/refcodes/', { signal }), exactList(refcodeShape));
@@ -21,7 +21,7 @@ export const refcodesQuery = () =>
 
 /** POST /store/refcodes/: the whole list, which replaces the saved one. */
 export function useSaveRefcodes() {
-  return useListChange<Refcode[], RefcodeInput[]>({
+  return useSaveWhole<Refcode[], RefcodeInput[]>({
     queryKey: refcodesQuery().queryKey,
     read: () => readRefcodes(),
     request: (body) => unwrap(api().POST('/store/refcodes/', { body }), exactList(refcodeShape)),

@@ -25,10 +25,10 @@ export const storeUsersQuery = () =>
 export function useAddStoreUser() {
   const queryClient = useQueryClient();
   return useSave<StoreUserCreate, StoreUser>({
-    request: async (body, once) => {
+    request: async (body, sendOnce) => {
       const before =
         queryClient.getQueryData(storeUsersQuery().queryKey) ?? (await readStoreUsers());
-      return once(
+      return sendOnce(
         () => unwrap(api().POST('/store/users/', { body }), one(storeUserShape)),
         async () => {
           const known = new Set(before.rows.map(({ id }) => id));
@@ -38,7 +38,7 @@ export function useAddStoreUser() {
         },
       );
     },
-    rereads: [key],
+    invalidates: [key],
   });
 }
 
@@ -47,6 +47,6 @@ export function useDeleteStoreUser() {
   return useSave({
     request: (id: number) =>
       unwrap(api().DELETE('/store/users/{id}', { params: { path: { id } } }), exactly(ackShape)),
-    rereads: [key],
+    invalidates: [key],
   });
 }

@@ -5,8 +5,8 @@ import type { Theme, ThemeUpdate } from '~/contract/types';
 
 import { api, unwrap } from './client';
 import { staffLoad } from './loadPolicy';
-import { useListChange } from './mutation';
 import { exactly } from './parse';
+import { useSaveWhole } from './wholeSaves';
 
 const readTheme = (signal: AbortSignal | null = null) =>
   unwrap(api().GET('/store/theme', { signal }), exactly(themeShape));
@@ -21,7 +21,7 @@ export const themeQuery = () =>
 
 /** POST /store/theme: the whole theme, which replaces the saved one. */
 export function useSaveTheme() {
-  return useListChange<Theme, ThemeUpdate>({
+  return useSaveWhole<Theme, ThemeUpdate>({
     queryKey: themeQuery().queryKey,
     read: () => readTheme(),
     request: (body) => unwrap(api().POST('/store/theme', { body }), exactly(themeShape)),

@@ -17,7 +17,9 @@ export function Overlays({ router }: Pick<ReturnType<typeof createAppRouter>, 'r
   const fetching = useIsFetching({
     predicate: ({ state, meta }) => state.data === undefined && isAwaited(meta?.onFailure),
   });
-  const saving = useIsMutating({ predicate: (mutation) => mutation.meta?.['quiet'] !== true });
+  const saving = useIsMutating({
+    predicate: (mutation) => mutation.meta?.['withoutOverlay'] !== true,
+  });
   return (
     <>
       <LoadingOverlay loading={loading || fetching > 0} saving={saving > 0} />

@@ -1,4 +1,4 @@
-import { wasFound } from '~/api/mutation';
+import { isRecoveredAnswer } from '~/api/lostAnswers';
 import { commonMessages } from '~/domain/commonMessages';
 import { toast } from '~/ui/toast';
 
@@ -7,5 +7,5 @@ import { toast } from '~/ui/toast';
  * @param answer of the save's mutation
  */
 export function toastSaved(answer: unknown, text: string): void {
-  toast.success(wasFound(answer) ? commonMessages.alreadySaved : text);
+  toast.success(isRecoveredAnswer(answer) ? commonMessages.alreadySaved : text);
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { ApiError } from '~/api/errors';
-import { sendOrFind } from '~/api/mutation';
+import { sendOrRecover } from '~/api/lostAnswers';
 import { unsavedChanges } from '~/lib/unsavedChanges';
 import { MantineFrame } from '~/ui/MantineFrame';
 import { toastQueue } from '~/ui/toast';
@@ -131,7 +131,7 @@ function SavedForm({
 function Lost() {
   const form = useForm({
     saved: { name: '' },
-    save: () => sendOrFind<object>(lost, () => Promise.resolve({ id: 1 })),
+    save: () => sendOrRecover<object>(lost, () => Promise.resolve({ id: 1 })),
     success: 'Guardado',
   });
   return (

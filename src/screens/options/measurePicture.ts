@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import { sideLoad } from '~/api/loadPolicy';
+import { toastLoad } from '~/api/loadPolicy';
 import type { LoadedPicture } from '~/domain/products/imageRules';
 
 /** Time after which a picture counts as not loadable, in ms. */
@@ -64,5 +64,5 @@ export const pictureQuery = (url: string) =>
     queryKey: ['picture', url],
     queryFn: () => measurePicture(url),
     staleTime: ({ state: { data } }) => (data ? Infinity : 0),
-    meta: sideLoad,
+    meta: toastLoad,
   });

@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
 import { errorMessage } from '~/api/errors';
-import { LostAnswerError, mayBeOutdated } from '~/api/mutation';
+import { LostAnswerError } from '~/api/lostAnswers';
+import { mayBeOutdated } from '~/api/mutation';
 import { orderQuery } from '~/api/orders';
 import { useSaveOrder } from '~/api/orderSaves';
 import { toastSaved } from '~/components/forms/toastSaved';

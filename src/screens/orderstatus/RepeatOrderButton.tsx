@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react';
 import { productListQuery } from '~/api/customerCatalogue';
 import { useAddOrderItems } from '~/api/customerOrderSaves';
 import { errorMessage } from '~/api/errors';
-import { sideLoad } from '~/api/loadPolicy';
+import { toastLoad } from '~/api/loadPolicy';
 import { toastSaved } from '~/components/forms/toastSaved';
 import type { CustomerOrder } from '~/contract/types';
 import { messages } from '~/domain/messages';
@@ -52,7 +52,7 @@ export function RepeatOrderButton({
     try {
       const { data } = await queryClient.fetchQuery({
         ...productListQuery(catalogue),
-        meta: sideLoad,
+        meta: toastLoad,
       });
       const repeated = repeatOrder(order.items, data.rows);
       if (repeated.gone.length + repeated.repriced.length > 0) setAsked(repeated);

@@ -27,7 +27,8 @@ import {
 import { api, unwrap } from './client';
 import { useSaveStandardFaqs } from './faqs';
 import { useSaveIntegrationSettings } from './integrationSettings';
-import { type SaveMutation, wasFound } from './mutation';
+import { isRecoveredAnswer } from './lostAnswers';
+import type { SaveMutation } from './mutation';
 import { paymentMethodsQuery, useSavePaymentMethods } from './paymentMethods';
 import { useSavePromos } from './promos';
 import { useSaveRefcodes } from './refcodes';
@@ -204,20 +205,20 @@ describe('a whole save whose answer is lost', () => {
     lose('saveTheme');
     const saved = await save(useSaveTheme, (theme) => ({ ...themeUpdate(theme), title: 'Uno' }));
     expect(saved.title).toBe('Uno');
-    expect(wasFound(saved)).toBe(true);
+    expect(isRecoveredAnswer(saved)).toBe(true);
   });
 
   it('counts as saved when the list has the changed entry', async () => {
     lose('savePaymentMethods');
     const saved = await save(useSavePaymentMethods, (list) => withInfo(list, 'En la puerta'));
-    expect(wasFound(saved)).toBe(true);
+    expect(isRecoveredAnswer(saved)).toBe(true);
   });
 
   it('counts as saved when the list no longer has the removed entry', async () => {
     lose('savePaymentMethods');
     const saved = await save(useSavePaymentMethods, (list) => list.slice(1));
     expect(saved.map(({ name }) => name)).toEqual(['Efectivo', 'Transferencia']);
-    expect(wasFound(saved)).toBe(true);
+    expect(isRecoveredAnswer(saved)).toBe(true);
   });
 });
 
