@@ -29,10 +29,10 @@ export function Toasts() {
 
 function Toast({ message }: { message: ToastMessage }) {
   useEffect(() => {
-    if (message.stays) return undefined;
+    if (message.isPersistent) return undefined;
     const timer = setTimeout(() => toastQueue.remove(message.id), TOAST_MS);
     return () => clearTimeout(timer);
-  }, [message.id, message.stays]);
+  }, [message.id, message.isPersistent]);
   return (
     <div className={classes.toast} data-severity={message.severity}>
       <span>{message.text}</span>

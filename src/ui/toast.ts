@@ -8,7 +8,7 @@ export interface ToastMessage {
   severity: Severity;
   text: string;
   /** Stays until it is closed: its text holds a reference to copy. */
-  stays: boolean;
+  isPersistent: boolean;
 }
 
 /** How long a toast stays, in ms (section 9). */
@@ -26,7 +26,7 @@ function set(next: readonly ToastMessage[]) {
 /** Shows a toast. A repeated message replaces the one on the screen and restarts its time. */
 function show(severity: Severity, text: string) {
   const others = queue.filter((shown) => shown.text !== text || shown.severity !== severity);
-  set([...others, { id: nextId++, severity, text, stays: hasReference(text) }]);
+  set([...others, { id: nextId++, severity, text, isPersistent: hasReference(text) }]);
 }
 
 /** Shows a toast for {@link TOAST_MS}; one with the reference of a reported error stays until it is closed. */

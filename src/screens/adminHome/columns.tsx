@@ -68,7 +68,7 @@ export function storeColumns(
       key: 'nombre',
       header: 'Nombre',
       card: 'top',
-      stays: true,
+      pinned: true,
       text: ({ name }) => name,
       cell: ({ id, name, hashtag }) => (
         <span className={classes.name}>

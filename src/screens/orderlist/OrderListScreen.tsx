@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { ordersQuery } from '~/api/orders';
-import { orderBulk } from '~/components/orders/bulk/orderBulk';
+import { orderBulkActions } from '~/components/orders/bulk/orderBulkActions';
 import { useSteadyOrders } from '~/components/orders/listNews';
 import { orderColumns } from '~/components/orders/orderColumns';
 import { useLeftOrders } from '~/components/orders/useLeftOrders';
@@ -31,7 +31,7 @@ export function OrderListScreen() {
       screenName="Pedidos"
       initialSort={{ key: 'fecha', descending: true }}
       tabs={orderColumns.status.key}
-      bulk={orderBulk}
+      bulkActions={orderBulkActions}
       minWidth={820}
       onRows={keepOrders}
       onRowClick={openOrder}

@@ -4,7 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense, useMemo, useState } from 'react';
 
 import { ordersQuery } from '~/api/orders';
-import { orderBulk } from '~/components/orders/bulk/orderBulk';
+import { orderBulkActions } from '~/components/orders/bulk/orderBulkActions';
 import { useSteadyOrders } from '~/components/orders/listNews';
 import { useLeftOrders } from '~/components/orders/useLeftOrders';
 import { useOpenOrder } from '~/components/orders/useOpenOrder';
@@ -51,7 +51,7 @@ export function PaymentListScreen() {
         screenName="Cobros"
         initialSort={{ key: 'fecha', descending: true }}
         onRowClick={openOrder}
-        bulk={orderBulk}
+        bulkActions={orderBulkActions}
         minWidth={940}
         onRows={keepOrders}
         rowActions={completeAction(setConfirming)}

@@ -73,10 +73,10 @@ export function productColumns({ kinds, brands, tags }: ProductNames): readonly 
       key: 'nombre',
       header: 'Nombre',
       card: 'top',
-      stays: true,
+      pinned: true,
       text: ({ name }) => name,
       cell: (product) => <ProductName product={product} />,
-      filter: { kind: 'text', label: 'Buscar por nombre', onBar: true },
+      filter: { kind: 'text', label: 'Buscar por nombre', inSearchBar: true },
     },
     {
       key: 'precio',

@@ -55,8 +55,8 @@ it('opens a row on a press, and its link in a new tab on a middle or Ctrl press'
   expect(opened).toHaveBeenCalledTimes(1);
 });
 
-it('chooses rows by checkbox, by a press on the row, and all of a page', () => {
-  const choose = vi.fn<(rows: readonly Row[], chosen: boolean) => void>();
+it('selects rows by checkbox, by a press on the row, and all of a page', () => {
+  const select = vi.fn<(rows: readonly Row[], selected: boolean) => void>();
   render(
     <DataTable
       rows={rows}
@@ -64,14 +64,14 @@ it('chooses rows by checkbox, by a press on the row, and all of a page', () => {
       rowKey={({ id }) => id}
       label="L"
       onRowClick={opened}
-      choice={{ name: ({ name }) => `a ${name}`, isChosen: ({ id }) => id === 2, choose }}
+      selection={{ name: ({ name }) => `a ${name}`, isSelected: ({ id }) => id === 2, select }}
     />,
   );
   expect(screen.getByRole('checkbox', { name: 'Elegir a Luz' })).toBeChecked();
   fireEvent.click(screen.getByRole('checkbox', { name: 'Elegir a Ana' }));
   fireEvent.click(screen.getByText('Luz'));
   fireEvent.click(screen.getByRole('checkbox', { name: 'Elegir las filas de esta página' }));
-  expect(choose.mock.calls).toEqual([
+  expect(select.mock.calls).toEqual([
     [[rows[0]], true],
     [[rows[1]], false],
     [rows, true],

@@ -14,13 +14,13 @@ const NO_RESULTS = 'No se encontraron resultados';
  */
 export type RowDetail<Row> = (row: Row, columnCount: number) => ReactNode;
 
-/** The choice of several rows. */
-export interface RowChoice<Row> {
+/** The selection of several rows. */
+export interface RowSelection<Row> {
   /** Names a row in the label of its checkbox, such as "el pedido DP1042". */
   name: (row: Row) => string;
-  isChosen: (row: Row) => boolean;
-  /** Chooses the rows, or removes them from the choice. */
-  choose: (rows: readonly Row[], chosen: boolean) => void;
+  isSelected: (row: Row) => boolean;
+  /** Adds the rows to the selection, or removes them. */
+  select: (rows: readonly Row[], selected: boolean) => void;
 }
 
 /**
@@ -38,7 +38,7 @@ export function DataTable<Row extends object>({
   onRowClick,
   rowActions,
   rowDetail,
-  choice,
+  selection,
   minWidth = 640,
   stickyHeader = false,
 }: {
@@ -53,25 +53,27 @@ export function DataTable<Row extends object>({
   /** Rendered in a last, narrow cell. */
   rowActions?: ((row: Row) => ReactNode) | undefined;
   rowDetail?: RowDetail<Row> | undefined;
-  /** Selection mode: each row starts with a checkbox, and a click on a row chooses it. */
-  choice?: RowChoice<Row> | undefined;
+  /** Selection mode: each row starts with a checkbox, and a click on a row selects it. */
+  selection?: RowSelection<Row> | undefined;
   /** Under this width, in px, the table scrolls sideways inside its frame. */
   minWidth?: number;
   /** Keeps the header in sight below the header of the page: for the list that a screen is about. */
   stickyHeader?: boolean;
 }) {
   const shown = columns.filter(({ hidden }) => !hidden);
-  const staying = shown.find(({ stays }) => stays) ?? shown[0];
+  const pinnedColumn = shown.find(({ pinned }) => pinned) ?? shown[0];
   const cards = shown.some(({ card }) => card);
-  const columnCount = shown.length + (rowActions ? 1 : 0) + (choice ? 1 : 0);
-  const press = choice ? (row: Row) => choice.choose([row], !choice.isChosen(row)) : onRowClick;
+  const columnCount = shown.length + (rowActions ? 1 : 0) + (selection ? 1 : 0);
+  const press = selection
+    ? (row: Row) => selection.select([row], !selection.isSelected(row))
+    : onRowClick;
   return (
     <div
       ref={markFit}
       className={classes.frame}
       data-details={rowDetail ? true : undefined}
       data-cards={cards || undefined}
-      data-choosing={choice ? true : undefined}
+      data-selecting={selection ? true : undefined}
       data-sticky={stickyHeader || undefined}
       role="region"
       aria-label={label}
@@ -81,14 +83,14 @@ export function DataTable<Row extends object>({
       <table className={classes.table} style={{ minWidth }} aria-label={label}>
         <thead>
           <tr>
-            {choice ? <ChooseAll rows={rows} choice={choice} /> : null}
+            {selection ? <SelectAll rows={rows} selection={selection} /> : null}
             {shown.map((column) => (
               <HeaderCell
                 key={column.key}
                 column={column}
                 sort={sort}
                 onSort={onSort}
-                stays={column === staying}
+                pinned={column === pinnedColumn}
               />
             ))}
             {rowActions ? <th className={classes.actions}>Acciones</th> : null}
@@ -99,18 +101,18 @@ export function DataTable<Row extends object>({
             <Fragment key={rowKey(row)}>
               <tr
                 className={press ? classes.clickable : undefined}
-                data-chosen={choice?.isChosen(row) || undefined}
-                data-opens={(onRowClick && !choice) || undefined}
+                data-selected={selection?.isSelected(row) || undefined}
+                data-opens={(onRowClick && !selection) || undefined}
                 onClick={press ? (event) => pressRow(event, () => press(row)) : undefined}
                 onAuxClick={onRowClick ? openInNewTab : undefined}
               >
-                {choice ? (
-                  <td className={classes.choose}>
+                {selection ? (
+                  <td className={classes.select}>
                     <input
                       type="checkbox"
-                      aria-label={`Elegir ${choice.name(row)}`}
-                      checked={choice.isChosen(row)}
-                      onChange={(event) => choice.choose([row], event.currentTarget.checked)}
+                      aria-label={`Elegir ${selection.name(row)}`}
+                      checked={selection.isSelected(row)}
+                      onChange={(event) => selection.select([row], event.currentTarget.checked)}
                     />
                   </td>
                 ) : null}
@@ -119,7 +121,7 @@ export function DataTable<Row extends object>({
                     key={column.key}
                     className={columnClass(column.align)}
                     data-nowrap={isNowrap(column) || undefined}
-                    data-stays={column === staying || undefined}
+                    data-pinned={column === pinnedColumn || undefined}
                     data-card={cards ? (column.card ?? 'below') : undefined}
                     data-label={cards && !column.card ? column.header : undefined}
                   >
@@ -178,19 +180,25 @@ function openInNewTab(event: MouseEvent<HTMLTableRowElement>): boolean {
   return true;
 }
 
-function ChooseAll<Row>({ rows, choice }: { rows: readonly Row[]; choice: RowChoice<Row> }) {
-  const chosen = rows.filter(choice.isChosen).length;
-  const all = chosen > 0 && chosen === rows.length;
+function SelectAll<Row>({
+  rows,
+  selection,
+}: {
+  rows: readonly Row[];
+  selection: RowSelection<Row>;
+}) {
+  const selected = rows.filter(selection.isSelected).length;
+  const all = selected > 0 && selected === rows.length;
   return (
-    <th className={classes.choose}>
+    <th className={classes.select}>
       <input
         ref={(box) => {
-          if (box) box.indeterminate = chosen > 0 && !all;
+          if (box) box.indeterminate = selected > 0 && !all;
         }}
         type="checkbox"
         aria-label="Elegir las filas de esta página"
         checked={all}
-        onChange={() => choice.choose(rows, !all)}
+        onChange={() => selection.select(rows, !all)}
       />
     </th>
   );
@@ -250,14 +258,14 @@ function HeaderCell<Row>({
   column,
   sort,
   onSort,
-  stays,
+  pinned,
 }: {
   column: Column<Row>;
   sort: Sort | null;
   onSort: ((sort: Sort) => void) | undefined;
-  stays: boolean;
+  pinned: boolean;
 }) {
-  const props = { className: columnClass(column.align), 'data-stays': stays || undefined };
+  const props = { className: columnClass(column.align), 'data-pinned': pinned || undefined };
   if (!onSort || !isSortable(column)) return <th {...props}>{column.header}</th>;
   const direction =
     sort?.key === column.key ? (sort.descending ? 'descending' : 'ascending') : 'none';

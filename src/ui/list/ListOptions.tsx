@@ -5,7 +5,12 @@ import { type FormEvent, useState } from 'react';
 
 import { toast } from '../toast';
 import { useFocusReturn } from '../useFocusReturn';
-import { changeListChoice, type ListChoice, showsView, viewSearch } from './listChoices';
+import {
+  changeListPreferences,
+  type ListPreferences,
+  showsView,
+  viewSearch,
+} from './listPreferences';
 import type { ListSearch } from './listSearch';
 
 /** Longest name of a view, in characters. */
@@ -23,23 +28,23 @@ async function copyLink() {
 /** Menu of a list: saves what it shows as a view, removes a view, copies the link, chooses the columns. */
 export function ListOptions({
   list,
-  choice,
+  preferences,
   search,
   columns,
 }: {
-  /** Name under which the choices are kept. */
+  /** Name under which the preferences are stored. */
   list: string;
-  choice: ListChoice;
+  preferences: ListPreferences;
   search: ListSearch;
   columns: readonly { key: string; header: string }[];
 }) {
   const [naming, setNaming] = useState(false);
   const shown = viewSearch(search);
-  const current = choice.views.find((view) => showsView(search, view.search));
+  const current = preferences.views.find((view) => showsView(search, view.search));
   const isPlain = Object.keys(shown).length === 0;
 
   function toggleColumn(key: string) {
-    changeListChoice(list, (before) => ({
+    changeListPreferences(list, (before) => ({
       ...before,
       hidden: before.hidden.includes(key)
         ? before.hidden.filter((one) => one !== key)
@@ -66,7 +71,7 @@ export function ListOptions({
             <Menu.Item
               leftSection={<IconBookmarkMinus size={17} aria-hidden="true" />}
               onClick={() =>
-                changeListChoice(list, (before) => ({
+                changeListPreferences(list, (before) => ({
                   ...before,
                   views: before.views.filter(({ name }) => name !== current.name),
                 }))
@@ -92,12 +97,12 @@ export function ListOptions({
           <Menu.Divider />
           <Menu.Label>Columnas</Menu.Label>
           {columns.map(({ key, header }) => {
-            const isShown = !choice.hidden.includes(key);
+            const isShown = !preferences.hidden.includes(key);
             return (
               <Menu.CheckboxItem
                 key={key}
                 checked={isShown}
-                disabled={isShown && choice.hidden.length === columns.length - 1}
+                disabled={isShown && preferences.hidden.length === columns.length - 1}
                 onChange={() => toggleColumn(key)}
               >
                 {header}
@@ -108,9 +113,9 @@ export function ListOptions({
       </Menu>
       {naming ? (
         <NameDialog
-          taken={['Todos', ...choice.views.map(({ name }) => name)]}
+          taken={['Todos', ...preferences.views.map(({ name }) => name)]}
           onName={(name) => {
-            changeListChoice(list, (before) => ({
+            changeListPreferences(list, (before) => ({
               ...before,
               views: [...before.views, { name, search: shown }],
             }));

@@ -22,13 +22,13 @@ export function ListScreen<Row extends object>({
   actions?: ReactNode;
   /** Between the title and the list. */
   children?: ReactNode;
-} & Omit<ComponentProps<typeof DataList<Row>>, 'arrangeable'>) {
+} & Omit<ComponentProps<typeof DataList<Row>>, 'customizable'>) {
   return (
     <div data-wide>
       <PageHeader title={title}>{actions}</PageHeader>
       <UnreadableRows count={unreadable} one={one} many={many} />
       {children}
-      <DataList {...list} arrangeable />
+      <DataList {...list} customizable />
     </div>
   );
 }

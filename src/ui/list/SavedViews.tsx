@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 
-import { type SavedView, showsView } from './listChoices';
+import { type SavedView, showsView } from './listPreferences';
 import type { ListSearch } from './listSearch';
 
 import classes from './SavedViews.module.css';

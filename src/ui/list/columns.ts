@@ -19,8 +19,8 @@ export interface ColumnFilter {
   closed?: boolean;
   /** Only for `text`: also finds the digits of the query among those of the row, whatever is between them (phones). */
   digits?: boolean;
-  /** Only for `text`: the field is on the search bar itself instead of the panel below it. */
-  onBar?: boolean;
+  /** Only for `text`: the field is in the search bar instead of the panel below it. */
+  inSearchBar?: boolean;
 }
 
 /** One column of a list. One array of columns defines the table, the filter panel and the export. */
@@ -45,8 +45,8 @@ export interface Column<Row> {
   card?: 'photo' | 'top' | 'topEnd' | 'middle' | 'middleEnd' | 'bottom' | 'bottomEnd' | 'none';
   /** Stays on one line, as dates and right-aligned numbers do without it. */
   nowrap?: boolean;
-  /** Stays in sight while the table scrolls sideways; the first column where no column says so. */
-  stays?: boolean;
+  /** Stays visible while the table scrolls sideways; without a pinned column, the first one does. */
+  pinned?: boolean;
   filter?: ColumnFilter;
   sortable?: boolean;
   /** Not in the table: only a filter or an export column. */

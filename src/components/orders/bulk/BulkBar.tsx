@@ -31,7 +31,7 @@ export function BulkBar({ orders, onEnd }: { orders: readonly OrderSummary[]; on
     <section
       className={classes.bar}
       aria-label="Acciones sobre los pedidos elegidos"
-      data-chosen-actions
+      data-bulk-actions
     >
       <span role="status" className={classes.count}>
         {orders.length === 1 ? '1 elegido' : `${formatNumber(orders.length)} elegidos`}

@@ -45,13 +45,13 @@ export function chooseRow(): void {
     box()?.click();
     return;
   }
-  document.querySelector<HTMLElement>('main [data-chooses-rows]')?.click();
+  document.querySelector<HTMLElement>('main [data-selects-rows]')?.click();
   requestAnimationFrame(() => box()?.click());
 }
 
 /** Moves the focus to the actions on the chosen rows. */
 export function focusActions(): void {
-  document.querySelector<HTMLElement>('[data-chosen-actions] button')?.focus();
+  document.querySelector<HTMLElement>('[data-bulk-actions] button')?.focus();
 }
 
 /** Opens the focused row that has no link of its own. */

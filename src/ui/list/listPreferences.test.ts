@@ -1,10 +1,16 @@
 import { beforeEach, expect, it } from 'vitest';
 
-import { changeListChoice, listChoices, NO_CHOICE, showsView, viewSearch } from './listChoices';
+import {
+  changeListPreferences,
+  listPreferences,
+  NO_PREFERENCES,
+  showsView,
+  viewSearch,
+} from './listPreferences';
 
-beforeEach(() => listChoices.set(null));
+beforeEach(() => listPreferences.set(null));
 
-it('a view keeps filters and order, not the page', () => {
+it('a view stores filters and order, not the page', () => {
   const search = { estado: 'pending', orden: '-valor', pagina: '3', cliente: undefined };
   expect(viewSearch(search)).toEqual({ estado: 'pending', orden: '-valor' });
   expect(showsView(search, { orden: '-valor', estado: 'pending' })).toBe(true);
@@ -12,18 +18,18 @@ it('a view keeps filters and order, not the page', () => {
   expect(showsView({}, {})).toBe(true);
 });
 
-it('keeps the choices of each list apart', () => {
+it('stores the preferences of each list apart', () => {
   const view = { name: 'Para hoy', search: { estado: 'pending' } };
-  changeListChoice('Pedidos', (before) => ({ ...before, views: [view] }));
-  changeListChoice('Cobros', (before) => ({ ...before, hidden: ['metodo'] }));
-  expect(listChoices.get()).toEqual({
+  changeListPreferences('Pedidos', (before) => ({ ...before, views: [view] }));
+  changeListPreferences('Cobros', (before) => ({ ...before, hidden: ['metodo'] }));
+  expect(listPreferences.get()).toEqual({
     Pedidos: { views: [view], hidden: [] },
     Cobros: { views: [], hidden: ['metodo'] },
   });
 });
 
 it('drops what cannot be read', () => {
-  const read = listChoices.parse(
+  const read = listPreferences.parse(
     JSON.stringify({
       Pedidos: {
         views: [{ name: 'A', search: { estado: 'done', x: 1 } }, { name: 2 }],
@@ -34,6 +40,6 @@ it('drops what cannot be read', () => {
   );
   expect(read).toEqual({
     Pedidos: { views: [{ name: 'A', search: { estado: 'done' } }], hidden: ['pago'] },
-    Cobros: NO_CHOICE,
+    Cobros: NO_PREFERENCES,
   });
 });

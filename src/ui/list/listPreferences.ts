@@ -9,13 +9,13 @@ export interface SavedView {
 }
 
 /** Views and hidden columns of one list, in this browser. */
-export interface ListChoice {
+export interface ListPreferences {
   views: readonly SavedView[];
   /** Keys of the columns that are not shown. */
   hidden: readonly string[];
 }
 
-export const NO_CHOICE: ListChoice = { views: [], hidden: [] };
+export const NO_PREFERENCES: ListPreferences = { views: [], hidden: [] };
 
 const isRecord = (raw: unknown): raw is Record<string, unknown> =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw);
@@ -32,30 +32,35 @@ function parseView(raw: unknown): SavedView[] {
   return [{ name: raw['name'], search: Object.fromEntries(search) }];
 }
 
-/** The choices by the list's name. */
-export const listChoices = storedValue<Readonly<Record<string, ListChoice>>>('listas', (raw) =>
-  isRecord(raw)
-    ? Object.fromEntries(
-        Object.entries(raw).map(([list, choice]) => [
-          list,
-          isRecord(choice)
-            ? {
-                views: listOf(choice['views']).flatMap(parseView),
-                hidden: listOf(choice['hidden']).filter(isText),
-              }
-            : NO_CHOICE,
-        ]),
-      )
-    : null,
+/** The preferences by the name of the list. */
+export const listPreferences = storedValue<Readonly<Record<string, ListPreferences>>>(
+  'listas',
+  (raw) =>
+    isRecord(raw)
+      ? Object.fromEntries(
+          Object.entries(raw).map(([list, stored]) => [
+            list,
+            isRecord(stored)
+              ? {
+                  views: listOf(stored['views']).flatMap(parseView),
+                  hidden: listOf(stored['hidden']).filter(isText),
+                }
+              : NO_PREFERENCES,
+          ]),
+        )
+      : null,
 );
 
-/** Changes the stored choices of one list. */
-export function changeListChoice(list: string, change: (choice: ListChoice) => ListChoice): void {
-  const all = listChoices.get() ?? {};
-  listChoices.set({ ...all, [list]: change(all[list] ?? NO_CHOICE) });
+/** Changes the stored preferences of one list. */
+export function changeListPreferences(
+  list: string,
+  change: (before: ListPreferences) => ListPreferences,
+): void {
+  const all = listPreferences.get() ?? {};
+  listPreferences.set({ ...all, [list]: change(all[list] ?? NO_PREFERENCES) });
 }
 
-/** The part of a list's state that a view keeps: everything but the page. */
+/** The part of a list's state that a view stores: everything but the page. */
 export function viewSearch({ pagina: _page, ...search }: ListSearch): Record<string, string> {
   return Object.fromEntries(
     Object.entries(search).flatMap(([key, value]) => (value ? [[key, value] as const] : [])),

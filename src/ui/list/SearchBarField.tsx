@@ -2,10 +2,10 @@ import { IconSearch } from '@tabler/icons-react';
 
 import { useTypedText } from './useTypedText';
 
-import classes from './DataList.module.css';
+import classes from './FilterBar.module.css';
 
-/** A text filter on the search bar. */
-export function BarField({
+/** A text filter in the search bar. */
+export function SearchBarField({
   label,
   value,
   onChange,
@@ -16,7 +16,7 @@ export function BarField({
 }) {
   const [typed, change] = useTypedText(value, onChange);
   return (
-    <span className={classes.barField}>
+    <span className={classes.searchField}>
       <IconSearch size={16} aria-hidden="true" />
       <input
         type="search"

@@ -2,16 +2,16 @@ import { Suspense } from 'react';
 
 import type { OrderSummary } from '~/contract/types';
 import { lazyPart } from '~/ui/lazyPart';
-import type { BulkRows } from '~/ui/list/DataList';
+import type { BulkActions } from '~/ui/list/useRowSelection';
 
 const BulkBar = lazyPart(() => import('./BulkBar').then((module) => module.BulkBar));
 
-/** Several orders at once, for the lists of orders and payments. */
-export const orderBulk: BulkRows<OrderSummary> = {
+/** Actions on several orders, for the lists of orders and payments. */
+export const orderBulkActions: BulkActions<OrderSummary> = {
   name: ({ alphanum_id }) => `el pedido ${alphanum_id}`,
-  actions: (chosen, end) => (
+  render: (selected, end) => (
     <Suspense fallback={null}>
-      <BulkBar orders={chosen} onEnd={end} />
+      <BulkBar orders={selected} onEnd={end} />
     </Suspense>
   ),
 };

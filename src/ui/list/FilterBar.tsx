@@ -1,0 +1,129 @@
+import { Button } from '@mantine/core';
+import { IconAdjustmentsHorizontal, IconX } from '@tabler/icons-react';
+import { type ReactNode, Suspense, useId, useState } from 'react';
+
+import { afterFirstView } from '~/lib/firstView';
+
+import { lazyPart } from '../lazyPart';
+import type { Column, Filters } from './columns';
+import { FilterChips } from './FilterChips';
+import { activeFilters } from './filterRows';
+import { SearchBarField } from './SearchBarField';
+import { useClearGuard } from './useClearGuard';
+
+import classes from './FilterBar.module.css';
+
+const FilterPanel = lazyPart(() =>
+  afterFirstView()
+    .then(() => import('./FilterPanel'))
+    .then((module) => module.FilterPanel),
+);
+
+/** The filters of a list: search fields, the panel that opens below them, active filters as chips, and actions. */
+export function FilterBar<Row>({
+  columns,
+  filters,
+  onFilter,
+  onClear,
+  startsOpen,
+  tabs,
+  count,
+  actions,
+}: {
+  columns: readonly Column<Row>[];
+  filters: Filters;
+  onFilter: (key: string, value: string) => void;
+  onClear: () => void;
+  startsOpen: boolean;
+  /** Key of the filter that is shown as tabs. */
+  tabs: string | undefined;
+  count: string;
+  actions: ReactNode;
+}) {
+  const all = columns.flatMap(({ key, header, filter }) =>
+    filter ? [{ ...filter, key, label: filter.label ?? header }] : [],
+  );
+  const searchFields = all.filter(({ inSearchBar }) => inSearchBar);
+  const panelFields = all.filter(({ inSearchBar }) => !inSearchBar);
+  const active = activeFilters(columns, filters);
+  const [open, setOpen] = useState(
+    () => startsOpen && window.matchMedia('(min-width: 62em)').matches,
+  );
+  const clear = useClearGuard(onClear);
+  const panelId = useId();
+
+  return (
+    <search className={classes.bar}>
+      <div className={classes.row}>
+        <div className={classes.group} data-grow={searchFields.length > 0 || undefined}>
+          {searchFields.map(({ key, label }) => (
+            <SearchBarField
+              key={key}
+              label={label}
+              value={filters[key] ?? ''}
+              onChange={(value) => onFilter(key, value)}
+            />
+          ))}
+          <Button
+            variant="subtle"
+            size="sm"
+            leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden="true" />}
+            rightSection={
+              active > 0 ? (
+                <span
+                  className={classes.active}
+                  role="img"
+                  aria-label={active === 1 ? '1 filtro activo' : `${active} filtros activos`}
+                >
+                  {active}
+                </span>
+              ) : null
+            }
+            aria-expanded={open}
+            aria-controls={panelId}
+            onClick={() => setOpen((before) => !before)}
+          >
+            Filtros
+          </Button>
+          <span className={classes.count} role="status">
+            {count}
+          </span>
+          <FilterChips
+            fields={panelFields.filter(({ key }) => key !== tabs)}
+            filters={filters}
+            onFilter={onFilter}
+          />
+        </div>
+        <div className={classes.group}>
+          <Button
+            variant="default"
+            size="sm"
+            leftSection={<IconX size={16} aria-hidden="true" />}
+            className={classes.clear}
+            disabled={active === 0}
+            onClick={clear}
+          >
+            Limpiar
+          </Button>
+          {actions}
+        </div>
+      </div>
+      <div id={panelId} hidden={!open} className={classes.fields}>
+        <Suspense fallback={<ReservedFields count={panelFields.length} />}>
+          {open ? <FilterPanel fields={panelFields} filters={filters} onFilter={onFilter} /> : null}
+        </Suspense>
+      </div>
+    </search>
+  );
+}
+
+/** Reserves the height of the fields until they are loaded, so that the list below does not move. */
+function ReservedFields({ count }: { count: number }) {
+  return (
+    <div className={classes.reserved} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <span key={index} />
+      ))}
+    </div>
+  );
+}
