@@ -1,7 +1,7 @@
 import type { ImportKind } from '~/contract/types';
+import { problemText } from '~/domain/products/import/fileRows';
 import type { PlainCell } from '~/domain/products/import/models';
 import { importModels, PRODUCTS_SHEET } from '~/domain/products/import/models';
-import { problemText } from '~/domain/products/import/preview';
 import { type ProductTable, type ReadRow, RowReader } from '~/domain/products/import/rows';
 import { parseCsv } from '~/lib/csv';
 import { toApiDate } from '~/lib/dates';

@@ -12,7 +12,7 @@ import { createRoot } from 'react-dom/client';
 
 import { reportUnexpected } from '~/api/errors';
 import { App } from '~/app/App';
-import { isPassing, noteChunkErrors } from '~/app/chunkErrors';
+import { isTransient, recordChunkErrors } from '~/app/chunkErrors';
 import { ignoreDoubleClicks } from '~/app/ignoreDoubleClicks';
 import { createAppRouter } from '~/app/router';
 import { config, ConfigError, isForeignDevelopment, loadConfig } from '~/lib/config';
@@ -31,11 +31,11 @@ function reportUncaughtErrors() {
 const reportBoundary = (error: unknown) => report(error, 'boundary');
 
 function report(error: unknown, source: ErrorContext['source']) {
-  if (!isPassing(error)) reportUnexpected(error, { source });
+  if (!isTransient(error)) reportUnexpected(error, { source });
 }
 
 async function start(root: HTMLElement) {
-  noteChunkErrors();
+  recordChunkErrors();
   // Loads beside the configuration.
   const mocks = __MOCKS__ ? import('../mocks/browser') : null;
   mocks?.catch(() => undefined);

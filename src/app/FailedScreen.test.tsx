@@ -13,7 +13,7 @@ import { setConfig } from '~/lib/config';
 import { reportError } from '~/lib/reportError';
 import { toastQueue } from '~/ui/toast';
 
-import { isPassing, noteChunkErrors } from './chunkErrors';
+import { isTransient, recordChunkErrors } from './chunkErrors';
 import { FailedScreen } from './FailedScreen';
 
 beforeEach(() => setConfig(shippedConfig()));
@@ -64,7 +64,7 @@ it('renders nothing for a failed load', () => {
 
 it('a missing part while offline: shows the reason, does not reload, and can be retried', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  noteChunkErrors();
+  recordChunkErrors();
   const error = new TypeError('Failed to fetch dynamically imported module: /a/x.js');
   window.dispatchEvent(
     Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: error }),
@@ -85,7 +85,7 @@ it('a missing part is fixed by a reload; after the reload it is reported', () =>
   const visits = vi.spyOn(performance, 'getEntriesByType');
   const visitBy = (type: string) =>
     visits.mockReturnValue([new Navigation(type) as unknown as PerformanceEntry]);
-  noteChunkErrors();
+  recordChunkErrors();
   const error = new TypeError('Unable to preload CSS for /a/x.css');
   for (let times = 0; times < 2; times++) {
     window.dispatchEvent(
@@ -94,9 +94,9 @@ it('a missing part is fixed by a reload; after the reload it is reported', () =>
   }
   expect(error.message).toBe('Part not loaded. Unable to preload CSS for /a/x.css');
   visitBy('navigate');
-  expect(isPassing(error)).toBe(true);
-  expect(isPassing(new TypeError('undefined is not an object'))).toBe(false);
+  expect(isTransient(error)).toBe(true);
+  expect(isTransient(new TypeError('undefined is not an object'))).toBe(false);
   visitBy('reload');
-  expect(isPassing(error)).toBe(false);
+  expect(isTransient(error)).toBe(false);
   vi.unstubAllGlobals();
 });

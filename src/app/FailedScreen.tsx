@@ -10,7 +10,7 @@ import { staffSession } from '~/session/staff';
 import { PlainButton } from '~/ui/PlainButton';
 import { toast } from '~/ui/toast';
 
-import { isChunkError, isPassing, reloadForNewVersion } from './chunkErrors';
+import { isChunkError, isTransient, reloadForNewVersion } from './chunkErrors';
 
 import classes from './FailedScreen.module.css';
 
@@ -35,13 +35,13 @@ async function copy(reference: string) {
 
 /**
  * Replaces a screen that could not be rendered. Renders nothing for a failed load, which the query client handles by
- * leaving the screen, and reloads the page once for a missing part. Loads nothing lazily.
+ * leaving the screen, and reloads the page once for a missing chunk. Loads nothing lazily.
  */
 export function FailedScreen({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const [handled] = useState(() => error instanceof ApiError || reloadForNewVersion(error));
   if (handled) return null;
-  const reference = isPassing(error) ? null : reportError(error, { source: 'boundary' });
+  const reference = isTransient(error) ? null : reportError(error, { source: 'boundary' });
   const { to, label } = otherScreen(
     router.latestLocation.pathname,
     viewerOf(staffSession()),

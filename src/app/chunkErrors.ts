@@ -1,15 +1,15 @@
-/** Errors of failed dynamic imports. */
-const refused = new WeakSet<object>();
+/** Errors of failed dynamic imports: the browser could not load a chunk. */
+const chunkErrors = new WeakSet<object>();
 
-/** Minimum time between two automatic reloads for a missing part, in ms. */
+/** Minimum time between two automatic reloads for a missing chunk, in ms. */
 const RELOAD_AGAIN_AFTER_MS = 60_000;
 
 /** Records failed dynamic imports; call it once, before the first one. */
-export function noteChunkErrors(): void {
+export function recordChunkErrors(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
-    // A part that imports a missing part fails with the same error again.
-    if (refused.has(payload)) return;
-    refused.add(payload);
+    // A module that imports a missing chunk fails with the same error again.
+    if (chunkErrors.has(payload)) return;
+    chunkErrors.add(payload);
     // The router reloads the page when it recognises the browser's message, also while offline.
     payload.message = `Part not loaded. ${payload.message}`;
   });
@@ -17,7 +17,7 @@ export function noteChunkErrors(): void {
 
 /** Whether the error is that of a dynamic import: the connection was lost, or a newer version replaced the files. */
 export function isChunkError(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && refused.has(error);
+  return typeof error === 'object' && error !== null && chunkErrors.has(error);
 }
 
 function hasJustReloaded(): boolean {
@@ -27,20 +27,20 @@ function hasJustReloaded(): boolean {
 }
 
 /**
- * Whether a reload, or a restored connection, is expected to fix the error: parts of a replaced version are gone, and
- * nothing loads while offline. A part that is still missing after a reload is a broken deployment.
+ * Whether a reload, or a restored connection, is expected to fix the error: the chunks of a replaced version no longer exist, and
+ * nothing loads while offline. A chunk that is still missing after a reload is a broken deployment.
  */
-export function isPassing(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
   return isChunkError(error) && !(navigator.onLine && hasJustReloaded());
 }
 
 /**
- * Reloads the page when a part of the screen could not be loaded, to get a newer version. Not while offline, where the
+ * Reloads the page when a chunk could not be loaded, to get a newer version. Not while offline, where the
  * browser's error page would replace the application, and not twice in a row.
  * @returns whether the page reloads
  */
 export function reloadForNewVersion(error: unknown): boolean {
-  if (!navigator.onLine || !isPassing(error)) return false;
+  if (!navigator.onLine || !isTransient(error)) return false;
   window.location.reload();
   return true;
 }

@@ -32,15 +32,13 @@ function isShopperVisit(pathname: string): boolean {
 
 /**
  * The complete URL of a shoppers' page, on the shoppers' host; on this one where a parameter chooses the side.
- * @param address path inside the application, such as `/orderstatus/token`
+ * @param path path inside the application, such as `/orderstatus/token`
  */
-export function shopperUrl(address: string): string {
+export function shopperUrl(path: string): string {
   const { protocol, origin } = window.location;
   const { customerHosts, sideParameter } = config();
   const [host] = customerHosts;
-  return (
-    (sideParameter || host === undefined ? origin : `${protocol}//${host}`) + withBase(address)
-  );
+  return (sideParameter || host === undefined ? origin : `${protocol}//${host}`) + withBase(path);
 }
 
 /**

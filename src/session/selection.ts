@@ -1,6 +1,6 @@
 import { filledText, storedValue, useStored } from '~/lib/storedValue';
 
-/** The selected client and order, kept over a reload. */
+/** The selected client and order; they survive a reload. */
 const clientId = storedValue('currentClientId', (raw) =>
   typeof raw === 'number' && Number.isInteger(raw) ? raw : null,
 );
@@ -13,11 +13,6 @@ const orderCodes = storedValue(
   1,
   'session',
 );
-const slipPrices = storedValue(
-  'packingSlipPrices',
-  (raw) => (typeof raw === 'boolean' ? raw : null),
-  1,
-);
 
 /** Id of the client that /clientdetail shows; null for none. */
 export const currentClientId = clientId.get;
@@ -27,13 +22,9 @@ export const setCurrentClientId: (id: number) => void = clientId.set;
 export const currentOrderCode = orderCode.get;
 export const setCurrentOrderCode: (alphanumId: string) => void = orderCode.set;
 
-/** Codes of the last viewed order list, in its order; null for none. */
-export const useLeftOrderCodes = (): readonly string[] | null => useStored(orderCodes);
-export const setLeftOrderCodes: (codes: readonly string[]) => void = orderCodes.set;
-
-/** Whether packing slips show prices. */
-export const usePackingSlipPrices = (): boolean => useStored(slipPrices) ?? true;
-export const setPackingSlipPrices: (shown: boolean) => void = slipPrices.set;
+/** Codes of the orders of the last viewed list, in its order; null for none. */
+export const useListedOrderCodes = (): readonly string[] | null => useStored(orderCodes);
+export const setListedOrderCodes: (codes: readonly string[]) => void = orderCodes.set;
 
 /** Removes the selection, when another user may sign in. */
 export function clearSelection(): void {

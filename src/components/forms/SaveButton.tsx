@@ -6,14 +6,14 @@ import type { Form } from './useForm';
 
 /** The submit button of a form with saved values: disabled with the reason while there is nothing to save. */
 export function SaveButton({
-  form: { isIdle, isSaving },
+  form: { hasNothingToSave, isSaving },
   children,
 }: {
-  form: Pick<Form<object>, 'isIdle' | 'isSaving'>;
+  form: Pick<Form<object>, 'hasNothingToSave' | 'isSaving'>;
   children: string;
 }) {
   return (
-    <ReasonTooltip reason={isIdle && !isSaving ? messages.nothingToSave : null}>
+    <ReasonTooltip reason={hasNothingToSave && !isSaving ? messages.nothingToSave : null}>
       <BusyButton type="submit" busy={isSaving}>
         {children}
       </BusyButton>

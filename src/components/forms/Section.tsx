@@ -40,7 +40,7 @@ export function SaveBar({
   label,
   children,
 }: {
-  form: Pick<Form<object>, 'conflict' | 'failure' | 'isIdle' | 'isSaving'>;
+  form: Pick<Form<object>, 'conflict' | 'failure' | 'hasNothingToSave' | 'isSaving'>;
   label: string;
   /** Other actions, before the primary one. */
   children?: ReactNode;

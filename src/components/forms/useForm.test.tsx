@@ -95,11 +95,11 @@ function TestForm({
 function SavedForm({
   save,
   start = 'Pepe',
-  confirms,
+  submitsUnchanged,
 }: {
   save: (values: { name: string }) => Promise<void>;
   start?: string;
-  confirms?: boolean;
+  submitsUnchanged?: boolean;
 }) {
   const [saved, replaceSaved] = useState({ name: start });
   const form = useForm({
@@ -109,7 +109,7 @@ function SavedForm({
       await save(values);
       replaceSaved(values);
     },
-    ...(confirms !== undefined && { confirms }),
+    ...(submitsUnchanged !== undefined && { submitsUnchanged }),
   });
   return (
     <MantineFrame>
@@ -331,7 +331,7 @@ describe('SaveButton', () => {
 
   it('sends unchanged values where that confirms them', () => {
     const { save } = deferredSave();
-    render(<SavedForm save={({ name }) => save({ name, city: '' })} confirms />);
+    render(<SavedForm save={({ name }) => save({ name, city: '' })} submitsUnchanged />);
     submit();
     expect(save).toHaveBeenCalledTimes(1);
   });

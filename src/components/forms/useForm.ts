@@ -58,14 +58,14 @@ export interface FormConflict {
 export interface Form<Values> {
   /** The saved values with what was typed over them. */
   values: Values;
-  /** Empty until a save was tried, then validated on every change. */
+  /** Empty until the form was submitted, then validated on every change. */
   errors: FormErrors;
   /** Failure of the last task; null once another one starts. */
   failure: string | null;
   isSaving: boolean;
   isDirty: boolean;
   /** A save would change nothing. */
-  isIdle: boolean;
+  hasNothingToSave: boolean;
   /** Set while a save found someone else's changes of the same fields and waits for the decision. */
   conflict: FormConflict | null;
   change: (patch: Partial<Values>) => void;
@@ -93,7 +93,7 @@ export function useForm<Values extends object>({
   success,
   onInvalid,
   draft,
-  confirms = false,
+  submitsUnchanged = false,
 }: {
   /** The server's values, or the empty form. */
   saved: Values;
@@ -111,14 +111,15 @@ export function useForm<Values extends object>({
   onInvalid?: (errors: FormErrors) => void;
   /** Storage of the typed values, when they must outlive the form. */
   draft?: FormDraft<Values>;
-  /** Saving unchanged values has an effect too. */
-  confirms?: boolean;
+  /** Unchanged values can be saved too: that completes a task of the setup. */
+  submitsUnchanged?: boolean;
 }): Form<Values> {
   const ownDraft = useState<Partial<Values>>({});
   const [patch, setPatch] = draft ?? ownDraft;
-  const [seen, setSeen] = useState<Partial<Values>>({});
+  // Of each changed field its saved value when it was changed.
+  const [bases, setBases] = useState<Partial<Values>>({});
   const [conflict, setConflict] = useState<readonly string[] | null>(null);
-  const [wasTried, setWasTried] = useState(false);
+  const [wasSubmitted, setWasSubmitted] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   const singleFlight = useSingleFlight();
@@ -128,11 +129,12 @@ export function useForm<Values extends object>({
   const isDirty = !isSame(values, saved);
   useReportUnsaved(isDirty);
   // A save of unchanged invalid values shows what is missing.
-  const isIdle = !isDirty && !confirms && Object.keys(validate?.(values) ?? {}).length === 0;
+  const hasNothingToSave =
+    !isDirty && !submitsUnchanged && Object.keys(validate?.(values) ?? {}).length === 0;
 
   function check() {
     const errors = validate?.(values) ?? {};
-    setWasTried(true);
+    setWasSubmitted(true);
     if (Object.keys(errors).length === 0) return true;
     onInvalid?.(errors);
     focusFirstInvalid();
@@ -156,20 +158,20 @@ export function useForm<Values extends object>({
   }
 
   async function submit(decision: ConflictDecision = 'ask') {
-    const answer = await save(values, { base: { ...saved, ...pick(seen, patch) }, decision });
-    setWasTried(false);
+    const answer = await save(values, { base: { ...saved, ...pick(bases, patch) }, decision });
+    setWasSubmitted(false);
     setPatch((now) => differing(now, values));
-    setSeen(values);
+    setBases(values);
     if (success !== undefined) toastSaved(answer, success);
   }
 
   return {
     values,
-    errors: wasTried ? (validate?.(values) ?? {}) : {},
+    errors: wasSubmitted ? (validate?.(values) ?? {}) : {},
     failure,
     isSaving,
     isDirty,
-    isIdle,
+    hasNothingToSave,
     conflict: conflict && {
       fields: conflict,
       decide: (decision) => {
@@ -183,7 +185,7 @@ export function useForm<Values extends object>({
         // During a save `saved` is about to change, so a field typed back to its old value is a change too.
         return isSaving ? next : differing(next, saved);
       });
-      setSeen((before) => ({ ...pick(saved, changed), ...pick(before, patch) }));
+      setBases((before) => ({ ...pick(saved, changed), ...pick(before, patch) }));
     },
     check,
     run,

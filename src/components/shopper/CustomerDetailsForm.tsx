@@ -91,7 +91,9 @@ export function CustomerDetailsForm({
         />
       ))}
       {form.failure === null ? null : <Notice severity="error">{form.failure}</Notice>}
-      <ReasonTooltip reason={form.isIdle && !form.isSaving ? messages.nothingToSave : null}>
+      <ReasonTooltip
+        reason={form.hasNothingToSave && !form.isSaving ? messages.nothingToSave : null}
+      >
         <button
           type="submit"
           className={`${controls.button} ${controls.primary} ${classes.save}`}

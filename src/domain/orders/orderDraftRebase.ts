@@ -13,7 +13,7 @@ import { toOrderSave } from './orderDraftPayload';
 import { SHIPPING_FIELDS, toShippingInput, type ShippingDraft } from './shipping';
 
 /** The editable values of an order and the fields that lock them, as text. */
-function editedParts(order: Order): string {
+function editableValues(order: Order): string {
   const products = order.items.map(({ product_denormalized }) => product_denormalized);
   const { payment_status, payment_method } = order;
   return JSON.stringify([
@@ -26,16 +26,16 @@ function editedParts(order: Order): string {
 
 /** Whether two versions of an order have the same editable values and the same locks. */
 export function sameForEditing(one: Order, other: Order): boolean {
-  return one === other || editedParts(one) === editedParts(other);
+  return one === other || editableValues(one) === editableValues(other);
 }
 
 /** Three versions of an order's form: the edited one, the one it started from, and the server's newest. */
 interface Versions {
-  readonly mine: OrderDraft;
-  readonly was: OrderDraft;
-  readonly now: OrderDraft;
-  /** The newest payment is pending: without it the amount is locked. */
-  readonly open: boolean;
+  readonly edited: OrderDraft;
+  readonly base: OrderDraft;
+  readonly newest: OrderDraft;
+  /** Once the payment is not pending, everything that affects the amount is locked. */
+  readonly paymentPending: boolean;
 }
 
 /** A value of the form, compared between versions. */
@@ -85,39 +85,38 @@ function partsOf(draft: OrderDraft): Map<string, Part> {
  * on both sides, and changes that a payment requested meanwhile has locked.
  */
 export function draftConflicts(draft: OrderDraft, base: Order, newer: Order): string[] {
-  const [mine, was, now] = [
-    partsOf(draft),
-    partsOf(toOrderDraft(base)),
-    partsOf(toOrderDraft(newer)),
-  ];
+  const editedParts = partsOf(draft);
+  const baseParts = partsOf(toOrderDraft(base));
+  const newestParts = partsOf(toOrderDraft(newer));
   const newlyLocked = base.payment_status === 'pending' && newer.payment_status !== 'pending';
   const labels = new Set<string>();
-  for (const key of new Set([...mine.keys(), ...was.keys()])) {
-    const before = was.get(key);
-    const part = mine.get(key) ?? before;
-    const edited = mine.get(key)?.value;
-    const stored = now.get(key)?.value;
-    if (part === undefined || edited === before?.value || edited === stored) continue;
-    if (stored !== before?.value || (part.locked && newlyLocked)) labels.add(part.label);
+  for (const key of new Set([...editedParts.keys(), ...baseParts.keys()])) {
+    const part = editedParts.get(key) ?? baseParts.get(key);
+    const edited = editedParts.get(key)?.value;
+    const before = baseParts.get(key)?.value;
+    const newest = newestParts.get(key)?.value;
+    if (part === undefined || edited === before || edited === newest) continue;
+    if (newest !== before || (part.locked && newlyLocked)) labels.add(part.label);
   }
   return [...labels];
 }
 
 /** An edited value wins over the newest one. */
-function mineIfEdited<Value>(mine: Value, was: Value, now: Value): Value {
-  return mine === was ? now : mine;
+function editedOrNewest<Value>(edited: Value, base: Value, newest: Value): Value {
+  return edited === base ? newest : edited;
 }
 
-/** The newest row with the given fields of `mine`, where they were edited. */
+/** The newest row with the given fields of `edited`, where they were edited. */
 function mergeRow<Row extends object>(
-  now: Row,
-  mine: Row | undefined,
-  was: Row | undefined,
+  newest: Row,
+  edited: Row | undefined,
+  base: Row | undefined,
   fields: readonly (keyof Row)[],
 ): Row {
-  if (mine === undefined || was === undefined) return now;
-  const row = { ...now };
-  for (const field of fields) row[field] = mineIfEdited(mine[field], was[field], now[field]);
+  if (edited === undefined || base === undefined) return newest;
+  const row = { ...newest };
+  for (const field of fields)
+    row[field] = editedOrNewest(edited[field], base[field], newest[field]);
   return row;
 }
 
@@ -125,78 +124,86 @@ function rowOf<Row extends { readonly key: string }>(rows: readonly Row[], key: 
   return rows.find((row) => row.key === key);
 }
 
-function mergeItems({ mine, was, now, open }: Versions): OrderItemDraft[] {
+function mergeItems({ edited, base, newest, paymentPending }: Versions): OrderItemDraft[] {
   const fields = [
     'store_observations',
     'status',
-    ...(open ? (['amount', 'revised_price', 'revisedPriceText'] as const) : []),
+    ...(paymentPending ? (['amount', 'revised_price', 'revisedPriceText'] as const) : []),
   ] as const;
-  const stored = now.items.map((item) =>
-    mergeRow(item, rowOf(mine.items, item.key), rowOf(was.items, item.key), fields),
+  const stored = newest.items.map((item) =>
+    mergeRow(item, rowOf(edited.items, item.key), rowOf(base.items, item.key), fields),
   );
-  const added = mine.items.filter(
+  const added = edited.items.filter(
     (item) =>
-      open &&
+      paymentPending &&
       item.stored === null &&
-      !now.items.some(({ product_id }) => product_id === item.product_id),
+      !newest.items.some(({ product_id }) => product_id === item.product_id),
   );
   return [...stored, ...added];
 }
 
-function mergeConcepts({ mine, was, now, open }: Versions) {
-  if (!open) return { other_concepts: now.other_concepts, other_concepts_del: [] };
+function mergeConcepts({ edited, base, newest, paymentPending }: Versions) {
+  if (!paymentPending) return { other_concepts: newest.other_concepts, other_concepts_del: [] };
   const isDeleted = ({ key }: ConceptDraft) =>
-    rowOf(was.other_concepts, key) !== undefined && rowOf(mine.other_concepts, key) === undefined;
-  const stored = now.other_concepts
+    rowOf(base.other_concepts, key) !== undefined &&
+    rowOf(edited.other_concepts, key) === undefined;
+  const stored = newest.other_concepts
     .filter((concept) => !isDeleted(concept))
     .map((concept) =>
       mergeRow(
         concept,
-        rowOf(mine.other_concepts, concept.key),
-        rowOf(was.other_concepts, concept.key),
+        rowOf(edited.other_concepts, concept.key),
+        rowOf(base.other_concepts, concept.key),
         ['description', 'amount', 'valueText'],
       ),
     );
   return {
     other_concepts: [
       ...stored,
-      ...mine.other_concepts.filter((concept) => concept.stored === null),
+      ...edited.other_concepts.filter((concept) => concept.stored === null),
     ],
-    other_concepts_del: now.other_concepts
+    other_concepts_del: newest.other_concepts
       .filter(isDeleted)
       .flatMap((concept) => (concept.stored === null ? [] : [concept.stored.id])),
   };
 }
 
-function mergeShipping({ mine, was, now, open }: Versions): readonly ShippingDraft[] {
-  if (!open) return now.shipping;
-  const stored = now.shipping.map((entry) =>
+function mergeShipping({
+  edited,
+  base,
+  newest,
+  paymentPending,
+}: Versions): readonly ShippingDraft[] {
+  if (!paymentPending) return newest.shipping;
+  const stored = newest.shipping.map((entry) =>
     mergeRow(
       entry,
-      rowOf(mine.shipping, entry.key),
-      rowOf(was.shipping, entry.key),
+      rowOf(edited.shipping, entry.key),
+      rowOf(base.shipping, entry.key),
       SHIPPING_FIELDS,
     ),
   );
-  return [...stored, ...mine.shipping.filter((entry) => entry.stored === null)];
+  return [...stored, ...edited.shipping.filter((entry) => entry.stored === null)];
 }
 
 function mergeDrafts(versions: Versions): OrderDraft {
-  const { mine, was, now, open } = versions;
+  const { edited, base, newest, paymentPending } = versions;
   const merged = <Key extends keyof OrderDraft>(key: Key): OrderDraft[Key] =>
-    mineIfEdited(mine[key], was[key], now[key]);
+    editedOrNewest(edited[key], base[key], newest[key]);
   return {
     ...eachText(merged),
     status: merged('status'),
     // A stored payment info cannot be edited any more.
     payment_info:
-      open && now.payment_info === was.payment_info ? mine.payment_info : now.payment_info,
-    shipping_cost: open ? merged('shipping_cost') : now.shipping_cost,
-    shippingCostText: open ? merged('shippingCostText') : now.shippingCostText,
+      paymentPending && newest.payment_info === base.payment_info
+        ? edited.payment_info
+        : newest.payment_info,
+    shipping_cost: paymentPending ? merged('shipping_cost') : newest.shipping_cost,
+    shippingCostText: paymentPending ? merged('shippingCostText') : newest.shippingCostText,
     items: mergeItems(versions),
     ...mergeConcepts(versions),
     shipping: mergeShipping(versions),
-    rowsAdded: mine.rowsAdded,
+    rowsAdded: edited.rowsAdded,
   };
 }
 
@@ -207,10 +214,10 @@ function mergeDrafts(versions: Versions): OrderDraft {
  */
 export function rebaseDraft(draft: OrderDraft, base: Order, newer: Order): OrderDraft {
   return mergeDrafts({
-    mine: draft,
-    was: toOrderDraft(base),
-    now: toOrderDraft(newer),
-    open: newer.payment_status === 'pending',
+    edited: draft,
+    base: toOrderDraft(base),
+    newest: toOrderDraft(newer),
+    paymentPending: newer.payment_status === 'pending',
   });
 }
 
@@ -257,11 +264,11 @@ function identified<Row extends { readonly key: string; readonly stored: unknown
  * The draft after `sent` was saved as `answer`: edits made since it was sent are kept, also in rows that were new.
  */
 export function draftAfterSave(draft: OrderDraft, sent: OrderDraft, answer: Order): OrderDraft {
-  const now = toOrderDraft(answer);
-  if (draft === sent) return now;
-  const items = storedRows(sent.items, now.items, sameProduct);
-  const concepts = storedRows(sent.other_concepts, now.other_concepts, sameConcept);
-  const shipping = storedRows(sent.shipping, now.shipping, sameShipping);
+  const newest = toOrderDraft(answer);
+  if (draft === sent) return newest;
+  const items = storedRows(sent.items, newest.items, sameProduct);
+  const concepts = storedRows(sent.other_concepts, newest.other_concepts, sameConcept);
+  const shipping = storedRows(sent.shipping, newest.shipping, sameShipping);
   const withStored = (one: OrderDraft): OrderDraft => ({
     ...one,
     items: identified(one.items, items),
@@ -269,9 +276,9 @@ export function draftAfterSave(draft: OrderDraft, sent: OrderDraft, answer: Orde
     shipping: identified(one.shipping, shipping),
   });
   return mergeDrafts({
-    mine: withStored(draft),
-    was: withStored(sent),
-    now,
-    open: answer.payment_status === 'pending',
+    edited: withStored(draft),
+    base: withStored(sent),
+    newest,
+    paymentPending: answer.payment_status === 'pending',
   });
 }

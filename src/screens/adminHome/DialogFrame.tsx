@@ -59,7 +59,7 @@ export function DialogForm({
   onClose,
   children,
 }: {
-  form: Pick<Form<object>, 'conflict' | 'failure' | 'isIdle' | 'isSaving' | 'props'>;
+  form: Pick<Form<object>, 'conflict' | 'failure' | 'hasNothingToSave' | 'isSaving' | 'props'>;
   submitLabel: string;
   onClose: () => void;
   children: ReactNode;

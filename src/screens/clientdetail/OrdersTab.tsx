@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { clientOrdersQuery } from '~/api/clients';
 import { asPart } from '~/api/loadPolicy';
 import { orderColumns } from '~/components/orders/orderColumns';
-import { useLeftOrders } from '~/components/orders/useLeftOrders';
+import { useRememberListedOrders } from '~/components/orders/useRememberListedOrders';
 import type { OrderSummary } from '~/contract/types';
 import { formatNumber } from '~/lib/money';
 import { setCurrentOrderCode } from '~/session/selection';
@@ -48,8 +48,8 @@ export function OrdersTab({
   const sort = sortOf(columns, search, { key: orderColumns.date.key, descending: true });
   const sorted = sortRows(orders, columns, sort);
   const page = pageRows(sorted, pageOf(search), LIST_PAGE_SIZE);
-  const keepOrders = useLeftOrders();
-  useEffect(() => keepOrders(sorted));
+  const rememberOrders = useRememberListedOrders();
+  useEffect(() => rememberOrders(sorted));
   return (
     <>
       <Text fz="sm" c="dimmed" mb="xs">

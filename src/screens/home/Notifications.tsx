@@ -6,7 +6,7 @@ import { errorMessage } from '~/api/errors';
 import { asPart } from '~/api/loadPolicy';
 import { InternalLink } from '~/components/InternalLink';
 import type { OrderSummary } from '~/contract/types';
-import { type HomeNotification, homeNotifications } from '~/domain/orders/statistics';
+import { type HomeNotification, homeNotifications } from '~/domain/orders/homeNotifications';
 import { FailedPart } from '~/ui/Part';
 
 import classes from './Notifications.module.css';

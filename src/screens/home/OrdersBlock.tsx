@@ -3,11 +3,11 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 
 import { InternalLink } from '~/components/InternalLink';
-import { useLeftOrders } from '~/components/orders/useLeftOrders';
 import { useOpenOrder } from '~/components/orders/useOpenOrder';
+import { useRememberListedOrders } from '~/components/orders/useRememberListedOrders';
 import type { OrderStatus, OrderSummary } from '~/contract/types';
+import { type CountAndAmount, homeTotals } from '~/domain/orders/homeOrders';
 import { HOME_TABS, type HomeTab } from '~/domain/orders/orderStatus';
-import { type CountAndAmount, homeTotals } from '~/domain/payments/payments';
 import { formatMoney, formatNumber } from '~/lib/money';
 import { DataTable } from '~/ui/list/DataTable';
 import { useListSearch } from '~/ui/list/useListSearch';
@@ -121,8 +121,8 @@ function TabOrders({
 }) {
   const openOrder = useOpenOrder();
   const list = tabLists[tab];
-  const keepOrders = useLeftOrders();
-  useEffect(() => keepOrders(orders), [keepOrders, orders]);
+  const rememberOrders = useRememberListedOrders();
+  useEffect(() => rememberOrders(orders), [rememberOrders, orders]);
   return (
     <>
       <DataTable

@@ -75,7 +75,7 @@ function Calendar({
       if (hasPromos(calendar)) void completeSetupTask('calendar', new Date());
       return answer;
     },
-    confirms: !store.setup.calendar && hasPromos(saved),
+    submitsUnchanged: !store.setup.calendar && hasPromos(saved),
     success: messages.calendarSaved,
   });
   const [today] = useState(() => promoDayAt(new Date()));

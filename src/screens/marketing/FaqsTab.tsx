@@ -50,7 +50,7 @@ function Answers({ store, faqs }: { store: Store; faqs: readonly StandardFaq[] }
       if (hasAnswers(answers)) void completeSetupTask('faqs1', new Date());
       return answer;
     },
-    confirms: !store.setup.faqs1 && hasAnswers(saved),
+    submitsUnchanged: !store.setup.faqs1 && hasAnswers(saved),
     success: messages.faqsSaved,
   });
 

@@ -45,7 +45,7 @@ export function CompanyForm({ store }: { store: Store }) {
       void completeSetupTask('store', new Date());
       return answer;
     },
-    confirms: !store.setup.store,
+    submitsUnchanged: !store.setup.store,
     success: messages.storeDataSaved,
   });
   const { values, errors, change } = form;

@@ -25,7 +25,7 @@ export function DeliveryForm({ store }: { store: Store }) {
       void completeSetupTask('sales', new Date());
       return answer;
     },
-    confirms: !store.setup.sales,
+    submitsUnchanged: !store.setup.sales,
     success: messages.storeDataSaved,
   });
   return (

@@ -54,7 +54,7 @@ export function HomePanel({ store, theme }: { store: Store; theme: Theme }) {
       void completeSetupTask('bot', new Date());
       return answer;
     },
-    confirms: !store.setup.bot,
+    submitsUnchanged: !store.setup.bot,
     success: messages.themeSaved,
     onInvalid: (errors) =>
       setOpenSlots((before) => [...new Set([...before, ...slotsWithErrors(errors)])]),

@@ -82,7 +82,7 @@ function DialogForm({ store }: { store: Store }) {
       void completeSetupTask('bot', new Date());
       return answer;
     },
-    confirms: !store.setup.bot,
+    submitsUnchanged: !store.setup.bot,
     success: messages.storeDataSaved,
   });
   return (

@@ -89,7 +89,7 @@ function Methods({ store, methods }: { store: Store; methods: PaymentMethod[] })
       if (saved.length > 0) void completeSetupTask('pms', new Date());
       return saved;
     },
-    confirms: !store.setup.pms && methods.length > 0,
+    submitsUnchanged: !store.setup.pms && methods.length > 0,
     success: messages.paymentMethodsSaved,
   });
   const { list } = form.values;

@@ -3,13 +3,13 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { IconPhoto } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 
+import { safeMediaUrl } from '~/domain/safeLinks';
 import {
   type ImageRuleName,
   imageRules,
   maySaveAnyway,
   pictureProblems,
-} from '~/domain/products/imageRules';
-import { safeMediaUrl } from '~/domain/safeLinks';
+} from '~/domain/store/imageRules';
 
 import { pictureQuery } from './measurePicture';
 import type { PictureRules } from './usePictureRules';

@@ -47,7 +47,7 @@ export function SocialForm({ store }: { store: Store }) {
       if (saved.social_networks.whatsapp !== null) void completeSetupTask('wsnumber', new Date());
       return saved;
     },
-    confirms: !store.setup.wsnumber && store.social_networks.whatsapp !== null,
+    submitsUnchanged: !store.setup.wsnumber && store.social_networks.whatsapp !== null,
     success: messages.storeDataSaved,
   });
   const { values, errors, change } = form;

@@ -66,7 +66,7 @@ export function WidgetPanel({ store, theme }: { store: Store; theme: Theme }) {
       void completeSetupTask('bot', new Date());
       return answer;
     },
-    confirms: !store.setup.bot,
+    submitsUnchanged: !store.setup.bot,
     success: messages.themeSaved,
   });
   const { values, errors, change } = form;

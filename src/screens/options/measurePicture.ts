@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 
 import { toastLoad } from '~/api/loadPolicy';
-import type { LoadedPicture } from '~/domain/products/imageRules';
+import type { LoadedPicture } from '~/domain/store/imageRules';
 
 /** Time after which a picture counts as not loadable, in ms. */
 const LOAD_LIMIT_MS = 15_000;

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import type { FormErrors } from '~/components/forms/useForm';
-import { type ImageRuleName, maySaveAnyway, pictureProblems } from '~/domain/products/imageRules';
 import { safeMediaUrl } from '~/domain/safeLinks';
+import { type ImageRuleName, maySaveAnyway, pictureProblems } from '~/domain/store/imageRules';
 
 import { pictureQuery } from './measurePicture';
 

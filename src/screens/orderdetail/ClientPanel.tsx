@@ -9,8 +9,8 @@ import { orderQuery } from '~/api/orders';
 import { LongText } from '~/components/LongText';
 import { StatusBadge } from '~/components/orders/StatusBadge';
 import type { Order, OrderSummary } from '~/contract/types';
+import { newestFirst } from '~/domain/orders/homeOrders';
 import { orderStatusLook } from '~/domain/orders/orderStatus';
-import { newestFirst } from '~/domain/payments/payments';
 import { formatDate } from '~/lib/dates';
 import { formatMoney, formatNumber } from '~/lib/money';
 

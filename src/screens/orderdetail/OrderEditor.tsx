@@ -47,7 +47,7 @@ export function OrderEditor({ code, order }: { code: string; order: Order }) {
   const { draft, edit, errors } = form;
   const rules = orderLocks(order, draft.status);
   // Saving is blocked until the user resolves the conflict with the newer version of the order.
-  const conflict = form.outdated ? messages.orderChangedSaveBlocked : null;
+  const conflict = form.awaitsDecision ? messages.orderChangedSaveBlocked : null;
   const locks = { ...rules, requestPayment: rules.requestPayment ?? conflict };
   const errorTabs = attempted ? tabsWithErrors(errors) : [];
   const total = orderTotal(draft);
@@ -55,7 +55,7 @@ export function OrderEditor({ code, order }: { code: string; order: Order }) {
 
   /** Whether the draft may be sent; otherwise shows its first error. */
   function check(): boolean {
-    if (form.outdated) return false;
+    if (form.awaitsDecision) return false;
     setAttempted(true);
     if (hasErrors(errors)) {
       const [errorTab] = tabsWithErrors(errors);
@@ -167,7 +167,7 @@ export function OrderEditor({ code, order }: { code: string; order: Order }) {
       <SaveBar
         order={order}
         unsaved={form.unsaved}
-        outdated={form.outdated}
+        awaitsDecision={form.awaitsDecision}
         conflicts={form.conflicts}
         saving={form.sending}
         error={

@@ -5,14 +5,14 @@ import type { ReactNode } from 'react';
 
 import { neighboursOf } from '~/domain/orders/orderNeighbours';
 import { formatNumber } from '~/lib/money';
-import { useLeftOrderCodes } from '~/session/selection';
+import { useListedOrderCodes } from '~/session/selection';
 import { ReasonTooltip } from '~/ui/ReasonTooltip';
 
 import classes from './OrderEditor.module.css';
 
 /** Previous and next order of the list that was left last, if the order is in it. */
 export function OrderNeighbours({ code }: { code: string }) {
-  const found = neighboursOf(useLeftOrderCodes() ?? [], code);
+  const found = neighboursOf(useListedOrderCodes() ?? [], code);
   if (found === null) return null;
   const { previous, next, position, count } = found;
   return (

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 
 import type { Order } from '~/contract/types';
 import { afterFirstView } from '~/lib/firstView';
-import { setPackingSlipPrices, usePackingSlipPrices } from '~/session/selection';
+import { setPackingSlipPrices, usePackingSlipPrices } from '~/session/packingSlips';
 import { lazyPart } from '~/ui/lazyPart';
 
 import classes from './OrderEditor.module.css';

@@ -19,7 +19,7 @@ const ConfirmDialog = lazyPart(() =>
 export function SaveBar({
   order,
   unsaved,
-  outdated,
+  awaitsDecision,
   conflicts,
   saving,
   error,
@@ -29,7 +29,7 @@ export function SaveBar({
 }: {
   order: Order;
   unsaved: boolean;
-  outdated: boolean;
+  awaitsDecision: boolean;
   /** Labels of what was changed on both sides. */
   conflicts: readonly string[];
   saving: boolean;
@@ -42,7 +42,7 @@ export function SaveBar({
   const [bar, setBar] = useState<HTMLDivElement | null>(null);
   const saveButton = useRef<HTMLButtonElement>(null);
   useBarHeight(bar);
-  const blocked = outdated
+  const blocked = awaitsDecision
     ? messages.orderChangedSaveBlocked
     : unsaved
       ? null
@@ -59,10 +59,10 @@ export function SaveBar({
     <div
       ref={setBar}
       className={classes.bar}
-      data-idle={!unsaved && !outdated && error === null ? true : undefined}
+      data-idle={!unsaved && !awaitsDecision && error === null ? true : undefined}
     >
       {error === null ? null : <Notice severity="error">{error}</Notice>}
-      {outdated ? (
+      {awaitsDecision ? (
         <Notice severity="warning">
           {messages.orderChangedElsewhere}
           {order.payment_status === 'pending' ? null : ` ${messages.lockedByPayment}`}
@@ -81,7 +81,7 @@ export function SaveBar({
       ) : null}
       <div className={classes.actions}>
         <output className={classes.state}>{unsaved ? 'Cambios sin guardar' : ''}</output>
-        {unsaved && !outdated ? (
+        {unsaved && !awaitsDecision ? (
           <Button variant="default" disabled={saving} onClick={() => setConfirming(true)}>
             Descartar cambios
           </Button>

@@ -55,7 +55,7 @@ function showBar(props: Partial<ComponentProps<typeof SaveBar>>) {
   const bar = {
     order,
     unsaved: true,
-    outdated: false,
+    awaitsDecision: false,
     conflicts: [],
     saving: false,
     error: null,
@@ -156,7 +156,7 @@ describe('SaveBar', () => {
 
   it('blocks the save until a conflict is resolved, and names what both sides changed', () => {
     const conflicts = ['Estado', 'Queso sardo'];
-    const { save, onSave, onRebase } = showBar({ outdated: true, conflicts });
+    const { save, onSave, onRebase } = showBar({ awaitsDecision: true, conflicts });
     fireEvent.click(save);
     expect(onSave).not.toHaveBeenCalled();
     expect(screen.getByText('Cambió en los dos lados: Estado, Queso sardo.')).toBeVisible();
@@ -166,7 +166,7 @@ describe('SaveBar', () => {
   });
 
   it('shows the payment lock when the payment was requested meanwhile', () => {
-    showBar({ outdated: true, order: sampleOrder({ payment_status: 'required' }) });
+    showBar({ awaitsDecision: true, order: sampleOrder({ payment_status: 'required' }) });
     expect(screen.getByText(new RegExp(LOCK))).toBeVisible();
   });
 });

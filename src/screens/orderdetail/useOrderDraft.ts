@@ -47,49 +47,53 @@ interface DraftState {
   /** The unedited draft of `base` as text. */
   readonly unedited: string;
   /** A save whose answer was lost. */
-  readonly lost: SentSave | null;
-  /** A refused save: whatever changed on the server is shown before the draft is moved onto it. */
-  readonly refused: boolean;
-  /** How many lost saves were found in newer versions of the order. */
-  readonly arrivals: number;
+  readonly lostSave: SentSave | null;
+  /** A save was refused: any change on the server needs the user's decision. */
+  readonly wasRefused: boolean;
+  /** Number of saves with a lost answer that a newer version of the order contains. */
+  readonly recoveredSaves: number;
 }
 
-function startFrom(base: Order, arrivals = 0, draft: OrderDraft = toOrderDraft(base)): DraftState {
+function startFrom(
+  base: Order,
+  recoveredSaves = 0,
+  draft: OrderDraft = toOrderDraft(base),
+): DraftState {
   const unedited = savedText(toOrderDraft(base));
-  return { base, draft, unedited, lost: null, refused: false, arrivals };
+  return { base, draft, unedited, lostSave: null, wasRefused: false, recoveredSaves };
 }
 
-const hasArrived = (lost: SentSave | null, order: Order): lost is SentSave =>
-  lost !== null && isSaveApplied(order, lost.save, lost.before);
+const isStored = (lostSave: SentSave | null, order: Order): lostSave is SentSave =>
+  lostSave !== null && isSaveApplied(order, lostSave.save, lostSave.before);
 
 /**
  * The draft of an order. It follows newer versions of `order`: edits are kept and everything else is replaced. Where
- * both sides changed the same, `outdated` is true until `rebase` or `discard` is called. While `sending`, newer versions
+ * both sides changed the same, `awaitsDecision` is true until `rebase` or `discard` is called. While `sending`, newer versions
  * wait for `saved`; edits stay possible.
  */
 export function useOrderDraft(order: Order, sending: boolean) {
   const [state, setState] = useState(() => startFrom(order));
   const [unadded, setUnadded] = useState(NOTHING_UNADDED);
-  const { base, draft, unedited, lost, refused, arrivals } = state;
+  const { base, draft, unedited, lostSave, wasRefused, recoveredSaves } = state;
 
   const { errors, dirty } = useMemo(
     () => reviewDraft(draft, base, unedited),
     [draft, base, unedited],
   );
   const isNewer = useMemo(() => !sameForEditing(order, base), [order, base]);
-  const moved = isNewer && !sending;
+  const hasNewVersion = isNewer && !sending;
   const conflicts = useMemo(
-    () => (moved && dirty ? draftConflicts(draft, base, order) : []),
-    [moved, dirty, draft, base, order],
+    () => (hasNewVersion && dirty ? draftConflicts(draft, base, order) : []),
+    [hasNewVersion, dirty, draft, base, order],
   );
-  const outdated = moved && dirty && (refused || conflicts.length > 0);
+  const awaitsDecision = hasNewVersion && dirty && (wasRefused || conflicts.length > 0);
 
   // Setting state while rendering restarts the render before anything is shown.
-  if (moved && hasArrived(lost, order)) {
-    setState(startFrom(order, arrivals + 1, draftAfterSave(draft, lost.draft, order)));
-  } else if (moved && !outdated) {
+  if (hasNewVersion && isStored(lostSave, order)) {
+    setState(startFrom(order, recoveredSaves + 1, draftAfterSave(draft, lostSave.draft, order)));
+  } else if (hasNewVersion && !awaitsDecision) {
     const next = dirty ? rebaseDraft(draft, base, order) : toOrderDraft(order);
-    setState({ ...startFrom(order, arrivals, next), lost });
+    setState({ ...startFrom(order, recoveredSaves, next), lostSave });
   }
 
   const edit: EditDraft = useCallback(
@@ -111,16 +115,16 @@ export function useOrderDraft(order: Order, sending: boolean) {
     /** The tab with a text that a save would leave out. */
     unaddedIn: unaddedIn(unadded),
     /** The order changed on the server, and the user decides what becomes of the edits. */
-    outdated,
+    awaitsDecision,
     /** Labels of what was changed on both sides. */
     conflicts,
-    /** How many lost saves were found in newer versions of the order. */
-    arrivals,
+    /** Number of saves with a lost answer that a newer version of the order contains. */
+    recoveredSaves,
     unadded,
     edit,
     editUnadded,
     /** Whether the lost save is part of this version of the order. */
-    hasArrived: (newest: Order) => hasArrived(lost, newest),
+    isStored: (newest: Order) => isStored(lostSave, newest),
     /** Continues with the answer to a save: edits made since `sent` are kept; without `sent`, all edits. */
     saved: (answer: Order, sent?: OrderDraft) =>
       setState((before) => {
@@ -128,20 +132,20 @@ export function useOrderDraft(order: Order, sending: boolean) {
           sent === undefined
             ? rebaseDraft(before.draft, before.base, answer)
             : draftAfterSave(before.draft, sent, answer);
-        return startFrom(answer, before.arrivals, next);
+        return startFrom(answer, before.recoveredSaves, next);
       }),
     /** The answer to a save was lost and it is not known whether the server stored it. */
-    answerLost: (sent: SentSave) => setState((before) => ({ ...before, lost: sent })),
-    saveRefused: () => setState((before) => ({ ...before, refused: true })),
+    answerLost: (sent: SentSave) => setState((before) => ({ ...before, lostSave: sent })),
+    saveRefused: () => setState((before) => ({ ...before, wasRefused: true })),
     /** Drops all edits. */
     discard: () => {
-      setState((before) => startFrom(order, before.arrivals));
+      setState((before) => startFrom(order, before.recoveredSaves));
       setUnadded(NOTHING_UNADDED);
     },
     /** Moves the edits onto the newest version of the order. */
     rebase: () =>
       setState((before) =>
-        startFrom(order, before.arrivals, rebaseDraft(before.draft, before.base, order)),
+        startFrom(order, before.recoveredSaves, rebaseDraft(before.draft, before.base, order)),
       ),
   };
 }

@@ -189,7 +189,7 @@ describe('a save is built on the newest version of the order', () => {
     expect(await tab.send()).toBe(false);
     expect(sent).toEqual([]);
     expect(tab.form()).toMatchObject({
-      outdated: true,
+      awaitsDecision: true,
       conflicts: ['Observación de la tienda'],
       draft: { store_observation: 'Mía' },
     });
@@ -211,7 +211,7 @@ describe('a save is built on the newest version of the order', () => {
     );
     tab.edit((draft) => setRevisedPrice(draft, draft.items[0]?.key ?? '', '500'));
     expect(await tab.send()).toBe(false);
-    expect(tab.form().outdated).toBe(true);
+    expect(tab.form().awaitsDecision).toBe(true);
     expect(tab.form().conflicts).toHaveLength(1);
   });
 
@@ -228,7 +228,7 @@ describe('a save is built on the newest version of the order', () => {
       return Response.json({ message: 'El item no existe en el pedido' }, { status: 422 });
     });
     expect(await tab.send()).toBe(false);
-    await waitFor(() => expect(tab.form().outdated).toBe(true));
+    await waitFor(() => expect(tab.form().awaitsDecision).toBe(true));
     expect(tab.form().failure).toBe('El item no existe en el pedido');
     tab.act((form) => form.rebase());
     expect(tab.form()).toMatchObject({
@@ -245,7 +245,7 @@ describe('a save is built on the newest version of the order', () => {
     await tab.reread();
     await waitFor(() => expect(tab.form().draft.status).toBe('done'));
     expect(tab.form()).toMatchObject({
-      outdated: false,
+      awaitsDecision: false,
       dirty: true,
       draft: { store_observation: 'Mía' },
     });
@@ -266,7 +266,7 @@ describe('edits', () => {
     await act(async () => void (await saving));
     expect(conceptsOf(await read(OPEN), 'Cortesía')).toHaveLength(1);
     expect(conceptsOf(await read(OPEN), 'Embalaje')).toHaveLength(0);
-    expect(tab.form()).toMatchObject({ dirty: true, outdated: false });
+    expect(tab.form()).toMatchObject({ dirty: true, awaitsDecision: false });
 
     expect(await tab.send()).toBe(true);
     const order = await read(OPEN);

@@ -26,7 +26,7 @@ import { useOrderDraft, type SentSave } from './useOrderDraft';
 
 /**
  * The draft of an order and its one save. A save is built on the newest version of the order; where both sides changed
- * the same it is not sent and the draft becomes `outdated`.
+ * the same it is not sent and the draft `awaitsDecision`.
  * @param code the id of the order in the URL
  */
 export function useOrderForm(code: string, order: Order) {
@@ -36,15 +36,16 @@ export function useOrderForm(code: string, order: Order) {
   const [failure, setFailure] = useState<string | null>(null);
   const singleFlight = useSingleFlight();
   const form = useOrderDraft(order, sending);
-  const { arrivals } = form;
-  const [failedAt, setFailedAt] = useState(0);
+  const { recoveredSaves } = form;
+  // A save that is recovered after its failure hides the failure.
+  const [recoveredBefore, setRecoveredBefore] = useState(0);
   useEffect(() => {
-    if (arrivals > 0) toast.success(commonMessages.alreadySaved);
-  }, [arrivals]);
+    if (recoveredSaves > 0) toast.success(commonMessages.alreadySaved);
+  }, [recoveredSaves]);
 
   function fail(message: string | null) {
     setFailure(message);
-    setFailedAt(arrivals);
+    setRecoveredBefore(recoveredSaves);
   }
 
   /**
@@ -57,7 +58,7 @@ export function useOrderForm(code: string, order: Order) {
     status,
   }: { paymentTotal?: number; status?: OrderStatus } = {}): Promise<boolean> {
     const saves = paymentTotal !== undefined || status !== undefined || form.dirty;
-    if (form.outdated || !saves) return false;
+    if (form.awaitsDecision || !saves) return false;
     setSending(true);
     setFailure(null);
     const { base } = form;
@@ -69,7 +70,7 @@ export function useOrderForm(code: string, order: Order) {
     };
 
     function prepare(newest: Order): OrderSave | null {
-      if (form.hasArrived(newest) || draftConflicts(draft, base, newest).length > 0) return null;
+      if (form.isStored(newest) || draftConflicts(draft, base, newest).length > 0) return null;
       const merged = rebaseDraft(draft, base, newest);
       const errors = validateDraft(merged, newest);
       if (hasErrors(errors)) {
@@ -114,7 +115,7 @@ export function useOrderForm(code: string, order: Order) {
     ...form,
     sending,
     /** Why the last save failed or was not sent (Spanish). */
-    failure: failedAt === arrivals ? failure : null,
+    failure: recoveredBefore === recoveredSaves ? failure : null,
     /** {@link sendDraft}; resolves to false while another save is in flight. */
     send: async (options?: Parameters<typeof sendDraft>[0]) =>
       (await singleFlight(() => sendDraft(options))) ?? false,

@@ -4,8 +4,8 @@ import { ordersQuery } from '~/api/orders';
 import { orderBulkActions } from '~/components/orders/bulk/orderBulkActions';
 import { useSteadyOrders } from '~/components/orders/listNews';
 import { orderColumns } from '~/components/orders/orderColumns';
-import { useLeftOrders } from '~/components/orders/useLeftOrders';
 import { useOpenOrder } from '~/components/orders/useOpenOrder';
+import { useRememberListedOrders } from '~/components/orders/useRememberListedOrders';
 import { ListScreen } from '~/ui/list/ListScreen';
 import { useListSearch } from '~/ui/list/useListSearch';
 
@@ -17,7 +17,7 @@ export function OrderListScreen() {
   const [search, setSearch] = useListSearch();
   const { orders, newsButton } = useSteadyOrders(rows, search, ['arrived']);
   const openOrder = useOpenOrder();
-  const keepOrders = useLeftOrders();
+  const rememberOrders = useRememberListedOrders();
   return (
     <ListScreen
       title="Pedidos"
@@ -33,7 +33,7 @@ export function OrderListScreen() {
       tabs={orderColumns.status.key}
       bulkActions={orderBulkActions}
       minWidth={820}
-      onRows={keepOrders}
+      onRows={rememberOrders}
       onRowClick={openOrder}
     >
       {newsButton}

@@ -6,11 +6,11 @@ import { Suspense, useMemo, useState } from 'react';
 import { ordersQuery } from '~/api/orders';
 import { orderBulkActions } from '~/components/orders/bulk/orderBulkActions';
 import { useSteadyOrders } from '~/components/orders/listNews';
-import { useLeftOrders } from '~/components/orders/useLeftOrders';
 import { useOpenOrder } from '~/components/orders/useOpenOrder';
+import { useRememberListedOrders } from '~/components/orders/useRememberListedOrders';
 import type { OrderSummary } from '~/contract/types';
 import { mayCompletePayment } from '~/domain/orders/orderRules';
-import { listPayments } from '~/domain/payments/payments';
+import { listPayments } from '~/domain/payments/paymentList';
 import { reasonOf } from '~/domain/verdict';
 import { lazyPart } from '~/ui/lazyPart';
 import { ListScreen } from '~/ui/list/ListScreen';
@@ -34,7 +34,7 @@ export function PaymentListScreen() {
   const { orders, newsButton } = useSteadyOrders(rows, search, ['arrived', 'approved']);
   const payments = useMemo(() => listPayments(orders), [orders]);
   const columns = useMemo(() => paymentColumns(methodOptions(payments)), [payments]);
-  const keepOrders = useLeftOrders();
+  const rememberOrders = useRememberListedOrders();
   const openOrder = useOpenOrder();
   const [confirming, setConfirming] = useState<OrderSummary | null>(null);
   return (
@@ -53,7 +53,7 @@ export function PaymentListScreen() {
         onRowClick={openOrder}
         bulkActions={orderBulkActions}
         minWidth={940}
-        onRows={keepOrders}
+        onRows={rememberOrders}
         rowActions={completeAction(setConfirming)}
       >
         {newsButton}

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import type { DataImport } from '~/contract/types';
-import { failedRows } from '~/domain/products/import/preview';
+import { failedRows } from '~/domain/products/import/fileRows';
 
 import { ImportJobs } from './ImportJobs';
 

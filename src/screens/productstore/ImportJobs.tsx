@@ -4,8 +4,9 @@ import { useMemo, useState } from 'react';
 
 import { ImportLegend, ImportStateMark } from '~/components/products/ImportState';
 import type { DataImport } from '~/contract/types';
+import { failedRows } from '~/domain/products/import/fileRows';
 import { operationLabel } from '~/domain/products/import/operations';
-import { failedRows, type RowCounts } from '~/domain/products/import/preview';
+import type { RowCounts } from '~/domain/products/import/preview';
 import { importStateOf, newestFirst } from '~/domain/products/importStatus';
 import { formatDate } from '~/lib/dates';
 import { downloadFile } from '~/lib/downloadFile';

@@ -81,7 +81,7 @@ export function ImportPanel() {
               operation={operation}
               file={files[operation.kind] ?? null}
               onFile={(file) => setFiles((before) => ({ ...before, [operation.kind]: file }))}
-              onUseIn={(to) => moveFile(operation.kind, to)}
+              onMoveTo={(to) => moveFile(operation.kind, to)}
             />
           </Tabs.Panel>
         ))}
@@ -100,12 +100,12 @@ function OperationPanel({
   operation: { kind, fileOf, purpose, sent },
   file,
   onFile,
-  onUseIn,
+  onMoveTo,
 }: {
   operation: ImportOperation;
   file: File | null;
   onFile: (file: File | null) => void;
-  onUseIn: (kind: ImportKind) => void;
+  onMoveTo: (kind: ImportKind) => void;
 }) {
   const queryClient = useQueryClient();
   const { rows: products } = useSuspenseQuery(productsQuery()).data;
@@ -161,7 +161,7 @@ function OperationPanel({
         symbol={store?.curr_symbol ?? '$'}
         send={(outgoing, signal) => upload.mutateAsync({ kind, file: outgoing, signal })}
         onSent={confirmSent}
-        onUseIn={onUseIn}
+        onMoveTo={onMoveTo}
       />
     </div>
   );

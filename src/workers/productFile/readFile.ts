@@ -29,8 +29,8 @@ export interface FileContent {
   /** null: a spreadsheet. */
   readonly csv: CsvFormat | null;
   readonly sheets: readonly FileSheet[];
-  /** It is written like a model: UTF-8 without a mark and commas, or a first sheet with the model's name. */
-  readonly plain: boolean;
+  /** Its format is that of the model: UTF-8 without a mark and commas, or a first sheet with the model's name. */
+  readonly hasModelFormat: boolean;
 }
 
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
@@ -80,7 +80,7 @@ function readText(bytes: Uint8Array, chosen: Partial<CsvFormat>): FileContent {
     format: 'csv',
     csv: { encoding, separator },
     sheets: [{ name: null, rows, merged: [] }],
-    plain: encoding === 'utf-8' && markedEncoding(bytes) === null && separator === ',',
+    hasModelFormat: encoding === 'utf-8' && markedEncoding(bytes) === null && separator === ',',
   };
 }
 
@@ -142,7 +142,7 @@ function readSpreadsheet(bytes: Uint8Array): FileContent {
     format,
     csv: null,
     sheets: book.SheetNames.map((name) => toSheet(name, book.Sheets[name])),
-    plain: format !== 'ods' && book.SheetNames[0] === 'Products',
+    hasModelFormat: format !== 'ods' && book.SheetNames[0] === 'Products',
   };
 }
 

@@ -156,7 +156,7 @@ describe('model files', () => {
     expect(preview.failure).toBe(
       'El archivo no tiene productos. Solo tiene las filas de ejemplo del modelo',
     );
-    expect(preview.effective).toBe(0);
+    expect(preview.effectiveCount).toBe(0);
   });
 
   it.each(Object.values(importModels))(

@@ -104,8 +104,8 @@ describe('the format of a file is detected', () => {
     utils.book_append_sheet(book, utils.aoa_to_sheet(table), 'Lista 2026');
     const content: ArrayBuffer = write(book, { type: 'array', bookType: 'ods' });
     const { preview, rows } = await open(new File([content], 'a.ods'), 'products-price');
-    expect(preview).toMatchObject({ format: 'ods', asIs: false });
-    expect(preview.understanding).toMatchObject({
+    expect(preview).toMatchObject({ format: 'ods', sendsOriginal: false });
+    expect(preview.interpretation).toMatchObject({
       sheet: 'Lista 2026',
       titleRow: 3,
       blankColumns: ['A'],
@@ -205,7 +205,7 @@ describe('cells of spreadsheets', () => {
       ['changed', undefined],
     ]);
     expect(rows[5]?.patch).toEqual({ price_per_unit: 30 });
-    expect(preview.understanding.merged).toEqual(['B5:B6']);
+    expect(preview.interpretation.merged).toEqual(['B5:B6']);
   });
 });
 
@@ -213,7 +213,7 @@ describe('the file to send', () => {
   it('is the chosen file if it follows the model', async () => {
     const file = csv(PRICES);
     const { session, preview } = await open(file, 'products-price');
-    expect(preview.asIs).toBe(true);
+    expect(preview.sendsOriginal).toBe(true);
     const sent = session.outgoing().file;
     expect(sent.name).toBe(file.name);
     expect(await sent.text()).toBe(PRICES);
@@ -224,7 +224,7 @@ describe('the file to send', () => {
       ],
       'Products',
     );
-    expect((await open(sheet, 'products-price')).preview.asIs).toBe(true);
+    expect((await open(sheet, 'products-price')).preview.sendsOriginal).toBe(true);
   });
 
   it.each([
@@ -243,7 +243,11 @@ describe('the file to send', () => {
     ],
   ])('is a clean CSV of the effective rows if the chosen file has %s', async (_what, file) => {
     const { session, preview } = await open(file, 'products-price');
-    expect(preview).toMatchObject({ asIs: false, effective: 1, counts: { changed: 1, same: 1 } });
+    expect(preview).toMatchObject({
+      sendsOriginal: false,
+      effectiveCount: 1,
+      counts: { changed: 1, same: 1 },
+    });
     const { file: sent } = session.outgoing();
     expect(sent.name).toBe('archivo.csv');
     expect(await sent.text()).toBe('id,price_per_unit\n1,20\n');
@@ -256,7 +260,7 @@ describe('the file to send', () => {
       csv(`name,kind,description\n${rows.join('\n')}\n`),
       'products',
     );
-    expect(preview).toMatchObject({ asIs: false, effective: 700 });
+    expect(preview).toMatchObject({ sendsOriginal: false, effectiveCount: 700 });
     const { file } = session.outgoing();
     expect(file.name).toBe('archivo.xlsx');
     expect(file.size).toBeLessThan(5 * 1024 * 1024);
@@ -290,7 +294,7 @@ describe('a download that a spreadsheet program has saved', () => {
         await session.load(written(name));
         session.addProducts(testShop, true);
         const preview = session.read({ kind, csv: {}, numbers: null, symbol: '$' });
-        expect(preview).toMatchObject({ failure: null, better: null, asIs: false });
+        expect(preview).toMatchObject({ failure: null, suggestedKind: null, sendsOriginal: false });
         expect(preview.counts).toEqual({ new: 0, changed: 1, same: 5, removed: 0, invalid: 0 });
         expect(session.page('changed', 1, 15)).toMatchObject([
           {

@@ -2,6 +2,13 @@
 import type { ImportKind, Product } from '~/contract/types';
 import { cellText, type NumberReading } from '~/domain/products/import/cells';
 import {
+  countEffective,
+  effectiveRows,
+  outgoingRows,
+  productRows,
+  reasonRows,
+} from '~/domain/products/import/fileRows';
+import {
   importModels,
   modelNoteRow,
   modelNotes,
@@ -12,13 +19,8 @@ import { IMPORT_FILE_MAX_BYTES, IMPORT_FILE_MAX_MB } from '~/domain/products/imp
 import {
   type Analysis,
   analyse,
-  countEffective,
-  effectiveRows,
-  outgoingRows,
-  productRows,
-  reasonRows,
   type RowCounts,
-  type Understanding,
+  type Interpretation,
 } from '~/domain/products/import/preview';
 import { newValues, type ReadRow, type RowKind } from '~/domain/products/import/rows';
 
@@ -46,17 +48,17 @@ export interface ReadOptions {
 export interface Preview {
   readonly format: FileContent['format'];
   readonly csv: CsvFormat | null;
-  readonly understanding: Understanding;
+  readonly interpretation: Interpretation;
   readonly failure: string | null;
-  readonly better: ImportKind | null;
-  readonly moreThanIds: boolean;
+  readonly suggestedKind: ImportKind | null;
+  readonly hasOtherColumns: boolean;
   readonly counts: RowCounts;
   /** Number of rows with an effect, which are sent. */
-  readonly effective: number;
-  /** The file is sent unchanged; otherwise a new one with the {@link effective} rows. */
-  readonly asIs: boolean;
+  readonly effectiveCount: number;
+  /** The file is sent unchanged; otherwise a new one with the rows that have an effect. */
+  readonly sendsOriginal: boolean;
   /** Whether the store's products are known, so that old and new values can be compared. */
-  readonly compared: boolean;
+  readonly knowsProducts: boolean;
 }
 
 /** A file to send, and its rows as texts to store, if they are few. */
@@ -82,7 +84,7 @@ export class ImportSession {
   #analysis: Analysis | null = null;
   #kind: ImportKind = 'products';
   #symbol = '';
-  #asIs = false;
+  #sendsOriginal = false;
   readonly #onProgress: (done: number) => void;
 
   /** @param onProgress receives how much of the rows was read, from 0 to 1. */
@@ -126,23 +128,23 @@ export class ImportSession {
     this.#kind = options.kind;
     this.#symbol = options.symbol;
     const first = content.sheets[0];
-    this.#asIs =
-      content.plain &&
-      analysis.clean &&
+    this.#sendsOriginal =
+      content.hasModelFormat &&
+      analysis.verbatim &&
       analysis.sheet === first &&
       this.#bytes.length <= IMPORT_FILE_MAX_BYTES;
-    const { understanding, failure, better, moreThanIds, counts } = analysis;
+    const { interpretation, failure, suggestedKind, hasOtherColumns, counts } = analysis;
     return {
       format: content.format,
       csv: content.csv,
-      understanding,
+      interpretation,
       failure,
-      better,
-      moreThanIds,
+      suggestedKind,
+      hasOtherColumns,
       counts,
-      effective: countEffective(counts),
-      asIs: this.#asIs,
-      compared: this.#products !== null,
+      effectiveCount: countEffective(counts),
+      sendsOriginal: this.#sendsOriginal,
+      knowsProducts: this.#products !== null,
     };
   }
 
@@ -184,7 +186,7 @@ export class ImportSession {
     const source = this.#file;
     const analysis = this.#analysis;
     if (source === null || analysis === null) throw new FileProblem('No hay un archivo elegido');
-    if (this.#asIs) {
+    if (this.#sendsOriginal) {
       const file = new File([this.#bytes], source.name, { type: source.type });
       return { file, rows: keptRows(analysis.sheet.rows.map((row) => row.map(cellText))) };
     }

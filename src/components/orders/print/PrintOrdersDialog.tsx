@@ -7,7 +7,7 @@ import { asPart } from '~/api/loadPolicy';
 import { orderQuery } from '~/api/orders';
 import { messages } from '~/domain/messages';
 import { formatNumber } from '~/lib/money';
-import { setPackingSlipPrices, usePackingSlipPrices } from '~/session/selection';
+import { setPackingSlipPrices, usePackingSlipPrices } from '~/session/packingSlips';
 import { Notice } from '~/ui/Notice';
 import { ReasonTooltip } from '~/ui/ReasonTooltip';
 import { useFocusReturn } from '~/ui/useFocusReturn';

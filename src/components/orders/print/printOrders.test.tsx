@@ -9,7 +9,7 @@ import { shippedConfig } from '~/api/testConfig';
 import { newTab } from '~/api/testHooks';
 import { loginResultShape } from '~/contract/shapes.gen';
 import { setConfig } from '~/lib/config';
-import { setPackingSlipPrices } from '~/session/selection';
+import { setPackingSlipPrices } from '~/session/packingSlips';
 import { clearStaffSession, saveStaffSession } from '~/session/staff';
 import { sampleConcept, sampleItem, sampleOrder } from '~/testSupport/orderFixtures';
 

@@ -24,21 +24,21 @@ export function ChosenFile({
   symbol,
   send,
   onSent,
-  onUseIn,
+  onMoveTo,
   onRemove,
 }: FileTarget & { file: File; onRemove: () => void }) {
   // Until the next reading the preview belongs to the products it was built with.
-  const [compared, setCompared] = useState<readonly Product[] | null>(products);
+  const [comparedProducts, setComparedProducts] = useState<readonly Product[] | null>(products);
   const { reading, pending, done, choices, choose } = useFileReading({
     file,
     kind,
-    products: compared,
+    products: comparedProducts,
     symbol,
   });
   const sending = useFileSending({
     file,
     reading,
-    compared,
+    comparedProducts,
     rereadProducts,
     send,
     onSent,
@@ -47,7 +47,7 @@ export function ChosenFile({
 
   async function start() {
     const newer = await sending.start();
-    if (newer !== null) setCompared(newer);
+    if (newer !== null) setComparedProducts(newer);
   }
 
   return (
@@ -100,7 +100,7 @@ export function ChosenFile({
           choices={choices}
           onChoose={choose}
           onSend={() => void start()}
-          onUseIn={onUseIn}
+          onMoveTo={onMoveTo}
         />
       ) : null}
     </>

@@ -11,9 +11,9 @@ import { ReasonTooltip } from '~/ui/ReasonTooltip';
 import type { ImportReader } from '~/workers/productFile/reader';
 import type { Preview } from '~/workers/productFile/session';
 
+import { InterpretationSummary } from './InterpretationSummary';
 import { PreviewTable } from './PreviewTable';
 import { NumberQuestion, OperationQuestion } from './Questions';
-import { Understood } from './Understood';
 import type { Choices } from './useFileReading';
 
 import classes from './ProductFile.module.css';
@@ -29,24 +29,26 @@ const rowsOf = (count: number) => `${formatNumber(count)} ${count === 1 ? 'fila'
 const theRowsOf = (count: number) => (count === 1 ? 'la fila' : `las ${rowsOf(count)}`);
 
 /** One sentence about the rows that will be sent. */
-function sentText({ asIs, effective, counts }: Preview): string {
-  if (effective === 0) {
+function sentText({ sendsOriginal, effectiveCount, counts }: Preview): string {
+  if (effectiveCount === 0) {
     return counts.invalid > 0
       ? 'No hay nada para enviar: corrija las filas con errores y elija el archivo de nuevo.'
       : 'No hay nada para enviar: ninguna fila cambia algo.';
   }
-  if (asIs) return 'El archivo sigue el modelo: se envía como está.';
+  if (sendsOriginal) return 'El archivo sigue el modelo: se envía como está.';
   const skipped = [
     counts.same > 0 ? `${theRowsOf(counts.same)} sin cambios` : '',
     counts.invalid > 0 ? `${theRowsOf(counts.invalid)} con errores` : '',
   ].filter((text) => text !== '');
   const without = skipped.length > 0 ? `, sin ${skipped.join(' ni ')}` : '';
-  return `Se envía un archivo nuevo con ${rowsOf(effective)}${without}.`;
+  return `Se envía un archivo nuevo con ${rowsOf(effectiveCount)}${without}.`;
 }
 
-function sendLabel({ counts, effective }: Preview): string {
-  if (counts.invalid === 0 || effective === 0) return 'Enviar archivo';
-  return effective === 1 ? 'Enviar la correcta' : `Enviar las ${formatNumber(effective)} correctas`;
+function sendLabel({ counts, effectiveCount }: Preview): string {
+  if (counts.invalid === 0 || effectiveCount === 0) return 'Enviar archivo';
+  return effectiveCount === 1
+    ? 'Enviar la correcta'
+    : `Enviar las ${formatNumber(effectiveCount)} correctas`;
 }
 
 /** The effect of a file, and the button that sends it. */
@@ -59,7 +61,7 @@ export function FilePreview({
   choices,
   onChoose,
   onSend,
-  onUseIn,
+  onMoveTo,
 }: {
   kind: ImportKind;
   fileName: string;
@@ -70,14 +72,15 @@ export function FilePreview({
   choices: Choices;
   onChoose: (choices: Partial<Choices>) => void;
   onSend: () => void;
-  onUseIn: ((kind: ImportKind) => void) | undefined;
+  onMoveTo: ((kind: ImportKind) => void) | undefined;
 }) {
   const [accepted, setAccepted] = useState(false);
   const [asking, setAsking] = useState(false);
-  const { failure, better, moreThanIds, counts, effective, understanding } = preview;
-  const questioned = (better !== null || moreThanIds) && !accepted;
+  const { failure, suggestedKind, hasOtherColumns, counts, effectiveCount, interpretation } =
+    preview;
+  const questioned = (suggestedKind !== null || hasOtherColumns) && !accepted;
   const reason =
-    effective === 0
+    effectiveCount === 0
       ? 'No hay nada para enviar'
       : questioned
         ? 'Primero confirme para qué es el archivo'
@@ -94,26 +97,26 @@ export function FilePreview({
         Vista previa
       </h3>
       {failure === null ? null : <Notice severity="error">{failure}</Notice>}
-      {better !== null || moreThanIds ? (
+      {suggestedKind !== null || hasOtherColumns ? (
         <OperationQuestion
           kind={kind}
-          better={better}
+          suggestedKind={suggestedKind}
           accepted={accepted}
           onAccept={failure === null ? () => setAccepted(true) : undefined}
-          onUseIn={onUseIn}
+          onMoveTo={onMoveTo}
         />
       ) : null}
-      {understanding.ambiguous ? (
+      {interpretation.ambiguous ? (
         <NumberQuestion
-          written={understanding.ambiguous}
+          written={interpretation.ambiguous}
           reading={choices.numbers}
           onChoose={onChoose}
         />
       ) : null}
-      <Understood preview={preview} choices={choices} onChoose={onChoose} />
+      <InterpretationSummary preview={preview} choices={choices} onChoose={onChoose} />
       {failure === null ? (
         <>
-          {preview.compared ? null : (
+          {preview.knowsProducts ? null : (
             <Notice severity="info">
               Acá no se conocen los productos de la tienda: se ven las filas y sus errores, no los
               valores anteriores.

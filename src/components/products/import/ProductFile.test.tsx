@@ -169,13 +169,13 @@ it('sends nothing when the products changed since the preview, and previews agai
 });
 
 it('asks for the operation when the columns fit another one', async () => {
-  const onUseIn = vi.fn<NonNullable<FileTarget['onUseIn']>>();
+  const onMoveTo = vi.fn<NonNullable<FileTarget['onMoveTo']>>();
   const file = prices('id,name,active\n1,Pan,true\n');
-  render(<Field file={file} kind="products-delete" onUseIn={onUseIn} />);
+  render(<Field file={file} kind="products-delete" onMoveTo={onMoveTo} />);
   expect(await screen.findByText('Este archivo parece de Stock.')).toBeVisible();
   expect(await button('Enviar archivo')).toHaveAttribute('aria-disabled', 'true');
   fireEvent.click(await button('Usarlo en Stock'));
-  expect(onUseIn).toHaveBeenCalledWith('products-stock');
+  expect(onMoveTo).toHaveBeenCalledWith('products-stock');
   fireEvent.click(await button('Sí, es para Eliminar'));
   expect(await button('Enviar archivo')).not.toHaveAttribute('aria-disabled');
 });

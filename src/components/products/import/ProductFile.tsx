@@ -36,7 +36,7 @@ export interface FileTarget<Job extends Pick<DataImport, 'id'> = Pick<DataImport
   send: (file: File, signal: AbortSignal) => Promise<Job>;
   onSent: (sent: SentImport) => void;
   /** Moves the file to another operation. */
-  onUseIn?: (kind: ImportKind) => void;
+  onMoveTo?: (kind: ImportKind) => void;
 }
 
 /**

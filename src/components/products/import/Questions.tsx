@@ -42,35 +42,35 @@ export function NumberQuestion({
   );
 }
 
-/** The columns fit another operation better. */
+/** Asks for confirmation where the columns fit another operation, or more than the chosen one. */
 export function OperationQuestion({
   kind,
-  better,
+  suggestedKind,
   accepted,
   onAccept,
-  onUseIn,
+  onMoveTo,
 }: {
   kind: ImportKind;
   /** null: it has columns that the operation does not use, and fits no other. */
-  better: ImportKind | null;
+  suggestedKind: ImportKind | null;
   accepted: boolean;
   /** Absent where the file cannot be sent for this operation at all. */
   onAccept?: (() => void) | undefined;
   /** Absent where there is no other operation. */
-  onUseIn?: ((kind: ImportKind) => void) | undefined;
+  onMoveTo?: ((kind: ImportKind) => void) | undefined;
 }) {
   if (accepted) return null;
   return (
     <Notice severity="warning">
       <p className={classes.text}>
-        {better === null
+        {suggestedKind === null
           ? 'Este archivo tiene más columnas que el id.'
-          : `Este archivo parece de ${operationLabel(better)}.`}
+          : `Este archivo parece de ${operationLabel(suggestedKind)}.`}
       </p>
       <Group gap="sm" mt="xs">
-        {better !== null && onUseIn ? (
-          <Button size="compact-md" variant="default" onClick={() => onUseIn(better)}>
-            Usarlo en {operationLabel(better)}
+        {suggestedKind !== null && onMoveTo ? (
+          <Button size="compact-md" variant="default" onClick={() => onMoveTo(suggestedKind)}>
+            Usarlo en {operationLabel(suggestedKind)}
           </Button>
         ) : null}
         {onAccept ? (

@@ -33,7 +33,7 @@ const aborted = (signal: AbortSignal) =>
 export function useFileSending({
   file,
   reading,
-  compared,
+  comparedProducts,
   rereadProducts,
   send,
   onSent,
@@ -42,7 +42,7 @@ export function useFileSending({
   file: File;
   reading: Reading | null;
   /** The products that the preview was made with. */
-  compared: readonly Product[] | null;
+  comparedProducts: readonly Product[] | null;
   onRemove: () => void;
 }) {
   const [notice, setNotice] = useState<Message | null>(null);
@@ -52,9 +52,9 @@ export function useFileSending({
   async function run(signal: AbortSignal): Promise<readonly Product[] | null> {
     if (!reading?.preview) return null;
     const { preview, reader } = reading;
-    const products = rereadProducts ? await rereadProducts() : compared;
+    const products = rereadProducts ? await rereadProducts() : comparedProducts;
     if (signal.aborted) throw new DOMException('', 'AbortError');
-    if (products !== compared) {
+    if (products !== comparedProducts) {
       setNotice({
         severity: 'warning',
         text: 'Los productos de la tienda cambiaron mientras tanto. Revise la vista previa nueva antes de enviar.',

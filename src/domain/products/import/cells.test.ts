@@ -19,7 +19,7 @@ const special = (kind: 'date' | 'error' | 'formula' | 'merged', text = 'x') => (
   text,
 });
 const date = special('date', ' 14/03/2026 ');
-const ok = (value: unknown, clean = true) => ({ ok: true, value, clean });
+const ok = (value: unknown, verbatim = true) => ({ ok: true, value, verbatim });
 const expects = (expected: string) => ({ ok: false, expected });
 
 const ERROR = expects('un valor: la celda tiene un error de la planilla');

@@ -22,13 +22,13 @@ export type FileCell = PlainCell | SpecialCell;
 /** What `1.234` means in a file: 1234, or one and 234 thousandths. */
 export type NumberReading = 'thousands' | 'decimals';
 
-/** `clean`: the backend reads the same value from the cell as it is written. */
+/** `verbatim`: the backend reads the same value from the cell as it is written. */
 export type CellReading<Value> =
-  | { readonly ok: true; readonly value: Value; readonly clean: boolean }
+  | { readonly ok: true; readonly value: Value; readonly verbatim: boolean }
   | { readonly ok: false; readonly expected: string; readonly ambiguous?: true };
 
 const failed = (expected: string): { ok: false; expected: string } => ({ ok: false, expected });
-const readAs = <Value>(value: Value, clean: boolean) => ({ ok: true as const, value, clean });
+const readAs = <Value>(value: Value, verbatim: boolean) => ({ ok: true as const, value, verbatim });
 
 const isSpecial = (cell: FileCell): cell is SpecialCell => typeof cell === 'object';
 
@@ -59,20 +59,20 @@ function unreadable(cell: FileCell): { ok: false; expected: string } | null {
   return null;
 }
 
-const isClean = (cell: FileCell) => typeof cell !== 'string' || unguarded(cell) === cell;
+const isVerbatim = (cell: FileCell) => typeof cell !== 'string' || unguarded(cell) === cell;
 
 /** A text column: numbers are read as their digits. */
 export function readText(cell: FileCell): CellReading<string> {
   const failure = unreadable(cell);
   if (failure) return failure;
   if (isSpecial(cell) && cell.special === 'date') return failed('un texto; la celda es una fecha');
-  return readAs(cellText(cell), isClean(cell));
+  return readAs(cellText(cell), isVerbatim(cell));
 }
 
 /** A text column whose empty cell is null. */
 export function readOptionalText(cell: FileCell): CellReading<string | null> {
   const text = readText(cell);
-  return text.ok ? readAs(text.value || null, text.clean) : text;
+  return text.ok ? readAs(text.value || null, text.verbatim) : text;
 }
 
 /** The id of a product; null: the cell is empty. */
@@ -112,11 +112,11 @@ function resolveAmbiguous(
 }
 
 /** An amount as a price: never rounded silently. */
-function toPrice(amount: number, clean: boolean): CellReading<number> {
+function toPrice(amount: number, verbatim: boolean): CellReading<number> {
   if (amount < 0) return failed('un precio que no sea negativo');
   if (!hasTwoDecimals(amount)) return failed('un precio con hasta dos decimales');
   const price = roundMoney(amount);
-  return priceError(price) === null ? readAs(price, clean) : failed('un precio menos alto');
+  return priceError(price) === null ? readAs(price, verbatim) : failed('un precio menos alto');
 }
 
 /** A price that every backend reads the same way. */
@@ -171,7 +171,7 @@ export function readTags(cell: FileCell): CellReading<string[]> {
     .split(/[,;]/)
     .map((tag) => tag.trim())
     .filter((tag) => tag !== '');
-  return readAs([...new Set(tags)], text.clean && !text.value.includes(';'));
+  return readAs([...new Set(tags)], text.verbatim && !text.value.includes(';'));
 }
 
 /** The complete url of a picture; null: the cell is empty. */

@@ -4,16 +4,8 @@ import type { ImportKind, Product } from '~/contract/types';
 import { testProduct } from '~/testSupport/testShop';
 
 import type { FileCell } from './cells';
-import {
-  analyse,
-  countEffective,
-  effectiveRows,
-  failedRows,
-  outgoingRows,
-  problemText,
-  productRows,
-  reasonRows,
-} from './preview';
+import { countEffective, effectiveRows, problemText } from './fileRows';
+import { analyse } from './preview';
 import { newValues } from './rows';
 
 const pan = testProduct(1, {
@@ -42,7 +34,7 @@ const problemsOf = (kind: ImportKind, rows: FileCell[][], products?: typeof shop
 const kindsOf = (kind: ImportKind, rows: FileCell[][], products?: typeof shop | null) =>
   read(kind, rows, products).rows.map((row) => row.kind);
 
-const cleanOf = (...rows: FileCell[][]) => read('products-price', rows).clean;
+const verbatimOf = (...rows: FileCell[][]) => read('products-price', rows).verbatim;
 
 describe('a price file', () => {
   const titles = ['id', 'price_per_unit'];
@@ -71,7 +63,7 @@ describe('a price file', () => {
     expect(analysis.counts).toEqual({ new: 0, changed: 1, same: 1, removed: 0, invalid: 2 });
     expect(countEffective(analysis.counts)).toBe(1);
     expect(effectiveRows(analysis).map(({ id }) => id)).toEqual([1]);
-    expect(analysis.clean).toBe(false);
+    expect(analysis.verbatim).toBe(false);
   });
 
   it('names each problem with its column and text', () => {
@@ -102,29 +94,29 @@ describe('a price file', () => {
   it('shows the longest price as example, and the first that can be read in two ways', () => {
     const example = (prices: string[]) =>
       read('products-price', [titles, ...prices.map((price, at) => [String(at + 1), price])])
-        .understanding;
+        .interpretation;
     expect(example(['5', '$ 1.234,50', '7']).price).toEqual({
       written: '$ 1.234,50',
       read: '$\u00A01.234,50',
     });
     expect(example(['5', '1.234', '2.345'])).toMatchObject({ ambiguous: '1.234' });
     expect(example(['5']).ambiguous).toBeNull();
-    expect(read('products-delete', [['id'], ['1']]).understanding.price).toBeNull();
+    expect(read('products-delete', [['id'], ['1']]).interpretation.price).toBeNull();
   });
 
   it('is sent as it is only when titles, order and cells are those of the model', () => {
-    expect(cleanOf(titles, ['1', '20'], ['2', '10'])).toBe(true);
-    expect(cleanOf([...titles, 'name'], ['1', '20', 'Pan'])).toBe(true);
-    expect(cleanOf([...titles, 'Notas'], ['1', '20', 'x'])).toBe(true);
-    expect(cleanOf(['', ...titles], ['', '1', '20'])).toBe(false);
-    expect(cleanOf(['Id', 'price_per_unit'], ['1', '20'])).toBe(false);
-    expect(cleanOf(titles, [], ['1', '20'])).toBe(false);
-    expect(cleanOf(titles, ['EJEMPLO', '20'], ['1', '20'])).toBe(false);
-    expect(cleanOf(titles, ['1', '20,00'])).toBe(false);
-    expect(cleanOf(['Precios'], titles, ['1', '20'])).toBe(false);
+    expect(verbatimOf(titles, ['1', '20'], ['2', '10'])).toBe(true);
+    expect(verbatimOf([...titles, 'name'], ['1', '20', 'Pan'])).toBe(true);
+    expect(verbatimOf([...titles, 'Notas'], ['1', '20', 'x'])).toBe(true);
+    expect(verbatimOf(['', ...titles], ['', '1', '20'])).toBe(false);
+    expect(verbatimOf(['Id', 'price_per_unit'], ['1', '20'])).toBe(false);
+    expect(verbatimOf(titles, [], ['1', '20'])).toBe(false);
+    expect(verbatimOf(titles, ['EJEMPLO', '20'], ['1', '20'])).toBe(false);
+    expect(verbatimOf(titles, ['1', '20,00'])).toBe(false);
+    expect(verbatimOf(['Precios'], titles, ['1', '20'])).toBe(false);
     const merged = [{ name: 'Products', rows: [titles, ['1', '20']], merged: ['B2:B3'] }];
     const context = { kind: 'products-price', products: shop, numbers: null, symbol: '$' } as const;
-    expect(analyse(merged, context).clean).toBe(false);
+    expect(analyse(merged, context).verbatim).toBe(false);
   });
 });
 
@@ -263,18 +255,18 @@ it('a deletion reads ids only', () => {
     ['removed', {}],
     ['removed', {}],
   ]);
-  expect(analysis.moreThanIds).toBe(true);
+  expect(analysis.hasOtherColumns).toBe(true);
   expect(
     read('products-delete', [
       ['id', ''],
       ['1', ''],
-    ]).moreThanIds,
+    ]).hasOtherColumns,
   ).toBe(false);
   expect(
     read('products-price', [
       ['id', 'price_per_unit'],
       ['1', '5'],
-    ]).moreThanIds,
+    ]).hasOtherColumns,
   ).toBe(false);
 });
 
@@ -282,7 +274,7 @@ const sheet = (name: string, ...rows: FileCell[][]) => ({ name, rows, merged: []
 
 describe('the table of a file', () => {
   it('skips blank rows, examples and columns without a title, and names them', () => {
-    const { understanding, rows } = read('products-price', [
+    const { interpretation, rows } = read('products-price', [
       ['Lista de precios'],
       ['', 'id', 'Precio', 'Notas', '', ''],
       ['', 'EJEMPLO', '5', '', '', ''],
@@ -290,7 +282,7 @@ describe('the table of a file', () => {
       ['', '1', '20', 'x', 'y', ''],
       ['', '', ''],
     ]);
-    expect(understanding).toMatchObject({
+    expect(interpretation).toMatchObject({
       titleRow: 2,
       matched: [
         { title: 'id', column: 'id' },
@@ -311,7 +303,7 @@ describe('the table of a file', () => {
       ['1', '20'],
     ];
     const sheets = [sheet('Notas', ['id']), sheet('A', ...table), sheet('B', ...table)];
-    expect(analyse(sheets, context).understanding.sheet).toBe('A');
+    expect(analyse(sheets, context).interpretation.sheet).toBe('A');
   });
 
   it.each<[string, FileCell[][], string]>([
@@ -347,17 +339,17 @@ describe('the table of a file', () => {
     ],
   ])('%s: nothing can be sent', (_name, rows, failure) => {
     const analysis = read('products-price', rows);
-    expect(analysis).toMatchObject({ failure, rows: [], clean: false });
+    expect(analysis).toMatchObject({ failure, rows: [], verbatim: false });
     expect(countEffective(analysis.counts)).toBe(0);
   });
 
   it('offers the operation that fits the titles better', () => {
-    expect(read('products-price', [['id'], ['1']]).better).toBe('products-delete');
+    expect(read('products-price', [['id'], ['1']]).suggestedKind).toBe('products-delete');
     expect(
       read('products-price', [
         ['id', 'price_per_unit'],
         ['1', '5'],
-      ]).better,
+      ]).suggestedKind,
     ).toBeNull();
   });
 
@@ -373,100 +365,5 @@ describe('the table of a file', () => {
       onProgress: (done) => progress.push(done),
     });
     expect(progress).toEqual([0, 2_000 / 4_001, 4_000 / 4_001]);
-  });
-});
-
-describe('the files that are made', () => {
-  it('hold the new value of what changes and the stored one of the rest', () => {
-    const { rows } = read('products-stock', [
-      ['id', 'active'],
-      ['1', 'no'],
-      ['2', 'sí'],
-    ]);
-    expect(outgoingRows('products-stock', rows, shop)).toEqual([
-      ['id', 'active'],
-      [1, false],
-      [2, true],
-    ]);
-  });
-
-  it('hold the changed cells only in a selective update', () => {
-    const { rows } = read('products-update', [
-      ['id', 'name', 'tags'],
-      ['1', 'Pan', 'a,b'],
-      ['2', 'Otro', ''],
-    ]);
-    expect(outgoingRows('products-update', rows, shop)).toEqual([
-      ['id', 'name', 'tags'],
-      [1, '', 'a,b'],
-      [2, 'Otro', ''],
-    ]);
-  });
-
-  it('hold the used columns only of new products', () => {
-    const { rows } = read('products', [
-      ['name', 'kind', 'price_per_unit'],
-      ['Té', 'Almacén', ''],
-    ]);
-    expect(outgoingRows('products', rows, shop)).toEqual([
-      ['name', 'kind', 'price_per_unit'],
-      ['Té', 'Almacén', ''],
-    ]);
-  });
-
-  it('list products as the model has them', () => {
-    expect(productRows('products', [pan, queso])).toEqual([
-      [
-        'id',
-        'name',
-        'brand',
-        'kind',
-        'category',
-        'quantity_unit',
-        'price_per_unit',
-        'description',
-        'tags',
-        'image_url',
-        'active',
-      ],
-      [
-        1,
-        'Pan',
-        'Marca',
-        'Almacén',
-        'Panadería',
-        'unid',
-        10,
-        'Casero',
-        'oferta',
-        'https://a.test/pan.png',
-        true,
-      ],
-      [2, 'Queso', '', 'Almacén', '', 'kg', 10, '', '', '', false],
-    ]);
-  });
-
-  it('name the reason beside each invalid row', () => {
-    const rows = [['Precios'], ['id', 'Precio'], ['1', '5'], ['9', 'x']];
-    expect(reasonRows(read('products-price', rows))).toEqual([
-      ['id', 'Precio', 'fila', 'motivo'],
-      [
-        '9',
-        'x',
-        4,
-        'columna id «9»: se espera un producto de la tienda: el producto 9 no existe; columna price_per_unit «x»: se espera un precio, por ejemplo 1234,50',
-      ],
-    ]);
-  });
-
-  it.each([
-    ['Fila 3, columna id: no existe', ['', 'Fila 3, columna id: no existe']],
-    ['El servicio no responde', ['El servicio no responde', 'El servicio no responde']],
-  ])('have the reason %j of a failed job in its row, or in each', (error, reasons) => {
-    expect(failedRows([['id', 'active'], ['1'], ['2', 'true', 'x']], error)).toEqual([
-      ['id', 'active', '', 'fila', 'motivo'],
-      ['1', '', '', '2', reasons[0]],
-      ['2', 'true', 'x', '3', reasons[1]],
-    ]);
   });
 });

@@ -3,10 +3,10 @@ import type { ImportKind, Product } from '~/contract/types';
 import { formatMoney } from '~/lib/money';
 
 import { cellText, type FileCell, isBlank, type NumberReading, readPrice } from './cells';
-import { type ImportColumn, importModels, isExampleId, type PlainCell } from './models';
-import { fieldCell, type ProductPatch, type ReadRow, type RowKind, RowReader } from './rows';
+import { type ImportColumn, importModels, isExampleId } from './models';
+import { type ReadRow, type RowKind, RowReader } from './rows';
 import {
-  betterKind,
+  suggestKind,
   columnLabel,
   columnLabels,
   columnLetter,
@@ -30,8 +30,8 @@ export interface FileSheet {
   readonly merged: readonly string[];
 }
 
-/** How a file was read, apart from its rows. */
-export interface Understanding {
+/** How a file is interpreted: its sheet, titles, columns and numbers. */
+export interface Interpretation {
   readonly sheet: string | null;
   /** Row of the titles, from 1; null: none was found. */
   readonly titleRow: number | null;
@@ -51,19 +51,19 @@ export interface Understanding {
 
 export type RowCounts = Readonly<Record<RowKind, number>>;
 
-/** A file that was read whole. */
+/** The result of reading a file. */
 export interface Analysis {
-  readonly understanding: Understanding;
+  readonly interpretation: Interpretation;
   /** Why nothing of the file can be sent; null: its rows were read. */
   readonly failure: string | null;
-  /** The operation that the file fits better. */
-  readonly better: ImportKind | null;
-  /** Whether an `Eliminar` file has more than ids. */
-  readonly moreThanIds: boolean;
+  /** The operation that the columns fit better; null: the chosen one fits. */
+  readonly suggestedKind: ImportKind | null;
+  /** Whether an `Eliminar` file has columns besides the ids. */
+  readonly hasOtherColumns: boolean;
   readonly rows: readonly ReadRow[];
   readonly counts: RowCounts;
-  /** The rows can be sent as they are written: titles, cells and order are the model's. */
-  readonly clean: boolean;
+  /** The file can be sent unchanged: its titles, cells and order are those of the model. */
+  readonly verbatim: boolean;
   /** The file's own cells: for the file with the reasons. */
   readonly sheet: FileSheet;
 }
@@ -117,7 +117,7 @@ function tableOf(sheet: FileSheet, titleIndex: number) {
     columns,
     rows,
     /** The file has more rows than are read; formatted rows without content at the end of a spreadsheet do not count. */
-    cut: (sheet.name === null ? sheet.rows.length : last + 1) >= READ_ROWS,
+    isTruncated: (sheet.name === null ? sheet.rows.length : last + 1) >= READ_ROWS,
     blankRows,
     exampleRows,
     blankColumns: unread.filter(isEmptyColumn).map(columnLetter),
@@ -133,8 +133,8 @@ type Table = ReturnType<typeof tableOf>;
 /** A price as written and as read; the longest one shows the format best. */
 function priceExamples({ columns, rows }: Table, { numbers, symbol }: AnalysisContext) {
   const at = columns.indexOf('price_per_unit');
-  let price: Understanding['price'] = null;
-  let ambiguous: Understanding['ambiguous'] = null;
+  let price: Interpretation['price'] = null;
+  let ambiguous: Interpretation['ambiguous'] = null;
   for (const { cells } of at === -1 ? [] : rows) {
     const cell = cells[at] ?? '';
     const written = cellText(cell);
@@ -172,7 +172,7 @@ function titlesFailure(kind: ImportKind, { columns, matched }: Table): string | 
 
 const NO_COUNTS: RowCounts = { new: 0, changed: 0, same: 0, removed: 0, invalid: 0 };
 
-const NOTHING: Understanding = {
+const NO_INTERPRETATION: Interpretation = {
   sheet: null,
   titleRow: null,
   matched: [],
@@ -195,23 +195,24 @@ function noTitles(kind: ImportKind): string {
 export function analyse(sheets: readonly FileSheet[], context: AnalysisContext): Analysis {
   const { kind } = context;
   const sheet = pickSheet(sheets) ?? { name: null, rows: [], merged: [] };
-  const failed = (failure: string, understanding = NOTHING): Analysis => ({
-    understanding,
+  const failed = (failure: string, interpretation = NO_INTERPRETATION): Analysis => ({
+    interpretation,
     failure,
-    better: null,
-    moreThanIds: false,
+    suggestedKind: null,
+    hasOtherColumns: false,
     rows: [],
     counts: NO_COUNTS,
-    clean: false,
+    verbatim: false,
     sheet,
   });
   if (sheets.every(({ rows }) => rows.every(isBlankRow))) return failed('El archivo está vacío');
   const titleIndex = findTitleRow(sheet.rows);
-  if (titleIndex === null) return failed(noTitles(kind), { ...NOTHING, sheet: sheet.name });
+  if (titleIndex === null)
+    return failed(noTitles(kind), { ...NO_INTERPRETATION, sheet: sheet.name });
 
   const table = tableOf(sheet, titleIndex);
   const { blankRows, exampleRows, blankColumns, ignored, matched, columns } = table;
-  const understanding: Understanding = {
+  const interpretation: Interpretation = {
     sheet: sheet.name,
     titleRow: titleIndex + 1,
     matched,
@@ -222,23 +223,23 @@ export function analyse(sheets: readonly FileSheet[], context: AnalysisContext):
     merged: sheet.merged,
     ...priceExamples(table, context),
   };
-  const better = betterKind(
+  const suggestedKind = suggestKind(
     kind,
     matched.map(({ column }) => column),
   );
   const failure = titlesFailure(kind, table);
-  if (failure !== null) return { ...failed(failure, understanding), better };
+  if (failure !== null) return { ...failed(failure, interpretation), suggestedKind };
   if (table.rows.length === 0) {
     const only =
       exampleRows.length > 0
         ? 'Solo tiene las filas de ejemplo del modelo'
         : 'Tiene títulos y ninguna fila';
-    return failed(`El archivo no tiene productos. ${only}`, understanding);
+    return failed(`El archivo no tiene productos. ${only}`, interpretation);
   }
-  if (table.rows.length > MAX_ROWS || table.cut) {
+  if (table.rows.length > MAX_ROWS || table.isTruncated) {
     return failed(
       `El archivo tiene más de ${MAX_ROWS.toLocaleString('de-DE')} filas: divídalo en varios`,
-      understanding,
+      interpretation,
     );
   }
 
@@ -250,17 +251,17 @@ export function analyse(sheets: readonly FileSheet[], context: AnalysisContext):
     matched.every(({ title, column }) => title === column) &&
     (importModels[kind].ignoresOtherColumns || ignored.length + blankColumns.length === 0);
   return {
-    understanding,
+    interpretation,
     failure: null,
-    better,
-    moreThanIds: kind === 'products-delete' && columns.length - blankColumns.length > 1,
+    suggestedKind,
+    hasOtherColumns: kind === 'products-delete' && columns.length - blankColumns.length > 1,
     rows,
     counts,
-    clean:
+    verbatim:
       titlesAsModel &&
       counts.invalid === 0 &&
       blankRows.length + exampleRows.length + sheet.merged.length === 0 &&
-      rows.every(({ clean }) => clean),
+      rows.every(({ verbatim }) => verbatim),
     sheet,
   };
 }
@@ -275,111 +276,4 @@ function readRows(table: Table, context: AnalysisContext) {
     return read;
   });
   return { rows, counts };
-}
-
-/** The rows that do something, and can be sent. */
-export function effectiveRows({ rows }: Pick<Analysis, 'rows'>): readonly ReadRow[] {
-  return rows.filter(({ kind }) => kind !== 'invalid' && kind !== 'same');
-}
-
-/** Number of {@link effectiveRows}. */
-export function countEffective({ new: added, changed, removed }: RowCounts): number {
-  return added + changed + removed;
-}
-
-/** A field of a patch as the backend reads it. */
-function patchCell(patch: ProductPatch, column: Exclude<ImportColumn, 'id'>): PlainCell {
-  const value = patch[column];
-  if (value === undefined || value === null) return '';
-  if (Array.isArray(value)) return value.join(',');
-  return typeof value === 'object' ? value.name : value;
-}
-
-/** The columns that a file of the rows needs. */
-function outgoingColumns(kind: ImportKind, rows: readonly ReadRow[]): readonly ImportColumn[] {
-  const { columns } = importModels[kind];
-  const needsAll =
-    kind !== 'products-update' && !(kind === 'products' && rows.every(({ id }) => id === null));
-  if (needsAll) return columns;
-  const used = new Set<string>();
-  for (const { patch } of rows) for (const column in patch) used.add(column);
-  return columns.filter((column) =>
-    column === 'id' ? kind === 'products-update' : used.has(column),
-  );
-}
-
-/**
- * The rows of a file that does exactly what the given rows do, by the backend's rules: the titles first, each value in
- * the contract's words. A selective update holds the changed cells only.
- */
-export function outgoingRows(
-  kind: ImportKind,
-  rows: readonly ReadRow[],
-  products: ReadonlyMap<number, Product> | null,
-): PlainCell[][] {
-  const columns = outgoingColumns(kind, rows);
-  const cells = rows.map(({ id, patch }) => {
-    const product = id === null ? undefined : products?.get(id);
-    return columns.map((column): PlainCell => {
-      if (column === 'id') return id ?? '';
-      if (column in patch || !product || kind === 'products-update')
-        return patchCell(patch, column);
-      return fieldCell(product, column);
-    });
-  });
-  return [[...columns], ...cells];
-}
-
-/** A problem in one line: `columna price_per_unit «abc»: se espera un precio`. */
-export function problemText({ column, value, expected }: ReadRow['problems'][number]): string {
-  const place = column === null ? '' : `columna ${column}`;
-  const quote = value === '' ? '' : `«${value}»`;
-  const where = [place, quote].filter((text) => text !== '').join(' ');
-  return `${where === '' ? '' : `${where}: `}se espera ${expected}`;
-}
-
-/** The wrong rows as the file has them, with their number and what is invalid: to be corrected and sent again. */
-export function reasonRows({ sheet, rows, understanding }: Analysis): PlainCell[][] {
-  const titles = sheet.rows[(understanding.titleRow ?? 1) - 1] ?? [];
-  const invalid = rows.filter(({ kind }) => kind === 'invalid');
-  return [
-    [...titles.map(cellText), 'fila', 'motivo'],
-    ...invalid.map(({ number, problems }) => {
-      const cells = sheet.rows[number - 1] ?? [];
-      const texts: PlainCell[] = titles.map((_title, at) => cellText(cells[at] ?? ''));
-      return texts.concat(number, problems.map(problemText).join('; '));
-    }),
-  ];
-}
-
-/** Products as a file of the operation holds them, the titles first. */
-export function productRows(kind: ImportKind, products: readonly Product[]): PlainCell[][] {
-  const { columns } = importModels[kind];
-  return [
-    [...columns],
-    ...products.map((product) => columns.map((column) => fieldCell(product, column))),
-  ];
-}
-
-/**
- * The rows of a file whose job failed, with the backend's reason in the row that it names, or in every one where it
- * names none. The titles are the first row.
- */
-export function failedRows(
-  rows: readonly (readonly string[])[],
-  error: string,
-): readonly (readonly string[])[] {
-  const named = /^Fila (\d+)/.exec(error)?.[1];
-  const [titles = [], ...data] = rows;
-  const width = Math.max(titles.length, ...data.map((row) => row.length));
-  const padded = (row: readonly string[]) =>
-    row.concat(Array.from({ length: width - row.length }, () => ''));
-  return [
-    padded(titles).concat('fila', 'motivo'),
-    ...data.map((row, index) => {
-      const number = String(index + 2);
-      const reason = named === undefined || named === number ? error : '';
-      return padded(row).concat(number, reason);
-    }),
-  ];
 }

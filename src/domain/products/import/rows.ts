@@ -65,8 +65,8 @@ export interface ReadRow {
   readonly patch: ProductPatch;
   readonly changes: readonly CellChange[];
   readonly problems: readonly CellProblem[];
-  /** Sent as it is written, the row does exactly this. */
-  readonly clean: boolean;
+  /** A backend that reads the row as it is written does exactly this. */
+  readonly verbatim: boolean;
 }
 
 /** The rows of a file below its titles. */
@@ -186,7 +186,7 @@ function isExact(cell: FileCell, product: Product, column: ProductField): boolea
 const sameValue = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 const readsTo = (reading: CellReading<unknown>, value: unknown) =>
-  reading.ok && reading.clean && sameValue(reading.value, value);
+  reading.ok && reading.verbatim && sameValue(reading.value, value);
 
 /** Reads the rows of one file, in their order: a row may repeat an earlier one. */
 export class RowReader {
@@ -216,7 +216,7 @@ export class RowReader {
     this.#findExtraCells(cells, problems);
     const patch: ProductPatch = {};
     const changes: CellChange[] = [];
-    let clean = id.clean;
+    let verbatim = id.verbatim;
     if (kind !== 'products-delete') {
       for (const [column, at] of this.#fields) {
         const cell = cells[at] ?? '';
@@ -225,7 +225,7 @@ export class RowReader {
           problems.push({ column, value: cellText(cell), expected: field.expected });
           continue;
         }
-        clean &&= field.clean;
+        verbatim &&= field.verbatim;
         if (!('value' in field)) continue;
         Object.assign(patch, { [column]: field.value });
         if (product === undefined) continue;
@@ -243,7 +243,7 @@ export class RowReader {
       patch,
       changes,
       problems,
-      clean,
+      verbatim,
     };
   }
 
@@ -261,25 +261,25 @@ export class RowReader {
   #readId(
     cells: readonly FileCell[],
     problems: CellProblem[],
-  ): { value: number | null; clean: boolean } {
+  ): { value: number | null; verbatim: boolean } {
     const { kind, products } = this.#context;
     const cell = cells[this.#table.columns.indexOf('id')] ?? '';
     const reading = readId(cell);
     const report = (expected: string) => {
       problems.push({ column: 'id', value: cellText(cell), expected });
-      return { value: null, clean: false };
+      return { value: null, verbatim: false };
     };
     if (!reading.ok) return report(reading.expected);
-    const { value, clean } = reading;
+    const { value, verbatim } = reading;
     if (value === null) {
       const { filledColumns } = importModels[kind];
-      return filledColumns.includes('id') ? report(missing(cell)) : { value, clean };
+      return filledColumns.includes('id') ? report(missing(cell)) : { value, verbatim };
     }
     if (products && !products.has(value)) {
       return report(`un producto de la tienda: el producto ${value} no existe`);
     }
     if (kind === 'products') this.#findMissingColumns(problems);
-    return { value, clean };
+    return { value, verbatim };
   }
 
   /** Updating an existing product needs all fields. */
@@ -333,26 +333,26 @@ export class RowReader {
     product: Product | undefined,
     existing: boolean,
   ):
-    | { value: ProductPatch[ProductField]; clean: boolean }
-    | { clean: boolean }
+    | { value: ProductPatch[ProductField]; verbatim: boolean }
+    | { verbatim: boolean }
     | { expected: string } {
     const { kind, numbers } = this.#context;
     if (product && holdsField(cell, product, column)) {
-      return { clean: isExact(cell, product, column) };
+      return { verbatim: isExact(cell, product, column) };
     }
     if (isBlank(cell)) {
       // An empty cell of a selective update changes nothing; of `active` neither, there is no third state.
-      if (kind === 'products-update') return { clean: true };
+      if (kind === 'products-update') return { verbatim: true };
       if (importModels[kind].filledColumns.includes(column)) return { expected: missing(cell) };
-      if (column === 'active' && existing) return { clean: true };
+      if (column === 'active' && existing) return { verbatim: true };
     }
     const reading = readField(column, cell, numbers);
     if (!reading.ok) return { expected: reading.expected };
-    const { value, clean } = reading;
+    const { value, verbatim } = reading;
     if (!product || !sameValue(value, column === 'tags' ? productTags(product) : product[column])) {
-      return { value, clean };
+      return { value, verbatim };
     }
-    return { clean: clean && sameValue(value, product[column]) };
+    return { verbatim: verbatim && sameValue(value, product[column]) };
   }
 }
 

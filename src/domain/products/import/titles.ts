@@ -103,7 +103,7 @@ function fittingKinds(columns: ReadonlySet<ImportColumn>): readonly ImportKind[]
 }
 
 /** The operation that a file with these columns fits better than the one chosen; null: the chosen one fits. */
-export function betterKind(kind: ImportKind, columns: readonly ImportColumn[]): ImportKind | null {
+export function suggestKind(kind: ImportKind, columns: readonly ImportColumn[]): ImportKind | null {
   const fitting = fittingKinds(new Set(columns));
   return fitting.includes(kind) ? null : (fitting[0] ?? null);
 }

@@ -3,21 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { OrderStatus } from '~/contract/types';
 import { sampleSummary } from '~/testSupport/orderFixtures';
 
-import { homeTotals, listPayments } from './payments';
-
-describe('payment list', () => {
-  it.each([
-    ['Efectivo', 'pending', true],
-    [null, 'pending', false],
-    [' ', 'pending', false],
-    [null, 'required', true],
-    [null, 'processing', true],
-    [null, 'done', true],
-  ] as const)('method %j, payment %s: %s', (payment_method, payment_status, expected) => {
-    const order = sampleSummary({ payment_method, payment_status });
-    expect(listPayments([order])).toEqual(expected ? [order] : []);
-  });
-});
+import { homeTotals } from './homeOrders';
 
 const at = (id: number, created_at: string) => sampleSummary({ id, created_at, status: 'pending' });
 

@@ -38,8 +38,8 @@ function rowNumbers(rows: readonly number[]): string {
 }
 
 /** Summary of how a file was read: format, sheet, titles, columns, numbers, and skipped rows. */
-export function Understood({
-  preview: { format, csv, understanding },
+export function InterpretationSummary({
+  preview: { format, csv, interpretation },
   choices,
   onChoose,
 }: {
@@ -48,9 +48,9 @@ export function Understood({
   onChoose: (choices: Partial<Choices>) => void;
 }) {
   const { sheet, titleRow, matched, ignored, price, blankRows, exampleRows, blankColumns, merged } =
-    understanding;
+    interpretation;
   return (
-    <section className={classes.understood} aria-label="Qué se entendió">
+    <section className={classes.interpretation} aria-label="Qué se entendió">
       <h4 className={classes.subheading}>Qué se entendió</h4>
       {csv ? (
         <div className={classes.choices}>

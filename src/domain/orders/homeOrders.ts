@@ -1,23 +1,10 @@
 import type { OrderSummary } from '~/contract/types';
-import { orderStatusLook, type HomeTab } from '~/domain/orders/orderStatus';
 import { roundMoney } from '~/lib/money';
+
+import { orderStatusLook, type HomeTab } from './orderStatus';
 
 /** Maximum of orders shown in a tab of the staff home. */
 const HOME_ORDERS_PER_TAB = 12;
-
-/**
- * Whether an order is in the payment list: its payment was requested, or the customer has chosen a method.
- */
-function isPayment(order: Pick<OrderSummary, 'payment_method' | 'payment_status'>): boolean {
-  return order.payment_status !== 'pending' || (order.payment_method?.trim() ?? '') !== '';
-}
-
-/** The rows of the payment list, in the order given. */
-export function listPayments<Order extends Pick<OrderSummary, 'payment_method' | 'payment_status'>>(
-  orders: readonly Order[],
-): Order[] {
-  return orders.filter(isPayment);
-}
 
 /** Number of orders and the sum of their totals in the store's currency (2 decimals). */
 export interface CountAndAmount {

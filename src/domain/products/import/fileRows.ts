@@ -1,0 +1,114 @@
+/** The rows of the files that are written: to send, with the errors, with all products. */
+import type { ImportKind, Product } from '~/contract/types';
+
+import { cellText } from './cells';
+import { type ImportColumn, importModels, type PlainCell } from './models';
+import type { Analysis, RowCounts } from './preview';
+import { fieldCell, type ProductPatch, type ReadRow } from './rows';
+
+/** The rows that do something, and can be sent. */
+export function effectiveRows({ rows }: Pick<Analysis, 'rows'>): readonly ReadRow[] {
+  return rows.filter(({ kind }) => kind !== 'invalid' && kind !== 'same');
+}
+
+/** Number of {@link effectiveRows}. */
+export function countEffective({ new: added, changed, removed }: RowCounts): number {
+  return added + changed + removed;
+}
+
+/** A field of a patch as the backend reads it. */
+function patchCell(patch: ProductPatch, column: Exclude<ImportColumn, 'id'>): PlainCell {
+  const value = patch[column];
+  if (value === undefined || value === null) return '';
+  if (Array.isArray(value)) return value.join(',');
+  return typeof value === 'object' ? value.name : value;
+}
+
+/** The columns that a file of the rows needs. */
+function outgoingColumns(kind: ImportKind, rows: readonly ReadRow[]): readonly ImportColumn[] {
+  const { columns } = importModels[kind];
+  const needsAll =
+    kind !== 'products-update' && !(kind === 'products' && rows.every(({ id }) => id === null));
+  if (needsAll) return columns;
+  const used = new Set<string>();
+  for (const { patch } of rows) for (const column in patch) used.add(column);
+  return columns.filter((column) =>
+    column === 'id' ? kind === 'products-update' : used.has(column),
+  );
+}
+
+/**
+ * The rows of a file that does exactly what the given rows do, by the backend's rules: the titles first, each value in
+ * the contract's words. A selective update holds the changed cells only.
+ */
+export function outgoingRows(
+  kind: ImportKind,
+  rows: readonly ReadRow[],
+  products: ReadonlyMap<number, Product> | null,
+): PlainCell[][] {
+  const columns = outgoingColumns(kind, rows);
+  const cells = rows.map(({ id, patch }) => {
+    const product = id === null ? undefined : products?.get(id);
+    return columns.map((column): PlainCell => {
+      if (column === 'id') return id ?? '';
+      if (column in patch || !product || kind === 'products-update')
+        return patchCell(patch, column);
+      return fieldCell(product, column);
+    });
+  });
+  return [[...columns], ...cells];
+}
+
+/** A problem in one line: `columna price_per_unit «abc»: se espera un precio`. */
+export function problemText({ column, value, expected }: ReadRow['problems'][number]): string {
+  const place = column === null ? '' : `columna ${column}`;
+  const quote = value === '' ? '' : `«${value}»`;
+  const where = [place, quote].filter((text) => text !== '').join(' ');
+  return `${where === '' ? '' : `${where}: `}se espera ${expected}`;
+}
+
+/** The wrong rows as the file has them, with their number and what is invalid: to be corrected and sent again. */
+export function reasonRows({ sheet, rows, interpretation }: Analysis): PlainCell[][] {
+  const titles = sheet.rows[(interpretation.titleRow ?? 1) - 1] ?? [];
+  const invalid = rows.filter(({ kind }) => kind === 'invalid');
+  return [
+    [...titles.map(cellText), 'fila', 'motivo'],
+    ...invalid.map(({ number, problems }) => {
+      const cells = sheet.rows[number - 1] ?? [];
+      const texts: PlainCell[] = titles.map((_title, at) => cellText(cells[at] ?? ''));
+      return texts.concat(number, problems.map(problemText).join('; '));
+    }),
+  ];
+}
+
+/** Products as a file of the operation holds them, the titles first. */
+export function productRows(kind: ImportKind, products: readonly Product[]): PlainCell[][] {
+  const { columns } = importModels[kind];
+  return [
+    [...columns],
+    ...products.map((product) => columns.map((column) => fieldCell(product, column))),
+  ];
+}
+
+/**
+ * The rows of a file whose job failed, with the backend's reason in the row that it names, or in every one where it
+ * names none. The titles are the first row.
+ */
+export function failedRows(
+  rows: readonly (readonly string[])[],
+  error: string,
+): readonly (readonly string[])[] {
+  const named = /^Fila (\d+)/.exec(error)?.[1];
+  const [titles = [], ...data] = rows;
+  const width = Math.max(titles.length, ...data.map((row) => row.length));
+  const padded = (row: readonly string[]) =>
+    row.concat(Array.from({ length: width - row.length }, () => ''));
+  return [
+    padded(titles).concat('fila', 'motivo'),
+    ...data.map((row, index) => {
+      const number = String(index + 2);
+      const reason = named === undefined || named === number ? error : '';
+      return padded(row).concat(number, reason);
+    }),
+  ];
+}
