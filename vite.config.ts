@@ -288,7 +288,7 @@ const CHUNK_GROUPS = [
       source(
         'ui/list/(filterRows|sortRows|listSearch|useClearGuard|useListSearch|useTypedText|UnreadableRows)',
       ),
-      /@tanstack[\\/]react-query[\\/].*useSuspenseQuery\./,
+      /@tanstack[\\/]react-query[\\/].*use(Suspense)?Query\./,
     ),
   },
   { name: 'orders', test: routes('_staff', '_staff/orderlist') },
@@ -306,16 +306,17 @@ const CHUNK_GROUPS = [
   },
   { name: 'home', test: routes('index', 's\\..*', 'homeclient\\..*') },
   { name: 'shop', test: routes('_customer', '_customer/.*') },
-  // The other staff screens.
+  // The other staff screens. Their stylesheet is in none of their scripts, or each of them would load that script.
+  { name: 'screens', test: source('ui/styles/screens') },
   {
     name: 'tabs',
-    test: anyOf(mantine('Tabs'), source('components/forms/FormTabs', 'ui/BusyButton')),
+    test: anyOf(mantine('Tabs|Badge'), source('components/forms/FormTabs', 'ui/BusyButton')),
   },
-  { name: 'floating', test: anyOf(/@floating-ui/, mantine('Table')) },
+  { name: 'floating', test: /@floating-ui/ },
   {
     name: 'fields',
     test: anyOf(
-      mantine('NativeSelect|Textarea|Checkbox|Radio|Switch|Accordion|Combobox|Badge'),
+      mantine('NativeSelect|Textarea|Checkbox|Radio|Switch|Accordion|Combobox|Table'),
       source('ui/form/'),
     ),
     minShareCount: 2,
@@ -333,7 +334,7 @@ const CHUNK_GROUPS = [
     name: 'order',
     test: anyOf(
       routes('_staff/orderdetail.*'),
-      source('api/orderSaves', 'domain/orders/', 'components/orders/PriceField'),
+      source('api/orderSaves', 'domain/orders/(?!statistics)', 'components/orders/PriceField'),
     ),
   },
 ];

@@ -1,7 +1,8 @@
 /**
  * `npm run size`: what each screen loads until it is usable, measured in a browser. The production build
  * runs against the mock server on another origin; every script and stylesheet of the application that
- * arrives before the screen is usable counts, gzip, in bytes (1 kB = 1,000 bytes).
+ * arrives before the screen is usable counts, gzip, in bytes (1 kB = 1,000 bytes). The other routes are held to the size
+ * of the files that index.html names for them.
  */
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
@@ -12,7 +13,7 @@ import { preview } from 'vite';
 import { startBackend } from './support/backend';
 import { BROWSER_ARGS, ensureBrowser } from './support/browser';
 import { PORTS } from './support/ports';
-import { SCREENS } from './support/screens';
+import { ROUTE_BUDGETS, SCREENS } from './support/screens';
 import { markWhenUsable, sessionRecord } from './support/usable';
 
 const origin = `http://localhost:${PORTS.production}`;
@@ -32,6 +33,26 @@ async function assetsUntilUsable(page: Page): Promise<readonly string[]> {
     .filter((url) => url.origin === origin && /\.(js|css)$/.test(url.pathname))
     .map(({ pathname }) => pathname);
   return [...new Set(paths)];
+}
+
+const zippedBytes = async (path: string) =>
+  gzipSync(await readFile(`dist/${path}`), { level: 9 }).length;
+
+/** kB of the files that a route loads beside those of the entry, by the first segment of its path. */
+async function routeSizes(): Promise<ReadonlyMap<string, number>> {
+  const html = await readFile('dist/index.html', 'utf8');
+  const [, data = '{}'] = /id="start">([^<]*)</.exec(html) ?? [];
+  const { files, routes } = JSON.parse(data) as {
+    files: string[];
+    routes: Record<string, number[]>;
+  };
+  const sizes = await Promise.all(files.map(zippedBytes));
+  return new Map(
+    Object.entries(routes).map(([route, indexes]) => [
+      route,
+      indexes.reduce((sum, index) => sum + (sizes[index] ?? 0), 0) / 1000,
+    ]),
+  );
 }
 
 process.env['CONFIG_FILE'] = 'e2e/support/production.config.json';
@@ -57,8 +78,7 @@ try {
     await page.goto(origin + screen.path);
     const assets = await assetsUntilUsable(page);
     let bytes = 0;
-    for (const path of assets)
-      bytes += gzipSync(await readFile(`dist${path}`), { level: 9 }).length;
+    for (const path of assets) bytes += await zippedBytes(path);
     const kilobytes = bytes / 1000;
     const over = kilobytes > screen.budget;
     failed ||= over;
@@ -67,6 +87,15 @@ try {
         ` of ${screen.budget} in ${assets.length} files`,
     );
     await context.close();
+  }
+  const sizes = await routeSizes();
+  for (const [route, budget] of Object.entries(ROUTE_BUDGETS)) {
+    const kilobytes = sizes.get(route) ?? Infinity;
+    const over = kilobytes > budget;
+    failed ||= over;
+    console.log(
+      `${over ? '✗' : '✓'} /${route.padEnd(23)} ${kilobytes.toFixed(1).padStart(6)} kB of ${budget} beside the entry`,
+    );
   }
 } finally {
   await browser.close();

@@ -1,4 +1,3 @@
-import { Table } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -49,19 +48,21 @@ function Activity({ today }: { today: number }) {
     >
       <UnreadableRows count={unreadable} one="cliente" many="clientes" />
       <div className={classes.columns}>
-        <Table className={classes.counts} aria-label="Usuarios registrados y activos">
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Td />
-              <Table.Th>Últimos {RECENT_DAYS} días</Table.Th>
-              <Table.Th>Mes en curso</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
+        <table className={classes.counts} aria-label="Usuarios registrados y activos">
+          <thead>
+            <tr>
+              <th>
+                <span className="visually-hidden">Usuarios</span>
+              </th>
+              <th>Últimos {RECENT_DAYS} días</th>
+              <th>Mes en curso</th>
+            </tr>
+          </thead>
+          <tbody>
             <CountsRow name="Usuarios registrados" counts={counts.registered} />
             <CountsRow name="Usuarios activos" counts={counts.active} />
-          </Table.Tbody>
-        </Table>
+          </tbody>
+        </table>
         {clients.length === 0 ? (
           <p className={classes.empty}>
             Todavía no hay clientes: aparecen acá cuando alguien entra a la tienda.
@@ -82,10 +83,10 @@ function Activity({ today }: { today: number }) {
 
 function CountsRow({ name, counts }: { name: string; counts: PeriodCounts }) {
   return (
-    <Table.Tr>
-      <Table.Th scope="row">{name}</Table.Th>
-      <Table.Td>{formatNumber(counts.recent)}</Table.Td>
-      <Table.Td>{formatNumber(counts.month)}</Table.Td>
-    </Table.Tr>
+    <tr>
+      <th scope="row">{name}</th>
+      <td>{formatNumber(counts.recent)}</td>
+      <td>{formatNumber(counts.month)}</td>
+    </tr>
   );
 }
