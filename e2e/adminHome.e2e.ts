@@ -9,7 +9,7 @@ import {
 
 const PEPE = '/home?nombre=don+pepe';
 
-test('lists the stores: every column, 15 rows, legend, menu', async ({ page }) => {
+test('lists the stores: every column, 15 rows, legend, menu of two entries', async ({ page }) => {
   await signIn(page, 'platformAdmin');
   await expect(page.getByRole('heading', { name: 'Modo Administrador' })).toBeVisible();
   await expect(page.getByRole('columnheader')).toHaveText([
@@ -40,9 +40,10 @@ test('lists the stores: every column, 15 rows, legend, menu', async ({ page }) =
   await expect(
     page.getByRole('list', { name: 'Colores de la carga CSV' }).getByRole('listitem'),
   ).toHaveText(['Sin cargas', 'Completa', 'Fallida', 'Pendiente o en proceso']);
-  await expect(page.getByRole('navigation', { name: 'Menú principal' })).toHaveText(
-    'Exportar logsCerrar Sesion',
-  );
+  const menu = page.getByRole('navigation', { name: 'Menú principal' });
+  await expect(menu).toHaveText('Exportar logsCerrar Sesion');
+  await expect(menu.getByRole('button')).toHaveText(['Exportar logs', 'Cerrar Sesion']);
+  await expect(menu.getByRole('link')).toHaveCount(0);
   await page.getByRole('textbox', { name: 'Nombre' }).fill('no existe');
   await expect(page.getByText('No se encontraron resultados')).toBeVisible();
   await page.getByRole('button', { name: 'Limpiar' }).click();
@@ -76,7 +77,9 @@ test('disables a store after a confirmation and enables it again', async ({ page
   await expect(active).toBeChecked();
 });
 
-test('uploads FAQs one per line and lists those of the AI service', async ({ page }) => {
+test('uploads FAQs one per line, lists those of the AI service, and the logs of the store, 15 per page', async ({
+  page,
+}) => {
   await signIn(page, 'platformAdmin', PEPE);
   await page.getByRole('button', { name: 'Cargar FAQ de Almacén Don Pepe' }).click();
   const upload = page.getByRole('dialog', { name: 'Cargar FAQ de Almacén Don Pepe' });
@@ -89,6 +92,15 @@ test('uploads FAQs one per line and lists those of the AI service', async ({ pag
   await page.getByRole('button', { name: 'Ver FAQ en IA de Almacén Don Pepe' }).click();
   const held = page.getByRole('dialog', { name: 'FAQ en IA de Almacén Don Pepe' });
   await expect(held.getByRole('listitem').filter({ hasText: '¿Fían? No, nunca' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(held).toBeHidden();
+
+  await page.getByRole('button', { name: 'Ver logs de Almacén Don Pepe' }).click();
+  const logs = page.getByRole('dialog', { name: 'Logs de Almacén Don Pepe' });
+  await expect(logs.locator('tbody tr')).toHaveCount(15);
+  await logs.getByRole('button', { name: 'Página 2' }).click();
+  await expect(logs.locator('tbody tr').first()).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -151,14 +163,4 @@ test('edits identifiers, report links and social networks; a failed save keeps t
   await page.getByRole('textbox', { name: 'Instagram' }).fill('https://instagram.com/pepe');
   await page.getByRole('button', { name: 'Guardar' }).click();
   await expect(page.getByText('Datos del usuario guardados')).toBeVisible();
-});
-
-test('lists the logs of one store, 15 per page', async ({ page }) => {
-  await signIn(page, 'platformAdmin', PEPE);
-  await page.getByRole('button', { name: 'Ver logs de Almacén Don Pepe' }).click();
-  const logs = page.getByRole('dialog', { name: 'Logs de Almacén Don Pepe' });
-  await expect(logs.locator('tbody tr')).toHaveCount(15);
-  await logs.getByRole('button', { name: 'Página 2' }).click();
-  await expect(logs.locator('tbody tr').first()).toBeVisible();
-  await expectAccessible(page);
 });

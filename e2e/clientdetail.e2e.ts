@@ -135,26 +135,18 @@ test('without a user: to /login, and back to the client list', async ({ page }) 
   await expect(page).toHaveURL('/clientlist');
 });
 
-for (const [who, stored] of [
-  ['no current client', null],
-  ['a current client that does not exist', '999999'],
-  ['a current client that is no number', '"hola"'],
-] as const) {
-  test(`${who}: to /home`, async ({ page }) => {
-    await signIn(page, 'storeUser', '/404');
-    await page.evaluate((id) => {
-      if (id !== null) localStorage.setItem('currentClientId', id);
-    }, stored);
-    await page.goto('/clientdetail');
-    await expect(page).toHaveURL('/home');
-  });
-}
-
-test('Volver in a new tab goes to /home; failed orders are retried in their place', async ({
+test('failed activity and failed orders are retried in their place; Volver in a new tab goes to /home', async ({
   page,
   context,
 }) => {
   await openClient(page, DEMO_CLIENT.email);
+  await fault(page, 'listClientActivity', 500, { message: 'Sin actividad', times: 1 });
+  await page.getByRole('tab', { name: 'ACTIVIDAD RECIENTE' }).click();
+  await expect(page.getByText('Sin actividad').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page.locator('tbody tr').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/clientdetail\?client=\d+&tab=actividad$/);
+
   const other = await context.newPage();
   await other.goto('/clientdetail');
   await other.getByRole('button', { name: 'Volver' }).click();
@@ -167,16 +159,6 @@ test('Volver in a new tab goes to /home; failed orders are retried in their plac
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await expect(page.locator('tbody tr').first()).toBeVisible();
   await expect(page).toHaveURL('/clientdetail');
-});
-
-test('a failed activity tab is retried in its place', async ({ page }) => {
-  await openClient(page, DEMO_CLIENT.email);
-  await fault(page, 'listClientActivity', 500, { message: 'Sin actividad', times: 1 });
-  await page.getByRole('tab', { name: 'ACTIVIDAD RECIENTE' }).click();
-  await expect(page.getByText('Sin actividad').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Reintentar' }).click();
-  await expect(page.locator('tbody tr').first()).toBeVisible();
-  await expect(page).toHaveURL(/\/clientdetail\?client=\d+&tab=actividad$/);
 });
 
 test('renders hostile texts harmlessly, the long one on demand', async ({ page }) => {

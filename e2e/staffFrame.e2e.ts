@@ -34,13 +34,6 @@ test('shows the menu of a store and the version, and signs out', async ({ page }
   await expect(page).toHaveURL('/login');
 });
 
-test('the platform administrator has two entries only', async ({ page }) => {
-  await signIn(page, 'platformAdmin', '/home');
-  const menu = page.getByRole('navigation', { name: 'Menú principal' });
-  await expect(menu.getByRole('button')).toHaveText(['Exportar logs', 'Cerrar Sesion']);
-  await expect(menu.getByRole('link')).toHaveCount(0);
-});
-
 test('on a phone the menu is a drawer that traps and restores focus', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await signIn(page, 'storeAdmin', '/orderlist');

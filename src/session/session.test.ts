@@ -12,6 +12,7 @@ import {
   forgetCurrentOrder,
   saveCustomerSession,
 } from './customer';
+import { currentClientId } from './selection';
 import {
   clearStaffSession,
   rememberedUrl,
@@ -87,6 +88,15 @@ describe('remembered URL', () => {
   it('validates the stored value', () => {
     storage.setItem('lastAddress', '"javascript:alert(1)"');
     expect(rememberedUrl()).toBeNull();
+  });
+});
+
+describe('selection', () => {
+  it('has no client when the stored id is no number', () => {
+    storage.setItem('currentClientId', '7');
+    expect(currentClientId()).toBe(7);
+    storage.setItem('currentClientId', '"hola"');
+    expect(currentClientId()).toBeNull();
   });
 });
 
