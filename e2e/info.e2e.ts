@@ -4,7 +4,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 
-test('signed out, the help explains screens, files and chat, and links to support', async ({
+test('signed out, the help explains screens, files and chat, links to support, is accessible and fits a phone', async ({
   page,
 }) => {
   await page.goto('/info');
@@ -45,6 +45,8 @@ test('signed out, the help explains screens, files and chat, and links to suppor
     'https://meet.plataforma.test/soporte',
   );
 
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
   await page.getByRole('link', { name: 'Ir a ingresar' }).click();
   await expect(page).toHaveURL('/login');
 });
@@ -99,11 +101,4 @@ test('a shopper sees only the shopper’s help', async ({ page }) => {
 test('the platform administrator sees the help about stores', async ({ page }) => {
   await signIn(page, 'platformAdmin', '/info');
   await expect(section(page, 'Administración de la plataforma')).toContainText('Exportar logs');
-});
-
-test('the help is accessible and fits a phone', async ({ page }) => {
-  await page.goto('/info');
-  await expect(page.getByRole('heading', { level: 1, name: 'Ayuda' })).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
 });

@@ -172,8 +172,26 @@ test('Widget: defaults, contrast warning, colours saved', async ({ page }) => {
   ]);
 });
 
-test('Widget: the test opens the real widget with the typed colours', async ({ page }) => {
-  await open(page, 'storeAdmin', 'Widget');
+test('Home and Widget are accessible and fit a phone; the test opens the real widget with the typed colours', async ({
+  page,
+}) => {
+  await open(page, 'storeAdmin', 'Home');
+  await expect(page.getByRole('heading', { name: 'Vista previa' })).toBeVisible();
+  await page.getByRole('button', { name: /^Imagen principal/ }).click();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+
+  await page
+    .getByRole('tablist', { name: 'Personalizar' })
+    .getByRole('tab', { name: 'Widget' })
+    .click();
+  await expect(page.getByRole('form', { name: 'Widget de chat' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Vista previa' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+
   await page
     .getByRole('form', { name: 'Widget de chat' })
     .getByRole('textbox', { name: 'Botón y barra de título', exact: true })
@@ -185,13 +203,3 @@ test('Widget: the test opens the real widget with the typed colours', async ({ p
   await page.getByRole('button', { name: 'Cerrar la prueba' }).click();
   await expect(widget).toHaveCount(0);
 });
-
-for (const sub of ['Home', 'Widget'] as const) {
-  test(`${sub} is accessible, and fits a phone`, async ({ page }) => {
-    await open(page, 'storeAdmin', sub);
-    await expect(page.getByRole('heading', { name: 'Vista previa' })).toBeVisible();
-    if (sub === 'Home') await page.getByRole('button', { name: /^Imagen principal/ }).click();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-  });
-}

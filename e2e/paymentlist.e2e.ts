@@ -121,19 +121,17 @@ test('completes a requested payment: asks first, sends once, shows Aprobado', as
   await expect(statusOf(rowOf(page, order))).toHaveText('Aprobado');
 });
 
-test('the confirmation dialog is accessible and fits a phone', async ({ page }) => {
-  await signIn(page, 'storeAdmin', '/paymentlist');
-  await rowOf(page, order).getByRole('button', { name: 'Completar pago' }).click();
-  await expect(page.getByRole('dialog', { name: 'Completar pago' })).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-});
-
-test('a failure stays in the dialog with its message and can be retried', async ({ page }) => {
+test('the confirmation dialog is accessible and fits a phone; a failure stays in it and can be retried', async ({
+  page,
+}) => {
   await signIn(page, 'storeAdmin', '/paymentlist');
   await fault(page, 'saveOrder', 409, { message: 'El pago cambió mientras tanto', times: 1 });
   await rowOf(page, order).getByRole('button', { name: 'Completar pago' }).click();
   const dialog = page.getByRole('dialog', { name: 'Completar pago' });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
   const confirm = dialog.getByRole('button', { name: 'Completar pago' });
   await confirm.click();
   await expect(dialog.getByRole('alert')).toHaveText('El pago cambió mientras tanto');
@@ -165,29 +163,35 @@ test('a payment that another tab completed is refused, and the list is refreshed
   await expect(rowOf(page, order)).toHaveCount(0);
 });
 
-for (const { name, label } of [
-  { name: 'paid', label: 'Aprobado' },
-  { name: 'processing', label: 'En proceso' },
-  { name: 'cash', label: 'No solicitado' },
-] as const) {
-  test(`${label}: the button explains why it may not complete the payment`, async ({ page }) => {
-    await signIn(page, 'storeUser', '/paymentlist?orden=-fecha');
-    const row = rowOf(page, DEMO_ORDERS[name].alphanumId);
-    await expect(statusOf(row)).toHaveText(label);
-    const button = row.getByRole('button', { name: 'Completar pago' });
-    await expect(button).toBeDisabled();
-    await expect(button).toHaveAccessibleDescription('Solo se puede completar un pago solicitado');
-    await button.focus();
-    // The description is for screen readers, the bubble is visible.
-    await expect(
-      row
-        .getByText('Solo se puede completar un pago solicitado')
-        .and(page.locator('[aria-hidden="true"]')),
-    ).toBeInViewport();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-}
+test('the button explains why it may not complete a payment that is not requested', async ({
+  page,
+}) => {
+  await signIn(page, 'storeUser', '/paymentlist?orden=-fecha');
+  for (const { name, label } of [
+    { name: 'paid', label: 'Aprobado' },
+    { name: 'processing', label: 'En proceso' },
+    { name: 'cash', label: 'No solicitado' },
+  ] as const) {
+    await test.step(label, async () => {
+      const row = rowOf(page, DEMO_ORDERS[name].alphanumId);
+      await expect(statusOf(row)).toHaveText(label);
+      const button = row.getByRole('button', { name: 'Completar pago' });
+      await expect(button).toBeDisabled();
+      await expect(button).toHaveAccessibleDescription(
+        'Solo se puede completar un pago solicitado',
+      );
+      await button.focus();
+      // The description is for screen readers, the bubble is visible.
+      await expect(
+        row
+          .getByText('Solo se puede completar un pago solicitado')
+          .and(page.locator('[aria-hidden="true"]')),
+      ).toBeInViewport();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+  }
+});
 
 test('a new store has no payments', async ({ page }) => {
   await signIn(page, 'newStoreAdmin', '/paymentlist');

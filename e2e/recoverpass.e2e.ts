@@ -63,9 +63,16 @@ test('replaces a forgotten password in three steps', async ({ page }) => {
   expect(await page.evaluate(() => sessionStorage.getItem('recoveryEmail'))).toBeNull();
 });
 
-test('validates the new password and requires the CAPTCHA', async ({ page }) => {
+test('validates the new password and requires the CAPTCHA; its steps are accessible and fit a phone', async ({
+  page,
+}) => {
   await askForCode(page);
+  await expectAccessible(page);
   await typeCode(page, RECOVERY_CODE);
+  await expect(captcha(page)).toBeVisible();
+  await press(page, 'Cambiar contraseña');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
   const wrong = [
     ['', 'Por favor ingrese la contraseña'],
     ['Ab123', 'La contraseña debe ser mayor a 6 digitos'],
@@ -150,14 +157,4 @@ test('refuses password recovery while signed in', async ({ page }) => {
     page.getByText('Error, para recuperar la contraseña primero tiene que cerrar la sesion actual'),
   ).toBeVisible();
   await expect(page).toHaveURL('/home');
-});
-
-test('every step is accessible and fits a phone', async ({ page }) => {
-  await askForCode(page);
-  await expectAccessible(page);
-  await typeCode(page, RECOVERY_CODE);
-  await expect(captcha(page)).toBeVisible();
-  await press(page, 'Cambiar contraseña');
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
 });
