@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { CUSTOMER_LINKS } from '../../mocks/seed/accounts';
+import { WALLET_PUBLIC_KEY } from '../../mocks/seed/orders';
 import { expect, expectNoSidewaysScroll, signIn, test } from '../support/fixtures';
+import type { Snapshot } from '../support/mockControls';
 import { requestPayment } from '../support/orderDetail';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -49,6 +51,36 @@ const finish = (page: Page) => page.getByRole('button', { name: 'Finalizar pedid
 const chip = (page: Page, name: string) => page.getByRole('log').getByRole('button', { name });
 const confirmed = (page: Page) => page.getByRole('status', { name: /^Pedido \w+ confirmado$/ });
 
+/** Number of the confirmed order. */
+async function confirmedNumber(page: Page): Promise<string> {
+  return (await confirmed(page).getByRole('heading').innerText()).split(' ')[1] ?? '';
+}
+
+/** The state of the backend after the store has requested the payment of an order, as its save does. */
+function withRequestedPayment(state: Snapshot, number: string): Snapshot {
+  const payment = {
+    status: 'preparing',
+    payment_status: 'required',
+    payment_data: { payment_id: `preferencia-${number}`, public_key: WALLET_PUBLIC_KEY },
+  };
+  const orders = (state.changes.orders ?? []).map(([id, row]): [number | string, unknown] => {
+    const isOrder = typeof row === 'object' && row !== null && 'alphanum_id' in row;
+    return [id, isOrder && row.alphanum_id === number ? { ...row, ...payment } : row];
+  });
+  return { ...state, changes: { ...state.changes, orders } };
+}
+
+/** Lets the page read the order again, pays, and waits for the result. */
+async function payRequested(page: Page, tap: (target: Locator) => Promise<void>): Promise<void> {
+  // The page reads the order again by itself and says so in its tab.
+  await page.clock.runFor(21_000);
+  await expect(page).toHaveTitle(/^Pago solicitado/);
+  await tap(page.getByRole('button', { name: 'Pagar' }));
+  await tap(page.locator('#mercadopago-checkout').getByRole('button', { name: 'Pagar' }));
+  await page.clock.runFor(16_000);
+  await expect(page.getByRole('button', { name: 'Pago recibido' })).toBeDisabled();
+}
+
 test('from the link to the confirmed order in at most 6 taps, to the paid one in at most 8', async ({
   page,
   context,
@@ -74,24 +106,18 @@ test('from the link to the confirmed order in at most 6 taps, to the paid one in
 
   const seller = await context.newPage();
   await seller.setViewportSize({ width: 1280, height: 800 });
-  const number = (await confirmed(page).getByRole('heading').innerText()).split(' ')[1] ?? '';
-  await signIn(seller, 'storeUser', `/orderdetail/${number}`);
+  await signIn(seller, 'storeUser', `/orderdetail/${await confirmedNumber(page)}`);
   await requestPayment(seller);
   await expect(seller.getByText('Orden actualizada correctamente')).toBeVisible();
 
-  // The page reads the order again by itself and says so in its tab.
   await page.bringToFront();
-  await page.clock.runFor(21_000);
-  await expect(page).toHaveTitle(/^Pago solicitado/);
-  await tap(page.getByRole('button', { name: 'Pagar' }));
-  await tap(page.locator('#mercadopago-checkout').getByRole('button', { name: 'Pagar' }));
-  await page.clock.runFor(16_000);
-  await expect(page.getByRole('button', { name: 'Pago recibido' })).toBeDisabled();
+  await payRequested(page, tap);
   expect(taps()).toBeLessThanOrEqual(8);
 });
 
-test('the same journey on a connection that is lost twice', async ({ page, fault }) => {
+test('the same journey on a connection that is lost twice', async ({ page, fault, mockState }) => {
   test.slow();
+  await page.clock.install();
   await page.goto('/info');
   await fault('getProductList', 'network', { times: 1 });
   await page.goto(CUSTOMER_LINKS.catalogue);
@@ -109,4 +135,7 @@ test('the same journey on a connection that is lost twice', async ({ page, fault
   await chip(page, 'Retiro en el local').tap();
   await chip(page, 'Mercadopago').tap();
   await expect(confirmed(page)).toContainText('$\u00a03.450,00');
+
+  await mockState(withRequestedPayment(await mockState(), await confirmedNumber(page)));
+  await payRequested(page, (target) => target.tap());
 });
