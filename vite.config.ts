@@ -305,7 +305,20 @@ const CHUNK_GROUPS = [
     ),
   },
   { name: 'home', test: routes('index', 's\\..*', 'homeclient\\..*') },
-  { name: 'shop', test: routes('_customer', '_customer/.*') },
+  // The frame of the catalogue and the order, what both show, and each of them.
+  {
+    name: 'shop',
+    test: anyOf(
+      routes('_customer'),
+      source(
+        'components/shopper/(Pager|QuantityField|FinishOrderButton|ProductPhoto|ShopHeading|OrderOutcomeBox|useSessionRecovery|useStoreLang)',
+        'api/customer(Catalogue|Order|OrderSaves)\\.',
+        'domain/products/prices',
+      ),
+    ),
+  },
+  { name: 'catalogue', test: routes('_customer/productlist.*') },
+  { name: 'summary', test: routes('_customer/orderstatus.*') },
   // The other staff screens. Their stylesheet is in none of their scripts, or each of them would load that script.
   { name: 'screens', test: source('ui/styles/screens') },
   {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { orderStatusLook, statusOptions, statusRank } from './orders/orderStatus';
 import { paymentRank, paymentStatusLook } from './payments/paymentStatus';
 import { importStateLook } from './products/importStatus';
-import { inLanguage, languageTags } from './store/languages';
+import { languageTag } from './store/languages';
 import { lookOf } from './unknownValue';
 
 /** What a newer server may send: the type does not stop it. */
@@ -52,7 +52,7 @@ describe('a value that this build does not know', () => {
   });
 
   it('a language falls back to Spanish', () => {
-    expect(inLanguage(languageTags, sent('fr'))).toBe('es');
-    expect(inLanguage(languageTags, 'po')).toBe('pt-BR');
+    expect(languageTag(sent('fr'))).toBe('es');
+    expect(languageTag('po')).toBe('pt-BR');
   });
 });

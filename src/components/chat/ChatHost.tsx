@@ -9,8 +9,7 @@ import {
 
 import type { StorePublic } from '~/contract/types';
 import { safeMediaUrl } from '~/domain/safeLinks';
-import { chatButtonName, chatColors, chatTitle } from '~/domain/shopper/chatWidget';
-import { inLanguage, languageTags } from '~/domain/store/languages';
+import { chatColors, chatTitle } from '~/domain/shopper/chatWidget';
 import { config } from '~/lib/config';
 
 import type { ChatWidget } from './ChatWidget';
@@ -140,8 +139,7 @@ export function ChatHost(props: ChatHostProps) {
           type="button"
           className={classes.button}
           aria-busy={openAs !== null && !blocked}
-          aria-label={chatButtonName(store.prefered_language, title)}
-          lang={inLanguage(languageTags, store.prefered_language)}
+          aria-label={`Abrir el chat: ${title}`}
           onClick={open}
         >
           {logo === null ? (

@@ -19,6 +19,7 @@ export function QuantityField({
   onStep,
   onDone,
   compact = false,
+  placeholder,
 }: {
   product: string;
   /** As typed. */
@@ -36,6 +37,7 @@ export function QuantityField({
   onDone?: () => void;
   /** On a phone or tablet only + until there is an amount. */
   compact?: boolean;
+  placeholder?: string | undefined;
 }) {
   const noteId = useId();
   const minus = useRef<HTMLButtonElement>(null);
@@ -66,6 +68,7 @@ export function QuantityField({
           inputMode="decimal"
           autoComplete="off"
           maxLength={12}
+          placeholder={placeholder}
           aria-label={`Cantidad de ${product}`}
           aria-invalid={error !== null}
           aria-describedby={error === null && reading === null ? undefined : noteId}

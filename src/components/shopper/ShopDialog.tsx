@@ -9,7 +9,7 @@ import { useFocusReturn } from '~/ui/useFocusReturn';
 import classes from './ShopDialog.module.css';
 
 interface DialogProps {
-  title: string;
+  title: ReactNode;
   onClose: () => void;
   children: ReactNode;
   /** Actions, which stay in view while the content scrolls. */

@@ -4,18 +4,13 @@ import { noColors, plainTheme } from '~mocks/newStore';
 import type { ColorSet, StorePublic } from '~/contract/types';
 import { contrast } from '~/domain/store/colors';
 
-import { chatButtonName, chatColors, chatTitle, chatVariables } from './chatWidget';
+import { chatColors, chatTitle, chatVariables } from './chatWidget';
 
 function dressed(colors: Partial<ColorSet>): Pick<StorePublic, 'theme' | 'hashtag'> {
   return { hashtag: '#donpepe', theme: { ...plainTheme, color_set: { ...noColors, ...colors } } };
 }
 
 describe('chat widget', () => {
-  it('has a button named in the language of the store', () => {
-    expect(chatButtonName('es', 'Tienda donpepe')).toBe('Abrir el chat: Tienda donpepe');
-    expect(chatButtonName('po', 'Feira')).toBe('Abrir o chat: Feira');
-  });
-
   it('has the store’s title, else its hashtag, else the configured name', () => {
     expect(chatTitle(dressed({ button_titlebar_text: ' La tienda ' }), 'Asistente')).toBe(
       'La tienda',

@@ -10,18 +10,6 @@ export const chatPlaceholders = {
   en: 'Type your message…',
 } as const satisfies Record<LanguageCode, string>;
 
-/** What the button that opens the chat is called, in the store's language as the widget's own button is. */
-const openChat = {
-  es: 'Abrir el chat',
-  po: 'Abrir o chat',
-  en: 'Open the chat',
-} as const satisfies Record<LanguageCode, string>;
-
-/** The accessible name of the chat's button, before and after the widget is there. */
-export function chatButtonName(language: LanguageCode, title: string): string {
-  return `${openChat[language]}: ${title}`;
-}
-
 /**
  * The chat's title: the store's own text, else "Tienda" and its hashtag. A store without a hashtag, which the contract
  * does not allow, gets the configured name of the assistant.

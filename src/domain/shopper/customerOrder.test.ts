@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { sampleCustomerOrder } from '~/testSupport/orderFixtures';
 
 import {
-  amountWithUnit,
   inOrderText,
+  orderedAmount,
   showsCatalogueLink,
   showsFinish,
   storeLines,
@@ -88,13 +88,16 @@ describe('buttons', () => {
 
 describe('amounts with their unit', () => {
   it.each([
-    [2, 'unid', '2'],
-    [1.5, 'kg', '1,5\u00a0kg'],
-    [300, 'gr', '300\u00a0g'],
-    [2, 'doc', '2\u00a0doc.'],
-  ])('%d %s', (amount, unit, text) => {
-    expect(amountWithUnit(amount, unit)).toBe(text);
-    expect(inOrderText(amount, unit)).toBe(`${text} en tu pedido`);
+    [2, 'unid', '2', '2\u00a0unidades'],
+    [1, 'unid', '1', '1\u00a0unidad'],
+    [2, 'doc', '2\u00a0doc.', '2\u00a0docenas'],
+    [1.5, 'kg', '1,5\u00a0kg', '1,5\u00a0kg'],
+    [300, 'gr', '300\u00a0g', '300\u00a0g'],
+    [2, 'bolsa', '2\u00a0bolsa', '2\u00a0bolsa'],
+    [2, null, '2', '2'],
+  ])('%d %s', (amount, unit, short, ordered) => {
+    expect(inOrderText(amount, unit)).toBe(`${short} en tu pedido`);
+    expect(orderedAmount(amount, unit)).toBe(ordered);
   });
 });
 

@@ -51,9 +51,22 @@ export function storeLines(store: CustomerOrder['store']): SummaryLine[] {
 }
 
 /** An amount with its unit, without the word of a single unit: `2`, `1,5 kg`, `300 g`. */
-export function amountWithUnit(amount: number, unit: string | null): string {
+function amountWithUnit(amount: number, unit: string | null): string {
   const short = unit === units.unit.code ? '' : unitShort(unit);
   return short === '' ? formatNumber(amount) : `${formatNumber(amount)}\u00a0${short}`;
+}
+
+/** Units that a shopper counts, for one and for several. */
+const counted: Readonly<Record<string, readonly [string, string]>> = {
+  [units.unit.code]: ['unidad', 'unidades'],
+  [units.dozen.code]: ['docena', 'docenas'],
+};
+
+/** An ordered amount as a receipt says it: `3 kg`, `1 unidad`, `2 docenas`. */
+export function orderedAmount(amount: number, unit: string | null): string {
+  const words = counted[unit ?? ''];
+  if (words === undefined) return amountWithUnit(amount, unit);
+  return `${formatNumber(amount)}\u00a0${words[amount === 1 ? 0 : 1]}`;
 }
 
 /** What a product of the catalogue says when the session's order holds it: `2 en tu pedido`. */

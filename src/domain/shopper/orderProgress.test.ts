@@ -116,8 +116,8 @@ it('the breakdown adds up to the total', () => {
     lines: [
       { id: 'items', label: 'Productos', amount: 200 },
       { id: 'shipping', label: 'Envío', amount: 1500 },
-      { id: '1', label: 'Descuento', amount: -50 },
-      { id: '2', label: 'Bolsa', amount: 20 },
+      { id: '1', label: 'Descuento', amount: -50, isOwnText: true },
+      { id: '2', label: 'Bolsa', amount: 20, isOwnText: true },
     ],
     total: 1670,
   });

@@ -86,6 +86,8 @@ export interface BreakdownLine {
   readonly id: string;
   readonly label: string;
   readonly amount: number;
+  /** Whether the label is the store's own text. */
+  readonly isOwnText?: boolean;
 }
 
 /** The parts of an order's total (products, shipping, other concepts), and the total. */
@@ -99,6 +101,7 @@ export function breakdownOf(order: Pick<CustomerOrder, 'items' | 'shippcost' | '
     id: String(id),
     label: description,
     amount,
+    isOwnText: true,
   }));
   return {
     lines: [

@@ -10,8 +10,7 @@ const languageNames = {
   en: 'Inglés',
 } as const satisfies Record<LanguageCode, string>;
 
-/** BCP 47 tag of each store language, for browsers and the assistant. */
-export const languageTags = {
+const languageTags = {
   es: 'es',
   po: 'pt-BR',
   en: 'en',
@@ -23,6 +22,11 @@ export function inLanguage<Value>(
   code: string,
 ): Value {
   return values[asLanguage(code) ?? DEFAULT_LANGUAGE];
+}
+
+/** BCP 47 tag of a store language, for browsers and the assistant. */
+export function languageTag(code: string): string {
+  return inLanguage(languageTags, code);
 }
 
 const LANGUAGE_ORDER: readonly LanguageCode[] = ['es', 'po', 'en'];

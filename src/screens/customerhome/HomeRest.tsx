@@ -4,7 +4,7 @@ import { type ChatHandle, ChatHost } from '~/components/chat/ChatHost';
 import { Footer } from '~/components/Footer';
 import { OrderOutcomeBox } from '~/components/shopper/OrderOutcomeBox';
 import type { CustomerSession, StorePublic } from '~/contract/types';
-import { inLanguage, languageTags } from '~/domain/store/languages';
+import { languageTag } from '~/domain/store/languages';
 import { promoImages, videoId } from '~/domain/store/theme';
 import { Notice } from '~/ui/Notice';
 
@@ -36,10 +36,7 @@ function Below({
           </button>
         </div>
       )}
-      <PromoGrid
-        promos={promoImages(theme)}
-        lang={inLanguage(languageTags, store.prefered_language)}
-      />
+      <PromoGrid promos={promoImages(theme)} lang={languageTag(store.prefered_language)} />
       {video === null ? null : <StoreVideo video={video} storeName={store.name} />}
       <SocialLinks social={theme.social_networks} />
     </>

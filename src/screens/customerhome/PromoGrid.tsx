@@ -14,17 +14,24 @@ import classes from './PromoGrid.module.css';
 const PICTURE_WIDTH = 360;
 
 /** Up to six promo pictures with description and link. */
-export function PromoGrid({ promos, lang }: { promos: readonly HomeImage[]; lang: string }) {
+export function PromoGrid({
+  promos,
+  lang,
+}: {
+  promos: readonly HomeImage[];
+  /** Of the descriptions. */
+  lang: string;
+}) {
   if (promos.length === 0) return null;
   return (
     <section aria-labelledby="promos">
       <h2 id="promos" className={classes.heading}>
         Destacados
       </h2>
-      <ul className={classes.grid} lang={lang}>
+      <ul className={classes.grid}>
         {promos.map((promo) => (
           <li key={promo.slot} data-highlighted={promo.highlighted}>
-            <Promo promo={promo} />
+            <Promo promo={promo} lang={lang} />
           </li>
         ))}
       </ul>
@@ -32,7 +39,7 @@ export function PromoGrid({ promos, lang }: { promos: readonly HomeImage[]; lang
   );
 }
 
-function Promo({ promo: { url, description, link } }: { promo: HomeImage }) {
+function Promo({ promo: { url, description, link }, lang }: { promo: HomeImage; lang: string }) {
   const content = (
     <>
       <span className={classes.picture}>
@@ -41,7 +48,11 @@ function Promo({ promo: { url, description, link } }: { promo: HomeImage }) {
           alt={description === '' ? 'Destacado de la tienda' : ''}
         />
       </span>
-      {description === '' ? null : <span className={classes.words}>{description}</span>}
+      {description === '' ? null : (
+        <span className={classes.words} lang={lang}>
+          {description}
+        </span>
+      )}
     </>
   );
   const follow = () => logCustomerActivity(activities.promo, { description, link });
@@ -53,7 +64,6 @@ function Promo({ promo: { url, description, link } }: { promo: HomeImage }) {
   return inside === null ? (
     <a
       className={classes.card}
-
       href={link}
       target="_blank"
       rel="noopener noreferrer"
@@ -62,12 +72,7 @@ function Promo({ promo: { url, description, link } }: { promo: HomeImage }) {
       {content}
     </a>
   ) : (
-    <InternalLink
-      className={classes.card}
-
-      url={inside}
-      onFollow={follow}
-    >
+    <InternalLink className={classes.card} url={inside} onFollow={follow}>
       {content}
     </InternalLink>
   );

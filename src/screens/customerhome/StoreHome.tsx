@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { CustomerSession } from '~/contract/types';
 import { safeMediaUrl } from '~/domain/safeLinks';
 import { homeColors } from '~/domain/store/homeColors';
-import { inLanguage, languageTags } from '~/domain/store/languages';
+import { languageTag } from '~/domain/store/languages';
 import { mainImage, themeSubtitle, themeTitle } from '~/domain/store/theme';
 import { afterFirstView } from '~/lib/firstView';
 import { SafeHtml } from '~/ui/SafeHtml';
@@ -83,7 +83,7 @@ export function StoreHome({
   );
   // Default texts are Spanish.
   const langOf = (own: string | null) =>
-    own?.trim() ? inLanguage(languageTags, store.prefered_language) : 'es';
+    own?.trim() ? languageTag(store.prefered_language) : 'es';
   const main = mainImage(theme);
 
   return (
@@ -99,7 +99,7 @@ export function StoreHome({
             {themeTitle(theme)}
           </h1>
           {main === null ? null : (
-            <div className={classes.picture}>
+            <div className={classes.picture} lang={langOf(main.description)}>
               <HomePicture
                 first
                 source={{ src: main.url }}

@@ -13,7 +13,7 @@ import { messages } from '~/domain/messages';
 import { mayLoad } from '~/domain/session/access';
 import { chatColors } from '~/domain/shopper/chatWidget';
 import { dialoguePreview } from '~/domain/store/dialoguePreview';
-import { inLanguage, languageTags } from '~/domain/store/languages';
+import { languageTag } from '~/domain/store/languages';
 import { DEFAULT_PREVIEW_DAY, previewDays } from '~/domain/store/weekdays';
 import { FailedPart } from '~/ui/Part';
 
@@ -82,7 +82,7 @@ export function DialoguePanel({ store, viewer, theme }: StorePanelProps & { them
         colors={chatColors({ theme, hashtag: store.hashtag })}
         logo={theme.widget_logo}
         turns={turns}
-        lang={inLanguage(languageTags, store.prefered_language)}
+        lang={languageTag(store.prefered_language)}
       />
     </Section>
   );

@@ -1,3 +1,4 @@
+import { useStoreLang } from '~/components/shopper/useStoreLang';
 import type { CustomerOrder } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { conceptKinds, kindOf } from '~/domain/orders/concepts';
@@ -8,6 +9,7 @@ import controls from '~/components/shopper/controls.module.css';
 
 /** OTROS: surcharges and discounts. */
 export function ConceptsTab({ order }: { order: CustomerOrder }) {
+  const lang = useStoreLang();
   return (
     <div className={controls.frame}>
       <table className={controls.table}>
@@ -24,7 +26,9 @@ export function ConceptsTab({ order }: { order: CustomerOrder }) {
         <tbody>
           {order.other_concepts.map(({ id, description, amount }) => (
             <tr key={id}>
-              <td dir="auto">{description}</td>
+              <td dir="auto" lang={lang}>
+                {description}
+              </td>
               <td className={controls.number}>{formatMoney(amount, order.curr_symbol)}</td>
               <td className={classes.kind}>{conceptKinds[kindOf(amount)].customerLabel}</td>
             </tr>

@@ -4,12 +4,14 @@ import { logCustomerActivity } from '~/api/customerSession';
 import { ProductPhoto } from '~/components/shopper/ProductPhoto';
 import { QuantityField } from '~/components/shopper/QuantityField';
 import { useSessionRecovery } from '~/components/shopper/useSessionRecovery';
+import { useStoreLang } from '~/components/shopper/useStoreLang';
 import type { CustomerOrder, OrderItem } from '~/contract/types';
 import { itemTotal } from '~/domain/orders/orderTotals';
-import { stepFor, unitLabel } from '~/domain/products/units';
+import { priceText } from '~/domain/products/prices';
+import { stepFor } from '~/domain/products/units';
 import { activities } from '~/domain/shopper/activities';
-import { amountWithUnit } from '~/domain/shopper/customerOrder';
-import { formatMoney, formatNumber } from '~/lib/money';
+import { orderedAmount } from '~/domain/shopper/customerOrder';
+import { formatMoney } from '~/lib/money';
 import { useSingleFlight } from '~/ui/form/useSingleFlight';
 
 import { useItemAmount } from './useItemAmount';
@@ -31,34 +33,47 @@ export function ItemRow({
   onRemoved: (item: OrderItem) => void;
 }) {
   const { name, brand, quantity_unit, price_per_unit, image_url } = item.product_denormalized;
+  const lang = useStoreLang();
   const money = (amount: number) => formatMoney(amount, order.curr_symbol);
-  const price = price_per_unit === null ? 'Sin precio' : money(price_per_unit);
   return (
     <tr className={classes.row} data-locked={locked !== null || undefined}>
       <td className={classes.name}>
         <div className={classes.product}>
           <ProductPhoto size={48} className={classes.photo} url={image_url} name={name} />
           <div>
-            <span className={controls.text}>{name}</span>
+            <span className={controls.text} lang={lang}>
+              {name}
+            </span>
             {item.store_observations ? (
-              <span className={`${controls.text} ${classes.note}`}>{item.store_observations}</span>
+              <span className={`${controls.text} ${classes.note}`} lang={lang}>
+                {item.store_observations}
+              </span>
             ) : null}
           </div>
         </div>
       </td>
-      <td className={classes.brand}>{brand}</td>
+      <td className={classes.brand} lang={lang}>
+        {brand}
+      </td>
       <td className={classes.amount}>
         {locked === null ? (
           <ItemAmount order={order} item={item} />
         ) : (
-          `${amountWithUnit(item.amount, quantity_unit)} × ${price}`
+          `${orderedAmount(item.amount, quantity_unit)} × ${
+            price_per_unit === null ? 'Sin precio' : money(price_per_unit)
+          }`
         )}
         {item.revised_amount === null ? null : (
-          <span className={classes.note}>Revisada: {formatNumber(item.revised_amount)}</span>
+          <span className={classes.note}>
+            Revisada: {orderedAmount(item.revised_amount, quantity_unit)}
+          </span>
         )}
       </td>
-      <td className={classes.unit}>{unitLabel(quantity_unit)}</td>
-      <td className={`${controls.number} ${classes.price}`}>{price}</td>
+      {locked === null ? (
+        <td className={`${controls.number} ${classes.price}`}>
+          {priceText(item.product_denormalized, order.curr_symbol)}
+        </td>
+      ) : null}
       <td className={`${controls.number} ${classes.total}`}>
         {money(itemTotal(item))}
         {item.revised_price === null ? null : <span className={classes.note}>Precio revisado</span>}

@@ -46,10 +46,11 @@ const headers = [
   { text: 'Nombre' },
   { text: 'Marca' },
   { text: 'Cantidad' },
-  { text: 'Unidad' },
   { text: 'Precio', number: true },
   { text: 'Total', number: true },
 ] as const;
+/** Once confirmed, the amounts are texts that contain the price. */
+const lockedHeaders = headers.filter(({ text }) => text !== 'Precio');
 
 /** PEDIDO: the items, which can be changed only while the order is provisional. */
 export function ItemsTab({ order }: { order: CustomerOrder }) {
@@ -101,7 +102,7 @@ export function ItemsTab({ order }: { order: CustomerOrder }) {
           <caption className="visually-hidden">Productos del pedido</caption>
           <thead>
             <tr>
-              {headers.map((header) => (
+              {(locked === null ? headers : lockedHeaders).map((header) => (
                 <th
                   key={header.text}
                   scope="col"

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { useRovingIndex } from '@mantine/hooks';
+import { useState } from 'react';
 
 import type { CustomerOrder } from '~/contract/types';
 import { orderTotal } from '~/domain/orders/orderTotals';
@@ -18,35 +19,14 @@ const tabId = (tab: Tab) => `solapa-${tab}`;
 /** The order's tabs; MONTO is disabled and shows the total. */
 export function OrderTabs({ order }: { order: CustomerOrder }) {
   const [shown, setShown] = useState<Tab>('PEDIDO');
-  const list = useRef<HTMLDivElement>(null);
-
-  function onKeyDown(event: KeyboardEvent) {
-    const at = tabs.indexOf(shown);
-    const moves: Partial<Record<string, Tab | undefined>> = {
-      ArrowRight: tabs[(at + 1) % tabs.length],
-      ArrowLeft: tabs[(at + tabs.length - 1) % tabs.length],
-      Home: tabs[0],
-      End: tabs.at(-1),
-    };
-    const next = moves[event.key];
-    if (next === undefined) return;
-    event.preventDefault();
-    setShown(next);
-    list.current?.querySelector<HTMLElement>(`#${tabId(next)}`)?.focus();
-  }
+  const { getItemProps } = useRovingIndex({ total: tabs.length, activateOnFocus: true });
 
   return (
     <>
-      <div
-        ref={list}
-        className={classes.list}
-        role="tablist"
-        aria-label="Partes del pedido"
-        tabIndex={-1}
-        onKeyDown={onKeyDown}
-      >
-        {tabs.map((tab) => (
+      <div className={classes.list} role="tablist" aria-label="Partes del pedido">
+        {tabs.map((tab, index) => (
           <button
+            {...getItemProps({ index, onClick: () => setShown(tab) })}
             key={tab}
             id={tabId(tab)}
             type="button"
@@ -54,8 +34,6 @@ export function OrderTabs({ order }: { order: CustomerOrder }) {
             className={classes.tab}
             aria-selected={tab === shown}
             aria-controls="parte-del-pedido"
-            tabIndex={tab === shown ? 0 : -1}
-            onClick={() => setShown(tab)}
           >
             {tab}
           </button>

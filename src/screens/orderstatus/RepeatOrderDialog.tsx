@@ -1,4 +1,5 @@
 import { ShopDialog } from '~/components/shopper/ShopDialog';
+import { useStoreLang } from '~/components/shopper/useStoreLang';
 import type { RepeatedOrder } from '~/domain/shopper/repeatOrder';
 import { formatMoney } from '~/lib/money';
 
@@ -16,6 +17,7 @@ export function RepeatOrderDialog({
   onAdd: () => void;
   onClose: () => void;
 }) {
+  const lang = useStoreLang();
   const money = (price: number | null) =>
     price === null ? 'Sin precio' : formatMoney(price, currency);
   return (
@@ -40,7 +42,9 @@ export function RepeatOrderDialog({
           <p>Ya no se venden:</p>
           <ul>
             {gone.map((name) => (
-              <li key={name}>{name}</li>
+              <li key={name} lang={lang}>
+                {name}
+              </li>
             ))}
           </ul>
         </div>
@@ -51,7 +55,7 @@ export function RepeatOrderDialog({
           <ul>
             {repriced.map(({ name, before, now }) => (
               <li key={name}>
-                {name}: antes {money(before)}, ahora {money(now)}
+                <span lang={lang}>{name}</span>: antes {money(before)}, ahora {money(now)}
               </li>
             ))}
           </ul>

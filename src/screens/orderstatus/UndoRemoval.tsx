@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { orderStatusQuery } from '~/api/customerOrder';
 import { useAddOrderItems } from '~/api/customerOrderSaves';
 import { useSessionRecovery } from '~/components/shopper/useSessionRecovery';
+import { useStoreLang } from '~/components/shopper/useStoreLang';
 import type { CustomerOrder, OrderItem } from '~/contract/types';
 import { itemToAddAgain } from '~/domain/shopper/repeatOrder';
 import { useSingleFlight } from '~/ui/form/useSingleFlight';
@@ -27,6 +28,7 @@ export function UndoRemoval({
   const { mutateAsync } = useAddOrderItems();
   const recover = useSessionRecovery(orderStatusQuery(order.token).queryKey);
   const singleFlight = useSingleFlight();
+  const lang = useStoreLang();
   const onEnd = useEffectEvent(onDone);
   useEffect(() => {
     const timer = setTimeout(() => onEnd(), UNDO_MS);
@@ -44,7 +46,9 @@ export function UndoRemoval({
 
   return (
     <div className={classes.undo} role="status">
-      <span>Quitaste {item.product_denormalized.name}</span>
+      <span>
+        Quitaste <span lang={lang}>{item.product_denormalized.name}</span>
+      </span>
       <button
         type="button"
         data-ignore-double-click

@@ -10,6 +10,7 @@ import {
   setAmount,
   typedAmount,
 } from '~/domain/shopper/cart';
+import { formatNumber } from '~/lib/money';
 import { changeCart } from '~/session/cart';
 
 /** The amount of a product in the cart of a catalogue. */
@@ -18,17 +19,21 @@ export function CartAmount({
   product,
   cart,
   compact = false,
+  suggested = false,
 }: {
   /** Of the catalogue. */
   token: string;
   product: Product;
   cart: Cart;
   compact?: boolean;
+  /** Shows one step in the empty field. */
+  suggested?: boolean;
 }) {
   const typed = typedAmount(cart, product.id);
   return (
     <QuantityField
       compact={compact}
+      placeholder={suggested ? formatNumber(stepFor(product.quantity_unit)) : undefined}
       product={product.name}
       value={typed}
       step={stepFor(product.quantity_unit)}

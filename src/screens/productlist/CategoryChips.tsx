@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 
+import { useStoreLang } from '~/components/shopper/useStoreLang';
 import type { Product } from '~/contract/types';
 
 import { choicesOf, productColumns } from './columns';
@@ -18,6 +19,7 @@ export function CategoryChips({
   onChange: (value: string) => void;
 }) {
   const categories = useMemo(() => choicesOf(productColumns.category, products), [products]);
+  const lang = useStoreLang();
   if (categories.length < 2) return null;
   return (
     <div className={classes.chips} role="group" aria-label="Categorías">
@@ -26,6 +28,7 @@ export function CategoryChips({
           key={category}
           type="button"
           className={classes.chip}
+          lang={category === '' ? undefined : lang}
           aria-pressed={category.toLowerCase() === value.toLowerCase()}
           onClick={() => onChange(category)}
         >

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 
+import { useStoreLang } from '~/components/shopper/useStoreLang';
 import type { Product } from '~/contract/types';
 import type { Filters } from '~/ui/list/columns';
 
@@ -39,6 +40,7 @@ function Choice({
   value: string;
   onChange: (value: string) => void;
 }) {
+  const lang = useStoreLang();
   const choices = useMemo(() => choicesOf(column, products), [column, products]);
   // The URL may hold a value that is not an option; it filters all the same, so it is shown.
   const known = value === '' || choices.includes(value);
@@ -51,9 +53,13 @@ function Choice({
         onChange={(event) => onChange(event.currentTarget.value)}
       >
         <option value="">Todos</option>
-        {known ? null : <option value={value}>{value}</option>}
+        {known ? null : (
+          <option value={value} lang={lang}>
+            {value}
+          </option>
+        )}
         {choices.map((choice) => (
-          <option key={choice} value={choice}>
+          <option key={choice} value={choice} lang={lang}>
             {choice}
           </option>
         ))}

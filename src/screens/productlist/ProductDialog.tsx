@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import { ShopDialog } from '~/components/shopper/ShopDialog';
+import { useStoreLang } from '~/components/shopper/useStoreLang';
 import type { Product } from '~/contract/types';
 import { photoSources } from '~/domain/photoSize';
 import { kiloPriceText } from '~/domain/products/prices';
@@ -34,39 +36,43 @@ export function ProductDialog({
   onClose: () => void;
 }) {
   const { add, isAdding } = useAddToOrder(token);
+  const lang = useStoreLang();
   const { price, brand, kind, category, description } = productColumns;
   const kilo = kiloPriceText(product, product.curr_symbol);
   const lines = [
-    { label: brand.header, value: brand.text(product) },
-    { label: kind.header, value: kind.text(product) },
-    { label: category.header, value: category.text(product) },
+    { label: brand.header, value: brand.text(product), lang },
+    { label: kind.header, value: kind.text(product), lang },
+    { label: category.header, value: category.text(product), lang },
     { label: 'Valor', value: [price.text(product), kilo].filter(Boolean).join(' · ') },
-    { label: 'Etiquetas', value: productTags(product).join(', ') },
-    { label: description.header, value: description.text(product) },
+    { label: 'Etiquetas', value: productTags(product).join(', '), lang },
+    { label: description.header, value: description.text(product), lang },
   ].filter(({ value }) => value !== '');
 
   const entry = cart[product.id];
-  // Without an amount one step is added.
-  const chosen: Cart = entry ? { [product.id]: entry } : addStep(EMPTY_CART, product);
+  // Without an amount one step is added, which the empty field suggests.
+  const chosen: Cart = entry?.typed ? { [product.id]: entry } : addStep(EMPTY_CART, product);
   async function addAndClose() {
     if (await add(chosen, [product])) onClose();
   }
 
   return (
     <ShopDialog
-      title={product.name}
+      title={<span lang={lang}>{product.name}</span>}
       onClose={onClose}
       foot={
         <>
-          <CartAmount token={token} product={product} cart={cart} />
+          <CartAmount token={token} product={product} cart={cart} suggested />
           <button
             type="button"
             data-ignore-double-click
-            className={`${controls.button} ${controls.primary}`}
+            className={`${controls.button} ${controls.primary} ${classes.add}`}
             aria-busy={isAdding}
             onClick={() => void addAndClose()}
           >
-            Agregar · {formatMoney(cartTotal(chosen, [product]), product.curr_symbol)}
+            Agregar{' '}
+            {product.price_per_unit === null ? null : (
+              <span>{formatMoney(cartTotal(chosen, [product]), product.curr_symbol)}</span>
+            )}
           </button>
         </>
       }
@@ -76,10 +82,12 @@ export function ProductDialog({
         <p className={classes.inOrder}>{inOrderText(inOrder, product.quantity_unit)}</p>
       ) : null}
       <dl className={classes.lines}>
-        {lines.map(({ label, value }) => (
+        {lines.map(({ label, value, ...own }) => (
           <div key={label} className={classes.line}>
             <dt>{label}</dt>
-            <dd dir="auto">{value}</dd>
+            <dd dir="auto" {...own}>
+              {value}
+            </dd>
           </div>
         ))}
       </dl>
@@ -95,6 +103,15 @@ function Picture({ url, name }: { url: string | null; name: string }) {
   const source = safeMediaUrl(url);
   const [failed, setFailed] = useState(false);
   const [isZoomed, setIsZoomed] = useState(false);
+
+  /** Zooms to the pressed point; with the keyboard, to the middle. */
+  function zoom({ currentTarget, clientX, clientY, detail }: MouseEvent<HTMLElement>) {
+    flushSync(() => setIsZoomed(!isZoomed));
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    const [x, y] = detail === 0 ? [width / 2, height / 2] : [clientX - left, clientY - top];
+    currentTarget.scrollTo(x, y);
+  }
+
   if (source === null || failed) {
     return (
       <div className={classes.picture}>
@@ -108,7 +125,7 @@ function Picture({ url, name }: { url: string | null; name: string }) {
       className={classes.picture}
       aria-pressed={isZoomed}
       aria-label={`Ampliar la foto de ${name}`}
-      onClick={() => setIsZoomed(!isZoomed)}
+      onClick={zoom}
     >
       <img
         {...photoSources(source, { width: PICTURE_WIDTH })}

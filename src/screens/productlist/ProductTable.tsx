@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 
 import { ProductPhoto } from '~/components/shopper/ProductPhoto';
+import { useStoreLang } from '~/components/shopper/useStoreLang';
 import type { Product } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { kiloPriceText } from '~/domain/products/prices';
@@ -36,6 +37,7 @@ export function ProductTable({
   /** A row was clicked. */
   onOpen: (product: Product) => void;
 }) {
+  const lang = useStoreLang();
   return (
     <div className={`${controls.frame} ${classes.frame}`}>
       <table className={`${controls.table} ${classes.products}`}>
@@ -60,6 +62,7 @@ export function ProductTable({
               key={product.id}
               token={token}
               product={product}
+              lang={lang}
               cart={cart}
               inOrder={ordered.get(product.id) ?? 0}
               eager={index < EAGER_PHOTOS}
@@ -76,6 +79,7 @@ export function ProductTable({
 function ProductRow({
   token,
   product,
+  lang,
   cart,
   inOrder,
   eager,
@@ -83,6 +87,8 @@ function ProductRow({
 }: {
   token: string;
   product: Product;
+  /** Of the product's texts. */
+  lang: string;
   cart: Cart;
   inOrder: number;
   eager: boolean;
@@ -114,6 +120,7 @@ function ProductRow({
             <button
               type="button"
               className={`${controls.text} ${classes.open}`}
+              lang={lang}
               onClick={() => onOpen(product)}
             >
               {product.name}
@@ -128,17 +135,21 @@ function ProductRow({
         {price.text(product)}
         {kilo === null ? null : <span className={classes.kilo}>{kilo}</span>}
       </td>
-      <td className={classes.brand}>{brand.text(product)}</td>
-      <td className={classes.category}>{category.text(product)}</td>
+      <td className={classes.brand} lang={lang}>
+        {brand.text(product)}
+      </td>
+      <td className={classes.category} lang={lang}>
+        {category.text(product)}
+      </td>
       <td className={classes.unit}>{unit.text(product)}</td>
-      <td className={classes.tags}>
+      <td className={classes.tags} lang={lang}>
         {productTags(product).map((tag) => (
           <Fragment key={tag}>
             <span className={classes.tag}>{tag}</span>{' '}
           </Fragment>
         ))}
       </td>
-      <td className={classes.description}>
+      <td className={classes.description} lang={lang}>
         <span className={controls.text}>{description.text(product)}</span>
       </td>
     </tr>

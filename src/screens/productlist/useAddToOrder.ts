@@ -28,6 +28,10 @@ export function useAddToOrder(token: string) {
       return false;
     }
     const items = itemsToAdd(cart, products);
+    if (items.length === 0) {
+      toast.error(messages.itemAmountInvalid);
+      return false;
+    }
     try {
       // Runs even if the shopper left the catalogue meanwhile.
       const answer = await mutateAsync(items);

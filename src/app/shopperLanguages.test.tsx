@@ -1,0 +1,72 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+
+import { productTags } from '~/domain/products/productTags';
+import { clearCustomerSession } from '~/session/customer';
+
+import { useMockBackend } from '../../mocks/node';
+import { CATALOGUE_TOKENS, STORE_IDS } from '../../mocks/seed/accounts';
+import { renderScreen } from './renderScreen';
+
+const backend = useMockBackend();
+
+afterEach(clearCustomerSession);
+
+/** The whole application is rendered, and its parts are loaded. */
+const TIMEOUT_MS = 30_000;
+const slowly = { timeout: TIMEOUT_MS / 3 };
+
+/** The texts of an element by the `lang` that holds for them; '' for that of the page. */
+function textsByLang(root: HTMLElement): Map<string, Set<string>> {
+  const texts = new Map<string, Set<string>>();
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode.textContent?.trim() ?? '';
+    const lang = walker.currentNode.parentElement?.closest<HTMLElement>('[lang]')?.lang ?? '';
+    if (/\p{L}/u.test(text)) texts.set(lang, (texts.get(lang) ?? new Set<string>()).add(text));
+  }
+  return texts;
+}
+
+it(
+  'marks the texts of a Portuguese store, and nothing else, as Portuguese',
+  async () => {
+    renderScreen(`/productlist/${CATALOGUE_TOKENS.feiralucia}`);
+    const products = backend.db.products.where(({ store_id }) => store_id === STORE_IDS.feiralucia);
+    const [first] = products;
+    if (!first) throw new Error('No product');
+    const own = new Set(
+      products.flatMap((product) => [
+        product.name,
+        product.brand.name,
+        product.kind.name,
+        product.category ?? '',
+        product.description ?? '',
+        ...productTags(product),
+        productTags(product).join(', '),
+      ]),
+    );
+
+    fireEvent.click(await screen.findByRole('button', { name: first.name }, slowly));
+    const dialog = await screen.findByRole('dialog', {}, slowly);
+    const inDialog = textsByLang(dialog);
+    expect([...(inDialog.get('') ?? [])]).toEqual([
+      'Marca',
+      'Tipo',
+      'Categoría',
+      'Valor',
+      expect.stringMatching(/^R\$/),
+      'Etiquetas',
+      'Descripción',
+      'Agregar',
+      expect.stringMatching(/^R\$/),
+    ]);
+    for (const text of inDialog.get('pt-BR') ?? []) expect(own).toContain(text);
+    expect(inDialog.get('pt-BR')).toContain(first.name);
+
+    const onPage = textsByLang(document.body);
+    for (const text of onPage.get('pt-BR') ?? []) expect(own).toContain(text);
+    for (const text of onPage.get('') ?? []) expect(own).not.toContain(text);
+  },
+  TIMEOUT_MS,
+);

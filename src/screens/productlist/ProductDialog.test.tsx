@@ -1,0 +1,64 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { shippedConfig } from '~/api/testConfig';
+import type { Product } from '~/contract/types';
+import { EMPTY_CART, setAmount } from '~/domain/shopper/cart';
+import { setConfig } from '~/lib/config';
+import { renderPart } from '~/testSupport/renderPart';
+import { testProduct } from '~/testSupport/testShop';
+import { toastQueue } from '~/ui/toast';
+
+import { ProductDialog } from './ProductDialog';
+
+setConfig(shippedConfig());
+
+afterEach(() => {
+  for (const { id } of toastQueue.snapshot()) toastQueue.remove(id);
+});
+
+async function open(product: Product, typed: string | null = null) {
+  const cart = typed === null ? EMPTY_CART : setAmount(EMPTY_CART, product, typed);
+  renderPart(
+    <div data-shop>
+      <ProductDialog token="t" product={product} cart={cart} inOrder={0} onClose={() => {}} />
+    </div>,
+  );
+  return screen.findByRole('button', { name: /^Agregar/ });
+}
+
+const kilos = testProduct(2, { name: 'Queso', quantity_unit: 'kg', price_per_unit: 1190 });
+
+it.each([
+  [null, 'Agregar $\u00a01.190,00'],
+  ['', 'Agregar $\u00a01.190,00'],
+  ['1,5', 'Agregar $\u00a01.785,00'],
+])('names what the amount %j adds', async (typed, name) => {
+  expect(await open(kilos, typed)).toHaveAccessibleName(name);
+  expect(screen.getByLabelText('Cantidad de Queso')).toHaveAttribute('placeholder', '1');
+});
+
+it('shows no total for a product without a price', async () => {
+  expect(await open(testProduct(1, { price_per_unit: null }))).toHaveAccessibleName('Agregar');
+});
+
+it('sends nothing for the amount 0', async () => {
+  const sent = vi.spyOn(globalThis, 'fetch');
+  fireEvent.click(await open(kilos, '0'));
+  await vi.waitFor(() =>
+    expect(toastQueue.snapshot().map(({ text }) => text)).toEqual([
+      'Por favor ingrese una cantidad mayor a 0',
+    ]),
+  );
+  expect(sent).not.toHaveBeenCalled();
+});
+
+it('zooms the photo to the pressed point', async () => {
+  await open({ ...kilos, image_url: 'https://a.test/queso.png' });
+  const scrollTo = vi.fn();
+  const photo = screen.getByRole('button', { name: 'Ampliar la foto de Queso' });
+  photo.scrollTo = scrollTo;
+  fireEvent.click(photo, { clientX: 40, clientY: 30, detail: 1 });
+  expect(photo).toHaveAttribute('aria-pressed', 'true');
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith(40, 30);
+});
