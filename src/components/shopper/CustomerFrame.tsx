@@ -105,6 +105,7 @@ function StoreLogo({ store }: { store: StorePublic }) {
           alt={store.name}
           width={240}
           height={48}
+          fetchPriority="high"
           onError={() => setBroken(logo)}
         />
       )}

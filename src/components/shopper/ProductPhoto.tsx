@@ -36,6 +36,7 @@ export function ProductPhoto({
           {...photoSources(source, { width: size, height: size })}
           alt=""
           loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : 'auto'}
           decoding="async"
           onError={() => setBroken(source)}
         />
