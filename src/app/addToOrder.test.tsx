@@ -7,7 +7,7 @@ import { toastQueue } from '~/ui/toast';
 
 import { addFault } from '../../mocks/faults';
 import { useMockBackend } from '../../mocks/node';
-import { CATALOGUE_TOKENS } from '../../mocks/seed/accounts';
+import { CATALOGUE_TOKENS, CUSTOMER_LINKS } from '../../mocks/seed/accounts';
 import { renderScreen } from './renderScreen';
 
 const backend = useMockBackend();
@@ -54,6 +54,50 @@ it(
     expect(toastQueue.snapshot().map(({ text }) => text)).toEqual([
       'Ya se guardó: solo había fallado la respuesta.',
     ]);
+  },
+  TIMEOUT_MS,
+);
+
+it(
+  'names a product that is no longer sold, and keeps the others chosen',
+  async () => {
+    renderScreen(`/productlist/${CATALOGUE_TOKENS.donpepe}`);
+    const [first, second] = await screen.findAllByLabelText(/^Cantidad de/, {}, slowly);
+    if (!first || !second) throw new Error('No products');
+    fireEvent.change(first, { target: { value: '2' } });
+    fireEvent.change(second, { target: { value: '1' } });
+    const [gone] = backend.db.products.all();
+    if (!gone) throw new Error('No product');
+    expect(first).toHaveAccessibleName(`Cantidad de ${gone.name}`);
+    backend.db.products.remove(gone.id);
+
+    fireEvent.click(await screen.findByRole('button', { name: 'Agregar al pedido' }));
+    await waitFor(
+      () =>
+        expect(toastQueue.snapshot().map(({ text }) => text)).toContain(
+          `Ya no se vende: ${gone.name}`,
+        ),
+      slowly,
+    );
+    expect(first).not.toBeInTheDocument();
+    expect(second).toHaveValue('1');
+  },
+  TIMEOUT_MS,
+);
+
+it(
+  'keeps an order on the screen that cannot be read again when a dialog opens',
+  async () => {
+    const { queryClient } = renderScreen(CUSTOMER_LINKS.provisional);
+    const details = await screen.findByRole('button', { name: 'Mis datos' }, slowly);
+    const fault = { status: 'network', message: null, delayMs: 0, times: null } as const;
+    addFault(backend.db, { operationId: 'getOrderStatus', ...fault });
+    await queryClient.invalidateQueries();
+
+    fireEvent.click(details);
+    await screen.findByRole('dialog', { name: 'Mis datos' }, slowly);
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0), slowly);
+    expect(screen.getByText('RESUMEN DEL PEDIDO')).toBeInTheDocument();
   },
   TIMEOUT_MS,
 );

@@ -57,6 +57,7 @@ describe('a public order whose load fails', { timeout: TIMEOUT_MS }, () => {
     const retry = await atRetry();
     expect(router.state.location.pathname).toBe('/404');
     expect([...toasts]).toEqual(['Falló la base']);
+    expect(screen.getByText(/^El enlace no se pudo cargar\./)).toBeVisible();
     fireEvent.click(retry);
     await waitFor(() => expect(router.state.location.pathname).toBe(url), slowly);
     expect(await screen.findByRole('button', { name: 'Finalizar pedido' }, slowly)).toBeVisible();

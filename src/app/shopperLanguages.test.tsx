@@ -35,17 +35,14 @@ it(
     const products = backend.db.products.where(({ store_id }) => store_id === STORE_IDS.feiralucia);
     const [first] = products;
     if (!first) throw new Error('No product');
-    const own = new Set(
-      products.flatMap((product) => [
-        product.name,
-        product.brand.name,
-        product.kind.name,
-        product.category ?? '',
-        product.description ?? '',
-        ...productTags(product),
-        productTags(product).join(', '),
-      ]),
-    );
+    const own = new Set<string>();
+    for (const product of products) {
+      const { name, brand, kind, category, description } = product;
+      const tags = productTags(product);
+      for (const text of [name, brand.name, kind.name, category, description, tags.join(', ')])
+        own.add(text ?? '');
+      for (const tag of tags) own.add(tag);
+    }
 
     fireEvent.click(await screen.findByRole('button', { name: first.name }, slowly));
     const dialog = await screen.findByRole('dialog', {}, slowly);

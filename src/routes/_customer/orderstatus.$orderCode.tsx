@@ -4,8 +4,15 @@ import { orderStatusQuery } from '~/api/customerOrder';
 import { OrderStatusScreen } from '~/screens/orderstatus/OrderStatusScreen';
 
 export const Route = createFileRoute('/_customer/orderstatus/$orderCode')({
-  // Always refetches: the order may have gained items since it was cached.
-  loader: ({ context, params }) =>
-    context.queryClient.fetchQuery(orderStatusQuery(params.orderCode)),
+  // Refetches: the order may have gained items since it was cached. A cached order stays when that fails; the query
+  // client shows the toast. The loader also runs when a dialog adds its history entry.
+  loader: async ({ context: { queryClient }, params }) => {
+    const query = orderStatusQuery(params.orderCode);
+    try {
+      await queryClient.fetchQuery(query);
+    } catch (error) {
+      if (queryClient.getQueryData(query.queryKey) === undefined) throw error;
+    }
+  },
   component: OrderStatusScreen,
 });

@@ -29,11 +29,16 @@ export function NotFoundScreen() {
           {closed ? 'Esta tienda no está disponible por ahora' : commonMessages.unknownRoute}
         </h1>
         {closed ? (
-          <p className={classes.closed}>
+          <p className={classes.note}>
             Cuando vuelva a abrir, este mismo enlace va a funcionar. Si hiciste un pedido o un pago,
             hablá con la tienda.
           </p>
         ) : null}
+        {failed === undefined || closed ? null : (
+          <p className={classes.note}>
+            El enlace no se pudo cargar. Puede ser la conexión: probá de nuevo.
+          </p>
+        )}
         {failed === undefined ? null : (
           <PlainButton onClick={() => router.history.replace(failed)}>Reintentar</PlainButton>
         )}

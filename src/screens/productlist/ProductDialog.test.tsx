@@ -55,7 +55,7 @@ it('sends nothing for the amount 0', async () => {
 
 it('zooms the photo to the pressed point', async () => {
   await open({ ...kilos, image_url: 'https://a.test/queso.png' });
-  const scrollTo = vi.fn();
+  const scrollTo = vi.fn<(x?: number | ScrollToOptions, y?: number) => void>();
   const photo = screen.getByRole('button', { name: 'Ampliar la foto de Queso' });
   photo.scrollTo = scrollTo;
   fireEvent.click(photo, { clientX: 40, clientY: 30, detail: 1 });

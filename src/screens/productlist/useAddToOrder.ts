@@ -1,3 +1,5 @@
+import { useQueryClient } from '@tanstack/react-query';
+
 import { productListQuery } from '~/api/customerCatalogue';
 import { useAddOrderItems } from '~/api/customerOrderSaves';
 import { logCustomerActivity } from '~/api/customerSession';
@@ -20,6 +22,7 @@ export function useAddToOrder(token: string) {
   const { mutateAsync, isPending } = useAddOrderItems();
   const recover = useSessionRecovery(productListQuery(token).queryKey);
   const singleFlight = useSingleFlight();
+  const queryClient = useQueryClient();
 
   async function send(cart: Cart, products: readonly Product[]): Promise<boolean> {
     const invalid = firstAmountError(cart, products);
@@ -46,7 +49,18 @@ export function useAddToOrder(token: string) {
       return true;
     } catch (error) {
       await recover(error);
+      nameGone(items);
       return false;
+    }
+  }
+
+  /** Names the products of a refused request that the catalogue, which was read again, no longer has. */
+  function nameGone(items: ReturnType<typeof itemsToAdd>) {
+    const catalogue = queryClient.getQueryData(productListQuery(token).queryKey)?.data.rows;
+    const sold = new Set(catalogue?.map(({ id }) => id));
+    const gone = items.filter(({ product_id }) => catalogue && !sold.has(product_id));
+    if (gone.length > 0) {
+      toast.error(`Ya no se vende: ${gone.map(({ name }) => name).join(', ')}`);
     }
   }
 
