@@ -305,6 +305,8 @@ const CHUNK_GROUPS = [
     ),
   },
   { name: 'home', test: routes('index', 's\\..*', 'homeclient\\..*') },
+  // Of most components of the library, and of the tabs of the shopper's order.
+  { name: 'uncontrolled', test: /@mantine[\\/]hooks[\\/].*use-uncontrolled/ },
   // The frame of the catalogue and the order, what both show, and each of them.
   {
     name: 'shop',
