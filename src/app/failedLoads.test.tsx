@@ -88,6 +88,8 @@ describe('a disabled store', { timeout: TIMEOUT_MS }, () => {
       const { router } = renderScreen(url);
       await screen.findByRole('heading', closed, slowly);
       expect(router.state.location.pathname).toBe('/404');
+      // The platform's, not the store's.
+      expect(screen.queryByRole('link', { name: 'WhatsApp' })).toBeNull();
       setEnabled(true);
       fireEvent.click(await atRetry());
       await waitFor(() => expect(router.state.location.pathname).toBe(url), slowly);

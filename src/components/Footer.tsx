@@ -20,9 +20,9 @@ const networks = [
 
 /**
  * The platform's social links, privacy policy, "Powered by" and the version label.
- * @param beside `store`: on a page with the store's own networks, from which the platform's must differ
+ * @param beside `store`: on a page about a store, from whose own networks the platform's must differ
  */
-export function Footer({ beside }: { beside?: 'store' }) {
+export function Footer({ beside }: { beside?: 'store' | undefined }) {
   const { social, privacyUrl, poweredBy } = config();
   const links = networks.flatMap((network) => {
     const href = safeHref(social[network.key] ?? '');

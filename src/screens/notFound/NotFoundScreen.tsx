@@ -49,7 +49,7 @@ export function NotFoundScreen() {
           Volver al inicio
         </Link>
       </main>
-      <Footer />
+      <Footer beside={failed === undefined ? undefined : 'store'} />
     </div>
   );
 }
