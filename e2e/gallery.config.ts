@@ -12,6 +12,7 @@ export default defineConfig({
   snapshotPathTemplate: 'gallery/expected/{arg}{ext}',
   // Letters and curves differ a little from one processor to another.
   expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixelRatio: 0.01, threshold: 0.2 } },
+  use: { ...base.use, actionTimeout: 8_000 },
   webServer: {
     command: `npx vite preview --mode mocks --outDir dist-mocks --port ${PORTS.mocks} --strictPort`,
     url: `http://localhost:${PORTS.mocks}`,

@@ -18,6 +18,37 @@ const click = (role: 'button' | 'tab' | 'link', name: string | RegExp) => async 
   await page.getByRole(role, { name }).first().click();
 };
 
+/** Presses each of the buttons in turn. */
+const press =
+  (...names: (string | RegExp)[]) =>
+  async (page: Page) => {
+    for (const name of names) await click('button', name)(page);
+  };
+
+const thenDialog = (prepare: (page: Page) => Promise<void>) => async (page: Page) => {
+  await prepare(page);
+  await page.getByRole('dialog').waitFor();
+};
+
+const openClient = async (page: Page) => {
+  await page.locator('tbody tr').first().click();
+  await page.getByRole('tab', { name: 'ORDENES DEL CLIENTE' }).waitFor();
+};
+
+/** Opens a dialog of a store from its panel, which has every action at every width. */
+const ofStore = (name: string | RegExp) => async (page: Page) => {
+  await click('button', 'Corner Books')(page);
+  await page.getByRole('dialog').getByRole('button', { name }).click();
+  await page.getByRole('dialog').nth(1).waitFor();
+};
+
+const admin = (name: string, prepare?: State['prepare']): State => ({
+  name,
+  path: '/home',
+  account: 'platformAdmin',
+  ...(prepare ? { prepare } : {}),
+});
+
 const staff = (name: string, path: string, prepare?: State['prepare']): State => ({
   name,
   path,
@@ -55,37 +86,86 @@ export const STATES: readonly State[] = [
   ofNewStore('Pedidos', '/orderlist'),
   staff('Pedidos, sin resultados', '/orderlist?cliente=nadie'),
   staff('Cobros', '/paymentlist'),
+  staff('Pedidos, elegir varios', '/orderlist', async (page) => {
+    await click('button', 'Elegir varios')(page);
+    await page.getByRole('checkbox').nth(1).check();
+  }),
+  staff('Pedidos, opciones', '/orderlist', click('button', 'Opciones de la lista')),
+  staff('Pedidos, guardar vista', '/orderlist?estado=pending', async (page) => {
+    await click('button', 'Opciones de la lista')(page);
+    await page.getByRole('menuitem', { name: 'Guardar vista' }).click();
+    await page.getByRole('dialog').waitFor();
+  }),
+  staff('Pedidos, buscar', '/orderlist', thenDialog(click('button', /^Buscar/))),
   staff('Cobros, completar pago', '/paymentlist', async (page) => {
     await page.locator('button:enabled', { hasText: 'Completar pago' }).first().click();
     await page.getByRole('dialog').waitFor();
   }),
   staff('Clientes', '/clientlist'),
   ofNewStore('Clientes', '/clientlist'),
+  staff('Cliente', '/clientlist', openClient),
+  staff('Cliente, actividad', '/clientlist', async (page) => {
+    await openClient(page);
+    await click('tab', 'ACTIVIDAD RECIENTE')(page);
+  }),
   staff('Pedido', ORDER),
+  staff('Pedido, provisorio', '/orderdetail/DPPROV1'),
+  staff('Pedido, provisorio, agregar item', '/orderdetail/DPPROV1?tab=agregar'),
+  staff('Pedido, con cambios', ORDER, async (page) => {
+    await page.getByLabel('Observación de la tienda').fill('Pasa a retirar a las 18.');
+  }),
+  staff('Pedido, salir sin guardar', ORDER, async (page) => {
+    await page.getByLabel('Observación de la tienda').fill('Pasa a retirar a las 18.');
+    await thenDialog(click('button', 'Volver'))(page);
+  }),
+  staff(
+    'Pedido, escribir al cliente',
+    ORDER,
+    thenDialog(click('button', /^Escribir por WhatsApp/)),
+  ),
   staff('Pedido, agregar item', `${ORDER}?tab=agregar`),
   staff('Pedido, envío', ORDER, click('tab', 'ENVIO')),
   staff('Pedido, otros', ORDER, click('tab', 'OTROS')),
-  staff('Pedido, imprimir', ORDER, click('button', 'Imprimir')),
   staff('Productos', '/productstore'),
   ofNewStore('Productos', '/productstore'),
   staff('Productos, editar', '/productstore', click('button', /^Editar/)),
+  staff('Productos, eliminar', '/productstore', thenDialog(press(/^Editar/, 'Eliminar'))),
+  staff('Productos, agregar', '/productstore', click('button', 'Agregar')),
+  staff('Productos, actualizar', '/productstore', click('button', 'Actualizar')),
+  staff('Productos, modificar', '/productstore', click('button', 'Modificar')),
   staff('Marketing, acciones', '/marketing'),
+  staff('Marketing, nuevo código', '/marketing', click('button', 'Nuevo código')),
   staff('Marketing, calendario', '/marketing', click('tab', 'CALENDARIO')),
   staff('Marketing, compartir', '/marketing', click('tab', 'COMPARTIR')),
   staff('Marketing, FAQs', '/marketing', click('tab', 'FAQS')),
+  staff('Marketing, base de conocimiento', '/marketing', click('tab', 'FAQS II')),
   staff('Marketing, código QR', '/marketing', async (page) => {
     await click('button', /^Ver QR/)(page);
     await page.getByRole('dialog').waitFor();
   }),
   staff('Informes', '/dashboard'),
   staff('Configuración, asistente', '/options'),
-  ...['MI NEGOCIO', 'ÓRDENES', 'INTEGRACIONES', 'PERSONALIZAR', 'PAGOS', 'SEGURIDAD'].map((tab) =>
+  ...['MI NEGOCIO', 'ORDENES', 'INTEGRACIONES', 'PERSONALIZAR', 'PAGOS', 'SEGURIDAD'].map((tab) =>
     staff(`Configuración, ${tab.toLowerCase()}`, '/options', click('tab', tab)),
   ),
   staff('Menú de la cuenta', '/home', click('button', 'Cuenta')),
-  { name: 'Administrador', path: '/home', account: 'platformAdmin' },
+  staff('Configuración, personalizar home', '/options', async (page) => {
+    await click('tab', 'PERSONALIZAR')(page);
+    await click('tab', 'Home')(page);
+  }),
+  staff('Configuración, personalizar widget', '/options', async (page) => {
+    await click('tab', 'PERSONALIZAR')(page);
+    await click('tab', 'Widget')(page);
+  }),
+  admin('Administrador'),
+  admin('Administrador, tienda', thenDialog(click('button', 'Corner Books'))),
+  admin('Administrador, cargas', ofStore(/^Carga CSV de Corner Books/)),
+  admin('Administrador, logs', ofStore('Ver logs de Corner Books')),
+  admin('Administrador, FAQ', ofStore('Cargar FAQ de Corner Books')),
+  admin('Administrador, whatsapp', ofStore('Editar el WhatsApp de Corner Books')),
   { ...staff('Pedidos, cargando', '/orderlist?latency=600000'), unfinished: true },
-  staff('Pedidos, falló la carga', '/home?fault=listOrders:500'),
+  staff('Inicio, falló la carga', '/home?fault=listOrders:500'),
+  staff('Pedidos, falló la carga', '/orderlist?fault=listOrders:500'),
 
   shopper('Tienda', '/s/donpepe'),
   shopper('Tienda, asistente', '/s/donpepe', click('button', /asistente/i)),
@@ -97,10 +177,19 @@ export const STATES: readonly State[] = [
     await page.getByRole('button', { name: 'Arroz largo fino 1 kg', exact: true }).first().click();
     await page.getByRole('dialog').waitFor();
   }),
+  shopper('Catálogo, filtros', CATALOGUE, click('button', 'Filtros')),
+  shopper('Tienda, mis datos', '/s/donpepe', thenDialog(click('button', 'Mis datos'))),
+  shopper('Tienda, deshabilitada', '/s/inactiva'),
   ...['provisorio', 'a-pagar', 'procesando', 'pagado', 'efectivo', 'despachado'].map((order) =>
     shopper(`Pedido del comprador, ${order}`, `/orderstatus/pedido-${order}`),
   ),
   shopper('Pedido del comprador, envío', '/orderstatus/pedido-despachado', click('tab', 'ENVIO')),
+  shopper('Pedido del comprador, otros', '/orderstatus/pedido-efectivo', click('tab', 'OTROS')),
+  shopper(
+    'Pedido del comprador, finalizar',
+    '/orderstatus/pedido-provisorio',
+    thenDialog(click('button', 'Finalizar pedido')),
+  ),
   { ...shopper('Catálogo, cargando', `${CATALOGUE}?latency=600000`), unfinished: true },
 ];
 

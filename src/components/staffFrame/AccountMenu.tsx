@@ -20,7 +20,7 @@ export function AccountMenu() {
     // A menu may contain only items (no focus placeholder), and in the header it is part of a landmark.
     <Menu
       position="bottom-end"
-      width={230}
+      width={280}
       shadow="md"
       withinPortal={false}
       withInitialFocusPlaceholder={false}

@@ -36,6 +36,7 @@ export function ClientListScreen() {
   return (
     <ListScreen
       title="Clientes"
+      emptyHint="Quien escriba al asistente o compre aparece acá."
       names={['cliente', 'clientes']}
       unreadable={unreadable}
       rows={clients}

@@ -21,6 +21,7 @@ export function OrderListScreen() {
   return (
     <ListScreen
       title="Pedidos"
+      emptyHint="Cuando un cliente compre, su pedido aparece acá."
       names={['pedido', 'pedidos']}
       unreadable={unreadable}
       rows={orders}

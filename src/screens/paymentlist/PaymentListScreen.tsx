@@ -41,6 +41,7 @@ export function PaymentListScreen() {
     <>
       <ListScreen
         title="Cobros"
+        emptyHint="Los pedidos que se pueden cobrar aparecen acá."
         names={['pedido', 'pedidos']}
         unreadable={unreadable}
         rows={payments}
@@ -76,7 +77,7 @@ function completeAction(onConfirm: (payment: OrderSummary) => void) {
         <Button
           size="compact-sm"
           px={6}
-          fz={12}
+          fz="xs"
           variant={reason === null ? 'light' : 'subtle'}
           className={reason === null ? undefined : classes.quiet}
           aria-label={`Completar pago del pedido ${payment.alphanum_id}`}

@@ -24,13 +24,16 @@ export function paymentColumns(
   return [
     { ...orderColumns.number, filter: undefined },
     orderColumns.date,
-    { ...orderColumns.client, cell: (order) => <Narrow text={clientName(order.client)} /> },
+    {
+      ...orderColumns.client,
+      cell: (order) => <Narrow text={clientName(order.client)} look="name" />,
+    },
     {
       key: 'metodo',
       header: 'Método',
       card: 'bottomEnd',
       text: methodOf,
-      cell: (order) => <Narrow text={methodOf(order)} words />,
+      cell: (order) => <Narrow text={methodOf(order)} look="method" />,
       filter: { kind: 'list', options: methods },
     },
     {
@@ -58,10 +61,11 @@ export function paymentColumns(
   ];
 }
 
-/**
- * A text that wraps, so that one long word does not push status and button out of view; with `words` it is as wide as
- * a usual method's name.
- */
-function Narrow({ text, words = false }: { text: string; words?: boolean }) {
-  return <span className={words ? classes.method : classes.narrow}>{text}</span>;
+/** A text that is cut off, so that a long one does not push status and button out of view. */
+function Narrow({ text, look = 'info' }: { text: string; look?: 'info' | 'name' | 'method' }) {
+  return (
+    <span className={classes.text} data-look={look} title={text}>
+      {text}
+    </span>
+  );
 }

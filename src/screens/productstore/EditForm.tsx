@@ -88,6 +88,7 @@ export function EditForm({ product }: { product: Product }) {
       <TextInput
         label="URL de la imagen"
         name="image"
+        className={classes.editImage}
         type="url"
         autoComplete="off"
         placeholder="https://"

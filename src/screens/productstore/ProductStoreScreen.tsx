@@ -31,6 +31,7 @@ export function ProductStoreScreen() {
     <ProductEdits products={products}>
       <ListScreen
         title="LISTADO DE PRODUCTOS"
+        emptyHint="Cargue los productos de a uno con Agregar, o todos con un archivo en Actualizar."
         names={['producto', 'productos']}
         unreadable={unreadable}
         actions={<ProductButtons opened={opened} onOpen={setOpened} />}

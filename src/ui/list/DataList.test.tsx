@@ -6,7 +6,9 @@ import { renderPart } from '~/testSupport/renderPart';
 
 import type { Column } from './columns';
 import { DataList } from './DataList';
+import { compactRows } from './listPreferences';
 import type { ListSearch } from './listSearch';
+import { Pages } from './Pages';
 
 interface Order {
   id: number;
@@ -115,4 +117,45 @@ it('sorts by a select where the headers are not shown', () => {
     },
   });
   expect(searched).toHaveBeenLastCalledWith(expect.objectContaining({ orden: '-cliente' }));
+});
+
+it('goes to a typed page of many, and to the last one instead of a later one', async () => {
+  const onPage = vi.fn<(page: number) => void>();
+  renderPart(<Pages page={1} pages={8} onPage={onPage} />);
+  const field = screen.getByRole('textbox', { name: 'Ir a la página' });
+  fireEvent.change(field, { target: { value: '6' } });
+  fireEvent.submit(field);
+  fireEvent.change(field, { target: { value: '0' } });
+  fireEvent.submit(field);
+  fireEvent.change(field, { target: { value: '99' } });
+  fireEvent.submit(field);
+  expect(onPage.mock.calls).toEqual([[6], [8]]);
+});
+
+it('says how rows come to be in a list without rows, not in a filtered one', () => {
+  const hint = 'Cuando un cliente compre, su pedido aparece acá.';
+  const list = (some: readonly Order[]) => (
+    <DataList
+      rows={some}
+      columns={columns}
+      search={{ cliente: 'nadie' }}
+      onSearch={vi.fn()}
+      rowKey={({ id }) => id}
+      screenName="Pedidos"
+      emptyHint={hint}
+    />
+  );
+  const { unmount } = renderPart(list(rows));
+  expect(screen.getByText('No se encontraron resultados')).toBeVisible();
+  expect(screen.queryByText(hint)).toBeNull();
+  unmount();
+  renderPart(list([]));
+  expect(screen.getByText(hint)).toBeVisible();
+});
+
+it('shows low rows where this browser chose them', () => {
+  compactRows.set(true);
+  show();
+  expect(screen.getByRole('region', { name: 'Pedidos' })).toHaveAttribute('data-compact');
+  compactRows.set(null);
 });

@@ -13,7 +13,7 @@ import { ExportButton } from './ExportButton';
 import { FilterBar } from './FilterBar';
 import { filterRows, prepareWords } from './filterRows';
 import { FilterTabs } from './FilterTabs';
-import { listPreferences, NO_PREFERENCES } from './listPreferences';
+import { compactRows, listPreferences, NO_PREFERENCES } from './listPreferences';
 import {
   filtersOf,
   type ChangeListSearch,
@@ -71,6 +71,7 @@ export function DataList<Row extends object>({
   minWidth = 640,
   tabs,
   filtersOpen = true,
+  emptyHint,
 }: {
   rows: readonly Row[];
   columns: readonly Column<Row>[];
@@ -94,6 +95,8 @@ export function DataList<Row extends object>({
   tabs?: string;
   /** Where there is room, the filter panel is open from the start. */
   filtersOpen?: boolean;
+  /** How rows come to be, for a list that has none. */
+  emptyHint?: string;
 }) {
   // Fields update on every key; the table update is deferred.
   const deferredSearch = useDeferredValue(search);
@@ -119,6 +122,7 @@ export function DataList<Row extends object>({
     onSearch((latest) => withFilter(latest, key, value));
 
   const stored = useStored(listPreferences);
+  const isCompact = useStored(compactRows) === true;
   const preferences = (customizable && stored?.[screenName]) || NO_PREFERENCES;
   const { selection, toggle, actions } = useRowSelection(rows, rowKey, bulkActions);
 
@@ -201,6 +205,8 @@ export function DataList<Row extends object>({
         selection={selection ?? undefined}
         minWidth={minWidth}
         stickyHeader
+        compact={isCompact}
+        emptyHint={rows.length === 0 ? emptyHint : undefined}
       />
       <Pages
         page={page.page}

@@ -41,6 +41,8 @@ export function DataTable<Row extends object>({
   selection,
   minWidth = 640,
   stickyHeader = false,
+  compact = false,
+  emptyHint,
 }: {
   rows: readonly Row[];
   columns: readonly Column<Row>[];
@@ -59,6 +61,10 @@ export function DataTable<Row extends object>({
   minWidth?: number;
   /** Keeps the header in sight below the header of the page: for the list that a screen is about. */
   stickyHeader?: boolean;
+  /** Low rows. */
+  compact?: boolean;
+  /** Below the text of an empty table. */
+  emptyHint?: string | undefined;
 }) {
   const shown = columns.filter(({ hidden }) => !hidden);
   const pinnedColumn = shown.find(({ pinned }) => pinned) ?? shown[0];
@@ -75,11 +81,14 @@ export function DataTable<Row extends object>({
       data-cards={cards || undefined}
       data-selecting={selection ? true : undefined}
       data-sticky={stickyHeader || undefined}
+      data-compact={compact || undefined}
       role="region"
       aria-label={label}
       tabIndex={0}
     >
-      {cards && onSort ? <SortSelect columns={shown} sort={sort} onSort={onSort} /> : null}
+      {cards && onSort && rows.length > 0 ? (
+        <SortSelect columns={shown} sort={sort} onSort={onSort} />
+      ) : null}
       <table className={classes.table} style={{ minWidth }} aria-label={label}>
         <thead>
           <tr>
@@ -137,7 +146,12 @@ export function DataTable<Row extends object>({
           ))}
         </tbody>
       </table>
-      {rows.length === 0 ? <p className={classes.empty}>{NO_RESULTS}</p> : null}
+      {rows.length === 0 ? (
+        <div className={classes.empty}>
+          <p>{NO_RESULTS}</p>
+          {emptyHint ? <p className={classes.hint}>{emptyHint}</p> : null}
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -3,10 +3,13 @@ import { ActionIcon, Button, Group, Menu, Modal, Stack, TextInput } from '@manti
 import { IconBookmarkMinus, IconBookmarkPlus, IconDots, IconLink } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 
+import { useStored } from '~/lib/storedValue';
+
 import { toast } from '../toast';
 import { useFocusReturn } from '../useFocusReturn';
 import {
   changeListPreferences,
+  compactRows,
   type ListPreferences,
   showsView,
   viewSearch,
@@ -25,7 +28,7 @@ async function copyLink() {
   }
 }
 
-/** Menu of a list: saves what it shows as a view, removes a view, copies the link, chooses the columns. */
+/** Menu of a list: saves what it shows as a view, removes a view, copies the link, chooses the height of rows and the columns. */
 export function ListOptions({
   list,
   preferences,
@@ -39,6 +42,7 @@ export function ListOptions({
   columns: readonly { key: string; header: string }[];
 }) {
   const [naming, setNaming] = useState(false);
+  const isCompact = useStored(compactRows) === true;
   const shown = viewSearch(search);
   const current = preferences.views.find((view) => showsView(search, view.search));
   const isPlain = Object.keys(shown).length === 0;
@@ -94,6 +98,13 @@ export function ListOptions({
           >
             Copiar link de lo que se ve
           </Menu.Item>
+          <Menu.Divider />
+          <Menu.CheckboxItem
+            checked={isCompact}
+            onChange={() => compactRows.set(isCompact ? null : true)}
+          >
+            Filas compactas
+          </Menu.CheckboxItem>
           <Menu.Divider />
           <Menu.Label>Columnas</Menu.Label>
           {columns.map(({ key, header }) => {

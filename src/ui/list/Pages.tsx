@@ -1,8 +1,15 @@
 import { Button } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
 
 import classes from './Pages.module.css';
 
-/** Pagination of a list: previous, the pages around the current one, next. Renders nothing for a single page. */
+/** With more pages than this the numbers around the current one leave gaps, and a field goes to any page. */
+const PAGES_WITHOUT_FIELD = 7;
+
+/**
+ * Pagination of a list: previous, the pages around the current one, next, and a field for any of many. Renders nothing
+ * for a single page.
+ */
 export function Pages({
   page,
   pages,
@@ -51,7 +58,37 @@ export function Pages({
         disabled={page === pages}
         onClick={() => onPage(page + 1)}
       />
+      {pages > PAGES_WITHOUT_FIELD ? <PageField pages={pages} onPage={onPage} /> : null}
     </nav>
+  );
+}
+
+/** Goes to the typed page, or to the last one if there are fewer. */
+function PageField({ pages, onPage }: { pages: number; onPage: (page: number) => void }) {
+  const [text, setText] = useState('');
+  const wanted = Math.min(Number(text), pages);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (wanted < 1) return;
+    onPage(wanted);
+    setText('');
+  }
+
+  return (
+    <form className={classes.field} onSubmit={submit}>
+      <label>
+        Ir a{' '}
+        <input
+          aria-label="Ir a la página"
+          inputMode="numeric"
+          autoComplete="off"
+          enterKeyHint="go"
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value.replaceAll(/\D/g, ''))}
+        />
+      </label>
+    </form>
   );
 }
 

@@ -51,6 +51,9 @@ export const listPreferences = storedValue<Readonly<Record<string, ListPreferenc
       : null,
 );
 
+/** Whether rows of all lists are low, in this browser. */
+export const compactRows = storedValue<boolean>('filasCompactas', (raw) => raw === true || null);
+
 /** Changes the stored preferences of one list. */
 export function changeListPreferences(
   list: string,
