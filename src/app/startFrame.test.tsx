@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import { act, render } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { toast } from '~/ui/toast';
 import { Toasts } from '~/ui/Toasts';
@@ -19,4 +19,25 @@ it('keeps the frame of index.html while the application waits, and hides it for 
   expect(document.querySelector(hidden)).toBeNull();
   act(() => toast.error('No se pudo cargar'));
   expect(document.querySelector(hidden)).toHaveClass('start');
+});
+
+it.each([
+  ['/home', 'dark'],
+  ['/login', 'dark'],
+  ['/productlist/lista-donpepe', undefined],
+])('sets the colours of the system before the first paint of %s', async (url, scheme) => {
+  vi.resetModules();
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
+  vi.spyOn(window, 'matchMedia').mockReturnValue(
+    Object.assign(new EventTarget(), window.matchMedia('all'), { matches: true }),
+  );
+  document.body.innerHTML =
+    '<script id="start" type="application/json">{"base":"/","files":[],"routes":{},"backend":false}</script>';
+  window.history.replaceState(null, '', url);
+  delete document.documentElement.dataset['mantineColorScheme'];
+  // A script without exports, which index.html inlines.
+  await vi.importActual('./start/start');
+  expect(document.documentElement.dataset['mantineColorScheme']).toBe(scheme);
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });

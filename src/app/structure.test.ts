@@ -84,6 +84,16 @@ describe('structure', () => {
     expect(long).toEqual([]);
   });
 
+  it('sizes, spaces and colours of components are tokens', () => {
+    // Stylesheets are checked by stylelint.
+    const literal =
+      /\b(?:fz|[pm][xytbrlse]?|gap|radius|bg|c|fill|color)=(?:\{['"`]?|['"])(?:\d|#|rgb|hsl)|\b(?:fontSize|color|padding|margin|background)\w*: ?['"`]?(?:\d|#|rgb|hsl)/;
+    const found = sources('src').filter(
+      (file) => /(?<!\.test)\.tsx$/.test(file) && literal.test(readFileSync(file, 'utf8')),
+    );
+    expect(found).toEqual([]);
+  });
+
   it('only storedValue.ts uses the browser storage', () => {
     const allowed = new Set([
       'src/lib/storedValue.ts',

@@ -59,6 +59,13 @@ function stored(key: string): unknown {
     else if (first === '') name = 'home';
   }
 
+  // Mantine reads its colours from this attribute and sets it only after the first paint. Shops follow the system by CSS.
+  if (!isShop || /^(login|register|recoverpass)$/.test(first)) {
+    root.dataset['mantineColorScheme'] ??= window.matchMedia('(prefers-color-scheme: dark)').matches
+      ? 'dark'
+      : 'light';
+  }
+
   const store = isShop ? shop : (user?.store as { name?: unknown } | null | undefined);
   for (const index of routes[name] ?? []) {
     const file = files[index] ?? '';

@@ -47,7 +47,7 @@ export function ShopDialog({ title, onClose, children, foot }: DialogProps) {
         classNames={parts}
         centered
         size="34rem"
-        radius={12}
+        radius="md"
         title={title}
         onClose={onClose}
       >

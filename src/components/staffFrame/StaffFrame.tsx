@@ -80,11 +80,11 @@ export function StaffFrame() {
           {session?.store ? <span className={classes.hashtag}>{session.store.hashtag}</span> : null}
         </Link>
         {session?.store && !isOtherUser ? (
-          <Suspense fallback={null}>
+          <Suspense fallback={<span className={classes.buttonPlace} />}>
             <Shortcuts />
           </Suspense>
         ) : null}
-        <Suspense fallback={<span className={classes.accountPlace} />}>
+        <Suspense fallback={<span className={classes.buttonPlace} />}>
           <AccountMenu />
         </Suspense>
       </header>

@@ -3,6 +3,7 @@ import { Drawer } from '@mantine/core';
 
 import type { AdminStore } from '~/contract/types';
 import type { Column } from '~/ui/list/columns';
+import { useFocusReturn } from '~/ui/useFocusReturn';
 
 import classes from './AdminHomeScreen.module.css';
 
@@ -31,9 +32,11 @@ export function StorePanel({
   isCovered: boolean;
   onClose: () => void;
 }) {
+  useFocusReturn();
   return (
     <Drawer
       opened
+      returnFocus={false}
       position="right"
       size="30rem"
       title={store.name}

@@ -151,6 +151,7 @@ export function storeColumns(
     {
       key: 'whatsapp',
       header: 'WhatsApp',
+      nowrap: true,
       text: ({ identifiers }) => orDash(identifiers.exclusive_whatsapp),
       cell: (store) =>
         editor(store, 'whatsapp', 'el WhatsApp', store.identifiers.exclusive_whatsapp),

@@ -85,7 +85,7 @@ function qrAction(onOpen: (opened: Opened) => void) {
   return (code: Refcode) => (
     <Button
       size="compact-sm"
-      px={6}
+      px="xs"
       variant="light"
       leftSection={<IconQrcode size={16} aria-hidden="true" />}
       aria-label={`Ver QR del código ${code.code}`}

@@ -48,8 +48,8 @@ export function QrPicture({
         viewBox={`0 0 ${side} ${side}`}
         shapeRendering="crispEdges"
       >
-        <rect width={side} height={side} fill="#fff" />
-        <path d={path} fill="#000" />
+        <rect width={side} height={side} fill="white" />
+        <path d={path} fill="black" />
       </svg>
       <Button
         variant="default"

@@ -10,6 +10,7 @@ import { storeUsersQuery, useDeleteStoreUser } from '~/api/storeUsers';
 import type { StoreUser } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { lookOf } from '~/domain/unknownValue';
+import { focusAfterRemoval } from '~/ui/focusAfterRemoval';
 import { lazyPart } from '~/ui/lazyPart';
 import type { Column } from '~/ui/list/columns';
 import { DataTable } from '~/ui/list/DataTable';
@@ -47,7 +48,8 @@ const deleteAction = (choose: (deletion: Deletion) => void) => (user: StoreUser)
   <ReasonTooltip reason={user.role === 'admin' ? messages.userCannotBeDeleted : null}>
     <ActionIcon
       variant="subtle"
-      color="red.8"
+      color="red"
+      data-removes
       aria-label={`Eliminar a ${user.email}`}
       onClick={(event) => choose({ user, button: event.currentTarget })}
     >
@@ -71,14 +73,16 @@ export function StoreUsers() {
   return (
     <>
       <UnreadableRows count={unreadable} one="usuario" many="usuarios" />
-      <DataTable
-        rows={users}
-        columns={columns}
-        rowKey={({ id }) => id}
-        label="Personas de la tienda"
-        minWidth={520}
-        rowActions={deleteAction(setDeletion)}
-      />
+      <div ref={focusAfterRemoval}>
+        <DataTable
+          rows={users}
+          columns={columns}
+          rowKey={({ id }) => id}
+          label="Personas de la tienda"
+          minWidth={520}
+          rowActions={deleteAction(setDeletion)}
+        />
+      </div>
       {deletion === null ? null : (
         <Suspense fallback={null}>
           <ConfirmDialog

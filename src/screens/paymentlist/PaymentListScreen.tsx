@@ -76,7 +76,7 @@ function completeAction(onConfirm: (payment: OrderSummary) => void) {
       <ReasonTooltip reason={reason}>
         <Button
           size="compact-sm"
-          px={6}
+          px="xs"
           fz="xs"
           variant={reason === null ? 'light' : 'subtle'}
           className={reason === null ? undefined : classes.quiet}

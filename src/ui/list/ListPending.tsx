@@ -12,7 +12,7 @@ const ROWS = [1, 2, 3, 4, 5, 6, 7, 8];
 export function ListPending({ title }: { title: string }) {
   useEffect(removeStartFrame, []);
   return (
-    <div data-wide aria-busy="true">
+    <div data-wide className={classes.pending} aria-busy="true">
       <PageHeader title={title} />
       <div className={classes.bar} />
       <div className={classes.rows}>
