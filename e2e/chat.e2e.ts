@@ -80,8 +80,19 @@ test('typed commands: info and ayuda lead to the help page, volver to the home',
   await expect(page.getByRole('heading', { name: 'QUIERO COMPRAR' })).toBeVisible();
 });
 
-test('salir removes the session keys by name and reloads the home', async ({ page }) => {
+test('a closed chat opens again by keyboard; salir removes the session keys by name and reloads the home', async ({
+  page,
+}) => {
   await openChat(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('log')).toBeHidden();
+  // The widget's own button has the same accessible name.
+  await expect(
+    page.getByRole('button', { name: 'Abrir el chat: Tienda donpepe', exact: true }),
+  ).toBeFocused();
+  await page.getByRole('button', { name: 'Hablar con el asistente' }).press('Enter');
+  await expect(page.getByRole('log')).toContainText('¡Hola!');
+
   await page.evaluate(() => localStorage.setItem('otra', 'queda'));
   const before = await page.evaluate(() => localStorage.getItem('session_id'));
   const loaded = page.waitForEvent('load');
@@ -175,18 +186,6 @@ test('a blocked script shows an error and can be retried', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Reintentar' })).toBeFocused();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Reintentar' }).click();
-  await expect(page.getByRole('log')).toContainText('¡Hola!');
-});
-
-test('a closed chat keeps the conversation and opens again by keyboard', async ({ page }) => {
-  await openChat(page);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('log')).toBeHidden();
-  // The widget's own button has the same accessible name.
-  await expect(
-    page.getByRole('button', { name: 'Abrir el chat: Tienda donpepe', exact: true }),
-  ).toBeFocused();
-  await page.getByRole('button', { name: 'Hablar con el asistente' }).press('Enter');
   await expect(page.getByRole('log')).toContainText('¡Hola!');
 });
 

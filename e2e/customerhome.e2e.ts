@@ -29,21 +29,9 @@ test('shows the store’s home in its theme: title, subtitle, picture, promos, l
   await expectNoSidewaysScroll(page);
 });
 
-test('a promo link navigates inside the application and logs the click', async ({ page }) => {
-  await page.goto('/s/donpepe');
-  const logged = page.waitForRequest(
-    (request) =>
-      request.url().endsWith('/client/log_activity') &&
-      request.postDataJSON().activity_name === 'promo',
-  );
-  await page.getByRole('link', { name: 'Frutas de estación' }).click();
-  await expect(page).toHaveURL(/\/productlist\/lista-donpepe$/);
-  expect((await logged).postDataJSON().payload).toMatchObject({
-    description: 'Frutas de estación',
-  });
-});
-
-test('loads nothing from third parties before the video is pressed', async ({ page }) => {
+test('loads nothing from third parties before the video is pressed; a promo link navigates inside the application and logs the click', async ({
+  page,
+}) => {
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).host));
   await page.goto('/s/donpepe');
@@ -59,6 +47,17 @@ test('loads nothing from third parties before the video is pressed', async ({ pa
     /^https:\/\/www\.youtube-nocookie\.com\/embed\/M7lc1UVf-VE/,
   );
   await expect(player).toHaveAttribute('sandbox', /allow-scripts/);
+
+  const logged = page.waitForRequest(
+    (request) =>
+      request.url().endsWith('/client/log_activity') &&
+      request.postDataJSON().activity_name === 'promo',
+  );
+  await page.getByRole('link', { name: 'Frutas de estación' }).click();
+  await expect(page).toHaveURL(/\/productlist\/lista-donpepe$/);
+  expect((await logged).postDataJSON().payload).toMatchObject({
+    description: 'Frutas de estación',
+  });
 });
 
 test('sends the marketing code of the URL and removes it from the URL', async ({ page }) => {

@@ -19,7 +19,9 @@ import { pageTexts } from './support/pdf';
 const REQUESTED = `/orderdetail/${DEMO_ORDERS.toPay.alphanumId}`;
 const amount = (page: Page) => page.getByRole('tab', { name: /^MONTO/ });
 
-test('shows the order, its tabs and its items', async ({ page }) => {
+test('shows the order, its tabs and its items, and prints it as a packing slip of one page, with or without prices', async ({
+  page,
+}) => {
   await signIn(page, 'storeUser', OPEN_ORDER);
   await expect(page.getByRole('heading', { name: 'DETALLE DEL PEDIDO' })).toBeVisible();
   await expect(page.getByRole('tab')).toHaveText([
@@ -49,6 +51,22 @@ test('shows the order, its tabs and its items', async ({ page }) => {
     /^Total de items\$\s20\.235,00Otros conceptos-\$\s750,00Monto\$\s19\.485,00$/,
   );
   await expectAccessible(page);
+
+  const prices = page.getByRole('checkbox', { name: 'Con precios' });
+  await expect(prices).toBeChecked();
+  const printed = async () => pageTexts(await page.pdf({ format: 'A4' }));
+  // The sheet loads after the screen.
+  await expect.poll(printed).toEqual([expect.stringMatching(/^Pedido DPEFEC1\n/)]);
+  const [text] = await printed();
+  for (const part of ['Almacén Don Pepe', 'Carolina Méndez', 'Papa negra', '19.485,00']) {
+    expect(text).toContain(part);
+  }
+  for (const part of ['Guardar', 'Pasa a retirar', 'Powered by']) expect(text).not.toContain(part);
+
+  await prices.uncheck();
+  await expect.poll(printed).toEqual([expect.stringMatching(/^Pedido DPEFEC1\n[^$]*$/)]);
+  await page.reload();
+  await expect(prices).not.toBeChecked();
 
   await page.getByRole('link', { name: 'Ver info' }).click();
   await expect(page).toHaveURL(/\/clientdetail\?client=\d+$/);
@@ -334,25 +352,6 @@ test('saves the next step and opens the next order of the list', async ({ page }
   await expect(number).toContainText(second);
   await page.getByRole('button', { name: 'Volver' }).click();
   await expect(page).toHaveURL(/\/orderlist\?estado=pending$/);
-});
-
-test('prints as a packing slip of one page, with or without prices', async ({ page }) => {
-  await signIn(page, 'storeUser', OPEN_ORDER);
-  const prices = page.getByRole('checkbox', { name: 'Con precios' });
-  await expect(prices).toBeChecked();
-  const printed = async () => pageTexts(await page.pdf({ format: 'A4' }));
-  // The sheet loads after the screen.
-  await expect.poll(printed).toEqual([expect.stringMatching(/^Pedido DPEFEC1\n/)]);
-  const [text] = await printed();
-  for (const part of ['Almacén Don Pepe', 'Carolina Méndez', 'Papa negra', '19.485,00']) {
-    expect(text).toContain(part);
-  }
-  for (const part of ['Guardar', 'Pasa a retirar', 'Powered by']) expect(text).not.toContain(part);
-
-  await prices.uncheck();
-  await expect.poll(printed).toEqual([expect.stringMatching(/^Pedido DPEFEC1\n[^$]*$/)]);
-  await page.reload();
-  await expect(prices).not.toBeChecked();
 });
 
 test('shows why the payment cannot be requested', async ({ page }) => {

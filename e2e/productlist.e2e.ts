@@ -284,14 +284,6 @@ test('“Finalizar pedido” asks for name and phone once, adds the chosen produ
   await expect(page.locator('df-messenger')).toContainText('finalizar pedido');
 });
 
-test('a failed load goes to /404', async ({ page }) => {
-  await page.goto('/productlist/no-existe');
-  await expect(page).toHaveURL('/404');
-  await fault(page, 'getProductList', 500, { times: 1 });
-  await page.goto(CATALOGUE);
-  await expect(page).toHaveURL('/404');
-});
-
 test('fits a phone as cards with a bar, is accessible and renders hostile texts harmlessly', async ({
   page,
 }) => {
