@@ -27,34 +27,24 @@ const priceRows = (count: number): Rows => [
   ...Array.from({ length: count }, (_, index) => [index + 1, priceOf(index)]),
 ];
 
-/** New products with every column filled in. */
+/** A new product with every column filled in. */
+const newProduct = (index: number) => ({
+  id: '',
+  name: `Producto de prueba ${index}`,
+  brand: `Marca ${index % 50}`,
+  kind: `Tipo ${index % 20}`,
+  category: 'Almacén',
+  quantity_unit: 'unid',
+  price_per_unit: priceOf(index),
+  description: `Descripción del producto número ${index}`,
+  tags: 'oferta;nuevo',
+  image_url: `https://imagenes.example.com/${index}.jpg`,
+  active: 'true',
+});
+
 const productRows = (count: number): Rows => [
-  [
-    'id',
-    'name',
-    'brand',
-    'kind',
-    'category',
-    'quantity_unit',
-    'price_per_unit',
-    'description',
-    'tags',
-    'image_url',
-    'active',
-  ],
-  ...Array.from({ length: count }, (_, index) => [
-    '',
-    `Producto de prueba ${index}`,
-    `Marca ${index % 50}`,
-    `Tipo ${index % 20}`,
-    'Almacén',
-    'unid',
-    priceOf(index),
-    `Descripción del producto número ${index}`,
-    'oferta;nuevo',
-    `https://imagenes.example.com/${index}.jpg`,
-    'true',
-  ]),
+  Object.keys(newProduct(0)),
+  ...Array.from({ length: count }, (_, index) => Object.values(newProduct(index))),
 ];
 
 const csv = (rows: Rows) => rows.map((row) => row.join(',')).join('\n');

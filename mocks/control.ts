@@ -104,9 +104,9 @@ export function controlsOf({ database, conformance, requests }: OperationContext
     },
     /** Makes an operation, a part of a third party or everything (`*`) fail. */
     addFault: (body: unknown) => {
-      const wish = v.parse(FaultBody, body);
+      const fault = v.parse(FaultBody, body);
       return database.exclusively(() => {
-        addFault(database.tables, wish);
+        addFault(database.tables, fault);
         return DONE;
       });
     },
@@ -118,11 +118,11 @@ export function controlsOf({ database, conformance, requests }: OperationContext
       }),
     /** Sets the clock of the backend: `{now: 'YYYY-MM-DD HH:mm:ss'}`, `{advanceMs}`, or `{}` for the machine's time. */
     clock: (body: unknown = {}) => {
-      const wish = v.parse(ClockBody, body);
+      const change = v.parse(ClockBody, body);
       return database.exclusively(() => {
         const { tables: db } = database;
-        const { advanceMs } = wish;
-        const time = advanceMs === undefined ? wish.now : new Date(nowOf(db).getTime() + advanceMs);
+        const { now, advanceMs } = change;
+        const time = advanceMs === undefined ? now : new Date(nowOf(db).getTime() + advanceMs);
         if (time && !isClockTime(time)) throw fail(400, 'The clock goes from 1970 to 8999');
         setClock(db, time ?? null);
         return clockState();

@@ -48,8 +48,8 @@ const STANDARD_MESSAGES: Record<number, string> = {
   503: 'Servicio no disponible',
 };
 
-export function addFault(db: Database, wish: FaultRequest): void {
-  db.faults.insert({ ...wish, id: db.faults.nextId() });
+export function addFault(db: Database, fault: FaultRequest): void {
+  db.faults.insert({ ...fault, id: db.faults.nextId() });
 }
 
 export function clearFaults(db: Database): void {

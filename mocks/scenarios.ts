@@ -12,7 +12,7 @@ function isOwn(part: string): boolean {
 }
 
 interface Wishes {
-  wishes: [name: string, value: string][];
+  settings: [name: string, value: string][];
   /** The query without these parameters, otherwise unchanged, with its `?`; empty for none. */
   rest: string;
 }
@@ -21,9 +21,9 @@ function readSearch(search: string): Wishes {
   const parts = search.replace(/^\?/, '').split('&').filter(Boolean);
   const own = parts.filter(isOwn);
   const others = parts.filter((part) => !isOwn(part));
-  const wishes = [...new URLSearchParams(own.join('&'))];
+  const settings = [...new URLSearchParams(own.join('&'))];
   return {
-    wishes: wishes.toSorted(
+    settings: settings.toSorted(
       ([one], [other]) => OWN_PARAMETERS.indexOf(one) - OWN_PARAMETERS.indexOf(other),
     ),
     rest: others.length === 0 ? '' : `?${others.join('&')}`,
@@ -90,9 +90,9 @@ async function apply(
  * `?fault=operationId:status[:times[:delayMs]]`.
  */
 export async function applyUrl(actions: UrlActions, search: string): Promise<AppliedUrl> {
-  const { wishes, rest } = readSearch(search);
+  const { settings, rest } = readSearch(search);
   const problems: string[] = [];
-  for (const [name, value] of wishes) {
+  for (const [name, value] of settings) {
     try {
       await apply(actions, name, value);
     } catch (error) {

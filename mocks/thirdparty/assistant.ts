@@ -1,7 +1,6 @@
 import type { FaqType, UnitCode } from '~/contract/types';
 import { parseQuantity, quantityProblem } from '~/domain/orders/quantities';
 import { isWalletMethod } from '~/domain/payments/payButton';
-import { chatIntentNames } from '~/domain/shopper/chatCommands';
 import { promoDayAt } from '~/domain/store/weekdays';
 import { formatMoney } from '~/lib/money';
 import { foldText } from '~/lib/text';
@@ -172,7 +171,7 @@ function addProduct(talk: Talk, line: Line): AssistantAnswer | null {
   const session = shoppers.releaseFinished(db, shoppers.findSession(db, talk.session.id));
   addToOrder(db, session, [{ productId: product.id, amount, rawProduct: text }], now);
   const added = fill(texts.added, amountText(talk, amount, product));
-  return withStatus(talk, chatIntentNames.itemConfirmed, added);
+  return withStatus(talk, 'item confirmed', added);
 }
 
 /** Changes or removes an item of the order; asks unless exactly one matches, with an unambiguous amount. */
@@ -196,9 +195,8 @@ function changeItem(talk: Talk, line: Line, mayChange: boolean): AssistantAnswer
   }
   if (removing) removeItem(db, order, chosen.item);
   else setItemAmount(db, order, chosen.item, amount ?? 0);
-  const { itemConfirmed, itemDiscarded } = chatIntentNames;
   const done = removing ? chip(talk, 'remove', chosen.name) : amountText(talk, amount ?? 0, chosen);
-  return withStatus(talk, removing ? itemDiscarded : itemConfirmed, fill(texts.noted, done));
+  return withStatus(talk, removing ? 'item discarded' : 'item confirmed', fill(texts.noted, done));
 }
 
 function turnsOf({ db, session }: Talk): { intent: string; created_at: string }[] {
@@ -299,7 +297,7 @@ function finish(talk: Talk, deliveryChosen = false): AssistantAnswer {
     return answer('payment question', [texts.askMethod], methods);
   }
   checkout.confirmOrder(db, shoppers.findSession(db, session.id), order, now);
-  return withStatus(talk, chatIntentNames.orderConfirmed, texts.confirmed);
+  return withStatus(talk, 'order confirmed', texts.confirmed);
 }
 
 /** Sets the delivery of the order, and continues finishing if the assistant had asked for it. */
@@ -322,7 +320,7 @@ function answerChoice(talk: Talk): AssistantAnswer | null {
   if (last === 'discard question' && data.YES.split('|').includes(plain)) {
     checkout.discardOrder(db, shoppers.findSession(db, session.id), order, now);
     const done = fill(texts.noted, chip(talk, 'discard'));
-    return answer(chatIntentNames.orderDiscarded, [done], [chip(talk, 'catalogue')]);
+    return answer('order discarded', [done], [chip(talk, 'catalogue')]);
   }
   const isChip = (name: 'pickUp' | 'delivery') => plain === plainText(chip(talk, name));
   if (isChip('pickUp') && store.takeaway_enabled) return receive(talk, order, null, last);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { AT_ONCE, runBatch } from './batch';
+import { MAX_IN_FLIGHT, runBatch } from './batch';
 import { ApiError } from './errors';
 
 const entries = Array.from({ length: 20 }, (_, index) => index + 1);
@@ -27,7 +27,7 @@ describe('runBatch', () => {
       { ...untilStopped(), onProgress: ({ done }) => progress.push(done.length) },
     );
     expect(sent.toSorted((a, b) => a - b)).toEqual(entries);
-    expect(most).toBe(AT_ONCE);
+    expect(most).toBe(MAX_IN_FLIGHT);
     expect(progress).toEqual(entries);
     expect(state).toEqual({ total: 20, done: entries, failures: [] });
   });
@@ -54,7 +54,7 @@ describe('runBatch', () => {
       },
       untilStopped(stop.signal),
     );
-    expect(sent).toBeLessThan(6 + AT_ONCE);
+    expect(sent).toBeLessThan(6 + MAX_IN_FLIGHT);
     expect(state.done).toHaveLength(sent);
   });
 
@@ -68,7 +68,7 @@ describe('runBatch', () => {
       },
       untilStopped(),
     );
-    expect(sent).toBe(AT_ONCE);
+    expect(sent).toBe(MAX_IN_FLIGHT);
     expect(state.done).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { ApiError, errorMessage } from './errors';
 
-/** Entries that are sent at the same time. */
-export const AT_ONCE = 4;
+/** Maximum number of requests in flight. */
+export const MAX_IN_FLIGHT = 4;
 
 /** An entry whose request failed, and why. */
 export interface BatchFailure<Entry> {
@@ -53,6 +53,6 @@ export async function runBatch<Entry>(
     }
   }
 
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: MAX_IN_FLIGHT }, work));
   return state();
 }

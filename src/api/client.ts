@@ -28,7 +28,7 @@ async function messageOf(response: Response): Promise<string> {
 }
 
 /** Sends the stored user's token, and turns every failure into an ApiError. */
-const session: Middleware = {
+const authentication: Middleware = {
   onRequest({ request, schemaPath }) {
     const token = staffSession()?.jwt_token;
     if (token && isStaffCall(schemaPath)) {
@@ -81,19 +81,19 @@ async function fetchWhole(request: Request): Promise<Response> {
   return new Response(await response.arrayBuffer(), { status, statusText, headers });
 }
 
-let shared: ReturnType<typeof createClient<paths>> | null = null;
+let client: ReturnType<typeof createClient<paths>> | null = null;
 
 /** The typed client of the contract, on the configured host. */
 export function api() {
-  if (!shared) {
-    shared = createClient<paths>({
+  if (!client) {
+    client = createClient<paths>({
       baseUrl: config().apiHost,
       pathSerializer: serializePath,
       fetch: fetchWhole,
     });
-    shared.use(session);
+    client.use(authentication);
   }
-  return shared;
+  return client;
 }
 
 /**

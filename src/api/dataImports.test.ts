@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import type { ImportStatus } from '~/contract/types';
 
-import { whileUnfinished } from './dataImports';
+import { watchedDataImportsQuery, whileUnfinished } from './dataImports';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -41,4 +41,14 @@ it.each<[readonly ImportStatus[], number]>([
 
 it('a failed read is not repeated', async () => {
   expect(await readsWithin7s(null)).toBe(1);
+});
+
+it('jobs that are watched are read again every 2 s; nothing is while none is known', () => {
+  const { refetchInterval } = watchedDataImportsQuery();
+  const interval = (state: object) =>
+    typeof refetchInterval === 'function' ? refetchInterval({ state } as never) : refetchInterval;
+  const data = { rows: [{ status: 'pending' }], unreadable: 0 };
+  expect(interval({ status: 'success', data })).toBe(2_000);
+  expect(interval({ status: 'error', data })).toBe(false);
+  expect(interval({ status: 'success', data: undefined })).toBe(false);
 });

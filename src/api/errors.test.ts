@@ -70,6 +70,15 @@ describe('unexpected errors', () => {
     expect(beacons).toEqual([]);
   });
 
+  it('a cancelled call is no defect, and neither is a failed one', () => {
+    reportUnexpected(new DOMException('', 'AbortError'), { source: 'query' });
+    reportUnexpected(new ApiError('No', 500), { source: 'query' });
+    expect(console.error).not.toHaveBeenCalled();
+    reportUnexpected(new DOMException('Full', 'QuotaExceededError'), { source: 'query' });
+    expect(console.error).toHaveBeenCalledOnce();
+    expect(new ApiError('No', 500).name).toBe('ApiError');
+  });
+
   it('nothing is sent without a collector', () => {
     setConfig(shippedConfig());
     reportUnexpected(new Error('defect'), { source: 'rejection' });

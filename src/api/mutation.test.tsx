@@ -1,6 +1,8 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type QueryKey, queryOptions, useQuery } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { ConflictError } from '~/domain/mergeChanges';
 
 import { ApiError } from './errors';
 import { cacheWrite, useSave } from './mutation';
@@ -45,6 +47,8 @@ function setUp(delayMs?: number) {
   );
   return { ...server, result, tab };
 }
+
+const answerAtOnce = () => Promise.resolve('saved');
 
 const settle = () => act(() => vi.advanceTimersByTimeAsync(0));
 
@@ -109,7 +113,78 @@ describe('useSave', () => {
     expect(request).toHaveBeenCalledTimes(2);
   });
 
+  it('sends different values that are saved in the same tick', async () => {
+    const { saves, request, result } = setUp(RELOAD_MS);
+    const { mutateAsync } = result.current.save;
+    const calls = Promise.all([mutateAsync('new'), mutateAsync('newer')]);
+    await settle();
+    expect(request.mock.calls.map(([value]) => value)).toEqual(['new', 'newer']);
+    for (const { resolve } of saves) await act(async () => resolve('saved'));
+    await settle();
+    await calls;
+  });
+
+  it('does not cancel reads of other data', async () => {
+    const { tab, saves, result } = setUp(RELOAD_MS);
+    const cancelled: QueryKey[] = [];
+    const read = (key: QueryKey) => {
+      tab.setQueryData(key, 'old', { updatedAt: 1 });
+      void tab.prefetchQuery({
+        queryKey: key,
+        queryFn: ({ signal }) =>
+          new Promise<string>(() => signal.addEventListener('abort', () => cancelled.push(key))),
+      });
+    };
+    read(['other']);
+    read(['thing', 'part']);
+    act(() => result.current.save.mutate('new'));
+    await settle();
+    await act(async () => saves[0]?.resolve('new'));
+    await settle();
+    expect(cancelled).toEqual([['thing', 'part']]);
+  });
+
+  it('tells the overlay whether the save locks the page', async () => {
+    for (const options of [{}, { withoutOverlay: true }]) {
+      const { result, queryClient } = renderInTab(() =>
+        useSave({ request: answerAtOnce, ...options }),
+      );
+      await act(() => result.current.mutateAsync('new'));
+      const [mutation] = queryClient.getMutationCache().getAll();
+      expect(mutation?.meta).toEqual({ withoutOverlay: false, ...options });
+      await settle();
+      expect(result.current).toMatchObject({ data: 'saved', isPending: false, isError: false });
+    }
+  });
+
+  it('sends saves of the same scope one after the other', async () => {
+    const { saves, request } = slowServer();
+    const { result } = renderInTab(() => useSave({ request, scope: 'list' }));
+    const calls = Promise.all([
+      result.current.mutateAsync('first'),
+      result.current.mutateAsync('second'),
+    ]);
+    await settle();
+    expect(request).toHaveBeenCalledTimes(1);
+    await act(async () => saves[0]?.resolve('saved'));
+    await settle();
+    expect(request).toHaveBeenCalledTimes(2);
+    await act(async () => saves[1]?.resolve('saved'));
+    await act(() => calls);
+  });
+
+  it('after a conflict the state is read again', async () => {
+    const { reads, saves, result } = setUp(RELOAD_MS);
+    act(() => result.current.save.mutate('new'));
+    await settle();
+    await act(async () => reads[0]?.('old'));
+    await act(async () => saves[0]?.reject(new ConflictError(['name'])));
+    await settle();
+    expect(reads).toHaveLength(2);
+  });
+
   it.each([
+    [400, 2],
     [409, 2],
     [422, 2],
     [401, 1],

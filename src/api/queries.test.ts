@@ -68,65 +68,97 @@ async function run<Data, Key extends QueryKey>(query: FetchQueryOptions<Data, Er
   }
 }
 
+/** Whether cancelling the query aborts its request. */
+async function isCancelled<Data, Key extends QueryKey>(
+  query: FetchQueryOptions<Data, Error, Data, Key>,
+) {
+  const requests: Request[] = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    const request = new Request(input, init);
+    requests.push(request);
+    return new Promise((_resolve, reject) => {
+      request.signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+    });
+  });
+  const queryClient = new QueryClient();
+  const load = queryClient.fetchQuery({ ...query, retry: false }).catch(() => undefined);
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  await queryClient.cancelQueries();
+  await load;
+  return requests[0]?.signal.aborted;
+}
+
 interface Tested {
-  key: QueryKey;
-  meta: unknown;
+  options: () => { queryKey: QueryKey; meta?: unknown };
   load: () => Promise<{ data: unknown; requests: string[] }>;
+  isCancelled: () => Promise<boolean | undefined>;
 }
 
 /** A query with its types erased, for the tables below. */
 const tested = <Data, Key extends QueryKey>(
-  query: FetchQueryOptions<Data, Error, Data, Key>,
-): Tested => ({ key: query.queryKey, meta: query.meta, load: () => run(query) });
+  query: () => FetchQueryOptions<Data, Error, Data, Key>,
+): Tested => ({
+  options: query,
+  load: () => run(query()),
+  isCancelled: () => isCancelled(query()),
+});
 
 type Row = [request: string, query: Tested, key: QueryKey];
 
 const ofSeller: Row[] = [
-  ['GET /store/orders', tested(ordersQuery()), [...ordersKey, 'listOrders']],
-  ['GET /store/clients/', tested(clientsQuery()), [...clientsKey, 'listClients']],
-  ['GET /store/clients/1/orders', tested(clientOrdersQuery(1)), ['clients', 'listClientOrders', 1]],
+  ['GET /store/orders', tested(() => ordersQuery()), [...ordersKey, 'listOrders']],
+  ['GET /store/clients/', tested(() => clientsQuery()), [...clientsKey, 'listClients']],
+  [
+    'GET /store/clients/1/orders',
+    tested(() => clientOrdersQuery(1)),
+    ['clients', 'listClientOrders', 1],
+  ],
   [
     'GET /store/clients/1/activity',
-    tested(clientActivityQuery(1)),
+    tested(() => clientActivityQuery(1)),
     ['clients', 'listClientActivity', 1],
   ],
-  ['GET /store/products/', tested(productsQuery()), [...productsKey, 'listProducts']],
-  ['GET /store/users/', tested(storeUsersQuery()), ['storeUsers', 'listStoreUsers']],
-  ['GET /store/data_imports', tested(dataImportsQuery()), ['dataImports', 'listDataImports']],
+  ['GET /store/products/', tested(() => productsQuery()), [...productsKey, 'listProducts']],
+  ['GET /store/users/', tested(() => storeUsersQuery()), ['storeUsers', 'listStoreUsers']],
+  ['GET /store/data_imports', tested(() => dataImportsQuery()), ['dataImports', 'listDataImports']],
   [
     'GET /store/data_imports',
-    tested(watchedDataImportsQuery()),
+    tested(() => watchedDataImportsQuery()),
     ['dataImports', 'listDataImports'],
   ],
-  ['GET /store/standard_faqs/', tested(standardFaqsQuery()), ['faqs', 'listStandardFaqs']],
-  ['GET /store/faqs', tested(knowledgeBaseQuery()), ['faqs', 'listKnowledgeBase']],
+  ['GET /store/standard_faqs/', tested(() => standardFaqsQuery()), ['faqs', 'listStandardFaqs']],
+  ['GET /store/faqs', tested(() => knowledgeBaseQuery()), ['faqs', 'listKnowledgeBase']],
   [
     'GET /store/payment_methods/',
-    tested(paymentMethodsQuery()),
+    tested(() => paymentMethodsQuery()),
     ['paymentMethods', 'listPaymentMethods'],
   ],
-  ['GET /store/promos/', tested(promosQuery()), ['promos', 'listPromos']],
-  ['GET /store/refcodes/', tested(refcodesQuery()), ['refcodes', 'listRefcodes']],
-  ['GET /store/theme', tested(themeQuery()), ['theme', 'getTheme']],
+  ['GET /store/promos/', tested(() => promosQuery()), ['promos', 'listPromos']],
+  ['GET /store/refcodes/', tested(() => refcodesQuery()), ['refcodes', 'listRefcodes']],
+  ['GET /store/theme', tested(() => themeQuery()), ['theme', 'getTheme']],
   [
     'GET /store/integration_settings',
-    tested(integrationSettingsQuery()),
+    tested(() => integrationSettingsQuery()),
     ['integrationSettings', 'getIntegrationSettings'],
   ],
 ];
 
 const ofPlatform: Row[] = [
-  ['GET /admin/stores/', tested(storesQuery()), ['adminStores', 'listStores']],
-  ['GET /admin/stores/1/faqs', tested(storeFaqsQuery(1)), ['adminStores', 'listStoreFaqs', 1]],
-  ['GET /admin/logs?store_id=1', tested(logsQuery(1)), ['adminLogs', 'listLogs', 1]],
+  ['GET /admin/stores/', tested(() => storesQuery()), ['adminStores', 'listStores']],
+  [
+    'GET /admin/stores/1/faqs',
+    tested(() => storeFaqsQuery(1)),
+    ['adminStores', 'listStoreFaqs', 1],
+  ],
+  ['GET /admin/logs?store_id=1', tested(() => logsQuery(1)), ['adminLogs', 'listLogs', 1]],
   [
     'GET /admin/data_imports',
-    tested(adminDataImportsQuery()),
+    tested(() => adminDataImportsQuery()),
     ['adminLogs', 'listAdminDataImports'],
   ],
   [
     'GET /admin/data_imports',
-    tested(watchedAdminDataImportsQuery()),
+    tested(() => watchedAdminDataImportsQuery()),
     ['adminLogs', 'listAdminDataImports'],
   ],
 ];
@@ -139,9 +171,12 @@ describe.each([
     await signIn(account);
     const { requests, data } = await query.load();
     expect(requests).toEqual([request]);
-    expect(query.key).toEqual(key);
-    expect(query.meta).toEqual({ onFailure: 'login' });
+    expect(query.options()).toMatchObject({ queryKey: key, meta: { onFailure: 'login' } });
     expect(JSON.stringify(data)).not.toMatch(/^(\[\]|\{"rows":\[\])/);
+  });
+
+  it.each(rows)('%s: is cancelled with its query', async (_request, query) => {
+    expect(await query.isCancelled()).toBe(true);
   });
 });
 
@@ -194,13 +229,13 @@ describe('public reads', () => {
   it.each([
     [
       'productlist',
-      tested(productListQuery(CATALOGUE)),
+      tested(() => productListQuery(CATALOGUE)),
       CATALOGUE,
       ['customerCatalogue', 'getProductList', CATALOGUE],
     ],
     [
       'orderstatus',
-      tested(orderStatusQuery(ORDER)),
+      tested(() => orderStatusQuery(ORDER)),
       ORDER,
       [...customerOrderKey, 'getOrderStatus', ORDER],
     ],
@@ -212,8 +247,8 @@ describe('public reads', () => {
         `POST /client/${path} {"token":"${token}","session_id":"${DEMO_SESSION}"}`,
       ]);
       expect(data).toMatchObject({ metadata: { session_id: DEMO_SESSION } });
-      expect(query.key).toEqual(key);
-      expect(query.meta).toEqual({ onFailure: '404' });
+      expect(query.options()).toMatchObject({ queryKey: key, meta: { onFailure: '404' } });
+      expect(await query.isCancelled()).toBe(true);
     },
   );
 

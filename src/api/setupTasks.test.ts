@@ -2,19 +2,21 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { seedRows } from '~mocks/seed/seedDatabase';
 
 import type { Store } from '~/contract/types';
-import { saveStaffSession, staffSession } from '~/session/staff';
+import type { SetupFlag } from '~/domain/store/setupFlags';
+import { clearStaffSession, saveStaffSession, staffSession } from '~/session/staff';
 
 import { ApiError } from './errors';
-import { resetExpiredFlags } from './setupTasks';
+import { completeSetupTask, resetExpiredFlags } from './setupTasks';
 import { saveStore } from './store';
 
 vi.mock('./store', () => ({ saveStore: vi.fn<typeof saveStore>() }));
 
 const now = new Date(2026, 4, 15, 12, 0, 0);
 
+const row = seedRows('default', now).stores.find(({ hashtag }) => hashtag === '#donpepe');
+
 /** #donpepe, with the given times of its flags `store` and `qrs`. */
 function donPepe(storeTS: string, qrsTS: string): Store {
-  const row = seedRows('default', now).stores.find(({ hashtag }) => hashtag === '#donpepe');
   if (!row) throw new Error('No such store');
   const setup = { ...row.setup, store: true, storeTS, qrs: true, qrsTS };
   return { ...row, setup };
@@ -74,5 +76,43 @@ describe('resetExpiredFlags', () => {
     const other = signedIn({ ...store, id: 2 });
     await resetExpiredFlags(store, now);
     expect(staffSession()?.store).toEqual(other);
+  });
+});
+
+describe('completeSetupTask', () => {
+  const at = '2026-05-14 12:00:00';
+  /** The body that completing a task sends; null: nothing is sent. */
+  async function bodyOf(flag: SetupFlag, store: Store | null) {
+    vi.mocked(saveStore).mockResolvedValue(donPepe(at, at));
+    await completeSetupTask(flag, now);
+    const [saved, change] = vi.mocked(saveStore).mock.calls[0] ?? [];
+    expect(saved ?? null).toEqual(vi.mocked(saveStore).mock.calls.length === 0 ? null : store);
+    return store && change ? change(store) : null;
+  }
+
+  it('saves an open task, and an expiring one again', async () => {
+    const store = donPepe(at, at);
+    const open = signedIn({ ...store, setup: { ...store.setup, crew: false } });
+    expect(await bodyOf('crew', open)).toEqual({ setup: { crew: true } });
+    vi.mocked(saveStore).mockReset();
+    expect(await bodyOf('qrs', open)).toEqual({
+      setup: { qrs: true, qrsTS: '2026-05-15 12:00:00' },
+    });
+  });
+
+  it('saves nothing for a task that is done, or without a store', async () => {
+    const store = donPepe(at, at);
+    signedIn({ ...store, setup: { ...store.setup, crew: true } });
+    expect(await bodyOf('crew', store)).toBeNull();
+    clearStaffSession();
+    expect(await bodyOf('qrs', null)).toBeNull();
+  });
+
+  it('survives a save that fails', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    signedIn(donPepe(at, at));
+    vi.mocked(saveStore).mockRejectedValue(new ApiError('Sin conexión', 0));
+    await completeSetupTask('qrs', now);
+    expect(warn).toHaveBeenCalledWith('Setup task not saved', expect.any(ApiError));
   });
 });

@@ -59,7 +59,7 @@ const hasFields = (row: Record<string, unknown>, fields: Record<string, unknown>
  * Whether a state is as a save with `body` leaves it. A list with new entries (sent without an id) is, when each of them
  * is there with an id that the list did not hold before; another list when it holds exactly the entries of `body`.
  */
-function isStored(now: unknown, body: unknown, before: unknown): boolean {
+export function isStored(now: unknown, body: unknown, before: unknown): boolean {
   if (!Array.isArray(now) || !Array.isArray(body) || !Array.isArray(before)) {
     return isObject(now) && isObject(body) && hasFields(now, body);
   }

@@ -41,11 +41,6 @@ function required(text: string | null | undefined, message: string): string | nu
   return isBlank(text) ? message : null;
 }
 
-/** Whether a `validateX` found no error. */
-export function isValid(errors: FieldErrors<string>): boolean {
-  return Object.keys(errors).length === 0;
-}
-
 /** Whether the text has the form of an email address. */
 export function isEmail(text: string): boolean {
   return text.length <= 254 && emailForm.test(text);
@@ -95,33 +90,29 @@ export interface RegistrationForm extends RegistrationData {
   captcha: string;
 }
 
-function registrationChecks(
-  values: RegistrationData,
-): Record<keyof RegistrationData, string | null> {
-  return {
-    email: emailError(values.email),
-    name: required(values.name, messages.companyNameRequired),
-    hashtag: hashtagError(values.hashtag),
-    password: values.password === '' ? messages.passwordRequired : passwordError(values.password),
-  };
-}
-
 /** The part of a registration that the server checks too. */
 export function validateRegistrationData(
   values: RegistrationData,
 ): FieldErrors<keyof RegistrationData> {
-  return failing(registrationChecks(values));
+  return failing({
+    email: emailError(values.email),
+    name: required(values.name, messages.companyNameRequired),
+    hashtag: hashtagError(values.hashtag),
+    password: values.password === '' ? messages.passwordRequired : passwordError(values.password),
+  });
 }
 
 /** The whole registration form. */
 export function validateRegistration(
   values: RegistrationForm,
 ): FieldErrors<keyof RegistrationForm> {
-  return failing({
-    ...registrationChecks(values),
-    repeat: values.repeat === values.password ? null : messages.passwordRepeatMismatch,
-    captcha: required(values.captcha, messages.captchaRequired),
-  });
+  return {
+    ...validateRegistrationData(values),
+    ...failing({
+      repeat: values.repeat === values.password ? null : messages.passwordRepeatMismatch,
+      captcha: required(values.captcha, messages.captchaRequired),
+    }),
+  };
 }
 
 /** Recovery, first step: the email that gets the code. */

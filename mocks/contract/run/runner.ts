@@ -27,7 +27,7 @@ const AccountsFile = v.strictObject({
   recoveryCode: v.exactOptional(v.string()),
 });
 
-interface Wish {
+interface RunOptions {
   url: string;
   accounts: Accounts;
   only: string | undefined;
@@ -55,7 +55,7 @@ function accountsOf(path: string): Accounts {
 }
 
 /** @returns null when only the usage is asked for. @throws Error with one sentence for options that cannot be */
-function wishOf(args: readonly string[]): Wish | null {
+function optionsOf(args: readonly string[]): RunOptions | null {
   const { values } = parseArgs({
     args: [...args],
     options: {
@@ -96,18 +96,18 @@ export async function runContract(
   args: readonly string[],
   { log, error }: Pick<Console, 'log' | 'error'> = console,
 ): Promise<number> {
-  let wish: Wish | null;
+  let options: RunOptions | null;
   try {
-    wish = wishOf(args);
+    options = optionsOf(args);
   } catch (refusal) {
     error(reasonOf(refusal));
     return 2;
   }
-  if (wish === null) {
+  if (options === null) {
     log(USAGE);
     return 0;
   }
-  const { url, accounts, only, readOnly, junit } = wish;
+  const { url, accounts, only, readOnly, junit } = options;
   const host = new Host(url, accounts, { readOnly });
   if (!(await host.isReachable())) {
     error(`${url} cannot be reached.`);

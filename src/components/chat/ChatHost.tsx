@@ -34,7 +34,7 @@ export interface ChatHostProps {
   /** Shows the chat's menu immediately, because the session had to be loaded again. */
   menu?: boolean;
   /** Height in px of a bar at the lower edge of the page; the button and the chat are placed above it. */
-  lift?: number;
+  bottomOffset?: number;
   ref?: Ref<ChatHandle>;
 }
 
@@ -60,7 +60,7 @@ type Widget = typeof ChatWidget;
  * ```
  */
 export function ChatHost(props: ChatHostProps) {
-  const { sessionId, store, text, menu = false, lift = 0, ref } = props;
+  const { sessionId, store, text, menu = false, bottomOffset = 0, ref } = props;
   const [openAs, setOpenAs] = useState<'chat' | 'menu' | null>(
     text === undefined ? (menu ? 'menu' : null) : 'chat',
   );
@@ -110,7 +110,7 @@ export function ChatHost(props: ChatHostProps) {
   const [logoMissing, setLogoMissing] = useState(false);
   const logo = logoMissing ? null : safeMediaUrl(store.theme.widget_logo);
   const style: Record<`--chat-${string}`, string> & CSSProperties = {
-    '--chat-lift': `${lift}px`,
+    '--chat-bottom-offset': `${bottomOffset}px`,
     '--chat-button': colors.button_titlebar_color,
     '--chat-ink': colors.button_titlebar_font_color,
   };

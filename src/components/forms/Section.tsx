@@ -1,16 +1,12 @@
-import { type ReactNode, Suspense, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 
-import { lazyPart } from '~/ui/lazyPart';
 import { Notice } from '~/ui/Notice';
 
+import { FormConflictDialog } from './FormConflictDialog';
 import { SaveButton } from './SaveButton';
 import type { Form } from './useForm';
 
 import classes from './Section.module.css';
-
-const ConflictDialog = lazyPart(() =>
-  import('./ConflictDialog').then((module) => module.ConflictDialog),
-);
 
 /** Part of a tab with its heading. */
 export function Section({
@@ -52,11 +48,7 @@ export function SaveBar({
         {children}
         <SaveButton form={form}>{label}</SaveButton>
       </div>
-      {form.conflict === null ? null : (
-        <Suspense fallback={null}>
-          <ConflictDialog {...form.conflict} />
-        </Suspense>
-      )}
+      <FormConflictDialog form={form} />
     </div>
   );
 }

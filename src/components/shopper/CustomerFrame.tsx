@@ -24,17 +24,17 @@ const ChatHost = lazyPart(() =>
  */
 export function CustomerFrame() {
   const { sessionId, store } = useCustomerSession();
-  const { receiveChat, send } = useChatWhenThere();
+  const { receiveChat, send } = useQueuedChat();
   const [menu, setMenu] = useState(0);
-  const [lift, setLift] = useState(0);
+  const [bottomOffset, setBottomOffset] = useState(0);
   const loaded = useLoadedOnce();
   const colors = useMemo(() => shopColors(store), [store]);
-  const style: ReturnType<typeof shopColors> = { ...colors, '--shop-bar': `${lift}px` };
+  const style: ReturnType<typeof shopColors> = { ...colors, '--shop-bar': `${bottomOffset}px` };
   const frameChat = useMemo<FrameChat>(
     () => ({
       send,
       showMenu: () => setMenu((times) => times + 1),
-      lift: setLift,
+      setBottomOffset,
     }),
     [send],
   );
@@ -58,7 +58,7 @@ export function CustomerFrame() {
               sessionId={sessionId}
               store={store}
               menu={menu > 0}
-              lift={lift}
+              bottomOffset={bottomOffset}
             />
           </Suspense>
         ) : null}
@@ -68,7 +68,7 @@ export function CustomerFrame() {
 }
 
 /** The chat loads after the screen: queues texts to send until then. */
-function useChatWhenThere() {
+function useQueuedChat() {
   const chat = useRef<ChatHandle>(null);
   const waiting = useRef<string[]>([]);
   const receiveChat = useCallback((handle: ChatHandle | null) => {

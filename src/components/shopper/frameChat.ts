@@ -9,14 +9,14 @@ export interface FrameChat {
   /** Shows the chat's menu: the session had to be loaded again. */
   showMenu: () => void;
   /** The chat and the end of the page keep clear of a bar along the lower edge, `px` high. */
-  lift: (px: number) => void;
+  setBottomOffset: (px: number) => void;
 }
 
 const ignore = () => undefined;
 export const FrameChatContext = createContext<FrameChat>({
   send: ignore,
   showMenu: ignore,
-  lift: ignore,
+  setBottomOffset: ignore,
 });
 
 /** The chat of the frame around the screen. */
@@ -26,6 +26,6 @@ export function useFrameChat(): FrameChat {
 
 /** Keeps the chat, the toasts and the end of the page clear of `bar` while it is mounted, whatever its height. */
 export function useFixedBar(bar: HTMLElement | null): void {
-  const { lift } = useFrameChat();
-  useBarHeight(bar, lift);
+  const { setBottomOffset } = useFrameChat();
+  useBarHeight(bar, setBottomOffset);
 }

@@ -41,14 +41,6 @@ export const chatEffects: Readonly<Record<ChatIntent, ChatEffects>> = {
   orderDiscarded: { refreshOrder: true, leave: true },
 };
 
-/** How the assistant names each intent. */
-export const chatIntentNames = {
-  itemConfirmed: 'item confirmed',
-  itemDiscarded: 'item discarded',
-  orderConfirmed: 'order confirmed',
-  orderDiscarded: 'order discarded',
-} as const satisfies Record<ChatIntent, string>;
-
 const intents: ReadonlyMap<string, ChatIntent> = new Map([
   ['itemconfirmed', 'itemConfirmed'],
   ['itemdiscarded', 'itemDiscarded'],

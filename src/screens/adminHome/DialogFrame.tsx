@@ -1,17 +1,13 @@
 import '~/ui/styles/overlays';
 import { Button, Modal } from '@mantine/core';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
+import { FormConflictDialog } from '~/components/forms/FormConflictDialog';
 import { SaveButton } from '~/components/forms/SaveButton';
 import type { Form } from '~/components/forms/useForm';
-import { lazyPart } from '~/ui/lazyPart';
 import { Notice } from '~/ui/Notice';
 
 import classes from './AdminHomeScreen.module.css';
-
-const ConflictDialog = lazyPart(() =>
-  import('~/components/forms/ConflictDialog').then((module) => module.ConflictDialog),
-);
 
 /**
  * Dialog about one store. With unsaved changes, Escape and a click outside show which button to press instead of
@@ -74,11 +70,7 @@ export function DialogForm({
         </Button>
         <SaveButton form={form}>{submitLabel}</SaveButton>
       </div>
-      {form.conflict === null ? null : (
-        <Suspense fallback={null}>
-          <ConflictDialog {...form.conflict} />
-        </Suspense>
-      )}
+      <FormConflictDialog form={form} />
     </form>
   );
 }

@@ -10,18 +10,18 @@ import { SafeHtml } from '~/ui/SafeHtml';
 
 import { HomeActions } from './HomeActions';
 import { HomePicture } from './HomePicture';
-import type { HomeRest } from './HomeRest';
+import type { LowerHome } from './LowerHome';
 
 import classes from './StoreHome.module.css';
 
 /** Delay before the below-the-fold chunk loads, in ms: the first view's picture and text go first. */
-const REST_AFTER_MS = 400;
+const LOWER_HOME_AFTER_MS = 400;
 
-type Rest = typeof HomeRest;
+type LowerHomeParts = typeof LowerHome;
 
-async function loadRest(): Promise<Rest | null> {
+async function loadLowerHome(): Promise<LowerHomeParts | null> {
   try {
-    return (await import('./HomeRest')).HomeRest;
+    return (await import('./LowerHome')).LowerHome;
   } catch (error) {
     console.warn('The lower part of the home did not load', error);
     return null;
@@ -30,18 +30,18 @@ async function loadRest(): Promise<Rest | null> {
 
 /**
  * Below-the-fold content, loaded after the first view or on request.
- * @param urgent request counter; another request retries a failed load
+ * @param requests number of requests to load it at once; another one retries a failed load
  */
-function useRest(urgent: number): Rest | null {
-  const [rest, setRest] = useState<Rest | null>(null);
+function useLowerHome(requests: number): LowerHomeParts | null {
+  const [parts, setParts] = useState<LowerHomeParts | null>(null);
   useEffect(() => {
     let left = false;
     const show = async () => {
       if (left) return;
-      const loaded = await loadRest();
-      if (loaded && !left) setRest(loaded);
+      const loaded = await loadLowerHome();
+      if (loaded && !left) setParts(loaded);
     };
-    const delay = urgent > 0 ? 0 : REST_AFTER_MS;
+    const delay = requests > 0 ? 0 : LOWER_HOME_AFTER_MS;
     const timer = setTimeout(() => void afterFirstView().then(show), delay);
     const onScroll = () => void show();
     window.addEventListener('scroll', onScroll, { once: true, passive: true });
@@ -50,8 +50,8 @@ function useRest(urgent: number): Rest | null {
       clearTimeout(timer);
       window.removeEventListener('scroll', onScroll);
     };
-  }, [urgent]);
-  return rest;
+  }, [requests]);
+  return parts;
 }
 
 /** The store's landing page in its own colours. */
@@ -70,9 +70,9 @@ export function StoreHome({
 }) {
   const { store_public_data: store } = session;
   const { theme } = store;
-  const [chatAsked, setChatAsked] = useState(0);
-  const atOnce = text !== undefined || reloaded || problem !== null;
-  const Rest = useRest(chatAsked + (atOnce ? 1 : 0));
+  const [chatRequests, setChatRequests] = useState(0);
+  const loadsAtOnce = text !== undefined || reloaded || problem !== null;
+  const lower = useLowerHome(chatRequests + (loadsAtOnce ? 1 : 0));
 
   const colors = homeColors(store);
   const style = Object.fromEntries(
@@ -93,7 +93,7 @@ export function StoreHome({
         <StoreSign name={store.name} logo={safeMediaUrl(theme.header_logo)} />
       </header>
       <main className={classes.main}>
-        {Rest ? <Rest.Outcome /> : null}
+        {lower ? <lower.Outcome /> : null}
         <div className={classes.hero} data-picture={main !== null}>
           <h1 className={classes.title} tabIndex={-1} lang={langOf(theme.title)}>
             {themeTitle(theme)}
@@ -112,15 +112,15 @@ export function StoreHome({
               className={classes.subtitle}
               lang={langOf(theme.subtitle)}
               html={themeSubtitle(theme)}
-              ready={Rest !== null}
+              ready={lower !== null}
             />
-            <HomeActions session={session} onChat={() => setChatAsked(chatAsked + 1)} />
+            <HomeActions session={session} onChat={() => setChatRequests(chatRequests + 1)} />
           </div>
         </div>
-        {Rest ? <Rest.Below store={store} problem={problem} onRetry={onRetry} /> : null}
+        {lower ? <lower.Below store={store} problem={problem} onRetry={onRetry} /> : null}
       </main>
-      {Rest ? (
-        <Rest.Around session={session} text={text} menu={reloaded} chatAsked={chatAsked} />
+      {lower ? (
+        <lower.Around session={session} text={text} menu={reloaded} chatRequests={chatRequests} />
       ) : null}
     </div>
   );

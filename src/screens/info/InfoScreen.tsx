@@ -200,7 +200,7 @@ function WayBack({ viewer }: { viewer: Viewer }) {
     <nav aria-label="Volver" className={classes.bar}>
       {canGoBack ? (
         <a
-          href={home.address}
+          href={home.url}
           onClick={(event) => {
             event.preventDefault();
             router.history.back();
@@ -209,18 +209,18 @@ function WayBack({ viewer }: { viewer: Viewer }) {
           ← Volver
         </a>
       ) : null}
-      <Link to={home.address}>{home.label}</Link>
+      <Link to={home.url}>{home.label}</Link>
     </nav>
   );
 }
 
-function homeOf(viewer: Viewer): { address: string; label: string } {
+function homeOf(viewer: Viewer): { url: string; label: string } {
   if (viewer.kind === 'staff' || viewer.kind === 'platformAdmin') {
-    return { address: '/home', label: 'Ir al inicio' };
+    return { url: '/home', label: 'Ir al inicio' };
   }
   const { store } = customerSession();
-  if (store) return { address: storePath(store.hashtag), label: 'Ir a la tienda' };
+  if (store) return { url: storePath(store.hashtag), label: 'Ir a la tienda' };
   return audience() === 'customer'
-    ? { address: '/homeclient', label: 'Ir al inicio' }
-    : { address: '/login', label: 'Ir a ingresar' };
+    ? { url: '/homeclient', label: 'Ir al inicio' }
+    : { url: '/login', label: 'Ir a ingresar' };
 }

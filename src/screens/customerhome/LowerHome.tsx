@@ -48,18 +48,18 @@ function Around({
   session,
   text,
   menu,
-  chatAsked,
+  chatRequests,
 }: {
   session: CustomerSession;
   text: string | undefined;
   menu: boolean;
-  /** How often the page's button requested the chat. */
-  chatAsked: number;
+  /** Number of presses of the page's chat button. */
+  chatRequests: number;
 }) {
   const chat = useRef<ChatHandle>(null);
   useEffect(() => {
-    if (chatAsked > 0) chat.current?.open();
-  }, [chatAsked]);
+    if (chatRequests > 0) chat.current?.open();
+  }, [chatRequests]);
   return (
     <>
       <Footer beside="store" />
@@ -75,4 +75,4 @@ function Around({
 }
 
 /** Below-the-fold parts of the home, one lazy chunk. */
-export const HomeRest = { Outcome: OrderOutcomeBox, Below, Around };
+export const LowerHome = { Outcome: OrderOutcomeBox, Below, Around };

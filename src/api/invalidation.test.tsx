@@ -1,0 +1,255 @@
+import { type QueryKey } from '@tanstack/react-query';
+import { act } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { DEMO_ORDERS, DEMO_SESSION } from '~mocks/seed/accounts';
+
+import { itemToAddAgain } from '~/domain/shopper/repeatOrder';
+import { setConfig } from '~/lib/config';
+import { clearCustomerSession, saveCustomerSession } from '~/session/customer';
+import { clearStaffSession, saveStaffSession } from '~/session/staff';
+
+import { useMockBackend } from '../../mocks/node';
+import { adminDataImportsQuery } from './adminLogs';
+import {
+  useDisableStore,
+  useEnableStore,
+  useImportStoreProducts,
+  useSaveStoreUrls,
+  useUploadStoreFaq,
+} from './adminStores';
+import { api, unwrap } from './client';
+import { orderStatusQuery } from './customerOrder';
+import {
+  ITEM_RELOAD_MS,
+  useAddOrderItems,
+  useDeleteOrderItem,
+  useRegisterClient,
+  useUpdateOrderItem,
+} from './customerOrderSaves';
+import { clientDataQuery } from './customerSession';
+import { dataImportsQuery } from './dataImports';
+import type { SaveMutation } from './mutation';
+import { downloadProductsStock, useUploadProductFile } from './productFiles';
+import {
+  PRODUCT_RELOAD_MS,
+  useCreateProduct,
+  useDeleteProducts,
+  useUpdateProduct,
+} from './products';
+import { useAddStoreUser, useDeleteStoreUser } from './storeUsers';
+import { shippedConfig } from './testConfig';
+import { newTab, renderInTab } from './testHooks';
+
+const backend = useMockBackend();
+
+const SELLER = { email: 'admin@donpepe.test', password: 'Pepe1234' };
+const PLATFORM = { email: 'root@plataforma.test', password: 'Root1234' };
+
+async function signIn(body: typeof SELLER) {
+  saveStaffSession(await unwrap(api().POST('/user/login', { body }), (data) => data));
+}
+
+beforeEach(() => {
+  setConfig(shippedConfig());
+  clearStaffSession();
+  clearCustomerSession();
+  return () => vi.useRealTimers();
+});
+
+/** Sends a save; returns the keys that it invalidates within `delayMs`, and whether it shows the overlay. */
+async function save<Variables, Answer>(
+  useHook: () => SaveMutation<Variables, Answer>,
+  variables: Variables,
+  { tab = newTab(), delayMs = 0 } = {},
+) {
+  const keys: (QueryKey | undefined)[] = [];
+  vi.spyOn(tab, 'invalidateQueries').mockImplementation((filters) => {
+    keys.push(filters?.queryKey);
+    return Promise.resolve();
+  });
+  if (delayMs > 0) vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { result } = renderInTab(useHook, tab);
+  const answer = await act(() => result.current.mutateAsync(variables));
+  const atOnce = [...keys];
+  if (delayMs > 0) await vi.advanceTimersByTimeAsync(delayMs);
+  const [mutation] = tab.getMutationCache().getAll();
+  return { keys, atOnce, answer, withoutOverlay: mutation?.meta?.['withoutOverlay'] };
+}
+
+const file = new File(['id\n1\n'], 'a.csv');
+const upload = { kind: 'products-price', file, signal: new AbortController().signal } as const;
+/** Answers requests with an import job, because jsdom sends no content of files; returns their bodies. */
+function answerUploads(job: object | undefined): string[] {
+  const bodies: string[] = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    bodies.push(await new Request(input, init).text());
+    return Response.json({ data: job });
+  });
+  return bodies;
+}
+
+const product = {
+  name: 'Yerba nueva',
+  kind: { name: 'Almacén' },
+  brand: { name: 'Don Pepe' },
+  quantity_unit: 'unid' as const,
+  price_per_unit: 1500,
+  description: null,
+  tags: [],
+};
+const links = { report_slim: null, report_general: 'https://informes.test/1' };
+
+describe('a save of the platform', () => {
+  beforeEach(() => signIn(PLATFORM));
+
+  it.each([
+    ['an enabled store', ['adminStores'], () => save(useEnableStore, 4)],
+    ['a disabled store', ['adminStores'], () => save(useDisableStore, 1)],
+    ['uploaded FAQs', ['adminStores'], () => save(useUploadStoreFaq, { id: 1, texts: ['¿a? b'] })],
+    ['report links', ['adminStores'], () => save(useSaveStoreUrls, { id: 1, change: () => links })],
+  ])('of %s invalidates %j', async (_name, key, send) => {
+    const { keys, withoutOverlay } = await send();
+    expect(keys).toEqual([key]);
+    expect(withoutOverlay).toBe(false);
+  });
+
+  it('of a product file invalidates the jobs of all stores', async () => {
+    const [job] = (await newTab().fetchQuery(adminDataImportsQuery())).rows;
+    const bodies = answerUploads(job);
+    const { keys } = await save(useImportStoreProducts, { id: 1, file });
+    expect(bodies).toEqual([expect.stringContaining('name="file"')]);
+    expect(keys).toEqual([['adminLogs']]);
+  });
+
+  it('of an unknown store is refused before anything is sent', async () => {
+    const { result } = renderInTab(useSaveStoreUrls);
+    await act(async () => {
+      await expect(
+        result.current.mutateAsync({ id: 999, change: () => links }),
+      ).rejects.toMatchObject({ status: 404 });
+    });
+  });
+});
+
+const userId = () => backend.db.users.find(({ email }) => email === 'ventas@donpepe.test')?.id;
+
+describe('a save of a store', () => {
+  beforeEach(() => signIn(SELLER));
+
+  const user = { email: 'nueva@donpepe.test', password: 'Nueva1234' };
+
+  it.each([
+    ['a new user', ['storeUsers'], () => save(useAddStoreUser, user)],
+    ['a deleted user', ['storeUsers'], () => save(useDeleteStoreUser, userId() ?? 0)],
+    ['a new product', ['products'], () => save(useCreateProduct, product)],
+    ['deleted products', ['products'], () => save(useDeleteProducts, [1])],
+  ])('of %s invalidates %j', async (_name, key, send) => {
+    expect((await send()).keys).toEqual([key]);
+  });
+
+  it('of a changed product invalidates the list 500 ms later', async () => {
+    const change = { id: 1, body: { price_per_unit: 0.5 } };
+    const { atOnce, keys } = await save(useUpdateProduct, change, { delayMs: PRODUCT_RELOAD_MS });
+    expect(atOnce).toEqual([]);
+    expect(keys).toEqual([['products']]);
+  });
+
+  it('of a product file adds its job to the shown ones, without an overlay', async () => {
+    const tab = newTab();
+    const before = await tab.fetchQuery(dataImportsQuery());
+    const { queryKey } = dataImportsQuery();
+    const bodies = answerUploads({ ...before.rows[0], id: 999 });
+    const { keys, answer, withoutOverlay } = await save(useUploadProductFile, upload, { tab });
+    expect(tab.getQueryData(queryKey)).toEqual({ ...before, rows: [answer, ...before.rows] });
+    expect(answer.id).toBe(999);
+    expect(bodies).toEqual([expect.stringContaining('name="file"')]);
+    expect(keys).toEqual([queryKey]);
+    expect(withoutOverlay).toBe(true);
+  });
+
+  it('of a product file that is stopped invalidates the jobs too: it may have arrived', async () => {
+    const stopped = { ...upload, signal: AbortSignal.abort() };
+    const tab = newTab();
+    const invalidate = vi.spyOn(tab, 'invalidateQueries');
+    const { result } = renderInTab(useUploadProductFile, tab);
+    await act(async () => {
+      await expect(result.current.mutateAsync(stopped)).rejects.toMatchObject({
+        name: 'AbortError',
+      });
+    });
+    expect(invalidate).toHaveBeenCalledWith({ queryKey: dataImportsQuery().queryKey });
+    expect(tab.getQueryData(dataImportsQuery().queryKey)).toBeUndefined();
+  });
+});
+
+describe('the stock', () => {
+  it('is downloaded as text', async () => {
+    await signIn(SELLER);
+    expect(await downloadProductsStock()).toMatch(/^id,.*,active\n1,.*,(true|false)\n/);
+  });
+
+  it('is empty where the answer has no body', async () => {
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 204 }));
+    expect(await downloadProductsStock()).toBe('');
+  });
+});
+
+describe('a save of a shopper', () => {
+  beforeEach(() => saveCustomerSession({ sessionId: DEMO_SESSION }));
+
+  const { token } = DEMO_ORDERS.provisional;
+
+  async function loadOrder() {
+    const tab = newTab();
+    const { data } = await tab.fetchQuery(orderStatusQuery(token));
+    return { tab, order: data };
+  }
+
+  it('of added items invalidates the orders', async () => {
+    const { tab, order } = await loadOrder();
+    const [item] = order.items;
+    if (item === undefined) throw new Error('An order without items');
+    expect((await save(useAddOrderItems, [itemToAddAgain(item)], { tab })).keys).toEqual([
+      ['customerOrder'],
+    ]);
+  });
+
+  it('of a changed item shows the answer, and invalidates the orders 300 ms later without an overlay', async () => {
+    const { tab, order } = await loadOrder();
+    const [item] = order.items;
+    const change = { token, orderId: order.id, itemId: item?.id ?? 0, amount: 7 };
+    const options = { tab, delayMs: ITEM_RELOAD_MS };
+    const { atOnce, keys, withoutOverlay } = await save(useUpdateOrderItem, change, options);
+    const shown = tab.getQueryData(orderStatusQuery(token).queryKey)?.data.items;
+    expect(shown?.find(({ id }) => id === item?.id)?.amount).toBe(7);
+    expect(atOnce).toEqual([]);
+    expect(keys).toEqual([['customerOrder']]);
+    expect(withoutOverlay).toBe(true);
+  });
+
+  it('of a removed item shows the answer, and invalidates the orders 300 ms later', async () => {
+    const { tab, order } = await loadOrder();
+    const itemId = order.items[0]?.id ?? 0;
+    const options = { tab, delayMs: ITEM_RELOAD_MS };
+    const { keys } = await save(useDeleteOrderItem, { orderId: order.id, itemId }, options);
+    const shown = tab.getQueryData(orderStatusQuery(token).queryKey)?.data.items;
+    expect(shown).toHaveLength(order.items.length - 1);
+    expect(shown?.some(({ id }) => id === itemId)).toBe(false);
+    expect(keys).toEqual([['customerOrder']]);
+  });
+
+  it('of their data invalidates what was read of the session', async () => {
+    const client = {
+      first_name: 'Ana',
+      last_name: 'Gómez',
+      email: null,
+      phone: '1145550199',
+      address: null,
+    };
+    expect((await save(useRegisterClient, client)).keys).toEqual([['customerSession']]);
+    const { queryKey, staleTime, gcTime } = clientDataQuery();
+    expect([queryKey, staleTime, gcTime]).toEqual([['customerSession', 'client'], 0, 0]);
+    const read = await newTab().fetchQuery(clientDataQuery());
+    expect(read.client).toMatchObject({ first_name: 'Ana', phone: '1145550199' });
+  });
+});

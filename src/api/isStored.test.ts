@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+
+import { isStored } from './wholeSaves';
+
+const a = { id: 1, name: 'A', at: '10:00' };
+const b = { id: 2, name: 'B', at: '10:00' };
+
+it.each([
+  ['has the sent fields and others', { title: 'T', color: 'red' }, { title: 'T' }, {}, true],
+  ['has another value', { title: 'T', color: 'red' }, { title: 'T', color: 'blue' }, {}, false],
+  ['has no such field', { color: 'red' }, { title: 'T' }, {}, false],
+  ['is no object', 'text', { title: 'T' }, {}, false],
+  ['is null', null, {}, {}, false],
+  ['is a list where an object was sent', [a], { id: 1 }, {}, false],
+])('an object that %s', (_name, now, body, before, expected) => {
+  expect(isStored(now, body, before)).toBe(expected);
+});
+
+it.each([
+  ['has the changed entry', [a, { ...b, name: 'C' }], [a, { id: 2, name: 'C' }], [a, b], true],
+  [
+    'has one of two changed entries',
+    [a, b],
+    [
+      { id: 1, name: 'X' },
+      { id: 2, name: 'B' },
+    ],
+    [a, b],
+    false,
+  ],
+  ['has entries in another order', [b, a], [a, b], [a, b], true],
+  ['has another entry', [a, b], [a], [a, b], false],
+  ['has fewer entries', [a], [a, b], [a, b], false],
+  ['has the values under other ids', [{ ...a, id: 3 }, b], [a, b], [a, b], false],
+  ['is empty, as it was sent', [], [], [a], true],
+])('a list without new entries that %s', (_name, now, body, before, expected) => {
+  expect(isStored(now, body, before)).toBe(expected);
+});
+
+it.each([
+  ['has a new entry like it', [a, { id: 9, name: 'N' }], [a, { name: 'N' }], [a], true],
+  ['has only an old entry like it', [a, b], [a, b, { name: 'B' }], [a, b], false],
+  [
+    'has one of two new entries',
+    [a, { id: 9, name: 'N' }],
+    [{ name: 'N' }, { name: 'M' }],
+    [a],
+    false,
+  ],
+  ['has a new entry with other values', [a, { id: 9, name: 'X' }], [{ name: 'N' }], [a], false],
+  [
+    'has new entries of others too',
+    [
+      { id: 8, name: 'X' },
+      { id: 9, name: 'N' },
+    ],
+    [{ name: 'N' }],
+    [a],
+    true,
+  ],
+])('a list with new entries that %s', (_name, now, body, before, expected) => {
+  expect(isStored(now, body, before)).toBe(expected);
+});
+
+it('identifies marketing codes by their code', () => {
+  const code = { code: 'DP1', active: true };
+  expect(isStored([{ ...code, url: 'https://a.test' }], [code], [])).toBe(true);
+  expect(isStored([{ ...code, code: 'DP2' }], [code], [])).toBe(false);
+  expect(isStored([code], [{ active: true }], [code])).toBe(false);
+});

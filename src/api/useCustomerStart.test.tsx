@@ -1,0 +1,95 @@
+import { focusManager } from '@tanstack/react-query';
+import { act, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { DEMO_SESSION } from '~mocks/seed/accounts';
+
+import { setConfig } from '~/lib/config';
+import { clearCustomerSession, saveCustomerSession } from '~/session/customer';
+
+import { useMockBackend } from '../../mocks/node';
+import { customerStartQuery, useCustomerStart } from './customerStart';
+import { shippedConfig } from './testConfig';
+import { newTab, renderInTab } from './testHooks';
+
+useMockBackend();
+
+beforeEach(() => {
+  setConfig(shippedConfig());
+  clearCustomerSession();
+  return () => {
+    vi.useRealTimers();
+    focusManager.setFocused(undefined);
+  };
+});
+
+/** The home of #donpepe after its route has loaded, and the reads since. */
+async function openHome({ visited = false } = {}) {
+  const tab = newTab();
+  if (visited) {
+    saveCustomerSession({ sessionId: DEMO_SESSION });
+    await newTab().fetchQuery({ ...customerStartQuery(null), initialData: undefined });
+  }
+  await tab.ensureQueryData(customerStartQuery('donpepe'));
+  const reads = vi.spyOn(tab, 'fetchQuery');
+  return { tab, reads, ...renderInTab(() => useCustomerStart('donpepe'), tab) };
+}
+
+const show = (isVisible: boolean) => act(() => focusManager.setFocused(isVisible));
+
+describe('the start of the shopper’s home', () => {
+  it('is what the loader read, and is not read again', async () => {
+    const { result, reads } = await openHome();
+    expect(result.current).toMatchObject({
+      start: { kind: 'ready', session: { store_public_data: { hashtag: '#donpepe' } } },
+      isFresh: true,
+    });
+    expect(reads).not.toHaveBeenCalled();
+  });
+
+  it('is read at once where it is only remembered', async () => {
+    const { result, reads } = await openHome({ visited: true });
+    expect(result.current).toMatchObject({ start: { kind: 'ready' }, isFresh: false });
+    expect(reads.mock.calls[0]?.[0]).toMatchObject({
+      queryKey: customerStartQuery('donpepe').queryKey,
+      staleTime: 0,
+    });
+    await waitFor(() => expect(result.current.isFresh).toBe(true));
+    expect(reads).toHaveBeenCalledOnce();
+  });
+
+  it('is read again when it is invalidated or requested', async () => {
+    const { tab, result, reads } = await openHome();
+    await act(() => tab.invalidateQueries({ queryKey: ['customerSession'] }));
+    await waitFor(() => expect(reads).toHaveBeenCalledTimes(1));
+    await act(async () => result.current.refresh());
+    await waitFor(() => expect(reads).toHaveBeenCalledTimes(2));
+  });
+
+  it('is read again when the tab becomes visible, unless it was read a moment ago', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { reads } = await openHome();
+    vi.setSystemTime(Date.now() + 5_000);
+    show(false);
+    show(true);
+    expect(reads).not.toHaveBeenCalled();
+    vi.setSystemTime(Date.now() + 1);
+    show(false);
+    expect(reads).not.toHaveBeenCalled();
+    show(true);
+    expect(reads).toHaveBeenCalledOnce();
+    await act(async () => reads.mock.results[0]?.value);
+  });
+
+  it('stays when its cache entry is removed', async () => {
+    const { tab, result, rerender } = await openHome();
+    const shown = result.current.start;
+    act(() => tab.removeQueries());
+    rerender();
+    expect(result.current.start).toEqual(shown);
+  });
+
+  it('needs the route’s loader', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() => renderInTab(() => useCustomerStart('donpepe'))).toThrow('The loader of the home');
+  });
+});
