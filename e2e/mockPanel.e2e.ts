@@ -1,7 +1,7 @@
 import { ACCOUNTS } from '../mocks/seed/accounts';
 import { expect, test } from './support/fixtures';
 
-test('the URL signs in; the panel shows calls, lets orders arrive, makes calls fail, moves the clock and keeps states', async ({
+test('the URL signs in; the panel shows calls, adds orders, makes calls fail, moves the clock and keeps states', async ({
   page,
 }) => {
   await page.goto('/orderlist?signInAs=ventas@donpepe.test&latency=1&estado=pending');

@@ -141,10 +141,10 @@ export interface WalletPaymentRow {
   settles_at: number;
 }
 
-/** A fault set by the control calls, the panel or `?fault=`. */
 /** `network`: the request does not arrive; `lost`: the request is carried out, but its answer does not arrive. */
 export type FaultStatus = number | 'network' | 'lost';
 
+/** A fault set by the control calls, the panel or `?fault=`. */
 export interface FaultRow {
   id: number;
   /** An operationId of the contract, or `*` for all. */

@@ -7,7 +7,7 @@ import { toCsv } from '~/lib/csv';
 
 import { createDatabase, type Database, type ProductRow } from './db';
 import { queueImport } from './importFiles';
-import { settleImports } from './imports';
+import { settleImports } from './importJobs';
 import { newStoreRow } from './newStore';
 import { newProductFields } from './productRows';
 

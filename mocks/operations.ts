@@ -26,7 +26,7 @@ import {
   type AllHandlers,
   type CallOf,
 } from './http';
-import { settleImports } from './imports';
+import { settleImports } from './importJobs';
 import type { MockDatabase } from './mockDatabase';
 import type { RequestLog } from './requestLog';
 import { mediaTypeOf, readRequest, type ReadRequest } from './requests';

@@ -45,7 +45,7 @@ describe('a request that fails', () => {
 });
 
 it('an answer that arrived is not a recovered one', async () => {
-  const sent = await sendOrRecover(() => Promise.resolve(answer), fails(0));
+  const sent = await sendOrRecover(() => Promise.resolve({ id: 2 }), fails(0));
   expect([sent, null, 'text', undefined].map(isRecoveredAnswer)).toEqual([
     false,
     false,

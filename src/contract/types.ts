@@ -44,7 +44,7 @@ export type PasswordRecoverStart = components['schemas']['PasswordRecoverStart']
 export type PasswordRecover = components['schemas']['PasswordRecover'];
 /** Identifiers the platform administrator gives a store. */
 export type StoreIdentifiers = components['schemas']['StoreIdentifiers'];
-/** Addresses of the embedded reports, set by the platform administrator. */
+/** URLs of the embedded reports, set by the platform administrator. */
 export type StoreUrls = components['schemas']['StoreUrls'];
 /** Social links of a store and which of them are shown. */
 export type SocialNetworks = components['schemas']['SocialNetworks'];

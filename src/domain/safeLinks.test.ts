@@ -50,7 +50,7 @@ describe('safeHref', () => {
 });
 
 describe('safeMediaUrl', () => {
-  it('keeps complete web addresses only', () => {
+  it('returns complete http and https URLs only', () => {
     expect(safeMediaUrl('https://img.test/a.png')).toBe('https://img.test/a.png');
     expect(safeMediaUrl('mailto:a@b.test')).toBeNull();
     expect(safeMediaUrl('tel:+1')).toBeNull();

@@ -21,7 +21,7 @@ export function safeHref(text: string | null | undefined): string | null {
   return parseUrl(link) ? link : null;
 }
 
-/** The address of a picture or frame: like {@link safeHref}, http and https only. */
+/** The URL of a picture or frame: like {@link safeHref}, http and https only. */
 export function safeMediaUrl(text: string | null | undefined): string | null {
   const link = safeHref(text);
   return link !== null && /^https?:/i.test(link) ? link : null;

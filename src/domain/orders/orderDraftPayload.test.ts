@@ -192,13 +192,13 @@ describe('errors before saving', () => {
     expect(hasErrors(validateDraft(withNewRows(), pending))).toBe(false);
   });
 
-  it('lets an item be added to a pending order that goes En proceso in the same save', () => {
+  it('allows adding an item to a pending order that becomes En proceso in the same save', () => {
     const pending = sampleOrder({ status: 'pending' });
     const moved = editOrder(withNewRows(), { status: 'preparing' });
     expect(hasErrors(validateDraft(moved, pending))).toBe(false);
   });
 
-  it('lets the shipping cost be set while the order goes from En proceso to Entregado', () => {
+  it('allows a new shipping cost while the order changes from En proceso to Entregado', () => {
     const moved = editOrder(setShippingCost(draft, '200'), { status: 'done' });
     expect(hasErrors(validateDraft(moved, order))).toBe(false);
   });

@@ -33,7 +33,7 @@ function check(stored: Partial<Order>, change: (save: OrderSave) => Partial<Orde
   return checkOrderSave(order, { ...save, ...change(save) });
 }
 
-/** The judgement of a change that comes with a change of status. */
+/** The refusal of a change that is saved together with a status. */
 function moves(
   from: OrderStatus,
   to: OrderStatus,
@@ -179,7 +179,7 @@ describe('locks', () => {
     });
   });
 
-  it('lets every status follow every other (any status freely)', () => {
+  it('allows every status after every other', () => {
     for (const status of STATUSES) {
       for (const next of STATUSES) expect(check({ status }, () => ({ status: next }))).toBeNull();
     }

@@ -10,7 +10,7 @@ const job = (id: number, created_at: string, status: DataImport['status']) => ({
   status,
 });
 
-describe('status of the bulk files', () => {
+describe('status of the import jobs', () => {
   it.each([
     ['none', 'white'],
     ['complete', 'green'],

@@ -48,7 +48,7 @@ describe('pressing + (adds 1, or 100 for gr, gramo, g, grs)', () => {
     expect(itemsToAdd(cart, [potato])[0]?.amount).toBe(2.1);
   });
 
-  it('− takes a step back and never goes below nothing', () => {
+  it('− subtracts a step, never below 0', () => {
     const cart = removeStep(addStep(EMPTY_CART, cheese), cheese);
     expect(typedAmount(cart, 114)).toBe('');
     expect(countOf(removeStep(cart, cheese))).toBe(0);

@@ -42,7 +42,7 @@ export function addStep(cart: Cart, product: CartProduct): Cart {
   return stepped(cart, product, stepFor(product.quantity_unit));
 }
 
-/** One press of −: takes a step back, never below nothing. */
+/** One press of −: subtracts 1, or 100 for gram units, never below 0. */
 export function removeStep(cart: Cart, product: CartProduct): Cart {
   return stepped(cart, product, -stepFor(product.quantity_unit));
 }

@@ -54,7 +54,7 @@ describe('chat widget', () => {
     expect(contrast(colors.button_titlebar_font_color, '#ffff00')).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('lets no other text of a store into a style', () => {
+  it('puts no other text of a store into a style', () => {
     const variables = chatVariables(chatColors(dressed({ send_icon: 'red;} body{display:none' })));
     expect(variables['--df-messenger-send-icon']).toBe('#134859');
   });

@@ -28,7 +28,7 @@ describe('the CAPTCHA’s script', () => {
     document.head.replaceChildren();
   });
 
-  it('is asked for once, at its official address', async () => {
+  it('is requested once, from its official URL', async () => {
     const first = loader.loadRecaptcha();
     const second = loader.loadRecaptcha();
     expect(scripts().map(({ src }) => new URL(src).origin + new URL(src).pathname)).toEqual([
@@ -39,7 +39,7 @@ describe('the CAPTCHA’s script', () => {
     expect((await second).render).toBe(render);
   });
 
-  it('rejects when it is blocked, and the next call tries anew', async () => {
+  it('rejects when it is blocked, and the next call requests it again', async () => {
     const blocked = loader.loadRecaptcha();
     scripts()[0]?.dispatchEvent(new Event('error'));
     await expect(blocked).rejects.toThrow('could not be loaded');

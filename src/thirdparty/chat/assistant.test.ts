@@ -16,7 +16,7 @@ const settings: AssistantSettings = {
   variables: { '--df-messenger-bot-message': '#fefefe' },
 };
 
-/** Like the real one: its input stands in a shadow root below another, some time after it is on the page. */
+/** Like the real one: its input is in a shadow root below another, some time after it is on the page. */
 class FakeMessenger extends HTMLElement {
   connectedCallback() {
     setTimeout(() => {
@@ -63,7 +63,7 @@ afterEach(() => {
 });
 
 describe('mountAssistant', () => {
-  it('rejects when the script is blocked, and the next call asks for it again', async () => {
+  it('rejects when the script is blocked, and the next call requests it again', async () => {
     for (let attempt = 1; attempt <= 2; attempt += 1) {
       const failure = open().catch((error: unknown) => error);
       const script = document.querySelector('script');
@@ -122,7 +122,7 @@ describe('mountAssistant', () => {
       expect(listeners.onOpenChange.mock.calls).toEqual([[true]]);
     });
 
-    it('says a text by typing it where the widget cannot be told to', async () => {
+    it('types a text into the input where the widget has no function for it', async () => {
       const assistant = await opened();
       const pressed = vi.fn<() => void>();
       field()?.nextElementSibling?.addEventListener('click', pressed);
@@ -131,7 +131,7 @@ describe('mountAssistant', () => {
       expect(pressed).toHaveBeenCalledOnce();
     });
 
-    it('says a text by the widget’s own function where it has one', async () => {
+    it('sends a text by the widget’s own function where it has one', async () => {
       const assistant = await opened();
       const sendQuery = vi.fn<(text: string) => void>();
       Object.assign(messenger() ?? {}, { sendQuery });
@@ -140,7 +140,7 @@ describe('mountAssistant', () => {
       expect(field()?.value).toBe('');
     });
 
-    it('goes away, and hears nothing more, when the screen is left', async () => {
+    it('is removed with its listeners when the signal is aborted', async () => {
       await opened();
       leaving.abort();
       expect(messenger()).toBeNull();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { createDatabase, type ImportWork } from './db';
-import { settleImports } from './imports';
+import { settleImports } from './importJobs';
 import { seedDatabase } from './seed/seedDatabase';
 
 const START = new Date('2025-05-14T10:00:00');
