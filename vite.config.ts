@@ -354,6 +354,9 @@ const CHUNK_GROUPS = [
   },
 ];
 
+/** In builds with mocks, of what the mock backend shares with the screens: otherwise it loads their scripts. */
+const SHARED_WITH_MOCKS = { name: 'rules', test: source('(domain|lib)/') };
+
 /** Unit tests of what knows no browser. */
 const PAGELESS_TESTS = ['src/{domain,lib}/**/*.test.ts', '{mocks,e2e}/**/*.test.ts'];
 
@@ -411,7 +414,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
           chunkFileNames: 'a/[hash].js',
           assetFileNames: 'a/[hash][extname]',
           codeSplitting: {
-            groups: CHUNK_GROUPS,
+            groups: mocks ? [SHARED_WITH_MOCKS, ...CHUNK_GROUPS] : CHUNK_GROUPS,
           },
         },
       },

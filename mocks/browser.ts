@@ -6,6 +6,7 @@ import type { SnapshotStorage } from './mockDatabase';
 import { mountPanel, type BrowserControls } from './panel';
 import { applyUrl } from './scenarios';
 import { showStartupProblem, type StartupProblem, workerProblem } from './startupProblem';
+import { controlPage, WORKER_URL } from './worker';
 
 declare global {
   interface Window {
@@ -13,9 +14,6 @@ declare global {
     __mock?: BrowserControls;
   }
 }
-
-/** The service worker: bypasses the application's own files, then runs msw's worker (`public/mockWorker.js`). */
-const WORKER_FILE = 'mockWorker.js';
 
 function localStorageOrNone(): SnapshotStorage | null {
   try {
@@ -39,10 +37,12 @@ export async function startMocks(): Promise<void> {
   const unsupported = workerProblem(window, window.location);
   if (unsupported) stopWith(unsupported);
   const { controls, handlers } = createBackend({ storage: localStorageOrNone(), sampling: true });
+  // msw reports why a worker cannot start.
+  await controlPage().catch(() => undefined);
   await setupWorker(...handlers).start({
     quiet: true,
     onUnhandledRequest: 'bypass',
-    serviceWorker: { url: `${import.meta.env.BASE_URL}${WORKER_FILE}` },
+    serviceWorker: { url: WORKER_URL },
   });
   const { pathname, search, hash } = window.location;
   const { rest, problems } = await applyUrl({ controls, signInAs }, search);

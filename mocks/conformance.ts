@@ -124,18 +124,27 @@ export interface RequestParts {
 /** Validates a value against a schema of the contract, given by its pointer. */
 type Judge = (schemaPointer: string, value: unknown) => ErrorObject | undefined;
 
-/** @returns a validator that returns the most specific error, or undefined for a valid value */
-function judgeOf(document: object): Judge {
+function compilerOf(document: object): Ajv2020 {
   const ajv = new Ajv2020({ strict: false, validateSchema: false, logger: false });
   addFormats(ajv);
   // The same formats as the domain rules; for an optional field an empty text counts as absent.
   ajv.addFormat('email', (text: string) => text === '' || isEmail(text));
   ajv.addFormat('uri', (text: string) => urlError(text) === null);
   ajv.addSchema(document, SCHEMA_ID);
+  return ajv;
+}
+
+/**
+ * @param document called at the first validation: reading the contract would delay the start of the page
+ * @returns a validator that returns the most specific error, or undefined for a valid value
+ */
+function judgeOf(document: () => object): Judge {
+  let ajv: Ajv2020 | undefined;
   const validators = new Map<string, ValidateFunction>();
   return (schemaPointer, value) => {
     let validate = validators.get(schemaPointer);
     if (validate === undefined) {
+      ajv ??= compilerOf(document());
       const fragment = schemaPointer.slice(1).split('/').map(encodeURIComponent).join('/');
       validate = ajv.compile({ $ref: `${SCHEMA_ID}#${fragment}` });
       validators.set(schemaPointer, validate);
@@ -154,7 +163,7 @@ export type AnswerJudge = (
 
 /** Validates the answers of any backend; like the contract, it allows additional fields. */
 export function answerJudge(): AnswerJudge {
-  const judge = judgeOf(contractDocument);
+  const judge = judgeOf(() => contractDocument);
   return ({ replies }, status, mediaType, body) => {
     const reply = replies.get(status);
     if (reply === undefined) return [`status ${status} is not documented`];
@@ -172,7 +181,7 @@ export function answerJudge(): AnswerJudge {
 
 /** @returns a validator of entities by the name of their schema; it returns the error, or null */
 export function entityJudge(): (schema: string, value: unknown) => string | null {
-  const judge = judgeOf(contractDocument);
+  const judge = judgeOf(() => contractDocument);
   return (schema, value) => {
     const error = judge(`#/components/schemas/${schema}`, value);
     return error === undefined ? null : `${error.instancePath} ${error.message ?? error.keyword}`;
@@ -182,9 +191,9 @@ export function entityJudge(): (schema: string, value: unknown) => string | null
 /** Validates requests and answers against the contract and records the violations. */
 export class Conformance {
   /** Validates against the whole contract. */
-  readonly #judge = judgeOf(closedDocument());
+  readonly #judge = judgeOf(closedDocument);
   /** Validates that a request is well formed; limits that a handler's rule checks are left to the handler. */
-  readonly #judgeForm = judgeOf(wellFormedDocument());
+  readonly #judgeForm = judgeOf(wellFormedDocument);
   readonly #sampling: boolean;
   #violations: Violation[] = [];
   #forgotten = 0;

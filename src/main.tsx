@@ -20,6 +20,8 @@ import { afterFirstView } from '~/lib/firstView';
 import type { ErrorContext } from '~/lib/reportError';
 import { startTracking } from '~/thirdparty/tracking/tracking';
 
+import { controlPage } from '../mocks/worker';
+
 function reportUncaughtErrors() {
   window.addEventListener('error', ({ error }: { error: unknown }) => {
     // Scripts of other origins and the browser's own notices carry no error.
@@ -36,9 +38,10 @@ function report(error: unknown, source: ErrorContext['source']) {
 
 async function start(root: HTMLElement) {
   recordChunkErrors();
-  // Loads beside the configuration.
+  // Loads beside the configuration, while its service worker installs.
   const mocks = __MOCKS__ ? import('../mocks/browser') : null;
   mocks?.catch(() => undefined);
+  if (__MOCKS__) controlPage().catch(() => undefined);
   try {
     await loadConfig(`${import.meta.env.BASE_URL}config.json`);
   } catch (error) {

@@ -1,4 +1,13 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { orderQuery, ordersQuery } from '~/api/orders';
@@ -126,6 +135,27 @@ describe('a preload that fails', { timeout: TIMEOUT_MS }, () => {
     await waitFor(() => expect(queryClient.isFetching(orderQuery(code))).toBe(1), slowly);
     fireEvent.click(link);
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'), slowly);
+  });
+
+  it('leaves its files to the visit', async () => {
+    const importScreen = vi
+      .fn<() => Promise<Record<'Screen', () => ReactNode>>>()
+      .mockRejectedValueOnce(new TypeError('Part not loaded'))
+      .mockResolvedValue({ Screen: () => <h1>Detalle</h1> });
+    const root = createRootRoute();
+    const detail = createRoute({
+      getParentRoute: () => root,
+      path: '/detail',
+      component: lazyRouteComponent(importScreen, 'Screen'),
+    });
+    const router = createRouter({
+      routeTree: root.addChildren([detail]),
+      history: createMemoryHistory({ initialEntries: ['/detail'] }),
+    });
+    await router.loadRouteChunk(detail);
+    render(<RouterProvider router={router} />);
+    expect(await screen.findByRole('heading')).toHaveTextContent('Detalle');
+    expect(importScreen).toHaveBeenCalledTimes(2);
   });
 });
 
