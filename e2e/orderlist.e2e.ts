@@ -243,7 +243,7 @@ test('filters are saved as a view with a link, columns are chosen, both stay aft
   const views = page.getByRole('navigation', { name: 'Vistas guardadas' });
   const saved = views.getByRole('link', { name: 'Para hoy' });
   await expect(saved).toHaveAttribute('aria-current', 'page');
-  const everything = views.getByRole('link', { name: 'Todos' });
+  const everything = views.getByRole('link', { name: 'Lista completa' });
   await expect(everything).not.toHaveAttribute('aria-current');
   await everything.click();
   await expect(everything).toHaveAttribute('aria-current', 'page');

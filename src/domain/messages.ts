@@ -160,7 +160,8 @@ export const messages = {
   paymentInfoLocked:
     'La información de pago solo se puede editar mientras se puede solicitar el pago',
   paymentInfoAlreadySet: 'La información de pago ya fue definida',
-  statusAlreadySet: 'Ya está en ese estado',
+  statusAlreadySet: 'Ya en ese estado',
+  paymentAlreadyDone: 'El pago ya está aprobado',
   completePaymentNotRequired: 'Solo se puede completar un pago solicitado',
   shippingCostWrongStatus:
     'El envío y su costo se pueden modificar cuando el pedido está en proceso o a despachar',

@@ -5,16 +5,19 @@ import { viewerOf } from '~/domain/session/access';
 import { nextSetupTask } from '~/domain/store/setupAccess';
 import { type SetupTask, wizardSteps } from '~/domain/store/setupFlags';
 import type { StaffSession } from '~/session/staff';
+import { useBarHeight } from '~/ui/useBarHeight';
 
 import classes from './NextTask.module.css';
 
 const tasksOf = (session: StaffSession) =>
   session.store ? wizardSteps(session.store.setup).flatMap(({ tasks }) => tasks) : [];
 
-/** Shown after a save that completed a setup task: names it and links to the next one. */
+/** A bar at the bottom of the window after a save that completed a setup task: names it and links to the next one. */
 export function NextTask({ session }: { session: StaffSession }) {
   const [seen, setSeen] = useState(session);
   const [completed, setCompleted] = useState<SetupTask | null>(null);
+  const [bar, setBar] = useState<HTMLElement | null>(null);
+  useBarHeight(bar);
   if (seen !== session) {
     const before = tasksOf(seen);
     const now = tasksOf(session).find(
@@ -25,9 +28,9 @@ export function NextTask({ session }: { session: StaffSession }) {
   }
   const next = session.store ? nextSetupTask(session.store.setup, viewerOf(session)) : null;
   return (
-    <div role="status">
+    <div role="status" className={classes.place}>
       {completed ? (
-        <p className={classes.bar}>
+        <p ref={setBar} className={classes.bar}>
           <span className={classes.text}>Tarea lista: {completed.label}.</span>
           {next ? (
             <InternalLink url={next.link} onFollow={() => setCompleted(null)}>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { sampleSummary } from '~/testSupport/orderFixtures';
 
-import { commonNextStep, eligibleFor } from './bulkActions';
+import { commonNextStep, eligibleFor, ordersTotal } from './bulkActions';
 
 const preparing = sampleSummary({ status: 'preparing', payment_status: 'required' });
 const dispatched = sampleSummary({ status: 'waiting_delivery', payment_status: 'done' });
@@ -11,19 +11,26 @@ const asked = sampleSummary({ status: 'pending', payment_status: 'pending' });
 it('a status applies to the orders that do not have it', () => {
   expect(eligibleFor([preparing, dispatched], { kind: 'status', status: 'preparing' })).toEqual({
     eligible: [dispatched],
-    others: [{ order: preparing, reason: 'Ya está en ese estado' }],
+    others: [{ reason: 'Ya en ese estado', orders: [preparing] }],
   });
 });
 
-it('a payment can be completed only where it was requested', () => {
-  const reason = 'Solo se puede completar un pago solicitado';
-  expect(eligibleFor([preparing, dispatched, asked], { kind: 'completePayment' })).toEqual({
+it('a payment can be completed only where it was requested; the others are grouped by reason', () => {
+  const orders = [preparing, dispatched, asked, { ...dispatched, id: 9 }];
+  expect(eligibleFor(orders, { kind: 'completePayment' })).toEqual({
     eligible: [preparing],
     others: [
-      { order: dispatched, reason },
-      { order: asked, reason },
+      { reason: 'El pago ya está aprobado', orders: [dispatched, { ...dispatched, id: 9 }] },
+      { reason: 'Solo se puede completar un pago solicitado', orders: [asked] },
     ],
   });
+});
+
+it('adds up orders of one currency', () => {
+  const priced = (total_price: number, curr_symbol: string) => ({ total_price, curr_symbol });
+  expect(ordersTotal([priced(10.1, '$'), priced(0.2, '$')])).toEqual({ amount: 10.3, symbol: '$' });
+  expect(ordersTotal([priced(10, '$'), priced(1, 'US$')])).toBeNull();
+  expect(ordersTotal([])).toBeNull();
 });
 
 it('several orders have a next step when it is the same for all', () => {

@@ -1,6 +1,7 @@
 import type { OrderStatus, OrderSummary } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { deny, allow, reasonOf, type Verdict } from '~/domain/verdict';
+import { roundMoney } from '~/lib/money';
 
 import { mayCompletePayment } from './orderRules';
 import { nextStep } from './orderStatus';
@@ -11,20 +12,43 @@ export type BulkAction = { kind: 'status'; status: OrderStatus } | { kind: 'comp
 type Facts = Pick<OrderSummary, 'status' | 'payment_status'>;
 
 function mayApply(order: Facts, action: BulkAction): Verdict {
-  if (action.kind === 'completePayment') return mayCompletePayment(order);
+  if (action.kind === 'completePayment') {
+    return order.payment_status === 'done'
+      ? deny(messages.paymentAlreadyDone)
+      : mayCompletePayment(order);
+  }
   return order.status === action.status ? deny(messages.statusAlreadySet) : allow();
 }
 
-/** Which of the orders an action applies to, and why not to the others. */
+/** Which of the orders an action applies to, and the others by the reason why it does not. */
 export function eligibleFor<Order extends Facts>(
   orders: readonly Order[],
   action: BulkAction,
-): { eligible: readonly Order[]; others: readonly { order: Order; reason: string }[] } {
-  const judged = orders.map((order) => ({ order, reason: reasonOf(mayApply(order, action)) }));
+): {
+  eligible: readonly Order[];
+  others: readonly { reason: string; orders: readonly Order[] }[];
+} {
+  const byReason = new Map<string | null, Order[]>();
+  for (const order of orders) {
+    const reason = reasonOf(mayApply(order, action));
+    byReason.set(reason, [...(byReason.get(reason) ?? []), order]);
+  }
   return {
-    eligible: judged.filter(({ reason }) => reason === null).map(({ order }) => order),
-    others: judged.flatMap(({ order, reason }) => (reason === null ? [] : [{ order, reason }])),
+    eligible: byReason.get(null) ?? [],
+    others: [...byReason].flatMap(([reason, same]) =>
+      reason === null ? [] : [{ reason, orders: same }],
+    ),
   };
+}
+
+/** Sum of the orders in their currency; null when they have several. */
+export function ordersTotal(
+  orders: readonly Pick<OrderSummary, 'total_price' | 'curr_symbol'>[],
+): { amount: number; symbol: string } | null {
+  const symbol = orders[0]?.curr_symbol;
+  return symbol !== undefined && orders.every(({ curr_symbol }) => curr_symbol === symbol)
+    ? { amount: roundMoney(orders.reduce((sum, order) => sum + order.total_price, 0)), symbol }
+    : null;
 }
 
 /** The usual next step of all the orders; null when it differs or there is none. */

@@ -42,6 +42,10 @@ const ACTIONS = [
 
 const panelId = (key: ProductAction) => `productos-${key}`;
 
+/** The action whose panel the hash of a URL names; null: none. */
+export const actionOfHash = (hash: string): ProductAction | null =>
+  ACTIONS.find(({ key }) => panelId(key) === hash)?.key ?? null;
+
 /** The buttons that show the panels, one at a time. */
 export function ProductButtons({
   opened,

@@ -1,5 +1,6 @@
 import '~/ui/styles/screens';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 
 import { productsQuery } from '~/api/products';
@@ -11,7 +12,7 @@ import { useListSearch } from '~/ui/list/useListSearch';
 import { productColumns, productNames } from './columns';
 import { EditRow } from './EditRow';
 import { ProductEdits } from './edits';
-import { type ProductAction, ProductButtons, ProductPanels } from './ProductActions';
+import { actionOfHash, ProductButtons, ProductPanels } from './ProductActions';
 
 /** /productstore: three actions beside the title, and every product with its edit row. */
 export function ProductStoreScreen() {
@@ -19,7 +20,7 @@ export function ProductStoreScreen() {
   const names = useMemo(() => productNames(products), [products]);
   const columns = useMemo(() => productColumns(names), [names]);
   const [search, setSearch] = useListSearch();
-  const [opened, setOpened] = useState<ProductAction | null>(null);
+  const [opened, setOpened] = useOpenedPanel();
 
   // The wizard's task is done once the store has products, however they were added.
   const hasProducts = products.length > 0;
@@ -49,6 +50,19 @@ export function ProductStoreScreen() {
       </ListScreen>
     </ProductEdits>
   );
+}
+
+/** The open panel: the one that the hash of the URL names until another is opened or it is closed. */
+function useOpenedPanel() {
+  const { hash, state } = useLocation();
+  const [opened, setOpened] = useState(actionOfHash(hash));
+  const [seen, setSeen] = useState(state.__TSR_key);
+  if (seen !== state.__TSR_key) {
+    setSeen(state.__TSR_key);
+    const wanted = actionOfHash(hash);
+    if (wanted) setOpened(wanted);
+  }
+  return [opened, setOpened] as const;
 }
 
 function editRow(product: Product, columnCount: number) {

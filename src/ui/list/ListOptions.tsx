@@ -13,6 +13,7 @@ import {
   type ListPreferences,
   showsView,
   viewSearch,
+  WHOLE_LIST,
 } from './listPreferences';
 import type { ListSearch } from './listSearch';
 
@@ -124,7 +125,7 @@ export function ListOptions({
       </Menu>
       {naming ? (
         <NameDialog
-          taken={['Todos', ...preferences.views.map(({ name }) => name)]}
+          taken={[WHOLE_LIST, ...preferences.views.map(({ name }) => name)]}
           onName={(name) => {
             changeListPreferences(list, (before) => ({
               ...before,

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 
-import { type SavedView, showsView } from './listPreferences';
+import { type SavedView, showsView, WHOLE_LIST } from './listPreferences';
 import type { ListSearch } from './listSearch';
 
 import classes from './SavedViews.module.css';
@@ -9,7 +9,7 @@ import classes from './SavedViews.module.css';
 export function SavedViews({ views, search }: { views: readonly SavedView[]; search: ListSearch }) {
   return (
     <nav aria-label="Vistas guardadas" className={classes.views}>
-      {[{ name: 'Todos', search: {} }, ...views].map((view) => (
+      {[{ name: WHOLE_LIST, search: {} }, ...views].map((view) => (
         <Link
           key={view.name}
           to="."

@@ -15,6 +15,9 @@ export interface ListPreferences {
   hidden: readonly string[];
 }
 
+/** Name of the view without filters, beside the saved ones. */
+export const WHOLE_LIST = 'Lista completa';
+
 export const NO_PREFERENCES: ListPreferences = { views: [], hidden: [] };
 
 const isRecord = (raw: unknown): raw is Record<string, unknown> =>

@@ -54,8 +54,8 @@ it('changes the status of the eligible orders, one call each, and says why the o
   fireEvent.change(screen.getByLabelText('Nuevo estado'), {
     target: { value: 'waiting_delivery' },
   });
-  expect(screen.getByText('2 pedidos: pasan a A despachar.')).toBeVisible();
-  expect(screen.getByText(`${dispatched.alphanum_id}: Ya está en ese estado`)).toBeVisible();
+  expect(screen.getByText(/^2 pedidos por \$\s[\d.]+,\d\d: pasan a A despachar\.$/)).toBeVisible();
+  expect(screen.getByText(`Ya en ese estado (1): ${dispatched.alphanum_id}`)).toBeVisible();
 
   fireEvent.click(screen.getByRole('button', { name: 'Cambiar 2 pedidos' }));
   expect(await screen.findByText('2 pedidos guardados')).toBeVisible();
@@ -92,7 +92,7 @@ it('completes requested payments only', async () => {
   const { tab, requested, open } = await choose();
   show(tab, [requested, open], 'completePayment');
   expect(
-    screen.getByText(`${open.alphanum_id}: Solo se puede completar un pago solicitado`),
+    screen.getByText(`Solo se puede completar un pago solicitado (1): ${open.alphanum_id}`),
   ).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Completar 1 pedido' }));
   expect(await screen.findByText('1 pedido guardado')).toBeVisible();

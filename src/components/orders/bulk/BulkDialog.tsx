@@ -6,10 +6,10 @@ import { batchStart, type BatchState } from '~/api/batch';
 import { useOrderBatch } from '~/api/orderSaves';
 import { useReportUnsaved } from '~/components/forms/unsavedForms';
 import type { OrderStatus, OrderSummary } from '~/contract/types';
-import { type BulkAction, eligibleFor } from '~/domain/orders/bulkActions';
+import { type BulkAction, eligibleFor, ordersTotal } from '~/domain/orders/bulkActions';
 import { isOrderStatus, orderStatusLook, statusOptions } from '~/domain/orders/orderStatus';
 import { clientName } from '~/domain/shopper/clients';
-import { formatNumber } from '~/lib/money';
+import { formatMoney, formatNumber } from '~/lib/money';
 import type { LeaveQuestion } from '~/lib/unsavedChanges';
 import { useFocusReturn } from '~/ui/useFocusReturn';
 
@@ -27,6 +27,13 @@ const leaveQuestion: LeaveQuestion = {
 
 const ordersText = (count: number) =>
   `${formatNumber(count)} ${count === 1 ? 'pedido' : 'pedidos'}`;
+
+/** How many orders, and their sum: `2 pedidos por $ 45.000,00`. */
+function withTotal(orders: readonly OrderSummary[]): string {
+  const total = ordersTotal(orders);
+  const text = ordersText(orders.length);
+  return total === null ? text : `${text} por ${formatMoney(total.amount, total.symbol)}`;
+}
 
 /**
  * One change of several orders: says which orders it applies to and why not to the others, sends one call each, shows
@@ -101,7 +108,7 @@ export function BulkDialog({
           />
         ) : null}
         {state === null && action ? (
-          <Eligibility action={action} count={eligible.length} others={others} />
+          <Eligibility action={action} eligible={eligible} others={others} />
         ) : null}
         {state ? (
           <Results
@@ -159,29 +166,29 @@ export function BulkDialog({
 
 function Eligibility({
   action,
-  count,
+  eligible,
   others,
-}: {
-  action: BulkAction;
-  count: number;
-  others: ReturnType<typeof eligibleFor<OrderSummary>>['others'];
-}) {
+}: { action: BulkAction } & ReturnType<typeof eligibleFor<OrderSummary>>) {
   const change =
     action.kind === 'status'
       ? `pasan a ${orderStatusLook(action.status).label}`
       : 'quedan con el pago Aprobado, y no podrá deshacerse';
+  const left = others.flatMap(({ orders }) => orders);
   return (
     <div>
       <p className={classes.line}>
-        {count === 0 ? 'Ningún pedido elegido puede cambiar.' : `${ordersText(count)}: ${change}.`}
+        {eligible.length === 0
+          ? 'Ningún pedido elegido puede cambiar.'
+          : `${withTotal(eligible)}: ${change}.`}
       </p>
-      {others.length > 0 ? (
+      {left.length > 0 ? (
         <>
-          <p className={classes.line}>Quedan como están:</p>
+          <p className={classes.line}>Quedan como están {withTotal(left)}:</p>
           <ul className={classes.list}>
-            {others.map(({ order, reason }) => (
-              <li key={order.alphanum_id}>
-                {order.alphanum_id}: {reason}
+            {others.map(({ reason, orders }) => (
+              <li key={reason}>
+                {reason} ({formatNumber(orders.length)}):{' '}
+                {orders.map(({ alphanum_id }) => alphanum_id).join(', ')}
               </li>
             ))}
           </ul>

@@ -17,6 +17,8 @@ import { withBase } from '~/lib/basePath';
 import { useStaffSession } from '~/session/staff';
 import { useFocusReturn } from '~/ui/useFocusReturn';
 
+import { type PaletteAction, usePaletteActions } from './usePaletteActions';
+
 import classes from './Palette.module.css';
 
 const KIND_LABELS = {
@@ -27,53 +29,58 @@ const KIND_LABELS = {
   action: 'Acción',
 } as const satisfies Record<Found['kind'], string>;
 
-const KEYS_ENTRY = 'keys';
+/** Screens of the user's menu. */
+const screensOf = (session: LoginResult | null): Found[] =>
+  [
+    { label: 'Inicio', to: '/home' },
+    ...staffMenu(viewerOf(session), session?.store ?? null).filter((one) => one.kind === 'route'),
+  ].map(({ label, to }) => ({ key: `screen-${to}`, kind: 'screen', label, detail: '', url: to }));
 
-const entry = (kind: 'screen' | 'action', label: string, url: string): Found => ({
-  key: `${kind}-${label}`,
-  kind,
-  label,
-  detail: '',
-  url,
+const actionKey = ({ label }: PaletteAction) => `action-${label}`;
+
+const actionEntry = (action: PaletteAction): Found => ({
+  key: actionKey(action),
+  kind: 'action',
+  label: action.label,
+  detail: action.key ?? '',
+  url: typeof action.does === 'string' ? action.does : '',
 });
 
-/** Screens of the user's menu, and frequent actions. */
-function entriesOf(session: LoginResult | null): Found[] {
-  return [
-    entry('screen', 'Inicio', '/home'),
-    ...staffMenu(viewerOf(session), session?.store ?? null).flatMap((one) =>
-      one.kind === 'route' ? [entry('screen', one.label, one.to)] : [],
-    ),
-    entry('action', 'Ver pedidos pendientes', '/orderlist?estado=pending'),
-    entry('action', 'Ver pedidos a despachar', '/orderlist?estado=waiting_delivery'),
-    entry('action', 'Ver pagos por completar', '/paymentlist?estado=required'),
-    entry('action', 'Compartir mi tienda', '/marketing?section=compartir'),
-    { key: KEYS_ENTRY, kind: 'action', label: 'Ver las teclas', detail: '?', url: '' },
-  ];
-}
-
 /** Search over screens, orders, clients, products and actions. Loads its data when it opens. */
-export function Palette({ onKeys, onClosed }: { onKeys: () => void; onClosed: () => void }) {
+export function Palette({
+  typed,
+  onTyped,
+  onKeys,
+  onClosed,
+}: {
+  /** Text of the field. */
+  typed: string;
+  onTyped: (text: string) => void;
+  onKeys: () => void;
+  onClosed: () => void;
+}) {
   useFocusReturn();
   const router = useRouter();
   const session = useStaffSession();
   const listId = useId();
-  const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
   const query = useDeferredValue(typed);
   const orders = useQuery(asPart(ordersQuery()));
   const clients = useQuery(asPart(clientsQuery()));
   const products = useQuery(asPart(productsQuery()));
+  // The actions that fit the screen below, as it was when the palette opened.
+  const offered = usePaletteActions(onKeys);
+  const [actions] = useState(offered);
 
   const found = useMemo(
     () =>
       findAnything(query, {
-        entries: entriesOf(session),
+        entries: [...screensOf(session), ...actions.map(actionEntry)],
         orders: orders.data?.rows ?? [],
         clients: clients.data?.rows ?? [],
         products: products.data?.rows ?? [],
       }),
-    [query, session, orders.data, clients.data, products.data],
+    [query, session, actions, orders.data, clients.data, products.data],
   );
   const isLoading = orders.isLoading || clients.isLoading || products.isLoading;
   const isFailed = orders.isError || clients.isError || products.isError;
@@ -82,11 +89,12 @@ export function Palette({ onKeys, onClosed }: { onKeys: () => void; onClosed: ()
 
   function open(one: Found | undefined, inNewTab: boolean) {
     if (!one) return;
-    if (one.key === KEYS_ENTRY) {
-      onKeys();
+    const does = actions.find((action) => actionKey(action) === one.key)?.does;
+    onClosed();
+    if (typeof does === 'function') {
+      does();
       return;
     }
-    onClosed();
     if (inNewTab) window.open(withBase(one.url), '_blank', 'noopener');
     else void router.navigate({ href: withBase(one.url) });
   }
@@ -128,7 +136,7 @@ export function Palette({ onKeys, onClosed }: { onKeys: () => void; onClosed: ()
         autoComplete="off"
         value={typed}
         onChange={(event) => {
-          setTyped(event.currentTarget.value);
+          onTyped(event.currentTarget.value);
           setActive(0);
         }}
         onKeyDown={onKeyDown}

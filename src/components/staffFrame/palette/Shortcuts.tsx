@@ -20,6 +20,27 @@ const rowKeys: Readonly<Record<string, () => void>> = {
 /** Button and keys of the search, and the other keys of the staff screens: save, move in lists, the list of keys. */
 export function Shortcuts() {
   const [shown, setShown] = useState<'palette' | 'keys' | null>(null);
+  const [typed, setTyped] = useState('');
+
+  // Until the palette is loaded and its field has the focus, what is typed would go to the field below it.
+  useEffect(() => {
+    if (shown !== 'palette') return undefined;
+    function onKeyDown(event: KeyboardEvent) {
+      const { key, target } = event;
+      if (event.altKey || event.ctrlKey || event.metaKey || event.isComposing) return;
+      if (target instanceof HTMLInputElement && target.getAttribute('role') === 'combobox') return;
+      if (key === 'Escape') {
+        setShown(null);
+        setTyped('');
+      } else if (key === 'Backspace') setTyped((before) => before.slice(0, -1));
+      else if (key.length === 1) setTyped((before) => before + key);
+      else if (key !== 'Enter') return;
+      event.preventDefault();
+      event.stopPropagation();
+    }
+    document.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => document.removeEventListener('keydown', onKeyDown, { capture: true });
+  }, [shown]);
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
@@ -43,7 +64,10 @@ export function Shortcuts() {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
 
-  const close = () => setShown(null);
+  function close() {
+    setShown(null);
+    setTyped('');
+  }
   return (
     <>
       <ActionIcon
@@ -58,7 +82,14 @@ export function Shortcuts() {
         <IconSearch size={22} aria-hidden="true" />
       </ActionIcon>
       <Suspense fallback={null}>
-        {shown === 'palette' ? <Palette onKeys={() => setShown('keys')} onClosed={close} /> : null}
+        {shown === 'palette' ? (
+          <Palette
+            typed={typed}
+            onTyped={setTyped}
+            onKeys={() => setShown('keys')}
+            onClosed={close}
+          />
+        ) : null}
         {shown === 'keys' ? <KeysDialog onClosed={close} /> : null}
       </Suspense>
     </>

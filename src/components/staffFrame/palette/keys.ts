@@ -65,6 +65,15 @@ const isShown = (button: HTMLElement) =>
   button.ariaDisabled !== 'true' &&
   !button.hasAttribute('disabled');
 
+/** The screen's first button with this text or accessible name that can be pressed. */
+export function buttonOf(name: string): HTMLElement | undefined {
+  return [...document.querySelectorAll<HTMLElement>('main button')].find(
+    (button) =>
+      isShown(button) &&
+      (button.getAttribute('aria-label') === name || button.textContent.trim() === name),
+  );
+}
+
 /** Presses the save button: that of the form that has the focus, else the screen's first one. */
 export function pressSave(): void {
   const form = document.activeElement?.closest('form');

@@ -1,0 +1,77 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+
+import { signInAs } from '~/app/renderScreen';
+import { renderPart } from '~/testSupport/renderPart';
+
+import { useMockBackend } from '../../../../mocks/node';
+import { ACCOUNTS } from '../../../../mocks/seed/accounts';
+import { Shortcuts } from './Shortcuts';
+
+useMockBackend();
+
+beforeEach(() => signInAs(ACCOUNTS.storeAdmin));
+
+const onExport = vi.fn<() => void>();
+
+function show() {
+  renderPart(
+    <>
+      <Shortcuts />
+      <main>
+        <input aria-label="Nota" />
+        <button type="button" onClick={onExport}>
+          Exportar
+        </button>
+      </main>
+    </>,
+  );
+  // jsdom has no layout: every button counts as shown.
+  vi.spyOn(HTMLElement.prototype, 'getClientRects').mockReturnValue(
+    Object.assign([new DOMRect()], { item: () => null }),
+  );
+}
+
+const search = () =>
+  screen.findByLabelText('Buscar pantallas, pedidos, clientes y productos', {}, { timeout: 4_000 });
+
+it('collects what is typed until the palette is loaded, and keeps it from the field below', async () => {
+  show();
+  const note = screen.getByLabelText('Nota');
+  note.focus();
+  fireEvent.keyDown(note, { key: 'k', ctrlKey: true });
+  // A prevented key inserts nothing.
+  const prevented = [...'coxb'].map((key) => !fireEvent.keyDown(note, { key }));
+  expect(prevented).toEqual([true, true, true, true]);
+  fireEvent.keyDown(note, { key: 'Backspace' });
+  fireEvent.keyDown(note, { key: 'Backspace' });
+  fireEvent.keyDown(note, { key: 'b' });
+  const field = await search();
+  expect(field).toHaveValue('cob');
+  expect(fireEvent.keyDown(field, { key: 'r' })).toBe(true);
+});
+
+it('runs the actions of the screen and changes the colour scheme', async () => {
+  show();
+  const choose = async (text: string, label: string) => {
+    fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+    const field = await search();
+    fireEvent.change(field, { target: { value: text } });
+    const option = await screen.findByText(label);
+    expect(option).toBeVisible();
+    fireEvent.keyDown(field, { key: 'Enter' });
+    await waitFor(() => expect(field).not.toBeInTheDocument());
+  };
+  await choose('exportar', 'Exportar la lista');
+  expect(onExport).toHaveBeenCalledTimes(1);
+  await choose('oscuro', 'Modo oscuro');
+  expect(document.documentElement).toHaveAttribute('data-mantine-color-scheme', 'dark');
+});
+
+it('offers no action of a button that the screen does not have', async () => {
+  show();
+  screen.getByText('Exportar').remove();
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  fireEvent.change(await search(), { target: { value: 'exportar' } });
+  expect(await screen.findByText('No se encontraron resultados')).toBeVisible();
+});
