@@ -109,7 +109,7 @@ export const messages = {
   dateInvalid: 'Por favor ingrese una fecha válida (DD/MM/AAAA HH:mm)',
   // Numbers are parsed in both styles unless ambiguous
   numberInvalid: 'Por favor ingrese un numero valido',
-  numberAmbiguous: 'El número puede leerse de dos maneras: elija una',
+  numberAmbiguous: 'Puede leerse de dos maneras, elija una:',
   // The same for shoppers
   quantityAmbiguous:
     'El número puede leerse de dos maneras: escribí los decimales con coma y dos cifras (por ejemplo 1.234,50)',

@@ -48,53 +48,62 @@ export function QuantityField({
   const field = useRef<HTMLInputElement>(null);
   const step = stepFor(unit);
   const choices = lock === null ? quantityChoices(text, unit) : [];
+  const isAsked = choices.length > 0;
   return (
-    <div className={classes.quantity}>
-      <ReasonTooltip reason={lock}>
-        <ActionIcon
-          variant="default"
-          size="lg"
-          aria-label={`Restar ${step} a ${product}`}
-          onClick={() => onText(stepped(text, unit, -step))}
-        >
-          <IconMinus size={16} aria-hidden="true" />
-        </ActionIcon>
-      </ReasonTooltip>
-      <TextInput
-        ref={field}
-        className={classes.amount}
-        aria-label={`Cantidad de ${product}`}
-        inputMode="decimal"
-        autoComplete="off"
-        readOnly={lock !== null}
-        title={lock ?? undefined}
-        value={text}
-        description={lock ?? quantityReading(text, unit)}
-        descriptionProps={lock === null ? {} : { className: 'visually-hidden' }}
-        error={error}
-        inputWrapperOrder={['input', 'description', 'error']}
-        onChange={(event) => onText(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && lock === null) onEnter();
-        }}
-      />
-      <ReasonTooltip reason={lock}>
-        <ActionIcon
-          variant="default"
-          size="lg"
-          aria-label={`Sumar ${step} a ${product}`}
-          onClick={() => onText(stepped(text, unit, step))}
-        >
-          <IconPlus size={16} aria-hidden="true" />
-        </ActionIcon>
-      </ReasonTooltip>
-      {choices.length === 0 ? null : (
+    <>
+      <div className={classes.quantity}>
+        <ReasonTooltip reason={lock}>
+          <ActionIcon
+            variant="default"
+            size="lg"
+            aria-label={`Restar ${step} a ${product}`}
+            onClick={() => onText(stepped(text, unit, -step))}
+          >
+            <IconMinus size={16} aria-hidden="true" />
+          </ActionIcon>
+        </ReasonTooltip>
+        <TextInput
+          ref={field}
+          className={classes.amount}
+          aria-label={`Cantidad de ${product}`}
+          inputMode="decimal"
+          autoComplete="off"
+          readOnly={lock !== null}
+          title={lock ?? undefined}
+          value={text}
+          description={lock ?? quantityReading(text, unit)}
+          descriptionProps={lock === null ? {} : { className: 'visually-hidden' }}
+          error={isAsked ? error !== null : error}
+          inputWrapperOrder={['input', 'description', 'error']}
+          onChange={(event) => onText(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && lock === null) onEnter();
+          }}
+        />
+        <ReasonTooltip reason={lock}>
+          <ActionIcon
+            variant="default"
+            size="lg"
+            aria-label={`Sumar ${step} a ${product}`}
+            onClick={() => onText(stepped(text, unit, step))}
+          >
+            <IconPlus size={16} aria-hidden="true" />
+          </ActionIcon>
+        </ReasonTooltip>
+      </div>
+      {isAsked ? (
         <div
           role="group"
           aria-label={`¿Qué cantidad de ${product} es ${text}?`}
           className={classes.choices}
         >
-          <span>¿Cuánto es?</span>
+          {error === null ? (
+            <span>¿Cuánto es?</span>
+          ) : (
+            <span role="alert" className={classes.error}>
+              {error}
+            </span>
+          )}
           {choices.map((amount) => (
             <Button
               key={amount}
@@ -110,7 +119,7 @@ export function QuantityField({
             </Button>
           ))}
         </div>
-      )}
-    </div>
+      ) : null}
+    </>
   );
 }

@@ -64,7 +64,7 @@ function List({ initial }: { initial: ListSearch }) {
 }
 
 const show = (initial: ListSearch = {}) => renderPart(<List initial={initial} />);
-const tabs = () => within(screen.getByRole('group', { name: 'Pedidos por estado' }));
+const tabs = () => within(screen.getByRole('toolbar', { name: 'Pedidos por estado' }));
 const tabTexts = () =>
   tabs()
     .getAllByRole('button')
@@ -82,6 +82,21 @@ it('has a tab for each status that occurs, which sets the filter of the URL', as
   await waitFor(() => expect(shownRows()).toBe(2));
   fireEvent.click(tabs().getByRole('button', { name: 'Todos 18' }));
   await waitFor(() => expect(shownRows()).toBe(15));
+});
+
+it('has one tab stop for the tabs, between which the arrow keys move', () => {
+  show({});
+  const [all, pending, preparing] = tabs().getAllByRole('button');
+  expect([all, pending, preparing].map((tab) => tab?.tabIndex)).toEqual([0, -1, -1]);
+  all?.focus();
+  fireEvent.keyDown(document.activeElement ?? document, { key: 'ArrowRight' });
+  expect(pending).toHaveFocus();
+  fireEvent.keyDown(document.activeElement ?? document, { key: 'End' });
+  expect(preparing).toHaveFocus();
+  fireEvent.keyDown(document.activeElement ?? document, { key: 'ArrowRight' });
+  expect(all).toHaveFocus();
+  fireEvent.keyDown(document.activeElement ?? document, { key: 'ArrowLeft' });
+  expect(preparing).toHaveFocus();
 });
 
 it('counts in the tabs what the other filters show, and keeps the chosen tab', () => {

@@ -163,9 +163,12 @@ export function DataTable<Row extends object>({
 function markFit(frame: HTMLDivElement | null) {
   const table = frame?.querySelector('table');
   if (!frame || !table) return undefined;
-  const observer = new ResizeObserver(() =>
-    frame.toggleAttribute('data-fits', table.offsetWidth <= frame.clientWidth),
-  );
+  const observer = new ResizeObserver(() => {
+    const fits = table.offsetWidth <= frame.clientWidth;
+    frame.toggleAttribute('data-fits', fits);
+    // Only a frame that scrolls needs the keyboard.
+    frame.tabIndex = fits ? -1 : 0;
+  });
   observer.observe(frame);
   observer.observe(table);
   return () => observer.disconnect();

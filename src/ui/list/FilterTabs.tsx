@@ -1,8 +1,25 @@
+import type { KeyboardEvent } from 'react';
+
 import { formatNumber } from '~/lib/money';
 
 import type { Column, Filters } from './columns';
 
 import classes from './FilterTabs.module.css';
+
+/** Arrow keys, Home and End move the focus; the chosen tab is the only tab stop. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const at = buttons.findIndex((button) => button === document.activeElement);
+  const next = {
+    ArrowRight: buttons[(at + 1) % buttons.length],
+    ArrowLeft: buttons.at(at - 1),
+    Home: buttons[0],
+    End: buttons.at(-1),
+  }[event.key];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
 
 /** The values of a column's filter as tabs above a list, each with the number of rows that it shows. */
 export function FilterTabs<Row>({
@@ -35,13 +52,14 @@ export function FilterTabs<Row>({
     })),
   ].filter(({ value, count }) => value === '' || value === chosen || count > 0);
   return (
-    <div role="group" aria-label={label} className={classes.tabs}>
+    <div role="toolbar" aria-label={label} className={classes.tabs} onKeyDown={moveFocus}>
       {tabs.map((tab) => (
         <button
           key={tab.value}
           type="button"
           className={classes.tab}
           aria-pressed={tab.value === chosen}
+          tabIndex={tab.value === chosen ? undefined : -1}
           onClick={() => onFilter(key, tab.value)}
         >
           {tab.label} <span className={classes.count}>{formatNumber(tab.count)}</span>
