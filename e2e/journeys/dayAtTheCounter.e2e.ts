@@ -71,6 +71,7 @@ for (const [width, height] of [
 
     await type(page.getByRole('textbox', { name: /^Precio revisado \(total\)/ }).first(), '4.900');
     await expect(page.getByText(/^= \$\s4\.900,00$/)).toBeVisible();
+    await expect(page.getByRole('tab', { name: /^MONTO \$/ })).toBeInViewport();
     await press(page.getByRole('tab', { name: 'AGREGAR ITEM' }));
     await type(
       page.getByRole('textbox', { name: 'Filtrar por nombre' }),

@@ -26,8 +26,9 @@ it('a payment can be completed only where it was requested; the others are group
   });
 });
 
+const priced = (total_price: number, curr_symbol: string) => ({ total_price, curr_symbol });
+
 it('adds up orders of one currency', () => {
-  const priced = (total_price: number, curr_symbol: string) => ({ total_price, curr_symbol });
   expect(ordersTotal([priced(10.1, '$'), priced(0.2, '$')])).toEqual({ amount: 10.3, symbol: '$' });
   expect(ordersTotal([priced(10, '$'), priced(1, 'US$')])).toBeNull();
   expect(ordersTotal([])).toBeNull();

@@ -1,6 +1,6 @@
 import '~/ui/styles/screens';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useLocation } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 
 import { productsQuery } from '~/api/products';
@@ -52,16 +52,15 @@ export function ProductStoreScreen() {
   );
 }
 
-/** The open panel: the one that the hash of the URL names until another is opened or it is closed. */
+/** The open panel. A URL with a panel's id as its hash opens it, and the hash is removed, so that it can be closed. */
 function useOpenedPanel() {
-  const { hash, state } = useLocation();
-  const [opened, setOpened] = useState(actionOfHash(hash));
-  const [seen, setSeen] = useState(state.__TSR_key);
-  if (seen !== state.__TSR_key) {
-    setSeen(state.__TSR_key);
-    const wanted = actionOfHash(hash);
-    if (wanted) setOpened(wanted);
-  }
+  const navigate = useNavigate();
+  const wanted = actionOfHash(useLocation({ select: ({ hash }) => hash }));
+  const [opened, setOpened] = useState(wanted);
+  if (wanted && wanted !== opened) setOpened(wanted);
+  useEffect(() => {
+    if (wanted) void navigate({ to: '.', search: true, hash: '', replace: true });
+  }, [wanted, navigate]);
   return [opened, setOpened] as const;
 }
 

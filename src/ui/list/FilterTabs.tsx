@@ -7,9 +7,10 @@ import type { Column, Filters } from './columns';
 import classes from './FilterTabs.module.css';
 
 /** Arrow keys, Home and End move the focus; the chosen tab is the only tab stop. */
-function moveFocus(event: KeyboardEvent<HTMLElement>) {
-  const buttons = [...event.currentTarget.querySelectorAll('button')];
-  const at = buttons.findIndex((button) => button === document.activeElement);
+function moveFocus(event: KeyboardEvent<HTMLButtonElement>) {
+  const { currentTarget } = event;
+  const buttons = [...(currentTarget.parentElement?.querySelectorAll('button') ?? [])];
+  const at = buttons.indexOf(currentTarget);
   const next = {
     ArrowRight: buttons[(at + 1) % buttons.length],
     ArrowLeft: buttons.at(at - 1),
@@ -52,7 +53,7 @@ export function FilterTabs<Row>({
     })),
   ].filter(({ value, count }) => value === '' || value === chosen || count > 0);
   return (
-    <div role="toolbar" aria-label={label} className={classes.tabs} onKeyDown={moveFocus}>
+    <div role="toolbar" aria-label={label} className={classes.tabs}>
       {tabs.map((tab) => (
         <button
           key={tab.value}
@@ -61,6 +62,7 @@ export function FilterTabs<Row>({
           aria-pressed={tab.value === chosen}
           tabIndex={tab.value === chosen ? undefined : -1}
           onClick={() => onFilter(key, tab.value)}
+          onKeyDown={moveFocus}
         >
           {tab.label} <span className={classes.count}>{formatNumber(tab.count)}</span>
         </button>
