@@ -57,7 +57,7 @@ it('changes the status of the eligible orders, one call each, and says why the o
   expect(screen.getByText(/^2 pedidos por \$\s[\d.]+,\d\d: pasan a A despachar\.$/)).toBeVisible();
   expect(screen.getByText(`Ya en ese estado (1): ${dispatched.alphanum_id}`)).toBeVisible();
 
-  fireEvent.click(screen.getByRole('button', { name: 'Cambiar 2 pedidos' }));
+  fireEvent.click(screen.getByText('Cambiar 2 pedidos'));
   expect(await screen.findByText('2 pedidos guardados')).toBeVisible();
   expect(stored(requested)?.status).toBe('waiting_delivery');
   expect(stored(open)?.status).toBe('waiting_delivery');
@@ -79,11 +79,11 @@ it('shows the result of each order and retries only those that failed', async ()
   });
   show(tab, [requested, open], 'status');
   fireEvent.change(screen.getByLabelText('Nuevo estado'), { target: { value: 'done' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Cambiar 2 pedidos' }));
+  fireEvent.click(screen.getByText('Cambiar 2 pedidos'));
   expect(await screen.findByText('1 pedido guardado, 1 con error')).toBeVisible();
   expect(screen.getByText(/: La base de datos no responde$/)).toBeVisible();
 
-  fireEvent.click(screen.getByRole('button', { name: 'Reintentar los que fallaron' }));
+  fireEvent.click(screen.getByText('Reintentar los que fallaron'));
   expect(await screen.findByText('2 pedidos guardados')).toBeVisible();
   expect([stored(requested)?.status, stored(open)?.status]).toEqual(['done', 'done']);
 });
@@ -94,7 +94,7 @@ it('completes requested payments only', async () => {
   expect(
     screen.getByText(`Solo se puede completar un pago solicitado (1): ${open.alphanum_id}`),
   ).toBeVisible();
-  fireEvent.click(screen.getByRole('button', { name: 'Completar 1 pedido' }));
+  fireEvent.click(screen.getByText('Completar 1 pedido'));
   expect(await screen.findByText('1 pedido guardado')).toBeVisible();
   expect(stored(requested)?.payment_status).toBe('done');
   expect(stored(open)?.payment_status).toBe('pending');
