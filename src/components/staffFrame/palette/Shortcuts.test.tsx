@@ -7,6 +7,8 @@ import { renderPart } from '~/testSupport/renderPart';
 import { useMockBackend } from '../../../../mocks/node';
 import { ACCOUNTS } from '../../../../mocks/seed/accounts';
 import { Shortcuts } from './Shortcuts';
+// The palette is loaded before the tests start: it appears a render after the press.
+import './Palette';
 
 useMockBackend();
 
@@ -46,7 +48,7 @@ async function choose(text: string, label: string) {
   await waitFor(() => expect(field).not.toBeInTheDocument());
 }
 
-it('collects what is typed until the palette is loaded, and keeps it from the field below', async () => {
+it('collects what is typed until the palette is open, and keeps it from the field below', async () => {
   show();
   const note = screen.getByLabelText('Nota');
   note.focus();
