@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -360,6 +360,14 @@ const SHARED_WITH_MOCKS = { name: 'rules', test: source('(domain|lib)/') };
 /** Unit tests of what knows no browser. */
 const PAGELESS_TESTS = ['src/{domain,lib}/**/*.test.ts', '{mocks,e2e}/**/*.test.ts'];
 
+/** Unit tests that replace modules: a module that another test file has loaded is not replaced any more. */
+const REPLACING_TESTS = readdirSync(at('./src'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.test\.tsx?$/.test(file))
+  .map((file) => `src/${file.replaceAll(sep, '/')}`)
+  .filter((file) =>
+    /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(at(`./${file}`), 'utf8')),
+  );
+
 export default defineConfig(({ command, mode, isPreview }) => {
   const backend = process.env['BACKEND'];
   const mocks =
@@ -458,14 +466,25 @@ export default defineConfig(({ command, mode, isPreview }) => {
             name: 'screens',
             environment: 'jsdom',
             include: ['src/**/*.test.{ts,tsx}'],
-            exclude: PAGELESS_TESTS,
+            exclude: [...PAGELESS_TESTS, ...REPLACING_TESTS],
+            // Loading the application and a page for each file takes a third of the time; testSetup.ts cleans up.
+            isolate: false,
           },
+        },
+        {
+          extends: true,
+          test: { name: 'replaced modules', environment: 'jsdom', include: REPLACING_TESTS },
         },
       ],
       // As many as there are processors: by default one is left idle.
       maxWorkers: availableParallelism(),
       setupFiles: ['./src/app/testSetup.ts'],
       restoreMocks: true,
+      // Unmounts before a test file's own afterEach, which clears the session that the page reacts to.
+      sequence: { hooks: 'list' },
+      // No test depends on the machine's speed.
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
     },
   };
 });

@@ -82,6 +82,7 @@ it('a missing part is fixed by a reload; after the reload it is reported', () =>
     constructor(readonly type: string) {}
   }
   vi.stubGlobal('PerformanceNavigationTiming', Navigation);
+  vi.spyOn(performance, 'now').mockReturnValue(1000);
   const visits = vi.spyOn(performance, 'getEntriesByType');
   const visitBy = (type: string) =>
     visits.mockReturnValue([new Navigation(type) as unknown as PerformanceEntry]);

@@ -1,4 +1,5 @@
 import { render } from '@testing-library/react';
+import { onTestFinished } from 'vitest';
 
 import { api, unwrap } from '~/api/client';
 import { one } from '~/api/parse';
@@ -38,5 +39,6 @@ export function renderScreen(url: string) {
   setConfig(shippedConfig());
   window.history.replaceState(null, '', url);
   const app = createAppRouter();
+  onTestFinished(() => app.queryClient.cancelQueries());
   return { ...app, ...render(<App {...app} />) };
 }
