@@ -2,13 +2,14 @@ import '~/ui/theme/tokens.css';
 import './root.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { StrictMode, useEffect } from 'react';
 
 import { Overlays } from './Overlays';
-import type { createAppRouter } from './router';
+import { type createAppRouter, followSession } from './router';
 
 /** The application with its providers. */
 export function App({ router, queryClient }: ReturnType<typeof createAppRouter>) {
+  useEffect(() => followSession({ router, queryClient }), [router, queryClient]);
   return (
     <StrictMode>
       <QueryClientProvider client={queryClient}>

@@ -18,14 +18,10 @@ afterEach(() => {
   clearCustomerSession();
 });
 
-/** The whole application is rendered, and its parts are loaded. */
-const TIMEOUT_MS = 30_000;
-const slowly = { timeout: TIMEOUT_MS / 3 };
-
 /** Types an amount of the first product and presses "Agregar al pedido". */
 async function addFirstProduct() {
   renderScreen(`/productlist/${CATALOGUE_TOKENS.donpepe}`);
-  const [amount] = await screen.findAllByLabelText(/^Cantidad de/, {}, slowly);
+  const [amount] = await screen.findAllByLabelText(/^Cantidad de/, {});
   if (!amount) throw new Error('No product');
   fireEvent.change(amount, { target: { value: '2' } });
   const add = await screen.findByRole('button', { name: 'Agregar al pedido' });
@@ -34,70 +30,50 @@ async function addFirstProduct() {
   return add;
 }
 
-it(
-  'moves the focus to "Ver pedido" when the focused button leaves with the cart',
-  async () => {
-    const add = await addFirstProduct();
-    await waitFor(() => expect(add).not.toBeInTheDocument(), slowly);
-    await waitFor(() => expect(screen.getByRole('link', { name: 'Ver pedido' })).toHaveFocus());
-  },
-  TIMEOUT_MS,
-);
+it('moves the focus to "Ver pedido" when the focused button leaves with the cart', async () => {
+  const add = await addFirstProduct();
+  await waitFor(() => expect(add).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Ver pedido' })).toHaveFocus());
+});
 
-it(
-  'shows one success when the answer is lost and the order holds the products',
-  async () => {
-    const fault = { status: 'lost', message: null, delayMs: 0, times: 1 } as const;
-    addFault(backend.db, { operationId: 'addOrderItems', ...fault });
-    const add = await addFirstProduct();
-    await waitFor(() => expect(add).not.toBeInTheDocument(), slowly);
-    expect(toastQueue.snapshot().map(({ text }) => text)).toEqual([
-      'Ya se guardó: solo había fallado la respuesta.',
-    ]);
-  },
-  TIMEOUT_MS,
-);
+it('shows one success when the answer is lost and the order holds the products', async () => {
+  const fault = { status: 'lost', message: null, delayMs: 0, times: 1 } as const;
+  addFault(backend.db, { operationId: 'addOrderItems', ...fault });
+  const add = await addFirstProduct();
+  await waitFor(() => expect(add).not.toBeInTheDocument());
+  expect(toastQueue.snapshot().map(({ text }) => text)).toEqual([
+    'Ya se guardó: solo había fallado la respuesta.',
+  ]);
+});
 
-it(
-  'names a product that is no longer sold, and keeps the others chosen',
-  async () => {
-    renderScreen(`/productlist/${CATALOGUE_TOKENS.donpepe}`);
-    const [first, second] = await screen.findAllByLabelText(/^Cantidad de/, {}, slowly);
-    if (!first || !second) throw new Error('No products');
-    fireEvent.change(first, { target: { value: '2' } });
-    fireEvent.change(second, { target: { value: '1' } });
-    const [gone] = backend.db.products.all();
-    if (!gone) throw new Error('No product');
-    expect(first).toHaveAccessibleName(`Cantidad de ${gone.name}`);
-    backend.db.products.remove(gone.id);
+it('names a product that is no longer sold, and keeps the others chosen', async () => {
+  renderScreen(`/productlist/${CATALOGUE_TOKENS.donpepe}`);
+  const [first, second] = await screen.findAllByLabelText(/^Cantidad de/);
+  if (!first || !second) throw new Error('No products');
+  fireEvent.change(first, { target: { value: '2' } });
+  fireEvent.change(second, { target: { value: '1' } });
+  const [gone] = backend.db.products.all();
+  if (!gone) throw new Error('No product');
+  expect(first).toHaveAccessibleName(`Cantidad de ${gone.name}`);
+  backend.db.products.remove(gone.id);
 
-    fireEvent.click(await screen.findByRole('button', { name: 'Agregar al pedido' }));
-    await waitFor(
-      () =>
-        expect(toastQueue.snapshot().map(({ text }) => text)).toContain(
-          `Ya no se vende: ${gone.name}`,
-        ),
-      slowly,
-    );
-    expect(first).not.toBeInTheDocument();
-    expect(second).toHaveValue('1');
-  },
-  TIMEOUT_MS,
-);
+  fireEvent.click(await screen.findByRole('button', { name: 'Agregar al pedido' }));
+  await waitFor(() =>
+    expect(toastQueue.snapshot().map(({ text }) => text)).toContain(`Ya no se vende: ${gone.name}`),
+  );
+  expect(first).not.toBeInTheDocument();
+  expect(second).toHaveValue('1');
+});
 
-it(
-  'keeps an order on the screen that cannot be read again when a dialog opens',
-  async () => {
-    const { queryClient } = renderScreen(CUSTOMER_LINKS.provisional);
-    const details = await screen.findByRole('button', { name: 'Mis datos' }, slowly);
-    const fault = { status: 'network', message: null, delayMs: 0, times: null } as const;
-    addFault(backend.db, { operationId: 'getOrderStatus', ...fault });
-    await queryClient.invalidateQueries();
+it('keeps an order on the screen that cannot be read again when a dialog opens', async () => {
+  const { queryClient } = renderScreen(CUSTOMER_LINKS.provisional);
+  const details = await screen.findByRole('button', { name: 'Mis datos' });
+  const fault = { status: 'network', message: null, delayMs: 0, times: null } as const;
+  addFault(backend.db, { operationId: 'getOrderStatus', ...fault });
+  await queryClient.invalidateQueries();
 
-    fireEvent.click(details);
-    await screen.findByRole('dialog', { name: 'Mis datos' }, slowly);
-    await waitFor(() => expect(queryClient.isFetching()).toBe(0), slowly);
-    expect(screen.getByText('RESUMEN DEL PEDIDO')).toBeInTheDocument();
-  },
-  TIMEOUT_MS,
-);
+  fireEvent.click(details);
+  await screen.findByRole('dialog', { name: 'Mis datos' });
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(screen.getByText('RESUMEN DEL PEDIDO')).toBeInTheDocument();
+});

@@ -14,10 +14,6 @@ import { renderScreen, signInAs } from './renderScreen';
 
 const backend = useMockBackend();
 
-/** The whole application is rendered, and its parts are loaded, for each test. */
-const TIMEOUT_MS = 30_000;
-const slowly = { timeout: TIMEOUT_MS / 3 };
-
 function fail(operationId: FaultName, status: FaultStatus) {
   addFault(backend.db, { operationId, status, message: 'Falló la base', delayMs: 0, times: 1 });
 }
@@ -34,10 +30,10 @@ beforeEach(() => {
 
 const setEnabled = (enabled: boolean) => backend.db.stores.update(STORE_IDS.donpepe, { enabled });
 
-const atRetry = () => screen.findByRole('button', { name: 'Reintentar' }, slowly);
+const atRetry = () => screen.findByRole('button', { name: 'Reintentar' });
 
 const signInPage = async () => {
-  await screen.findByRole('heading', { name: 'Ingresar' }, slowly);
+  await screen.findByRole('heading', { name: 'Ingresar' });
   return within(screen.getByRole('main'));
 };
 
@@ -48,7 +44,7 @@ afterEach(() => {
   for (const { id } of toastQueue.snapshot()) toastQueue.remove(id);
 });
 
-describe('a public order whose load fails', { timeout: TIMEOUT_MS }, () => {
+describe('a public order whose load fails', () => {
   const url = '/orderstatus/pedido-provisorio';
 
   it('offers on /404 to load the same URL again', async () => {
@@ -59,8 +55,8 @@ describe('a public order whose load fails', { timeout: TIMEOUT_MS }, () => {
     expect([...toasts]).toEqual(['Falló la base']);
     expect(screen.getByText(/^El enlace no se pudo cargar\./)).toBeVisible();
     fireEvent.click(retry);
-    await waitFor(() => expect(router.state.location.pathname).toBe(url), slowly);
-    expect(await screen.findByRole('button', { name: 'Finalizar pedido' }, slowly)).toBeVisible();
+    await waitFor(() => expect(router.state.location.pathname).toBe(url));
+    expect(await screen.findByRole('button', { name: 'Finalizar pedido' })).toBeVisible();
   });
 
   it('keeps that URL for Back', async () => {
@@ -68,36 +64,36 @@ describe('a public order whose load fails', { timeout: TIMEOUT_MS }, () => {
     const { router } = renderScreen(url);
     await atRetry();
     act(() => router.history.back());
-    await waitFor(() => expect(router.state.location.pathname).toBe(url), slowly);
+    await waitFor(() => expect(router.state.location.pathname).toBe(url));
   });
 
   it('offers nothing to try again when the order does not exist', async () => {
     const { router } = renderScreen('/orderstatus/otro-pedido');
-    await screen.findByRole('heading', { name: 'Lo sentimos, esta pagina no existe.' }, slowly);
+    await screen.findByRole('heading', { name: 'Lo sentimos, esta pagina no existe.' });
     expect(router.state.location.pathname).toBe('/404');
     expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
   });
 });
 
-describe('a disabled store', { timeout: TIMEOUT_MS }, () => {
+describe('a disabled store', () => {
   const closed = { name: 'Esta tienda no está disponible por ahora' };
   it.each(['/s/donpepe', '/productlist/lista-donpepe', '/orderstatus/pedido-a-pagar'])(
     'says so at %s, which works again once the store is enabled',
     async (url) => {
       setEnabled(false);
       const { router } = renderScreen(url);
-      await screen.findByRole('heading', closed, slowly);
+      await screen.findByRole('heading', closed);
       expect(router.state.location.pathname).toBe('/404');
       // The platform's, not the store's.
       expect(screen.queryByRole('link', { name: 'WhatsApp' })).toBeNull();
       setEnabled(true);
       fireEvent.click(await atRetry());
-      await waitFor(() => expect(router.state.location.pathname).toBe(url), slowly);
+      await waitFor(() => expect(router.state.location.pathname).toBe(url));
     },
   );
 });
 
-describe('a staff screen whose main load fails', { timeout: TIMEOUT_MS }, () => {
+describe('a staff screen whose main load fails', () => {
   beforeEach(() => signInAs(ACCOUNTS.storeAdmin));
 
   it('leads to /login, which offers the same URL again and another screen', async () => {
@@ -107,7 +103,7 @@ describe('a staff screen whose main load fails', { timeout: TIMEOUT_MS }, () => 
     expect(router.state.location.pathname).toBe('/login');
     expect(page.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/home');
     fireEvent.click(page.getByRole('link', { name: 'Continuar como admin@donpepe.test' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/orderlist'), slowly);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/orderlist'));
   });
 
   it('offers a screen that loads nothing when the home is what failed', async () => {
@@ -123,7 +119,7 @@ describe('a staff screen whose main load fails', { timeout: TIMEOUT_MS }, () => 
   it('moves to /home with a message when the client no longer exists', async () => {
     setCurrentClientId(999_999);
     const { router } = renderScreen('/clientdetail');
-    await waitFor(() => expect(router.state.location.pathname).toBe('/home'), slowly);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/home'));
     expect([...toasts]).toContain('El cliente no existe');
   });
 });

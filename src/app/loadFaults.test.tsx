@@ -215,10 +215,7 @@ function allowed(operation: string, role: Role, { kind, status }: Fault): readon
   return [failed[role]];
 }
 
-/** The whole application is rendered for each case. */
-const TIMEOUT_MS = 30_000;
-
-describe.each(screens)('$name', { timeout: TIMEOUT_MS }, (one) => {
+describe.each(screens)('$name', (one) => {
   const cases = Object.entries(one.loads).flatMap(([operation, role]) =>
     faults.map((fault) => ({ operation, role, fault })),
   );

@@ -11,9 +11,6 @@ import { renderScreen, signInAs } from './renderScreen';
 
 const backend = useMockBackend();
 
-/** Screens load their code at the first visit. */
-const TIMEOUT_MS = 60_000;
-
 /** The final URL by route and signed-in user. */
 const staffRoutes = [
   '/home',
@@ -68,70 +65,50 @@ beforeEach(() => {
 });
 afterEach(() => clearStaffSession());
 
-it(
-  'nobody signed in, seller side',
-  async () => {
-    window.localStorage.setItem('side', '"seller"');
-    const expected = {
-      ...allTo('/login', ['/', ...staffRoutes]),
-      ...toThemselves(['/login', '/register', '/recoverpass', ...openRoutes]),
-    };
-    expect(await landings(Object.keys(expected))).toEqual(expected);
-  },
-  TIMEOUT_MS,
-);
+it('nobody signed in, seller side', async () => {
+  window.localStorage.setItem('side', '"seller"');
+  const expected = {
+    ...allTo('/login', ['/', ...staffRoutes]),
+    ...toThemselves(['/login', '/register', '/recoverpass', ...openRoutes]),
+  };
+  expect(await landings(Object.keys(expected))).toEqual(expected);
+});
 
-it(
-  'nobody signed in, shopper side',
-  async () => {
-    window.localStorage.setItem('side', '"customer"');
-    const expected = {
-      ...allTo('/homeclient', staffRoutes),
-      ...toThemselves(['/', '/login', ...openRoutes]),
-    };
-    expect(await landings(Object.keys(expected))).toEqual(expected);
-  },
-  TIMEOUT_MS,
-);
+it('nobody signed in, shopper side', async () => {
+  window.localStorage.setItem('side', '"customer"');
+  const expected = {
+    ...allTo('/homeclient', staffRoutes),
+    ...toThemselves(['/', '/login', ...openRoutes]),
+  };
+  expect(await landings(Object.keys(expected))).toEqual(expected);
+});
 
-it(
-  'a store user',
-  async () => {
-    await signInAs(ACCOUNTS.storeUser);
-    const expected = {
-      ...toThemselves([...staffRoutes, ...openRoutes]),
-      ...allTo('/home', [
-        '/',
-        '/orderdetail/NO-EXISTE',
-        '/clientdetail',
-        '/register',
-        '/recoverpass',
-      ]),
-    };
-    expect(await landings(Object.keys(expected))).toEqual(expected);
-  },
-  TIMEOUT_MS,
-);
+it('a store user', async () => {
+  await signInAs(ACCOUNTS.storeUser);
+  const expected = {
+    ...toThemselves([...staffRoutes, ...openRoutes]),
+    ...allTo('/home', [
+      '/',
+      '/orderdetail/NO-EXISTE',
+      '/clientdetail',
+      '/register',
+      '/recoverpass',
+    ]),
+  };
+  expect(await landings(Object.keys(expected))).toEqual(expected);
+});
 
-it(
-  'the platform administrator',
-  async () => {
-    await signInAs(ACCOUNTS.platformAdmin);
-    const expected = {
-      ...allTo('/home', ['/', ...staffRoutes, '/register', '/recoverpass']),
-      ...toThemselves(openRoutes),
-    };
-    expect(await landings(Object.keys(expected))).toEqual(expected);
-  },
-  TIMEOUT_MS,
-);
+it('the platform administrator', async () => {
+  await signInAs(ACCOUNTS.platformAdmin);
+  const expected = {
+    ...allTo('/home', ['/', ...staffRoutes, '/register', '/recoverpass']),
+    ...toThemselves(openRoutes),
+  };
+  expect(await landings(Object.keys(expected))).toEqual(expected);
+});
 
-it(
-  'a user who is not enabled',
-  async () => {
-    await signInAs(ACCOUNTS.disabledUser);
-    const expected = allTo('/login', [...staffRoutes, '/register', '/recoverpass']);
-    expect(await landings(Object.keys(expected))).toEqual(expected);
-  },
-  TIMEOUT_MS,
-);
+it('a user who is not enabled', async () => {
+  await signInAs(ACCOUNTS.disabledUser);
+  const expected = allTo('/login', [...staffRoutes, '/register', '/recoverpass']);
+  expect(await landings(Object.keys(expected))).toEqual(expected);
+});

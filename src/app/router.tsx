@@ -59,9 +59,19 @@ export function createAppRouter() {
     parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
     stringifySearch: stringifySearchWith(String),
   });
-  // The screens of this tab follow a session that changed in another tab: at once, or as soon as nothing is unsaved.
+  return { router, queryClient };
+}
+
+/**
+ * Updates the screens of this tab after the session changed in another tab: at once, or as soon as nothing is unsaved.
+ * @returns stops it
+ */
+export function followSession({
+  router,
+  queryClient,
+}: ReturnType<typeof createAppRouter>): () => void {
   let isBehind = false;
-  function followSession() {
+  function update() {
     isBehind = hasOtherUsersChanges();
     if (isBehind) return;
     if (staffSession() === null) queryClient.removeQueries({ predicate: isOfUser });
@@ -71,11 +81,14 @@ export function createAppRouter() {
     }
     void router.invalidate();
   }
-  onSessionChangedElsewhere(followSession);
-  unsavedChanges.subscribe(() => {
-    if (isBehind) followSession();
+  const stopSession = onSessionChangedElsewhere(update);
+  const stopChanges = unsavedChanges.subscribe(() => {
+    if (isBehind) update();
   });
-  return { router, queryClient };
+  return () => {
+    stopSession();
+    stopChanges();
+  };
 }
 
 declare module '@tanstack/react-router' {

@@ -17,6 +17,7 @@ if (typeof document !== 'undefined') {
     // Stored values are read again, as after another tab's change.
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
     window.history.replaceState(null, '', '/');
+    document.head.replaceChildren();
     document.body.replaceChildren();
     for (const { id } of toastQueue.snapshot()) toastQueue.remove(id);
   });

@@ -10,10 +10,6 @@ import { renderScreen, signInAs } from './renderScreen';
 
 const backend = useMockBackend();
 
-/** The whole application is rendered, and its parts are loaded. */
-const TIMEOUT_MS = 30_000;
-const slowly = { timeout: TIMEOUT_MS / 3 };
-
 afterEach(() => {
   clearStaffSession();
   for (const { id } of toastQueue.snapshot()) toastQueue.remove(id);
@@ -22,23 +18,19 @@ afterEach(() => {
 const deleted = () => backend.db.users.find(({ email }) => email === ACCOUNTS.storeUser.email);
 
 // Two synchronous clicks on the submit button of a form are in formsKeepTyping.test.tsx.
-it(
-  'two synchronous clicks delete a user once, with one message',
-  async () => {
-    await signInAs(ACCOUNTS.storeAdmin);
-    renderScreen('/options');
-    const tab = await screen.findByRole('tab', { name: 'SEGURIDAD' }, slowly);
-    act(() => tab.click());
-    const [ask] = await screen.findAllByRole('button', { name: /^Eliminar a ventas@/ }, slowly);
-    act(() => ask?.click());
-    const confirm = await screen.findByRole('button', { name: 'Eliminar' }, slowly);
-    act(() => {
-      confirm.click();
-      confirm.click();
-    });
-    await waitFor(() => expect(deleted()).toBeUndefined(), slowly);
-    await waitFor(() => expect(toastQueue.snapshot()).not.toEqual([]), slowly);
-    expect(toastQueue.snapshot().map(({ text }) => text)).toEqual(['Usuario eliminado']);
-  },
-  TIMEOUT_MS,
-);
+it('two synchronous clicks delete a user once, with one message', async () => {
+  await signInAs(ACCOUNTS.storeAdmin);
+  renderScreen('/options');
+  const tab = await screen.findByRole('tab', { name: 'SEGURIDAD' });
+  act(() => tab.click());
+  const [ask] = await screen.findAllByRole('button', { name: /^Eliminar a ventas@/ });
+  act(() => ask?.click());
+  const confirm = await screen.findByRole('button', { name: 'Eliminar' });
+  act(() => {
+    confirm.click();
+    confirm.click();
+  });
+  await waitFor(() => expect(deleted()).toBeUndefined());
+  await waitFor(() => expect(toastQueue.snapshot()).not.toEqual([]));
+  expect(toastQueue.snapshot().map(({ text }) => text)).toEqual(['Usuario eliminado']);
+});
