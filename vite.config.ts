@@ -349,7 +349,7 @@ const CHUNK_GROUPS = [
     name: 'order',
     test: anyOf(
       routes('_staff/orderdetail.*'),
-      source('api/orderSaves', 'domain/orders/(?!statistics)', 'components/orders/PriceField'),
+      source('api/orderSaves', 'domain/orders/(?!statistics|home)', 'components/orders/PriceField'),
     ),
   },
 ];
