@@ -31,7 +31,8 @@ const thenDialog = (prepare: (page: Page) => Promise<void>) => async (page: Page
 };
 
 const openClient = async (page: Page) => {
-  await page.locator('tbody tr').first().click();
+  // A press on the email or the phone of the row would follow its link.
+  await page.locator('tbody').getByText(/^Inés/).first().click();
   await page.getByRole('tab', { name: 'ORDENES DEL CLIENTE' }).waitFor();
 };
 
