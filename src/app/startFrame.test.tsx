@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import { act, render } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 
 import { toast } from '~/ui/toast';
 import { Toasts } from '~/ui/Toasts';
@@ -9,6 +9,16 @@ import { Toasts } from '~/ui/Toasts';
 /** The selector under which index.html hides its frame for what went wrong. */
 const [, hidden = ''] =
   /(#root:has\(\S+ \+ \.start) \{/.exec(readFileSync('index.html', 'utf8')) ?? [];
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  document.body.innerHTML = '';
+  delete document.documentElement.dataset['mantineColorScheme'];
+  delete document.documentElement.dataset['frame'];
+  delete window.firstRequests;
+  window.history.replaceState(null, '', '/');
+});
 
 it('keeps the frame of index.html while the application waits, and hides it for an alert', () => {
   document.body.innerHTML = '<div id="root"></div><div class="start"></div>';
@@ -38,6 +48,4 @@ it.each([
   // A script without exports, which index.html inlines.
   await vi.importActual('./start/start');
   expect(document.documentElement.dataset['mantineColorScheme']).toBe(scheme);
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
