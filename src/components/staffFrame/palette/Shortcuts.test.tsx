@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { signInAs } from '~/app/renderScreen';
 import { renderPart } from '~/testSupport/renderPart';
@@ -13,6 +13,11 @@ import './Palette';
 useMockBackend();
 
 beforeEach(() => signInAs(ACCOUNTS.storeAdmin));
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.removeItem('mantine-color-scheme-value');
+  delete document.documentElement.dataset['mantineColorScheme'];
+});
 
 const onExport = vi.fn<() => void>();
 
@@ -34,8 +39,7 @@ function show() {
   );
 }
 
-const search = () =>
-  screen.findByLabelText('Buscar pantallas, pedidos, clientes y productos', {}, { timeout: 4_000 });
+const search = () => screen.findByLabelText('Buscar pantallas, pedidos, clientes y productos');
 
 /** Types into the palette and chooses its first result. */
 async function choose(text: string, label: string) {
