@@ -204,7 +204,7 @@ function allowed(operation: string, role: Role, { kind, status }: Fault): readon
     dialog: 'retry',
   } as const;
   if (kind === 'partial') return ['shown', failed[role]];
-  if (kind === 'wrong') return [failed[role]];
+  if (kind === 'unreadable') return [failed[role]];
   if (role === 'part' && (status === 401 || status === 403)) return ['/login'];
   // The list takes the place of an order or a client that does not exist, with a message.
   if (status === 404 && (operation === 'getOrder' || operation === 'getClient')) return ['shown'];

@@ -24,10 +24,10 @@ export interface Fault {
   /** Status of the answer; 0: the network fails. */
   status: number;
   /**
-   * `refused`: an error status or no answer; `wrong`: a success that cannot be read; `partial`: a success of which a part
+   * `refused`: an error status or no answer; `unreadable`: a success that cannot be read; `partial`: a success of which a part
    * cannot be read; `late`: the backend's own answer after {@link LATENCY_MS}.
    */
-  kind: 'refused' | 'wrong' | 'partial' | 'late';
+  kind: 'refused' | 'unreadable' | 'partial' | 'late';
   /** @param body of the backend's answer */
   answer: (body: Json) => Response;
 }
@@ -40,10 +40,10 @@ function refused(name: string, status: number, body: Json | null): Fault {
   return { name, status, kind: 'refused', answer };
 }
 
-const wrong = (name: string, answer: Fault['answer']): Fault => ({
+const unreadable = (name: string, answer: Fault['answer']): Fault => ({
   name,
   status: 200,
-  kind: 'wrong',
+  kind: 'unreadable',
   answer,
 });
 
@@ -74,11 +74,11 @@ export const faults: readonly Fault[] = [
   refused('500 with a message', 500, { message: 'Falló la base' }),
   refused('500 without a message', 500, null),
   { name: 'network failure', status: 0, kind: 'refused', answer: () => Response.error() },
-  wrong('invalid JSON', text('{"data":', 'application/json')),
-  wrong('HTML', text('<!doctype html><p>Proxy</p>', 'text/html')),
-  wrong('{}', () => Response.json({})),
-  wrong('data: null', (body) => Response.json({ ...body, data: null })),
-  wrong('data: a text', (body) => Response.json({ ...body, data: 'hola' })),
+  unreadable('invalid JSON', text('{"data":', 'application/json')),
+  unreadable('HTML', text('<!doctype html><p>Proxy</p>', 'text/html')),
+  unreadable('{}', () => Response.json({})),
+  unreadable('data: null', (body) => Response.json({ ...body, data: null })),
+  unreadable('data: a text', (body) => Response.json({ ...body, data: 'hola' })),
   partial('missing field', (row) => Object.fromEntries(Object.entries(row).slice(1))),
   partial(
     'fields null',
