@@ -4,26 +4,39 @@ import { foldText, splitWords } from '~/lib/text';
 import type { Column, Filters } from './columns';
 import { readDatePrefix } from './datePrefix';
 
-/** A text and its folded words, one a line: no query word holds a line break. */
-interface Words {
-  text: string;
-  words: string;
+/** Folded words of a row's text, one a line: no query word holds a line break. */
+type Words = string;
+
+/** Cached words per column and row, so that another order of the rows does not build them again. */
+const wordsOfColumns = new WeakMap<object, WeakMap<object, Words>>();
+
+function joinedWords<Row extends object>(row: Row, column: Column<Row>): Words {
+  let wordsOfRows = wordsOfColumns.get(column);
+  if (!wordsOfRows) {
+    wordsOfRows = new WeakMap();
+    wordsOfColumns.set(column, wordsOfRows);
+  }
+  const known = wordsOfRows.get(row);
+  if (known !== undefined) return known;
+  const words = splitWords(column.text(row)).join('\n');
+  wordsOfRows.set(row, words);
+  return words;
 }
 
-/** Cached words of a row's text per column, so that typing stays fast on 10,000 rows. */
-const wordsOfRows = new WeakMap<object, Map<string, Words>>();
+/** Cached words per list and column, in the order of the rows: a key in a list of 100,000 rows only reads an array. */
+const wordsOfLists = new WeakMap<readonly object[], Map<object, Words[]>>();
 
-function joinedWords<Row extends object>(row: Row, column: Column<Row>): string {
-  let byColumn = wordsOfRows.get(row);
+function wordsOf<Row extends object>(rows: readonly Row[], column: Column<Row>): readonly Words[] {
+  let byColumn = wordsOfLists.get(rows);
   if (!byColumn) {
     byColumn = new Map();
-    wordsOfRows.set(row, byColumn);
+    wordsOfLists.set(rows, byColumn);
   }
-  const text = column.text(row);
-  const known = byColumn.get(column.key);
-  if (known?.text === text) return known.words;
-  const words = splitWords(text).join('\n');
-  byColumn.set(column.key, { text, words });
+  let words = byColumn.get(column);
+  if (!words) {
+    words = rows.map((row) => joinedWords(row, column));
+    byColumn.set(column, words);
+  }
   return words;
 }
 
@@ -52,9 +65,13 @@ export function prepareWords<Row extends object>(
   return () => clearTimeout(timer);
 }
 
-type Test<Row> = (row: Row) => boolean;
+type Test<Row> = (row: Row, index: number) => boolean;
 
-function testOf<Row extends object>(column: Column<Row>, query: string): Test<Row> | null {
+function testOf<Row extends object>(
+  rows: readonly Row[],
+  column: Column<Row>,
+  query: string,
+): Test<Row> | null {
   switch (column.filter?.kind) {
     case undefined:
       return null;
@@ -62,8 +79,9 @@ function testOf<Row extends object>(column: Column<Row>, query: string): Test<Ro
       const wanted = splitWords(query);
       if (wanted.length === 0) return punctuationTest(column, query);
       const isPhone = column.filter.digits ? phoneTest(query) : null;
-      return (row) => {
-        const words = joinedWords(row, column);
+      const wordsOfRows = wordsOf(rows, column);
+      return (_row, index) => {
+        const words = wordsOfRows[index] ?? '';
         return wanted.every((word) => words.includes(word)) || isPhone?.(words) === true;
       };
     }
@@ -99,43 +117,10 @@ function punctuationTest<Row>(column: Column<Row>, query: string): Test<Row> {
 
 const foldCase = (text: string) => text.trim().toLowerCase();
 
-/** The last answer for an array of rows. */
-interface LastAnswer {
-  columns: readonly unknown[];
-  filters: Filters;
-  rows: readonly object[];
-}
-const lastAnswers = new WeakMap<readonly object[], LastAnswer>();
-
-/**
- * Whether every row that matches `query` also matches `before`: words with further letters. Queries without words and
- * phones are searched in other ways as they grow.
- */
-function extendsQuery<Row>({ filter }: Column<Row>, before: string, query: string): boolean {
-  if (query === before) return true;
-  const isOfWords = filter?.kind === 'text' && !filter.digits && splitWords(before).length > 0;
-  return isOfWords && query.startsWith(before);
-}
-
-/** The rows among which those of `filters` are: the last answer when its filters were only extended. */
-function candidates<Row extends object>(
-  rows: readonly Row[],
-  columns: readonly Column<Row>[],
-  filters: Filters,
-): readonly Row[] {
-  const last = lastAnswers.get(rows);
-  if (last?.columns !== columns) return rows;
-  const isExtended = columns.every((column) =>
-    extendsQuery(column, last.filters[column.key]?.trim() ?? '', filters[column.key]?.trim() ?? ''),
-  );
-  // What was kept for these rows are some of them.
-  return isExtended ? (last.rows as readonly Row[]) : rows;
-}
-
 /**
  * The rows that match every filter. Text: accent-insensitive, every word of the query contained in some word of the
  * field. Date: a prefix of the shown DD/MM/YYYY HH:mm, completed by {@link readDatePrefix}. Combo: case-insensitive
- * contains. List: one equal tag, case-insensitive. A key that extends a text only tests the rows of the answer before.
+ * contains. List: one equal tag, case-insensitive.
  */
 export function filterRows<Row extends object>(
   rows: readonly Row[],
@@ -144,15 +129,11 @@ export function filterRows<Row extends object>(
 ): readonly Row[] {
   const tests = columns.flatMap((column) => {
     const query = filters[column.key]?.trim();
-    const test = query ? testOf(column, query) : null;
+    const test = query ? testOf(rows, column, query) : null;
     return test ? [test] : [];
   });
   if (tests.length === 0) return rows;
-  const found = candidates(rows, columns, filters).filter((row) =>
-    tests.every((test) => test(row)),
-  );
-  lastAnswers.set(rows, { columns, filters, rows: found });
-  return found;
+  return rows.filter((row, index) => tests.every((test) => test(row, index)));
 }
 
 /** How many filters are set. */
