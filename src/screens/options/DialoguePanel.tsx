@@ -19,6 +19,7 @@ import { FailedPart } from '~/ui/Part';
 
 import { ChatPreview } from './ChatPreview';
 
+import layout from './AppearanceTab.module.css';
 import classes from '~/components/forms/Section.module.css';
 
 /** Value of the code selector for a shopper without a code. */
@@ -54,36 +55,41 @@ export function DialoguePanel({ store, viewer, theme }: StorePanelProps & { them
           />
         ),
       )}
-      <div className={classes.fields}>
-        <NativeSelect
-          label="Día de la semana"
-          data={previewDays.map(({ value, label }) => ({ value: String(value), label }))}
-          value={String(day)}
-          onChange={(event) => {
-            const chosen = previewDays.find(({ value }) => String(value) === event.target.value);
-            if (chosen) setDay(chosen.value);
-          }}
-        />
-        <NativeSelect
-          label="Código promocional"
-          data={[
-            { value: NO_CODE, label: 'Ninguno' },
-            ...codes.map((one) => ({ value: one.code, label: `${one.code} · ${one.description}` })),
-          ]}
-          value={code}
-          disabled={!seesCodes}
-          description={seesCodes ? undefined : messages.adminTaskOnly}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          onChange={(event) => setCode(event.target.value)}
+      <div className={layout.split}>
+        <div className={classes.fields}>
+          <NativeSelect
+            label="Día de la semana"
+            data={previewDays.map(({ value, label }) => ({ value: String(value), label }))}
+            value={String(day)}
+            onChange={(event) => {
+              const chosen = previewDays.find(({ value }) => String(value) === event.target.value);
+              if (chosen) setDay(chosen.value);
+            }}
+          />
+          <NativeSelect
+            label="Código promocional"
+            data={[
+              { value: NO_CODE, label: 'Ninguno' },
+              ...codes.map((one) => ({
+                value: one.code,
+                label: `${one.code} · ${one.description}`,
+              })),
+            ]}
+            value={code}
+            disabled={!seesCodes}
+            description={seesCodes ? undefined : messages.adminTaskOnly}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            onChange={(event) => setCode(event.target.value)}
+          />
+        </div>
+        <ChatPreview
+          label="Diálogo del asistente"
+          colors={chatColors({ theme, hashtag: store.hashtag })}
+          logo={theme.widget_logo}
+          turns={turns}
+          lang={languageTag(store.prefered_language)}
         />
       </div>
-      <ChatPreview
-        label="Diálogo del asistente"
-        colors={chatColors({ theme, hashtag: store.hashtag })}
-        logo={theme.widget_logo}
-        turns={turns}
-        lang={languageTag(store.prefered_language)}
-      />
     </Section>
   );
 }
