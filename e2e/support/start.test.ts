@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 
 import { expect, it } from 'vitest';
 
 import { contractOperations } from '../../mocks/contract/document';
-import { startScript } from '../../src/app/start/startPlugin';
+import { startScript, startScriptHash } from '../../src/app/start/startPlugin';
 
 const API = 'https://api.tienda.test';
 const USER = JSON.stringify({ jwt_token: 'token', store: { name: 'Don Pepe' } });
@@ -16,6 +17,7 @@ async function requestedAt(pathname: string): Promise<string[]> {
   const window = {
     localStorage: { getItem: (key: string) => (key === 'user' ? USER : null) },
     location: { pathname },
+    matchMedia: () => ({ matches: false }),
     firstRequests: { config: Promise.resolve<unknown>(undefined) },
   };
   const document = {
@@ -48,3 +50,10 @@ it.each([
 it.each(['/marketing', '/orderdetail', '/login'])('%s requests no data early', async (page) => {
   expect(await requestedAt(page)).toEqual(['/config.json']);
 });
+
+it.each(['_headers', 'nginx/headers.conf'])(
+  'the inline script is allowed by the policy of e2e/deploy/%s',
+  async (file) => {
+    expect(readFileSync(`e2e/deploy/${file}`, 'utf8')).toContain(await startScriptHash());
+  },
+);
