@@ -259,8 +259,6 @@ const anyOf =
  * screens share comes first, then the screens, then what other screens share. `npm run size` shows what a screen loads.
  */
 const CHUNK_GROUPS = [
-  // React beside the entry script: the two load at the same time, and React stays cached when the application changes.
-  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/ },
   // The entry script.
   { name: 'base', tags: ['$initial' as const] },
   // The sign-in and the staff's screens.
