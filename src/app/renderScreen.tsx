@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 
 import { api, unwrap } from '~/api/client';
 import { one } from '~/api/parse';
@@ -10,6 +10,8 @@ import { saveStaffSession } from '~/session/staff';
 
 import { App } from './App';
 import { createAppRouter } from './router';
+
+type AppParts = ReturnType<typeof createAppRouter>;
 
 interface Account {
   email: string;
@@ -34,11 +36,32 @@ export async function signInElsewhere(account: Account | null): Promise<void> {
   window.dispatchEvent(new StorageEvent('storage', { key: 'user', oldValue, newValue }));
 }
 
+/** How long loads of an ended test are waited for, in ms: those that the test holds back never end. */
+const LOADS_END_MS = 500;
+
+/** Ends what a test left in flight, which would redirect and show toasts during the next test. */
+async function finishLoads({ queryClient }: AppParts, loads: ReadonlySet<Promise<void>>) {
+  await queryClient.cancelQueries();
+  if (loads.size === 0) return;
+  vi.useRealTimers();
+  await Promise.race([
+    Promise.allSettled(loads),
+    new Promise((resolve) => setTimeout(resolve, LOADS_END_MS)),
+  ]);
+}
+
 /** Renders the application at `url`; the test file calls `useMockBackend`. */
 export function renderScreen(url: string) {
   setConfig(shippedConfig());
   window.history.replaceState(null, '', url);
   const app = createAppRouter();
-  onTestFinished(() => app.queryClient.cancelQueries());
+  const { load } = app.router;
+  const loads = new Set<Promise<void>>();
+  app.router.load = (options) => {
+    const one = load(options).finally(() => loads.delete(one));
+    loads.add(one);
+    return one;
+  };
+  onTestFinished(() => finishLoads(app, loads));
   return { ...app, ...render(<App {...app} />) };
 }
