@@ -358,8 +358,11 @@ const SHARED_WITH_MOCKS = { name: 'rules', test: source('(domain|lib)/') };
 /** Unit tests of what knows no browser. */
 const PAGELESS_TESTS = ['src/{domain,lib}/**/*.test.ts', '{mocks,e2e}/**/*.test.ts'];
 
-/** Unit tests that replace modules: a module that another test file has loaded is not replaced any more. */
-const REPLACING_TESTS = readdirSync(at('./src'), { recursive: true, encoding: 'utf8' })
+/**
+ * Tests with modules of their own: those that replace modules, as a module that another file has loaded is not replaced
+ * any more, and the longest one.
+ */
+const ISOLATED_TESTS = readdirSync(at('./src'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.test\.tsx?$/.test(file))
   .map((file) => `src/${file.replaceAll(sep, '/')}`)
   .filter((file) =>
@@ -464,14 +467,15 @@ export default defineConfig(({ command, mode, isPreview }) => {
             name: 'screens',
             environment: 'jsdom',
             include: ['src/**/*.test.{ts,tsx}'],
-            exclude: [...PAGELESS_TESTS, ...REPLACING_TESTS],
+            exclude: [...PAGELESS_TESTS, ...ISOLATED_TESTS],
             // Loading the application and a page for each file takes a third of the time; testSetup.ts cleans up.
             isolate: false,
           },
         },
         {
           extends: true,
-          test: { name: 'replaced modules', environment: 'jsdom', include: REPLACING_TESTS },
+          // Starts before the others, by its name: the longest tests are here.
+          test: { name: 'isolated', environment: 'jsdom', include: ISOLATED_TESTS },
         },
       ],
       // As many as there are processors: by default one is left idle.

@@ -26,7 +26,7 @@ export interface FormCase {
   succeeds?: false;
   /** The form is gone, or has nothing to save, after its success. */
   once?: true;
-  /** false: after an unreadable answer the backend refuses to repeat the save, or the list that is read again shows it. */
+  /** false: the backend refuses to repeat a save that it has carried out. */
   repeatable?: false;
   /** The success leaves the page: later saves render it again. */
   leaves?: true;
@@ -184,7 +184,6 @@ export const formCases: readonly FormCase[] = [
     submit: 'Guardar',
     operation: 'updateProduct',
     toasts: 0,
-    repeatable: false,
   },
   {
     name: 'administrator, WhatsApp',
