@@ -10,11 +10,21 @@ function click(name: string, detail: number) {
   return button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
 }
 
+/** A tap of a phone that does not count taps, `at` ms after the page was loaded. */
+function tap(name: string, at: number, pointerType = 'touch') {
+  const down = new Event('pointerdown', { bubbles: true });
+  document.body.dispatchEvent(Object.assign(down, { pointerType }));
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 });
+  Object.defineProperty(event, 'timeStamp', { value: at });
+  return document.querySelector(`[name="${name}"] span`)?.dispatchEvent(event);
+}
+
 beforeAll(() => {
   document.body.innerHTML = `
     <form>
       <button type="submit" name="save"><span>Guardar</span></button>
       <button type="button" data-ignore-double-click name="pay"><span>Pagar</span></button>
+      <button type="button" data-ignore-double-click data-removes name="remove"><span>Quitar</span></button>
       <button type="button" name="more"><span>+</span></button>
     </form>`;
   document.body.addEventListener('click', ({ target }) => {
@@ -64,4 +74,13 @@ test('accepts key presses (0 clicks) and a later single click', () => {
 test('accepts fast clicks on other buttons', () => {
   for (const detail of [1, 2, 3]) click('more', detail);
   expect(clicked).toEqual(['more', 'more', 'more']);
+});
+
+test('ignores the second tap of a double tap on a button that removes its row', () => {
+  expect(tap('remove', 10_000)).toBe(true);
+  expect(tap('remove', 10_300)).toBe(false);
+  expect(tap('remove', 11_000)).toBe(true);
+  // The browser counts the clicks of a mouse.
+  expect(tap('remove', 11_100, 'mouse')).toBe(true);
+  expect(clicked).toEqual(['remove', 'remove', 'remove']);
 });

@@ -1,6 +1,12 @@
 /** Buttons that send something: submit buttons, and others marked with the attribute. */
 const SENDING_BUTTON = 'button[type="submit"], button[data-ignore-double-click]';
 
+/** Buttons that remove their row: the next row moves under the finger. */
+const REMOVING_BUTTON = 'button[data-removes]';
+
+/** Time in which a second tap is part of a double tap, in ms. */
+const DOUBLE_TAP_MS = 500;
+
 /** The click before was on a button that sends something. */
 let hasSent = false;
 let hasFailed = false;
@@ -13,15 +19,31 @@ export function acceptRepeatedClick() {
 /**
  * Ignores the second click of a double-click on a button that sends something, even if the first request has already
  * succeeded or another control has moved under the pointer. The browser counts the clicks (`detail`) within the user's
- * double-click time; a key press counts as 0.
+ * double-click time; a key press counts as 0. Not every phone counts taps: on buttons that remove a row their time is
+ * compared.
  */
 export function ignoreDoubleClicks(page: Document) {
+  let isTouch = false;
+  let removedAt = -DOUBLE_TAP_MS;
+  page.addEventListener(
+    'pointerdown',
+    ({ pointerType }) => {
+      isTouch = pointerType === 'touch';
+    },
+    { capture: true },
+  );
   page.addEventListener(
     'click',
     (event) => {
-      const isSending =
-        event.target instanceof Element && event.target.closest(SENDING_BUTTON) !== null;
-      if (event.detail < 2 || hasFailed) {
+      const isOn = (buttons: string) =>
+        event.target instanceof Element && event.target.closest(buttons) !== null;
+      const isSending = isOn(SENDING_BUTTON);
+      let isRepeated = event.detail > 1;
+      if (isTouch && event.detail > 0 && isOn(REMOVING_BUTTON)) {
+        isRepeated ||= event.timeStamp - removedAt < DOUBLE_TAP_MS;
+        removedAt = event.timeStamp;
+      }
+      if (!isRepeated || hasFailed) {
         hasSent = isSending;
         hasFailed = false;
       } else if (isSending || hasSent) {

@@ -31,11 +31,14 @@ export function FinishOrderButton({
   order,
   className,
   unadded = null,
+  check,
 }: {
   /** Token or number of the order, for the activity log. */
   order: string;
   className?: string | undefined;
   unadded?: UnaddedProducts | null;
+  /** Called first; the press does nothing else when it resolves to false. */
+  check: () => boolean | Promise<boolean>;
 }) {
   const { send } = useFrameChat();
   const [asked, setAsked] = useState<{ contactOf: Client | null | undefined } | null>(null);
@@ -63,6 +66,7 @@ export function FinishOrderButton({
   }
 
   async function press() {
+    if (!(await check())) return;
     const contactOf = await loadIncompleteClient();
     if (contactOf === undefined && unadded === null) finish();
     else setAsked({ contactOf });

@@ -4,11 +4,22 @@ import { formatNumber } from '~/lib/money';
 
 import classes from './QuantityField.module.css';
 
+/** The id of the amount field of a product in a list, or of an item of the order. */
+export const amountFieldId = (id: number) => `cantidad-${id}`;
+
+/** Focuses an amount field; false when the page does not show it. */
+export function focusAmount(id: number): boolean {
+  const field = document.getElementById(amountFieldId(id));
+  field?.focus();
+  return field !== null;
+}
+
 /**
  * An amount with − and +, typed freely in between; large to the touch. The names of the three controls include the
  * product's, because a page has many of them.
  */
 export function QuantityField({
+  id,
   product,
   value,
   step,
@@ -21,6 +32,8 @@ export function QuantityField({
   compact = false,
   placeholder,
 }: {
+  /** Of the input, see {@link amountFieldId}. */
+  id?: string | undefined;
   product: string;
   /** As typed. */
   value: string;
@@ -64,6 +77,7 @@ export function QuantityField({
           −
         </button>
         <input
+          id={id}
           className={classes.input}
           inputMode="decimal"
           autoComplete="off"

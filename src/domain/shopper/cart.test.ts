@@ -6,10 +6,10 @@ import { sampleProduct } from '~/testSupport/orderFixtures';
 import {
   addStep,
   amountError,
+  amountErrors,
   type Cart,
   cartTotal,
   EMPTY_CART,
-  firstAmountError,
   itemsToAdd,
   removeStep,
   setAmount,
@@ -137,14 +137,13 @@ describe('the cart of a catalogue', () => {
     expect(cartTotal(cart, [priced, free])).toBe(2450);
   });
 
-  it('reports the first amount that cannot be read', () => {
+  it('reports the amounts that cannot be ordered', () => {
     const ham = { ...mate, quantity_unit: 'kg' };
     const cart = setAmount(addStep(EMPTY_CART, cheese), ham, '1.500');
-    expect(firstAmountError(cart, [cheese, ham])).toEqual({
-      product: ham,
-      error: messages.quantityAmbiguous,
-    });
-    expect(firstAmountError(addStep(EMPTY_CART, mate), [mate])).toBeNull();
+    expect(amountErrors(cart, [cheese, ham])).toEqual([
+      { product: ham, error: messages.quantityAmbiguous },
+    ]);
+    expect(amountErrors(addStep(EMPTY_CART, mate), [mate])).toEqual([]);
   });
 
   it('keeps amounts typed after the add request was sent', () => {

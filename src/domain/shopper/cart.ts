@@ -70,16 +70,15 @@ export function amountError(cart: Cart, productId: number): string | null {
   return cart[productId]?.error ?? null;
 }
 
-/** The first product whose typed amount cannot be ordered, with the reason (Spanish); null when all can. */
-export function firstAmountError<Line extends Pick<Product, 'id'>>(
+/** The products whose typed amount cannot be ordered, with the reason (Spanish), in the catalogue's order. */
+export function amountErrors<Line extends Pick<Product, 'id'>>(
   cart: Cart,
   products: readonly Line[],
-): { product: Line; error: string } | null {
-  for (const product of products) {
+): { product: Line; error: string }[] {
+  return products.flatMap((product) => {
     const error = amountError(cart, product.id);
-    if (error !== null) return { product, error };
-  }
-  return null;
+    return error === null ? [] : [{ product, error }];
+  });
 }
 
 /** The cart once `sent` was added to the order: what changed meanwhile, here or in another tab, stays. */

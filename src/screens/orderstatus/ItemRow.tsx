@@ -2,7 +2,7 @@ import { orderStatusQuery } from '~/api/customerOrder';
 import { useDeleteOrderItem } from '~/api/customerOrderSaves';
 import { logCustomerActivity } from '~/api/customerSession';
 import { ProductPhoto } from '~/components/shopper/ProductPhoto';
-import { QuantityField } from '~/components/shopper/QuantityField';
+import { amountFieldId, QuantityField } from '~/components/shopper/QuantityField';
 import { useSessionRecovery } from '~/components/shopper/useSessionRecovery';
 import { useStoreLang } from '~/components/shopper/useStoreLang';
 import type { CustomerOrder, OrderItem } from '~/contract/types';
@@ -91,6 +91,7 @@ function ItemAmount({ order, item }: { order: CustomerOrder; item: OrderItem }) 
   const amount = useItemAmount(order, item);
   return (
     <QuantityField
+      id={amountFieldId(item.id)}
       product={item.product_denormalized.name}
       value={amount.typed}
       step={stepFor(item.product_denormalized.quantity_unit)}

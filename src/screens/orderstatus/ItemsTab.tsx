@@ -20,7 +20,7 @@ import classes from './ItemsTab.module.css';
 import controls from '~/components/shopper/controls.module.css';
 
 /** Rows per page of the item table. */
-const PAGE_SIZE = 5;
+export const ITEMS_PER_PAGE = 5;
 /** Up to this many items there is nothing to filter. */
 const FILTERS_ABOVE = 5;
 
@@ -40,6 +40,9 @@ const filterColumns = [
   },
 ] as const satisfies readonly Column<OrderItem>[];
 
+/** Name of the stored texts of an order's filters. */
+export const itemFilters = (token: string) => `items ${token}`;
+
 const filterNames = filterColumns.map(({ key }) => key);
 
 const headers = [
@@ -53,18 +56,25 @@ const headers = [
 const lockedHeaders = headers.filter(({ text }) => text !== 'Precio');
 
 /** PEDIDO: the items, which can be changed only while the order is provisional. */
-export function ItemsTab({ order }: { order: CustomerOrder }) {
-  const [typed, setTyped] = useTypedTexts(`items ${order.token}`, filterNames);
+export function ItemsTab({
+  order,
+  wantedPage,
+  onPage,
+}: {
+  order: CustomerOrder;
+  wantedPage: number;
+  onPage: (page: number) => void;
+}) {
+  const [typed, setTyped] = useTypedTexts(itemFilters(order.token), filterNames);
   const { name = '', brand = '' } = typed;
   const filters = useMemo(() => ({ name, brand }), [name, brand]);
-  const [wantedPage, setWantedPage] = useState(1);
   const filtered = useMemo(
     () => filterRows(order.items, filterColumns, filters),
     [order.items, filters],
   );
-  const { rows, page, pages } = pageRows(filtered, wantedPage, PAGE_SIZE);
+  const { rows, page, pages } = pageRows(filtered, wantedPage, ITEMS_PER_PAGE);
   const locked = reasonOf(mayCustomerEditItems(order));
-  const [removed, setRemoved] = useState<OrderItem | null>(null);
+  const [removed, setRemoved] = useState<readonly OrderItem[]>([]);
   const isHeld = useCustomerSession().currentOrderToken === order.token;
   return (
     <>
@@ -90,7 +100,7 @@ export function ItemsTab({ order }: { order: CustomerOrder }) {
                 onChange={(event) => {
                   const { value } = event.currentTarget;
                   setTyped((before) => ({ ...before, [key]: value }));
-                  setWantedPage(1);
+                  onPage(1);
                 }}
               />
             </label>
@@ -125,22 +135,26 @@ export function ItemsTab({ order }: { order: CustomerOrder }) {
                 order={order}
                 item={item}
                 locked={locked}
-                onRemoved={setRemoved}
+                onRemoved={(gone) => setRemoved((before) => [...before, gone])}
               />
             ))}
           </tbody>
         </table>
         {rows.length === 0 ? <p className={controls.empty}>{messages.emptyTable}</p> : null}
       </div>
-      {removed && isHeld ? (
-        <UndoRemoval
-          key={removed.id}
-          order={order}
-          item={removed}
-          onDone={() => setRemoved(null)}
-        />
+      {isHeld && removed.length > 0 ? (
+        <div className={classes.undo} role="status">
+          {removed.map((item) => (
+            <UndoRemoval
+              key={item.id}
+              order={order}
+              item={item}
+              onDone={() => setRemoved((before) => before.filter(({ id }) => id !== item.id))}
+            />
+          ))}
+        </div>
       ) : null}
-      <Pager page={page} pages={pages} onPage={setWantedPage} />
+      <Pager page={page} pages={pages} onPage={onPage} />
     </>
   );
 }

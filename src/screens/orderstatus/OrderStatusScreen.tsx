@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { Suspense, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import { orderStatusQuery } from '~/api/customerOrder';
 import { logCustomerActivity } from '~/api/customerSession';
@@ -8,6 +9,7 @@ import { CustomerDetailsButton } from '~/components/shopper/CustomerDetailsButto
 import { FinishOrderButton } from '~/components/shopper/FinishOrderButton';
 import { useFixedBar } from '~/components/shopper/frameChat';
 import { OrderOutcomeBox } from '~/components/shopper/OrderOutcomeBox';
+import { focusAmount } from '~/components/shopper/QuantityField';
 import { ShopHeading } from '~/components/shopper/ShopHeading';
 import type { CustomerOrder } from '~/contract/types';
 import { messages } from '~/domain/messages';
@@ -18,14 +20,18 @@ import { showsCatalogueLink, showsFinish } from '~/domain/shopper/customerOrder'
 import { awaitsPayment, paymentIsRequested } from '~/domain/shopper/orderProgress';
 import { formatMoney } from '~/lib/money';
 import { useCustomerSession } from '~/session/customer';
+import { removeTypedTexts } from '~/session/typedTexts';
 import { lazyPart } from '~/ui/lazyPart';
+import { toast } from '~/ui/toast';
 
 import { Breakdown } from './Breakdown';
+import { itemFilters, ITEMS_PER_PAGE } from './ItemsTab';
 import { OrderHero } from './OrderHero';
 import { OrderPanels } from './OrderPanels';
-import { OrderTabs } from './OrderTabs';
+import { OrderTabs, type Tab } from './OrderTabs';
 import { RepeatOrderButton } from './RepeatOrderButton';
 import { ShareOrderButton } from './ShareOrderButton';
+import { firstUnsavedAmount } from './unsavedAmounts';
 
 import classes from './OrderStatusScreen.module.css';
 import controls from '~/components/shopper/controls.module.css';
@@ -44,11 +50,31 @@ export function OrderStatusScreen() {
       data && awaitsPayment(data.data) ? PAYMENT_POLL_MS : false,
   });
   const order = answer.data;
+  const [tab, setTab] = useState<Tab>('PEDIDO');
+  const [itemsPage, setItemsPage] = useState(1);
   useLoggedVisit(order.alphanum_id);
 
   async function reload(): Promise<CustomerOrder | null> {
     const { data, isError } = await refetch();
     return isError ? null : (data?.data ?? null);
+  }
+
+  /** Whether all amounts are saved; else leads to the first that is not. */
+  async function checkAmounts(): Promise<boolean> {
+    // Some browsers leave the focus in the field when a button is pressed; a typed amount is sent when it is left.
+    if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
+    const unsaved = await firstUnsavedAmount(order.items);
+    if (unsaved === null) return true;
+    const { item, reason } = unsaved;
+    toast.error(`${item.product_denormalized.name}: ${reason}`);
+    if (focusAmount(item.id)) return false;
+    flushSync(() => {
+      removeTypedTexts(itemFilters(order.token));
+      setItemsPage(Math.floor(order.items.indexOf(item) / ITEMS_PER_PAGE) + 1);
+      setTab('PEDIDO');
+    });
+    focusAmount(item.id);
+    return false;
   }
 
   return (
@@ -66,8 +92,14 @@ export function OrderStatusScreen() {
       </ShopHeading>
       <OrderOutcomeBox order={order} />
       <OrderHero order={order} />
-      <MainAction order={order} reload={reload} />
-      <OrderTabs order={order} />
+      <MainAction order={order} reload={reload} checkAmounts={checkAmounts} />
+      <OrderTabs
+        order={order}
+        shown={tab}
+        onShow={setTab}
+        itemsPage={itemsPage}
+        onItemsPage={setItemsPage}
+      />
       <Breakdown order={order} />
       <OrderPanels order={order} />
       <OtherActions order={order} />
@@ -91,9 +123,11 @@ function hasMainAction(order: CustomerOrder, held: ReturnType<typeof useHeld>): 
 function MainAction({
   order,
   reload,
+  checkAmounts,
 }: {
   order: CustomerOrder;
   reload: () => Promise<CustomerOrder | null>;
+  checkAmounts: () => Promise<boolean>;
 }) {
   const held = useHeld();
   const [strip, setStrip] = useState<HTMLDivElement | null>(null);
@@ -120,6 +154,7 @@ function MainAction({
             <FinishOrderButton
               order={order.alphanum_id}
               className={`${controls.button} ${controls.primary}`}
+              check={checkAmounts}
             />
           ) : null}
         </div>

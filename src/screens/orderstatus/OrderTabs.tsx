@@ -1,5 +1,4 @@
 import { useRovingIndex } from '@mantine/hooks';
-import { useState } from 'react';
 
 import type { CustomerOrder } from '~/contract/types';
 import { orderTotal } from '~/domain/orders/orderTotals';
@@ -12,13 +11,25 @@ import { ShippingTab } from './ShippingTab';
 import classes from './OrderTabs.module.css';
 
 const tabs = ['PEDIDO', 'ENVIO', 'OTROS'] as const;
-type Tab = (typeof tabs)[number];
+export type Tab = (typeof tabs)[number];
 
 const tabId = (tab: Tab) => `solapa-${tab}`;
 
 /** The order's tabs; MONTO is disabled and shows the total. */
-export function OrderTabs({ order }: { order: CustomerOrder }) {
-  const [shown, setShown] = useState<Tab>('PEDIDO');
+export function OrderTabs({
+  order,
+  shown,
+  onShow,
+  itemsPage,
+  onItemsPage,
+}: {
+  order: CustomerOrder;
+  shown: Tab;
+  onShow: (tab: Tab) => void;
+  /** Page of the item table. */
+  itemsPage: number;
+  onItemsPage: (page: number) => void;
+}) {
   const { getItemProps } = useRovingIndex({ total: tabs.length, activateOnFocus: true });
 
   return (
@@ -26,7 +37,7 @@ export function OrderTabs({ order }: { order: CustomerOrder }) {
       <div className={classes.list} role="tablist" aria-label="Partes del pedido">
         {tabs.map((tab, index) => (
           <button
-            {...getItemProps({ index, onClick: () => setShown(tab) })}
+            {...getItemProps({ index, onClick: () => onShow(tab) })}
             key={tab}
             id={tabId(tab)}
             type="button"
@@ -46,7 +57,9 @@ export function OrderTabs({ order }: { order: CustomerOrder }) {
         </button>
       </div>
       <div id="parte-del-pedido" role="tabpanel" aria-labelledby={tabId(shown)}>
-        {shown === 'PEDIDO' ? <ItemsTab order={order} /> : null}
+        {shown === 'PEDIDO' ? (
+          <ItemsTab order={order} wantedPage={itemsPage} onPage={onItemsPage} />
+        ) : null}
         {shown === 'ENVIO' ? <ShippingTab order={order} /> : null}
         {shown === 'OTROS' ? <ConceptsTab order={order} /> : null}
       </div>

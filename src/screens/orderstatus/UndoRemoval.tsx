@@ -45,7 +45,7 @@ export function UndoRemoval({
   }
 
   return (
-    <div className={classes.undo} role="status">
+    <div className={classes.removed}>
       <span>
         Quitaste <span lang={lang}>{item.product_denormalized.name}</span>
       </span>
@@ -53,6 +53,7 @@ export function UndoRemoval({
         type="button"
         data-ignore-double-click
         className={controls.button}
+        aria-label={`Deshacer: ${item.product_denormalized.name}`}
         onClick={() => void singleFlight(putBack)}
       >
         Deshacer

@@ -155,6 +155,18 @@ describe('a reload', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  it('keeps a step above the maximum with its message', async () => {
+    const before = await openField('gr');
+    before.act((field) => field.type('999.999'));
+    before.act((field) => field.step(1));
+    before.close();
+    const after = await openField('gr');
+    expect(after.current().field).toMatchObject({
+      typed: '1000099',
+      error: 'La cantidad máxima es 999.999',
+    });
+  });
+
   it('keeps a refused text with its message', async () => {
     const before = await openField('gr');
     before.act((field) => field.type('abc'));

@@ -18,8 +18,7 @@ import { activities } from '~/domain/shopper/activities';
 import { storeTypedText, typedText } from '~/session/typedTexts';
 import { useSingleFlight } from '~/ui/form/useSingleFlight';
 
-/** Where typed amounts are kept until they are saved. */
-const AMOUNTS = 'amounts';
+import { AMOUNTS, trackSave } from './unsavedAmounts';
 
 /** Decimals of an amount after a step: hides binary rounding errors (0.1 + 1). */
 const AMOUNT_DECIMALS = 6;
@@ -83,8 +82,8 @@ export function useItemAmount(order: CustomerOrder, item: OrderItem) {
     else setCovered(shown);
   }
 
-  /** Sends the wanted amount, and the ones wanted meanwhile. */
-  async function sendWanted() {
+  /** Sends the wanted amount, and the ones wanted meanwhile; resolves to whether all were saved. */
+  async function sendWanted(): Promise<boolean> {
     let stored = current.current.item.amount;
     try {
       while (wanted.current !== null) {
@@ -104,6 +103,7 @@ export function useItemAmount(order: CustomerOrder, item: OrderItem) {
         stored = amount;
       }
       if (!typing.current) settle(stored);
+      return true;
     } catch (failure) {
       wanted.current = null;
       if (failure instanceof ApiError && REFUSALS.has(failure.status)) {
@@ -115,6 +115,7 @@ export function useItemAmount(order: CustomerOrder, item: OrderItem) {
         if (wasTyped.current) typing.current = true;
         else if (!typing.current) show(null);
       }
+      return false;
     }
   }
 
@@ -122,9 +123,16 @@ export function useItemAmount(order: CustomerOrder, item: OrderItem) {
   function trySend(next: number) {
     const problem = quantityError(next, unit);
     setError(problem);
-    if (problem !== null) return;
+    if (problem !== null) {
+      storeTypedText(AMOUNTS, String(item.id), current.current.draft);
+      return;
+    }
     wanted.current = next;
-    void singleFlight(sendWanted);
+    // A call while another save is in flight resolves to null: that save sends this amount, too.
+    void trackSave(
+      item.id,
+      singleFlight(sendWanted).then((saved) => saved ?? true),
+    );
   }
 
   /** The field was left or Enter pressed: sends the typed amount; an emptied field shows the stored amount again. */

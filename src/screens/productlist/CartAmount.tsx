@@ -1,4 +1,4 @@
-import { QuantityField } from '~/components/shopper/QuantityField';
+import { amountFieldId, QuantityField } from '~/components/shopper/QuantityField';
 import type { Product } from '~/contract/types';
 import { quantityReading } from '~/domain/orders/quantities';
 import { stepFor } from '~/domain/products/units';
@@ -11,20 +11,18 @@ import {
   typedAmount,
 } from '~/domain/shopper/cart';
 import { formatNumber } from '~/lib/money';
-import { changeCart } from '~/session/cart';
 
-/** The amount of a product in the cart of a catalogue. */
+/** The amount of a product in a cart: of the catalogue (`compact`), or of the product's dialog. */
 export function CartAmount({
-  token,
   product,
   cart,
+  onChange,
   compact = false,
   suggested = false,
 }: {
-  /** Of the catalogue. */
-  token: string;
   product: Product;
   cart: Cart;
+  onChange: (change: (before: Cart) => Cart) => void;
   compact?: boolean;
   /** Shows one step in the empty field. */
   suggested?: boolean;
@@ -32,6 +30,7 @@ export function CartAmount({
   const typed = typedAmount(cart, product.id);
   return (
     <QuantityField
+      id={compact ? amountFieldId(product.id) : undefined}
       compact={compact}
       placeholder={suggested ? formatNumber(stepFor(product.quantity_unit)) : undefined}
       product={product.name}
@@ -40,9 +39,9 @@ export function CartAmount({
       error={amountError(cart, product.id)}
       reading={quantityReading(typed, product.quantity_unit)}
       mayDecrease={(cart[product.id]?.amount ?? 0) > 0}
-      onType={(text) => changeCart(token, (before) => setAmount(before, product, text))}
+      onType={(text) => onChange((before) => setAmount(before, product, text))}
       onStep={(direction) =>
-        changeCart(token, (before) =>
+        onChange((before) =>
           direction === 1 ? addStep(before, product) : removeStep(before, product),
         )
       }

@@ -5,10 +5,11 @@ import { FinishOrderButton } from '~/components/shopper/FinishOrderButton';
 import { useFixedBar } from '~/components/shopper/frameChat';
 import type { Product } from '~/contract/types';
 import { messages } from '~/domain/messages';
-import { type Cart, cartTotal, itemsToAdd } from '~/domain/shopper/cart';
+import { amountErrors, type Cart, cartTotal, itemsToAdd } from '~/domain/shopper/cart';
 import { formatMoney } from '~/lib/money';
 import { useCustomerSession } from '~/session/customer';
 import { afterLoadingOverlay } from '~/ui/afterLoadingOverlay';
+import { toast } from '~/ui/toast';
 
 import { useAddToOrder } from './useAddToOrder';
 
@@ -23,10 +24,13 @@ export function CartBar({
   token,
   products,
   cart,
+  onCorrect,
 }: {
   token: string;
   products: readonly Product[];
   cart: Cart;
+  /** Leads to the amount field of a product. */
+  onCorrect: (product: Product) => void;
 }) {
   const order = useCustomerSession().currentOrderToken;
   const [bar, setBar] = useState<HTMLDivElement | null>(null);
@@ -36,18 +40,36 @@ export function CartBar({
   const count = itemsToAdd(cart, products).length;
   const total = formatMoney(cartTotal(cart, products), products[0]?.curr_symbol);
   const addAll = () => add(cart, products);
+  const invalid = amountErrors(cart, products);
+
+  /** Whether all amounts can be ordered; else leads to the first that cannot. */
+  function checkAmounts(): boolean {
+    const [first] = invalid;
+    if (first === undefined) return true;
+    toast.error(`${first.product.name}: ${first.error}`);
+    onCorrect(first.product);
+    return false;
+  }
 
   async function addFromBar() {
+    if (!checkAmounts()) return;
     // The pressed button is gone once the products are added.
     if (!(await addAll())) return;
     requestAnimationFrame(() => afterLoadingOverlay(() => viewOrder.current?.focus()));
   }
 
-  if (count === 0 && order === null) {
+  if (count === 0 && invalid.length === 0 && order === null) {
     return <p className={classes.hint}>Tocá + para elegir productos</p>;
   }
   return (
     <div ref={setBar} className={classes.bar}>
+      {invalid.length > 0 ? (
+        <button type="button" className={classes.invalid} onClick={checkAmounts}>
+          {invalid.length === 1
+            ? 'Hay una cantidad para corregir'
+            : `Hay ${invalid.length} cantidades para corregir`}
+        </button>
+      ) : null}
       {count > 0 ? (
         <>
           <output className={classes.total}>
@@ -69,6 +91,7 @@ export function CartBar({
           <FinishOrderButton
             order={order}
             className={`${controls.button} ${count === 0 ? controls.primary : ''}`}
+            check={checkAmounts}
             unadded={count === 0 ? null : { count, total, add: addAll }}
           />
           <Link

@@ -53,6 +53,17 @@ it('sends nothing for the amount 0', async () => {
   expect(sent).not.toHaveBeenCalled();
 });
 
+it('keeps the amount to itself until it is added', async () => {
+  await open(kilos);
+  fireEvent.click(screen.getByRole('button', { name: 'Sumar 1 de Queso' }));
+  expect(screen.getByLabelText('Cantidad de Queso')).toHaveValue('1');
+  fireEvent.click(screen.getByRole('button', { name: 'Sumar 1 de Queso' }));
+  expect(screen.getByRole('button', { name: /^Agregar/ })).toHaveAccessibleName(
+    'Agregar $\u00a02.380,00',
+  );
+  expect(localStorage.getItem('carts')).toBeNull();
+});
+
 it('zooms the photo to the pressed point', async () => {
   await open({ ...kilos, image_url: 'https://a.test/queso.png' });
   const scrollTo = vi.fn<(x?: number | ScrollToOptions, y?: number) => void>();

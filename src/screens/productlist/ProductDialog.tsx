@@ -8,9 +8,10 @@ import { photoSources } from '~/domain/photoSize';
 import { kiloPriceText } from '~/domain/products/prices';
 import { productTags } from '~/domain/products/productTags';
 import { safeMediaUrl } from '~/domain/safeLinks';
-import { addStep, type Cart, cartTotal, EMPTY_CART } from '~/domain/shopper/cart';
+import { addStep, type Cart, cartTotal, EMPTY_CART, withoutSent } from '~/domain/shopper/cart';
 import { inOrderText } from '~/domain/shopper/customerOrder';
 import { formatMoney } from '~/lib/money';
+import { changeCart } from '~/session/cart';
 
 import { CartAmount } from './CartAmount';
 import { productColumns } from './columns';
@@ -19,7 +20,10 @@ import { useAddToOrder } from './useAddToOrder';
 import classes from './ProductDialog.module.css';
 import controls from '~/components/shopper/controls.module.css';
 
-/** A product with its picture (image, brand, type, value, tags and description), its amount and "Agregar". */
+/**
+ * A product with its picture (image, brand, type, value, tags and description), its amount and "Agregar". The amount
+ * starts as in the list and is the dialog's own: closing drops it.
+ */
 export function ProductDialog({
   token,
   product,
@@ -48,11 +52,16 @@ export function ProductDialog({
     { label: description.header, value: description.text(product), lang },
   ].filter(({ value }) => value !== '');
 
-  const entry = cart[product.id];
+  const listed = cart[product.id];
+  const [own, setOwn] = useState<Cart>(listed ? { [product.id]: listed } : EMPTY_CART);
+  const entry = own[product.id];
   // Without an amount one step is added, which the empty field suggests.
   const chosen: Cart = entry?.typed ? { [product.id]: entry } : addStep(EMPTY_CART, product);
   async function addAndClose() {
-    if (await add(chosen, [product])) onClose();
+    if (!(await add(chosen, [product]))) return;
+    // The amount of the list was the start of the added one.
+    if (listed) changeCart(token, (now) => withoutSent(now, { [product.id]: listed }));
+    onClose();
   }
 
   return (
@@ -61,7 +70,7 @@ export function ProductDialog({
       onClose={onClose}
       foot={
         <>
-          <CartAmount token={token} product={product} cart={cart} suggested />
+          <CartAmount product={product} cart={own} onChange={setOwn} suggested />
           <button
             type="button"
             data-ignore-double-click

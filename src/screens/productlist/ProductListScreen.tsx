@@ -6,6 +6,7 @@ import { productListQuery } from '~/api/customerCatalogue';
 import { logCustomerActivity } from '~/api/customerSession';
 import { OrderOutcomeBox } from '~/components/shopper/OrderOutcomeBox';
 import { Pager } from '~/components/shopper/Pager';
+import { focusAmount } from '~/components/shopper/QuantityField';
 import { ShopHeading } from '~/components/shopper/ShopHeading';
 import type { Product } from '~/contract/types';
 import { activities } from '~/domain/shopper/activities';
@@ -47,6 +48,8 @@ export function ProductListScreen() {
   const [shown, setShown] = useState<Product | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const filters = filtersOf(searchColumns, search);
+  /** Product whose amount field gets the focus as soon as its row is shown. */
+  const toCorrect = useRef<number | null>(null);
   useLoggedVisit(storeHash);
   useLoggedSearch(filters[productColumns.name.key] ?? '');
 
@@ -57,6 +60,18 @@ export function ProductListScreen() {
     [products, shownSearch],
   );
   const { rows, page, pages } = pageRows(filtered, pageOf(shownSearch), PAGE_SIZE);
+
+  useEffect(() => {
+    if (toCorrect.current !== null && focusAmount(toCorrect.current)) toCorrect.current = null;
+  });
+
+  /** Focuses the amount field of a product, on its page of the unfiltered list if it is not shown. */
+  function correct(product: Product) {
+    if (focusAmount(product.id)) return;
+    toCorrect.current = product.id;
+    const productPage = Math.floor(products.indexOf(product) / PAGE_SIZE) + 1;
+    setSearch((latest) => withPage(withoutFilters(latest), productPage), { push: true });
+  }
 
   return (
     <>
@@ -97,7 +112,7 @@ export function ProductListScreen() {
           list.current?.scrollIntoView();
         }}
       />
-      <CartBar token={storeHash} products={products} cart={cart} />
+      <CartBar token={storeHash} products={products} cart={cart} onCorrect={correct} />
       {shown ? (
         <Suspense fallback={null}>
           <ProductDialog

@@ -8,6 +8,7 @@ import { kiloPriceText } from '~/domain/products/prices';
 import { productTags } from '~/domain/products/productTags';
 import type { Cart } from '~/domain/shopper/cart';
 import { inOrderText } from '~/domain/shopper/customerOrder';
+import { changeCart } from '~/session/cart';
 
 import { CartAmount } from './CartAmount';
 import { productColumns } from './columns';
@@ -105,7 +106,12 @@ function ProductRow({
       }}
     >
       <td className={classes.quantity}>
-        <CartAmount compact token={token} product={product} cart={cart} />
+        <CartAmount
+          compact
+          product={product}
+          cart={cart}
+          onChange={(change) => changeCart(token, change)}
+        />
       </td>
       <td className={classes.name}>
         <div className={classes.product}>

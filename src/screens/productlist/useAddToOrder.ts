@@ -8,7 +8,7 @@ import { useSessionRecovery } from '~/components/shopper/useSessionRecovery';
 import type { Product } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { activities } from '~/domain/shopper/activities';
-import { type Cart, firstAmountError, itemsToAdd, withoutSent } from '~/domain/shopper/cart';
+import { amountErrors, type Cart, itemsToAdd, withoutSent } from '~/domain/shopper/cart';
 import { changeCart } from '~/session/cart';
 import { forgetOrderOutcome } from '~/session/orderOutcome';
 import { useSingleFlight } from '~/ui/form/useSingleFlight';
@@ -25,7 +25,7 @@ export function useAddToOrder(token: string) {
   const queryClient = useQueryClient();
 
   async function send(cart: Cart, products: readonly Product[]): Promise<boolean> {
-    const invalid = firstAmountError(cart, products);
+    const [invalid] = amountErrors(cart, products);
     if (invalid) {
       toast.error(`${invalid.product.name}: ${invalid.error}`);
       return false;

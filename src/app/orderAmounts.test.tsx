@@ -1,0 +1,112 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+
+import { clearCarts } from '~/session/cart';
+import { clearCustomerSession } from '~/session/customer';
+import { clearTypedTexts } from '~/session/typedTexts';
+import { toastQueue } from '~/ui/toast';
+
+import { addFault } from '../../mocks/faults';
+import { useMockBackend } from '../../mocks/node';
+import { CATALOGUE_TOKENS, CUSTOMER_LINKS, DEMO_ORDERS } from '../../mocks/seed/accounts';
+import { renderScreen } from './renderScreen';
+
+const backend = useMockBackend();
+
+afterEach(() => {
+  for (const { id } of toastQueue.snapshot()) toastQueue.remove(id);
+  clearCarts();
+  clearTypedTexts();
+  clearCustomerSession();
+});
+
+const toasts = () => toastQueue.snapshot().map(({ text }) => text);
+
+const yerba = 'Yerba mate con palo 1 kg';
+const field = () => screen.findByLabelText(`Cantidad de ${yerba}`);
+
+const storedItems = () =>
+  backend.db.orders.find(({ token }) => token === DEMO_ORDERS.provisional.token)?.items ?? [];
+const storedAmounts = () => storedItems().map(({ product_id, amount }) => ({ product_id, amount }));
+
+/** Types an amount of the provisional order's first item and presses "Finalizar pedido". */
+async function finishWith(amount: string) {
+  renderScreen(CUSTOMER_LINKS.provisional);
+  const input = await field();
+  input.focus();
+  fireEvent.change(input, { target: { value: amount } });
+  return async () => {
+    const finish = await screen.findByRole('button', { name: 'Finalizar pedido' });
+    finish.focus();
+    fireEvent.click(finish);
+  };
+}
+
+it('does not finish an order with an invalid amount, and leads to its field', async () => {
+  const finish = await finishWith('1,5');
+  await finish();
+  await waitFor(() =>
+    expect(toasts()).toEqual([`${yerba}: Este producto se vende por unidad entera`]),
+  );
+  expect(await field()).toHaveFocus();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
+  fireEvent.click(screen.getByRole('tab', { name: 'ENVIO' }));
+  await waitFor(() => expect(screen.queryByLabelText(`Cantidad de ${yerba}`)).toBeNull());
+  await finish();
+  await waitFor(async () => expect(await field()).toHaveFocus());
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
+  fireEvent.change(await field(), { target: { value: '3' } });
+  await finish();
+  await screen.findByRole('dialog', { name: 'Finalizar pedido' });
+  expect(storedItems()[0]?.amount).toBe(3);
+});
+
+it('does not finish an order while an amount is not saved', async () => {
+  const fault = { status: 'network', message: null, delayMs: 0, times: 1 } as const;
+  addFault(backend.db, { operationId: 'updateOrderItem', ...fault });
+  const finish = await finishWith('4');
+  await finish();
+  await waitFor(() => expect(toasts()).toEqual([`${yerba}: No se guardó la cantidad`]));
+  expect(await field()).toHaveFocus();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('offers to undo each of several removals', async () => {
+  renderScreen(CUSTOMER_LINKS.provisional);
+  await field();
+  const before = storedAmounts();
+  for (const left of [2, 1]) {
+    const [remove] = screen.getAllByRole('button', { name: /^Quitar / });
+    if (!remove) throw new Error('No item');
+    fireEvent.click(remove);
+    await waitFor(() =>
+      expect(screen.getAllByRole('button', { name: /^Quitar / })).toHaveLength(left),
+    );
+  }
+  const undo = screen.getAllByRole('button', { name: /^Deshacer: / });
+  expect(undo).toHaveLength(2);
+  for (const button of undo) fireEvent.click(button);
+  await waitFor(() => expect(storedAmounts()).toHaveLength(3));
+  expect(storedAmounts()).toEqual(expect.arrayContaining(before));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Deshacer/ })).toBeNull());
+});
+
+it('names the amounts of the catalogue that need a correction, and leads to them', async () => {
+  renderScreen(`/productlist/${CATALOGUE_TOKENS.donpepe}`);
+  const [first, second] = await screen.findAllByLabelText(/^Cantidad de/);
+  if (!first || !second) throw new Error('No products');
+  fireEvent.change(first, { target: { value: 'dos' } });
+  const correct = await screen.findByRole('button', { name: 'Hay una cantidad para corregir' });
+  fireEvent.change(second, { target: { value: '2' } });
+  expect(screen.getByText(/^1 producto/)).toBeInTheDocument();
+
+  fireEvent.click(screen.getByRole('button', { name: 'Agregar al pedido' }));
+  expect(first).toHaveFocus();
+
+  fireEvent.change(screen.getByLabelText('Nombre'), { target: { value: 'queso' } });
+  await waitFor(() => expect(first).not.toBeInTheDocument());
+  fireEvent.click(correct);
+  await waitFor(() => expect(screen.getByDisplayValue('dos')).toHaveFocus());
+});
