@@ -63,6 +63,19 @@ it('does not finish an order with an invalid amount, and leads to its field', as
   expect(storedItems()[0]?.amount).toBe(3);
 });
 
+it('does not finish an order with an invalid amount from the catalogue', async () => {
+  await finishWith('1,5');
+  fireEvent.click(await screen.findByRole('link', { name: 'Ver catálogo' }));
+  await screen.findByText('2 en tu pedido');
+  fireEvent.click(screen.getByRole('button', { name: 'Finalizar pedido' }));
+  await waitFor(() =>
+    expect(toasts()).toEqual([`${yerba}: Este producto se vende por unidad entera`]),
+  );
+  await screen.findByText('RESUMEN DEL PEDIDO');
+  expect(await field()).toHaveAccessibleDescription('Este producto se vende por unidad entera');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 it('does not finish an order while an amount is not saved', async () => {
   const fault = { status: 'network', message: null, delayMs: 0, times: 1 } as const;
   addFault(backend.db, { operationId: 'updateOrderItem', ...fault });

@@ -11,6 +11,7 @@ import { useFixedBar } from '~/components/shopper/frameChat';
 import { OrderOutcomeBox } from '~/components/shopper/OrderOutcomeBox';
 import { focusAmount } from '~/components/shopper/QuantityField';
 import { ShopHeading } from '~/components/shopper/ShopHeading';
+import { firstUnsavedAmount } from '~/components/shopper/unsavedAmounts';
 import type { CustomerOrder } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { orderTotal } from '~/domain/orders/orderTotals';
@@ -31,7 +32,6 @@ import { OrderPanels } from './OrderPanels';
 import { OrderTabs, type Tab } from './OrderTabs';
 import { RepeatOrderButton } from './RepeatOrderButton';
 import { ShareOrderButton } from './ShareOrderButton';
-import { firstUnsavedAmount } from './unsavedAmounts';
 
 import classes from './OrderStatusScreen.module.css';
 import controls from '~/components/shopper/controls.module.css';

@@ -4,6 +4,7 @@ import { orderStatusQuery } from '~/api/customerOrder';
 import { useUpdateOrderItem } from '~/api/customerOrderSaves';
 import { logCustomerActivity } from '~/api/customerSession';
 import { ApiError, errorMessage } from '~/api/errors';
+import { AMOUNTS, trackSave } from '~/components/shopper/unsavedAmounts';
 import { useSessionRecovery } from '~/components/shopper/useSessionRecovery';
 import type { CustomerOrder, OrderItem } from '~/contract/types';
 import {
@@ -17,8 +18,6 @@ import { stepFor } from '~/domain/products/units';
 import { activities } from '~/domain/shopper/activities';
 import { storeTypedText, typedText } from '~/session/typedTexts';
 import { useSingleFlight } from '~/ui/form/useSingleFlight';
-
-import { AMOUNTS, trackSave } from './unsavedAmounts';
 
 /** Decimals of an amount after a step: hides binary rounding errors (0.1 + 1). */
 const AMOUNT_DECIMALS = 6;

@@ -1,8 +1,11 @@
-import { Link } from '@tanstack/react-router';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 
+import { orderBesideQuery } from '~/api/customerOrder';
 import { FinishOrderButton } from '~/components/shopper/FinishOrderButton';
 import { useFixedBar } from '~/components/shopper/frameChat';
+import { firstUnsavedAmount } from '~/components/shopper/unsavedAmounts';
 import type { Product } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { amountErrors, type Cart, cartTotal, itemsToAdd } from '~/domain/shopper/cart';
@@ -36,6 +39,8 @@ export function CartBar({
   const [bar, setBar] = useState<HTMLDivElement | null>(null);
   useFixedBar(bar);
   const { add, isAdding } = useAddToOrder(token);
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
   const viewOrder = useRef<HTMLAnchorElement>(null);
   const count = itemsToAdd(cart, products).length;
   const total = formatMoney(cartTotal(cart, products), products[0]?.curr_symbol);
@@ -48,6 +53,17 @@ export function CartBar({
     if (first === undefined) return true;
     toast.error(`${first.product.name}: ${first.error}`);
     onCorrect(first.product);
+    return false;
+  }
+
+  /** Whether the order can be finished; leads to it when one of its own amounts is not saved. */
+  async function checkOrder(token: string): Promise<boolean> {
+    if (!checkAmounts()) return false;
+    const held = queryClient.getQueryData(orderBesideQuery(token).queryKey);
+    const unsaved = await firstUnsavedAmount(held?.data.items ?? []);
+    if (unsaved === null) return true;
+    toast.error(`${unsaved.item.product_denormalized.name}: ${unsaved.reason}`);
+    void navigate({ to: '/orderstatus/$orderCode', params: { orderCode: token } });
     return false;
   }
 
@@ -91,7 +107,7 @@ export function CartBar({
           <FinishOrderButton
             order={order}
             className={`${controls.button} ${count === 0 ? controls.primary : ''}`}
-            check={checkAmounts}
+            check={() => checkOrder(order)}
             unadded={count === 0 ? null : { count, total, add: addAll }}
           />
           <Link
