@@ -4,7 +4,7 @@ import { orderStatusQuery } from '~/api/customerOrder';
 import { useUpdateOrderItem } from '~/api/customerOrderSaves';
 import { logCustomerActivity } from '~/api/customerSession';
 import { ApiError, errorMessage } from '~/api/errors';
-import { AMOUNTS, trackSave } from '~/components/shopper/unsavedAmounts';
+import { AMOUNTS, trackSave } from '~/components/shopper/QuantityFieldSaves';
 import { useSessionRecovery } from '~/components/shopper/useSessionRecovery';
 import type { CustomerOrder, OrderItem } from '~/contract/types';
 import {

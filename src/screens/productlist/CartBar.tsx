@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { orderBesideQuery } from '~/api/customerOrder';
 import { FinishOrderButton } from '~/components/shopper/FinishOrderButton';
 import { useFixedBar } from '~/components/shopper/frameChat';
-import { firstUnsavedAmount } from '~/components/shopper/unsavedAmounts';
+import { firstUnsavedAmount } from '~/components/shopper/QuantityFieldSaves';
 import type { Product } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { amountErrors, type Cart, cartTotal, itemsToAdd } from '~/domain/shopper/cart';
