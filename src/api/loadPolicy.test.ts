@@ -19,6 +19,8 @@ it.each<[LoadFailure, number, boolean, LoadFailure]>([
   ['404', 500, false, '404'],
   ['404', 401, false, '404'],
   ['404', 500, true, 'toast'],
+  ['404', 404, true, 'toast'],
+  ['404', 403, true, '404'],
   ['toast', 403, false, 'toast'],
   ['silent', 500, false, 'silent'],
   ['silent', 0, true, 'silent'],

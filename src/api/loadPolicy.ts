@@ -7,7 +7,8 @@ import { ApiError } from './errors';
  * - `part`: a load beside the main one; its part shows the failure (see `~/ui/Part`), 401 and 403 go to /login.
  * - `toast`: only a toast.
  * - `silent`: nothing, because the load is repeated; a 401 goes to /login.
- * A failed refetch of data that are on the screen is a toast, except a 401, which goes to /login.
+ * A failed refetch of data that are on the screen is a toast, except a 401, which goes to /login, and the order or
+ * catalogue of a store that was disabled meanwhile, which goes to /404.
  */
 export type LoadFailure = 'login' | '404' | 'part' | 'toast' | 'silent';
 
@@ -35,6 +36,7 @@ export function outcomeOf(wanted: LoadFailure, error: unknown, hasData: boolean)
   if (wanted === 'silent') return status === 401 ? 'login' : 'silent';
   const ofUser = wanted === 'login' || wanted === 'part';
   if (ofUser && (status === 401 || (status === 403 && !hasData))) return 'login';
+  if (wanted === '404' && isClosedStore(error)) return '404';
   return hasData ? 'toast' : wanted;
 }
 

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { clearCarts } from '~/session/cart';
 import { clearCustomerSession } from '~/session/customer';
 import { setCurrentClientId } from '~/session/selection';
 import { clearStaffSession } from '~/session/staff';
@@ -72,6 +73,9 @@ describe('a public order whose load fails', () => {
     await screen.findByRole('heading', { name: 'Lo sentimos, esta pagina no existe.' });
     expect(router.state.location.pathname).toBe('/404');
     expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+    // A shopper's page has no second WhatsApp link, and says whose links these are.
+    expect(screen.getByText('Plataforma:')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'WhatsApp' })).toBeNull();
   });
 });
 
@@ -91,6 +95,46 @@ describe('a disabled store', () => {
       await waitFor(() => expect(router.state.location.pathname).toBe(url));
     },
   );
+
+  it('takes the place of the open catalogue after a refused change, and keeps what was chosen', async () => {
+    const { router, queryClient } = renderScreen('/productlist/lista-donpepe');
+    const [amount] = await screen.findAllByLabelText(/^Cantidad de/);
+    if (!amount) throw new Error('No product');
+    const name = amount.getAttribute('aria-label') ?? '';
+    fireEvent.change(amount, { target: { value: '2' } });
+    setEnabled(false);
+    fireEvent.click(await screen.findByRole('button', { name: 'Agregar al pedido' }));
+    await screen.findByRole('heading', closed);
+    expect(router.state.location.pathname).toBe('/404');
+
+    // The catalogue does not come back from the cache.
+    const crashed = vi.spyOn(console, 'error');
+    const failed = vi.fn<() => void>();
+    queryClient.getQueryCache().subscribe(({ query }) => {
+      if (query.state.status === 'error') failed();
+    });
+    fireEvent.click(await atRetry());
+    await waitFor(() => expect(failed).toHaveBeenCalled());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/404'));
+    await screen.findByRole('heading', closed);
+    expect(screen.queryByLabelText(name)).toBeNull();
+    expect(crashed).not.toHaveBeenCalled();
+    crashed.mockRestore();
+
+    setEnabled(true);
+    fireEvent.click(await atRetry());
+    expect(await screen.findByLabelText(name)).toHaveValue('2');
+    clearCarts();
+  });
+
+  it('takes the place of the open order', async () => {
+    const { router } = renderScreen('/orderstatus/pedido-provisorio');
+    const [remove] = await screen.findAllByRole('button', { name: /^Quitar/ });
+    setEnabled(false);
+    if (remove) fireEvent.click(remove);
+    await screen.findByRole('heading', closed);
+    expect(router.state.location.pathname).toBe('/404');
+  });
 });
 
 describe('a staff screen whose main load fails', () => {

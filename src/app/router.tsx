@@ -21,6 +21,9 @@ const NotFoundScreen = lazyPart(() =>
 /** Queries of a signed-in user; a shopper's are kept when the user changes. */
 const isOfUser = ({ queryKey: [tag] }: Query) => !String(tag).startsWith('customer');
 
+/** Main loads of shoppers' pages. */
+const isPublic = ({ meta }: Query) => meta?.onFailure === '404';
+
 export function createAppRouter() {
   const queryClient = createQueryClient((outcome, error) => {
     // The part shows its failure itself.
@@ -33,16 +36,7 @@ export function createAppRouter() {
       if (url) rememberUrl(url);
       void router.navigate({ to: '/login', replace: true });
     }
-    if (outcome === '404') {
-      const { publicHref } = router.latestLocation;
-      // Keeps a URL that may work later in the history, for Back and for "Reintentar".
-      const closed = isClosedStore(error);
-      void router.navigate(
-        closed || mayRetry(error)
-          ? { to: '/404', state: { failed: publicHref, closed } }
-          : { to: '/404', replace: true },
-      );
-    }
+    if (outcome === '404') void leaveFailedPage(error);
   });
   const router = createRouter({
     routeTree,
@@ -59,6 +53,22 @@ export function createAppRouter() {
     parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
     stringifySearch: stringifySearchWith(String),
   });
+
+  /** Keeps a URL that may work later in the history, for Back and for "Reintentar". */
+  async function leaveFailedPage(error: unknown) {
+    const { publicHref, pathname } = router.latestLocation;
+    if (pathname === '/404') return;
+    const closed = isClosedStore(error);
+    await router.navigate(
+      closed || mayRetry(error)
+        ? { to: '/404', state: { failed: publicHref, closed } }
+        : { to: '/404', replace: true },
+    );
+    if (!closed) return;
+    // What was on the screen must not come back from the caches while the store is disabled.
+    queryClient.removeQueries({ predicate: isPublic, type: 'inactive' });
+    router.clearCache();
+  }
   return { router, queryClient };
 }
 

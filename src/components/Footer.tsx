@@ -20,7 +20,7 @@ const networks = [
 
 /**
  * The platform's social links, privacy policy, "Powered by" and the version label.
- * @param beside `store`: on a page about a store, from whose own networks the platform's must differ
+ * @param beside `store`: on a shopper's page, where the platform's networks must differ from the store's
  */
 export function Footer({ beside }: { beside?: 'store' | undefined }) {
   const { social, privacyUrl, poweredBy } = config();

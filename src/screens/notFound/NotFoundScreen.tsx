@@ -15,6 +15,7 @@ import classes from './NotFoundScreen.module.css';
 export function NotFoundScreen() {
   const router = useRouter();
   const { failed, closed = false } = useLocation({ select: ({ state }) => state });
+  const isPublic = failed !== undefined || audience() === 'customer';
   return (
     <div className={classes.page}>
       <main className={classes.message}>
@@ -49,7 +50,7 @@ export function NotFoundScreen() {
           Volver al inicio
         </Link>
       </main>
-      <Footer beside={failed === undefined ? undefined : 'store'} />
+      <Footer beside={isPublic ? 'store' : undefined} />
     </div>
   );
 }

@@ -3,17 +3,17 @@ import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 
 import { productListQuery } from '~/api/customerCatalogue';
+import { orderStatusQuery } from '~/api/customerOrder';
 import { useAddOrderItems } from '~/api/customerOrderSaves';
-import { errorMessage } from '~/api/errors';
 import { toastLoad } from '~/api/loadPolicy';
 import { toastSaved } from '~/components/forms/toastSaved';
+import { useSessionRecovery } from '~/components/shopper/useSessionRecovery';
 import type { CustomerOrder } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { repeatOrder, type RepeatedOrder } from '~/domain/shopper/repeatOrder';
 import { forgetOrderOutcome } from '~/session/orderOutcome';
 import { useSingleFlight } from '~/ui/form/useSingleFlight';
 import { lazyPart } from '~/ui/lazyPart';
-import { toast } from '~/ui/toast';
 
 const RepeatOrderDialog = lazyPart(() =>
   import('./RepeatOrderDialog').then((module) => module.RepeatOrderDialog),
@@ -33,6 +33,7 @@ export function RepeatOrderButton({
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { mutateAsync } = useAddOrderItems();
+  const recover = useSessionRecovery(orderStatusQuery(order.token).queryKey);
   const singleFlight = useSingleFlight();
   const [asked, setAsked] = useState<RepeatedOrder | null>(null);
 
@@ -44,7 +45,7 @@ export function RepeatOrderButton({
       toastSaved(answer, messages.productsAdded);
       await navigate({ to: '/orderstatus/$orderCode', params: { orderCode: answer.data.token } });
     } catch (error) {
-      toast.error(errorMessage(error));
+      await recover(error);
     }
   }
 
@@ -57,8 +58,8 @@ export function RepeatOrderButton({
       const repeated = repeatOrder(order.items, data.rows);
       if (repeated.gone.length + repeated.repriced.length > 0) setAsked(repeated);
       else await addItems(repeated);
-    } catch {
-      // The failed load shows its toast.
+    } catch (error) {
+      await recover(error);
     }
   }
 
