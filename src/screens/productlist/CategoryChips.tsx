@@ -16,6 +16,7 @@ export function CategoryChips({
   products: readonly Product[];
   /** The chosen category; empty for all. */
   value: string;
+  /** Called when another category is chosen. */
   onChange: (value: string) => void;
 }) {
   const categories = useMemo(() => choicesOf(productColumns.category, products), [products]);
@@ -23,18 +24,23 @@ export function CategoryChips({
   if (categories.length < 2) return null;
   return (
     <div className={classes.chips} role="group" aria-label="Categorías">
-      {['', ...categories].map((category) => (
-        <button
-          key={category}
-          type="button"
-          className={classes.chip}
-          lang={category === '' ? undefined : lang}
-          aria-pressed={category.toLowerCase() === value.toLowerCase()}
-          onClick={() => onChange(category)}
-        >
-          {category === '' ? 'Todo' : category}
-        </button>
-      ))}
+      {['', ...categories].map((category) => {
+        const isChosen = category.toLowerCase() === value.toLowerCase();
+        return (
+          <button
+            key={category}
+            type="button"
+            className={classes.chip}
+            lang={category === '' ? undefined : lang}
+            aria-pressed={isChosen}
+            onClick={() => {
+              if (!isChosen) onChange(category);
+            }}
+          >
+            {category === '' ? 'Todo' : category}
+          </button>
+        );
+      })}
     </div>
   );
 }

@@ -32,8 +32,8 @@ export function ProductFilters({
   filters: Filters;
   /** How many products match. */
   matches: number;
-  /** Sets these filters and keeps the others; an empty text removes one. */
-  onFilter: (changes: Filters) => void;
+  /** Sets these filters and keeps the others; an empty text removes one. `push` adds a history entry. */
+  onFilter: (changes: Filters, options?: { push: boolean }) => void;
   onClear: () => void;
 }) {
   const active = activeFilters(searchColumns, filters);
@@ -77,7 +77,7 @@ export function ProductFilters({
       <CategoryChips
         products={products}
         value={filters[productColumns.category.key] ?? ''}
-        onChange={(value) => onFilter({ [productColumns.category.key]: value })}
+        onChange={(value) => onFilter({ [productColumns.category.key]: value }, { push: true })}
       />
       <div className={classes.result}>
         <output>

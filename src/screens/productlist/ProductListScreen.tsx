@@ -82,12 +82,14 @@ export function ProductListScreen() {
         products={products}
         filters={filters}
         matches={filtered.length}
-        onFilter={(changes) =>
-          setSearch((latest) =>
-            Object.entries(changes).reduce(
-              (next, [key, value]) => withFilter(next, key, value),
-              latest,
-            ),
+        onFilter={(changes, options) =>
+          setSearch(
+            (latest) =>
+              Object.entries(changes).reduce(
+                (next, [key, value]) => withFilter(next, key, value),
+                latest,
+              ),
+            options,
           )
         }
         onClear={() => setSearch(withoutFilters)}

@@ -1,0 +1,23 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+
+import { clearCustomerSession } from '~/session/customer';
+
+import { useMockBackend } from '../../mocks/node';
+import { CATALOGUE_TOKENS } from '../../mocks/seed/accounts';
+import { renderScreen } from './renderScreen';
+
+useMockBackend();
+
+afterEach(clearCustomerSession);
+
+it('Back after choosing a category shows the whole catalogue again', async () => {
+  const url = `/productlist/${CATALOGUE_TOKENS.donpepe}`;
+  const { router } = renderScreen(url);
+  const chips = within(await screen.findByRole('group', { name: 'Categorías' }));
+  fireEvent.click(chips.getByRole('button', { name: 'Bebidas' }));
+  await waitFor(() => expect(router.state.location.search).toEqual({ categoria: 'Bebidas' }));
+  act(() => router.history.back());
+  await waitFor(() => expect(router.state.location.href).toBe(url));
+  expect(chips.getByRole('button', { name: 'Todo' })).toHaveAttribute('aria-pressed', 'true');
+});
