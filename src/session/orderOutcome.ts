@@ -5,13 +5,16 @@ export interface OrderOutcome {
   readonly kind: 'confirmed' | 'discarded';
   /** Token of the order; null when it is not known. */
   readonly order: string | null;
+  /** Hashtag of the order's store: its pages show the result. */
+  readonly store: string;
 }
 
 function parse(raw: unknown): OrderOutcome | null {
   if (typeof raw !== 'object' || raw === null) return null;
-  const { kind, order } = raw as Partial<Record<keyof OrderOutcome, unknown>>;
+  const { kind, order, store } = raw as Partial<Record<keyof OrderOutcome, unknown>>;
   if (kind !== 'confirmed' && kind !== 'discarded') return null;
-  return { kind, order: typeof order === 'string' ? order : null };
+  if (typeof store !== 'string') return null;
+  return { kind, order: typeof order === 'string' ? order : null, store };
 }
 
 /** Shown until the shopper closes it or starts another order. */

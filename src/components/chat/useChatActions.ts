@@ -27,6 +27,8 @@ const isCustomerQuery = ({ queryKey: [tag] }: Query) => String(tag).startsWith('
 /**
  * Handles typed commands and the intents of the assistant's answers. Navigation waits 500 ms and is cancelled when the
  * screen unmounts.
+ *
+ * @param hashtag of the chat's store
  */
 export function useChatActions(hashtag: string) {
   const queryClient = useQueryClient();
@@ -94,7 +96,7 @@ export function useChatActions(hashtag: string) {
     if (intent === 'orderConfirmed') {
       toast.success(messages.orderConfirmed);
       chat.close();
-      saveOrderOutcome({ kind: 'confirmed', order });
+      saveOrderOutcome({ kind: 'confirmed', order, store: hashtag });
       if (order === null || shown === order) void navigate(home);
       else void navigate({ to: '/orderstatus/$orderCode', params: { orderCode: order } });
       return;
@@ -102,7 +104,7 @@ export function useChatActions(hashtag: string) {
     toast.info(messages.orderDiscarded);
     if (shown !== null && shown !== order) return;
     chat.close();
-    saveOrderOutcome({ kind: 'discarded', order });
+    saveOrderOutcome({ kind: 'discarded', order, store: hashtag });
     if (productListToken === null) void navigate(home);
     else {
       void navigate({ to: '/productlist/$storeHash', params: { storeHash: productListToken } });

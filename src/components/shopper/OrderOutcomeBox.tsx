@@ -16,16 +16,18 @@ import controls from './controls.module.css';
 import classes from './OrderOutcomeBox.module.css';
 
 /**
- * Result of the order that was confirmed or discarded last: stays until it is closed.
+ * Result of the order that was confirmed or discarded last at the session's store: stays until it is closed.
  * @param order the order whose summary it is shown on; without it the box links to the summary
  */
 export function OrderOutcomeBox({ order }: { order?: CustomerOrder }) {
   const outcome = useOrderOutcome();
+  const { store } = useCustomerSession();
   if (outcome === null) return null;
   if (order !== undefined) {
     const isOfOrder = outcome.kind === 'confirmed' && outcome.order === order.token;
     return isOfOrder ? <Confirmed order={order} links={false} /> : null;
   }
+  if (outcome.store !== store?.hashtag) return null;
   if (outcome.kind === 'discarded') {
     return (
       <Box title="Descartaste el pedido">
@@ -43,6 +45,7 @@ function ConfirmedElsewhere({ token }: { token: string }) {
 
 function Confirmed({ order, links }: { order: CustomerOrder; links: boolean }) {
   const { store } = useCustomerSession();
+  const payment = paymentNextText(order, { place: 'en tu pedido' });
   const total = formatMoney(orderTotal(order), order.curr_symbol);
   const { whatsapp, flags } = store?.theme.social_networks ?? { whatsapp: null, flags: null };
   const handOff = flags?.whatsapp
@@ -54,10 +57,11 @@ function Confirmed({ order, links }: { order: CustomerOrder; links: boolean }) {
   return (
     <Box title={`Pedido ${order.alphanum_id} confirmado`}>
       <p>
-        Total <strong>{total}</strong> · {deliveryText(order)}
+        Total <strong>{total}</strong> · <Delivery order={order} />
       </p>
-      <p>{nextStepText(order)}</p>
-      {links && paymentNextText(order) !== null ? <p>{paymentNextText(order)}</p> : null}
+      {/* The summary says both above the steps. */}
+      {links ? <p>{nextStepText(order)}</p> : null}
+      {links && payment !== null ? <p>{payment}</p> : null}
       <div className={classes.actions}>
         {links ? (
           <Link
@@ -75,6 +79,17 @@ function Confirmed({ order, links }: { order: CustomerOrder; links: boolean }) {
         )}
       </div>
     </Box>
+  );
+}
+
+/** The delivery address, or where to pick the order up. */
+function Delivery({ order }: { order: CustomerOrder }) {
+  const pickUp = order.delivery ? '' : (order.store.address?.trim() ?? '');
+  return (
+    <>
+      {deliveryText(order)}
+      {pickUp === '' ? null : <span dir="auto">: {pickUp}</span>}
+    </>
   );
 }
 

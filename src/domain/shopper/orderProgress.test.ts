@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { sampleConcept, sampleCustomerOrder, sampleItem } from '~/testSupport/orderFixtures';
+import {
+  sampleConcept,
+  sampleCustomerOrder,
+  sampleItem,
+  sampleShipping,
+} from '~/testSupport/orderFixtures';
 
 import {
   awaitsPayment,
@@ -9,6 +14,7 @@ import {
   orderSteps,
   paymentIsRequested,
   paymentNextText,
+  shipmentText,
   whatsappHandOff,
 } from './orderProgress';
 
@@ -74,12 +80,34 @@ describe('payment', () => {
     const waiting = order({ payment_method: 'Mercadopago' });
     expect(paymentNextText(waiting)).toContain('La tienda te va a pedir el pago');
     expect(paymentIsRequested(waiting)).toBe(false);
+    expect(paymentNextText(waiting)).toContain('acá aparece el botón Pagar');
+    expect(paymentNextText(waiting, { place: 'en tu pedido' })).toContain(
+      'en tu pedido aparece el botón Pagar',
+    );
   });
 
   it('that is requested', () => {
     const requested = order({ payment_method: 'Mercadopago', payment_status: 'required' });
     expect(paymentIsRequested(requested)).toBe(true);
     expect(paymentNextText(requested)).toContain('ya podés pagar');
+  });
+
+  it.each([
+    ['processing', null],
+    ['processing', 'processing'],
+    ['required', 'processing'],
+  ] as const)('%s with the button %s: is being confirmed', (payment_status, button) => {
+    const paying = order({ payment_method: 'Mercadopago', payment_status });
+    expect(paymentNextText(paying, { button })).toBe(
+      'Estamos confirmando tu pago. No tenés que pagar de nuevo.',
+    );
+  });
+
+  it('that was not confirmed in time does not ask to pay again', () => {
+    const paying = order({ payment_method: 'Mercadopago', payment_status: 'required' });
+    expect(paymentNextText(paying, { button: 'seeStatus' })).toContain(
+      'Si ya pagaste, no tenés que pagar de nuevo.',
+    );
   });
 
   it.each([
@@ -100,6 +128,22 @@ describe('payment', () => {
     [{ status: 'store_canceled' }, false],
   ])('may still change: %j %s', (change, expected) => {
     expect(awaitsPayment(order(change))).toBe(expected);
+  });
+});
+
+describe('shipment', () => {
+  const shipment = sampleShipping({ eta: '2026-03-18 12:00:00' });
+  it.each([
+    ['charge', new Date(2026, 2, 17), 'OCA · OCA-55012 · llega 18/03/2026 12:00'],
+    ['charge', new Date(2026, 2, 20), 'OCA · OCA-55012 · debía llegar el 18/03/2026 12:00'],
+    ['done', new Date(2026, 2, 17), 'OCA · OCA-55012'],
+    ['done', new Date(2026, 2, 20), 'OCA · OCA-55012'],
+  ] as const)('of an order in %s at %s', (status, now, text) => {
+    expect(shipmentText(shipment, status, now)).toBe(text);
+  });
+
+  it('without a date', () => {
+    expect(shipmentText({ ...shipment, eta: null }, 'charge', new Date())).toBe('OCA · OCA-55012');
   });
 });
 

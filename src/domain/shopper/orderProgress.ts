@@ -1,7 +1,8 @@
-import type { CustomerOrder, OrderStatus } from '~/contract/types';
+import type { CustomerOrder, OrderStatus, ShippingEntry } from '~/contract/types';
 import { orderStatusLook } from '~/domain/orders/orderStatus';
 import { orderAmount, orderTotal } from '~/domain/orders/orderTotals';
-import { isWalletMethod } from '~/domain/payments/payButton';
+import { isWalletMethod, type PayButtonState } from '~/domain/payments/payButton';
+import { formatDate, parseApiDate } from '~/lib/dates';
 import { parseUrl } from '~/lib/url';
 
 /** The statuses that a confirmed order goes through. */
@@ -72,13 +73,46 @@ export function paymentIsRequested(order: Payment): boolean {
   return order.payment_status === 'required' && isWalletMethod(order.payment_method);
 }
 
-/** The message about the payment for the shopper; null for none. */
-export function paymentNextText(order: Payment): string | null {
-  if (paymentIsRequested(order)) return 'La tienda te pidió el pago: ya podés pagar.';
-  const isExpected = awaitsPayment(order) && order.payment_status === 'pending';
-  return isExpected && isWalletMethod(order.payment_method)
-    ? 'La tienda te va a pedir el pago. Cuando lo haga, acá aparece el botón Pagar.'
+/**
+ * The message about the payment for the shopper; null for none.
+ * @param button state of the order's pay button; null where it is not shown
+ * @param place of the pay button, seen from the message
+ */
+export function paymentNextText(
+  order: Payment,
+  {
+    button = null,
+    place = 'acá',
+  }: { button?: PayButtonState['kind'] | null; place?: 'acá' | 'en tu pedido' } = {},
+): string | null {
+  if (!isWalletMethod(order.payment_method)) return null;
+  const status = order.payment_status;
+  if (status === 'processing' || (status === 'required' && button === 'processing')) {
+    return 'Estamos confirmando tu pago. No tenés que pagar de nuevo.';
+  }
+  if (status === 'required') {
+    return button === 'seeStatus'
+      ? 'Todavía no se confirmó el pago. Si ya pagaste, no tenés que pagar de nuevo.'
+      : 'La tienda te pidió el pago: ya podés pagar.';
+  }
+  return awaitsPayment(order) && status === 'pending'
+    ? `La tienda te va a pedir el pago. Cuando lo haga, ${place} aparece el botón Pagar.`
     : null;
+}
+
+/** Company, tracking code and arrival of a shipment; without the arrival once the order is delivered. */
+export function shipmentText(
+  {
+    transport_co,
+    tracking_code,
+    eta,
+  }: Pick<ShippingEntry, 'transport_co' | 'tracking_code' | 'eta'>,
+  status: OrderStatus,
+  now: Date,
+): string {
+  const at = status === 'done' ? null : parseApiDate(eta);
+  const arrival = at && `${at < now ? 'debía llegar el' : 'llega'} ${formatDate(eta)}`;
+  return [transport_co, tracking_code, arrival].filter(Boolean).join(' · ');
 }
 
 /** A line of the breakdown of an order's total; amounts in the order's currency. */

@@ -1,15 +1,29 @@
+import { useState } from 'react';
+
 import type { CustomerOrder } from '~/contract/types';
 import { orderStatusLook } from '~/domain/orders/orderStatus';
+import type { PayButtonState } from '~/domain/payments/payButton';
 import { safeMediaUrl } from '~/domain/safeLinks';
-import { nextStepText, orderSteps, paymentNextText } from '~/domain/shopper/orderProgress';
-import { formatDate } from '~/lib/dates';
+import {
+  nextStepText,
+  orderSteps,
+  paymentNextText,
+  shipmentText,
+} from '~/domain/shopper/orderProgress';
 
 import classes from './OrderHero.module.css';
 
-/** The state of the order at a glance: its status, the four steps, what happens next, and where the shipment is. */
-export function OrderHero({ order }: { order: CustomerOrder }) {
+/** The state of the order at a glance: its status, the four steps, what happens next, and where the shipments are. */
+export function OrderHero({
+  order,
+  payButton,
+}: {
+  order: CustomerOrder;
+  /** State of the pay button; null where it is not shown. */
+  payButton: PayButtonState['kind'] | null;
+}) {
   const steps = orderSteps(order.status);
-  const payment = paymentNextText(order);
+  const payment = paymentNextText(order, { button: payButton });
   return (
     <section className={classes.hero} aria-label="Estado del pedido">
       <p className={classes.status}>{orderStatusLook(order.status).label}</p>
@@ -31,29 +45,26 @@ export function OrderHero({ order }: { order: CustomerOrder }) {
       )}
       <p className={classes.next}>{nextStepText(order)}</p>
       <output className={classes.payment}>{payment}</output>
-      <Shipment order={order} />
+      <Shipments order={order} />
     </section>
   );
 }
 
-/** The newest shipment with its tracking link; the others are in ENVIO. */
-function Shipment({ order }: { order: CustomerOrder }) {
-  const last = order.shipping.at(-1);
-  if (!last) return null;
-  const link = safeMediaUrl(last.link);
-  const words = [
-    last.transport_co,
-    last.tracking_code,
-    last.eta === null ? null : `llega ${formatDate(last.eta)}`,
-  ].filter(Boolean);
-  return (
-    <p className={classes.next}>
-      Envío: <span dir="auto">{words.join(' · ')}</span>{' '}
-      {link === null ? null : (
-        <a href={link} target="_blank" rel="noopener noreferrer">
-          Ver seguimiento
-        </a>
-      )}
-    </p>
-  );
+/** Each shipment with its tracking link. */
+function Shipments({ order: { shipping, status } }: { order: CustomerOrder }) {
+  const [now] = useState(() => new Date());
+  return shipping.map((entry) => {
+    const link = safeMediaUrl(entry.link);
+    return (
+      <p key={entry.id} className={classes.next}>
+        Envío: <span dir="auto">{shipmentText(entry, status, now)}</span>{' '}
+        {link === null ? null : (
+          <a href={link} target="_blank" rel="noopener noreferrer">
+            Ver seguimiento
+            <span className="visually-hidden"> {entry.tracking_code}</span>
+          </a>
+        )}
+      </p>
+    );
+  });
 }

@@ -15,7 +15,7 @@ import { ShopHeading } from '~/components/shopper/ShopHeading';
 import type { CustomerOrder } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { orderTotal } from '~/domain/orders/orderTotals';
-import { isWalletOrder } from '~/domain/payments/payButton';
+import { isWalletOrder, type PayButtonState } from '~/domain/payments/payButton';
 import { activities } from '~/domain/shopper/activities';
 import { showsCatalogueLink, showsFinish } from '~/domain/shopper/customerOrder';
 import { awaitsPayment, paymentIsRequested } from '~/domain/shopper/orderProgress';
@@ -52,6 +52,8 @@ export function OrderStatusScreen() {
   const order = answer.data;
   const [tab, setTab] = useState<Tab>('PEDIDO');
   const [itemsPage, setItemsPage] = useState(1);
+  const [payButton, setPayButton] = useState<PayButtonState['kind'] | null>(null);
+  const canPay = paymentIsRequested(order) && payButton !== 'processing';
   useLoggedVisit(order.alphanum_id);
 
   async function reload(): Promise<CustomerOrder | null> {
@@ -79,10 +81,7 @@ export function OrderStatusScreen() {
 
   return (
     <>
-      <ShopHeading
-        title="RESUMEN DEL PEDIDO"
-        news={paymentIsRequested(order) ? 'Pago solicitado' : undefined}
-      >
+      <ShopHeading title="RESUMEN DEL PEDIDO" news={canPay ? 'Pago solicitado' : undefined}>
         <p className={classes.order}>
           Pedido <strong>{order.alphanum_id}</strong>
           <strong className={classes.total}>
@@ -91,8 +90,13 @@ export function OrderStatusScreen() {
         </p>
       </ShopHeading>
       <OrderOutcomeBox order={order} />
-      <OrderHero order={order} />
-      <MainAction order={order} reload={reload} checkAmounts={checkAmounts} />
+      <OrderHero order={order} payButton={payButton} />
+      <MainAction
+        order={order}
+        reload={reload}
+        checkAmounts={checkAmounts}
+        onPayState={setPayButton}
+      />
       <OrderTabs
         order={order}
         shown={tab}
@@ -124,10 +128,12 @@ function MainAction({
   order,
   reload,
   checkAmounts,
+  onPayState,
 }: {
   order: CustomerOrder;
   reload: () => Promise<CustomerOrder | null>;
   checkAmounts: () => Promise<boolean>;
+  onPayState: (kind: PayButtonState['kind'] | null) => void;
 }) {
   const held = useHeld();
   const [strip, setStrip] = useState<HTMLDivElement | null>(null);
@@ -147,7 +153,7 @@ function MainAction({
         <div ref={setStrip} className={classes.strip}>
           {pays ? (
             <Suspense fallback={<span className={classes.reserved} aria-hidden="true" />}>
-              <PayButton key={order.token} order={order} reload={reload} />
+              <PayButton key={order.token} order={order} reload={reload} onState={onPayState} />
             </Suspense>
           ) : null}
           {finishes ? (

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 
 import type { CustomerOrder } from '~/contract/types';
+import type { PayButtonState } from '~/domain/payments/payButton';
 import { loadWallet } from '~/thirdparty/wallet/wallet';
 import { Notice } from '~/ui/Notice';
 
@@ -13,17 +14,25 @@ import controls from '~/components/shopper/controls.module.css';
 export function PayButton({
   order,
   reload,
+  onState,
 }: {
   order: CustomerOrder;
   /** Reads the order again; null when that failed. */
   reload: () => Promise<CustomerOrder | null>;
+  /** Called with each state of the button, and with null when it unmounts. */
+  onState: (kind: PayButtonState['kind'] | null) => void;
 }) {
   const { state, secondsLeft, failed, pay, seeStatus } = useCheckout(order, reload);
   const log = state.kind === 'hidden' ? state.log : null;
   useEffect(() => {
     if (log !== null) console.warn(log);
   }, [log]);
-  useWarmWallet(state.kind === 'pay');
+  const { kind } = state;
+  useEffect(() => {
+    onState(kind);
+    return () => onState(null);
+  }, [kind, onState]);
+  useWarmWallet(kind === 'pay');
   if (state.kind === 'hidden') return null;
   return (
     <div className={classes.pay}>

@@ -1,0 +1,86 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { clearCustomerSession } from '~/session/customer';
+import { forgetOrderOutcome, saveOrderOutcome } from '~/session/orderOutcome';
+import { forgetCheckout, saveCheckout } from '~/session/payment';
+
+import { useMockBackend } from '../../mocks/node';
+import { DEMO_ORDERS } from '../../mocks/seed/accounts';
+import { renderScreen } from './renderScreen';
+
+const backend = useMockBackend();
+
+afterEach(() => {
+  forgetOrderOutcome();
+  forgetCheckout();
+  clearCustomerSession();
+});
+
+function change(token: string, fields: Partial<ReturnType<typeof backend.db.orders.all>[number]>) {
+  const row = backend.db.orders.find((order) => order.token === token);
+  if (!row) throw new Error('No order');
+  backend.db.orders.update(row.id, fields);
+}
+
+const store = '#donpepe';
+
+describe('the result of an order', () => {
+  it.each(['discarded', 'confirmed'] as const)('%s: shows at its store only', async (kind) => {
+    saveOrderOutcome({ kind, order: DEMO_ORDERS.cash.token, store });
+    const box = { name: kind === 'discarded' ? 'Descartaste el pedido' : /confirmado$/ };
+    const { unmount } = renderScreen('/s/feiralucia');
+    // The footer and the box load together.
+    await screen.findByText('Plataforma:');
+    expect(screen.queryByRole('status', box)).toBeNull();
+    unmount();
+    renderScreen('/s/donpepe');
+    expect(await screen.findByRole('status', box)).toBeVisible();
+  });
+
+  it('says on the home that the pay button is in the order', async () => {
+    const { token } = DEMO_ORDERS.toPay;
+    change(token, { payment_status: 'pending' });
+    saveOrderOutcome({ kind: 'confirmed', order: token, store });
+    renderScreen('/s/donpepe');
+    const box = within(await screen.findByRole('status', { name: /confirmado$/ }));
+    expect(box.getByText(/en tu pedido aparece el botón Pagar\.$/)).toBeVisible();
+    expect(box.getByRole('link', { name: 'Ver pedido' })).toBeVisible();
+  });
+
+  it('says once on the summary what happens next, and where the order is picked up', async () => {
+    const { token } = DEMO_ORDERS.cash;
+    saveOrderOutcome({ kind: 'confirmed', order: token, store });
+    renderScreen(`/orderstatus/${token}`);
+    const box = await screen.findByRole('status', { name: /confirmado$/ });
+    expect(screen.getAllByText('La tienda está preparando tu pedido.')).toHaveLength(1);
+    const address = backend.db.stores.find(({ hashtag }) => hashtag === store)?.address ?? '';
+    expect(address).not.toBe('');
+    expect(box).toHaveTextContent(`Retira en sucursal: ${address}`);
+  });
+});
+
+describe('the state of an order', () => {
+  it('says that a payment is being confirmed after the wallet was closed', async () => {
+    const { token } = DEMO_ORDERS.toPay;
+    saveCheckout({ order: token, phase: 'closed', until: Date.now() + 15_000 });
+    renderScreen(`/orderstatus/${token}`);
+    await screen.findByRole('button', { name: /^Procesando/ });
+    const state = screen.getByRole('region', { name: 'Estado del pedido' });
+    await waitFor(() =>
+      expect(state).toHaveTextContent('Estamos confirmando tu pago. No tenés que pagar de nuevo.'),
+    );
+    expect(state).not.toHaveTextContent('ya podés pagar');
+  });
+
+  it('shows each shipment of a delivered order with its link, without an arrival', async () => {
+    renderScreen(`/orderstatus/${DEMO_ORDERS.dispatched.token}`);
+    const state = await screen.findByRole('region', { name: 'Estado del pedido' });
+    const links = within(state).getAllByRole('link', { name: /^Ver seguimiento/ });
+    expect(links.map((link) => link.getAttribute('href')?.split('/').at(-1))).toEqual([
+      'CS104455201',
+      'CS104455202',
+    ]);
+    expect(state).not.toHaveTextContent('llega');
+  });
+});
