@@ -358,16 +358,17 @@ const SHARED_WITH_MOCKS = { name: 'rules', test: source('(domain|lib)/') };
 /** Unit tests of what knows no browser. */
 const PAGELESS_TESTS = ['src/{domain,lib}/**/*.test.ts', '{mocks,e2e}/**/*.test.ts'];
 
-/**
- * Tests with modules of their own: those that replace modules, as a module that another file has loaded is not replaced
- * any more, and the longest one.
- */
-const ISOLATED_TESTS = readdirSync(at('./src'), { recursive: true, encoding: 'utf8' })
+/** The tables of every load and every save with every fault: the longest tests. */
+const FAULT_TESTS = ['src/app/loadFaults.test.tsx', 'src/app/formsKeepTyping.test.tsx'];
+
+/** Unit tests that replace modules: a module that another test file has loaded is not replaced any more. */
+const REPLACING_TESTS = readdirSync(at('./src'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.test\.tsx?$/.test(file))
   .map((file) => `src/${file.replaceAll(sep, '/')}`)
   .filter((file) =>
     /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(at(`./${file}`), 'utf8')),
-  );
+  )
+  .filter((file) => !FAULT_TESTS.includes(file));
 
 export default defineConfig(({ command, mode, isPreview }) => {
   const backend = process.env['BACKEND'];
@@ -467,15 +468,19 @@ export default defineConfig(({ command, mode, isPreview }) => {
             name: 'screens',
             environment: 'jsdom',
             include: ['src/**/*.test.{ts,tsx}'],
-            exclude: [...PAGELESS_TESTS, ...ISOLATED_TESTS],
+            exclude: [...PAGELESS_TESTS, ...REPLACING_TESTS, ...FAULT_TESTS],
             // Loading the application and a page for each file takes a third of the time; testSetup.ts cleans up.
             isolate: false,
           },
         },
         {
           extends: true,
-          // Starts before the others, by its name: the longest tests are here.
-          test: { name: 'isolated', environment: 'jsdom', include: ISOLATED_TESTS },
+          test: { name: 'replaced modules', environment: 'jsdom', include: REPLACING_TESTS },
+        },
+        {
+          extends: true,
+          // Projects start in the order of their names: the longest files first.
+          test: { name: 'faults', environment: 'jsdom', include: FAULT_TESTS },
         },
       ],
       // As many as there are processors: by default one is left idle.
