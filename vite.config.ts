@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { dirname, join, resolve, sep } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -361,15 +361,6 @@ const PAGELESS_TESTS = ['src/{domain,lib}/**/*.test.ts', '{mocks,e2e}/**/*.test.
 /** The tables of every load and every save with every fault: the longest tests. */
 const FAULT_TESTS = ['src/app/loadFaults.test.tsx', 'src/app/formsKeepTyping.test.tsx'];
 
-/** Unit tests that replace modules: a module that another test file has loaded is not replaced any more. */
-const REPLACING_TESTS = readdirSync(at('./src'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.test\.tsx?$/.test(file))
-  .map((file) => `src/${file.replaceAll(sep, '/')}`)
-  .filter((file) =>
-    /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(at(`./${file}`), 'utf8')),
-  )
-  .filter((file) => !FAULT_TESTS.includes(file));
-
 export default defineConfig(({ command, mode, isPreview }) => {
   const backend = process.env['BACKEND'];
   const mocks =
@@ -468,14 +459,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
             name: 'screens',
             environment: 'jsdom',
             include: ['src/**/*.test.{ts,tsx}'],
-            exclude: [...PAGELESS_TESTS, ...REPLACING_TESTS, ...FAULT_TESTS],
-            // Loading the application and a page for each file takes a third of the time; testSetup.ts cleans up.
-            isolate: false,
+            exclude: [...PAGELESS_TESTS, ...FAULT_TESTS],
           },
-        },
-        {
-          extends: true,
-          test: { name: 'replaced modules', environment: 'jsdom', include: REPLACING_TESTS },
         },
         {
           extends: true,
