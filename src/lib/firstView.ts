@@ -2,6 +2,10 @@ let show: () => void;
 const shown = new Promise<void>((resolve) => {
   show = resolve;
 });
+let isShown = false;
+
+/** Whether the first screen has been rendered with its data. */
+export const isFirstViewShown = () => isShown;
 
 /** Removes the frame that index.html shows until the application renders. */
 export function removeStartFrame(): void {
@@ -11,6 +15,7 @@ export function removeStartFrame(): void {
 /** Called when the first screen has been rendered with its data. */
 export function markFirstView(): void {
   removeStartFrame();
+  isShown = true;
   show();
 }
 

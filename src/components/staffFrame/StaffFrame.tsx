@@ -9,6 +9,7 @@ import { afterFirstView } from '~/lib/firstView';
 import { unsavedChanges } from '~/lib/unsavedChanges';
 import { useScreenSession } from '~/session/screenSession';
 import { type StaffSession, useStaffSession } from '~/session/staff';
+import { AfterFirstView } from '~/ui/AfterFirstView';
 import { lazyPart } from '~/ui/lazyPart';
 
 import { Brand } from '../Brand';
@@ -89,7 +90,9 @@ export function StaffFrame() {
         </Suspense>
       </header>
       <aside className={classes.aside}>
-        <StaffMenu />
+        <AfterFirstView>
+          <StaffMenu />
+        </AfterFirstView>
       </aside>
       {session?.store && !isOtherUser ? (
         <Suspense fallback={null}>
@@ -126,7 +129,9 @@ export function StaffFrame() {
         </UnsavedGuard>
       </main>
       <div className={classes.footer}>
-        <Footer />
+        <AfterFirstView>
+          <Footer />
+        </AfterFirstView>
       </div>
     </div>
   );

@@ -5,6 +5,7 @@ import { afterFirstView } from '~/lib/firstView';
 import { formatNumber } from '~/lib/money';
 import { useStored } from '~/lib/storedValue';
 
+import { AfterFirstView } from '../AfterFirstView';
 import { lazyPart } from '../lazyPart';
 import '../styles/frame';
 import type { Column, Sort } from './columns';
@@ -208,12 +209,14 @@ export function DataList<Row extends object>({
         compact={isCompact}
         emptyHint={rows.length === 0 ? emptyHint : undefined}
       />
-      <Pages
-        page={page.page}
-        pages={page.pages}
-        range={`${formatNumber(firstOfPage)}–${formatNumber(firstOfPage + page.rows.length - 1)} de ${formatNumber(matching.length)}`}
-        onPage={(next) => onSearch((latest) => withPage(latest, next))}
-      />
+      <AfterFirstView>
+        <Pages
+          page={page.page}
+          pages={page.pages}
+          range={`${formatNumber(firstOfPage)}–${formatNumber(firstOfPage + page.rows.length - 1)} de ${formatNumber(matching.length)}`}
+          onPage={(next) => onSearch((latest) => withPage(latest, next))}
+        />
+      </AfterFirstView>
       {actions}
     </>
   );

@@ -4,6 +4,7 @@ import { type ReactNode, Suspense, useId, useState } from 'react';
 
 import { afterFirstView } from '~/lib/firstView';
 
+import { AfterFirstView } from '../AfterFirstView';
 import { lazyPart } from '../lazyPart';
 import type { Column, Filters } from './columns';
 import { FilterChips } from './FilterChips';
@@ -18,6 +19,8 @@ const FilterPanel = lazyPart(() =>
     .then(() => import('./FilterPanel'))
     .then((module) => module.FilterPanel),
 );
+
+const matchesMedia = (query: string) => window.matchMedia(query).matches;
 
 /** The filters of a list: search fields, the panel that opens below them, active filters as chips, and actions. */
 export function FilterBar<Row>({
@@ -46,68 +49,72 @@ export function FilterBar<Row>({
   const searchFields = all.filter(({ inSearchBar }) => inSearchBar);
   const panelFields = all.filter(({ inSearchBar }) => !inSearchBar);
   const active = activeFilters(columns, filters);
-  const [open, setOpen] = useState(
-    () => startsOpen && window.matchMedia('(min-width: 62em)').matches,
-  );
+  const [open, setOpen] = useState(() => startsOpen && matchesMedia('(min-width: 62em)'));
+  // Where the buttons fit in one line, the list below does not move when they follow it.
+  const [isOneLine] = useState(() => matchesMedia('(min-width: 75em)'));
   const clear = useClearGuard(onClear);
   const panelId = useId();
 
+  const row = (
+    <>
+      <div className={classes.group} data-grow={searchFields.length > 0 || undefined}>
+        {searchFields.map(({ key, label }) => (
+          <SearchBarField
+            key={key}
+            label={label}
+            value={filters[key] ?? ''}
+            onChange={(value) => onFilter(key, value)}
+          />
+        ))}
+        <Button
+          variant="subtle"
+          size="sm"
+          leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden="true" />}
+          rightSection={
+            active > 0 ? (
+              <span
+                className={classes.active}
+                role="img"
+                aria-label={active === 1 ? '1 filtro activo' : `${active} filtros activos`}
+              >
+                {active}
+              </span>
+            ) : null
+          }
+          aria-expanded={open}
+          aria-controls={panelId}
+          onClick={() => setOpen((before) => !before)}
+        >
+          Filtros
+        </Button>
+        <span className={classes.count} role="status">
+          {count}
+        </span>
+        <FilterChips
+          fields={panelFields.filter(({ key }) => key !== tabs)}
+          filters={filters}
+          onFilter={onFilter}
+        />
+      </div>
+      <div className={classes.group}>
+        <Button
+          variant="default"
+          size="sm"
+          leftSection={<IconX size={16} aria-hidden="true" />}
+          className={classes.clear}
+          disabled={active === 0}
+          onClick={clear}
+        >
+          Limpiar
+        </Button>
+        {actions}
+      </div>
+    </>
+  );
+
   return (
     <search className={classes.bar}>
-      <div className={classes.row}>
-        <div className={classes.group} data-grow={searchFields.length > 0 || undefined}>
-          {searchFields.map(({ key, label }) => (
-            <SearchBarField
-              key={key}
-              label={label}
-              value={filters[key] ?? ''}
-              onChange={(value) => onFilter(key, value)}
-            />
-          ))}
-          <Button
-            variant="subtle"
-            size="sm"
-            leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden="true" />}
-            rightSection={
-              active > 0 ? (
-                <span
-                  className={classes.active}
-                  role="img"
-                  aria-label={active === 1 ? '1 filtro activo' : `${active} filtros activos`}
-                >
-                  {active}
-                </span>
-              ) : null
-            }
-            aria-expanded={open}
-            aria-controls={panelId}
-            onClick={() => setOpen((before) => !before)}
-          >
-            Filtros
-          </Button>
-          <span className={classes.count} role="status">
-            {count}
-          </span>
-          <FilterChips
-            fields={panelFields.filter(({ key }) => key !== tabs)}
-            filters={filters}
-            onFilter={onFilter}
-          />
-        </div>
-        <div className={classes.group}>
-          <Button
-            variant="default"
-            size="sm"
-            leftSection={<IconX size={16} aria-hidden="true" />}
-            className={classes.clear}
-            disabled={active === 0}
-            onClick={clear}
-          >
-            Limpiar
-          </Button>
-          {actions}
-        </div>
-      </div>
+      <div className={classes.row}>{isOneLine ? <AfterFirstView>{row}</AfterFirstView> : row}</div>
       <div id={panelId} hidden={!open} className={classes.fields}>
         <Suspense fallback={<ReservedFields count={panelFields.length} />}>
           {open ? <FilterPanel fields={panelFields} filters={filters} onFilter={onFilter} /> : null}

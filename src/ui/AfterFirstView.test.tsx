@@ -1,0 +1,44 @@
+import { act, render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
+import { expect, it, vi } from 'vitest';
+
+import type { AfterFirstView as AfterFirstViewType } from './AfterFirstView';
+
+function Parts({ Late, log }: { Late: typeof AfterFirstViewType; log: string[] }) {
+  useEffect(() => {
+    log.push(`rows, menu ${screen.queryByText('menu') ? 'shown' : 'missing'}`);
+  });
+  return (
+    <>
+      <p>rows</p>
+      <Late fallback={<p>place</p>}>
+        <p>menu</p>
+      </Late>
+    </>
+  );
+}
+
+/** A page that has just been loaded. */
+async function loadPage() {
+  vi.resetModules();
+  const { AfterFirstView } = await import('./AfterFirstView');
+  const { markFirstView } = await import('~/lib/firstView');
+  return { AfterFirstView, markFirstView };
+}
+
+it('renders its children after the first view around them', async () => {
+  const { AfterFirstView } = await loadPage();
+  const log: string[] = [];
+  await act(() => render(<Parts Late={AfterFirstView} log={log} />));
+  expect(log).toEqual(['rows, menu missing']);
+  expect(screen.getByText('menu')).toBeVisible();
+  expect(screen.queryByText('place')).not.toBeInTheDocument();
+});
+
+it('renders its children at once on a screen that is opened later', async () => {
+  const { AfterFirstView, markFirstView } = await loadPage();
+  markFirstView();
+  const log: string[] = [];
+  await act(() => render(<Parts Late={AfterFirstView} log={log} />));
+  expect(log).toEqual(['rows, menu shown']);
+});
