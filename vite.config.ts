@@ -200,6 +200,7 @@ const BROWSER_PACKAGES = [
   'react/jsx-dev-runtime',
   'react/jsx-runtime',
   'uqr',
+  'valibot',
   'xlsx',
 ];
 
@@ -427,11 +428,11 @@ export default defineConfig(({ command, mode, isPreview }) => {
       },
     },
     optimizeDeps: {
-      // Not the pages that tools have written into other folders.
-      entries: ['index.html'],
+      // Without a search of the sources for packages, which takes a second: they are all named below.
+      entries: ['!**/*'],
       include: BROWSER_PACKAGES,
       exclude: ['@tabler/icons-react'],
-      // All are known: neither a search of the sources nor a second round is waited for.
+      // Nor is a second round waited for.
       holdUntilCrawlEnd: false,
     },
     server: {
