@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -359,6 +359,13 @@ const SHARED_WITH_MOCKS = { name: 'rules', test: source('(domain|lib)/') };
 /** Unit tests of what knows no browser. */
 const PAGELESS_TESTS = ['src/{domain,lib}/**/*.test.ts', '{mocks,e2e}/**/*.test.ts'];
 
+/** Unit tests that replace modules, which stay replaced for the test files that share their worker. */
+const REPLACING_TESTS = readdirSync(at('./src'), { recursive: true, encoding: 'utf8' })
+  .map((file) => `src/${file.replaceAll(sep, '/')}`)
+  .filter(
+    (file) => /\.test\.tsx?$/.test(file) && /\bvi\.mock\(/.test(readFileSync(at(file), 'utf8')),
+  );
+
 /** The tables of every load and every save with every fault: the longest tests. */
 const FAULT_TESTS = ['src/app/loadFaults.test.tsx', 'src/app/formsKeepTyping.test.tsx'];
 
@@ -393,6 +400,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
         quoteStyle: 'single',
         semicolons: true,
         codeSplittingOptions: {
+          // Its code gives a route that is evaluated again the components of the page's last router.
+          addHmr: mode !== 'test',
           defaultBehavior: [['loader', 'component', 'pendingComponent', 'errorComponent']],
         },
       }),
@@ -460,7 +469,18 @@ export default defineConfig(({ command, mode, isPreview }) => {
             name: 'screens',
             environment: 'jsdom',
             include: ['src/**/*.test.{ts,tsx}'],
-            exclude: [...PAGELESS_TESTS, ...FAULT_TESTS],
+            exclude: [...PAGELESS_TESTS, ...REPLACING_TESTS, ...FAULT_TESTS],
+            // Making a page for each file takes a third of the time; testSetup.ts cleans up.
+            isolate: false,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'replaced modules',
+            environment: 'jsdom',
+            include: REPLACING_TESTS,
+            exclude: FAULT_TESTS,
           },
         },
         {

@@ -104,7 +104,7 @@ describe('structure', () => {
     ]);
     const using = sources('src').filter(
       (file) =>
-        !/\.test\.tsx?$|renderScreen\.tsx$/.test(file) &&
+        !/\.test\.tsx?$|renderScreen\.tsx$|testSetup\.ts$/.test(file) &&
         !allowed.has(file) &&
         /\b(local|session)Storage\b/.test(readFileSync(file, 'utf8')),
     );

@@ -1,10 +1,25 @@
 import '@testing-library/jest-dom/vitest';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react');
   configure({ asyncUtilTimeout: 20_000 });
   afterEach(cleanup);
+
+  // The test files of a worker share its page, but no module of the application.
+  afterAll(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.resetModules();
+    window.localStorage.clear();
+    window.sessionStorage.clear();
+    window.history.replaceState(null, '', '/');
+    for (const name of document.documentElement.getAttributeNames()) {
+      document.documentElement.removeAttribute(name);
+    }
+    document.head.replaceChildren();
+    document.body.replaceChildren();
+  });
 
   // Parts of the browser that jsdom lacks and Mantine calls; no test depends on sizes, media or scrolling.
   window.matchMedia = (media) =>
