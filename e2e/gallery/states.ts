@@ -32,7 +32,11 @@ const thenDialog = (prepare: (page: Page) => Promise<void>) => async (page: Page
 
 const openClient = async (page: Page) => {
   // A press on the email or the phone of the row would follow its link.
-  await page.locator('tbody').getByText(/^Inés/).first().click();
+  await page
+    .locator('tbody')
+    .getByText(/^Carolina/)
+    .first()
+    .click();
   await page.getByRole('tab', { name: 'ORDENES DEL CLIENTE' }).waitFor();
 };
 
@@ -217,6 +221,9 @@ export async function open(
   if (state.account) await enter(state.account, state.path);
   else await page.goto(state.path);
   if (state.unfinished !== true) await page.getByRole('heading').first().waitFor();
+  // The account's button is the last part of the frame.
+  if (state.account && state.unfinished !== true && !state.path.includes('fault='))
+    await page.getByRole('button', { name: 'Cuenta' }).waitFor();
   await state.prepare?.(page);
   await page.waitForTimeout(state.unfinished === true ? 2 * SETTLED_MS : SETTLED_MS);
   // The demo's own button is no part of the application.

@@ -55,7 +55,7 @@ export function DialoguePanel({ store, viewer, theme }: StorePanelProps & { them
           />
         ),
       )}
-      <div className={layout.split}>
+      <div className={layout.dialogue}>
         <div className={classes.fields}>
           <NativeSelect
             label="Día de la semana"
@@ -82,13 +82,15 @@ export function DialoguePanel({ store, viewer, theme }: StorePanelProps & { them
             onChange={(event) => setCode(event.target.value)}
           />
         </div>
-        <ChatPreview
-          label="Diálogo del asistente"
-          colors={chatColors({ theme, hashtag: store.hashtag })}
-          logo={theme.widget_logo}
-          turns={turns}
-          lang={languageTag(store.prefered_language)}
-        />
+        <div className={layout.stage}>
+          <ChatPreview
+            label="Diálogo del asistente"
+            colors={chatColors({ theme, hashtag: store.hashtag })}
+            logo={theme.widget_logo}
+            turns={turns}
+            lang={languageTag(store.prefered_language)}
+          />
+        </div>
       </div>
     </Section>
   );

@@ -66,6 +66,7 @@ function Settings({ settings }: { settings: IntegrationSettings }) {
         <div className={classes.column}>
           <TextInput
             label="Url de la tienda"
+            className={classes.alone}
             name="woo_base_url"
             inputMode="url"
             autoComplete="off"

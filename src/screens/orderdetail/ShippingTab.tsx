@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { IconBuildingStore, IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 
 import { PriceField } from '~/components/orders/PriceField';
@@ -42,15 +42,17 @@ export function ShippingTab({
 }) {
   return (
     <>
-      <PriceField
-        label="Costo de envío"
-        className={classes.cost}
-        text={draft.shippingCostText}
-        loadedText={moneyText(order.shipping_cost)}
-        symbol={order.curr_symbol}
-        lock={locks.shippingCost}
-        onText={(text) => edit((before) => setShippingCost(before, text))}
-      />
+      <div className={classes.entry}>
+        <PriceField
+          label="Costo de envío"
+          className={classes.cost}
+          text={draft.shippingCostText}
+          loadedText={moneyText(order.shipping_cost)}
+          symbol={order.curr_symbol}
+          lock={locks.shippingCost}
+          onText={(text) => edit((before) => setShippingCost(before, text))}
+        />
+      </div>
       <h2 className={classes.heading}>Envíos</h2>
       {locks.shippingEntries === null ? (
         <EditedEntries
@@ -95,12 +97,13 @@ function EditedEntries({
   }, [asked]);
   if (!order.delivery && draft.shipping.length === 0 && !asked) {
     return (
-      <>
+      <div className={classes.pickUp}>
+        <IconBuildingStore size={32} stroke={1.5} aria-hidden="true" />
         <p>Este pedido se retira en sucursal.</p>
         <Button variant="light" onClick={() => setAsked(true)}>
           Agregar envío igual
         </Button>
-      </>
+      </div>
     );
   }
   // An order without entries shows an empty form, which joins the draft with the first typed text.

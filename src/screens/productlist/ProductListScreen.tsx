@@ -94,7 +94,7 @@ export function ProductListScreen() {
         }
         onClear={() => setSearch(withoutFilters)}
       />
-      <div ref={list} className={classes.list}>
+      <div ref={list} className={classes.list} data-wide>
         <ProductTable
           token={storeHash}
           products={rows}

@@ -46,6 +46,9 @@ const panelId = (key: ProductAction) => `productos-${key}`;
 export const actionOfHash = (hash: string): ProductAction | null =>
   ACTIONS.find(({ key }) => panelId(key) === hash)?.key ?? null;
 
+/** Moves the focus to an open panel. */
+export const focusPanel = (key: ProductAction) => document.getElementById(panelId(key))?.focus();
+
 /** The buttons that show the panels, one at a time. */
 export function ProductButtons({
   opened,
@@ -97,6 +100,7 @@ export function ProductPanels({
     <section
       key={key}
       id={panelId(key)}
+      tabIndex={-1}
       className={classes.actions}
       aria-labelledby={`${panelId(key)}-titulo`}
       hidden={key !== opened}

@@ -12,7 +12,7 @@ import { useListSearch } from '~/ui/list/useListSearch';
 import { productColumns, productNames } from './columns';
 import { EditRow } from './EditRow';
 import { ProductEdits } from './edits';
-import { actionOfHash, ProductButtons, ProductPanels } from './ProductActions';
+import { actionOfHash, focusPanel, ProductButtons, ProductPanels } from './ProductActions';
 
 /** /productstore: three actions beside the title, and every product with its edit row. */
 export function ProductStoreScreen() {
@@ -52,14 +52,21 @@ export function ProductStoreScreen() {
   );
 }
 
-/** The open panel. A URL with a panel's id as its hash opens it, and the hash is removed, so that it can be closed. */
+/**
+ * The open panel. A URL with a panel's id as its hash opens the panel and moves the focus to it; the hash is removed,
+ * so that the panel can be closed.
+ */
 function useOpenedPanel() {
   const navigate = useNavigate();
   const wanted = actionOfHash(useLocation({ select: ({ hash }) => hash }));
   const [opened, setOpened] = useState(wanted);
   if (wanted && wanted !== opened) setOpened(wanted);
   useEffect(() => {
-    if (wanted) void navigate({ to: '.', search: true, hash: '', replace: true });
+    if (!wanted) return;
+    // After the focus on the heading that follows a navigation.
+    void navigate({ to: '.', search: true, hash: '', replace: true }).then(() =>
+      focusPanel(wanted),
+    );
   }, [wanted, navigate]);
   return [opened, setOpened] as const;
 }

@@ -1,0 +1,75 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { expect, test } from './support/fixtures';
+
+// A window of 1280 × 800 at a zoom of 200 %.
+test.use({
+  viewport: { width: 640, height: 400 },
+  deviceScaleFactor: 2,
+  contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' },
+});
+
+/** The page does not scroll sideways, and nothing on it moves. */
+async function isCalm(page: Page) {
+  const seen = await page.evaluate(() => ({
+    url: location.pathname,
+    hidden: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    running: document.getAnimations().filter(({ playState }) => playState === 'running').length,
+  }));
+  expect(seen).toEqual({ url: seen.url, hidden: 0, running: 0 });
+}
+
+/** A control that has the keyboard focus has a ring, whose colour forced colours choose. */
+async function showsFocus(control: Locator) {
+  await control.focus();
+  const ring = await control.evaluate((element) => {
+    const { outlineStyle, outlineWidth, borderColor } = getComputedStyle(element);
+    const focused = borderColor;
+    element.blur();
+    return {
+      outline: outlineStyle === 'none' ? 0 : parseFloat(outlineWidth),
+      border: focused === getComputedStyle(element).borderColor ? 0 : 1,
+    };
+  });
+  expect(ring.outline + ring.border, String(control)).toBeGreaterThan(0);
+}
+
+test('staff screens at 200 %, without motion, in forced colours', async ({ page, signInAs }) => {
+  await signInAs('storeAdmin', '/orderlist');
+  await showsFocus(page.getByRole('button', { name: 'Exportar' }));
+  await isCalm(page);
+  await page.getByRole('button', { name: 'Opciones de la lista' }).click();
+  await page.getByRole('menuitem').first().waitFor();
+  await isCalm(page);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('link', { name: 'DPPROV1' }).click();
+  await showsFocus(page.getByLabel('Observación de la tienda'));
+  await showsFocus(page.getByRole('button', { name: 'Imprimir' }));
+  await isCalm(page);
+
+  await page.getByRole('button', { name: 'Abrir el menú' }).click();
+  await isCalm(page);
+  await page.getByRole('dialog').getByRole('link', { name: 'Productos' }).click();
+  await page.getByRole('button', { name: 'Agregar' }).click();
+  await showsFocus(page.getByRole('form', { name: 'Producto nuevo' }).getByLabel('Marca'));
+  await isCalm(page);
+});
+
+test('shoppers’ screens at 200 %, without motion, in forced colours', async ({ page }) => {
+  await page.goto('/s/donpepe');
+  await isCalm(page);
+  await page.getByRole('button', { name: 'Mis datos' }).click();
+  await showsFocus(page.getByLabel('Nombre'));
+  await isCalm(page);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('link', { name: 'Ver catálogo' }).click();
+  await showsFocus(page.getByPlaceholder('Buscar por nombre'));
+  await showsFocus(page.getByRole('button', { name: 'Filtros' }));
+  await isCalm(page);
+
+  await page.goto('/orderstatus/pedido-provisorio');
+  await showsFocus(page.getByRole('button', { name: 'Finalizar pedido' }));
+  await isCalm(page);
+});
