@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconBuildingStore, IconPlus } from '@tabler/icons-react';
+import { IconShoppingBag, IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 
 import { PriceField } from '~/components/orders/PriceField';
@@ -98,7 +98,7 @@ function EditedEntries({
   if (!order.delivery && draft.shipping.length === 0 && !asked) {
     return (
       <div className={classes.pickUp}>
-        <IconBuildingStore size={32} stroke={1.5} aria-hidden="true" />
+        <IconShoppingBag size={32} stroke={1.5} aria-hidden="true" />
         <p>Este pedido se retira en sucursal.</p>
         <Button variant="light" onClick={() => setAsked(true)}>
           Agregar envío igual
