@@ -56,7 +56,7 @@ function Answers({ store, faqs }: { store: Store; faqs: readonly StandardFaq[] }
 
   return (
     <form {...form.props} aria-label="Preguntas frecuentes">
-      <div className={classes.column}>
+      <div className={classes.pairs}>
         {faqTypes.map((type) => {
           const { label, question } = faqWords(type);
           return (

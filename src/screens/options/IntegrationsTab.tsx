@@ -63,7 +63,7 @@ function Settings({ settings }: { settings: IntegrationSettings }) {
       hint="La tienda en línea de la que se importan productos y pedidos."
     >
       <form {...form.props} aria-label="Integraciones">
-        <div className={classes.column}>
+        <div className={classes.pairs}>
           <TextInput
             label="Url de la tienda"
             className={classes.alone}

@@ -87,7 +87,7 @@ function DialogForm({ store }: { store: Store }) {
   });
   return (
     <form {...form.props} aria-label="Mensajes del asistente">
-      <div className={classes.column}>
+      <div className={classes.pairs}>
         {fields.map(({ name, label, description }) => (
           <Textarea
             key={name}
