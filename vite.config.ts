@@ -381,6 +381,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       alias: [
         { find: '~mocks', replacement: at('./mocks') },
         { find: '~', replacement: at('./src') },
+        { find: /^tldts$/, replacement: at('./mocks/publicSuffixes.ts') },
         // React has the hook that the shim brings to older versions.
         {
           find: 'use-sync-external-store/shim/with-selector',

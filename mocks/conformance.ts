@@ -4,11 +4,13 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020'
 import { isEmail, urlError } from '~/domain/validators';
 
 import {
-  closedDocument,
-  contractDocument,
-  wellFormedDocument,
+  closed,
+  componentPointer,
+  detachedSchema,
+  wellFormed,
   type ContractOperation,
   type ContractReply,
+  type SchemaChange,
 } from './contract/document';
 import type { OperationId } from './http';
 
@@ -26,8 +28,6 @@ export interface Violation {
 const SAMPLED_FROM = 500;
 const SAMPLE_HEAD = 200;
 const SAMPLE_STEP = 50;
-
-const SCHEMA_ID = 'contract';
 
 const TYPE_NAMES: Record<string, string> = {
   string: 'un texto',
@@ -124,34 +124,58 @@ export interface RequestParts {
 /** Validates a value against a schema of the contract, given by its pointer. */
 type Judge = (schemaPointer: string, value: unknown) => ErrorObject | undefined;
 
-function compilerOf(document: object): Ajv2020 {
-  const ajv = new Ajv2020({ strict: false, validateSchema: false, logger: false });
+function newCompiler(): Ajv2020 {
+  const ajv = new Ajv2020({
+    strict: false,
+    // The contract's own test validates the schemas.
+    meta: false,
+    validateSchema: false,
+    logger: false,
+    // Optimizing the generated code takes longer than it saves on the few rows of an answer.
+    code: { optimize: false },
+  });
   addFormats(ajv);
   // The same formats as the domain rules; for an optional field an empty text counts as absent.
   ajv.addFormat('email', (text: string) => text === '' || isEmail(text));
   ajv.addFormat('uri', (text: string) => urlError(text) === null);
-  ajv.addSchema(document, SCHEMA_ID);
   return ajv;
 }
 
 /**
- * @param document called at the first validation: reading the contract would delay the start of the page
+ * Compiles a schema at its first validation, with those that it refers to only: compiling the whole contract would delay
+ * the start of the page.
+ * @param change applied to each object of a schema
  * @returns a validator that returns the most specific error, or undefined for a valid value
  */
-function judgeOf(document: () => object): Judge {
+function judgeOf(change: SchemaChange): Judge {
   let ajv: Ajv2020 | undefined;
+  const components = new Set<string>();
   const validators = new Map<string, ValidateFunction>();
+
+  /** Reads a schema, and adds the component schemas that it refers to. */
+  function read(compiler: Ajv2020, pointer: string) {
+    const { schema, references } = detachedSchema(pointer, change);
+    for (const name of references) {
+      if (components.has(name)) continue;
+      components.add(name);
+      compiler.addSchema(read(compiler, componentPointer(name)), name);
+    }
+    return schema;
+  }
+
   return (schemaPointer, value) => {
     let validate = validators.get(schemaPointer);
     if (validate === undefined) {
-      ajv ??= compilerOf(document());
-      const fragment = schemaPointer.slice(1).split('/').map(encodeURIComponent).join('/');
-      validate = ajv.compile({ $ref: `${SCHEMA_ID}#${fragment}` });
+      ajv ??= newCompiler();
+      validate = ajv.compile(read(ajv, schemaPointer));
       validators.set(schemaPointer, validate);
     }
     return validate(value) ? undefined : deepest(validate.errors ?? []);
   };
 }
+
+/** Like the contract, it allows additional fields. */
+const asWritten: SchemaChange = (object) => object;
 
 /** The violations of an answer; empty when it conforms. */
 export type AnswerJudge = (
@@ -161,9 +185,9 @@ export type AnswerJudge = (
   body: unknown,
 ) => string[];
 
-/** Validates the answers of any backend; like the contract, it allows additional fields. */
+/** Validates the answers of any backend. */
 export function answerJudge(): AnswerJudge {
-  const judge = judgeOf(() => contractDocument);
+  const judge = judgeOf(asWritten);
   return ({ replies }, status, mediaType, body) => {
     const reply = replies.get(status);
     if (reply === undefined) return [`status ${status} is not documented`];
@@ -181,9 +205,9 @@ export function answerJudge(): AnswerJudge {
 
 /** @returns a validator of entities by the name of their schema; it returns the error, or null */
 export function entityJudge(): (schema: string, value: unknown) => string | null {
-  const judge = judgeOf(() => contractDocument);
+  const judge = judgeOf(asWritten);
   return (schema, value) => {
-    const error = judge(`#/components/schemas/${schema}`, value);
+    const error = judge(componentPointer(schema), value);
     return error === undefined ? null : `${error.instancePath} ${error.message ?? error.keyword}`;
   };
 }
@@ -191,9 +215,9 @@ export function entityJudge(): (schema: string, value: unknown) => string | null
 /** Validates requests and answers against the contract and records the violations. */
 export class Conformance {
   /** Validates against the whole contract. */
-  readonly #judge = judgeOf(closedDocument);
+  readonly #judge = judgeOf(closed);
   /** Validates that a request is well formed; limits that a handler's rule checks are left to the handler. */
-  readonly #judgeForm = judgeOf(wellFormedDocument);
+  readonly #judgeForm = judgeOf(wellFormed);
   readonly #sampling: boolean;
   #violations: Violation[] = [];
   #forgotten = 0;

@@ -78,26 +78,41 @@ const LIMITS: ReadonlySet<string> = new Set([
 
 const TECHNICAL_LIMITS: ReadonlySet<string> = new Set(['maxLength', 'maxItems']);
 
-/** Applies `change` to every object of a JSON document, from the outside in. */
-function mapObjects(value: Json, change: (object: JsonObject) => JsonObject): Json {
+/** Changes one object of a schema. */
+export type SchemaChange = (object: JsonObject) => JsonObject;
+
+/** Applies `change` to every object of a JSON value, from the outside in. */
+function mapObjects(value: Json, change: SchemaChange): Json {
   if (Array.isArray(value)) return value.map((entry: Json) => mapObjects(entry, change));
-  if (!isObject(value)) return value;
-  const entries = Object.entries(change(value));
-  return Object.fromEntries(entries.map(([key, inner]) => [key, mapObjects(inner, change)]));
+  return isObject(value) ? mapObject(value, change) : value;
 }
 
-function mapDocument(change: (object: JsonObject) => JsonObject, document: JsonObject): JsonObject {
-  const mapped = mapObjects(document, change);
-  return isObject(mapped) ? mapped : {};
+function mapObject(object: JsonObject, change: SchemaChange): JsonObject {
+  const mapped: Record<string, Json> = {};
+  for (const [key, inner] of Object.entries(change(object)))
+    mapped[key] = mapObjects(inner, change);
+  return mapped;
 }
 
-function closed(object: JsonObject): JsonObject {
+/**
+ * Closes a schema. The contract leaves responses open so that a backend may add fields; the mock backend must not invent
+ * any.
+ */
+export function closed(object: JsonObject): JsonObject {
   const open =
     object['type'] !== undefined &&
     isObject(object['properties']) &&
     !('additionalProperties' in object) &&
     !('$ref' in object);
   return open ? { ...object, additionalProperties: false } : object;
+}
+
+/**
+ * Closes a schema and removes the limits that an `x-rule` covers: what a request must keep to be well formed. A broken
+ * rule is 422 in the words of the rule; every other breach, `x-limit` included, is 400.
+ */
+export function wellFormed(object: JsonObject): JsonObject {
+  return closed(withoutRuledLimits(object));
 }
 
 function withoutRuledLimits(object: JsonObject): JsonObject {
@@ -107,22 +122,6 @@ function withoutRuledLimits(object: JsonObject): JsonObject {
     ([key]) => !LIMITS.has(key) || (technical && TECHNICAL_LIMITS.has(key)),
   );
   return Object.fromEntries(kept);
-}
-
-/**
- * The contract with its responses closed. The contract leaves responses open so that a backend may add fields; the mock
- * backend must not invent any.
- */
-export function closedDocument(): JsonObject {
-  return mapDocument(closed, contractDocument);
-}
-
-/**
- * The contract without the limits that an `x-rule` covers: what a request must keep to be well formed. A broken rule is
- * 422 in the words of the rule; every other breach, `x-limit` included, is 400.
- */
-export function wellFormedDocument(): JsonObject {
-  return mapDocument(withoutRuledLimits, closedDocument());
 }
 
 export function isObject(value: Json | undefined): value is JsonObject {
@@ -153,9 +152,43 @@ interface Located {
 function follow(located: Located): Located {
   const reference = located.value['$ref'];
   if (typeof reference !== 'string') return located;
-  let value: JsonObject = contractDocument;
-  for (const part of reference.slice(2).split('/')) value = objectAt(value, unescapePointer(part));
-  return follow({ pointer: reference, value });
+  return follow({ pointer: reference, value: valueAt(reference) });
+}
+
+/** The object at a pointer of the contract document. @throws Error when there is none */
+function valueAt(pointer: string): JsonObject {
+  let value: Json = contractDocument;
+  for (const part of pointer.slice(2).split('/')) {
+    if (Array.isArray(value)) value = (value as readonly Json[])[Number(part)];
+    else value = isObject(value) ? value[unescapePointer(part)] : undefined;
+  }
+  if (!isObject(value)) throw new Error(`The contract has no ${pointer}`);
+  return value;
+}
+
+/** The pointer of a schema that others refer to by its name. */
+export const componentPointer = (name: string) => `#/components/schemas/${name}`;
+
+/** A schema of the contract that is compiled without the rest of the document. */
+export interface DetachedSchema {
+  /** Its `$ref`s are names of component schemas. */
+  schema: JsonObject;
+  /** The names that it refers to. */
+  references: ReadonlySet<string>;
+}
+
+/** The schema at a pointer of the contract document, with `change` applied to each of its objects. */
+export function detachedSchema(pointer: string, change: SchemaChange): DetachedSchema {
+  const references = new Set<string>();
+  const schema = mapObject(valueAt(pointer), (object) => {
+    const changed = change(object);
+    const { $ref } = changed;
+    if (typeof $ref !== 'string') return changed;
+    const name = $ref.slice(componentPointer('').length);
+    references.add(name);
+    return { ...changed, $ref: name };
+  });
+  return { schema, references };
 }
 
 /** The schema at a pointer of the contract document, such as `#/components/schemas/Order`. */
