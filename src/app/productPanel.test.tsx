@@ -5,15 +5,11 @@ import { useMockBackend } from '../../mocks/node';
 import { ACCOUNTS } from '../../mocks/seed/accounts';
 import { renderScreen, signInAs } from './renderScreen';
 
-/** The first screen of a test loads the application's modules. */
-const LOADED = { timeout: 8_000 };
-const SLOWLY = { timeout: 20_000 };
-
 useMockBackend();
 
-it('a URL with the id of a products panel opens it and moves the focus to it', SLOWLY, async () => {
+it('a URL with the id of a products panel opens it and moves the focus to it', async () => {
   await signInAs(ACCOUNTS.storeAdmin);
   renderScreen('/productstore#productos-create');
-  const panel = await screen.findByRole('region', { name: /^Agregar/ }, LOADED);
+  const panel = await screen.findByRole('region', { name: /^Agregar/ });
   await waitFor(() => expect(panel).toHaveFocus());
 });
