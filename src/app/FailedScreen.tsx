@@ -7,8 +7,8 @@ import { otherScreen } from '~/domain/session/otherScreen';
 import { referenceText, reportError } from '~/lib/reportError';
 import { audience } from '~/session/audience';
 import { staffSession } from '~/session/staff';
+import { copyText } from '~/ui/copyText';
 import { PlainButton } from '~/ui/PlainButton';
-import { toast } from '~/ui/toast';
 
 import { isChunkError, isTransient, reloadForNewVersion } from './chunkErrors';
 
@@ -22,15 +22,6 @@ function textOf(error: unknown): string {
   return navigator.onLine
     ? 'No se pudo cargar una parte de la aplicación. Revise la conexión.'
     : 'No hay conexión a internet y esta pantalla todavía no se había cargado.';
-}
-
-async function copy(reference: string) {
-  try {
-    await navigator.clipboard.writeText(reference);
-    toast.success('Copiado');
-  } catch {
-    toast.error('No se pudo copiar. Seleccione el texto y cópielo con el teclado.');
-  }
 }
 
 /**
@@ -64,7 +55,7 @@ export function FailedScreen({ error, reset }: ErrorComponentProps) {
       {reference === null ? null : (
         <p>
           <span className={classes.reference}>{referenceText(reference)}</span>{' '}
-          <PlainButton onClick={() => void copy(reference)}>Copiar</PlainButton>
+          <PlainButton onClick={() => void copyText(reference)}>Copiar</PlainButton>
         </p>
       )}
       <PlainButton onClick={retry}>Reintentar</PlainButton>

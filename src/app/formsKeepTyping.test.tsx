@@ -19,9 +19,6 @@ import { renderScreen, signInAs, signInElsewhere } from './renderScreen';
 
 const backend = useMockBackend();
 
-/** Each test renders the whole application, loads its parts and saves about twenty times. */
-const TIMEOUT_MS = 60_000;
-
 // Tests run without workers.
 vi.mock('~/components/products/import/readerContext', async () => {
   const { createContext } = await import('react');
@@ -274,7 +271,7 @@ async function expectSaved(form: Form, { operation, toasts: count = 1, succeeds 
   expect(form.failures()).toEqual([]);
 }
 
-it.each(formCases)('$name', { timeout: TIMEOUT_MS }, async (one) => {
+it.each(formCases)('$name', async (one) => {
   const {
     name,
     account = 'storeAdmin',
@@ -381,7 +378,7 @@ const restored = (types: Typed, before: readonly unknown[]): Typed =>
   );
 
 // A failed registration leads to the sign-in, as the specification has it.
-it('registration', { timeout: TIMEOUT_MS }, async () => {
+it('registration', async () => {
   const types = {
     Email: 'nueva@tienda.test',
     'Nombre de la empresa': 'Tienda nueva',

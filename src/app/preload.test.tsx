@@ -25,10 +25,6 @@ import { renderScreen, signInAs } from './renderScreen';
 
 const backend = useMockBackend();
 
-/** The whole application is rendered, and its parts are loaded, for each test. */
-const TIMEOUT_MS = 30_000;
-const slowly = { timeout: TIMEOUT_MS / 3 };
-
 function fault(operationId: FaultName, status: FaultStatus, delayMs = 0) {
   addFault(backend.db, { operationId, status, message: 'Falló la base', delayMs, times: 1 });
 }
@@ -38,8 +34,8 @@ let stop = () => {};
 /** The list of orders with preloading on. */
 async function openList() {
   const app = renderScreen('/orderlist');
-  await screen.findAllByRole('link', { name: /^DP/ }, slowly);
-  await waitFor(() => expect(app.router.state.status).toBe('idle'), slowly);
+  await screen.findAllByRole('link', { name: /^DP/ });
+  await waitFor(() => expect(app.router.state.status).toBe('idle'));
   stop = preloadOnIntent(app);
   const [link] = screen.getAllByRole('link', { name: /^DP/ });
   if (!link) throw new Error('The list has no orders');
@@ -60,12 +56,12 @@ afterEach(() => {
   for (const { id } of toastQueue.snapshot()) toastQueue.remove(id);
 });
 
-describe('the next screen', { timeout: TIMEOUT_MS }, () => {
+describe('the next screen', () => {
   it('is loaded with its data while the pointer rests on the row that opens it', async () => {
     const { link, order } = await openList();
     setCurrentOrderCode('OTRO');
     fireEvent.pointerOver(link.closest('tr')?.querySelector('td') ?? link);
-    await waitFor(() => expect(order()).toBeDefined(), slowly);
+    await waitFor(() => expect(order()).toBeDefined());
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Pedidos');
     expect(currentOrderCode()).toBe('OTRO');
   });
@@ -84,10 +80,7 @@ describe('the next screen', { timeout: TIMEOUT_MS }, () => {
   it('is loaded when a link of the menu gets the focus', async () => {
     const { queryClient } = await openList();
     fireEvent.focusIn(screen.getByRole('link', { name: 'Productos' }));
-    await waitFor(
-      () => expect(queryClient.getQueryData(productsQuery().queryKey)).toBeDefined(),
-      slowly,
-    );
+    await waitFor(() => expect(queryClient.getQueryData(productsQuery().queryKey)).toBeDefined());
   });
 
   it('is loaded at once when a link is touched', async () => {
@@ -95,7 +88,7 @@ describe('the next screen', { timeout: TIMEOUT_MS }, () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     fireEvent.touchStart(link);
     vi.useRealTimers();
-    await waitFor(() => expect(order()).toBeDefined(), slowly);
+    await waitFor(() => expect(order()).toBeDefined());
   });
 
   it('does not read again what is cached', async () => {
@@ -105,26 +98,23 @@ describe('the next screen', { timeout: TIMEOUT_MS }, () => {
     const menu = within(screen.getByRole('navigation', { name: 'Menú principal' }));
     fireEvent.touchStart(menu.getByRole('link', { name: 'Cobros' }));
     fireEvent.touchStart(menu.getByRole('link', { name: 'Productos' }));
-    await waitFor(
-      () => expect(queryClient.getQueryData(productsQuery().queryKey)).toBeDefined(),
-      slowly,
-    );
+    await waitFor(() => expect(queryClient.getQueryData(productsQuery().queryKey)).toBeDefined());
     expect(queryClient.isFetching(ordersQuery())).toBe(0);
     expect(updatedAt()).toBe(before);
   });
 });
 
-describe('a preload that fails', { timeout: TIMEOUT_MS }, () => {
+describe('a preload that fails', () => {
   it('shows nothing, and the visit loads again', async () => {
     const { link, code, router, queryClient } = await openList();
     fault('getOrder', 500);
     fireEvent.touchStart(link);
     const { queryKey } = orderQuery(code);
-    await waitFor(() => expect(queryClient.getQueryState(queryKey)?.status).toBe('error'), slowly);
+    await waitFor(() => expect(queryClient.getQueryState(queryKey)?.status).toBe('error'));
     expect(toastQueue.snapshot()).toEqual([]);
     expect(router.state.location.pathname).toBe('/orderlist');
     fireEvent.click(link);
-    await screen.findByRole('tab', { name: /PEDIDO/ }, slowly);
+    await screen.findByRole('tab', { name: /PEDIDO/ });
     expect(staffSession()).not.toBeNull();
   });
 
@@ -132,9 +122,9 @@ describe('a preload that fails', { timeout: TIMEOUT_MS }, () => {
     const { link, code, router, queryClient } = await openList();
     fault('getOrder', 500, 400);
     fireEvent.touchStart(link);
-    await waitFor(() => expect(queryClient.isFetching(orderQuery(code))).toBe(1), slowly);
+    await waitFor(() => expect(queryClient.isFetching(orderQuery(code))).toBe(1));
     fireEvent.click(link);
-    await waitFor(() => expect(router.state.location.pathname).toBe('/login'), slowly);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   });
 
   it('leaves its files to the visit', async () => {
@@ -159,12 +149,12 @@ describe('a preload that fails', { timeout: TIMEOUT_MS }, () => {
   });
 });
 
-describe('an order that is opened from the list', { timeout: TIMEOUT_MS }, () => {
+describe('an order that is opened from the list', () => {
   it('shows what the list knows of it until it is loaded', async () => {
     const { link, code } = await openList();
     fault('getOrder', 500, 500);
     fireEvent.click(link);
-    const heading = await screen.findByRole('heading', { name: 'DETALLE DEL PEDIDO' }, slowly);
+    const heading = await screen.findByRole('heading', { name: 'DETALLE DEL PEDIDO' });
     expect(heading.parentElement).toHaveTextContent(code);
     expect(screen.queryByRole('textbox')).toBeNull();
   });

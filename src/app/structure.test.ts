@@ -178,7 +178,7 @@ describe('generated files are fresh', () => {
   it('src/contract/schema.gen.ts', async () => {
     const stored = readFileSync('src/contract/schema.gen.ts', 'utf8');
     expect(stored).toBe(await contractTypes(yaml));
-  }, 30_000);
+  });
 
   it('mocks/contract/openapi.gen.json', () => {
     expect(readFileSync('mocks/contract/openapi.gen.json', 'utf8')).toBe(contractJson(yaml));

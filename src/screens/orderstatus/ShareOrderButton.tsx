@@ -1,4 +1,4 @@
-import { toast } from '~/ui/toast';
+import { copyText } from '~/ui/copyText';
 
 /** Shares the link of the order with the device's share sheet, or copies it where there is none. */
 export function ShareOrderButton({
@@ -16,12 +16,10 @@ export function ShareOrderButton({
       await navigator.share({ title, url }).catch(() => undefined);
       return;
     }
-    try {
-      await navigator.clipboard.writeText(url);
-      toast.success('Enlace copiado');
-    } catch {
-      toast.error('No se pudo copiar el enlace: copialo de la barra de direcciones');
-    }
+    await copyText(url, {
+      copied: 'Enlace copiado',
+      failed: 'No se pudo copiar el enlace: copialo de la barra de direcciones',
+    });
   }
   return (
     <button type="button" className={className} onClick={() => void share()}>

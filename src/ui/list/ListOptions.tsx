@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 
 import { useStored } from '~/lib/storedValue';
 
-import { toast } from '../toast';
+import { copyText } from '../copyText';
 import { useFocusReturn } from '../useFocusReturn';
 import {
   changeListPreferences,
@@ -20,14 +20,11 @@ import type { ListSearch } from './listSearch';
 /** Longest name of a view, in characters. */
 const NAME_LENGTH = 40;
 
-async function copyLink() {
-  try {
-    await navigator.clipboard.writeText(window.location.href);
-    toast.success('Link copiado');
-  } catch {
-    toast.error('No se pudo copiar: copie la dirección del navegador');
-  }
-}
+const copyLink = () =>
+  copyText(window.location.href, {
+    copied: 'Link copiado',
+    failed: 'No se pudo copiar: copie la dirección del navegador',
+  });
 
 /** Menu of a list: saves what it shows as a view, removes a view, copies the link, chooses the height of rows and the columns. */
 export function ListOptions({

@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core';
-import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
 
@@ -12,10 +12,6 @@ import type { OpenReader } from '~/workers/productFile/reader';
 import { type FileTarget, ProductFile } from './ProductFile';
 import { ReaderContext } from './readerContext';
 
-// A busy machine takes seconds to render a preview.
-configure({ asyncUtilTimeout: 10_000 });
-vi.setConfig({ testTimeout: 20_000 });
-
 beforeAll(async () => {
   // The parts that load on demand, with the spreadsheet library.
   await Promise.all([
@@ -23,7 +19,7 @@ beforeAll(async () => {
     import('./ImportDropzone'),
     import('./RemovalDialog'),
   ]);
-}, 60_000);
+});
 
 const shop = [testProduct(1), testProduct(2)];
 

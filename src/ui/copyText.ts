@@ -1,0 +1,17 @@
+import { toast } from './toast';
+
+/** Copies a text to the clipboard and shows whether it worked. */
+export async function copyText(
+  text: string,
+  {
+    copied = 'Copiado',
+    failed = 'No se pudo copiar. Seleccione el texto y cópielo con el teclado.',
+  }: { copied?: string; failed?: string } = {},
+): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast.success(copied);
+  } catch {
+    toast.error(failed);
+  }
+}
