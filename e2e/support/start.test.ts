@@ -7,33 +7,53 @@ import { contractOperations } from '../../mocks/contract/document';
 import { startScript, startScriptHash } from '../../src/app/start/startPlugin';
 
 const API = 'https://api.tienda.test';
-const USER = JSON.stringify({ jwt_token: 'token', store: { name: 'Don Pepe' } });
+const USER = { jwt_token: 'token', store: { name: 'Don Pepe' } };
 
-/** The URLs that the inline script of index.html requests at a path, for a signed-in seller. */
-async function requestedAt(pathname: string): Promise<string[]> {
-  const urls: string[] = [];
+interface Visit {
+  pathname: string;
+  /** The browser's storage, by key. */
+  storage?: Readonly<Record<string, unknown>>;
+}
+
+interface Requested {
+  url: string;
+  method: string;
+  body: unknown;
+  authorization: string | null;
+}
+
+/** Runs the inline script of index.html on a visit. */
+async function visit({ pathname, storage = {} }: Visit) {
+  const requests: Requested[] = [];
   const [route = ''] = pathname.slice(1).split('/');
-  const start = { base: '/', files: [], routes: { [route]: [] }, backend: true };
+  const start = { base: '/', files: [], routes: { '': [], [route]: [] }, backend: true };
   const window = {
-    localStorage: { getItem: (key: string) => (key === 'user' ? USER : null) },
+    localStorage: { getItem: (key: string) => JSON.stringify(storage[key] ?? null) },
     location: { pathname },
     matchMedia: () => ({ matches: false }),
-    firstRequests: { config: Promise.resolve<unknown>(undefined) },
+    crypto: { randomUUID: () => 'new-session' },
+    firstRequests: { config: Promise.resolve<unknown>(undefined), data: {} },
   };
   const document = {
     getElementById: () => ({ textContent: JSON.stringify(start) }),
     documentElement: { dataset: {}, style: { setProperty: () => undefined } },
   };
-  const fetch = (url: string) => {
-    urls.push(url);
+  const fetch = (url: string, init: RequestInit = {}) => {
+    const { method = 'GET', body = null, headers } = init;
+    requests.push({ url, method, body, authorization: new Headers(headers).get('Authorization') });
     return Promise.resolve(Response.json({ apiHost: API }));
   };
-  runInNewContext(await startScript(), { window, document, fetch });
+  runInNewContext(await startScript(), { window, document, fetch, Headers });
   await window.firstRequests.config;
-  return urls;
+  const [config, ...data] = requests;
+  expect(config?.url).toBe('/config.json');
+  return { data, firstRequests: window.firstRequests };
 }
 
-// The application takes an early answer over only when it asks for the same URL.
+const isOperation = (method: string, path: string) =>
+  contractOperations.some((one) => one.method === method && one.path === path);
+
+// The application takes an early answer over only when it makes the same request.
 it.each([
   ['/home', '/store/orders'],
   ['/orderlist', '/store/orders'],
@@ -41,14 +61,87 @@ it.each([
   ['/orderdetail/DP%201', '/store/orders/{id}'],
   ['/clientlist', '/store/clients/'],
   ['/productstore', '/store/products/'],
-])('%s requests the data of %s early, spelt as in the contract', async (page, path) => {
-  expect(contractOperations.some((one) => one.method === 'get' && one.path === path)).toBe(true);
-  const url = API + path.replace('{id}', 'DP%201');
-  expect(await requestedAt(page)).toEqual(['/config.json', url]);
+])('%s requests the data of %s early, spelt as in the contract', async (pathname, path) => {
+  expect(isOperation('get', path)).toBe(true);
+  const { data } = await visit({ pathname, storage: { user: USER } });
+  expect(data).toEqual([
+    {
+      url: API + path.replace('{id}', 'DP%201'),
+      method: 'GET',
+      body: null,
+      authorization: 'Bearer token',
+    },
+  ]);
 });
 
-it.each(['/marketing', '/orderdetail', '/login'])('%s requests no data early', async (page) => {
-  expect(await requestedAt(page)).toEqual(['/config.json']);
+it.each(['/marketing', '/orderdetail', '/login', '/info', '/404', '/productlist', '/s'])(
+  '%s requests no data early',
+  async (pathname) => {
+    expect((await visit({ pathname, storage: { user: USER } })).data).toEqual([]);
+  },
+);
+
+const SESSION = 'mi sesión';
+const visited = (hashtag: string) => ({
+  session_id: SESSION,
+  store_public_data: { name: 'Don Pepe', hashtag },
+});
+
+it.each<[string, Visit, string, Readonly<Record<string, unknown>>]>([
+  [
+    'a catalogue on the first visit',
+    { pathname: '/productlist/lista%20a' },
+    '/client/productlist',
+    { token: 'lista a', session_id: null },
+  ],
+  [
+    'a catalogue with a session',
+    { pathname: '/productlist/lista', storage: visited('#otra') },
+    '/client/productlist',
+    { token: 'lista', session_id: SESSION },
+  ],
+  [
+    'an order, without the token of a seller',
+    { pathname: '/orderstatus/pedido', storage: { ...visited('#donpepe'), user: USER } },
+    '/client/orderstatus',
+    { token: 'pedido', session_id: SESSION },
+  ],
+  [
+    'the home of a store on the first visit',
+    { pathname: '/s/donpepe' },
+    '/presetstore',
+    { session: 'new-session', store: 'donpepe' },
+  ],
+  [
+    'the home of the store of the session',
+    { pathname: '/homeclient/DonPepe', storage: visited('#donpepe') },
+    '/presetstore',
+    { session: SESSION, store: 'DonPepe' },
+  ],
+  [
+    'the home of another store than the session’s',
+    { pathname: '/s/otra', storage: visited('#donpepe') },
+    '/presetstore',
+    { session: 'new-session', store: 'otra' },
+  ],
+])('requests %s early, as the typed client does', async (_title, page, path, body) => {
+  expect(isOperation('post', path)).toBe(true);
+  const { data, firstRequests } = await visit(page);
+  expect(data).toEqual([
+    { url: API + path, method: 'POST', body: JSON.stringify(body), authorization: null },
+  ]);
+  expect(firstRequests.data).toMatchObject({
+    newSession:
+      body['session'] === 'new-session' ? { id: 'new-session', store: body['store'] } : undefined,
+  });
+});
+
+it.each(['/', '/homeclient'])('%s recovers the stored session early', async (pathname) => {
+  const { data } = await visit({ pathname, storage: visited('#donpepe') });
+  expect(data.map(({ url, method }) => `${method} ${url}`)).toEqual([
+    `GET ${API}/client/recover_session/${encodeURIComponent(SESSION)}`,
+  ]);
+  expect((await visit({ pathname })).data).toEqual([]);
 });
 
 it.each(['_headers', 'nginx/headers.conf'])(

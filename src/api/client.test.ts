@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { setConfig } from '~/lib/config';
 import { clearStaffSession, saveStaffSession, staffSession } from '~/session/staff';
@@ -29,6 +29,50 @@ async function failureOf(call: Promise<unknown>): Promise<ApiError> {
 beforeEach(() => {
   setConfig(shippedConfig());
   clearStaffSession();
+});
+
+describe('a request that the page has already made', () => {
+  const url = `${shippedConfig().apiHost}/client/productlist`;
+  const list = (token: string, session_id: string | null) =>
+    api().POST('/client/productlist', { body: { token, session_id } });
+
+  /** Makes the request of a catalogue early; returns what is requested after it. */
+  function requestedAfter(token: string): string[] {
+    const body = JSON.stringify({ token, session_id: null });
+    const response = Promise.resolve(Response.json({ data: 'early' }));
+    window.firstRequests = {
+      config: Promise.reject(new Error('unused')),
+      data: { url, method: 'POST', body, authorization: null, newSession: undefined, response },
+    };
+    window.firstRequests.config.catch(() => undefined);
+    const requested: string[] = [];
+    vi.spyOn(globalThis, 'fetch').mockImplementation((request) => {
+      requested.push(request instanceof Request ? request.url : String(request));
+      return Promise.resolve(Response.json({ data: 'late' }));
+    });
+    return requested;
+  }
+
+  afterEach(() => {
+    delete window.firstRequests;
+  });
+
+  it('is not sent again, and its answer is used once', async () => {
+    const requested = requestedAfter('lista');
+    expect((await list('lista', null)).data).toEqual({ data: 'early' });
+    expect(requested).toEqual([]);
+    expect((await list('lista', null)).data).toEqual({ data: 'late' });
+    expect(requested).toEqual([url]);
+  });
+
+  it.each([
+    ['token', 'otra', null],
+    ['session', 'lista', 'mi-sesion'],
+  ])('is not used for another %s', async (_what, token, session) => {
+    const requested = requestedAfter('lista');
+    expect((await list(token, session)).data).toEqual({ data: 'late' });
+    expect(requested).toEqual([url]);
+  });
 });
 
 describe('client', () => {

@@ -75,7 +75,7 @@ function serializePath(pathname: string, params: Record<string, unknown>): strin
 /** Reads the whole body, so that a connection that breaks while it arrives is a network failure too. */
 async function fetchWhole(request: Request): Promise<Response> {
   // Looked up at each call, because tests replace it later.
-  const response = await (takeFirstData(request) ?? globalThis.fetch(request));
+  const response = (await takeFirstData(request)) ?? (await globalThis.fetch(request));
   if (response.body === null) return response;
   const { status, statusText, headers } = response;
   return new Response(await response.arrayBuffer(), { status, statusText, headers });

@@ -51,6 +51,26 @@ beforeEach(() => {
 });
 
 describe('a store in the URL', () => {
+  it('takes over the session that the page has already asked for', async () => {
+    const body = JSON.stringify({ session: 'sesion-nueva', store: 'donpepe' });
+    const headers = { 'Content-Type': 'application/json' };
+    const url = `${shippedConfig().apiHost}/presetstore`;
+    window.firstRequests = {
+      config: Promise.resolve(new Response()),
+      data: {
+        url,
+        method: 'POST',
+        body,
+        authorization: null,
+        newSession: { id: 'sesion-nueva', store: 'donpepe' },
+        response: fetch(url, { method: 'POST', body, headers }),
+      },
+    };
+    expect(await start('donpepe')).toMatchObject({ data: { kind: 'ready' }, requests: [] });
+    expect(customerSession().sessionId).toBe('sesion-nueva');
+    delete window.firstRequests;
+  });
+
   it('links a new session to it and stores it', async () => {
     const { data, requests } = await start('donpepe');
     expect(requests).toEqual([PRESET]);

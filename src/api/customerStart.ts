@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 
 import type { CustomerSession } from '~/contract/types';
 import { withHash } from '~/domain/store/hashtag';
+import { firstSessionOf } from '~/lib/firstRequests';
 import { randomId } from '~/lib/ids';
 import {
   customerSession,
@@ -43,7 +44,7 @@ function isSameStore(stored: StoredCustomerSession, hashtag: string): boolean {
 /** Id of the stored session if it belongs to the store, else a new one: each store has its own conversation. */
 function sessionIdFor(stored: StoredCustomerSession, hashtag: string): string {
   const usable = stored.store === null || isSameStore(stored, hashtag);
-  return (usable ? stored.sessionId : null) ?? randomId();
+  return (usable ? stored.sessionId : null) ?? firstSessionOf(hashtag) ?? randomId();
 }
 
 function ready(session: CustomerSession, reloaded = false): CustomerStart {

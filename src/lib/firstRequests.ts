@@ -5,8 +5,16 @@
 export interface FirstRequests {
   /** GET of the runtime configuration. */
   config: Promise<Response>;
-  /** GET of the route's data, sent as the typed client sends it. */
-  data?: { url: string; token: string; response: Promise<Response> };
+  /** The route's main load, sent as the typed client sends it. */
+  data?: {
+    url: string;
+    method: 'GET' | 'POST';
+    body: string | null;
+    authorization: string | null;
+    /** The session that the request creates, for which store. */
+    newSession: { id: string; store: string } | undefined;
+    response: Promise<Response>;
+  };
 }
 
 declare global {
@@ -21,10 +29,18 @@ const USABLE_FOR_MS = 30_000;
 export const firstConfig = (): Promise<Response> | undefined => globalThis.firstRequests?.config;
 
 /** The answer to `request` when the page has already made it for the same user; undefined otherwise, or the second time. */
-export function takeFirstData(request: Request): Promise<Response> | undefined {
+export async function takeFirstData(request: Request): Promise<Response | undefined> {
   const data = globalThis.firstRequests?.data;
-  if (!data || request.method !== 'GET' || request.url !== data.url) return undefined;
+  if (!data || request.method !== data.method || request.url !== data.url) return undefined;
   delete globalThis.firstRequests?.data;
-  const isOfUser = request.headers.get('Authorization') === `Bearer ${data.token}`;
-  return isOfUser && performance.now() < USABLE_FOR_MS ? data.response : undefined;
+  const isSame =
+    request.headers.get('Authorization') === data.authorization &&
+    (data.body === null || (await request.clone().text()) === data.body);
+  return isSame && performance.now() < USABLE_FOR_MS ? data.response : undefined;
+}
+
+/** The id of the session that the page has already asked the backend to create for a store. */
+export function firstSessionOf(store: string): string | undefined {
+  const newSession = globalThis.firstRequests?.data?.newSession;
+  return newSession?.store === store ? newSession.id : undefined;
 }

@@ -22,8 +22,62 @@ function stored(key: string): unknown {
   }
 }
 
+/** A request as the typed client sends it: JSON with keys in the same order, a path spelt as in the contract. */
+interface FirstRequest {
+  path: string;
+  body?: Readonly<Record<string, unknown>>;
+  /** Of a session that the application has to take over with the answer. */
+  newSession?: { id: string; store: string };
+}
+
+/** A segment of the URL's path; empty when its encoding is broken. */
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * What a shopper's route requests first. Reading a catalogue or an order, and linking a session to a store, can be repeated
+ * without harm: the guess may be wrong.
+ */
+function shopperRequest(
+  route: string,
+  id: string,
+  store: { hashtag?: unknown } | null,
+): FirstRequest | null {
+  const known = stored('session_id');
+  const session = typeof known === 'string' && known !== '' ? known : null;
+  if (route === 'productlist' || route === 'orderstatus') {
+    return id ? { path: `/client/${route}`, body: { token: id, session_id: session } } : null;
+  }
+  if (!/^(s|homeclient)?$/.test(route)) return null;
+  if (!id) {
+    return session === null
+      ? null
+      : { path: `/client/recover_session/${encodeURIComponent(session)}` };
+  }
+  // Each store has its own session.
+  const isSameStore =
+    String(store?.hashtag).toLowerCase() === `#${id.trim().replace(/^#+/, '')}`.toLowerCase();
+  if (session !== null && (store === null || isSameStore)) {
+    return { path: '/presetstore', body: { session, store: id } };
+  }
+  // Missing on insecure origins.
+  const created = window.crypto.randomUUID?.();
+  return created
+    ? {
+        path: '/presetstore',
+        body: { session: created, store: id },
+        newSession: { id: created, store: id },
+      }
+    : null;
+}
+
 {
-  /** The routes' main GET, spelt as the contract does; `{id}` is the second segment of the URL. */
+  /** The main GET of the staff's routes; `{id}` is the second segment of the URL. */
   const DATA: Record<string, string> = {
     home: '/store/orders',
     orderlist: '/store/orders',
@@ -50,7 +104,7 @@ function stored(key: string): unknown {
   }
 
   const [first = '', second = ''] = window.location.pathname.slice(base.length).split('/');
-  const shop = stored('store_public_data') as { name?: unknown } | null;
+  const shop = stored('store_public_data') as { name?: unknown; hashtag?: unknown } | null;
   // At "/" only the configuration decides the side; a stored session of a store or user is a good guess.
   const isShop = PUBLIC.test(first) || (first === '' && token === null && shop !== null);
   let name = first in routes ? first : '404';
@@ -84,18 +138,29 @@ function stored(key: string): unknown {
     }
   }
 
-  const path = DATA[name];
+  const id = decoded(second);
+  const staffPath = user?.store ? DATA[name]?.replace('{id}', () => encodeURIComponent(id)) : null;
+  let main: FirstRequest | null = null;
+  if (isShop) main = shopperRequest(name, id, shop);
+  else if (staffPath && (id || name !== 'orderdetail')) main = { path: staffPath };
+  const authorization = isShop || token === null ? null : `Bearer ${token}`;
+
   const config = fetch(`${base}config.json`).then(async (answer) => {
-    if (!backend || token === null || !user?.store || !path || (path.endsWith('}') && !second)) {
-      return answer;
-    }
+    if (!backend || !main) return answer;
     try {
       const { apiHost } = (await answer.clone().json()) as { apiHost: string };
-      const id = encodeURIComponent(decodeURIComponent(second));
-      const url = apiHost.replace(/\/+$/, '') + path.replace('{id}', () => id);
-      const response = fetch(url, { headers: { Authorization: `Bearer ${token}` } });
+      const { path, newSession } = main;
+      const url = apiHost.replace(/\/+$/, '') + path;
+      const method = main.body ? 'POST' : 'GET';
+      const body = main.body ? JSON.stringify(main.body) : null;
+      const headers = new Headers();
+      if (authorization) headers.set('Authorization', authorization);
+      if (body) headers.set('Content-Type', 'application/json');
+      const response = fetch(url, { method, headers, body });
       response.catch(() => undefined);
-      if (window.firstRequests) window.firstRequests.data = { url, token, response };
+      if (window.firstRequests) {
+        window.firstRequests.data = { url, method, body, authorization, newSession, response };
+      }
     } catch {
       // The application shows the errors of the configuration.
     }
