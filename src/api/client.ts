@@ -5,7 +5,7 @@ import { customerMetadataShape } from '~/contract/sessionShapes.gen';
 import type { CustomerMetadata } from '~/contract/types';
 import { commonMessages } from '~/domain/commonMessages';
 import { config } from '~/lib/config';
-import { takeFirstData } from '~/lib/firstRequests';
+import { fetchOnce } from '~/lib/firstRequests';
 import { hasOtherUsersChanges } from '~/session/screenSession';
 import { clearStaffSession, staffSession } from '~/session/staff';
 
@@ -74,8 +74,7 @@ function serializePath(pathname: string, params: Record<string, unknown>): strin
 
 /** Reads the whole body, so that a connection that breaks while it arrives is a network failure too. */
 async function fetchWhole(request: Request): Promise<Response> {
-  // Looked up at each call, because tests replace it later.
-  const response = (await takeFirstData(request)) ?? (await globalThis.fetch(request));
+  const response = await fetchOnce(request);
   if (response.body === null) return response;
   const { status, statusText, headers } = response;
   return new Response(await response.arrayBuffer(), { status, statusText, headers });
