@@ -262,11 +262,11 @@ const anyOf =
 const CHUNK_GROUPS = [
   // The entry script.
   { name: 'base', tags: ['$initial' as const] },
-  // The sign-in and the staff's screens.
+  // The screens with the component library.
   {
     name: 'ui',
     test: anyOf(
-      source('ui/MantineFrame', 'api/signIn', 'components/forms/unsavedForms'),
+      source('ui/MantineFrame'),
       /@mantine[\\/]core[\\/]esm[\\/]core[\\/](?!utils[\\/](create-scoped|find-element))/,
       mantine('UnstyledButton', 'Loader'),
     ),
@@ -292,6 +292,7 @@ const CHUNK_GROUPS = [
   },
   { name: 'orders', test: routes('_staff', '_staff/orderlist') },
   { name: 'signIn', test: routes('_auth', '_auth/login') },
+  { name: 'inputs', test: mantine('InputBase', 'TextInput') },
   // The shopper's home, catalogue and order.
   {
     name: 'shopper',

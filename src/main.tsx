@@ -5,6 +5,7 @@ import '~/api/mutation';
 import '~/components/Brand';
 import '~/components/Footer';
 import '~/components/forms/toastSaved';
+import '~/components/forms/unsavedForms';
 import '~/ui/Notice';
 import '~/ui/form/useSingleFlight';
 import { startTransition } from 'react';

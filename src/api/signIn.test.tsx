@@ -16,7 +16,8 @@ import { clearStaffSession, rememberedUrl, rememberUrl, staffSession } from '~/s
 import { useMockBackend } from '../../mocks/node';
 import { api, unwrap } from './client';
 import { resetExpiredFlags } from './setupTasks';
-import { useSignIn, useSignOut } from './signIn';
+import { useSignIn } from './signIn';
+import { useSignOut } from './signOut';
 import { shippedConfig } from './testConfig';
 import { newTab } from './testHooks';
 

@@ -1,11 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
 
 import type { LoginResult } from '~/contract/types';
 import { viewerOf } from '~/domain/session/access';
 import { urlAfterSignIn } from '~/domain/session/rememberedUrl';
-import { clearSelection } from '~/session/selection';
-import { clearStaffSession, saveStaffSession, takeRememberedUrl } from '~/session/staff';
+import { saveStaffSession, takeRememberedUrl } from '~/session/staff';
 
 /**
  * Starts the session of a user who signed in, and returns the URL to open: the remembered one, or /home. Expired setup
@@ -25,22 +23,4 @@ export function useSignIn(): (result: LoginResult) => string {
     }
     return urlAfterSignIn(takeRememberedUrl());
   };
-}
-
-/**
- * Navigates to /login, then ends the session and clears the cache. If the user cancels in the unsaved-changes dialog, the
- * session stays.
- */
-export function useSignOut(): () => void {
-  const queryClient = useQueryClient();
-  const router = useRouter();
-  async function leave() {
-    await router.navigate({ to: '/login' });
-    // A cancelled navigation resolves with the next one.
-    if (router.latestLocation.pathname !== '/login') return;
-    clearStaffSession();
-    clearSelection();
-    queryClient.clear();
-  }
-  return () => void leave();
 }

@@ -2,10 +2,11 @@ import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
 
 import { silentLoad } from '~/api/loadPolicy';
 import { type AppRoute, redirectFor, routeOf, viewerOf } from '~/domain/session/access';
+import { urlAfterSignIn } from '~/domain/session/rememberedUrl';
 import { clientIdOf } from '~/domain/shopper/clients';
 import { withoutBase } from '~/lib/basePath';
 import { audience } from '~/session/audience';
-import { staffSession } from '~/session/staff';
+import { rememberedUrl, staffSession } from '~/session/staff';
 
 import type { createAppRouter } from './router';
 
@@ -139,6 +140,10 @@ export function preloadOnIntent({
   });
   // What sellers open most: a press without a rest before it finds at least the files.
   if (viewerOf(staffSession()).kind === 'staff') loadFiles('/orderdetail');
+  // The screen after the sign-in, which does without the component library.
+  else if (routeOf(withoutBase(window.location.pathname)) === '/login') {
+    loadFiles(new URL(urlAfterSignIn(rememberedUrl()), window.location.origin).pathname);
+  }
   return () => {
     rest();
     unsubscribe();

@@ -33,7 +33,8 @@ it('keeps the frame of index.html while the application waits, and hides it for 
 
 it.each([
   ['/home', 'dark'],
-  ['/login', 'dark'],
+  ['/register', 'dark'],
+  ['/login', undefined],
   ['/productlist/lista-donpepe', undefined],
 ])('sets the colours of the system before the first paint of %s', async (url, scheme) => {
   vi.resetModules();

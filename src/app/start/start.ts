@@ -113,8 +113,9 @@ function shopperRequest(
     else if (first === '') name = 'home';
   }
 
-  // Mantine reads its colours from this attribute and sets it only after the first paint. Shops follow the system by CSS.
-  if (!isShop || /^(login|register|recoverpass)$/.test(first)) {
+  // Mantine reads its colours from this attribute and sets it only after the first paint. The other screens follow the
+  // system by CSS.
+  if (!isShop || /^(register|recoverpass)$/.test(first)) {
     root.dataset['mantineColorScheme'] ??= window.matchMedia('(prefers-color-scheme: dark)').matches
       ? 'dark'
       : 'light';

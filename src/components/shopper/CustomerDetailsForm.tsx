@@ -8,9 +8,8 @@ import { clientLastName } from '~/domain/shopper/clients';
 import { validateClientData } from '~/domain/validators';
 import { useTypedTexts } from '~/session/typedTexts';
 import { Notice } from '~/ui/Notice';
+import { PlainField } from '~/ui/PlainField';
 import { ReasonTooltip } from '~/ui/ReasonTooltip';
-
-import { ShopField } from './ShopField';
 
 import controls from './controls.module.css';
 import classes from './CustomerDetailsDialog.module.css';
@@ -79,7 +78,8 @@ export function CustomerDetailsForm({
   return (
     <form {...form.props} className={classes.form}>
       {fields.map(({ name, label, type, complete }) => (
-        <ShopField
+        <PlainField
+          className={controls.input}
           key={name}
           label={label}
           name={name}

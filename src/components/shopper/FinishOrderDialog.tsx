@@ -9,10 +9,10 @@ import { validateContact } from '~/domain/validators';
 import { rememberContact, rememberedContact } from '~/session/contact';
 import { useTypedTexts } from '~/session/typedTexts';
 import { Notice } from '~/ui/Notice';
+import { PlainField } from '~/ui/PlainField';
 
 import type { UnaddedProducts } from './FinishOrderButton';
 import { ShopDialog } from './ShopDialog';
-import { ShopField } from './ShopField';
 
 import controls from './controls.module.css';
 import classes from './CustomerDetailsDialog.module.css';
@@ -90,7 +90,8 @@ export function FinishOrderDialog({
         {contactOf === undefined ? null : (
           <>
             <p>¿A nombre de quién va el pedido? La tienda te avisa por acá.</p>
-            <ShopField
+            <PlainField
+              className={controls.input}
               label="Nombre y apellido"
               name="name"
               autoComplete="name"
@@ -98,7 +99,8 @@ export function FinishOrderDialog({
               error={form.errors['name']}
               onChange={(name) => form.change({ name })}
             />
-            <ShopField
+            <PlainField
+              className={controls.input}
               label="Teléfono"
               name="phone"
               type="tel"

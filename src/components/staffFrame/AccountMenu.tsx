@@ -3,7 +3,7 @@ import { ActionIcon, Menu, useComputedColorScheme, useMantineColorScheme } from 
 import { IconHelpCircle, IconLogout, IconMoon, IconSun, IconUserCircle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 
-import { useSignOut } from '~/api/signIn';
+import { useSignOut } from '~/api/signOut';
 import { useStored } from '~/lib/storedValue';
 import { useStaffSession } from '~/session/staff';
 import { toast } from '~/ui/toast';

@@ -17,7 +17,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 
-import { useSignOut } from '~/api/signIn';
+import { useSignOut } from '~/api/signOut';
 import { messages } from '~/domain/messages';
 import { newsCount, type NewsKind } from '~/domain/orders/orderNews';
 import { safeHref } from '~/domain/safeLinks';

@@ -1,4 +1,3 @@
-import { TextInput } from '@mantine/core';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 
@@ -20,14 +19,15 @@ import {
   useStaffSession,
 } from '~/session/staff';
 import { Notice } from '~/ui/Notice';
-import { PasswordField } from '~/ui/PasswordField';
+import { usePasswordToggle } from '~/ui/PasswordToggle';
+import { PlainField } from '~/ui/PlainField';
 import { SubmitButton } from '~/ui/SubmitButton';
 
 import classes from './LoginScreen.module.css';
 
 const EMPTY = { email: '', password: '' };
 
-/** /login: email and password, links to forgot password and to register. */
+/** /login: email and password, links to forgot password and to register. Without the component library. */
 export function LoginScreen() {
   const login = useLogin();
   const signIn = useSignIn();
@@ -45,6 +45,7 @@ export function LoginScreen() {
     },
   });
   const { values, errors, change } = form;
+  const { type, toggle } = usePasswordToggle();
   const inactive = login.data ? !login.data.enabled : session !== null && !session.enabled;
 
   return (
@@ -56,20 +57,24 @@ export function LoginScreen() {
           </Notice>
         ) : null}
         {form.failure === null ? null : <Notice severity="error">{form.failure}</Notice>}
-        <TextInput
+        <PlainField
           label="Email"
           type="email"
           autoComplete="username"
+          className={classes.input}
           value={values.email}
           error={errors['email']}
-          onChange={(event) => change({ email: event.currentTarget.value })}
+          onChange={(email) => change({ email })}
         />
-        <PasswordField
+        <PlainField
           label="Contraseña"
+          type={type}
           autoComplete="current-password"
+          className={classes.input}
           value={values.password}
           error={errors['password']}
-          onChange={(event) => change({ password: event.currentTarget.value })}
+          end={toggle}
+          onChange={(typed) => change({ password: typed })}
         />
         <SubmitButton busy={form.isSaving}>Ingresar</SubmitButton>
         <div className={classes.links}>

@@ -1,6 +1,6 @@
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 
-import { useSignOut } from '~/api/signIn';
+import { useSignOut } from '~/api/signOut';
 import { isStoreAdmin, viewerOf } from '~/domain/session/access';
 import { useStaffSession } from '~/session/staff';
 
