@@ -31,11 +31,11 @@ beforeEach(() => {
   clearStaffSession();
 });
 
+const list = (token: string, session_id: string | null) =>
+  api().POST('/client/productlist', { body: { token, session_id } });
+
 describe('a request that the page has already made', () => {
   const url = `${shippedConfig().apiHost}/client/productlist`;
-  const list = (token: string, session_id: string | null) =>
-    api().POST('/client/productlist', { body: { token, session_id } });
-
   /** Makes the request of a catalogue early; returns what is requested after it. */
   function requestedAfter(token: string): string[] {
     const body = JSON.stringify({ token, session_id: null });

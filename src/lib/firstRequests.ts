@@ -44,7 +44,8 @@ export async function fetchOnce(request: Request): Promise<Response> {
   if (data.body === null) return data.response;
   // Reading a copy of the request takes ten times as long.
   const body = await request.text();
-  return body === data.body ? data.response : globalThis.fetch(new Request(request, { body }));
+  if (body === data.body) return data.response;
+  return globalThis.fetch(new Request(request, { method: request.method, body }));
 }
 
 /** The id of the session that the page has already asked the backend to create for a store. */
