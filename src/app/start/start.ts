@@ -86,6 +86,11 @@ function shopperRequest(
     clientlist: '/store/clients/',
     productstore: '/store/products/',
   };
+  /** The headings of the shopper's screens, as they show them. */
+  const TITLES: Record<string, string> = {
+    productlist: 'LISTADO DE PRODUCTOS',
+    orderstatus: 'RESUMEN DEL PEDIDO',
+  };
   const PUBLIC = /^(s|homeclient|productlist|orderstatus|info|404|login|register|recoverpass)$/;
 
   const { base, files, routes, backend } = JSON.parse(
@@ -133,7 +138,9 @@ function shopperRequest(
     document.head.append(link);
   }
   if (!/^(404|info|login|register|recoverpass)$/.test(name)) {
-    root.dataset['frame'] = isShop ? 'shop' : 'staff';
+    const title = TITLES[name];
+    if (title !== undefined) root.style.setProperty('--start-title', `"${title}"`);
+    root.dataset['frame'] = title !== undefined ? 'shop' : isShop ? 'home' : 'staff';
     if (typeof store?.name === 'string') {
       root.style.setProperty('--start-name', `"${store.name.replace(/["\\\n]/g, '')}"`);
     }

@@ -7,6 +7,7 @@ import type { StorePublic } from '~/contract/types';
 import { safeMediaUrl } from '~/domain/safeLinks';
 import { withoutHash } from '~/domain/store/hashtag';
 import { useCustomerSession } from '~/session/customer';
+import { AfterFirstView } from '~/ui/AfterFirstView';
 import { lazyPart } from '~/ui/lazyPart';
 
 import { type FrameChat, FrameChatContext } from './frameChat';
@@ -48,7 +49,9 @@ export function CustomerFrame() {
         <main className={classes.main} id="contenido" tabIndex={-1}>
           <Outlet />
         </main>
-        <Footer beside="store" />
+        <AfterFirstView>
+          <Footer beside="store" />
+        </AfterFirstView>
         <div className={classes.dock} aria-hidden="true" />
         {loaded && sessionId !== null && store ? (
           <Suspense fallback={null}>

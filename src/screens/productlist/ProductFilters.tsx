@@ -71,7 +71,9 @@ export function ProductFilters({
           </button>
         </div>
         <div id="filtros" className={classes.cells} hidden={!open}>
-          <FilterChoices products={products} filters={filters} onFilter={onFilter} />
+          {open ? (
+            <FilterChoices products={products} filters={filters} onFilter={onFilter} />
+          ) : null}
         </div>
       </search>
       <CategoryChips

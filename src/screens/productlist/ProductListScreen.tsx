@@ -12,6 +12,7 @@ import type { Product } from '~/contract/types';
 import { activities } from '~/domain/shopper/activities';
 import { useCart } from '~/session/cart';
 import { useOrderOutcome } from '~/session/orderOutcome';
+import { AfterFirstView } from '~/ui/AfterFirstView';
 import { lazyPart } from '~/ui/lazyPart';
 import { filterRows } from '~/ui/list/filterRows';
 import { filtersOf, pageOf, withFilter, withoutFilters, withPage } from '~/ui/list/listSearch';
@@ -106,14 +107,16 @@ export function ProductListScreen() {
           }}
         />
       </div>
-      <Pager
-        page={page}
-        pages={pages}
-        onPage={(next) => {
-          setSearch((latest) => withPage(latest, next), { push: true });
-          list.current?.scrollIntoView();
-        }}
-      />
+      <AfterFirstView>
+        <Pager
+          page={page}
+          pages={pages}
+          onPage={(next) => {
+            setSearch((latest) => withPage(latest, next), { push: true });
+            list.current?.scrollIntoView();
+          }}
+        />
+      </AfterFirstView>
       <CartBar token={storeHash} products={products} cart={cart} onCorrect={correct} />
       {shown ? (
         <Suspense fallback={null}>

@@ -9,6 +9,7 @@ import { productTags } from '~/domain/products/productTags';
 import type { Cart } from '~/domain/shopper/cart';
 import { inOrderText } from '~/domain/shopper/customerOrder';
 import { changeCart } from '~/session/cart';
+import { AfterFirstView } from '~/ui/AfterFirstView';
 
 import { CartAmount } from './CartAmount';
 import { productColumns } from './columns';
@@ -21,6 +22,9 @@ const headers = [name, price, brand, category, unit, recommended, description];
 
 /** Photos that load at once: those of the first view of a phone. */
 const EAGER_PHOTOS = 4;
+
+/** Rows of the first view of a phone or a small window: the others are rendered after it. */
+const FIRST_ROWS = 6;
 
 /** One page of the catalogue: a table, cards below 75em. */
 export function ProductTable({
@@ -39,6 +43,18 @@ export function ProductTable({
   onOpen: (product: Product) => void;
 }) {
   const lang = useStoreLang();
+  const rows = products.map((product, index) => (
+    <ProductRow
+      key={product.id}
+      token={token}
+      product={product}
+      lang={lang}
+      cart={cart}
+      inOrder={ordered.get(product.id) ?? 0}
+      eager={index < EAGER_PHOTOS}
+      onOpen={onOpen}
+    />
+  ));
   return (
     <div className={`${controls.frame} ${classes.frame}`}>
       <table className={`${controls.table} ${classes.products}`}>
@@ -58,18 +74,15 @@ export function ProductTable({
           </tr>
         </thead>
         <tbody>
-          {products.map((product, index) => (
-            <ProductRow
-              key={product.id}
-              token={token}
-              product={product}
-              lang={lang}
-              cart={cart}
-              inOrder={ordered.get(product.id) ?? 0}
-              eager={index < EAGER_PHOTOS}
-              onOpen={onOpen}
-            />
-          ))}
+          {rows.slice(0, FIRST_ROWS)}
+          <AfterFirstView
+            // The place to which a reloaded page scrolls.
+            fallback={products.slice(FIRST_ROWS).map(({ id }) => (
+              <tr key={id} className={classes.toCome} aria-hidden="true" />
+            ))}
+          >
+            {rows.slice(FIRST_ROWS)}
+          </AfterFirstView>
         </tbody>
       </table>
       {products.length === 0 ? <p className={controls.empty}>{messages.emptyTable}</p> : null}
