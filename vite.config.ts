@@ -281,18 +281,19 @@ const CHUNK_GROUPS = [
       ),
       source('domain/orders/(orderStatus|orderTotals|orderRules|concepts|amounts|quantities)'),
       source(
-        'ui/(ReasonTooltip|focusAfterRemoval|afterLoadingOverlay|useBarHeight)',
+        'ui/(AfterFirstView|ReasonTooltip|focusAfterRemoval|afterLoadingOverlay|useBarHeight)',
         'session/typedTexts',
       ),
       source(
         'ui/list/(filterRows|sortRows|listSearch|useClearGuard|useListSearch|useTypedText|UnreadableRows)',
       ),
       /@tanstack[\\/]react-query[\\/].*use(Suspense)?Query\./,
+      // Of most components of the library, and of the tabs of the shopper's order.
+      /@mantine[\\/]hooks[\\/].*use-uncontrolled/,
     ),
   },
   { name: 'orders', test: routes('_staff', '_staff/orderlist') },
   { name: 'signIn', test: routes('_auth', '_auth/login') },
-  { name: 'inputs', test: mantine('InputBase', 'TextInput') },
   // The shopper's home, catalogue and order.
   {
     name: 'shopper',
@@ -305,8 +306,6 @@ const CHUNK_GROUPS = [
     ),
   },
   { name: 'home', test: routes('index', 's\\..*', 'homeclient\\..*') },
-  // Of most components of the library, and of the tabs of the shopper's order.
-  { name: 'uncontrolled', test: /@mantine[\\/]hooks[\\/].*use-uncontrolled/ },
   // The frame of the catalogue and the order, what both show, and each of them.
   {
     name: 'shop',
@@ -325,7 +324,10 @@ const CHUNK_GROUPS = [
   { name: 'screens', test: source('ui/styles/screens') },
   {
     name: 'tabs',
-    test: anyOf(mantine('Tabs|Badge'), source('components/forms/FormTabs', 'ui/BusyButton')),
+    test: anyOf(
+      mantine('Tabs|Badge|InputBase|TextInput|Text|Paper'),
+      source('components/forms/FormTabs', 'ui/BusyButton', 'domain/session/tabs'),
+    ),
   },
   { name: 'floating', test: /@floating-ui/ },
   {
@@ -339,8 +341,11 @@ const CHUNK_GROUPS = [
   {
     name: 'staff',
     test: anyOf(
-      source('api/(?!orderSaves)', 'domain/(store|payments)/', 'lib/typedDates'),
-      source('components/(LongText|BackButton|contact/|products/ProductPhoto)'),
+      source('api/(?!orderSaves)', 'domain/(store/(?!colorPairs)|payments/)', 'lib/typedDates'),
+      source(
+        'components/(LongText|BackButton|InternalLink|contact/|clients/clientColumns|products/ProductPhoto)',
+      ),
+      source('domain/orders/homeOrders'),
       /@tabler/,
     ),
     minShareCount: 2,

@@ -1,8 +1,8 @@
 /**
  * `npm run size`: what each screen loads until it is usable, measured in a browser. The production build
  * runs against the mock server on another origin; every script and stylesheet of the application that
- * arrives before the screen is usable counts, gzip, in bytes (1 kB = 1,000 bytes). The other routes are held to the size
- * of the files that index.html names for them.
+ * arrives before the screen is usable counts, gzip, in bytes (1 kB = 1,000 bytes). The other routes are held to the size,
+ * and all to the number, of the files that index.html names for them.
  */
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
@@ -38,8 +38,8 @@ async function assetsUntilUsable(page: Page): Promise<readonly string[]> {
 const zippedBytes = async (path: string) =>
   gzipSync(await readFile(`dist/${path}`), { level: 9 }).length;
 
-/** kB of the files that a route loads beside those of the entry, by the first segment of its path. */
-async function routeSizes(): Promise<ReadonlyMap<string, number>> {
+/** What index.html names for each route, by the first segment of its path: files beside those of the entry, and their kB. */
+async function routeFiles() {
   const html = await readFile('dist/index.html', 'utf8');
   const [, data = '{}'] = /id="start">([^<]*)</.exec(html) ?? [];
   const { files, routes } = JSON.parse(data) as {
@@ -48,10 +48,11 @@ async function routeSizes(): Promise<ReadonlyMap<string, number>> {
   };
   const sizes = await Promise.all(files.map(zippedBytes));
   return new Map(
-    Object.entries(routes).map(([route, indexes]) => [
-      route,
-      indexes.reduce((sum, index) => sum + (sizes[index] ?? 0), 0) / 1000,
-    ]),
+    Object.entries(routes).map(([route, indexes]) => {
+      const kB = indexes.reduce((sum, index) => sum + (sizes[index] ?? 0), 0) / 1000;
+      const styles = indexes.filter((index) => files[index]?.endsWith('.css')).length;
+      return [route, { kB, styles, scripts: indexes.length - styles }];
+    }),
   );
 }
 
@@ -88,13 +89,15 @@ try {
     );
     await context.close();
   }
-  const sizes = await routeSizes();
+  const loaded = await routeFiles();
   for (const [route, budget] of Object.entries(ROUTE_BUDGETS)) {
-    const kilobytes = sizes.get(route) ?? Infinity;
-    const over = kilobytes > budget;
+    const { kB, scripts, styles } = loaded.get(route) ?? { kB: Infinity, scripts: 0, styles: 0 };
+    const over = kB > (budget.kB ?? Infinity) || scripts > budget.scripts || styles > budget.styles;
     failed ||= over;
     console.log(
-      `${over ? '✗' : '✓'} /${route.padEnd(23)} ${kilobytes.toFixed(1).padStart(6)} kB of ${budget} beside the entry`,
+      `${over ? '✗' : '✓'} /${route.padEnd(23)} ${kB.toFixed(1).padStart(6)} kB` +
+        `${budget.kB === null ? '' : ` of ${budget.kB}`} beside the entry, in ${scripts} scripts of ${budget.scripts}` +
+        ` and ${styles} stylesheets of ${budget.styles}`,
     );
   }
 } finally {

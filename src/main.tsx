@@ -6,6 +6,7 @@ import '~/components/Brand';
 import '~/components/Footer';
 import '~/components/forms/toastSaved';
 import '~/components/forms/unsavedForms';
+import '~/domain/store/languages';
 import '~/ui/Notice';
 import '~/ui/form/useSingleFlight';
 import { startTransition } from 'react';
