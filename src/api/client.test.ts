@@ -45,6 +45,8 @@ describe('a request that the page has already made', () => {
       data: { url, method: 'POST', body, authorization: null, newSession: undefined, response },
     };
     window.firstRequests.config.catch(() => undefined);
+    // The page has just been opened.
+    vi.spyOn(performance, 'now').mockReturnValue(1_000);
     const requested: string[] = [];
     vi.spyOn(globalThis, 'fetch').mockImplementation((request) => {
       requested.push(request instanceof Request ? request.url : String(request));

@@ -66,6 +66,8 @@ describe('a store in the URL', () => {
         response: fetch(url, { method: 'POST', body, headers }),
       },
     };
+    // The page has just been opened.
+    vi.spyOn(performance, 'now').mockReturnValue(1_000);
     expect(await start('donpepe')).toMatchObject({ data: { kind: 'ready' }, requests: [] });
     expect(customerSession().sessionId).toBe('sesion-nueva');
     delete window.firstRequests;

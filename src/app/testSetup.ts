@@ -7,9 +7,11 @@ if (typeof document !== 'undefined') {
   afterEach(cleanup);
 
   // The test files of a worker share its page, but no module of the application.
-  afterAll(() => {
+  afterAll(async () => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
+    // A module that is still loading would keep what it has imported so far.
+    await vi.dynamicImportSettled();
     vi.resetModules();
     window.localStorage.clear();
     window.sessionStorage.clear();
