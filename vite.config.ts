@@ -325,10 +325,11 @@ const CHUNK_GROUPS = [
   {
     name: 'tabs',
     test: anyOf(
-      mantine('Tabs|Badge|InputBase|TextInput|Text|Paper'),
+      mantine('Tabs|Badge|InputBase|TextInput'),
       source('components/forms/FormTabs', 'ui/BusyButton', 'domain/session/tabs'),
     ),
   },
+  { name: 'boxes', test: mantine('Text|Paper') },
   { name: 'floating', test: /@floating-ui/ },
   {
     name: 'fields',

@@ -78,7 +78,7 @@ export const ROUTE_BUDGETS: Readonly<Record<string, RouteBudget>> = {
   orderlist: budget(null, 3, 3),
   home: budget(105, 8, 8),
   clientlist: budget(75, 5, 4),
-  clientdetail: budget(97, 7, 7),
+  clientdetail: budget(97, 8, 7),
   orderdetail: budget(152, 10, 8),
   paymentlist: budget(83, 5, 5),
   productstore: budget(86, 7, 6),

@@ -140,7 +140,9 @@ function shopperRequest(
   if (!/^(404|info|login|register|recoverpass)$/.test(name)) {
     const title = TITLES[name];
     if (title !== undefined) root.style.setProperty('--start-title', `"${title}"`);
-    root.dataset['frame'] = title !== undefined ? 'shop' : isShop ? 'home' : 'staff';
+    let frame = isShop ? 'home' : 'staff';
+    if (title !== undefined) frame = name === 'productlist' ? 'shop-wide' : 'shop';
+    root.dataset['frame'] = frame;
     if (typeof store?.name === 'string') {
       root.style.setProperty('--start-name', `"${store.name.replace(/["\\\n]/g, '')}"`);
     }
