@@ -39,8 +39,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // Half of the processors, and two on a small machine, where a test waits for timers half of its time.
-  workers: Math.max(2, Math.floor(availableParallelism() / 2)),
+  // Half of the processors, and three on a small machine: tests wait for timers a third of their time.
+  workers: Math.max(3, Math.floor(availableParallelism() / 2)),
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: [['list', { printSteps: false }]],

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
 import { ACCOUNTS } from '../../mocks/seed/accounts';
-import { expect, test } from '../support/fixtures';
+import { expect, partsLoaded, test } from '../support/fixtures';
 import { NGINX_DIR, RELEASES } from '../support/nginxFolders';
 import { PORTS } from '../support/ports';
 import {
@@ -176,6 +176,7 @@ test.describe('a release while a tab is open', () => {
     expect(loads).toBe(1);
 
     // Without them the tab reloads automatically, once.
+    await partsLoaded(page);
     newRelease('3');
     use('3');
     await page.getByRole('link', { name: 'Marketing', exact: true }).click();

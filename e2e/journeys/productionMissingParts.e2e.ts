@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { ACCOUNTS } from '../../mocks/seed/accounts';
-import { expect, test } from '../support/fixtures';
+import { expect, partsLoaded, test } from '../support/fixtures';
 import { PORTS } from '../support/ports';
 
 /** The production build: its chunks are separate files. */
@@ -19,6 +19,7 @@ async function signedIn(page: Page) {
 
 /** From now on only files that were requested before are served, as after the deployment of a new version. */
 async function withoutNewParts(page: Page): Promise<() => Promise<void>> {
+  await partsLoaded(page);
   const known = new Set(
     await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)),
   );

@@ -223,6 +223,16 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
+/** Waits until the parts that load after the first view are there: nothing has been loaded for half a second. */
+export async function partsLoaded(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const ends = performance
+      .getEntriesByType('resource')
+      .map(({ duration, startTime }) => startTime + duration);
+    return performance.now() - Math.max(...ends) > 500;
+  });
+}
+
 /** Fails when the page scrolls sideways at this width. */
 export async function expectNoSidewaysScroll(page: Page, width = 360): Promise<void> {
   await page.setViewportSize({ width, height: 780 });
