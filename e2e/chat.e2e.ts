@@ -84,6 +84,7 @@ test('a closed chat opens again by keyboard; salir removes the session keys by n
   page,
 }) => {
   await openChat(page);
+  await expect(page.getByPlaceholder('Escribí tu mensaje…')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('log')).toBeHidden();
   // The widget's own button has the same accessible name.

@@ -72,7 +72,10 @@ test('returns to the URL that required the sign-in, inside the application only'
   await expect(page).toHaveURL('/orderlist?estado=pending');
   await expect(page.getByRole('heading', { name: 'Pedidos' })).toBeVisible();
 
-  // `src/domain/session/rememberedUrl.test.ts` tests other forms of such URLs.
+  // `src/domain/session/rememberedUrl.test.ts` tests other forms of such URLs. A page without requests, which would
+  // remember its own URL when the session is gone.
+  await page.goto('/404');
+  await page.getByRole('heading').first().waitFor();
   await page.evaluate(() => {
     localStorage.removeItem('user');
     localStorage.setItem('lastAddress', '"//mal.example"');
