@@ -4,7 +4,7 @@ import classes from './PasswordToggle.module.css';
 
 /**
  * The type of a field for a password or another secret, and the button that shows or hides it.
- * @param label accessible name of the button
+ * @param label accessible name of the button, which starts with "Mostrar"; with "Ocultar" while the text is shown
  */
 export function usePasswordToggle(label = 'Mostrar la contraseña'): {
   type: 'text' | 'password';
@@ -15,8 +15,7 @@ export function usePasswordToggle(label = 'Mostrar la contraseña'): {
     <button
       type="button"
       className={classes.toggle}
-      aria-pressed={visible}
-      aria-label={label}
+      aria-label={visible ? label.replace('Mostrar', 'Ocultar') : label}
       onClick={() => setVisible((before) => !before)}
     >
       {visible ? 'Ocultar' : 'Mostrar'}

@@ -1,6 +1,7 @@
 import '~/ui/styles/overlays';
 import { Drawer } from '@mantine/core';
 
+import { Brand } from '../Brand';
 import { StaffMenu } from './StaffMenu';
 
 /** The menu on a phone. */
@@ -20,7 +21,12 @@ export function MenuDrawer({
       onClose={onClose}
       onExitTransitionEnd={onClosed}
       returnFocus={false}
-      title="Menú"
+      title={
+        <>
+          <Brand />
+          <span className="visually-hidden">: Menú</span>
+        </>
+      }
       size="17rem"
       closeButtonProps={{ 'aria-label': 'Cerrar el menú' }}
     >
