@@ -25,6 +25,7 @@ test('reports missing fields and submits nothing; is accessible and fits a phone
   await expectNoSidewaysScroll(page);
   await page.getByLabel('Mostrar la contraseña').click();
   await expect(page.getByLabel('Contraseña', { exact: true })).toHaveAttribute('type', 'text');
+  await expect(page.getByRole('button', { name: 'Ocultar la contraseña' })).toBeFocused();
   await expect(page.getByRole('link', { name: 'Olvidé mi contraseña' })).toHaveAttribute(
     'href',
     '/recoverpass',

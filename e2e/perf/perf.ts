@@ -8,7 +8,8 @@
  *   npm run perf -- --against ../before/dist      another build beside, such as one of an older commit
  *   npm run perf -- --profile                     what takes the processor's time until the order list is usable
  *
- * Exits with 1 when a ratio is over its limit (`ratios` in `../support/screens.ts`: 1.2 times what was measured). Not part of `npm test`: other programs on the machine change the times.
+ * Exits with 1 when a ratio is over its limit (`ratios` in `../support/screens.ts`). Not part of `npm test`: other programs
+ * on the machine change the times.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
