@@ -7,6 +7,7 @@ import {
   PAYMENT_LOCK,
   isRead,
   isSave,
+  pencil,
   requestPayment,
   saveButton,
   saved,
@@ -41,10 +42,9 @@ test('shows the order, its tabs and its items, and prints it as a packing slip o
   await expect(page.getByRole('columnheader')).toHaveText([
     'Producto',
     'Cantidad y precio',
-    'Precio revisado (total)',
-    'Observación',
     'Listo',
     'Total',
+    'Editar',
   ]);
   await expect(page.locator('tbody tr')).toHaveCount(4);
   await expect(page.locator('dl', { hasText: 'Total de items' })).toHaveText(
@@ -76,19 +76,26 @@ test('shows the order, its tabs and its items, and prints it as a packing slip o
 test('one save sends everything once, and the total updates while typing', async ({ page }) => {
   await signIn(page, 'storeAdmin', OPEN_ORDER);
   const price = page.getByRole('textbox', { name: 'Precio revisado (total) de Papa negra' });
-  const before = await page.locator('tbody tr').first().locator('td').last().innerText();
+  const itemTotal = page.locator('tbody tr').first().locator('td').nth(3);
+  const before = await itemTotal.innerText();
+  await pencil(page, 'Papa negra').click();
+  await expect(price).toBeFocused();
   await price.fill('1,234.5');
   await expect(page.getByText(/^= \$\s1\.234,50$/)).toBeVisible();
-  await expect(page.locator('tbody tr').first().locator('td').last()).not.toHaveText(before);
+  await expect(itemTotal).not.toHaveText(before);
   await expect(amount(page)).not.toContainText('19.485,00');
   await price.fill('4.900');
   await expect(page.getByText(/^= \$\s4\.900,00$/)).toBeVisible();
   await page.getByRole('button', { name: 'Restaurar el precio original de Papa negra' }).click();
   await expect(price).toHaveValue('');
   await expect(price).toBeFocused();
-  await expect(page.locator('tbody tr').first().locator('td').last()).toHaveText(before);
+  await expect(itemTotal).toHaveText(before);
+  await expectAccessible(page);
   await price.fill('1.234,50');
   await page.getByRole('textbox', { name: 'Observación de Papa negra' }).fill('Bolsa de 3 kg');
+  await price.press('Enter');
+  await expect(price).toBeHidden();
+  await expect(pencil(page, 'Tomate redondo')).toBeFocused();
   await page.getByRole('checkbox', { name: 'Listo: Papa negra' }).check();
   await page.getByRole('combobox', { name: 'Estado' }).selectOption('A despachar');
   await page.getByRole('textbox', { name: 'Observación de la tienda' }).fill('Sale hoy');
@@ -129,7 +136,8 @@ test('one save sends everything once, and the total updates while typing', async
   await reread;
   await expect(page.getByText('Cambios sin guardar')).toBeHidden();
   await page.reload();
-  await expect(price).toHaveValue('1.234,50');
+  await expect(itemTotal).toHaveText(/^\$\s1\.234,50antes \$\s3\.570,00$/);
+  await expect(page.getByText('Observación: Bolsa de 3 kg')).toBeVisible();
 });
 
 test('adds items, warns of a duplicate and saves them together with the status', async ({
@@ -277,7 +285,9 @@ test('requests the payment, which locks prices, concepts and shipping', async ({
   await expect(savedToast(page)).toBeVisible();
   await expect(page.getByText('Pago solicitado').last()).toBeVisible();
   await expect(page.getByText(PAYMENT_LOCK).first()).toBeVisible();
-  await expect(page.getByLabel('Precio revisado (total) de Papa negra')).not.toBeEditable();
+  await page.getByRole('button', { name: 'Editar observación de Papa negra' }).click();
+  await expect(page.getByRole('textbox', { name: 'Observación de Papa negra' })).toBeFocused();
+  await expect(page.getByLabel(/^Precio revisado/)).toHaveCount(0);
   await expect(page.getByRole('textbox', { name: 'Información de pago' })).not.toBeEditable();
   await expectAccessible(page);
   await tab(page, 'ENVIO').click();

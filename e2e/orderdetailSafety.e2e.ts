@@ -5,6 +5,7 @@ import {
   PAYMENT_LOCK,
   isRead,
   isSave,
+  pencil,
   requestPayment,
   saveButton,
   saved,
@@ -125,6 +126,7 @@ test('a change from another tab requires a decision and is never lost or overwri
   const note = page.getByRole('textbox', { name: 'Observación de la tienda' });
   const price = page.getByRole('textbox', { name: 'Precio revisado (total) de Papa negra' });
   await note.fill('De la primera');
+  await pencil(page, 'Papa negra').click();
   await price.fill('500');
 
   const other = await context.newPage();
@@ -140,7 +142,8 @@ test('a change from another tab requires a decision and is never lost or overwri
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Conservar mis cambios' }).click();
   await expect(note).toHaveValue('De la primera');
-  await expect(price).toHaveValue('');
+  await expect(price).toBeHidden();
+  await expect(page.getByText('Revisado')).toBeHidden();
   await saved(page);
 
   await note.fill('Se descarta');

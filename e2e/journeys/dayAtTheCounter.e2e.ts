@@ -1,6 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 
 import { expect, expectNoSidewaysScroll, signIn, test } from '../support/fixtures';
+import { pencil } from '../support/orderDetail';
 import { pageTexts } from '../support/pdf';
 
 const SAVED = 'Orden actualizada correctamente';
@@ -69,7 +70,10 @@ for (const [width, height] of [
     const number = await first.innerText();
     await press(first);
 
-    await type(page.getByRole('textbox', { name: /^Precio revisado \(total\)/ }).first(), '4.900');
+    await press(page.getByRole('button', { name: /^Editar precio y observación/ }).first());
+    // The press that opens the field focuses it too.
+    await expect(page.getByRole('textbox', { name: /^Precio revisado \(total\)/ })).toBeFocused();
+    await page.keyboard.type('4.900');
     await expect(page.getByText(/^= \$\s4\.900,00$/)).toBeVisible();
     await expect(page.getByRole('tab', { name: /^MONTO \$/ })).toBeInViewport();
     await press(page.getByRole('tab', { name: 'AGREGAR ITEM' }));
@@ -196,11 +200,18 @@ test('a day at the counter by keyboard alone', async ({ page }) => {
   await expect(option).toHaveAttribute('aria-selected', 'true');
   await keys('Enter');
   await expect(page).toHaveURL('/orderdetail/DPEFEC1');
-  const price = page.getByRole('textbox', { name: 'Precio revisado (total) de Papa negra' });
-  await expect(price).toBeVisible();
+  await expect(pencil(page, 'Papa negra')).toBeVisible();
   tabStops = 0;
-  await tabTo(price);
+  await tabTo(pencil(page, 'Papa negra'));
+  await keys('Enter');
+  await expect(
+    page.getByRole('textbox', { name: 'Precio revisado (total) de Papa negra' }),
+  ).toBeFocused();
   await page.keyboard.type('4.900');
+  await keys('Enter', 'Enter');
+  await expect(
+    page.getByRole('textbox', { name: 'Precio revisado (total) de Tomate redondo' }),
+  ).toBeFocused();
   await keys('Control+s');
   await expect(page.getByText(SAVED)).toBeVisible();
 

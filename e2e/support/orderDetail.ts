@@ -17,6 +17,10 @@ export const tab = (page: Page, name: string) => page.getByRole('tab', { name, e
 /** The toast of a save. */
 export const savedToast = (page: Page) => page.getByText(SAVED);
 
+/** The button that shows the fields of an item. */
+export const pencil = (page: Page, product: string) =>
+  page.getByRole('button', { name: `Editar precio y observación de ${product}` });
+
 /** Presses Solicitar pago and confirms the dialog. */
 export async function requestPayment(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Solicitar pago' }).click();

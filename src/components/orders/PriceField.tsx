@@ -35,7 +35,7 @@ export function PriceField({
   onText: (text: string) => void;
 } & Pick<
   TextInputProps,
-  'label' | 'aria-label' | 'className' | 'name' | 'onBlur' | 'placeholder' | 'size'
+  'label' | 'aria-label' | 'className' | 'name' | 'onBlur' | 'onKeyDown' | 'placeholder' | 'size'
 >) {
   const price = text === loadedText ? null : read(text);
   const reading =

@@ -11,6 +11,7 @@ import {
   editConcept,
   editItem,
   editShipping,
+  isItemEdited,
   removeNewItem,
   removeNewShipping,
   setRevisedPrice,
@@ -57,6 +58,8 @@ describe('a fresh draft', () => {
     expect(orderTotal(draft)).toBe(2 * 100 - 50 + 150);
   });
 });
+
+const isEdited = ({ items }: OrderDraft) => items.map(isItemEdited);
 
 describe('items', () => {
   it('adds a product with its quantity, and counts it in the total', () => {
@@ -132,6 +135,21 @@ describe('items', () => {
   it.each(['-5', 'x', '1.2.3'])('keeps the last readable price while %j is typed', (text) => {
     const next = setRevisedPrice(setRevisedPrice(draft, 'item-11', '90'), 'item-11', text);
     expect(next.items[0]).toMatchObject({ revisedPriceText: text, revised_price: 90 });
+  });
+
+  it('have edits once a value differs from the stored one', () => {
+    const stored = sampleItem({ revised_price: 150, store_observations: 'Sin cáscara' });
+    const fresh = toOrderDraft(sampleOrder({ items: [stored] }));
+    expect(isEdited(fresh)).toEqual([false]);
+    expect(isEdited(setRevisedPrice(fresh, 'item-11', '$ 150'))).toEqual([false]);
+    expect(isEdited(setRevisedPrice(fresh, 'item-11', '151'))).toEqual([true]);
+    expect(isEdited(setRevisedPrice(fresh, 'item-11', ''))).toEqual([true]);
+    expect(isEdited(editItem(fresh, 'item-11', { store_observations: '' }))).toEqual([true]);
+    expect(isEdited(editItem(fresh, 'item-11', { status: 'done' }))).toEqual([true]);
+
+    const empty = toOrderDraft(sampleOrder({ items: [sampleItem({ store_observations: null })] }));
+    expect(isEdited(empty)).toEqual([false]);
+    expect(isEdited(added(addItem(empty, sampleProduct({ id: 9 }), '2')))).toEqual([false, false]);
   });
 });
 

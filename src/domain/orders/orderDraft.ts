@@ -215,6 +215,21 @@ export function editItem(
   return { ...draft, items: editRow(draft.items, key, (item) => ({ ...item, ...change })) };
 }
 
+/** Whether a stored item has edits to save. */
+export function isItemEdited({
+  stored,
+  revised_price,
+  store_observations,
+  status,
+}: OrderItemDraft): boolean {
+  return (
+    stored !== null &&
+    (revised_price !== stored.revised_price ||
+      store_observations.trim() !== (stored.store_observations ?? '').trim() ||
+      status !== stored.status)
+  );
+}
+
 /** Sets the text of a revised price: empty is none, an invalid text keeps the last valid number. */
 export function setRevisedPrice(draft: OrderDraft, key: string, text: string): OrderDraft {
   const price = parsePrice(text);

@@ -1,56 +1,38 @@
-import { itemTotal } from '~/domain/orders/orderTotals';
-import { formatMoney } from '~/lib/money';
 import { focusAfterRemoval } from '~/ui/focusAfterRemoval';
 
-import {
-  ItemAmount,
-  ItemObservation,
-  ItemProduct,
-  ItemStatusField,
-  RemoveNewItem,
-  RevisedPrice,
-  unitPrice,
-  type ItemsProps,
-} from './itemParts';
+import { EditButton, ItemFields, ItemStatusField } from './itemFields';
+import { type ItemProps, ItemPrice, ItemProduct, type ItemsProps, ItemTotal } from './itemParts';
 
 import classes from './OrderTab.module.css';
 
-/** The items of the order as cards with the table's fields, for narrow screens. */
-export function ItemCards({ items, symbol, lock, edit }: ItemsProps) {
+/** The items of the order as cards, for narrow screens. */
+export function ItemCards({ items, ...shared }: ItemsProps) {
   if (items.length === 0) return <p className={classes.empty}>No se encontraron resultados</p>;
   return (
     <ul ref={focusAfterRemoval} className={classes.cards} aria-label="Items del pedido">
       {items.map((item) => (
-        <li key={item.key} className={classes.itemCard}>
-          <div className={classes.cardHead}>
-            <ItemProduct item={item} />
-            <ItemStatusField item={item} edit={edit} labelled />
-          </div>
-          <dl className={classes.figures}>
-            <div>
-              <dt>Cantidad</dt>
-              <dd>
-                <ItemAmount item={item} />
-              </dd>
-            </div>
-            <div>
-              <dt>Precio</dt>
-              <dd>{unitPrice(item, symbol)}</dd>
-            </div>
-            <div>
-              <dt>Total</dt>
-              <dd>
-                <strong>{formatMoney(itemTotal(item), symbol)}</strong>
-              </dd>
-            </div>
-          </dl>
-          <div className={classes.cardFields}>
-            <RevisedPrice item={item} symbol={symbol} lock={lock} edit={edit} labelled />
-            <ItemObservation item={item} edit={edit} labelled />
-          </div>
-          <RemoveNewItem item={item} edit={edit} />
-        </li>
+        <ItemCard key={item.key} item={item} {...shared} />
       ))}
     </ul>
+  );
+}
+
+function ItemCard(props: ItemProps) {
+  const isOpen = props.open.isOpen(props.item.key);
+  return (
+    <li className={classes.itemCard} data-open={isOpen || undefined}>
+      <ItemProduct {...props} />
+      <EditButton {...props} />
+      <div className={classes.figures}>
+        <ItemStatusField {...props} labelled />
+        <div className={`${classes.number} ${classes.priceCell}`}>
+          <ItemPrice {...props} />
+        </div>
+        <div className={classes.number}>
+          <ItemTotal {...props} />
+        </div>
+      </div>
+      {isOpen ? <ItemFields {...props} /> : null}
+    </li>
   );
 }

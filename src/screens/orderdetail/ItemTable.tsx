@@ -1,37 +1,29 @@
 import { Table } from '@mantine/core';
 
-import type { OrderItemDraft } from '~/domain/orders/orderDraft';
 import { itemStatuses } from '~/domain/orders/orderStatus';
-import { itemTotal } from '~/domain/orders/orderTotals';
-import { formatMoney } from '~/lib/money';
 import { focusAfterRemoval } from '~/ui/focusAfterRemoval';
 
-import {
-  ItemAmount,
-  ItemObservation,
-  ItemProduct,
-  ItemStatusField,
-  RemoveNewItem,
-  RevisedPrice,
-  unitPrice,
-  type ItemsProps,
-} from './itemParts';
+import { EditButton, ItemFields, ItemStatusField } from './itemFields';
+import { type ItemProps, ItemPrice, ItemProduct, type ItemsProps, ItemTotal } from './itemParts';
 
 import classes from './OrderTab.module.css';
 
-/** The items of the order, one row each. */
+const COLUMNS = 5;
+
+/** The items of the order, one row each; an open item has a second row with its fields. */
 export function ItemTable({ items, ...shared }: ItemsProps) {
   return (
     <div className={classes.frame}>
-      <Table verticalSpacing={6} className={classes.table} aria-label="Items del pedido">
+      <Table verticalSpacing={8} className={classes.table} aria-label="Items del pedido">
         <Table.Thead>
           <Table.Tr>
             <Table.Th>Producto</Table.Th>
             <Table.Th className={classes.number}>Cantidad y precio</Table.Th>
-            <Table.Th>Precio revisado (total)</Table.Th>
-            <Table.Th>Observación</Table.Th>
             <Table.Th className={classes.done}>{itemStatuses.done.label}</Table.Th>
             <Table.Th className={classes.number}>Total</Table.Th>
+            <Table.Th>
+              <span className="visually-hidden">Editar</span>
+            </Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody ref={focusAfterRemoval}>
@@ -45,34 +37,34 @@ export function ItemTable({ items, ...shared }: ItemsProps) {
   );
 }
 
-function ItemRow({
-  item,
-  symbol,
-  lock,
-  edit,
-}: Omit<ItemsProps, 'items'> & { item: OrderItemDraft }) {
+function ItemRow(props: ItemProps) {
+  const isOpen = props.open.isOpen(props.item.key);
   return (
-    <Table.Tr>
-      <Table.Td className={classes.productCell}>
-        <ItemProduct item={item} />
-        <RemoveNewItem item={item} edit={edit} />
-      </Table.Td>
-      <Table.Td className={classes.number}>
-        <ItemAmount item={item} />
-        <div className={classes.dimmed}>{unitPrice(item, symbol)}</div>
-      </Table.Td>
-      <Table.Td className={classes.priceCell}>
-        <RevisedPrice item={item} symbol={symbol} lock={lock} edit={edit} />
-      </Table.Td>
-      <Table.Td className={classes.observationCell}>
-        <ItemObservation item={item} edit={edit} />
-      </Table.Td>
-      <Table.Td className={classes.done}>
-        <ItemStatusField item={item} edit={edit} />
-      </Table.Td>
-      <Table.Td className={classes.number}>
-        <strong>{formatMoney(itemTotal(item), symbol)}</strong>
-      </Table.Td>
-    </Table.Tr>
+    <>
+      <Table.Tr className={isOpen ? classes.openRow : undefined}>
+        <Table.Td className={classes.productCell}>
+          <ItemProduct {...props} />
+        </Table.Td>
+        <Table.Td className={`${classes.number} ${classes.priceCell}`}>
+          <ItemPrice {...props} />
+        </Table.Td>
+        <Table.Td className={classes.done}>
+          <ItemStatusField {...props} />
+        </Table.Td>
+        <Table.Td className={classes.number}>
+          <ItemTotal {...props} />
+        </Table.Td>
+        <Table.Td className={classes.editCell}>
+          <EditButton {...props} />
+        </Table.Td>
+      </Table.Tr>
+      {isOpen ? (
+        <Table.Tr className={classes.fieldsRow}>
+          <Table.Td colSpan={COLUMNS}>
+            <ItemFields {...props} />
+          </Table.Td>
+        </Table.Tr>
+      ) : null}
+    </>
   );
 }

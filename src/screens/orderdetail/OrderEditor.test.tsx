@@ -6,7 +6,7 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { orderQuery } from '~/api/orders';
@@ -16,7 +16,8 @@ import { signInAs } from '~/app/renderScreen';
 import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS } from '../../../mocks/seed/accounts';
 import { OrderEditor } from './OrderEditor';
-// The dialog is loaded before the test starts.
+// The lazy parts are loaded before the tests start.
+import './ConceptsTab';
 import './WhatsappDialog';
 
 useMockBackend();
@@ -79,4 +80,22 @@ it('keeps the message that is being written while the width of the window change
   resize(true);
   expect(text).toBeInTheDocument();
   expect(text).toHaveValue('Ya sale');
+});
+
+const price = () =>
+  screen.getByRole('textbox', { name: 'Precio revisado (total) de Tomate redondo' });
+
+it('a save leads to an invalid price, whichever tab is open', async () => {
+  stubWidth(true);
+  await renderEditor();
+  fireEvent.click(
+    await screen.findByRole('button', { name: 'Editar precio y observación de Tomate redondo' }),
+  );
+  fireEvent.change(price(), { target: { value: '1.2345' } });
+  fireEvent.click(screen.getByRole('tab', { name: 'OTROS' }));
+  await screen.findByRole('list', { name: 'Otros conceptos' });
+  fireEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+  await waitFor(() => expect(price()).toHaveFocus());
+  expect(price()).toHaveValue('1.2345');
+  expect(screen.getByText('Hay datos por corregir antes de guardar')).toBeVisible();
 });

@@ -105,7 +105,14 @@ export function OrderEditor({ code, order }: { code: string; order: Order }) {
     <Tabs.Panel key="panel" value={tab} data-tab={tab} className={classes.panel}>
       <Suspense fallback={<p className={classes.waiting}>Cargando…</p>}>
         {tab === 'pedido' ? (
-          <OrderTab order={order} draft={draft} locks={locks} edit={edit} wide={wide} />
+          <OrderTab
+            order={order}
+            draft={draft}
+            locks={locks}
+            errors={errors}
+            edit={edit}
+            wide={wide}
+          />
         ) : null}
         {tab === 'agregar' ? (
           <AddItemTab

@@ -1,5 +1,6 @@
 import type { Order } from '~/contract/types';
 import type { OrderDraft } from '~/domain/orders/orderDraft';
+import type { DraftErrors } from '~/domain/orders/orderDraftPayload';
 import { conceptsTotal, orderAmount, orderTotal } from '~/domain/orders/orderTotals';
 import { formatMoney } from '~/lib/money';
 import { Notice } from '~/ui/Notice';
@@ -7,6 +8,7 @@ import { Notice } from '~/ui/Notice';
 import { ItemCards } from './ItemCards';
 import { ItemTable } from './ItemTable';
 import type { OrderLocks } from './orderLocks';
+import { useOpenItems } from './useOpenItems';
 import type { EditDraft } from './useOrderDraft';
 
 import classes from './OrderTab.module.css';
@@ -16,16 +18,19 @@ export function OrderTab({
   order,
   draft,
   locks,
+  errors,
   edit,
   wide,
 }: {
   order: Order;
   draft: OrderDraft;
   locks: OrderLocks;
+  errors: DraftErrors;
   edit: EditDraft;
   /** Shows the items as a table; otherwise as cards. */
   wide: boolean;
 }) {
+  const open = useOpenItems(draft.items, errors.items);
   const Items = wide ? ItemTable : ItemCards;
   return (
     <>
@@ -35,13 +40,16 @@ export function OrderTab({
           <Notice severity="info">{locks.revisedPrices}</Notice>
         </div>
       )}
-      <Items
-        items={draft.items}
-        symbol={order.curr_symbol}
-        lock={locks.revisedPrices}
-        edit={edit}
-      />
-      <Amounts draft={draft} symbol={order.curr_symbol} />
+      <div className={classes.items}>
+        <Items
+          items={draft.items}
+          symbol={order.curr_symbol}
+          lock={locks.revisedPrices}
+          edit={edit}
+          open={open}
+        />
+        <Amounts draft={draft} symbol={order.curr_symbol} />
+      </div>
     </>
   );
 }

@@ -7,14 +7,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { productsQuery } from '~/api/products';
 import { newTab } from '~/api/testHooks';
 import type { OrderStatus } from '~/contract/types';
-import { setRevisedPrice, toOrderDraft, type OrderDraft } from '~/domain/orders/orderDraft';
+import { toOrderDraft, type OrderDraft } from '~/domain/orders/orderDraft';
 import { validateDraft } from '~/domain/orders/orderDraftPayload';
 import { sampleOrder, sampleProduct } from '~/testSupport/orderFixtures';
 import { toastQueue } from '~/ui/toast';
 
 import { AddItemTab } from './AddItemTab';
 import { ConceptsTab } from './ConceptsTab';
-import { RevisedPrice } from './itemParts';
 import { OrderControls } from './OrderControls';
 import { orderLocks } from './orderLocks';
 import { SaveBar } from './SaveBar';
@@ -261,25 +260,6 @@ describe('AddItemTab', () => {
     add('Jamón crudo', '2');
     expect(products()).toEqual([[101, 2]]);
     expect(screen.getAllByText(LOCK)[0]).toBeVisible();
-  });
-});
-
-describe('RevisedPrice', () => {
-  it('shows the unit price of the typed total only while the total is valid', () => {
-    const revised = setRevisedPrice(toOrderDraft(order), 'item-11', '500');
-    function Price() {
-      const [draft, setDraft] = useState(revised);
-      const [item] = draft.items;
-      return item ? <RevisedPrice item={item} symbol="$" lock={null} edit={setDraft} /> : null;
-    }
-    show(<Price />);
-    const field = screen.getByRole('textbox', { name: /^Precio revisado \(total\) de/ });
-    expect(screen.getByText(/250,00 \/ kg/)).toBeVisible();
-    fireEvent.change(field, { target: { value: '1.2345' } });
-    expect(field).toHaveAccessibleDescription('Los importes llevan hasta dos decimales');
-    expect(screen.queryByText(/\/ kg/)).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: /^Restaurar el precio original/ }));
-    expect(field).toHaveValue('');
   });
 });
 

@@ -1,0 +1,225 @@
+import { MantineProvider } from '@mantine/core';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+
+import type { Order } from '~/contract/types';
+import { addItem, setRevisedPrice, toOrderDraft } from '~/domain/orders/orderDraft';
+import { validateDraft } from '~/domain/orders/orderDraftPayload';
+import { sampleItem, sampleOrder, sampleProduct } from '~/testSupport/orderFixtures';
+
+import { orderLocks } from './orderLocks';
+import { OrderTab } from './OrderTab';
+
+const LOCK = 'No es posible modificar esto, el pago ya fue fijado.';
+
+const cheese = sampleItem();
+const wine = sampleItem({
+  id: 12,
+  product_id: 102,
+  amount: 4,
+  revised_price: 500,
+  store_observations: 'El de la promoción',
+  raw_product: null,
+  product_denormalized: {
+    ...cheese.product_denormalized,
+    id: 102,
+    name: 'Vino malbec',
+    quantity_unit: 'unid',
+    price_per_unit: 150,
+  },
+});
+const order = sampleOrder({ status: 'preparing', items: [cheese, wine] });
+
+function showTab({ wide = true, shown = order, draft = toOrderDraft(shown) } = {}) {
+  function Tab({ of }: { of: Order }) {
+    const [edited, setEdited] = useState(draft);
+    const [isOther, setOther] = useState(false);
+    return (
+      <MantineProvider>
+        <button type="button" onClick={() => setOther(!isOther)}>
+          Otra pestaña
+        </button>
+        {isOther ? null : (
+          <OrderTab
+            order={of}
+            draft={edited}
+            locks={orderLocks(of, of.status)}
+            errors={validateDraft(edited, of)}
+            edit={setEdited}
+            wide={wide}
+          />
+        )}
+      </MantineProvider>
+    );
+  }
+  render(<Tab of={shown} />);
+}
+
+const pencil = (name: string) =>
+  screen.getByRole('button', { name: `Editar precio y observación de ${name}` });
+const price = (name: string) =>
+  screen.getByRole<HTMLInputElement>('textbox', { name: `Precio revisado (total) de ${name}` });
+const observation = (name: string) =>
+  screen.getByRole('textbox', { name: `Observación de ${name}` });
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+const press = (field: HTMLElement, key: string) => fireEvent.keyDown(field, { key });
+
+describe.each([
+  ['table', true],
+  ['cards', false],
+])('the items as %s', (_look, wide) => {
+  const itemOf = (name: string) => {
+    const item = screen.getByText(name).closest(wide ? 'tr' : 'li');
+    if (item === null) throw new Error(`No item ${name}`);
+    return item;
+  };
+
+  it('show what an item has as text, and no field', () => {
+    showTab({ wide });
+    expect(screen.queryByRole('textbox')).toBeNull();
+    const plain = itemOf('Queso sardo');
+    expect(plain).toHaveTextContent('Pedido como: dos kilos de queso sardo');
+    expect(plain).toHaveTextContent(/2 kg × \$\s100,00/);
+    expect(within(plain).getByText('$ 200,00')).toBeVisible();
+    for (const text of [/Revisado/, /antes/, /Observación/, /Sin guardar/, /Nuevo/, /-/]) {
+      expect(plain).not.toHaveTextContent(text);
+    }
+    const revised = itemOf('Vino malbec');
+    expect(revised).toHaveTextContent(/4 u\. × \$\s150,00/);
+    expect(revised).toHaveTextContent(/Revisado: \$\s125,00/);
+    expect(within(revised).getByText('$ 500,00')).toBeVisible();
+    expect(revised).toHaveTextContent(/antes \$\s600,00/);
+    expect(revised).toHaveTextContent('Observación: El de la promoción');
+    expect(revised).not.toHaveTextContent('Pedido como');
+  });
+
+  it('open with the focus in the price, its text selected, and close again', () => {
+    showTab({ wide });
+    const button = pencil('Vino malbec');
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    fireEvent.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    const field = price('Vino malbec');
+    expect(field).toHaveFocus();
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, '500,00'.length]);
+    expect(observation('Vino malbec')).toHaveValue('El de la promoción');
+    expect(itemOf('Vino malbec')).not.toHaveTextContent('Observación: El de la promoción');
+    expect(screen.getAllByRole('textbox')).toHaveLength(2);
+    fireEvent.click(button);
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(button).toHaveFocus();
+  });
+
+  it('lead with Enter from price to price, and mark what is not saved', () => {
+    showTab({ wide });
+    fireEvent.click(pencil('Queso sardo'));
+    type(price('Queso sardo'), '150');
+    // Otherwise the same press would activate the button that gets the focus.
+    expect(press(price('Queso sardo'), 'Enter')).toBe(false);
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(pencil('Vino malbec')).toHaveFocus();
+    expect(itemOf('Queso sardo')).toHaveTextContent('Sin guardar');
+    expect(itemOf('Queso sardo')).toHaveTextContent(/Revisado: \$\s75,00/);
+    expect(itemOf('Vino malbec')).not.toHaveTextContent('Sin guardar');
+    fireEvent.click(pencil('Vino malbec'));
+    press(price('Vino malbec'), 'Enter');
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(pencil('Vino malbec')).toHaveFocus();
+  });
+
+  it('keep what is typed when Escape closes them', () => {
+    showTab({ wide });
+    fireEvent.click(pencil('Queso sardo'));
+    type(price('Queso sardo'), '150');
+    type(observation('Queso sardo'), 'Sin cáscara');
+    // A line break of the text.
+    expect(press(observation('Queso sardo'), 'Enter')).toBe(true);
+    expect(press(observation('Queso sardo'), 'Escape')).toBe(false);
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(pencil('Queso sardo')).toHaveFocus();
+    expect(itemOf('Queso sardo')).toHaveTextContent('Observación: Sin cáscara');
+    fireEvent.click(pencil('Queso sardo'));
+    expect(price('Queso sardo')).toHaveValue('150');
+    expect(observation('Queso sardo')).toHaveValue('Sin cáscara');
+  });
+
+  it('stay open while the price is invalid', () => {
+    showTab({ wide });
+    fireEvent.click(pencil('Queso sardo'));
+    type(price('Queso sardo'), '1.2345');
+    expect(price('Queso sardo')).toHaveAccessibleDescription(
+      'Los importes llevan hasta dos decimales',
+    );
+    press(price('Queso sardo'), 'Enter');
+    expect(price('Queso sardo')).toHaveFocus();
+    press(price('Queso sardo'), 'Escape');
+    expect(price('Queso sardo')).toHaveFocus();
+    fireEvent.click(pencil('Queso sardo'));
+    expect(price('Queso sardo')).toHaveFocus();
+    expect(price('Queso sardo')).toHaveValue('1.2345');
+
+    // The tab renders anew.
+    fireEvent.click(screen.getByText('Otra pestaña'));
+    expect(screen.queryByText('Queso sardo')).toBeNull();
+    fireEvent.click(screen.getByText('Otra pestaña'));
+    expect(price('Queso sardo')).toHaveValue('1.2345');
+    type(price('Queso sardo'), '1.23');
+    expect(price('Queso sardo')).toHaveValue('1.23');
+    press(price('Queso sardo'), 'Enter');
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('open the observation alone while prices are locked', () => {
+    showTab({ wide, shown: { ...order, payment_status: 'required' } });
+    expect(screen.getByText(LOCK)).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Editar observación de Queso sardo' }));
+    expect(observation('Queso sardo')).toHaveFocus();
+    expect(screen.getAllByRole('textbox')).toEqual([observation('Queso sardo')]);
+    type(observation('Queso sardo'), 'Sin cáscara');
+    press(observation('Queso sardo'), 'Escape');
+    expect(itemOf('Queso sardo')).toHaveTextContent('Observación: Sin cáscara');
+  });
+
+  it('show an invalid price that was locked meanwhile', () => {
+    const draft = setRevisedPrice(toOrderDraft(order), 'item-11', '1.2345');
+    showTab({ wide, shown: { ...order, payment_status: 'required' }, draft });
+    expect(price('Queso sardo')).toHaveValue('1.2345');
+    expect(price('Queso sardo')).toHaveAttribute('readonly');
+    expect(price('Queso sardo')).toHaveAccessibleDescription(new RegExp(LOCK));
+  });
+
+  it('edit an item that is not saved yet, and remove it', () => {
+    const added = addItem(toOrderDraft(order), sampleProduct({ id: 9, name: 'Pan' }), '2');
+    if (!added.ok) throw new Error(added.warning);
+    showTab({ wide, draft: added.draft });
+    expect(itemOf('Pan')).toHaveTextContent('Nuevo');
+    fireEvent.click(pencil('Pan'));
+    expect(price('Pan')).toHaveFocus();
+    type(price('Pan'), '80');
+    press(price('Pan'), 'Enter');
+    expect(within(itemOf('Pan')).getByText('$ 80,00')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Quitar Pan' }));
+    expect(screen.queryByText('Pan')).toBeNull();
+  });
+});
+
+describe('the revised price', () => {
+  it('shows its unit price only while it is valid, and is restored with the focus in its field', () => {
+    showTab();
+    fireEvent.click(pencil('Vino malbec'));
+    const field = price('Vino malbec');
+    expect(screen.getByText('$ 125,00 / u.')).toBeVisible();
+    type(field, '1.2345');
+    expect(screen.queryByText(/\/ u\.$/)).toBeNull();
+    screen.getByRole('textbox', { name: 'Observación de Vino malbec' }).focus();
+    fireEvent.click(
+      screen.getByRole('button', { name: 'Restaurar el precio original de Vino malbec' }),
+    );
+    expect(field).toHaveValue('');
+    expect(field).toHaveFocus();
+    expect(screen.queryByText(/Revisado/)).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Restaurar/ })).toBeNull();
+  });
+});

@@ -1,0 +1,157 @@
+import { ActionIcon, Button, Checkbox, Textarea } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { type KeyboardEvent, useRef } from 'react';
+
+import { PriceField } from '~/components/orders/PriceField';
+import { editItem, setRevisedPrice } from '~/domain/orders/orderDraft';
+import { itemStatuses } from '~/domain/orders/orderStatus';
+import { revisedUnitPrice } from '~/domain/orders/orderTotals';
+import { unitShort } from '~/domain/products/units';
+import { moneyText, parsePrice } from '~/domain/typedNumbers';
+import { formatMoney } from '~/lib/money';
+
+import type { ItemProps } from './itemParts';
+import { editButtonId, fieldsId } from './useOpenItems';
+
+import classes from './OrderTab.module.css';
+
+/** Shows and hides the fields of an item. */
+export function EditButton({ item, lock, open }: Pick<ItemProps, 'item' | 'lock' | 'open'>) {
+  const isOpen = open.isOpen(item.key);
+  const fields = lock === null ? 'precio y observación' : 'observación';
+  return (
+    <ActionIcon
+      id={editButtonId(item.key)}
+      variant={isOpen ? 'light' : 'subtle'}
+      size={28}
+      className={classes.editButton}
+      aria-label={`Editar ${fields} de ${item.product_denormalized.name}`}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? fieldsId(item.key) : undefined}
+      onClick={() => open.toggle(item.key)}
+    >
+      <IconPencil size={18} aria-hidden="true" />
+    </ActionIcon>
+  );
+}
+
+/**
+ * The fields of an open item. Enter in the price leads to the next item, Escape back to the edit button. A locked price
+ * is shown only while its text is invalid.
+ */
+export function ItemFields({ open, ...props }: ItemProps) {
+  const { item, lock } = props;
+
+  function leave(event: KeyboardEvent<HTMLElement>) {
+    const isNext = event.key === 'Enter' && event.target instanceof HTMLInputElement;
+    if (!isNext && event.key !== 'Escape') return;
+    // The same press would activate the button that gets the focus.
+    event.preventDefault();
+    open.close(item.key, isNext ? 'next' : 'own');
+  }
+
+  return (
+    <div id={fieldsId(item.key)} className={classes.fields}>
+      {lock === null || !parsePrice(item.revisedPriceText).ok ? (
+        <RevisedPrice {...props} onKeyDown={leave} />
+      ) : null}
+      <ItemObservation {...props} onKeyDown={leave} />
+    </div>
+  );
+}
+
+type FieldProps = Omit<ItemProps, 'open'> & {
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+};
+
+/** Total price of the item as revised by the store, with its unit price and a button that removes the revision. */
+function RevisedPrice({ item, symbol, lock, edit, onKeyDown }: FieldProps) {
+  const field = useRef<HTMLDivElement>(null);
+  const perUnit = revisedUnitPrice(item);
+  const isReadable = parsePrice(item.revisedPriceText).ok;
+  const { name, quantity_unit } = item.product_denormalized;
+  const setPrice = (text: string) => edit((draft) => setRevisedPrice(draft, item.key, text));
+  return (
+    <div ref={field}>
+      <PriceField
+        label="Precio revisado (total)"
+        aria-label={`Precio revisado (total) de ${name}`}
+        text={item.revisedPriceText}
+        loadedText={item.stored === null ? '' : moneyText(item.stored.revised_price)}
+        symbol={symbol}
+        lock={lock}
+        lockShown={false}
+        onText={setPrice}
+        onKeyDown={onKeyDown}
+      />
+      {perUnit === null ? null : (
+        <div className={classes.perUnit}>
+          {isReadable ? (
+            <span className={classes.dimmed}>
+              {formatMoney(perUnit, symbol)} / {unitShort(quantity_unit)}
+            </span>
+          ) : null}
+          {lock === null ? (
+            <Button
+              size="compact-xs"
+              variant="subtle"
+              aria-label={`Restaurar el precio original de ${name}`}
+              onClick={() => {
+                // The button unmounts with the revision.
+                field.current?.querySelector('input')?.focus();
+                setPrice('');
+              }}
+            >
+              Restaurar
+            </Button>
+          ) : null}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function ItemObservation({
+  item,
+  edit,
+  onKeyDown,
+}: Pick<FieldProps, 'item' | 'edit' | 'onKeyDown'>) {
+  return (
+    <Textarea
+      label="Observación"
+      aria-label={`Observación de ${item.product_denormalized.name}`}
+      autosize
+      minRows={1}
+      maxRows={3}
+      value={item.store_observations}
+      onKeyDown={onKeyDown}
+      onChange={(event) => {
+        const store_observations = event.currentTarget.value;
+        edit((draft) => editItem(draft, item.key, { store_observations }));
+      }}
+    />
+  );
+}
+
+/** Checkbox for the item's status: pending or done. */
+export function ItemStatusField({
+  item,
+  edit,
+  labelled = false,
+}: Pick<ItemProps, 'item' | 'edit'> & {
+  /** Shows the label beside the box, where there is no table header. */
+  labelled?: boolean;
+}) {
+  return (
+    <Checkbox
+      classNames={{ label: classes.doneLabel }}
+      label={labelled ? itemStatuses.done.label : undefined}
+      aria-label={`${itemStatuses.done.label}: ${item.product_denormalized.name}`}
+      checked={item.status === 'done'}
+      onChange={(event) => {
+        const status = event.currentTarget.checked ? 'done' : 'pending';
+        edit((draft) => editItem(draft, item.key, { status }));
+      }}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+
+import type { OrderItemDraft } from '~/domain/orders/orderDraft';
+import type { DraftErrors } from '~/domain/orders/orderDraftPayload';
+
+/** Ids of an item's edit button and of the element around its fields. */
+export const editButtonId = (key: string) => `editar-${key}`;
+export const fieldsId = (key: string) => `campos-${key}`;
+
+export interface OpenItems {
+  isOpen: (key: string) => boolean;
+  /** Shows the item's fields with the focus in the first one, or hides them. */
+  toggle: (key: string) => void;
+  /** Hides the item's fields and focuses its edit button or the next item's. An invalid price keeps field and focus. */
+  close: (key: string, focus: 'own' | 'next') => void;
+}
+
+function focusFields(key: string) {
+  const field = document.getElementById(fieldsId(key))?.querySelector('input, textarea');
+  if (field instanceof HTMLElement) field.focus();
+  if (field instanceof HTMLInputElement) field.select();
+}
+
+/**
+ * Which items of the order show their fields. An item with an invalid price always does, so that a refused save finds
+ * its field.
+ * @param errors of the revised prices, by item key
+ */
+export function useOpenItems(
+  items: readonly OrderItemDraft[],
+  errors: DraftErrors['items'],
+): OpenItems {
+  // Contains the invalid items from the start, which stay open while their texts are corrected.
+  const [opened, setOpened] = useState<ReadonlySet<string>>(() => new Set(Object.keys(errors)));
+  const isInvalid = (key: string) => errors[key] !== undefined;
+  const isOpen = (key: string) => opened.has(key) || isInvalid(key);
+
+  function close(key: string, focus: 'own' | 'next') {
+    if (isInvalid(key)) return;
+    setOpened((before) => new Set([...before].filter((open) => open !== key)));
+    const index = items.findIndex((item) => item.key === key) + (focus === 'next' ? 1 : 0);
+    document.getElementById(editButtonId(items[index]?.key ?? key))?.focus();
+  }
+
+  return {
+    isOpen,
+    close,
+    toggle(key) {
+      if (isOpen(key) && !isInvalid(key)) {
+        close(key, 'own');
+        return;
+      }
+      // The fields have to exist to be focused; a later focus would not open a phone's keyboard.
+      flushSync(() => setOpened((before) => new Set([...before, key])));
+      focusFields(key);
+    },
+  };
+}
