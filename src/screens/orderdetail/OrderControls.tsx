@@ -48,7 +48,7 @@ export function OrderControls({
 }) {
   const next = nextStep(order.status);
   return (
-    <section className={classes.card} aria-label="Estado y pago">
+    <section className={`${classes.card} ${classes.controls}`} aria-label="Estado y pago">
       <div className={classes.status}>
         <NativeSelect
           label="Estado"

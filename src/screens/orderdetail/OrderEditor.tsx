@@ -151,6 +151,35 @@ export function OrderEditor({ code, order }: { code: string; order: Order }) {
     </Tabs.Panel>
   );
 
+  const bar = (
+    <SaveBar
+      key="bar"
+      order={order}
+      unsaved={form.unsaved}
+      awaitsDecision={form.awaitsDecision}
+      conflicts={form.conflicts}
+      saving={form.sending}
+      error={
+        form.failure ??
+        (attempted
+          ? (errors.form ??
+            (errorTabs.length > 0 ? messages.formHasErrors : unaddedMessage(form.unaddedIn)))
+          : null)
+      }
+      onSave={() => {
+        if (check()) void send();
+      }}
+      onDiscard={() => {
+        form.discard();
+        setAttempted(false);
+      }}
+      onRebase={() => {
+        form.rebase();
+        setAttempted(false);
+      }}
+    />
+  );
+
   return (
     <div ref={area} className={classes.editor}>
       <Tabs value={tab} onChange={(key) => setTab(orderTabOf(key))} keepMounted={false}>
@@ -168,34 +197,9 @@ export function OrderEditor({ code, order }: { code: string; order: Order }) {
           </Tabs.Tab>
         </Tabs.List>
         <div className={classes.columns}>
-          {wide ? [panel, controls, side] : [controls, panel, side]}
+          {wide ? [panel, controls, side, bar] : [controls, panel, side, bar]}
         </div>
       </Tabs>
-      <SaveBar
-        order={order}
-        unsaved={form.unsaved}
-        awaitsDecision={form.awaitsDecision}
-        conflicts={form.conflicts}
-        saving={form.sending}
-        error={
-          form.failure ??
-          (attempted
-            ? (errors.form ??
-              (errorTabs.length > 0 ? messages.formHasErrors : unaddedMessage(form.unaddedIn)))
-            : null)
-        }
-        onSave={() => {
-          if (check()) void send();
-        }}
-        onDiscard={() => {
-          form.discard();
-          setAttempted(false);
-        }}
-        onRebase={() => {
-          form.rebase();
-          setAttempted(false);
-        }}
-      />
       <OrderDialogs
         dialog={dialog}
         order={order}
