@@ -94,6 +94,19 @@ describe.each([
     expect(revised).not.toHaveTextContent('Pedido como');
   });
 
+  it('show an item whose product has no price', () => {
+    const { product_denormalized } = cheese;
+    const unpriced = {
+      ...cheese,
+      revised_price: 300,
+      product_denormalized: { ...product_denormalized, price_per_unit: null },
+    };
+    showTab({ wide, shown: { ...order, items: [unpriced] } });
+    expect(itemOf('Queso sardo')).toHaveTextContent('2 kg · Sin precio');
+    expect(itemOf('Queso sardo')).toHaveTextContent(/Revisado: \$\s150,00/);
+    expect(itemOf('Queso sardo')).not.toHaveTextContent('antes');
+  });
+
   it('open with the focus in the price, its text selected, and close again', () => {
     showTab({ wide });
     const button = pencil('Vino malbec');
@@ -156,6 +169,7 @@ describe.each([
     expect(price('Queso sardo')).toHaveFocus();
     press(price('Queso sardo'), 'Escape');
     expect(price('Queso sardo')).toHaveFocus();
+    pencil('Queso sardo').focus();
     fireEvent.click(pencil('Queso sardo'));
     expect(price('Queso sardo')).toHaveFocus();
     expect(price('Queso sardo')).toHaveValue('1.2345');

@@ -31,23 +31,23 @@ export function useOpenItems(
   items: readonly OrderItemDraft[],
   errors: DraftErrors['items'],
 ): OpenItems {
-  // Contains the invalid items from the start, which stay open while their texts are corrected.
-  const [opened, setOpened] = useState<ReadonlySet<string>>(() => new Set(Object.keys(errors)));
-  const isInvalid = (key: string) => errors[key] !== undefined;
-  const isOpen = (key: string) => opened.has(key) || isInvalid(key);
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  // They stay open while their texts are corrected. Setting state while rendering restarts the render.
+  const invalid = Object.keys(errors);
+  if (invalid.some((key) => !opened.has(key))) setOpened(new Set([...opened, ...invalid]));
 
   function close(key: string, focus: 'own' | 'next') {
-    if (isInvalid(key)) return;
+    if (invalid.includes(key)) return;
     setOpened((before) => new Set([...before].filter((open) => open !== key)));
     const index = items.findIndex((item) => item.key === key) + (focus === 'next' ? 1 : 0);
     document.getElementById(editButtonId(items[index]?.key ?? key))?.focus();
   }
 
   return {
-    isOpen,
+    isOpen: (key) => opened.has(key),
     close,
     toggle(key) {
-      if (isOpen(key) && !isInvalid(key)) {
+      if (opened.has(key) && !invalid.includes(key)) {
         close(key, 'own');
         return;
       }
