@@ -1,9 +1,12 @@
 import { setupWorker } from 'msw/browser';
 
+import { afterFirstView } from '~/lib/firstView';
+
 import { createBackend } from './backend';
 import { enterAs, mountDemoAccounts, signInAs } from './demoAccounts';
 import type { SnapshotStorage } from './mockDatabase';
-import { mountPanel, type BrowserControls } from './panel';
+import type { BrowserControls } from './panel';
+import { mountPanel } from './panelButton';
 import { applyUrl } from './scenarios';
 import { showStartupProblem, type StartupProblem, workerProblem } from './startupProblem';
 import { controlPage, WORKER_URL } from './worker';
@@ -36,7 +39,13 @@ function stopWith(problem: StartupProblem): never {
 export async function startMocks(): Promise<void> {
   const unsupported = workerProblem(window, window.location);
   if (unsupported) stopWith(unsupported);
-  const { controls, handlers } = createBackend({ storage: localStorageOrNone(), sampling: true });
+  const { controls, database, handlers } = createBackend({
+    storage: localStorageOrNone(),
+    sampling: true,
+    postponedUntil: afterFirstView(),
+  });
+  // Seeds the database while the worker starts.
+  const seeded = database.exclusively(() => undefined);
   // msw reports why a worker cannot start.
   await controlPage().catch(() => undefined);
   await setupWorker(...handlers).start({
@@ -44,6 +53,7 @@ export async function startMocks(): Promise<void> {
     onUnhandledRequest: 'bypass',
     serviceWorker: { url: WORKER_URL },
   });
+  await seeded;
   const { pathname, search, hash } = window.location;
   const { rest, problems } = await applyUrl({ controls, signInAs }, search);
   if (problems.length > 0) {

@@ -2,9 +2,10 @@ import { getResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { Conformance } from './conformance';
+import { controlsOf } from './control';
 import { conflict, CsvReply, invalid, ok, type AllHandlers } from './http';
 import { MockDatabase } from './mockDatabase';
-import { operationHandlers, type OperationContext } from './operations';
+import { operationHandler, type OperationContext } from './operations';
 import { RequestLog } from './requestLog';
 import { MAX_FILE_BYTES } from './requests';
 import { seedDatabase } from './seed/seedDatabase';
@@ -16,7 +17,7 @@ let context: OperationContext;
 
 /** A backend with only these operations. */
 function backendOf(handlers: Partial<AllHandlers>) {
-  const all = operationHandlers(context, handlers);
+  const all = [operationHandler(context, handlers)];
   return async (path: string, init: RequestInit = {}) => {
     const response = await getResponse(all, new Request(`https://cualquiera.test${path}`, init));
     if (response === undefined) throw new Error(`Nothing answers ${path}`);
@@ -28,7 +29,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   context = {
     database: new MockDatabase(seedDatabase, null),
-    conformance: new Conformance(false),
+    conformance: new Conformance({ sampling: false }),
     basePath: '',
     requests: new RequestLog(),
   };
@@ -134,6 +135,56 @@ describe('answers', () => {
     expect(context.conformance.takeViolations()).toMatchObject([
       { operationId: 'listKnowledgeBase', direction: 'response', pointer },
       { operationId: 'downloadProductsStock', direction: 'response', pointer },
+    ]);
+  });
+});
+
+/** Sends a request whose answer breaks the contract. */
+const sendBroken = () =>
+  backendOf({ listKnowledgeBase: () => ok([{ id: 0, text: 'x' }]) })('/store/faqs', {
+    headers: AS_ADMIN,
+  });
+
+describe('before the first view', () => {
+  let showFirstView: () => void;
+
+  beforeEach(() => {
+    const postponedUntil = new Promise<void>((resolve) => {
+      showFirstView = resolve;
+    });
+    context.conformance = new Conformance({ sampling: false, postponedUntil });
+  });
+
+  it('answers are validated when it is shown', async () => {
+    expect((await sendBroken()).status).toBe(200);
+    expect(context.conformance.violations).toEqual([]);
+    showFirstView();
+    await vi.waitFor(() => {
+      expect(context.conformance.violations).toMatchObject([{ pointer: '/data/0/id' }]);
+    });
+    await sendBroken();
+    expect(context.conformance.violations).toHaveLength(2);
+  });
+
+  it('answers are validated when violations are asked for, also in the log of requests', async () => {
+    await sendBroken();
+    const controls = controlsOf(context);
+    expect(await controls.requests()).toMatchObject([
+      { operationId: 'listKnowledgeBase', violations: [expect.stringContaining('/data/0/id')] },
+    ]);
+    expect(await controls.violations()).toHaveLength(1);
+  });
+
+  it('requests that are not well formed are refused at once', async () => {
+    const send = backendOf({ changePassword: () => ok({ ok: true }) });
+    const response = await send('/user/changepassword', {
+      method: 'POST',
+      headers: { ...AS_ADMIN, ...JSON_BODY },
+      body: '{"old_password":"a"}',
+    });
+    expect(response.status).toBe(400);
+    expect(context.conformance.violations).toMatchObject([
+      { direction: 'request', reason: 'Falta el campo new_password' },
     ]);
   });
 });

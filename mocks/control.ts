@@ -95,8 +95,9 @@ export function controlsOf({ database, conformance, requests }: OperationContext
     /** Resets to the seed of a scenario, by default the current one. Forgets requests and violations. */
     reset: (body: unknown = {}) => {
       const { scenario } = v.parse(ResetBody, body);
-      return database.exclusively(() => {
+      return database.exclusively(async () => {
         database.reset(scenario);
+        await conformance.settle();
         conformance.takeViolations();
         requests.clear();
         return DONE;
@@ -150,8 +151,8 @@ export function controlsOf({ database, conformance, requests }: OperationContext
     /** The state for {@link setState}: scenario, time of the seed and the changes since. */
     state: () => database.exclusively(() => database.snapshot()),
     setState: (snapshot: unknown) =>
-      database.exclusively(() => {
-        database.load(snapshot);
+      database.exclusively(async () => {
+        await database.load(snapshot);
         return DONE;
       }),
     /** The received contact syncs and the platform's log. */
@@ -167,10 +168,17 @@ export function controlsOf({ database, conformance, requests }: OperationContext
     },
     errorReports: () => errorReports,
     /** The last 200 requests with their violations, newest first. */
-    requests: () => requests.entries,
+    requests: async () => {
+      await conformance.settle();
+      return requests.entries;
+    },
     /** The violations since the last reset. */
-    violations: () => conformance.violations,
-    clearViolations: () => {
+    violations: async () => {
+      await conformance.settle();
+      return conformance.violations;
+    },
+    clearViolations: async () => {
+      await conformance.settle();
       conformance.takeViolations();
       return DONE;
     },

@@ -54,9 +54,11 @@ export function mountDemoAccounts(): void {
   );
   root.append(element('style', {}, STYLE + PLACE), box);
   const place = () => {
-    const form = document.querySelector('form:has(input[autocomplete="current-password"])');
-    const wanted = withoutBase(window.location.pathname) === '/login' && form !== null;
-    if (!wanted) host.remove();
+    const form =
+      withoutBase(window.location.pathname) === '/login'
+        ? document.querySelector('form:has(input[autocomplete="current-password"])')
+        : null;
+    if (form === null) host.remove();
     else if (host.previousElementSibling !== form) form.after(host);
   };
   new MutationObserver(place).observe(document.body, { childList: true, subtree: true });

@@ -1,6 +1,6 @@
 import { messages } from '~/domain/messages';
 
-import { contractOperations } from './contract/document';
+import { operations } from './contract/operations';
 import type { Database, FaultRow } from './db';
 import type { OperationId } from './http';
 
@@ -28,7 +28,7 @@ export type FaultName = OperationId | ThirdPartyPart | typeof ANY_OPERATION;
 const FAULT_NAMES: ReadonlySet<string> = new Set([
   ANY_OPERATION,
   ...THIRD_PARTY_PARTS,
-  ...contractOperations.map(({ operationId }) => operationId),
+  ...operations.map(({ operationId }) => operationId),
 ]);
 
 /** Whether `name` is a {@link FaultName}. */

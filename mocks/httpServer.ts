@@ -10,7 +10,7 @@ import { staticMiddleware } from 'srvx/static';
 import { createBackend, type Backend } from './backend';
 import { setLatency } from './clock';
 import { configurationWith, PARTS_REPLACED } from './configuration';
-import { findOperation, METHODS, methodsOf, pathBelow } from './contract/document';
+import { findOperation, METHODS, methodsOf, pathBelow } from './contract/operations';
 import type { ScenarioName } from './db';
 import { SNAPSHOT_KEY, type SnapshotStorage } from './mockDatabase';
 import { OPERATION_HEADER } from './operations';

@@ -7,7 +7,6 @@ import {
   type SeedDatabase,
   type TableName,
 } from './db';
-import { changesProblem } from './rowShapes';
 import type { TableChanges } from './table';
 
 /** The only local storage key of the mock backend. */
@@ -113,9 +112,10 @@ export class MockDatabase {
     return this.#snapshotOf(this.#seededAt ?? Date.now());
   }
 
-  /** Replaces the state by a {@link snapshot}. @throws Error for an invalid one; the state is then as before */
-  load(value: unknown): void {
+  /** Replaces the state by a {@link snapshot}. Rejects for an invalid one; the state is then as before. */
+  async load(value: unknown): Promise<void> {
     if (!isSnapshot(value)) throw new Error('This is no state of the mock backend');
+    const { changesProblem } = await import('./rowShapes');
     const problem = changesProblem(value.changes);
     if (problem !== null) throw new Error(problem);
     this.#fill(value.scenario, value.seededAt);

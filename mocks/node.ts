@@ -23,7 +23,11 @@ export function useMockBackend(scenario: ScenarioName = 'default'): MockBackend 
   const { database, conformance, handlers } = createBackend({ storage: null, sampling: false });
   const server = setupServer(...handlers);
 
-  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  beforeAll(async () => {
+    // Otherwise the first request of a test waits for it.
+    await conformance.load();
+    server.listen({ onUnhandledRequest: 'error' });
+  });
   beforeEach(() => database.reset(scenario));
   afterEach(() => {
     expect(conformance.takeViolations(), 'contract violations').toEqual([]);

@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { latencyOf } from './clock';
 import { Conformance } from './conformance';
-import { findOperation } from './contract/document';
+import { findOperation } from './contract/operations';
 import { controlHandlers, controlsOf } from './control';
 import { conflict, CsvReply, ok, type AllHandlers } from './http';
 import { MockDatabase } from './mockDatabase';
-import { operationHandlers, type OperationContext } from './operations';
+import { operationHandler, type OperationContext } from './operations';
 import { RequestLog } from './requestLog';
 import { applyUrl } from './scenarios';
 import { seedDatabase } from './seed/seedDatabase';
@@ -23,7 +23,7 @@ let context: OperationContext;
 
 /** A backend with only these operations. */
 function backendOf(handlers: Partial<AllHandlers>) {
-  const all = [...controlHandlers(controlsOf(context)), ...operationHandlers(context, handlers)];
+  const all = [...controlHandlers(controlsOf(context)), operationHandler(context, handlers)];
   return async (path: string, init: RequestInit = {}) => {
     const response = await getResponse(all, new Request(HOST + path, init));
     if (response === undefined) throw new Error(`Nothing answers ${path}`);
@@ -35,7 +35,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   context = {
     database: new MockDatabase(seedDatabase, null),
-    conformance: new Conformance(false),
+    conformance: new Conformance({ sampling: false }),
     basePath: '',
     requests: new RequestLog(),
   };
@@ -215,18 +215,19 @@ describe('answers', () => {
     expect(context.conformance.violations).toEqual([]);
   });
 
-  it('of long lists are validated whole, or by a sample', () => {
+  it('of long lists are validated whole, or by a sample', async () => {
     const operation = findOperation('get', '/store/faqs');
     if (operation === undefined) throw new Error('no such operation');
     const data = Array.from({ length: 600 }, (_row, index) => ({ id: index + 1, text: 'x' }));
     data[399] = { id: 0, text: 'x' };
-    const sampling = new Conformance(true);
-    sampling.checkResponse(operation, 200, { data });
+    const call = { operation, violations: [] };
+    const sampling = new Conformance({ sampling: true });
+    await sampling.checkResponse(call, 200, { data });
     expect(sampling.violations).toEqual([]);
     data[450] = { id: 0, text: 'x' };
-    sampling.checkResponse(operation, 200, { data });
+    await sampling.checkResponse(call, 200, { data });
     expect(sampling.violations).toHaveLength(1);
-    context.conformance.checkResponse(operation, 200, { data });
+    await context.conformance.checkResponse(call, 200, { data });
     expect(context.conformance.violations).toMatchObject([{ pointer: '/data/399/id' }]);
   });
 });

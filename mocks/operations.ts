@@ -8,13 +8,8 @@ import {
   requireStoreAdmin,
 } from './auth';
 import { latencyOf, nowOf } from './clock';
-import type { Conformance } from './conformance';
-import {
-  contractOperations,
-  findOperation,
-  pathBelow,
-  type ContractOperation,
-} from './contract/document';
+import type { CheckedCall, Conformance } from './conformance';
+import { findOperation, pathBelow, type Operation } from './contract/operations';
 import type { Database, UserRow } from './db';
 import { faultMessage, takeFault } from './faults';
 import {
@@ -56,76 +51,61 @@ export interface OperationContext {
   requests: RequestLog;
 }
 
-/** The msw handlers of the operations, in matching order. */
-export function operationHandlers(
+/**
+ * The msw handler of all operations. It finds the operation itself: with a handler for each of them msw would look at a
+ * hundred for every request.
+ */
+export function operationHandler(
   context: OperationContext,
   handlers: Partial<AllHandlers>,
-): HttpHandler[] {
-  return contractOperations.flatMap((operation) => {
-    const handler: AnyHandler | undefined = handlers[operation.operationId];
-    return handler === undefined ? [] : [operationHandler(context, operation, handler)];
-  });
-}
-
-function operationHandler(
-  context: OperationContext,
-  operation: ContractOperation,
-  handler: AnyHandler,
 ): HttpHandler {
-  const { basePath, conformance, requests, database } = context;
-  return http[operation.method](urlPattern(operation, basePath), async ({ request }) => {
-    const path = pathBelow(basePath, request.url) ?? '';
-    // The pattern of `/store/{id}` also matches `/store/orders`, which is another operation.
-    if (findOperation(request.method, path) !== operation) return undefined;
+  const { basePath, requests, database } = context;
+  return http.all(/^https?:/, async ({ request }) => {
+    const path = pathBelow(basePath, request.url);
+    const operation = path === null ? undefined : findOperation(request.method, path);
+    const handler: AnyHandler | undefined = operation && handlers[operation.operationId];
+    if (path === null || operation === undefined || handler === undefined) return undefined;
     const startedAt = performance.now();
     const withBody = operation.body !== null && (await isSignedIn(context, operation, request));
     const read = await readRequest(operation, request, path, withBody);
-    const { response, delayMs, violations } = await database.exclusively(async () => {
-      const before = conformance.count;
-      const answer = await answerOf(context, operation, handler, request, read);
-      const response = responseOf(context, operation, answer);
-      const reasons = conformance
-        .since(before)
-        .map(({ pointer, reason }) => `${pointer} ${reason}`);
-      const delayMs = answer.delayMs + latencyOf(database.tables);
-      return { response, delayMs, violations: reasons };
+    const call: CheckedCall = { operation, violations: [] };
+    const { response, delayMs } = await database.exclusively(async () => {
+      const answer = await answerOf(context, call, handler, request, read);
+      const response = await responseOf(context, call, answer);
+      return { response, delayMs: answer.delayMs + latencyOf(database.tables) };
     });
     if (delayMs > 0) await delay(delayMs);
     const status = response.type === 'error' ? 'network' : response.status;
+    const { violations } = call;
     requests.add(request, startedAt, { operationId: operation.operationId, status, violations });
     return response;
   });
 }
 
 /** The response of an answer; 500 and a violation for a body that cannot be written as JSON. */
-function responseOf(
+async function responseOf(
   context: OperationContext,
-  operation: ContractOperation,
+  call: CheckedCall,
   answer: Answer,
-): Response {
+): Promise<Response> {
   let response: Response;
   try {
-    response = toResponse(operation, answer);
+    response = toResponse(call.operation, answer);
   } catch (error) {
-    const broken = refusalOf(context, operation, error);
-    return toResponse(operation, { ...broken, delayMs: 0, isFault: false });
+    const broken = await refusalOf(context, call, error);
+    return toResponse(call.operation, { ...broken, delayMs: 0, isFault: false });
   }
   if (!answer.isFault) {
     const mediaType = mediaTypeOf(response.headers);
-    context.conformance.checkContentType(operation, response.status, mediaType);
+    await context.conformance.checkContentType(call, response.status, mediaType);
   }
   return response;
-}
-
-/** The URLs of an operation: any origin, then the base path, then the path of the operation. */
-function urlPattern({ pattern }: ContractOperation, basePath: string): RegExp {
-  return new RegExp(`^https?://[^/?#]+${basePath}${pattern.source.slice(1)}`);
 }
 
 /** Whether the caller is authorized; otherwise the body is not read. */
 function isSignedIn(
   { database }: OperationContext,
-  operation: ContractOperation,
+  operation: Operation,
   request: Request,
 ): Promise<boolean> {
   if (operation.security === 'none') return Promise.resolve(true);
@@ -140,23 +120,19 @@ function isSignedIn(
 }
 
 /** @throws 401 or 403 for a caller without access to the operation; null for a public one */
-function signIn(
-  db: Database,
-  { security }: ContractOperation,
-  request: Request,
-): Readonly<UserRow> | null {
+function signIn(db: Database, { security }: Operation, request: Request): Readonly<UserRow> | null {
   if (security === 'apiKey') checkApiKey(request);
   return security === 'bearer' ? authenticate(request, db) : null;
 }
 
 async function answerOf(
   context: OperationContext,
-  operation: ContractOperation,
+  call: CheckedCall,
   handler: AnyHandler,
   request: Request,
   read: ReadRequest,
 ): Promise<Answer> {
-  const fault = takeFault(context.database.tables, operation.operationId);
+  const fault = takeFault(context.database.tables, call.operation.operationId);
   const delayMs = fault?.delayMs ?? 0;
   const isLost = fault?.status === 'lost';
   if (
@@ -169,29 +145,28 @@ async function answerOf(
     return { status: fault.status, body, delayMs, isFault: true };
   }
   try {
-    const body = await handle(context, operation, handler, request, read);
+    const body = await handle(context, call, handler, request, read);
     if (isLost) return { status: 'network', body: undefined, delayMs, isFault: true };
-    context.conformance.checkAccepted(operation, read);
-    if (!(body instanceof CsvReply)) context.conformance.checkResponse(operation, 200, body);
+    await context.conformance.checkAccepted(call, read);
+    if (!(body instanceof CsvReply)) await context.conformance.checkResponse(call, 200, body);
     return { status: 200, body, delayMs, isFault: false };
   } catch (error) {
-    return { ...refusalOf(context, operation, error), delayMs, isFault: false };
+    return { ...(await refusalOf(context, call, error)), delayMs, isFault: false };
   }
 }
 
-function refusalOf(
+async function refusalOf(
   { conformance }: OperationContext,
-  operation: ContractOperation,
+  call: CheckedCall,
   error: unknown,
-): Pick<Answer, 'status' | 'body'> {
+): Promise<Pick<Answer, 'status' | 'body'>> {
   if (error instanceof Failure) {
     const body = { message: error.message };
-    conformance.checkResponse(operation, error.status, body);
+    await conformance.checkResponse(call, error.status, body);
     return { status: error.status, body };
   }
   console.error(error);
-  conformance.report({
-    operationId: operation.operationId,
+  conformance.reportOf(call, {
     direction: 'response',
     pointer: '',
     reason: `the handler threw: ${String(error)}`,
@@ -200,18 +175,18 @@ function refusalOf(
 }
 
 /** Checks the caller, the body's size and the request's shape, settles due jobs, then runs the handler. */
-function handle(
+async function handle(
   { database, conformance }: OperationContext,
-  operation: ContractOperation,
+  call: CheckedCall,
   handler: AnyHandler,
   request: Request,
   read: ReadRequest,
-): unknown {
+): Promise<unknown> {
   const { tables: db } = database;
   const now = nowOf(db);
-  const signedIn = signIn(db, operation, request);
+  const signedIn = signIn(db, call.operation, request);
   if (read.tooLarge !== null) throw tooLarge(read.tooLarge);
-  const refusal = conformance.checkRequest(operation, read);
+  const refusal = await conformance.checkRequest(call, read);
   if (refusal !== null) throw badRequest(refusal);
   settleImports(db, now);
   settleWalletPayments(db, now);
@@ -235,7 +210,7 @@ function handle(
   });
 }
 
-function toResponse(operation: ContractOperation, { status, body }: Answer): Response {
+function toResponse(operation: Operation, { status, body }: Answer): Response {
   if (status === 'network') return HttpResponse.error();
   const headers: Record<string, string> = { [OPERATION_HEADER]: operation.operationId };
   if (body instanceof CsvReply) {

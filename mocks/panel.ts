@@ -1,21 +1,11 @@
 import { withBase } from '~/lib/basePath';
 
-import { contractOperations } from './contract/document';
+import { operations } from './contract/operations';
 import type { MockControls } from './control';
 import { SCENARIOS } from './db';
 import { accountLabel } from './demoAccounts';
 import { ANY_OPERATION, parseFaultStatus, THIRD_PARTY_PARTS } from './faults';
-import {
-  button,
-  choice,
-  copyRow,
-  element,
-  field,
-  fillList,
-  row,
-  section,
-  STYLE,
-} from './panelParts';
+import { button, choice, copyRow, element, field, fillList, row, section } from './panelParts';
 import { ACCOUNTS, CUSTOMER_LINKS } from './seed/accounts';
 
 /** What `window.__mock` offers. */
@@ -28,7 +18,7 @@ export interface BrowserControls extends MockControls {
 interface Part {
   element: HTMLElement;
   /** Shows the state of the backend. */
-  refresh?: () => Promise<void> | void;
+  refresh?: () => Promise<void>;
 }
 
 interface PanelContext {
@@ -120,7 +110,7 @@ function shoppersPart({ controls, action, tell }: PanelContext): Part {
 const numberOrNull = (input: HTMLInputElement) => (input.value === '' ? null : Number(input.value));
 
 function faultsPart({ controls, action }: PanelContext): Part {
-  const names = contractOperations.map(({ operationId }) => operationId).toSorted();
+  const names = operations.map(({ operationId }) => operationId).toSorted();
   const operation = choice('Operación', [ANY_OPERATION, ...names, ...THIRD_PARTY_PARTS]);
   const status = field('Estado (200 solo demora)', '500', 'network, lost, 200, 400, 500…');
   const times = field('Veces (vacío: siempre)', '1', '');
@@ -200,27 +190,21 @@ function requestsPart({ controls, action }: PanelContext): Part {
       action('Olvidar incumplimientos', () => controls.clearViolations()),
       list,
     ),
-    refresh() {
-      violations.textContent = `Incumplimientos del contrato: ${controls.violations().length}`;
-      const lines = controls
-        .requests()
-        .slice(0, REQUESTS_SHOWN)
-        .map((one) => {
-          const verdict = one.violations.length === 0 ? '✓' : `✗ ${one.violations.join('; ')}`;
-          return `${one.method} ${one.path} ${one.status} ${one.durationMs} ms ${verdict}`;
-        });
+    async refresh() {
+      const broken = await controls.violations();
+      violations.textContent = `Incumplimientos del contrato: ${broken.length}`;
+      const requests = await controls.requests();
+      const lines = requests.slice(0, REQUESTS_SHOWN).map((one) => {
+        const verdict = one.violations.length === 0 ? '✓' : `✗ ${one.violations.join('; ')}`;
+        return `${one.method} ${one.path} ${one.status} ${one.durationMs} ms ${verdict}`;
+      });
       fillList(list, lines, 'Ninguna');
     },
   };
 }
 
-/**
- * The panel of builds with mocks: a button at the bottom left that opens the controls of the mock backend, the same as
- * `window.__mock`. It lives in a shadow root, so that neither its styles nor the application's cross over.
- */
-export function mountPanel(controls: BrowserControls): void {
-  const host = element('aside', { 'aria-label': 'Backend simulado' });
-  const root = host.attachShadow({ mode: 'open' });
+/** The content of the panel, and what shows the state of the backend in it. */
+export function panelOf(controls: BrowserControls): Required<Part> {
   const status = element('div', { role: 'status', class: 'status' });
   let parts: Part[] = [];
 
@@ -250,24 +234,7 @@ export function mountPanel(controls: BrowserControls): void {
     contactsPart(context),
   ];
 
-  // In the document only while open, so that queries by label and the browser's search do not find it.
   const content = element('div', { class: 'panel' });
   content.append(status, ...parts.map((part) => part.element));
-
-  const toggle = button('Demo', async () => {
-    if (content.isConnected) content.remove();
-    else toggle.before(content);
-    toggle.setAttribute('aria-expanded', String(content.isConnected));
-    if (content.isConnected) await refresh();
-  });
-  toggle.className = 'toggle';
-  toggle.setAttribute('aria-expanded', 'false');
-  host.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape' || !content.isConnected) return;
-    toggle.click();
-    toggle.focus();
-  });
-
-  root.append(element('style', {}, STYLE), toggle);
-  document.body.append(host);
+  return { element: content, refresh };
 }

@@ -2,8 +2,7 @@ import { messages } from '~/domain/messages';
 import { IMPORT_FILE_MAX_BYTES } from '~/domain/products/import/operations';
 
 import type { RequestParts } from './conformance';
-import type { ContractOperation, ContractParameter } from './contract/document';
-import { withStoredTexts } from './contract/texts';
+import type { Operation, Parameter } from './contract/operations';
 
 /** The maximum size of an uploaded file. */
 export const MAX_FILE_BYTES = IMPORT_FILE_MAX_BYTES;
@@ -31,7 +30,7 @@ const NO_BODY: ReadBody = { body: undefined, unreadable: null, tooLarge: null };
  * @param path path of the request below the base path
  */
 export async function readRequest(
-  operation: ContractOperation,
+  operation: Operation,
   request: Request,
   path: string,
   withBody: boolean,
@@ -70,11 +69,11 @@ function decode(text: string | undefined): string | null {
 }
 
 /** Converts a text to a number where the contract has a number and the text is one; validation refuses the others. */
-function typed(parameter: ContractParameter, text: string): string | number {
+function typed(parameter: Parameter, text: string): string | number {
   return parameter.numeric && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
 }
 
-async function readBody(operation: ContractOperation, request: Request): Promise<ReadBody> {
+async function readBody(operation: Operation, request: Request): Promise<ReadBody> {
   if (operation.body === null) return NO_BODY;
   return operation.body.kind === 'json' ? readJson(operation, request) : readFile(request);
 }
@@ -121,7 +120,7 @@ function depthOf(text: string): number {
   return deepest;
 }
 
-async function readJson(operation: ContractOperation, request: Request): Promise<ReadBody> {
+async function readJson(operation: Operation, request: Request): Promise<ReadBody> {
   const bytes = await bytesOf(request, MAX_JSON_BYTES);
   if (bytes === null) return { ...NO_BODY, tooLarge: 'El pedido enviado supera el máximo de 1 MB' };
   const text = new TextDecoder().decode(bytes);
@@ -129,11 +128,14 @@ async function readJson(operation: ContractOperation, request: Request): Promise
   if (depthOf(text) > MAX_JSON_DEPTH) {
     return { ...NO_BODY, unreadable: `El cuerpo tiene más de ${MAX_JSON_DEPTH} niveles` };
   }
+  let body: unknown;
   try {
-    return { ...NO_BODY, body: withStoredTexts(operation, JSON.parse(text)) };
+    body = JSON.parse(text);
   } catch {
     return { ...NO_BODY, unreadable: 'El cuerpo no es JSON válido' };
   }
+  const { withStoredTexts } = await import('./contract/texts');
+  return { ...NO_BODY, body: withStoredTexts(operation.operationId, body) };
 }
 
 async function readFile(request: Request): Promise<ReadBody> {

@@ -1,6 +1,7 @@
 import { apiDiff } from 'api-smart-diff';
 
-import { isObject, METHODS, objectAt, type Json, type JsonObject } from './document';
+import { isObject, objectAt, type Json, type JsonObject } from './document';
+import { METHODS } from './operations';
 
 export interface ContractChanges {
   /** One line for each breaking change. */

@@ -9,10 +9,10 @@ import {
   closed,
   componentPointer,
   detachedSchema,
-  findOperation,
   isObject,
   objectAt,
 } from './document';
+import { findOperation } from './operations';
 import { specifiedFields } from './specified';
 
 type Json = (typeof contractDocument)[string];

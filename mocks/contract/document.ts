@@ -1,32 +1,26 @@
 import type { OperationId } from '../http';
 import contractJson from './openapi.gen.json';
+import { METHODS, patternOf, type Method, type Operation, type Parameter } from './operations';
 
-/** Location of a parameter. */
-export interface ContractParameter {
-  name: string;
-  place: 'path' | 'query';
-  required: boolean;
-  /** Whether its text is a number's. */
-  numeric: boolean;
+/*
+ * The whole contract, 200 kB of it: modules that the first page of a build with mocks runs import `operations.ts` instead.
+ */
+
+/** A parameter with its schema. */
+interface ContractParameter extends Parameter {
   /** JSON pointer of its schema in the contract document. */
   schemaPointer: string;
 }
 
-export interface ContractBody {
+interface ContractBody {
   kind: 'json' | 'multipart';
   mediaType: string;
   schemaPointer: string;
 }
 
-/** One operation of openapi.yaml, as the mock backend needs it. */
-export interface ContractOperation {
-  operationId: OperationId;
+/** One operation of openapi.yaml with everything that the contract says of it. */
+export interface ContractOperation extends Operation {
   tag: string;
-  method: Method;
-  path: string;
-  /** Matches the path of a request below the base path, with each path parameter as a named group. */
-  pattern: RegExp;
-  security: 'bearer' | 'apiKey' | 'none';
   /** Who may call it. */
   roles: readonly Role[];
   parameters: ContractParameter[];
@@ -53,9 +47,6 @@ export interface ContractReply {
   /** What the answer may be, such as `application/json` or `text/csv`. */
   mediaTypes: string[];
 }
-
-export const METHODS = ['get', 'post', 'put', 'delete'] as const;
-type Method = (typeof METHODS)[number];
 
 export type Json = undefined | null | boolean | number | string | readonly Json[] | JsonObject;
 export interface JsonObject {
@@ -286,20 +277,6 @@ function readExampleBody(operation: Located): unknown {
   return name === undefined ? undefined : child(examples, name).value['value'];
 }
 
-/** `/store/products/{id}&{param}` → the paths it matches; a parameter ends at `/` and at `&`. */
-function patternOf(path: string): RegExp {
-  const source = path
-    .split(/(\{\w+\})/)
-    .map((part) =>
-      part.startsWith('{')
-        ? `(?<${part.slice(1, -1)}>[^/&?#]+)`
-        : part.replace(/[.*+?^$()|[\]\\/]/g, '\\$&'),
-    )
-    .join('');
-  // Serves paths with and without a trailing slash, as the contract requires.
-  return new RegExp(`^${source.replace(/\/$/, '')}/?$`);
-}
-
 function readOperation(path: string, method: Method, pathItem: Located): ContractOperation {
   const operation = child(pathItem, method);
   return {
@@ -340,25 +317,11 @@ function readOperations(): ContractOperation[] {
 /** Every operation of the contract, in matching order of the paths. */
 export const contractOperations: readonly ContractOperation[] = readOperations();
 
-/** The path of a URL below a base path such as `/v1`; null when the URL is not below it. */
-export function pathBelow(basePath: string, url: string): string | null {
-  const [, path = ''] = /^https?:\/\/[^/?#]+([^?#]*)/.exec(url) ?? [];
-  return path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : null;
-}
+const byId = new Map(contractOperations.map((operation) => [operation.operationId, operation]));
 
-/** The operations of the most literal path that matches, whatever their methods; empty for none. */
-function operationsAt(path: string): ContractOperation[] {
-  const first = contractOperations.find(({ pattern }) => pattern.test(path));
-  return contractOperations.filter((operation) => operation.path === first?.path);
-}
-
-/** The operation that serves this method and path. */
-export function findOperation(method: string, path: string): ContractOperation | undefined {
-  return operationsAt(path).find((operation) => operation.method === method.toLowerCase());
-}
-
-/** The methods that a path of the contract has, in capitals; empty for any other path. */
-export function methodsOf(path: string): string[] {
-  const methods = operationsAt(path).map(({ method }) => method.toUpperCase());
-  return methods.includes('GET') ? ['HEAD', ...methods] : methods;
+/** @throws Error for a name that is no operation's */
+export function contractOperation(operationId: OperationId): ContractOperation {
+  const operation = byId.get(operationId);
+  if (operation === undefined) throw new Error(`The contract has no operation ${operationId}`);
+  return operation;
 }

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { OperationId } from '../http';
-import { operationOf } from './run/host';
-import { withStoredTexts } from './texts';
-
-const stored = (operation: OperationId, body: unknown) =>
-  withStoredTexts(operationOf(operation), body);
+import { withStoredTexts as stored } from './texts';
 
 describe('the texts of a body', () => {
   it('are trimmed, and null where an empty one may be null', () => {

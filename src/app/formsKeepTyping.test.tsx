@@ -9,7 +9,7 @@ import { type Fault, faults, LATENCY_MS, Tally } from '~/testSupport/faults';
 import { elementNamed, found, press, until, withoutStyles } from '~/testSupport/page';
 import { type ToastMessage, toastQueue } from '~/ui/toast';
 
-import { findOperation } from '../../mocks/contract/document';
+import { findOperation } from '../../mocks/contract/operations';
 import { addFault } from '../../mocks/faults';
 import { useMockBackend } from '../../mocks/node';
 import { ACCOUNTS } from '../../mocks/seed/accounts';

@@ -4,7 +4,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 
-import { contractJson, contractTypes } from '../../mocks/contract/generate';
+import { contractOperations } from '../../mocks/contract/document';
+import { contractJson, contractTypes, operationsJson } from '../../mocks/contract/generate';
 import { contractShapes } from '../../mocks/contract/shapes';
 
 interface Contract {
@@ -182,6 +183,11 @@ describe('generated files are fresh', () => {
 
   it('mocks/contract/openapi.gen.json', () => {
     expect(readFileSync('mocks/contract/openapi.gen.json', 'utf8')).toBe(contractJson(yaml));
+  });
+
+  it('mocks/contract/operations.gen.json', () => {
+    const stored = readFileSync('mocks/contract/operations.gen.json', 'utf8');
+    expect(stored).toBe(operationsJson(contractOperations));
   });
 
   it.each(Object.entries(contractShapes(yaml)))('src/contract/%s', (name, source) => {

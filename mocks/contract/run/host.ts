@@ -1,7 +1,7 @@
-import { answerJudge } from '../../conformance';
 import type { OperationId } from '../../http';
 import type { ACCOUNTS } from '../../seed/accounts';
 import { contractOperations, type ContractOperation } from '../document';
+import { answerJudge } from '../validator';
 
 export interface Credentials {
   email: string;
