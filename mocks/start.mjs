@@ -5,6 +5,9 @@ import { createServer } from 'vite';
 /*
  * `npm start` serves the application with the mock backend in the browser. `npm start -- --backend URL` (or the variable
  * BACKEND) serves it without mocks against a backend: a real one, or `npm run mock-server`.
+ *
+ * JavaScript, because a loader for TypeScript would run every module of vite and its plugins through itself and double the
+ * time that the server takes to start.
  */
 
 const { values } = parseArgs({
