@@ -371,34 +371,28 @@ const CHUNK_GROUPS = [
   },
   { name: 'catalogue', test: routes('_customer/productlist.*') },
   { name: 'summary', test: routes('_customer/orderstatus.*') },
-  // The other staff screens. Their stylesheet is in none of their scripts, or each of them would load that script.
-  { name: 'screens', test: source('ui/styles/screens') },
-  {
-    name: 'tabs',
-    test: anyOf(
-      mantine('Tabs|Badge|InputBase|TextInput'),
-      source('components/forms/FormTabs', 'ui/BusyButton', 'domain/session/tabs'),
-    ),
-  },
-  { name: 'boxes', test: mantine('Text|Paper') },
-  { name: 'floating', test: /@floating-ui/ },
-  {
-    name: 'fields',
-    test: anyOf(
-      mantine('NativeSelect|Textarea|Checkbox|Radio|Switch|Accordion|Combobox|Table'),
-      source('ui/form/'),
-    ),
-    minShareCount: 2,
-  },
+  // Text fields, tabs and tables, icons, requests and rules of the other staff screens.
   {
     name: 'staff',
     test: anyOf(
-      source('api/(?!orderSaves)', 'domain/(store/(?!colorPairs)|payments/)', 'lib/typedDates'),
+      mantine('Tabs|Badge|InputBase|TextInput|Text|Paper|Table'),
+      source('api/(?!orderSaves)', 'domain/(session/tabs|store/(?!colorPairs)|payments/)'),
+      source('components/forms/FormTabs', 'ui/(BusyButton|styles/screens)'),
+      source('lib/typedDates', 'domain/orders/homeOrders'),
       source(
-        'components/(LongText|BackButton|InternalLink|contact/|clients/clientColumns|products/ProductPhoto)',
+        'components/(LongText|BackButton|InternalLink|ReportFrame|contact/|clients/clientColumns|products/ProductPhoto)',
       ),
-      source('domain/orders/homeOrders'),
       /@tabler/,
+    ),
+    minShareCount: 2,
+  },
+  // The other form controls.
+  {
+    name: 'fields',
+    test: anyOf(
+      mantine('NativeSelect|Textarea|Checkbox|Radio|Switch|Accordion|Combobox'),
+      source('ui/form/'),
+      /@floating-ui/,
     ),
     minShareCount: 2,
   },

@@ -1,21 +1,15 @@
-import {
-  IconCreditCard,
-  IconCreditCardOff,
-  IconCreditCardPay,
-  IconCircleCheck,
-} from '@tabler/icons-react';
-
 import type { PaymentStatus } from '~/contract/types';
 import { paymentStatusLook } from '~/domain/payments/paymentStatus';
+import { RowIcon } from '~/ui/list/RowIcon';
 
 import classes from './PaymentStatusIcon.module.css';
 
-const icons: Readonly<Record<string, typeof IconCreditCard>> = {
-  pending: IconCreditCardOff,
-  required: IconCreditCard,
-  processing: IconCreditCardPay,
-  done: IconCircleCheck,
-};
+const icons = {
+  pending: 'card-off',
+  required: 'card',
+  processing: 'card-pay',
+  done: 'check',
+} as const satisfies Partial<Record<PaymentStatus, string>>;
 
 /** The payment icon: a shape and a colour per status, with its label as text alternative and title. */
 export function PaymentStatusIcon({
@@ -27,10 +21,9 @@ export function PaymentStatusIcon({
   withText?: boolean | 'wide';
 }) {
   const { iconText, color } = paymentStatusLook(status);
-  const Icon = icons[status] ?? IconCreditCard;
   return (
     <span className={classes.icon} data-color={color} title={iconText}>
-      <Icon size={20} aria-hidden="true" />
+      <RowIcon icon={icons[status] ?? 'card'} size={20} />
       <span
         className={withText === 'wide' ? classes.wide : withText ? classes.text : 'visually-hidden'}
       >

@@ -1,8 +1,8 @@
-import { IconChevronDown } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 
 import type { OrderSummary } from '~/contract/types';
 import { lazyPart } from '~/ui/lazyPart';
+import { RowIcon } from '~/ui/list/RowIcon';
 
 import { OrderStatusBadge } from './orderColumns';
 
@@ -24,7 +24,7 @@ export function StatusButton({ order }: { order: OrderSummary }) {
         onClick={(event) => setTarget(event.currentTarget)}
       >
         <OrderStatusBadge status={order.status} />
-        <IconChevronDown size={14} className={classes.mark} aria-hidden="true" />
+        <RowIcon icon="chevron" size={14} className={classes.mark} />
       </button>
       {target ? (
         <Suspense fallback={null}>

@@ -1,7 +1,7 @@
-import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react';
 import { Fragment, type MouseEvent, type ReactNode } from 'react';
 
 import type { Column, Sort } from './columns';
+import { RowIcon } from './RowIcon';
 
 import classes from './DataTable.module.css';
 
@@ -134,9 +134,11 @@ export function DataTable<Row extends object>({
                     data-card={cards ? (column.card ?? 'below') : undefined}
                     data-label={cards && !column.card ? column.header : undefined}
                   >
-                    <div className={classes.cell}>
-                      {column.cell ? column.cell(row) : column.text(row)}
-                    </div>
+                    {isNowrap(column) ? (
+                      cellContent(column, row)
+                    ) : (
+                      <div className={classes.cell}>{cellContent(column, row)}</div>
+                    )}
                   </td>
                 ))}
                 {rowActions ? <td className={classes.actions}>{rowActions(row)}</td> : null}
@@ -224,6 +226,9 @@ function SelectAll<Row>({
 const isNowrap = <Row,>({ nowrap, align, filter }: Column<Row>) =>
   nowrap ?? (align === 'right' || filter?.kind === 'date');
 
+const cellContent = <Row,>({ cell, text }: Column<Row>, row: Row): ReactNode =>
+  cell ? cell(row) : text(row);
+
 const isSortable = <Row,>({ sortable }: Column<Row>) => sortable !== false;
 
 /** Sorts where the headers are not shown. */
@@ -286,20 +291,15 @@ function HeaderCell<Row>({
   if (!onSort || !isSortable(column)) return <th {...props}>{column.header}</th>;
   const direction =
     sort?.key === column.key ? (sort.descending ? 'descending' : 'ascending') : 'none';
-  const Icon =
-    direction === 'none'
-      ? IconArrowsSort
-      : direction === 'descending'
-        ? IconArrowDown
-        : IconArrowUp;
+  const icon = direction === 'none' ? 'sort' : direction === 'descending' ? 'down' : 'up';
   return (
     <th {...props} aria-sort={direction}>
       <span className={classes.head}>
         {column.header}
-        <Icon
+        <RowIcon
+          icon={icon}
           size={14}
           className={direction === 'none' ? classes.idle : undefined}
-          aria-hidden="true"
         />
       </span>
       {/* Beside the text, which stays on cards, where the button is not shown. */}
