@@ -47,6 +47,20 @@ test('the order list is there after at most 12 requests, its data requested once
   expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(12);
 });
 
+test('the first rows are there before the script, and lead to their orders', async ({ page }) => {
+  const record = await sessionRecord('storeAdmin');
+  await page.addInitScript((text) => localStorage.setItem('user', text), record);
+  await page.route(ENTRY, (route) => route.abort());
+  await page.goto(`${app}/orderlist`);
+  // Hidden from screen readers, which wait for the application.
+  const row = page.locator('.start tbody tr').filter({ hasText: 'DPPROV1' });
+  await expect(row).toContainText('Provisorio');
+  await page.unroute(ENTRY);
+  await row.getByText('DPPROV1').click();
+  await expect(page).toHaveURL(`${app}/orderdetail/DPPROV1`);
+  await expect(page.getByRole('heading', { name: /DETALLE DEL PEDIDO/ })).toBeVisible();
+});
+
 test('without a session a staff screen requests the sign-in’s files and no data', async ({
   page,
 }) => {

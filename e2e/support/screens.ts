@@ -1,4 +1,4 @@
-import { LOGIN_USABLE, ORDER_LIST_USABLE, SHOP_USABLE, type Usable } from './usable';
+import { LOGIN_USABLE, ORDER_LIST_USABLE, ORDER_ROWS, SHOP_USABLE, type Usable } from './usable';
 
 /** A screen whose first view is measured. */
 export interface Screen {
@@ -29,6 +29,13 @@ export const SCREENS: readonly Screen[] = [
     signedIn: false,
     usable: LOGIN_USABLE,
     ratios: { fast: 1.7, slow: 1.3 },
+  },
+  {
+    ...ORDER_LIST,
+    name: 'Pedidos, primeras filas',
+    budget: null,
+    usable: ORDER_ROWS,
+    ratios: { fast: 1.5, slow: 0.9 },
   },
   ORDER_LIST,
   {

@@ -1,8 +1,10 @@
 /**
- * Inlined into index.html by `startPlugin.ts` and run before anything else has loaded, so it imports nothing. Requests what
+ * Inlined into index.html by `startPlugin.ts` with what it imports, and run before anything else has loaded. Requests what
  * the route in the URL needs while the entry script loads: its files, the configuration and its data. Sets the remembered
  * colour scheme and the kind of frame to paint before the first paint. A failed request is repeated by the application.
  */
+import { isPlainList, paintFirstRows } from './firstRows';
+
 interface Start {
   base: string;
   /** Paths below the base, of all routes. */
@@ -168,6 +170,17 @@ function shopperRequest(
       if (body) headers.set('Content-Type', 'application/json');
       const response = fetch(url, { method, headers, body });
       response.catch(() => undefined);
+      const isPlain = isPlainList(
+        window.location.search,
+        stored('listas'),
+        stored('filasCompactas'),
+      );
+      if (name === 'orderlist' && isPlain) {
+        response
+          .then((first) => (first.ok ? first.clone().json() : null))
+          .then((first: unknown) => paintFirstRows(first, base))
+          .catch(() => undefined);
+      }
       if (window.firstRequests) {
         window.firstRequests.data = { url, method, body, authorization, newSession, response };
       }

@@ -1,19 +1,27 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-import { minifySync } from 'rolldown/utils';
-import { type Plugin, type Rolldown, transformWithOxc } from 'vite';
+import { rolldown } from 'rolldown';
+import type { Plugin, Rolldown } from 'vite';
 
 const SCRIPT = fileURLToPath(new URL('start.ts', import.meta.url));
+
+const SOURCES = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Placeholder of the script in index.html. */
 const PLACE = '<!-- start -->';
 
 /** The inline script: the same text for every build, so that a content security policy can name its hash. */
 export async function startScript(): Promise<string> {
-  const { code } = await transformWithOxc(readFileSync(SCRIPT, 'utf8'), SCRIPT);
-  return minifySync('start.js', `(() => {${code}})()`, { module: false }).code.trim();
+  const bundle = await rolldown({
+    input: SCRIPT,
+    platform: 'browser',
+    resolve: { alias: { '~': SOURCES } },
+    treeshake: { moduleSideEffects: false },
+  });
+  const { output } = await bundle.generate({ format: 'iife', minify: true, comments: false });
+  await bundle.close();
+  return output[0].code.trim();
 }
 
 /** The source of a content security policy that allows the inline script. */
@@ -97,9 +105,11 @@ export function start({ backend }: { backend: boolean }): Plugin {
           });
         }
         const data = JSON.stringify({ base, files, routes, backend }).replaceAll('<', '\\u003c');
+        const script = await startScript();
         return html.replace(
           PLACE,
-          `<script type="application/json" id="start">${data}</script><script>${await startScript()}</script>`,
+          () =>
+            `<script type="application/json" id="start">${data}</script><script>${script}</script>`,
         );
       },
     },

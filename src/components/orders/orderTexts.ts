@@ -1,0 +1,29 @@
+import type { OrderSummary } from '~/contract/types';
+import { orderStatusLook } from '~/domain/orders/orderStatus';
+import { paymentStatusLook } from '~/domain/payments/paymentStatus';
+import { clientName } from '~/domain/shopper/clients';
+import { formatDate } from '~/lib/dates';
+import { formatMoney, formatNumber } from '~/lib/money';
+import type { Column } from '~/ui/list/columns';
+
+type Texts = Pick<Column<OrderSummary>, 'header' | 'text' | 'align'>;
+
+/** Headers and texts of the columns that show orders, by name. */
+export const orderTexts = {
+  date: { header: 'Fecha', text: (order) => formatDate(order.created_at) },
+  client: { header: 'Cliente', text: (order) => clientName(order.client) },
+  number: { header: 'Nº de pedido', text: (order) => order.alphanum_id },
+  originalId: { header: 'Id original', text: (order) => order.original_id ?? '' },
+  status: { header: 'Estado', text: (order) => orderStatusLook(order.status).label },
+  payment: {
+    header: 'Pago',
+    text: (order) => paymentStatusLook(order.payment_status).listLabel,
+    align: 'center',
+  },
+  total: {
+    header: 'Valor',
+    text: (order) => formatMoney(order.total_price, order.curr_symbol),
+    align: 'right',
+  },
+  items: { header: 'N ITEMS', text: (order) => formatNumber(order.nitems), align: 'right' },
+} as const satisfies Record<string, Texts>;
