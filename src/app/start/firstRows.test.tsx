@@ -22,6 +22,8 @@ const order = {
   nitems: 2,
 };
 
+const dated = (alphanum_id: string, created_at: string) => ({ ...order, alphanum_id, created_at });
+
 let frame: HTMLElement;
 
 beforeEach(() => {
@@ -59,12 +61,12 @@ it('shows the headers and the rows that the screen shows', async () => {
 });
 
 it('shows the newest order first and one without a date last', () => {
-  const dates = ['2026-11-20 10:00:00', '', '2026-11-21 09:00:00', '2026-11-20 10:00:00'];
-  const data = dates.map((created_at, index) => ({
-    ...order,
-    alphanum_id: `DP${index}`,
-    created_at,
-  }));
+  const data = [
+    dated('DP0', '2026-11-20 10:00:00'),
+    dated('DP1', ''),
+    dated('DP2', '2026-11-21 09:00:00'),
+    dated('DP3', '2026-11-20 10:00:00'),
+  ];
   paintFirstRows({ data }, '/');
   expect([...frame.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
     'DP2',
@@ -109,12 +111,12 @@ it('adds nothing once the application has rendered', () => {
   expect(frame).toBeEmptyDOMElement();
 });
 
-describe('isPlainList', () => {
-  const wide = (matches: boolean) =>
-    vi
-      .spyOn(window, 'matchMedia')
-      .mockReturnValue(Object.assign(new EventTarget(), window.matchMedia('all'), { matches }));
+const wide = (matches: boolean) =>
+  vi
+    .spyOn(window, 'matchMedia')
+    .mockReturnValue(Object.assign(new EventTarget(), window.matchMedia('all'), { matches }));
 
+describe('isPlainList', () => {
   it('is true for the whole list on a wide window', () => {
     wide(true);
     expect(isPlainList('', null, null)).toBe(true);

@@ -45,9 +45,8 @@ function isOrder(value: unknown): value is OrderSummary {
 function newest(answer: unknown): OrderSummary[] | null {
   const orders: unknown = isRecord(answer) ? answer['data'] : null;
   if (!Array.isArray(orders) || orders.length === 0 || !orders.every(isOrder)) return null;
-  const time = ({ created_at }: OrderSummary) => wallClock(created_at)?.getTime() ?? -Infinity;
   return orders
-    .map((order) => ({ order, at: time(order) }))
+    .map((order) => ({ order, at: wallClock(order.created_at)?.getTime() ?? -Infinity }))
     .sort((a, b) => (a.at === b.at ? 0 : b.at - a.at))
     .slice(0, ROWS)
     .map(({ order }) => order);
