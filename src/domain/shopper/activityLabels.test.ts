@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { activities } from './activities';
-import { activityLabel } from './activityLabels';
+import { activityDetails, activityLabel } from './activityLabels';
 
 describe('names of activities', () => {
   it('are Spanish for everything that is logged, each its own', () => {
@@ -19,4 +19,33 @@ describe('names of activities', () => {
       expect(activityLabel(name)).toBe(name);
     },
   );
+});
+
+describe('payload of an activity as text', () => {
+  it.each([
+    [null, '-'],
+    ['ver catálogo', 'ver catálogo'],
+    ['', '-'],
+    [{}, '-'],
+    [{ origin: 'whatsapp' }, 'Origen: whatsapp'],
+    [{ page: 1 }, 'Página: 1'],
+    [{ tab: 'ENVIO' }, 'Solapa: ENVIO'],
+    [{ product: 'Queso sardo', amount: 2 }, 'Producto: Queso sardo, Cantidad: 2'],
+    [
+      {
+        order: 'DP59EG',
+        items: [
+          { name: 'Yerba', amount: 2, quantity_unit: 'unid' },
+          { name: 'Jamón', amount: 300, quantity_unit: 'gr' },
+        ],
+      },
+      'Pedido: DP59EG, Items: 2 u. Yerba, 300 g Jamón',
+    ],
+    [{ items: [{ id: 1 }], found: false }, 'Items: [{"id":1}], found: false'],
+    [{ note: null }, 'note: null'],
+    [{ toString: 'x' }, 'toString: x'],
+    [{ text: '<img src=x onerror=alert(1)>' }, 'Texto: <img src=x onerror=alert(1)>'],
+  ])('%j: %s', (payload, expected) => {
+    expect(activityDetails(payload)).toBe(expected);
+  });
 });

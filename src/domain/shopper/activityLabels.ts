@@ -1,4 +1,9 @@
+import type { ClientActivity } from '~/contract/types';
+import { unitShort } from '~/domain/products/units';
+import { formatNumber } from '~/lib/money';
+
 import { activities, type ActivityName } from './activities';
+import { orDash } from './clients';
 
 /** How the sellers read the shoppers' interactions; the words are ours. */
 const labels: Readonly<Record<ActivityName, string>> = {
@@ -31,3 +36,62 @@ export function activityLabel(name: string): string {
   if (isActivityName(name)) return labels[name];
   return Object.hasOwn(assistantLabels, name) ? (assistantLabels[name] ?? name) : name;
 }
+
+/** How the sellers read the keys of the payloads of {@link activities} and of the assistant. */
+const keyLabels: Readonly<Record<string, string>> = {
+  amount: 'Cantidad',
+  description: 'Descripción',
+  id: 'Id',
+  item: 'Item',
+  items: 'Items',
+  link: 'Link',
+  name: 'Producto',
+  network: 'Red social',
+  order: 'Pedido',
+  origin: 'Origen',
+  page: 'Página',
+  product: 'Producto',
+  result: 'Resultado',
+  screen: 'Pantalla',
+  tab: 'Solapa',
+  text: 'Texto',
+  token: 'Código',
+  total: 'Total',
+  video: 'Video',
+};
+
+/** The payload of an activity as text: a text as it is, an object as "Name: value, …", nothing as "-". */
+export function activityDetails(payload: ClientActivity['payload']): string {
+  if (payload === null || payload === undefined) return orDash(null);
+  if (typeof payload !== 'object' || Array.isArray(payload)) return orDash(valueText(payload));
+  const parts = Object.entries(payload).map(
+    ([key, value]) =>
+      `${Object.hasOwn(keyLabels, key) ? keyLabels[key] : key}: ${valueText(value)}`,
+  );
+  return orDash(parts.join(', '));
+}
+
+function valueText(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value) && value.length > 0 && value.every(isOrderedItem))
+    return value.map(orderedItemText).join(', ');
+  return JSON.stringify(value);
+}
+
+/** An item that was added to an order. */
+interface OrderedItem {
+  name: string;
+  amount: number;
+  quantity_unit: string;
+}
+
+function isOrderedItem(value: unknown): value is OrderedItem {
+  if (typeof value !== 'object' || value === null) return false;
+  const { name, amount, quantity_unit }: Partial<Record<keyof OrderedItem, unknown>> = value;
+  return (
+    typeof name === 'string' && typeof amount === 'number' && typeof quantity_unit === 'string'
+  );
+}
+
+const orderedItemText = ({ name, amount, quantity_unit }: OrderedItem) =>
+  `${formatNumber(amount)} ${unitShort(quantity_unit)} ${name}`;

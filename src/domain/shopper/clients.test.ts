@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
 import {
-  activityDetails,
   clientIdOf,
   clientLastName,
   clientName,
@@ -76,19 +75,4 @@ it.each([
   ['', null],
 ])('/clientdetail?client=%s shows the client %j', (parameter, id) => {
   expect(clientIdOf(parameter)).toBe(id);
-});
-
-describe('payload of an activity as text', () => {
-  it.each([
-    [null, '-'],
-    ['ver catálogo', 'ver catálogo'],
-    ['', '-'],
-    [{}, '-'],
-    [{ product: 'Queso sardo', amount: 2 }, 'product: Queso sardo, amount: 2'],
-    [{ items: [{ id: 1 }], found: false }, 'items: [{"id":1}], found: false'],
-    [{ note: null }, 'note: null'],
-    [{ text: '<img src=x onerror=alert(1)>' }, 'text: <img src=x onerror=alert(1)>'],
-  ])('%j: %s', (payload, expected) => {
-    expect(activityDetails(payload)).toBe(expected);
-  });
 });

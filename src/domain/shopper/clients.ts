@@ -1,4 +1,4 @@
-import type { Client, ClientActivity } from '~/contract/types';
+import type { Client } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { allow, deny, type Verdict } from '~/domain/verdict';
 
@@ -45,16 +45,4 @@ export function clientOfParameter<Row extends Pick<Client, 'id'>>(
   parameter: string,
 ): Row | undefined {
   return clients.find(({ id }) => String(id) === parameter.trim());
-}
-
-function valueText(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
-/** The payload of an activity as text: a text as it is, an object as "name: value, …", nothing as "-". */
-export function activityDetails(payload: ClientActivity['payload']): string {
-  if (payload === null || payload === undefined) return orDash(null);
-  if (typeof payload !== 'object' || Array.isArray(payload)) return orDash(valueText(payload));
-  const parts = Object.entries(payload).map(([name, value]) => `${name}: ${valueText(value)}`);
-  return orDash(parts.join(', '));
 }
