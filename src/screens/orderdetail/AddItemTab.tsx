@@ -11,7 +11,7 @@ import { addItem, type OrderDraft } from '~/domain/orders/orderDraft';
 import { formatNumber } from '~/lib/money';
 import type { Column } from '~/ui/list/columns';
 import { filterRows } from '~/ui/list/filterRows';
-import { Pages } from '~/ui/list/Pages';
+import { Pages, rangeText } from '~/ui/list/Pages';
 import { pageRows } from '~/ui/list/sortRows';
 import { UnreadableRows } from '~/ui/list/UnreadableRows';
 import { Notice } from '~/ui/Notice';
@@ -140,7 +140,12 @@ export function AddItemTab({
       {products.isSuccess && rows.length === 0 ? (
         <p className={classes.empty}>{messages.emptyTable}</p>
       ) : null}
-      <Pages page={page} pages={pages} onPage={(wanted) => onSearch({ name, page: wanted })} />
+      <Pages
+        page={page}
+        pages={pages}
+        range={rangeText(page, PAGE_SIZE, found.length)}
+        onPage={(wanted) => onSearch({ name, page: wanted })}
+      />
     </>
   );
 }

@@ -25,7 +25,7 @@ import {
   withPage,
   withSort,
 } from './listSearch';
-import { Pages } from './Pages';
+import { Pages, rangeText } from './Pages';
 import { pageRows } from './sortRows';
 import { type BulkActions, useRowSelection } from './useRowSelection';
 import { useSortedRows } from './useSortedRows';
@@ -117,7 +117,6 @@ export function DataList<Row extends object>({
   useEffect(() => prepareWords(rows, columns), [rows, columns]);
   useEffect(() => onRows?.(matching), [onRows, matching]);
   const page = pageRows(matching, pageOf(deferredSearch), pageSize);
-  const firstOfPage = (page.page - 1) * pageSize + 1;
   const filters = filtersOf(columns, search);
   const setFilter = (key: string, value: string) =>
     onSearch((latest) => withFilter(latest, key, value));
@@ -213,7 +212,7 @@ export function DataList<Row extends object>({
         <Pages
           page={page.page}
           pages={page.pages}
-          range={`${formatNumber(firstOfPage)}–${formatNumber(firstOfPage + page.rows.length - 1)} de ${formatNumber(matching.length)}`}
+          range={rangeText(page.page, pageSize, matching.length)}
           onPage={(next) => onSearch((latest) => withPage(latest, next))}
         />
       </AfterFirstView>

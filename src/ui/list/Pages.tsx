@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 
+import { formatNumber } from '~/lib/money';
+
 import classes from './Pages.module.css';
 
 /** With more pages than this the numbers around the current one leave gaps, and a field goes to any page. */
@@ -61,6 +63,13 @@ export function Pages({
       {pages > PAGES_WITHOUT_FIELD ? <PageField pages={pages} onPage={onPage} /> : null}
     </nav>
   );
+}
+
+/** Which rows a page holds, such as "16–30 de 241". @param page from 1 */
+export function rangeText(page: number, pageSize: number, count: number): string {
+  const first = (page - 1) * pageSize + 1;
+  const last = Math.min(page * pageSize, count);
+  return `${formatNumber(first)}–${formatNumber(last)} de ${formatNumber(count)}`;
 }
 
 /** Goes to the typed page, or to the last one if there are fewer. */
