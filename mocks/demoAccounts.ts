@@ -34,11 +34,13 @@ export async function enterAs(email: string): Promise<void> {
   window.location.assign(withBase('/home'));
 }
 
-/** Styles: part of the sign-in card, with its colours. */
+/** Styles: part of the sign-in card, with the tones of the application's theme. */
 const PLACE = `
   :host { position: static; color: inherit; }
   .accounts { margin-top: 16px; }
-  .accounts button { color: #1a1a1a; margin-bottom: 6px; }
+  .accounts button { margin-bottom: 6px; border-color: var(--app-field); border-radius: var(--r6);
+    background: var(--app-raised); color: var(--app-text); }
+  .accounts :focus-visible { outline-color: var(--app-brand); }
 `;
 
 /** Adds one button for each enabled account below the sign-in form, while the form is on the screen. */

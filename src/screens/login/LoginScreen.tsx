@@ -59,6 +59,7 @@ export function LoginScreen() {
         {form.failure === null ? null : <Notice severity="error">{form.failure}</Notice>}
         <PlainField
           label="Email"
+          name="email"
           type="email"
           autoComplete="username"
           className={classes.input}
@@ -68,6 +69,7 @@ export function LoginScreen() {
         />
         <PlainField
           label="Contraseña"
+          name="password"
           type={type}
           autoComplete="current-password"
           className={classes.input}
