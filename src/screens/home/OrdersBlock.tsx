@@ -1,6 +1,6 @@
 import { Badge, Tabs } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 
 import { InternalLink } from '~/components/InternalLink';
 import { useOpenOrder } from '~/components/orders/useOpenOrder';
@@ -11,6 +11,7 @@ import { HOME_TABS, type HomeTab } from '~/domain/orders/orderStatus';
 import { formatMoney, formatNumber } from '~/lib/money';
 import { DataTable } from '~/ui/list/DataTable';
 import { useListSearch } from '~/ui/list/useListSearch';
+import { showInStrip } from '~/ui/showInStrip';
 
 import { Block } from './Block';
 import { homeOrderColumns } from './columns';
@@ -41,6 +42,8 @@ export function OrdersBlock({
   const [search, setSearch] = useListSearch();
   const [first] = HOME_TABS;
   const open = HOME_TABS.find((tab) => tabLists[tab].estado === search[STATUS]) ?? first;
+  const strip = useRef<HTMLDivElement>(null);
+  useEffect(() => showInStrip(strip.current, HOME_TABS.indexOf(open)), [open]);
   return (
     <Block title="Pedidos" link={<Link to="/orderlist">Ver todos los pedidos</Link>}>
       <dl className={classes.totals}>
@@ -65,7 +68,7 @@ export function OrdersBlock({
         }}
         keepMounted={false}
       >
-        <Tabs.List className={classes.tabs} aria-label="Pedidos por estado">
+        <Tabs.List ref={strip} className={classes.tabs} aria-label="Pedidos por estado">
           {HOME_TABS.map((tab) => (
             <Tabs.Tab
               key={tab}

@@ -8,7 +8,7 @@ import type { Column } from './columns';
 import { DataList } from './DataList';
 import { compactRows } from './listPreferences';
 import type { ListSearch } from './listSearch';
-import { Pages } from './Pages';
+import { Pages, rangeText } from './Pages';
 
 interface Order {
   id: number;
@@ -122,6 +122,21 @@ it('says which rows the page holds', async () => {
   expect(await screen.findByText('16–18 de 18')).toBeVisible();
 });
 
+it('has a button beside tabs that do not fit, which shows the next ones and then the first again', async () => {
+  show();
+  const strip = screen.getByRole('toolbar', { name: 'Pedidos por estado' });
+  expect(screen.queryByRole('button', { name: /Pedidos por estado/ })).toBeNull();
+  Object.defineProperties(strip, { scrollWidth: { value: 500 }, clientWidth: { value: 300 } });
+
+  fireEvent.scroll(strip);
+  fireEvent.click(screen.getByRole('button', { name: 'Más: Pedidos por estado' }));
+  expect(strip.scrollLeft).toBeGreaterThanOrEqual(200);
+
+  fireEvent.scroll(strip);
+  fireEvent.click(screen.getByRole('button', { name: 'Anteriores: Pedidos por estado' }));
+  expect(strip.scrollLeft).toBe(0);
+});
+
 it('sorts by a select where the headers are not shown', () => {
   show();
   const select = screen.getByRole('combobox', { name: 'Ordenar' });
@@ -145,6 +160,14 @@ it('goes to a typed page of many, and to the last one instead of a later one', a
   fireEvent.change(field, { target: { value: '99' } });
   fireEvent.submit(field);
   expect(onPage.mock.calls).toEqual([[6], [8]]);
+});
+
+it.each([
+  [1, 7, 117, '1–7 de 117'],
+  [17, 7, 117, '113–117 de 117'],
+  [2, 15, 10_001, '16–30 de 10.001'],
+])('page %i of %i rows each, of %i: %s', (page, pageSize, count, expected) => {
+  expect(rangeText(page, pageSize, count)).toBe(expected);
 });
 
 it('says how rows come to be in a list without rows, not in a filtered one', () => {

@@ -1,7 +1,8 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
 import { formatNumber } from '~/lib/money';
 
+import { showInStrip } from '../showInStrip';
 import type { Column, Filters } from './columns';
 
 import classes from './FilterTabs.module.css';
@@ -20,6 +21,25 @@ function moveFocus(event: KeyboardEvent<HTMLButtonElement>) {
   if (!next) return;
   event.preventDefault();
   next.focus();
+}
+
+/** Calls `onSize` with the first size of the element and with each later one. */
+function observeSize(element: HTMLElement | null, onSize: (element: HTMLElement) => void) {
+  if (!element) return undefined;
+  const observer = new ResizeObserver(() => onSize(element));
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+/** Where the strip has tabs outside of its visible part; at its end those before it. */
+function hiddenSide({ scrollWidth, clientWidth, scrollLeft }: HTMLElement) {
+  if (scrollWidth <= clientWidth) return null;
+  return scrollLeft + clientWidth < scrollWidth - 1 ? 'after' : 'before';
+}
+
+/** Moves the strip on by most of its visible part, or back to its start. */
+function scrollByView(strip: HTMLElement | null, side: 'after' | 'before') {
+  if (strip) strip.scrollLeft = side === 'before' ? 0 : strip.scrollLeft + strip.clientWidth * 0.8;
 }
 
 /** The values of a column's filter as tabs above a list, each with the number of rows that it shows. */
@@ -52,21 +72,45 @@ export function FilterTabs<Row>({
       count: counts.get(text) ?? 0,
     })),
   ].filter(({ value, count }) => value === '' || value === chosen || count > 0);
+  const strip = useRef<HTMLDivElement>(null);
+  const [hidden, setHidden] = useState<'after' | 'before' | null>(null);
+  const at = tabs.findIndex(({ value }) => value === chosen);
+  useEffect(() => observeSize(strip.current, (element) => showInStrip(element, at)), [at]);
+  // After each render: other counts make the tabs wider or narrower.
+  useEffect(() => observeSize(strip.current, (element) => setHidden(hiddenSide(element))));
   return (
-    <div role="toolbar" aria-label={label} className={classes.tabs}>
-      {tabs.map((tab) => (
+    <div className={classes.row}>
+      <div
+        ref={strip}
+        role="toolbar"
+        aria-label={label}
+        className={classes.tabs}
+        onScroll={({ currentTarget }) => setHidden(hiddenSide(currentTarget))}
+      >
+        {tabs.map((tab) => (
+          <button
+            key={tab.value}
+            type="button"
+            className={classes.tab}
+            aria-pressed={tab.value === chosen}
+            tabIndex={tab.value === chosen ? undefined : -1}
+            onClick={() => onFilter(key, tab.value)}
+            onKeyDown={moveFocus}
+          >
+            {tab.label} <span className={classes.count}>{formatNumber(tab.count)}</span>
+          </button>
+        ))}
+      </div>
+      {hidden ? (
         <button
-          key={tab.value}
           type="button"
-          className={classes.tab}
-          aria-pressed={tab.value === chosen}
-          tabIndex={tab.value === chosen ? undefined : -1}
-          onClick={() => onFilter(key, tab.value)}
-          onKeyDown={moveFocus}
+          className={classes.more}
+          aria-label={hidden === 'after' ? `Más: ${label}` : `Anteriores: ${label}`}
+          onClick={() => scrollByView(strip.current, hidden)}
         >
-          {tab.label} <span className={classes.count}>{formatNumber(tab.count)}</span>
+          <span aria-hidden="true">{hidden === 'after' ? '›' : '‹'}</span>
         </button>
-      ))}
+      ) : null}
     </div>
   );
 }
