@@ -40,6 +40,7 @@ export const orderColumns = {
   originalId: {
     key: 'original',
     ...orderTexts.originalId,
+    nowrap: true,
     filter: { kind: 'text' },
   },
   status: {

@@ -33,7 +33,7 @@ export function OrderListScreen() {
       initialSort={{ key: 'fecha', descending: true }}
       tabs={orderColumns.status.key}
       bulkActions={orderBulkActions}
-      minWidth={820}
+      minWidth={740}
       onRows={rememberOrders}
       onRowClick={openOrder}
     >

@@ -58,13 +58,13 @@ export function productColumns({ kinds, brands, tags }: ProductNames): readonly 
       header: 'Marca',
       card: 'middle',
       text: ({ brand }) => brand.name,
-      cell: ({ brand }) => <Wrapped text={brand.name} />,
+      cell: ({ brand, kind }) => <Wrapped text={brand.name} textOnCard={kind.name} />,
       filter: { kind: 'combo', options: options(brands) },
     },
     {
       key: 'tipo',
       header: 'Tipo',
-      card: 'bottom',
+      card: 'none',
       text: ({ kind }) => kind.name,
       cell: ({ kind }) => <Wrapped text={kind.name} />,
       filter: { kind: 'combo', options: options(kinds) },
@@ -106,6 +106,7 @@ export function productColumns({ kinds, brands, tags }: ProductNames): readonly 
     {
       key: 'etiquetas',
       header: 'Etiquetas',
+      card: 'bottom',
       text: (product) => productTags(product).join(', '),
       tags: productTags,
       cell: (product) => <Tags tags={productTags(product)} />,
@@ -114,6 +115,7 @@ export function productColumns({ kinds, brands, tags }: ProductNames): readonly 
     {
       key: 'id',
       header: 'Id',
+      card: 'belowEnd',
       text: ({ id }) => String(id),
       value: ({ id }) => id,
       align: 'right',
@@ -146,13 +148,16 @@ export function productColumns({ kinds, brands, tags }: ProductNames): readonly 
 /** A text that shrinks, so that one long word does not push the other columns out of view. */
 function Wrapped({
   text,
+  textOnCard,
   className = classes.wrapped,
 }: {
   text: string;
+  /** Follows the text on a card, which has no column for it. */
+  textOnCard?: string;
   className?: string | undefined;
 }) {
   return (
-    <span className={className} dir="auto">
+    <span className={className} data-on-card={textOnCard} dir="auto">
       {text}
     </span>
   );

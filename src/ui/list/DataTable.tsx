@@ -132,7 +132,11 @@ export function DataTable<Row extends object>({
                     data-nowrap={isNowrap(column) || undefined}
                     data-pinned={column === pinnedColumn || undefined}
                     data-card={cards ? (column.card ?? 'below') : undefined}
-                    data-label={cards && !column.card ? column.header : undefined}
+                    data-label={
+                      cards && (!column.card || column.card === 'belowEnd')
+                        ? column.header
+                        : undefined
+                    }
                   >
                     {isNowrap(column) ? (
                       cellContent(column, row)

@@ -40,9 +40,19 @@ export interface Column<Row> {
   align?: 'right' | 'center';
   /**
    * Place in the card that each row is on phones and tablets, when at least one column of the table has a place. A column
-   * without one follows below with its header, and is left out where its cell is empty; `none` leaves it out always.
+   * without one follows below with its header, and is left out where its cell is empty; on phones `belowEnd` is beside
+   * the one that follows it; `none` leaves it out always.
    */
-  card?: 'photo' | 'top' | 'topEnd' | 'middle' | 'middleEnd' | 'bottom' | 'bottomEnd' | 'none';
+  card?:
+    | 'photo'
+    | 'top'
+    | 'topEnd'
+    | 'middle'
+    | 'middleEnd'
+    | 'bottom'
+    | 'bottomEnd'
+    | 'belowEnd'
+    | 'none';
   /** Stays on one line, as dates and right-aligned numbers do without it. */
   nowrap?: boolean;
   /** Stays visible while the table scrolls sideways; without a pinned column, the first one does. */
