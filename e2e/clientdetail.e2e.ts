@@ -75,7 +75,7 @@ test('ACTIVIDAD RECIENTE filters by date and activity, exports, resets and survi
   // Logged activity names are technical; shown, filtered and exported labels are Spanish.
   await page.getByRole('textbox', { name: 'Actividad' }).fill('busco productos');
   await expect(page.locator(`${body} td:nth-child(2)`).first()).toHaveText('Buscó productos');
-  await expect(page.locator(`${body} td:nth-child(3)`).first()).toHaveText(/^text: /);
+  await expect(page.locator(`${body} td:nth-child(3)`).first()).toHaveText(/^Texto: /);
   await page.getByRole('button', { name: 'Limpiar' }).click();
 
   const [moment = '', name = ''] = await page.locator(body).first().locator('td').allInnerTexts();
@@ -176,6 +176,6 @@ test('renders hostile texts harmlessly, the long one on demand', async ({ page }
 
   await page.getByRole('tab', { name: 'ACTIVIDAD RECIENTE' }).click();
   await expect(page.getByRole('cell', { name: HOSTILE.markup, exact: true })).toBeVisible();
-  await expect(page.getByText(`text: ${HOSTILE.script}`)).toBeVisible();
+  await expect(page.getByText(`Texto: ${HOSTILE.script}`)).toBeVisible();
   expect(await page.evaluate((mark) => mark in window, HOSTILE_MARK)).toBe(false);
 });

@@ -35,20 +35,21 @@ export function NotFoundScreen() {
             hablá con la tienda.
           </p>
         ) : null}
-        {failed === undefined || closed ? null : (
+        {closed ? null : (
           <p className={classes.note}>
-            El enlace no se pudo cargar. Puede ser la conexión: probá de nuevo.
+            {failed === undefined
+              ? 'El enlace puede estar incompleto o haber cambiado.'
+              : 'El enlace no se pudo cargar. Puede ser la conexión: probá de nuevo.'}
           </p>
         )}
-        {failed === undefined ? null : (
-          <PlainButton onClick={() => router.history.replace(failed)}>Reintentar</PlainButton>
-        )}
-        <Link
-          className={classes.link}
-          to={audience() === 'customer' ? '/homeclient/{-$id}' : '/home'}
-        >
-          Volver al inicio
-        </Link>
+        <div className={classes.actions}>
+          {failed === undefined ? null : (
+            <PlainButton onClick={() => router.history.replace(failed)}>Reintentar</PlainButton>
+          )}
+          <Link to={audience() === 'customer' ? '/homeclient/{-$id}' : '/home'}>
+            Volver al inicio
+          </Link>
+        </div>
       </main>
       <Footer beside={isPublic ? 'store' : undefined} />
     </div>
