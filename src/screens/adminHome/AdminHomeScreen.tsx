@@ -79,7 +79,7 @@ export function AdminHomeScreen() {
         rowKey={(store) => store.id}
         screenName="Tiendas"
         initialSort={{ key: 'creada', descending: true }}
-        minWidth={2900}
+        minWidth={3200}
         onRowClick={({ id }) => setShownId(id)}
       >
         {importJobs.isError ? (
