@@ -47,7 +47,9 @@ test('the order list is there after at most 12 requests, its data requested once
   expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(12);
 });
 
-test('the first rows are there before the script, and lead to their orders', async ({ page }) => {
+test('the first rows are there before the script, lead to their orders and stay in their place', async ({
+  page,
+}) => {
   const record = await sessionRecord('storeAdmin');
   await page.addInitScript((text) => localStorage.setItem('user', text), record);
   await page.route(ENTRY, (route) => route.abort());
@@ -55,10 +57,19 @@ test('the first rows are there before the script, and lead to their orders', asy
   // Hidden from screen readers, which wait for the application.
   const row = page.locator('.start tbody tr').filter({ hasText: 'DPPROV1' });
   await expect(row).toContainText('Provisorio');
+  const place = await row.boundingBox();
   await page.unroute(ENTRY);
   await row.getByText('DPPROV1').click();
   await expect(page).toHaveURL(`${app}/orderdetail/DPPROV1`);
   await expect(page.getByRole('heading', { name: /DETALLE DEL PEDIDO/ })).toBeVisible();
+
+  await page.goto(`${app}/orderlist`);
+  const final = page.getByRole('row', { name: /DPPROV1/ });
+  await expect(page.getByRole('button', { name: 'Exportar' })).toBeVisible();
+  const finalPlace = await final.boundingBox();
+  for (const side of ['x', 'y', 'width', 'height'] as const) {
+    expect(finalPlace?.[side], side).toBeCloseTo(place?.[side] ?? NaN, -0.5);
+  }
 });
 
 test('without a session a staff screen requests the sign-in’s files and no data', async ({
