@@ -13,6 +13,8 @@ interface Visit {
   pathname: string;
   /** The browser's storage, by key. */
   storage?: Readonly<Record<string, unknown>>;
+  /** False in a build with mocks. */
+  backend?: boolean;
 }
 
 interface Requested {
@@ -23,16 +25,20 @@ interface Requested {
 }
 
 /** Runs the inline script of index.html on a visit. */
-async function visit({ pathname, storage = {} }: Visit) {
+async function visit({ pathname, storage = {}, backend = true }: Visit) {
   const requests: Requested[] = [];
   const [route = ''] = pathname.slice(1).split('/');
-  const start = { base: '/', files: [], routes: { '': [], [route]: [] }, backend: true };
+  const start = { base: '/', files: [], routes: { '': [], [route]: [] }, backend };
   const window = {
     localStorage: { getItem: (key: string) => JSON.stringify(storage[key] ?? null) },
     location: { pathname },
     matchMedia: () => ({ matches: false }),
     crypto: { randomUUID: () => 'new-session' },
-    firstRequests: { config: Promise.resolve<unknown>(undefined), data: {} },
+    firstRequests: {
+      config: Promise.resolve<unknown>(undefined),
+      data: {},
+      requestData: (): Promise<void> => Promise.reject(new Error('Not set')),
+    },
   };
   const document = {
     getElementById: () => ({ textContent: JSON.stringify(start) }),
@@ -45,6 +51,10 @@ async function visit({ pathname, storage = {} }: Visit) {
   };
   runInNewContext(await startScript(), { window, document, fetch, Headers });
   await window.firstRequests.config;
+  if (!backend) {
+    expect(requests.map(({ url }) => url)).toEqual(['/config.json']);
+    await window.firstRequests.requestData();
+  }
   const [config, ...data] = requests;
   expect(config?.url).toBe('/config.json');
   return { data, firstRequests: window.firstRequests };
@@ -72,6 +82,11 @@ it.each([
       authorization: 'Bearer token',
     },
   ]);
+});
+
+it('requests the data when the mock backend asks for it, in a build with mocks', async () => {
+  const page = { pathname: '/orderlist', storage: { user: USER }, backend: false };
+  expect((await visit(page)).data).toMatchObject([{ url: `${API}/store/orders` }]);
 });
 
 it.each(['/marketing', '/orderdetail', '/login', '/info', '/404', '/productlist', '/s'])(

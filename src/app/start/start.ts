@@ -11,7 +11,7 @@ interface Start {
   files: string[];
   /** Indexes of `files` by the first segment of the route's path. */
   routes: Record<string, number[]>;
-  /** Whether a backend answers without the application; the mock backend in the browser starts with it. */
+  /** Whether a backend answers without the application; the mock backend in the browser asks for the request itself. */
   backend: boolean;
 }
 
@@ -157,10 +157,10 @@ function shopperRequest(
   else if (staffPath && (id || name !== 'orderdetail')) main = { path: staffPath };
   const authorization = isShop || token === null ? null : `Bearer ${token}`;
 
-  const config = fetch(`${base}config.json`).then(async (answer) => {
-    if (!backend || !main) return answer;
+  const requestData = async (configuration: Response) => {
+    if (!main) return;
     try {
-      const { apiHost } = (await answer.clone().json()) as { apiHost: string };
+      const { apiHost } = (await configuration.json()) as { apiHost: string };
       const { path, newSession } = main;
       const url = apiHost.replace(/\/+$/, '') + path;
       const method = main.body ? 'POST' : 'GET';
@@ -187,6 +187,12 @@ function shopperRequest(
     } catch {
       // The application shows the errors of the configuration.
     }
+  };
+
+  const config = fetch(`${base}config.json`).then(async (answer) => {
+    const copy = answer.clone();
+    if (backend) await requestData(copy);
+    else if (window.firstRequests) window.firstRequests.requestData = () => requestData(copy);
     return answer;
   });
   config.catch(() => undefined);
