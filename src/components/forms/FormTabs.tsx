@@ -1,9 +1,10 @@
 import { Tabs, type TabsProps } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 
 import type { Tab } from '~/domain/session/tabs';
 import { Part } from '~/ui/Part';
+import { showInStrip } from '~/ui/showInStrip';
 
 import { TabLoading } from './Section';
 import { UnsavedTab, useUnsavedTabs } from './unsavedForms';
@@ -40,6 +41,9 @@ export function FormTabs<Key extends string, Props extends object>({
   const [visited, setVisited] = useState<ReadonlySet<Key>>(() => new Set());
   if (!visited.has(current)) setVisited(new Set(visited).add(current));
   const unsaved = useUnsavedTabs<Key>();
+  const strip = useRef<HTMLDivElement>(null);
+  const at = tabs.findIndex(({ key }) => key === current);
+  useEffect(() => showInStrip(strip.current, at), [at]);
 
   return (
     <Tabs
@@ -52,7 +56,7 @@ export function FormTabs<Key extends string, Props extends object>({
       }}
       keepMountedMode="display-none"
     >
-      <Tabs.List aria-label={label}>
+      <Tabs.List ref={strip} aria-label={label}>
         {tabs.map(({ key, label: word }) => {
           const TabIcon = panels[key].icon;
           return (
