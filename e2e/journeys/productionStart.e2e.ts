@@ -13,7 +13,8 @@ import {
 /** The first requests of the production build, which start before its script has loaded. */
 const app = `http://localhost:${PORTS.production}`;
 
-type Box = Awaited<ReturnType<Locator['boundingBox']>>;
+const rounded = (box: Awaited<ReturnType<Locator['boundingBox']>>) =>
+  box && [box.x, box.y, box.width, box.height].map((side) => Math.round(side));
 
 const ENTRY = /\/assets\/index-.*\.js$/;
 
@@ -67,8 +68,6 @@ test('the first rows are there before the script, lead to their orders and stay 
 
   await page.goto(`${app}/orderlist`);
   const final = page.getByRole('row', { name: /DPPROV1/ });
-  const rounded = (box: Box) =>
-    box && [box.x, box.y, box.width, box.height].map((side) => Math.round(side));
   await expect.poll(async () => rounded(await final.boundingBox())).toEqual(rounded(place));
 });
 
