@@ -7,9 +7,10 @@ let isShown = false;
 /** Whether the first screen has been rendered with its data. */
 export const isFirstViewShown = () => isShown;
 
-/** Removes the frame that index.html shows until the application renders. */
+/** Removes the frame that index.html shows until the application renders, with the rows that it may hold. */
 export function removeStartFrame(): void {
   delete document.documentElement.dataset['frame'];
+  document.querySelector('.start')?.remove();
 }
 
 /** Called when the first screen has been rendered with its data. */

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { logCustomerActivity } from '~/api/customerSession';
 import type { StorePublic } from '~/contract/types';
@@ -104,8 +104,12 @@ export function ChatWidget({
     return () => leaving.abort();
   }, [menu, container]);
 
+  const seenOpenings = useRef(openings);
   useEffect(() => {
-    if (openings > 0 && typeof chat !== 'string') chat.open();
+    // The mount opens the chat itself: opened again here, it would not stay closed for who closes it meanwhile.
+    const isNew = openings > seenOpenings.current;
+    seenOpenings.current = openings;
+    if (isNew && typeof chat !== 'string') chat.open();
   }, [chat, openings]);
 
   const isOverPage = typeof chat !== 'string' && open;

@@ -100,6 +100,19 @@ describe('mountAssistant', () => {
       expect(document.querySelector('script')).toBeNull();
     });
 
+    it('opens, unless it was closed before the input was there', async () => {
+      const openChat = vi.fn<() => void>();
+      const assistant = open();
+      Object.assign(messenger() ?? {}, { openChat });
+      messenger()?.dispatchEvent(
+        new CustomEvent('df-chat-open-changed', { detail: { isOpen: false } }),
+      );
+      await vi.advanceTimersByTimeAsync(800);
+      expect(openChat).not.toHaveBeenCalled();
+      (await assistant).open();
+      expect(openChat).toHaveBeenCalledOnce();
+    });
+
     it('sets the placeholder once the input is there, looking every 200 ms', async () => {
       const assistant = open();
       await vi.advanceTimersByTimeAsync(599);

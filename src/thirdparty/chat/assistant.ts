@@ -132,7 +132,12 @@ export async function mountAssistant(
   signal.throwIfAborted();
   const { messenger, bubble } = build(settings);
   signal.addEventListener('abort', () => messenger.remove());
-  listen(messenger, listeners, signal);
+  let isClosed = false;
+  const onOpenChange = (isOpen: boolean) => {
+    isClosed = !isOpen;
+    listeners.onOpenChange?.(isOpen);
+  };
+  listen(messenger, { ...listeners, onOpenChange }, signal);
   container.append(messenger);
   try {
     const field = await inputOf(messenger, settings.retryMs, signal);
@@ -145,7 +150,8 @@ export async function mountAssistant(
     messenger.setAttribute('expand', '');
     for (const part of [messenger, bubble]) part.openChat?.();
   };
-  open();
+  // Who has closed it meanwhile keeps it closed.
+  if (!isClosed) open();
   return {
     open,
     close() {
