@@ -99,3 +99,37 @@ it('a save leads to an invalid price, whichever tab is open', async () => {
   expect(price()).toHaveValue('1.2345');
   expect(screen.getByText('Hay datos por corregir antes de guardar')).toBeVisible();
 });
+
+it('a press on Guardar gives the focus back once the order is saved', async () => {
+  stubWidth(true);
+  await renderEditor();
+  const pencil = await screen.findByRole('button', {
+    name: 'Editar precio y observación de Tomate redondo',
+  });
+  fireEvent.click(pencil);
+  fireEvent.change(price(), { target: { value: '900' } });
+  fireEvent.keyDown(price(), { key: 'Enter' });
+  const focused = document.activeElement;
+  expect(focused).toHaveAccessibleName(/^Editar precio y observación de/);
+  const save = screen.getByRole('button', { name: 'Guardar' });
+  save.focus();
+  fireEvent.click(save);
+  await waitFor(() => expect(focused).toHaveFocus());
+  expect(screen.queryByText('Cambios sin guardar')).not.toBeInTheDocument();
+});
+
+it('Tab leads from the revised price to the observation, past the button that removes it', async () => {
+  stubWidth(true);
+  await renderEditor();
+  fireEvent.click(
+    await screen.findByRole('button', { name: 'Editar precio y observación de Tomate redondo' }),
+  );
+  fireEvent.change(price(), { target: { value: '900' } });
+  const [first, second, third] = screen
+    .getAllByLabelText(/de Tomate redondo$/)
+    .filter((element) => element.matches('input, textarea, button:not([aria-expanded])'))
+    .filter((element) => element.getAttribute('type') !== 'checkbox');
+  expect(first).toBe(price());
+  expect(second).toHaveAccessibleName('Observación de Tomate redondo');
+  expect(third).toHaveAccessibleName('Restaurar el precio original de Tomate redondo');
+});

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 
 import type { Order } from '~/contract/types';
 import { messages } from '~/domain/messages';
@@ -48,6 +48,16 @@ export function SaveBar({
       ? null
       : messages.nothingToSave;
 
+  /** What had the focus before the bar. */
+  const before = useRef<Element | null>(null);
+  // With nothing to save the bar leaves the window for the end of the page, where Tab would go on.
+  useEffect(() => {
+    if (unsaved || !bar?.contains(document.activeElement)) return;
+    if (before.current instanceof HTMLElement && before.current.isConnected) {
+      before.current.focus({ preventScroll: true });
+    }
+  }, [unsaved, bar]);
+
   // The pressed buttons unmount with what they resolve.
   const thenFocusSave = (resolve: () => void) => () => {
     setConfirming(false);
@@ -59,6 +69,11 @@ export function SaveBar({
     <div
       ref={setBar}
       className={classes.bar}
+      onFocus={({ relatedTarget }) => {
+        const isElsewhere = relatedTarget && !bar?.contains(relatedTarget);
+        if (isElsewhere && !relatedTarget.closest('[role="dialog"]'))
+          before.current = relatedTarget;
+      }}
       data-idle={!unsaved && !awaitsDecision && error === null ? true : undefined}
     >
       {error === null ? null : <Notice severity="error">{error}</Notice>}

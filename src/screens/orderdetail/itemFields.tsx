@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Checkbox, Textarea } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
-import { type KeyboardEvent, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
 
 import { PriceField } from '~/components/orders/PriceField';
 import { editItem, setRevisedPrice } from '~/domain/orders/orderDraft';
@@ -56,6 +56,9 @@ export function ItemFields({ open, ...props }: ItemProps) {
         <RevisedPrice {...props} onKeyDown={leave} />
       ) : null}
       <ItemObservation {...props} onKeyDown={leave} />
+      {lock === null && revisedUnitPrice(item) !== null ? (
+        <RestorePrice item={item} edit={props.edit} />
+      ) : null}
     </div>
   );
 }
@@ -64,15 +67,13 @@ type FieldProps = Omit<ItemProps, 'open'> & {
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 };
 
-/** Total price of the item as revised by the store, with its unit price and a button that removes the revision. */
+/** Total price of the item as revised by the store, with its unit price. */
 function RevisedPrice({ item, symbol, lock, edit, onKeyDown }: FieldProps) {
-  const field = useRef<HTMLDivElement>(null);
   const perUnit = revisedUnitPrice(item);
   const isReadable = parsePrice(item.revisedPriceText).ok;
   const { name, quantity_unit } = item.product_denormalized;
-  const setPrice = (text: string) => edit((draft) => setRevisedPrice(draft, item.key, text));
   return (
-    <div ref={field}>
+    <div>
       <PriceField
         label="Precio revisado (total)"
         aria-label={`Precio revisado (total) de ${name}`}
@@ -81,33 +82,34 @@ function RevisedPrice({ item, symbol, lock, edit, onKeyDown }: FieldProps) {
         symbol={symbol}
         lock={lock}
         lockShown={false}
-        onText={setPrice}
+        onText={(text) => edit((draft) => setRevisedPrice(draft, item.key, text))}
         onKeyDown={onKeyDown}
       />
-      {perUnit === null ? null : (
-        <div className={classes.perUnit}>
-          {isReadable ? (
-            <span className={classes.dimmed}>
-              {formatMoney(perUnit, symbol)} / {unitShort(quantity_unit)}
-            </span>
-          ) : null}
-          {lock === null ? (
-            <Button
-              size="compact-xs"
-              variant="subtle"
-              aria-label={`Restaurar el precio original de ${name}`}
-              onClick={() => {
-                // The button unmounts with the revision.
-                field.current?.querySelector('input')?.focus();
-                setPrice('');
-              }}
-            >
-              Restaurar
-            </Button>
-          ) : null}
+      {perUnit !== null && isReadable ? (
+        <div className={`${classes.perUnit} ${classes.dimmed}`}>
+          {formatMoney(perUnit, symbol)} / {unitShort(quantity_unit)}
         </div>
-      )}
+      ) : null}
     </div>
+  );
+}
+
+/** Removes the revision. After both fields, so that Tab leads from the price to the observation. */
+function RestorePrice({ item, edit }: Pick<FieldProps, 'item' | 'edit'>) {
+  return (
+    <Button
+      size="compact-xs"
+      variant="subtle"
+      className={classes.restore}
+      aria-label={`Restaurar el precio original de ${item.product_denormalized.name}`}
+      onClick={() => {
+        // The button unmounts with the revision.
+        document.getElementById(fieldsId(item.key))?.querySelector('input')?.focus();
+        edit((draft) => setRevisedPrice(draft, item.key, ''));
+      }}
+    >
+      Restaurar
+    </Button>
   );
 }
 
