@@ -49,7 +49,7 @@ export function FilterBar<Row>({
   const searchFields = all.filter(({ inSearchBar }) => inSearchBar);
   const panelFields = all.filter(({ inSearchBar }) => !inSearchBar);
   const active = activeFilters(columns, filters);
-  const [open, setOpen] = useState(() => startsOpen && matchesMedia('(min-width: 62em)'));
+  const [open, setOpen] = useState(() => startsOpen && matchesMedia('(min-width: 72em)'));
   // Where the buttons fit in one line, the list below does not move when they follow it.
   const [isOneLine] = useState(() => matchesMedia('(min-width: 75em)'));
   const clear = useClearGuard(onClear);
