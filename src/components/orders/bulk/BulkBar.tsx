@@ -52,7 +52,7 @@ export function BulkBar({ orders, onEnd }: { orders: readonly OrderSummary[]; on
           Imprimir
         </Button>
       </ReasonTooltip>
-      <Button variant="default" onClick={onEnd}>
+      <Button variant="default" className={classes.end} onClick={onEnd}>
         Listo
       </Button>
       {printing ? (
