@@ -18,7 +18,7 @@ export const ORDER_LIST: Screen = {
   budget: 183,
   signedIn: true,
   usable: ORDER_LIST_USABLE,
-  ratios: { fast: 2.2, slow: 1.75 },
+  ratios: { fast: 2.4, slow: 1.9 },
 };
 
 export const SCREENS: readonly Screen[] = [
@@ -35,7 +35,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'Pedidos, primeras filas',
     budget: null,
     usable: ORDER_ROWS,
-    ratios: { fast: 1.5, slow: 0.9 },
+    ratios: { fast: 1.9, slow: 0.8 },
   },
   ORDER_LIST,
   {
@@ -43,8 +43,8 @@ export const SCREENS: readonly Screen[] = [
     path: '/orderdetail/DPPROV1',
     budget: null,
     signedIn: true,
-    usable: { selector: 'main textarea', count: 2 },
-    ratios: { fast: 2.8, slow: 1.9 },
+    usable: { selector: 'main button[aria-label^="Editar precio"]', count: 2 },
+    ratios: { fast: 3, slow: 2.2 },
   },
   {
     name: 'Inicio del comprador',
@@ -60,7 +60,7 @@ export const SCREENS: readonly Screen[] = [
     budget: 165,
     signedIn: false,
     usable: { selector: 'main li button, main td button', count: 4 },
-    ratios: { fast: 2.9, slow: 1.7 },
+    ratios: { fast: 2.2, slow: 1.7 },
   },
   {
     name: 'Resumen del pedido',
@@ -68,7 +68,7 @@ export const SCREENS: readonly Screen[] = [
     budget: 170,
     signedIn: false,
     usable: { selector: 'main tbody tr, main li', count: 1 },
-    ratios: { fast: 2, slow: 1.3 },
+    ratios: { fast: 2.3, slow: 1.5 },
   },
 ];
 
