@@ -249,7 +249,14 @@ test('filters are saved as a view with a link, columns are chosen, both stay aft
   await expect(everything).toHaveAttribute('aria-current', 'page');
   await expect(page.getByText('241 resultados')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Opciones de la lista' }).click();
+  const options = page.getByRole('button', { name: 'Opciones de la lista' });
+  await options.click();
+  // The first item is disabled.
+  await expect(page.getByRole('menuitem', { name: /^Copiar link/ })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(options).toBeFocused();
+  await options.click();
   await page.getByRole('menuitemcheckbox', { name: 'Id original' }).click();
   await expect(page.getByRole('columnheader')).toHaveCount(7);
   await expectAccessible(page);

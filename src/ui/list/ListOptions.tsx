@@ -91,6 +91,8 @@ export function ListOptions({
             </Menu.Item>
           )}
           <Menu.Item
+            // The first item takes the focus, unless it is disabled.
+            data-autofocus={(isPlain && !current) || undefined}
             leftSection={<IconLink size={17} aria-hidden="true" />}
             onClick={() => void copyLink()}
           >
