@@ -7,7 +7,7 @@ import { formatMoney } from '~/lib/money';
 import classes from './ShippingTab.module.css';
 import controls from '~/components/shopper/controls.module.css';
 
-/** ENVIO: the read-only shipping cost, and the shipments. */
+/** ENVIO: the read-only shipping cost, and the shipments, of which an order that is picked up has none. */
 export function ShippingTab({ order }: { order: CustomerOrder }) {
   return (
     <>
@@ -19,38 +19,40 @@ export function ShippingTab({ order }: { order: CustomerOrder }) {
           value={formatMoney(order.shippcost, order.curr_symbol)}
         />
       </label>
-      <div className={controls.frame}>
-        <table className={`${controls.table} ${controls.cards}`}>
-          <caption className="visually-hidden">Envíos</caption>
-          <thead>
-            <tr>
-              {columns.map(({ header }) => (
-                <th key={header} scope="col">
-                  {header}
-                </th>
-              ))}
-              <th scope="col">Enlace</th>
-            </tr>
-          </thead>
-          <tbody>
-            {order.shipping.map((entry) => (
-              <tr key={entry.id}>
-                {columns.map(({ header, text }) => (
-                  <td key={header} className={classes.labelled} data-label={header}>
-                    <span dir="auto">{text(entry) || '-'}</span>
-                  </td>
+      {order.delivery || order.shipping.length > 0 ? (
+        <div className={controls.frame}>
+          <table className={`${controls.table} ${controls.cards}`}>
+            <caption className="visually-hidden">Envíos</caption>
+            <thead>
+              <tr>
+                {columns.map(({ header }) => (
+                  <th key={header} scope="col">
+                    {header}
+                  </th>
                 ))}
-                <td className={classes.labelled} data-label="Enlace">
-                  <TrackingLink entry={entry} />
-                </td>
+                <th scope="col">Enlace</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
-        {order.shipping.length === 0 ? (
-          <p className={controls.empty}>{messages.emptyTable}</p>
-        ) : null}
-      </div>
+            </thead>
+            <tbody>
+              {order.shipping.map((entry) => (
+                <tr key={entry.id}>
+                  {columns.map(({ header, text }) => (
+                    <td key={header} className={classes.labelled} data-label={header}>
+                      <span dir="auto">{text(entry) || '-'}</span>
+                    </td>
+                  ))}
+                  <td className={classes.labelled} data-label="Enlace">
+                    <TrackingLink entry={entry} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          {order.shipping.length === 0 ? (
+            <p className={controls.empty}>{messages.emptyTable}</p>
+          ) : null}
+        </div>
+      ) : null}
     </>
   );
 }

@@ -1,0 +1,16 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { sampleCustomerOrder, sampleShipping } from '~/testSupport/orderFixtures';
+
+import { ShippingTab } from './ShippingTab';
+
+it.each([
+  ['a delivery without shipments', true, [], 1],
+  ['a pick-up', false, [], 0],
+  ['a pick-up with shipments', false, [sampleShipping()], 1],
+])('%s: the table of shipments', (_name, delivery, shipping, tables) => {
+  render(<ShippingTab order={sampleCustomerOrder({ delivery, shipping })} />);
+  expect(screen.queryAllByRole('table', { name: 'Envíos' })).toHaveLength(tables);
+  expect(screen.getByLabelText('Costo de envío')).toHaveAttribute('readonly');
+});
