@@ -170,12 +170,10 @@ function shopperRequest(
       if (body) headers.set('Content-Type', 'application/json');
       const response = fetch(url, { method, headers, body });
       response.catch(() => undefined);
-      const isPlain = isPlainList(
-        window.location.search,
-        stored('listas'),
-        stored('filasCompactas'),
-      );
-      if (name === 'orderlist' && isPlain) {
+      if (
+        name === 'orderlist' &&
+        isPlainList(window.location.search, stored('listas'), stored('filasCompactas'))
+      ) {
         response
           .then((first) => (first.ok ? first.clone().json() : null))
           .then((first: unknown) => paintFirstRows(first, base))

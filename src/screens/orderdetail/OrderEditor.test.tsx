@@ -85,13 +85,19 @@ it('keeps the message that is being written while the width of the window change
 const price = () =>
   screen.getByRole('textbox', { name: 'Precio revisado (total) de Tomate redondo' });
 
+/** Opens an item and types its revised price. */
+async function revise(text: string) {
+  const pencil = await screen.findByRole('button', {
+    name: 'Editar precio y observación de Tomate redondo',
+  });
+  fireEvent.click(pencil);
+  fireEvent.change(price(), { target: { value: text } });
+}
+
 it('a save leads to an invalid price, whichever tab is open', async () => {
   stubWidth(true);
   await renderEditor();
-  fireEvent.click(
-    await screen.findByRole('button', { name: 'Editar precio y observación de Tomate redondo' }),
-  );
-  fireEvent.change(price(), { target: { value: '1.2345' } });
+  await revise('1.2345');
   fireEvent.click(screen.getByRole('tab', { name: 'OTROS' }));
   await screen.findByRole('list', { name: 'Otros conceptos' });
   fireEvent.click(screen.getByRole('button', { name: 'Guardar' }));
@@ -103,11 +109,7 @@ it('a save leads to an invalid price, whichever tab is open', async () => {
 it('a press on Guardar gives the focus back once the order is saved', async () => {
   stubWidth(true);
   await renderEditor();
-  const pencil = await screen.findByRole('button', {
-    name: 'Editar precio y observación de Tomate redondo',
-  });
-  fireEvent.click(pencil);
-  fireEvent.change(price(), { target: { value: '900' } });
+  await revise('900');
   fireEvent.keyDown(price(), { key: 'Enter' });
   const focused = document.activeElement;
   expect(focused).toHaveAccessibleName(/^Editar precio y observación de/);
@@ -121,10 +123,7 @@ it('a press on Guardar gives the focus back once the order is saved', async () =
 it('Tab leads from the revised price to the observation, past the button that removes it', async () => {
   stubWidth(true);
   await renderEditor();
-  fireEvent.click(
-    await screen.findByRole('button', { name: 'Editar precio y observación de Tomate redondo' }),
-  );
-  fireEvent.change(price(), { target: { value: '900' } });
+  await revise('900');
   const [first, second, third] = screen
     .getAllByLabelText(/de Tomate redondo$/)
     .filter((element) => element.matches('input, textarea, button:not([aria-expanded])'))
