@@ -30,6 +30,23 @@ async function showsFocus(control: Locator) {
   await expect(control).toHaveCSS('outline-width', /^[1-9]/);
 }
 
+/** The bar that the first typed letter brings does not cover a field at the lower edge of the window. */
+async function isNotCovered(page: Page, field: Locator) {
+  await field.focus();
+  await field.evaluate((element) => {
+    window.scrollBy(0, element.getBoundingClientRect().bottom - window.innerHeight);
+  });
+  await page.keyboard.type('x');
+  const bar = page.getByText('Cambios sin guardar').locator('../..');
+  await expect
+    .poll(async () => {
+      const [low, high] = [await field.boundingBox(), await bar.boundingBox()];
+      return low && high ? high.y - low.y - low.height : null;
+    })
+    .toBeGreaterThanOrEqual(0);
+  await page.keyboard.press('Backspace');
+}
+
 test('staff screens at 200 %, without motion, in forced colours', async ({ page, signInAs }) => {
   await signInAs('storeAdmin', '/orderlist');
   await showsFocus(page.getByRole('button', { name: 'Exportar' }));
@@ -41,6 +58,7 @@ test('staff screens at 200 %, without motion, in forced colours', async ({ page,
 
   await page.getByRole('link', { name: 'DPPROV1' }).click();
   await showsFocus(page.getByLabel('Observación de la tienda'));
+  await isNotCovered(page, page.getByLabel('Observación de la tienda'));
   await showsFocus(page.getByRole('button', { name: 'Imprimir' }));
   await isCalm(page);
 

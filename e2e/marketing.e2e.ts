@@ -199,6 +199,7 @@ test('a code: its QR with a 50 px margin, its URL, and its switch, which a failu
   await open.click();
   const dialog = page.getByRole('dialog', { name: 'Código DP7K2M' });
   await expect(dialog.getByRole('img', { name: 'QR del código DP7K2M' })).toBeVisible();
+  await expect(dialog).toContainText('Respuesta¡Te esperamos!');
   const url = 'https://link.tienda.test/s/donpepe?code=DP7K2M';
   await expect(dialog.getByLabel('Dirección del código', { exact: true })).toHaveValue(url);
   await expectAccessible(page);

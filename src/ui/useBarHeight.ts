@@ -1,8 +1,17 @@
 import { useEffect } from 'react';
 
+/** Scrolls the focused element of the page out from under a bar that grew while it had the focus. */
+function uncoverFocused(bar: HTMLElement) {
+  const focused = document.activeElement;
+  if (!focused?.closest('main') || bar.contains(focused)) return;
+  const { top, bottom } = focused.getBoundingClientRect();
+  const bounds = bar.getBoundingClientRect();
+  if (bottom > bounds.top && top < bounds.bottom) focused.scrollIntoView({ block: 'nearest' });
+}
+
 /**
  * Publishes the height of a bar at the bottom of the page while it is mounted: toasts are placed above it
- * (`--app-bar`), and focused elements are not scrolled under it.
+ * (`--app-bar`), focused elements are not scrolled under it, and one that it covers as it grows is scrolled up.
  * @param onHeight called with every height in px, and with 0 on unmount
  */
 export function useBarHeight(bar: HTMLElement | null, onHeight?: (px: number) => void): void {
@@ -12,6 +21,7 @@ export function useBarHeight(bar: HTMLElement | null, onHeight?: (px: number) =>
     const observer = new ResizeObserver(() => {
       onHeight?.(bar.offsetHeight);
       style.setProperty('--app-bar', `${bar.offsetHeight}px`);
+      uncoverFocused(bar);
     });
     observer.observe(bar);
     return () => {

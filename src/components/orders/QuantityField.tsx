@@ -64,7 +64,11 @@ export function QuantityField({
         </ReasonTooltip>
         <TextInput
           ref={field}
-          className={classes.amount}
+          classNames={{
+            root: classes.amount,
+            description: classes.reading,
+            error: classes.problem,
+          }}
           aria-label={`Cantidad de ${product}`}
           inputMode="decimal"
           autoComplete="off"

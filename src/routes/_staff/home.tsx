@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { Suspense } from 'react';
 
 import { adminDataImportsQuery } from '~/api/adminLogs';
 import { storesQuery } from '~/api/adminStores';
@@ -11,19 +12,21 @@ import { HomeScreen } from '~/screens/home/HomeScreen';
 import { useScreenSession } from '~/session/screenSession';
 import { staffSession } from '~/session/staff';
 import { lazyPart } from '~/ui/lazyPart';
+import { ListPending } from '~/ui/list/ListPending';
 import { textSearch } from '~/ui/list/textSearch';
 
 const AdminHomeScreen = lazyPart(() =>
   import('~/screens/adminHome/AdminHomeScreen').then((module) => module.AdminHomeScreen),
 );
 
-/** The home of sellers or of the platform administrator. All loads start together; only the main one is awaited. */
+/** The home of sellers or of the platform administrator. All loads start together; only the sellers' orders are awaited. */
 export const Route = createFileRoute('/_staff/home')({
   validateSearch: textSearch,
   loader: async ({ context: { queryClient } }) => {
     if (viewerOf(staffSession()).kind === 'platformAdmin') {
       void queryClient.prefetchQuery(asPart(adminDataImportsQuery()));
-      await queryClient.ensureQueryData(storesQuery());
+      // The screen suspends while they load, as it does for its code.
+      void queryClient.prefetchQuery(storesQuery());
     } else {
       void queryClient.prefetchQuery(asPart(clientsQuery()));
       void queryClient.prefetchQuery(asPart(dataImportsQuery()));
@@ -35,5 +38,10 @@ export const Route = createFileRoute('/_staff/home')({
 
 function Home() {
   const { kind } = viewerOf(useScreenSession());
-  return kind === 'platformAdmin' ? <AdminHomeScreen /> : <HomeScreen />;
+  if (kind !== 'platformAdmin') return <HomeScreen />;
+  return (
+    <Suspense fallback={<ListPending title="Modo Administrador" />}>
+      <AdminHomeScreen />
+    </Suspense>
+  );
 }

@@ -79,7 +79,6 @@ export function AdminHomeScreen() {
         rowKey={(store) => store.id}
         screenName="Tiendas"
         initialSort={{ key: 'creada', descending: true }}
-        minWidth={3200}
         onRowClick={({ id }) => setShownId(id)}
       >
         {importJobs.isError ? (

@@ -85,6 +85,7 @@ export function storeColumns(
       header: 'Email del usuario',
       card: 'middle',
       text: ({ creatoremail }) => creatoremail,
+      cell: ({ creatoremail }) => <EmailText email={creatoremail} />,
       filter: { kind: 'text' },
     },
     { key: 'hashtag', header: 'Hashtag', text: ({ hashtag }) => hashtag, filter: { kind: 'text' } },
@@ -92,6 +93,7 @@ export function storeColumns(
       key: 'email',
       header: 'Email de la tienda',
       text: ({ email }) => orDash(email),
+      cell: ({ email }) => <EmailText email={orDash(email)} />,
       filter: { kind: 'text' },
     },
     {
@@ -151,7 +153,6 @@ export function storeColumns(
     {
       key: 'whatsapp',
       header: 'WhatsApp',
-      nowrap: true,
       text: ({ identifiers }) => orDash(identifiers.exclusive_whatsapp),
       cell: (store) =>
         editor(store, 'whatsapp', 'el WhatsApp', store.identifiers.exclusive_whatsapp),
@@ -168,8 +169,8 @@ export function storeColumns(
       text: ({ urls }) => orDash(urls.report_general),
       cell: (store) => editor(store, 'urls', 'los informes', store.urls.report_general),
     },
-    { ...textColumn('cuit', 'CUIT', 'tax_code'), nowrap: true },
-    { ...textColumn('telefono', 'Teléfono', 'phone'), nowrap: true },
+    textColumn('cuit', 'CUIT', 'tax_code'),
+    textColumn('telefono', 'Teléfono', 'phone'),
     textColumn('direccion', 'Dirección', 'address'),
     textColumn('ciudad', 'Ciudad', 'city'),
     textColumn('codigoPostal', 'Código postal', 'postcode'),
@@ -190,17 +191,28 @@ export function storeColumns(
       exported: false,
     },
   ];
-  // The others are in the store's panel.
-  return columns.map((column) => Object.assign({ card: 'none' }, column));
+  // One line per store, as wide as its texts. What has no place in a card is in the store's panel.
+  return columns.map((column) => Object.assign({ card: 'none', nowrap: true }, column));
+}
+
+/** In the table a long email is cut, and complete in its tooltip. */
+function EmailText({ email }: { email: string }) {
+  return (
+    <span className={classes.email} title={email}>
+      {email}
+    </span>
+  );
 }
 
 /** A value that may be a link: complete http(s) URLs can be followed, other texts are plain. */
 function EditedValue({ value }: { value: string | null }) {
   const href = safeHref(value);
   return href === null ? (
-    <span className={classes.value}>{orDash(value)}</span>
+    <span className={classes.value} title={value ?? undefined}>
+      {orDash(value)}
+    </span>
   ) : (
-    <a className={classes.value} href={href} target="_blank" rel="noreferrer">
+    <a className={classes.value} title={href} href={href} target="_blank" rel="noreferrer">
       {value}
     </a>
   );

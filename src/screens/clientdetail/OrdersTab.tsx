@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { clientOrdersQuery } from '~/api/clients';
 import { asPart } from '~/api/loadPolicy';
 import { orderColumns } from '~/components/orders/orderColumns';
+import { PaymentStatusIcon } from '~/components/orders/PaymentStatusIcon';
 import { useRememberListedOrders } from '~/components/orders/useRememberListedOrders';
 import type { OrderSummary } from '~/contract/types';
 import { formatNumber } from '~/lib/money';
@@ -29,7 +30,11 @@ const columns: readonly Column<OrderSummary>[] = [
   { ...orderColumns.number, card: 'top' },
   { ...orderColumns.date, card: 'middle' },
   { ...orderColumns.total, header: 'Monto' },
-  orderColumns.payment,
+  {
+    ...orderColumns.payment,
+    card: 'bottom',
+    cell: ({ payment_status }) => <PaymentStatusIcon status={payment_status} withText />,
+  },
   orderColumns.status,
 ];
 

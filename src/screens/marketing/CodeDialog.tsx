@@ -4,12 +4,16 @@ import { Modal } from '@mantine/core';
 import { completeSetupTask } from '~/api/setupTasks';
 import type { Refcode } from '~/contract/types';
 
+import { codeColumns } from './codeColumns';
 import { CopyField } from './CopyField';
 import { QrPicture } from './QrPicture';
 
 import classes from './CodeDialog.module.css';
 
-/** The QR of a marketing code, to download, with its URL to copy. */
+/** Columns that the dialog repeats: the cards of phones leave most of them out. */
+const FACTS = new Set(['mensaje', 'respuesta', 'destino', 'tipo']);
+
+/** The QR of a marketing code, to download, with its URL to copy and its texts. */
 export function CodeDialog({ code, onClosed }: { code: Refcode; onClosed: () => void }) {
   return (
     <Modal
@@ -22,6 +26,16 @@ export function CodeDialog({ code, onClosed }: { code: Refcode; onClosed: () => 
     >
       <div className={classes.content}>
         <p className={classes.description}>{code.description}</p>
+        <dl className={classes.facts}>
+          {codeColumns
+            .filter(({ key }) => FACTS.has(key))
+            .map(({ key, header, text }) => (
+              <div key={key}>
+                <dt>{header}</dt>
+                <dd>{text(code)}</dd>
+              </div>
+            ))}
+        </dl>
         {code.active ? null : <p className={classes.inactive}>Este código está inactivo.</p>}
         <QrPicture
           text={code.url}

@@ -10,7 +10,7 @@ import classes from './ActionsTab.module.css';
 /** The newest code first. */
 export const initialCodeSort: Sort = { key: 'creado', descending: true };
 
-/** Columns of the marketing codes. */
+/** Columns of the marketing codes. What has no place in a card is in the code's dialog. */
 export const codeColumns: readonly Column<Refcode>[] = [
   {
     key: 'codigo',
@@ -25,14 +25,30 @@ export const codeColumns: readonly Column<Refcode>[] = [
     card: 'middle',
     text: ({ description }) => description,
   },
-  { key: 'mensaje', header: 'Mensaje', text: ({ client_msg_preamble }) => client_msg_preamble },
+  {
+    key: 'mensaje',
+    header: 'Mensaje',
+    card: 'bottom',
+    text: ({ client_msg_preamble }) => client_msg_preamble,
+  },
   {
     key: 'respuesta',
     header: 'Respuesta',
+    card: 'none',
     text: ({ use_confirm_finisher }) => use_confirm_finisher,
   },
-  { key: 'destino', header: 'Destino', text: ({ url }) => refcodeDestination(url) },
-  { key: 'tipo', header: 'Tipo', text: ({ reference_type }) => refcodeType(reference_type) },
+  {
+    key: 'destino',
+    header: 'Destino',
+    card: 'none',
+    text: ({ url }) => refcodeDestination(url),
+  },
+  {
+    key: 'tipo',
+    header: 'Tipo',
+    card: 'none',
+    text: ({ reference_type }) => refcodeType(reference_type),
+  },
   {
     key: 'activo',
     header: 'Estado',
@@ -43,6 +59,7 @@ export const codeColumns: readonly Column<Refcode>[] = [
   {
     key: 'creado',
     header: 'Creado',
+    card: 'bottomEnd',
     nowrap: true,
     text: ({ created_at }) => formatDate(created_at),
     value: ({ created_at }) => wallClock(created_at),

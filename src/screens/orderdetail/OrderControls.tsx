@@ -22,7 +22,7 @@ import classes from './OrderSide.module.css';
 /** Maximum visible rows of multi-line fields. */
 const MAX_ROWS = 3;
 
-/** Status with its usual next step, payment and the store's observation. */
+/** Status with its usual next step, and payment. */
 export function OrderControls({
   order,
   draft,
@@ -98,6 +98,22 @@ export function OrderControls({
         {locks.requestPayment ??
           'Guarda el pedido y fija su total: items, cantidades, precios, conceptos y costo de envío.'}
       </p>
+    </section>
+  );
+}
+
+/** The order's texts that the store writes: payment information and observation. */
+export function StoreTexts({
+  draft,
+  locks,
+  edit,
+}: {
+  draft: OrderDraft;
+  locks: OrderLocks;
+  edit: EditDraft;
+}) {
+  return (
+    <section className={`${classes.card} ${classes.storeTexts}`} aria-label="Textos de la tienda">
       <Textarea
         label="Información de pago"
         autosize

@@ -13,7 +13,7 @@ import { useFirstInvalidFocus } from '~/ui/form/useFirstInvalidFocus';
 import { lazyPart } from '~/ui/lazyPart';
 
 import type { ProductSearch } from './AddItemTab';
-import { OrderControls } from './OrderControls';
+import { OrderControls, StoreTexts } from './OrderControls';
 import { type OrderDialog, OrderDialogs } from './OrderDialogs';
 import { orderLocks } from './orderLocks';
 import { OrderSide } from './OrderSide';
@@ -97,6 +97,7 @@ export function OrderEditor({ code, order }: { code: string; order: Order }) {
   );
   const side = (
     <div key="side" className={classes.side} hidden={hidden}>
+      <StoreTexts draft={draft} locks={locks} edit={edit} />
       <OrderSide order={order} nitems={draft.items.length} />
     </div>
   );

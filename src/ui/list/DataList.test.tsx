@@ -1,12 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 
 import { renderPart } from '~/testSupport/renderPart';
 
 import type { Column } from './columns';
 import { DataList } from './DataList';
-import { compactRows } from './listPreferences';
+import { ListOptions } from './ListOptions';
+import { compactRows, NO_PREFERENCES } from './listPreferences';
 import type { ListSearch } from './listSearch';
 import { Pages, rangeText } from './Pages';
 
@@ -197,3 +198,26 @@ it('shows low rows where this browser chose them', () => {
   expect(screen.getByRole('region', { name: 'Pedidos' })).toHaveAttribute('data-compact');
   compactRows.set(null);
 });
+
+it.each([
+  ['a table', true],
+  ['cards', false],
+])(
+  'offers the choice of columns and low rows where the rows are %s: %s',
+  async (_name, isTable) => {
+    vi.stubGlobal('matchMedia', (media: string) => ({
+      media,
+      matches: isTable && media === '(min-width: 72em)',
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }));
+    onTestFinished(() => void vi.unstubAllGlobals());
+    renderPart(
+      <ListOptions list="Pedidos" preferences={NO_PREFERENCES} search={{}} columns={columns} />,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Opciones de la lista' }));
+    await screen.findByRole('menuitem', { name: 'Copiar link de lo que se ve' });
+    const choices = screen.queryAllByRole('menuitemcheckbox').map(({ textContent }) => textContent);
+    expect(choices).toEqual(isTable ? ['Filas compactas', 'Cliente', 'Estado'] : []);
+  },
+);

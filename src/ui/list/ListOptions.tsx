@@ -1,5 +1,6 @@
 import '../styles/overlays';
 import { ActionIcon, Button, Group, Menu, Modal, Stack, TextInput } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconBookmarkMinus, IconBookmarkPlus, IconDots, IconLink } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 
@@ -17,6 +18,9 @@ import {
 } from './listPreferences';
 import type { ListSearch } from './listSearch';
 
+/** Where rows are not cards: the media query of `DataTable.module.css`. */
+const TABLE_FITS = '(min-width: 72em)';
+
 /** Longest name of a view, in characters. */
 const NAME_LENGTH = 40;
 
@@ -26,7 +30,7 @@ const copyLink = () =>
     failed: 'No se pudo copiar: copie la dirección del navegador',
   });
 
-/** Menu of a list: saves what it shows as a view, removes a view, copies the link, chooses the height of rows and the columns. */
+/** Menu of a list: saves what it shows as a view, removes a view, copies the link, and where its rows are no cards chooses their height and the columns. */
 export function ListOptions({
   list,
   preferences,
@@ -37,13 +41,15 @@ export function ListOptions({
   list: string;
   preferences: ListPreferences;
   search: ListSearch;
-  columns: readonly { key: string; header: string }[];
+  columns: readonly { key: string; header: string; card?: string }[];
 }) {
   const [naming, setNaming] = useState(false);
   const isCompact = useStored(compactRows) === true;
   const shown = viewSearch(search);
   const current = preferences.views.find((view) => showsView(search, view.search));
   const isPlain = Object.keys(shown).length === 0;
+  const hasCards = columns.some(({ card }) => card);
+  const isTable = useMediaQuery(TABLE_FITS, undefined, { getInitialValueInEffect: false });
 
   function toggleColumn(key: string) {
     changeListPreferences(list, (before) => ({
@@ -98,28 +104,32 @@ export function ListOptions({
           >
             Copiar link de lo que se ve
           </Menu.Item>
-          <Menu.Divider />
-          <Menu.CheckboxItem
-            checked={isCompact}
-            onChange={() => compactRows.set(isCompact ? null : true)}
-          >
-            Filas compactas
-          </Menu.CheckboxItem>
-          <Menu.Divider />
-          <Menu.Label>Columnas</Menu.Label>
-          {columns.map(({ key, header }) => {
-            const isShown = !preferences.hidden.includes(key);
-            return (
+          {hasCards && !isTable ? null : (
+            <>
+              <Menu.Divider />
               <Menu.CheckboxItem
-                key={key}
-                checked={isShown}
-                disabled={isShown && preferences.hidden.length === columns.length - 1}
-                onChange={() => toggleColumn(key)}
+                checked={isCompact}
+                onChange={() => compactRows.set(isCompact ? null : true)}
               >
-                {header}
+                Filas compactas
               </Menu.CheckboxItem>
-            );
-          })}
+              <Menu.Divider />
+              <Menu.Label>Columnas</Menu.Label>
+              {columns.map(({ key, header }) => {
+                const isShown = !preferences.hidden.includes(key);
+                return (
+                  <Menu.CheckboxItem
+                    key={key}
+                    checked={isShown}
+                    disabled={isShown && preferences.hidden.length === columns.length - 1}
+                    onChange={() => toggleColumn(key)}
+                  >
+                    {header}
+                  </Menu.CheckboxItem>
+                );
+              })}
+            </>
+          )}
         </Menu.Dropdown>
       </Menu>
       {naming ? (

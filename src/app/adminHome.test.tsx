@@ -1,0 +1,19 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { setLatency } from '../../mocks/clock';
+import { useMockBackend } from '../../mocks/node';
+import { ACCOUNTS } from '../../mocks/seed/accounts';
+import { renderScreen, signInAs } from './renderScreen';
+
+const backend = useMockBackend();
+
+it('shows the title of the list of stores at once, and the stores when they arrive', async () => {
+  await signInAs(ACCOUNTS.platformAdmin);
+  setLatency(backend.db, 400);
+  renderScreen('/home');
+  const title = await screen.findByRole('heading', { name: 'Modo Administrador' });
+  expect(title.closest('[aria-busy="true"]')).not.toBeNull();
+  expect(await screen.findByRole('button', { name: 'Corner Books' })).toBeInTheDocument();
+  expect(title).not.toBeInTheDocument();
+});
