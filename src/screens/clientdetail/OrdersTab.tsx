@@ -26,19 +26,22 @@ import { Pages } from '~/ui/list/Pages';
 import { pageRows, sortRows } from '~/ui/list/sortRows';
 import { UnreadableRows } from '~/ui/list/UnreadableRows';
 
+// Texts beside the icons start at the same place.
+const { align: _align, ...payment } = orderColumns.payment;
+
 const columns: readonly Column<OrderSummary>[] = [
   { ...orderColumns.number, card: 'top' },
   { ...orderColumns.date, card: 'middle' },
   { ...orderColumns.total, header: 'Monto' },
   {
-    ...orderColumns.payment,
+    ...payment,
     card: 'bottom',
     cell: ({ payment_status }) => <PaymentStatusIcon status={payment_status} withText />,
   },
   orderColumns.status,
 ];
 
-/** ORDENES DEL CLIENTE: how many, and each with number, date, amount, payment icon and status. */
+/** ORDENES DEL CLIENTE: how many, and each with number, date, amount, payment icon with its text, and status. */
 export function OrdersTab({
   clientId,
   search,
