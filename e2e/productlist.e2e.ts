@@ -55,6 +55,28 @@ test('shows title, columns, 15 rows and prices in the store’s currency, and st
   await expect(rows(page).first().locator('td').nth(2)).toHaveText(/^R\$\u00a0/);
 });
 
+test('on a wide screen search and selects share a row, and every column fits the frame', async ({
+  page,
+}) => {
+  await openCatalogue(page, '?categoria=Frescos');
+  const fields = [
+    page.getByLabel('Nombre', { exact: true }),
+    ...['Categoría', 'Tipo', 'Recomendado'].map((name) => page.getByRole('combobox', { name })),
+  ];
+  const boxes = await Promise.all(fields.map((field) => field.boundingBox()));
+  expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
+  const first = await rows(page).first().boundingBox();
+  expect(first?.y).toBeLessThan(290);
+  const frame = page.getByRole('table').locator('..');
+  expect(await frame.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  // Without an amount there is nothing to subtract.
+  const name = (await names(page))[0] ?? '';
+  const minus = page.getByRole('button', { name: new RegExp(`^Restar .* de ${name}`) });
+  await expect(minus).toBeHidden();
+  await plus(page, name).click();
+  await expect(minus).toBeVisible();
+});
+
 test('searches by words of the name, filters by category, type and recommended; clear', async ({
   page,
 }) => {

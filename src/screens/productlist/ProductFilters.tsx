@@ -50,7 +50,7 @@ export function ProductFilters({
 
   return (
     <>
-      <search>
+      <search className={classes.search}>
         <div className={classes.bar}>
           <NameSearch
             field={search}
@@ -76,22 +76,24 @@ export function ProductFilters({
           ) : null}
         </div>
       </search>
-      <CategoryChips
-        products={products}
-        value={filters[productColumns.category.key] ?? ''}
-        onChange={(value) => onFilter({ [productColumns.category.key]: value }, { push: true })}
-      />
-      <div className={classes.result}>
-        <output>
-          {matches === products.length
-            ? `${formatNumber(matches)} ${matches === 1 ? 'producto' : 'productos'}`
-            : `${formatNumber(matches)} de ${formatNumber(products.length)} productos`}
-        </output>
-        {active === 0 ? null : (
-          <button type="button" className={`${controls.button} ${classes.clear}`} onClick={clear}>
-            Limpiar
-          </button>
-        )}
+      <div className={classes.line}>
+        <CategoryChips
+          products={products}
+          value={filters[productColumns.category.key] ?? ''}
+          onChange={(value) => onFilter({ [productColumns.category.key]: value }, { push: true })}
+        />
+        <div className={classes.result}>
+          <output>
+            {matches === products.length
+              ? `${formatNumber(matches)} ${matches === 1 ? 'producto' : 'productos'}`
+              : `${formatNumber(matches)} de ${formatNumber(products.length)} productos`}
+          </output>
+          {active === 0 ? null : (
+            <button type="button" className={`${controls.button} ${classes.clear}`} onClick={clear}>
+              Limpiar
+            </button>
+          )}
+        </div>
       </div>
       {sheet ? (
         <Suspense fallback={null}>
@@ -118,16 +120,18 @@ function NameSearch({
 }) {
   const [typed, change] = useTypedText(value, onChange);
   return (
-    <input
-      ref={field}
-      type="search"
-      className={controls.input}
-      aria-label={productColumns.name.header}
-      placeholder="Buscar por nombre"
-      autoComplete="off"
-      enterKeyHint="search"
-      value={typed}
-      onChange={(event) => change(event.currentTarget.value)}
-    />
+    <label className={`${controls.field} ${classes.name}`}>
+      <span>{productColumns.name.header}</span>
+      <input
+        ref={field}
+        type="search"
+        className={controls.input}
+        placeholder="Buscar por nombre"
+        autoComplete="off"
+        enterKeyHint="search"
+        value={typed}
+        onChange={(event) => change(event.currentTarget.value)}
+      />
+    </label>
   );
 }
