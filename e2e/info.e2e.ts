@@ -57,12 +57,13 @@ test('the table of contents jumps to a section without adding history entries', 
   await page.goto('/login');
   await page.getByRole('link', { name: 'Registrar mi negocio' }).click();
   await page.getByRole('link', { name: 'Ayuda' }).click();
-  await page
-    .getByRole('navigation', { name: 'Contenido' })
-    .getByRole('link', { name: 'Comandos del chat' })
-    .click();
+  const contents = page.getByRole('navigation', { name: 'Contenido' });
+  const current = contents.locator('[aria-current="location"]');
+  await expect(current).toHaveText('Pantallas del negocio');
+  await contents.getByRole('link', { name: 'Comandos del chat' }).click();
   await expect(page).toHaveURL('/info#chat');
   await expect(page.getByRole('heading', { name: 'Comandos del chat' })).toBeInViewport();
+  await expect(current).toHaveText('Comandos del chat');
   await page.getByRole('link', { name: 'Volver' }).click();
   await expect(page).toHaveURL('/register');
 });

@@ -209,7 +209,7 @@ test('refuses to remove an item when the store’s discount would exceed the res
 test('a confirmed order cannot be changed, and a tooltip explains why', async ({ page }) => {
   await openOrder(page, CUSTOMER_LINKS.paid);
   await expect(rows(page)).toHaveCount(3);
-  await expect(rows(page).first()).toContainText(/\d\u00a0unidad(es)? × \$\u00a0/);
+  await expect(rows(page).first()).toContainText(/\d\u00a0unidad(es)? ×\u00a0\$\u00a0/);
   await expect(page.getByLabel(/^Cantidad de/)).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Quitar/ })).toHaveCount(0);
   const lock = page.getByRole('button', { name: 'Ya no se puede cambiar' });

@@ -1,6 +1,7 @@
-import { Link, useCanGoBack, useRouter } from '@tanstack/react-router';
+import { Link, useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
+import { Brand } from '~/components/Brand';
 import { Footer } from '~/components/Footer';
 import { safeHref } from '~/domain/safeLinks';
 import { type Viewer, viewerOf } from '~/domain/session/access';
@@ -19,6 +20,7 @@ import {
   sellerScreens,
   shopperScreens,
 } from './screensHelp';
+import { useCurrentSection } from './useCurrentSection';
 
 import classes from './InfoScreen.module.css';
 
@@ -47,13 +49,7 @@ export function InfoScreen() {
       <WayBack viewer={viewer} />
       <main className={classes.main}>
         <h1 tabIndex={-1}>Ayuda</h1>
-        <nav aria-label="Contenido" className={classes.contents}>
-          {sections.map(({ id, title }) => (
-            <Link key={id} to="/info" hash={id} replace>
-              {title}
-            </Link>
-          ))}
-        </nav>
+        <Contents sections={sections} />
         {sections.map(({ id, title, content }) => (
           <section key={id} aria-labelledby={id}>
             <h2 id={id}>{title}</h2>
@@ -63,6 +59,30 @@ export function InfoScreen() {
       </main>
       <Footer />
     </div>
+  );
+}
+
+/** The table of contents, with the section in view marked. */
+function Contents({ sections }: { sections: readonly Section[] }) {
+  const navigate = useNavigate();
+  const current = useCurrentSection(sections.map(({ id }) => id));
+  return (
+    <nav aria-label="Contenido" className={classes.contents}>
+      {sections.map(({ id, title }) => (
+        // A link of the router would mark itself as the current page.
+        <a
+          key={id}
+          href={`#${id}`}
+          aria-current={id === current ? 'location' : undefined}
+          onClick={(event) => {
+            event.preventDefault();
+            void navigate({ to: '/info', hash: id, replace: true });
+          }}
+        >
+          {title}
+        </a>
+      ))}
+    </nav>
   );
 }
 
@@ -197,20 +217,23 @@ function WayBack({ viewer }: { viewer: Viewer }) {
   const canGoBack = useCanGoBack();
   const home = homeOf(viewer);
   return (
-    <nav aria-label="Volver" className={classes.bar}>
-      {canGoBack ? (
-        <a
-          href={home.url}
-          onClick={(event) => {
-            event.preventDefault();
-            router.history.back();
-          }}
-        >
-          ← Volver
-        </a>
-      ) : null}
-      <Link to={home.url}>{home.label}</Link>
-    </nav>
+    <header className={classes.bar}>
+      <nav aria-label="Volver" className={classes.way}>
+        {canGoBack ? (
+          <a
+            href={home.url}
+            onClick={(event) => {
+              event.preventDefault();
+              router.history.back();
+            }}
+          >
+            ← Volver
+          </a>
+        ) : null}
+        <Link to={home.url}>{home.label}</Link>
+      </nav>
+      <Brand />
+    </header>
   );
 }
 

@@ -1,3 +1,4 @@
+import { IconBuildingStore } from '@tabler/icons-react';
 import { Link, useLocation, useRouter } from '@tanstack/react-router';
 
 import { Brand } from '~/components/Brand';
@@ -21,11 +22,9 @@ export function NotFoundScreen() {
       <main className={classes.message}>
         <title>{closed ? 'Tienda no disponible' : 'Página no encontrada'}</title>
         <Brand />
-        {closed ? null : (
-          <p className={classes.number} aria-hidden="true">
-            404
-          </p>
-        )}
+        <p className={classes.number} aria-hidden="true">
+          {closed ? <IconBuildingStore className={classes.icon} /> : '404'}
+        </p>
         <h1 className={classes.title} tabIndex={-1}>
           {closed ? 'Esta tienda no está disponible por ahora' : commonMessages.unknownRoute}
         </h1>

@@ -59,7 +59,8 @@ export function ItemRow({
         {locked === null ? (
           <ItemAmount order={order} item={item} />
         ) : (
-          `${orderedAmount(item.amount, quantity_unit)} × ${
+          // A line never ends with the sign.
+          `${orderedAmount(item.amount, quantity_unit)} ×\u00a0${
             price_per_unit === null ? 'Sin precio' : money(price_per_unit)
           }`
         )}

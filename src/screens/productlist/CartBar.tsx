@@ -75,7 +75,9 @@ export function CartBar({
   }
 
   if (count === 0 && invalid.length === 0 && order === null) {
-    return <p className={classes.hint}>Tocá + para elegir productos</p>;
+    return products.length === 0 ? null : (
+      <p className={classes.hint}>Tocá + para elegir productos</p>
+    );
   }
   return (
     <div ref={setBar} className={classes.bar}>
