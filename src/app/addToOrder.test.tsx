@@ -36,6 +36,12 @@ it('moves the focus to "Ver pedido" when the focused button leaves with the cart
   await waitFor(() => expect(screen.getByRole('link', { name: 'Ver pedido' })).toHaveFocus());
 });
 
+it('offers no choice in a catalogue without products', async () => {
+  renderScreen(`/productlist/${CATALOGUE_TOKENS.cornerbooks}`);
+  expect(await screen.findByText('No se encontraron resultados')).toBeInTheDocument();
+  expect(screen.queryByText('Tocá + para elegir productos')).not.toBeInTheDocument();
+});
+
 it('shows one success when the answer is lost and the order holds the products', async () => {
   const fault = { status: 'lost', message: null, delayMs: 0, times: 1 } as const;
   addFault(backend.db, { operationId: 'addOrderItems', ...fault });
