@@ -1,4 +1,4 @@
-import { Link, useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
+import { Link, useCanGoBack, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 import { Brand } from '~/components/Brand';
@@ -64,7 +64,7 @@ export function InfoScreen() {
 
 /** The table of contents, with the section in view marked. */
 function Contents({ sections }: { sections: readonly Section[] }) {
-  const navigate = useNavigate();
+  const router = useRouter();
   const current = useCurrentSection(sections.map(({ id }) => id));
   return (
     <nav aria-label="Contenido" className={classes.contents}>
@@ -76,7 +76,7 @@ function Contents({ sections }: { sections: readonly Section[] }) {
           aria-current={id === current ? 'location' : undefined}
           onClick={(event) => {
             event.preventDefault();
-            void navigate({ to: '/info', hash: id, replace: true });
+            void router.navigate({ to: '/info', hash: id, replace: true });
           }}
         >
           {title}

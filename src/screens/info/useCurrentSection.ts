@@ -1,4 +1,4 @@
-import { useLocation } from '@tanstack/react-router';
+import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
 /** Part of the window's height above which a heading counts as reached. */
@@ -10,7 +10,7 @@ const REACHED = 0.4;
  * @param ids of the sections' headings, in the order of the page
  */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
-  const hash = useLocation({ select: (location) => location.hash });
+  const hash = useRouterState({ select: ({ location }) => location.hash });
   const [current, setCurrent] = useState(ids[0]);
   const list = ids.join(' ');
   useEffect(() => {
