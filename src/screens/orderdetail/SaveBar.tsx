@@ -3,6 +3,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 
 import type { Order } from '~/contract/types';
 import { messages } from '~/domain/messages';
+import { afterLoadingOverlay } from '~/ui/afterLoadingOverlay';
 import { BusyButton } from '~/ui/BusyButton';
 import { lazyPart } from '~/ui/lazyPart';
 import { Notice } from '~/ui/Notice';
@@ -52,10 +53,13 @@ export function SaveBar({
   const before = useRef<Element | null>(null);
   // With nothing to save the bar leaves the window for the end of the page, where Tab would go on.
   useEffect(() => {
-    if (unsaved || !bar?.contains(document.activeElement)) return;
-    if (before.current instanceof HTMLElement && before.current.isConnected) {
-      before.current.focus({ preventScroll: true });
-    }
+    if (unsaved) return;
+    afterLoadingOverlay(() => {
+      if (!bar?.contains(document.activeElement)) return;
+      if (before.current instanceof HTMLElement && before.current.isConnected) {
+        before.current.focus({ preventScroll: true });
+      }
+    });
   }, [unsaved, bar]);
 
   // The pressed buttons unmount with what they resolve.
@@ -71,7 +75,7 @@ export function SaveBar({
       className={classes.bar}
       onFocus={({ relatedTarget }) => {
         const isElsewhere = relatedTarget && !bar?.contains(relatedTarget);
-        if (isElsewhere && !relatedTarget.closest('[role="dialog"]'))
+        if (isElsewhere && !relatedTarget.closest('dialog, [role="dialog"]'))
           before.current = relatedTarget;
       }}
       data-idle={!unsaved && !awaitsDecision && error === null ? true : undefined}

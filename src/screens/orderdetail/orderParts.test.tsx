@@ -153,6 +153,44 @@ describe('SaveBar', () => {
     expect(onSave).not.toHaveBeenCalled();
   });
 
+  it('returns the focus to what had it before the button, also when the save took long', () => {
+    function Page({ saved }: { saved: boolean }) {
+      const unused = () => undefined;
+      return (
+        <MantineProvider>
+          <input aria-label="Observación" />
+          <SaveBar
+            order={order}
+            unsaved={!saved}
+            awaitsDecision={false}
+            conflicts={[]}
+            saving={false}
+            error={null}
+            onSave={unused}
+            onDiscard={unused}
+            onRebase={unused}
+          />
+        </MantineProvider>
+      );
+    }
+    const { rerender } = render(<Page saved={false} />);
+    screen.getByRole('textbox', { name: 'Observación' }).focus();
+    const save = screen.getByRole('button', { name: 'Guardar' });
+    save.focus();
+    // The loading overlay is a modal dialog, open until after the answer is rendered.
+    const overlay = document.createElement('dialog');
+    overlay.tabIndex = -1;
+    overlay.setAttribute('open', '');
+    document.body.append(overlay);
+    overlay.focus();
+
+    rerender(<Page saved />);
+    save.focus();
+    overlay.dispatchEvent(new Event('close'));
+    expect(screen.getByRole('textbox', { name: 'Observación' })).toHaveFocus();
+    overlay.remove();
+  });
+
   it('blocks the save until a conflict is resolved, and names what both sides changed', () => {
     const conflicts = ['Estado', 'Queso sardo'];
     const { save, onSave, onRebase } = showBar({ awaitsDecision: true, conflicts });
