@@ -1,4 +1,12 @@
-import { LOGIN_USABLE, ORDER_LIST_USABLE, ORDER_ROWS, SHOP_USABLE, type Usable } from './usable';
+import {
+  FIRST_PRODUCTS,
+  LOGIN_USABLE,
+  ORDER_LIST_USABLE,
+  ORDER_ROWS,
+  SHOP_LINK,
+  SHOP_USABLE,
+  type Usable,
+} from './usable';
 
 /** A screen whose first view is measured. */
 export interface Screen {
@@ -47,12 +55,28 @@ export const SCREENS: readonly Screen[] = [
     ratios: { fast: 3, slow: 2.2 },
   },
   {
+    name: 'Inicio, título y catálogo',
+    path: '/s/donpepe',
+    budget: null,
+    signedIn: false,
+    usable: SHOP_LINK,
+    ratios: { fast: 2, slow: 0.8 },
+  },
+  {
     name: 'Inicio del comprador',
     path: '/s/donpepe',
     budget: 133,
     signedIn: false,
     usable: SHOP_USABLE,
     ratios: { fast: 2.3, slow: 1.35 },
+  },
+  {
+    name: 'Catálogo, primeros productos',
+    path: '/productlist/lista-donpepe',
+    budget: null,
+    signedIn: false,
+    usable: FIRST_PRODUCTS,
+    ratios: { fast: 2, slow: 0.9 },
   },
   {
     name: 'Catálogo',

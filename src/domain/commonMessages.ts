@@ -1,3 +1,6 @@
+/** Of the inline script too, which takes no other message. */
+export const VIEW_CATALOGUE = 'Ver catálogo';
+
 /**
  * The messages of the entry chunk, the sign-in and the shopper's home; separate from `messages` to keep the first load
  * small.
@@ -22,5 +25,5 @@ export const commonMessages = {
     'Su usuario no está activo. Por favor envie un email a soporte para solicitar la activación.',
   unknownRoute: 'Lo sentimos, esta pagina no existe.',
   viewOrder: 'Ver pedido',
-  viewCatalogue: 'Ver catálogo',
+  viewCatalogue: VIEW_CATALOGUE,
 } as const;

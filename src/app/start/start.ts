@@ -3,7 +3,9 @@
  * the route in the URL needs while the entry script loads: its files, the configuration and its data. Sets the remembered
  * colour scheme and the kind of frame to paint before the first paint. A failed request is repeated by the application.
  */
-import { isPlainList, paintFirstRows } from './firstRows';
+import { firstOrders, isPlainList } from './firstOrders';
+import { firstHome, firstProducts } from './firstShop';
+import { addToFrame, type Content } from './frame';
 
 interface Start {
   base: string;
@@ -76,6 +78,19 @@ function shopperRequest(
         newSession: { id: created, store: id },
       }
     : null;
+}
+
+/** What the frame shows of a route's first answer; null for what the application shows otherwise. */
+function contentOf(
+  route: string,
+  isShop: boolean,
+): ((answer: unknown, base: string) => Content | null) | null {
+  const { search } = window.location;
+  if (route === 'orderlist') {
+    return isPlainList(search, stored('listas'), stored('filasCompactas')) ? firstOrders : null;
+  }
+  if (route === 'productlist') return search === '' ? firstProducts : null;
+  return isShop && /^(s|homeclient)?$/.test(route) ? firstHome : null;
 }
 
 {
@@ -155,6 +170,7 @@ function shopperRequest(
   let main: FirstRequest | null = null;
   if (isShop) main = shopperRequest(name, id, shop);
   else if (staffPath && (id || name !== 'orderdetail')) main = { path: staffPath };
+  const frameContent = contentOf(name, isShop);
   const authorization = isShop || token === null ? null : `Bearer ${token}`;
 
   const requestData = async (configuration: Response) => {
@@ -170,13 +186,10 @@ function shopperRequest(
       if (body) headers.set('Content-Type', 'application/json');
       const response = fetch(url, { method, headers, body });
       response.catch(() => undefined);
-      if (
-        name === 'orderlist' &&
-        isPlainList(window.location.search, stored('listas'), stored('filasCompactas'))
-      ) {
+      if (frameContent) {
         response
           .then((first) => (first.ok ? first.clone().json() : null))
-          .then((first: unknown) => paintFirstRows(first, base))
+          .then((first: unknown) => addToFrame(frameContent(first, base)))
           .catch(() => undefined);
       }
       if (window.firstRequests) {

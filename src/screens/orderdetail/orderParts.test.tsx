@@ -129,6 +129,27 @@ function fill(description: string, value: string) {
   return field;
 }
 
+const nothing = () => undefined;
+
+function PageWithBar({ saved }: { saved: boolean }) {
+  return (
+    <MantineProvider>
+      <input aria-label="Observación" />
+      <SaveBar
+        order={order}
+        unsaved={!saved}
+        awaitsDecision={false}
+        conflicts={[]}
+        saving={false}
+        error={null}
+        onSave={nothing}
+        onDiscard={nothing}
+        onRebase={nothing}
+      />
+    </MantineProvider>
+  );
+}
+
 describe('SaveBar', () => {
   it('does not save while nothing changed, and shows why', () => {
     const { save, onSave } = showBar({ unsaved: false });
@@ -154,26 +175,7 @@ describe('SaveBar', () => {
   });
 
   it('returns the focus to what had it before the button, also when the save took long', () => {
-    function Page({ saved }: { saved: boolean }) {
-      const unused = () => undefined;
-      return (
-        <MantineProvider>
-          <input aria-label="Observación" />
-          <SaveBar
-            order={order}
-            unsaved={!saved}
-            awaitsDecision={false}
-            conflicts={[]}
-            saving={false}
-            error={null}
-            onSave={unused}
-            onDiscard={unused}
-            onRebase={unused}
-          />
-        </MantineProvider>
-      );
-    }
-    const { rerender } = render(<Page saved={false} />);
+    const { rerender } = render(<PageWithBar saved={false} />);
     screen.getByRole('textbox', { name: 'Observación' }).focus();
     const save = screen.getByRole('button', { name: 'Guardar' });
     save.focus();
@@ -184,7 +186,7 @@ describe('SaveBar', () => {
     document.body.append(overlay);
     overlay.focus();
 
-    rerender(<Page saved />);
+    rerender(<PageWithBar saved />);
     save.focus();
     overlay.dispatchEvent(new Event('close'));
     expect(screen.getByRole('textbox', { name: 'Observación' })).toHaveFocus();

@@ -6,7 +6,8 @@ import { staffSession } from '~/session/staff';
 
 import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS } from '../../../mocks/seed/accounts';
-import { isPlainList, paintFirstRows } from './firstRows';
+import { firstOrders, isPlainList } from './firstOrders';
+import { addToFrame } from './frame';
 
 useMockBackend();
 
@@ -48,7 +49,7 @@ it('shows the headers and the rows that the screen shows', async () => {
   const answer = await fetch('https://api.tienda.test/store/orders', {
     headers: { Authorization: `Bearer ${staffSession()?.jwt_token ?? ''}` },
   });
-  paintFirstRows(await answer.json(), '/');
+  addToFrame(firstOrders(await answer.json(), '/'));
   const painted = rowsOf(frame.querySelector('table'));
   const [, first] = painted;
   // The screen removes the frame.
@@ -67,7 +68,7 @@ it('shows the newest order first and one without a date last', () => {
     dated('DP2', '2026-11-21 09:00:00'),
     dated('DP3', '2026-11-20 10:00:00'),
   ];
-  paintFirstRows({ data }, '/');
+  addToFrame(firstOrders({ data }, '/'));
   expect([...frame.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
     'DP2',
     'DP0',
@@ -85,7 +86,7 @@ it('shows hostile text as text', () => {
       status: '<b>new</b>',
     },
   ];
-  paintFirstRows({ data }, '/shop/');
+  addToFrame(firstOrders({ data }, '/shop/'));
   expect(frame.querySelector('img')).toBeNull();
   expect(frame).toHaveTextContent('<img src=x onerror=alert(1)>');
   expect(frame.querySelector('a')).toHaveAttribute(
@@ -101,13 +102,13 @@ it.each([
   ['an order without an amount', { data: [order, { ...order, total_price: null }] }],
   ['an order without a client', { data: [{ ...order, client: null }] }],
 ])('leaves %s to the application', (_name, answer) => {
-  paintFirstRows(answer, '/');
+  addToFrame(firstOrders(answer, '/'));
   expect(frame).toBeEmptyDOMElement();
 });
 
 it('adds nothing once the application has rendered', () => {
   delete document.documentElement.dataset['frame'];
-  paintFirstRows({ data: [order] }, '/');
+  addToFrame(firstOrders({ data: [order] }, '/'));
   expect(frame).toBeEmptyDOMElement();
 });
 

@@ -1,6 +1,6 @@
 /**
  * The first page of the order list in the frame of index.html, from the first answer: on a slow link the application takes
- * a second more to load. With the headers and texts of the screen, whose rows cover these; `firstRows.test.tsx` compares
+ * a second more to load. With the headers and texts of the screen, whose rows cover these; `firstOrders.test.tsx` compares
  * them.
  */
 import { orderTexts } from '~/components/orders/orderTexts';
@@ -8,6 +8,8 @@ import type { OrderSummary } from '~/contract/types';
 import { orderStatusLook } from '~/domain/orders/orderStatus';
 import { paymentStatusLook } from '~/domain/payments/paymentStatus';
 import { wallClock } from '~/lib/dates';
+
+import { element, isRecord, link, type Content } from './frame';
 
 /** Rows of the list's first page. */
 const ROWS = 15;
@@ -25,9 +27,6 @@ const NAMES = [
   'total',
   'items',
 ] as const;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 /** Whether all that is shown of an order can be read; otherwise the application decides what to show. */
 function isOrder(value: unknown): value is OrderSummary {
@@ -62,45 +61,35 @@ export function isPlainList(search: string, preferences: unknown, isCompact: unk
   return search === '' && !hasOwn && isCompact !== true && window.matchMedia(IS_WIDE).matches;
 }
 
-function element(tag: string, text: string, attributes: Readonly<Record<string, string>> = {}) {
-  const made = document.createElement(tag);
-  made.textContent = text;
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
-  return made;
-}
-
 function cell(name: (typeof NAMES)[number], order: OrderSummary, base: string): HTMLElement {
-  const { text } = orderTexts[name];
-  const td = element('td', '', { class: name });
+  const text = orderTexts[name].text(order);
+  let content: string | Node[] = text;
   if (name === 'number') {
-    // Not a stop of the keyboard, which would lose its place when the application takes over.
-    const href = `${base}orderdetail/${encodeURIComponent(order.alphanum_id)}`;
-    td.append(element('a', text(order), { href, tabindex: '-1' }));
+    content = [link(`${base}orderdetail/${encodeURIComponent(order.alphanum_id)}`, text)];
   } else if (name === 'status') {
-    td.append(element('b', text(order), { class: orderStatusLook(order.status).color }));
+    content = [element('b', { class: orderStatusLook(order.status).color }, text)];
   } else if (name === 'payment') {
     const { iconText, color } = paymentStatusLook(order.payment_status);
-    td.append(element('span', iconText, { class: color }));
-  } else td.textContent = text(order);
-  return td;
+    content = [element('span', { class: color }, iconText)];
+  }
+  return element('td', { class: name }, content);
 }
 
-/** Adds the rows of an answer to the frame, unless the answer cannot be read or the application is faster. */
-export function paintFirstRows(answer: unknown, base: string): void {
-  const frame = document.querySelector('[data-frame] .start');
+/** The title and the first rows of an answer; null when the answer cannot be read. */
+export function firstOrders(answer: unknown, base: string): Content | null {
   const orders = newest(answer);
-  if (!frame || !orders) return;
-  const table = document.createElement('table');
-  const head = document.createElement('tr');
-  head.append(...NAMES.map((name) => element('th', orderTexts[name].header, { class: name })));
-  const body = document.createElement('tbody');
-  for (const order of orders) {
-    const row = document.createElement('tr');
-    row.append(...NAMES.map((name) => cell(name, order, base)));
-    body.append(row);
-  }
-  const header = document.createElement('thead');
-  header.append(head);
-  table.append(header, body);
-  frame.append(element('strong', 'Pedidos'), table);
+  if (!orders) return null;
+  const headers = NAMES.map((name) => element('th', { class: name }, orderTexts[name].header));
+  const rows = orders.map((order) =>
+    element(
+      'tr',
+      {},
+      NAMES.map((name) => cell(name, order, base)),
+    ),
+  );
+  const table = element('table', { class: 'orders' }, [
+    element('thead', {}, [element('tr', {}, headers)]),
+    element('tbody', {}, rows),
+  ]);
+  return { elements: [element('strong', {}, 'Pedidos'), table] };
 }
