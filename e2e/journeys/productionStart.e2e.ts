@@ -71,6 +71,23 @@ test('the first rows are there before the script, lead to their orders and stay 
   await expect.poll(async () => rounded(await final.boundingBox())).toEqual(rounded(place));
 });
 
+test('the shopper’s home and the first products are there before the script and stay in their place', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route(ENTRY, (route) => route.abort());
+  await page.goto(`${app}/s/donpepe`);
+  await page.locator('.start').getByText('Ver catálogo').click();
+  const product = page.locator('.start tbody tr').nth(3);
+  await expect(product).toContainText('Fideos tallarín al huevo 500 g');
+  const place = await product.boundingBox();
+
+  await page.unroute(ENTRY);
+  await page.reload();
+  const card = page.getByRole('row', { name: /Fideos tallarín al huevo 500 g/ });
+  await expect.poll(async () => rounded(await card.boundingBox())).toEqual(rounded(place));
+});
+
 test('without a session a staff screen requests the sign-in’s files and no data', async ({
   page,
 }) => {
