@@ -320,6 +320,7 @@ const CHUNK_GROUPS = [
       source('ui/MantineFrame'),
       /@mantine[\\/]core[\\/]esm[\\/]core[\\/](?!utils[\\/](create-scoped|find-element))/,
       mantine('UnstyledButton', 'Loader'),
+      /@tanstack[\\/]react-router[\\/].*useLocation/,
     ),
   },
   // The staff's lists and orders, the shopper's catalogue and order.
@@ -377,9 +378,10 @@ const CHUNK_GROUPS = [
     test: anyOf(
       mantine('Tabs|Badge|InputBase|TextInput|Text|Paper|Table'),
       source('api/(?!orderSaves)', 'domain/(session/tabs|store/(?!colorPairs)|payments/)'),
-      source('components/forms/FormTabs', 'ui/(BusyButton|styles/screens)'),
+      source('components/forms/FormTabs', 'ui/(BusyButton|PasswordField|styles/screens)'),
       source('lib/typedDates', 'domain/orders/homeOrders'),
       source(
+        'domain/products/import/(models|operations)',
         'components/(LongText|BackButton|InternalLink|ReportFrame|contact/|clients/clientColumns|products/ProductPhoto)',
       ),
       /@tabler/,
