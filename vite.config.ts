@@ -378,7 +378,7 @@ const CHUNK_GROUPS = [
     test: anyOf(
       mantine('Tabs|Badge|InputBase|TextInput|Text|Paper|Table'),
       source('api/(?!orderSaves)', 'domain/(session/tabs|store/(?!colorPairs)|payments/)'),
-      source('components/forms/FormTabs', 'ui/(BusyButton|PasswordField|styles/screens)'),
+      source('components/forms/FormTabs', 'ui/(BusyButton|styles/screens)'),
       source('lib/typedDates', 'domain/orders/homeOrders'),
       source(
         'domain/products/import/(models|operations)',

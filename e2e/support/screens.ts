@@ -131,7 +131,7 @@ export const ROUTE_BUDGETS: Readonly<Record<string, RouteBudget>> = {
   marketing: budget(97, 5, 5),
   options: budget(93, 5, 5),
   dashboard: budget(90, 5, 4),
-  register: budget(136, 8, 6),
-  recoverpass: budget(98, 7, 7),
+  register: budget(136, 9, 6),
+  recoverpass: budget(98, 8, 7),
   info: budget(100, 6, 5),
 };
