@@ -42,6 +42,8 @@ test('a failed save shows an error and keeps typed values; leaving asks first', 
   await tab(page, 'PEDIDO').click();
   await expect(note).toHaveValue('No se pierde');
 
+  // Long enough for the overlay, which holds the focus.
+  await fault(page, 'saveOrder', 200, { times: 1, delayMs: 800 });
   await saved(page);
   // What had the focus before the button, which now is at the end of the page.
   await expect(tab(page, 'PEDIDO')).toBeFocused();

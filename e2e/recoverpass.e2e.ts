@@ -39,6 +39,8 @@ test('replaces a forgotten password in three steps', async ({ page }) => {
   await press(page, 'Enviar código');
   await expect(page.getByText('Por favor ingrese un email valido')).toBeVisible();
   await page.getByLabel('Email').fill(email);
+  // Long enough for the overlay, which holds the focus.
+  await fault(page, 'startPasswordRecover', 200, { times: 1, delayMs: 800 });
   await press(page, 'Enviar código');
 
   await expect(page.getByText(CODE_SENT)).toBeVisible();

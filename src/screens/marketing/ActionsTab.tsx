@@ -8,6 +8,7 @@ import { refcodesQuery } from '~/api/refcodes';
 import type { StorePanelProps } from '~/components/forms/storePanel';
 import type { Refcode } from '~/contract/types';
 import { mayLoad } from '~/domain/session/access';
+import { afterLoadingOverlay } from '~/ui/afterLoadingOverlay';
 import { withPage } from '~/ui/list/listSearch';
 import { useListSearch } from '~/ui/list/useListSearch';
 import { Notice } from '~/ui/Notice';
@@ -64,7 +65,7 @@ function Codes({ codes }: { codes: readonly Refcode[] }) {
             setOpen(false);
             // Shows the new code: the newest is first on the first page.
             setSearch((latest) => ({ ...withPage(latest, 1), orden: undefined }));
-            toggle.current?.focus();
+            afterLoadingOverlay(() => toggle.current?.focus());
           }}
         />
       </div>

@@ -13,6 +13,7 @@ import {
 } from '~/domain/products/productEdit';
 import { DEFAULT_UNIT, unitCodeOf, unitOptions } from '~/domain/products/units';
 import { useScreenSession } from '~/session/screenSession';
+import { afterLoadingOverlay } from '~/ui/afterLoadingOverlay';
 import { Notice } from '~/ui/Notice';
 
 import classes from './ProductActions.module.css';
@@ -46,7 +47,9 @@ export function CreateProduct({
     save: async (values) => {
       const created = await create.mutateAsync(toProductCreate(values));
       // Ready for the next product.
-      form.props.ref.current?.querySelector<HTMLInputElement>('input[name="kind"]')?.focus();
+      afterLoadingOverlay(() =>
+        form.props.ref.current?.querySelector<HTMLInputElement>('input[name="kind"]')?.focus(),
+      );
       return created;
     },
     success: messages.productCreated,

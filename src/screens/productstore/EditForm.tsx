@@ -15,6 +15,7 @@ import {
   validateProductDraft,
 } from '~/domain/products/productEdit';
 import { moneyText } from '~/domain/typedNumbers';
+import { afterLoadingOverlay } from '~/ui/afterLoadingOverlay';
 import { lazyPart } from '~/ui/lazyPart';
 import { Notice } from '~/ui/Notice';
 import { toast } from '~/ui/toast';
@@ -55,7 +56,9 @@ export function EditForm({ product }: { product: Product }) {
     edits.forget(product.id);
     toast.success(messages.productDeleted);
     // The focused button is unmounted with its row.
-    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    afterLoadingOverlay(() =>
+      document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true }),
+    );
   }
 
   return (

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { AuthCard } from '~/components/auth/AuthCard';
 import { messages } from '~/domain/messages';
+import { afterLoadingOverlay } from '~/ui/afterLoadingOverlay';
 import { toast } from '~/ui/toast';
 
 import { keepRecoveryEmail, readRecoveryEmail } from './recoveryEmail';
@@ -29,7 +30,7 @@ export function RecoverPassScreen() {
   useEffect(() => {
     if (!hasMoved.current) return;
     hasMoved.current = false;
-    area.current?.querySelector('input')?.focus();
+    afterLoadingOverlay(() => area.current?.querySelector('input')?.focus());
   });
 
   function moveTo(next: RecoveryStep, typed: Partial<typeof known>) {

@@ -5,6 +5,7 @@ import { CaptchaField } from '~/components/auth/CaptchaField';
 import { type Form, useForm } from '~/components/forms/useForm';
 import { messages } from '~/domain/messages';
 import { validateRecovery, validateRecoveryCode, validateRecoveryEmail } from '~/domain/validators';
+import { afterLoadingOverlay } from '~/ui/afterLoadingOverlay';
 import { Notice } from '~/ui/Notice';
 import { PasswordField } from '~/ui/PasswordField';
 
@@ -104,7 +105,7 @@ export function CodeStep({
   async function sendAnotherCode() {
     await start.mutateAsync({ username: email.trim() });
     onCodeSent();
-    form.props.ref.current?.querySelector('input')?.focus();
+    afterLoadingOverlay(() => form.props.ref.current?.querySelector('input')?.focus());
   }
 
   return (
