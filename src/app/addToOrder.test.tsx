@@ -42,6 +42,12 @@ it('offers no choice in a catalogue without products', async () => {
   expect(screen.queryByText('Tocá + para elegir productos')).not.toBeInTheDocument();
 });
 
+it('offers no choice while no product matches the search', async () => {
+  renderScreen(`/productlist/${CATALOGUE_TOKENS.donpepe}?nombre=zzz`);
+  expect(await screen.findByText('No se encontraron resultados')).toBeInTheDocument();
+  expect(screen.queryByText('Tocá + para elegir productos')).not.toBeInTheDocument();
+});
+
 it('shows one success when the answer is lost and the order holds the products', async () => {
   const fault = { status: 'lost', message: null, delayMs: 0, times: 1 } as const;
   addFault(backend.db, { operationId: 'addOrderItems', ...fault });

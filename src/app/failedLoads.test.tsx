@@ -77,6 +77,47 @@ describe('a public order whose load fails', () => {
     expect(screen.getByText('Plataforma:')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'WhatsApp' })).toBeNull();
   });
+
+  it('leads a shopper without a store to the shoppers’ home, with a hint, also on a host of both sides', async () => {
+    renderScreen('/s/noexiste');
+    await screen.findByRole('heading', { name: 'Lo sentimos, esta pagina no existe.' });
+    expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute(
+      'href',
+      '/homeclient',
+    );
+    expect(screen.getByText(/Pedile el enlace a la tienda\.$/)).toBeVisible();
+  });
+
+  it('leads a shopper to the stored store', async () => {
+    const { router } = renderScreen(url);
+    await screen.findByRole('button', { name: 'Finalizar pedido' });
+    await act(() =>
+      router.navigate({ to: '/orderstatus/$orderCode', params: { orderCode: 'otro' } }),
+    );
+    await screen.findByRole('heading', { name: 'Lo sentimos, esta pagina no existe.' });
+    expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute(
+      'href',
+      '/s/donpepe',
+    );
+    expect(screen.queryByText(/Pedile el enlace a la tienda/)).toBeNull();
+  });
+});
+
+describe('the help page', () => {
+  const titles = () => screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+  const links = () =>
+    within(screen.getByRole('navigation', { name: 'Contenido' }))
+      .getAllByRole('link')
+      .map((one) => one.textContent);
+
+  it('starts with what shoppers need once a store is stored', async () => {
+    const { router } = renderScreen('/orderstatus/pedido-provisorio');
+    await screen.findByRole('button', { name: 'Finalizar pedido' });
+    await act(() => router.navigate({ to: '/info' }));
+    await screen.findByRole('heading', { name: 'Ayuda' });
+    expect(titles().slice(0, 3)).toEqual(['Para comprar', 'Comandos del chat', 'Soporte']);
+    expect(links()).toEqual(titles());
+  });
 });
 
 describe('a disabled store', () => {

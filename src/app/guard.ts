@@ -14,6 +14,8 @@ declare module '@tanstack/react-router' {
     failed?: string;
     /** On /404: the load failed because the platform administrator has disabled the store. */
     closed?: boolean;
+    /** On /404: the URL whose load failed was a shopper's. */
+    shopper?: boolean;
   }
 }
 

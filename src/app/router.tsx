@@ -61,8 +61,8 @@ export function createAppRouter() {
     const closed = isClosedStore(error);
     await router.navigate(
       closed || mayRetry(error)
-        ? { to: '/404', state: { failed: publicHref, closed } }
-        : { to: '/404', replace: true },
+        ? { to: '/404', state: { failed: publicHref, closed, shopper: true } }
+        : { to: '/404', replace: true, state: { shopper: true } },
     );
     if (!closed) return;
     // What was on the screen must not come back from the caches while the store is disabled.

@@ -37,6 +37,17 @@ describe('focusAfterRemoval', () => {
     expect(document.activeElement).toBe(list);
   });
 
+  it('moves the focus to the newest button that undoes a removal, and from there to a row', async () => {
+    list.insertAdjacentHTML('beforeend', '<p><button data-removes="undo">undo a</button></p>');
+    list.insertAdjacentHTML('beforeend', '<p><button data-removes="undo">undo b</button></p>');
+    await remove('a');
+    expect(document.activeElement).toHaveTextContent('undo b');
+    await remove('undo b');
+    expect(document.activeElement).toHaveTextContent('undo a');
+    await remove('undo a');
+    expect(document.activeElement).toHaveTextContent('c');
+  });
+
   it('does not move the focus away from another control', async () => {
     const input = list.querySelector<HTMLInputElement>('input[aria-label="c"]');
     const row = list.querySelector('p');

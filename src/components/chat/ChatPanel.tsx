@@ -29,7 +29,7 @@ export function ChatMenu({
   return (
     <Panel title={title}>
       <output>No pudimos retomar tu conversación. ¿Cómo querés seguir?</output>
-      <button type="button" className={classes.choice} onClick={onStart}>
+      <button type="button" className={`${classes.choice} ${classes.primary}`} onClick={onStart}>
         Empezar a chatear
       </button>
       {productListToken === null ? null : (
@@ -86,7 +86,12 @@ export function ChatFailure({
       <p role="alert">
         No se pudo abrir el chat: el asistente no responde o está bloqueado en este navegador.
       </p>
-      <button ref={retry} type="button" className={classes.choice} onClick={onRetry}>
+      <button
+        ref={retry}
+        type="button"
+        className={`${classes.choice} ${classes.primary}`}
+        onClick={onRetry}
+      >
         Reintentar
       </button>
       <button type="button" className={classes.choice} onClick={onDismiss}>

@@ -38,7 +38,8 @@ export function CustomerHomeScreen({
 
   if (start.kind === 'unknownStore' || start.kind === 'closedStore') {
     const closed = start.kind === 'closedStore';
-    return <Navigate to="/404" replace state={closed ? { failed: opened, closed } : {}} />;
+    const failed = closed ? { failed: opened, closed } : {};
+    return <Navigate to="/404" replace state={{ ...failed, shopper: true }} />;
   }
   if (start.kind === 'ready') {
     const { session, reloaded, problem } = start;

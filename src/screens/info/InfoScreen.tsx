@@ -34,14 +34,19 @@ interface Section {
 export function InfoScreen() {
   const session = useStaffSession();
   const viewer = viewerOf(session);
+  const isAnonymous = viewer.kind === 'anonymous';
   const shopperSide = audience() === 'customer';
+  const buys = isAnonymous && customerSession().store !== null;
   const sellers = sellerSections(viewer, Boolean(session?.store?.urls.report_general));
   const shoppers = shopperSections();
-  const parts = shopperSide ? [...shoppers, ...sellers] : [...sellers, ...shoppers];
+  const support = { id: 'soporte', title: 'Soporte', content: <SupportHelp /> };
   const sections = [
     ...(viewer.kind === 'platformAdmin' ? [platformSection] : []),
-    ...(shopperSide && viewer.kind === 'anonymous' ? shoppers : parts),
-    { id: 'soporte', title: 'Soporte', content: <SupportHelp /> },
+    ...(shopperSide || buys ? [] : sellers),
+    ...shoppers,
+    ...(shopperSide && !isAnonymous ? sellers : []),
+    support,
+    ...(buys && !shopperSide ? sellers : []),
   ];
   return (
     <div className={classes.page}>

@@ -1,29 +1,33 @@
-import { IconBuildingStore } from '@tabler/icons-react';
+import { IconBuildingStore, IconPlugConnectedX } from '@tabler/icons-react';
 import { Link, useLocation, useRouter } from '@tanstack/react-router';
 
 import { Brand } from '~/components/Brand';
 import { Footer } from '~/components/Footer';
 import { commonMessages } from '~/domain/commonMessages';
+import { storePath } from '~/domain/store/hashtag';
 import { audience } from '~/session/audience';
+import { customerSession } from '~/session/customer';
 import { PlainButton } from '~/ui/PlainButton';
 
 import classes from './NotFoundScreen.module.css';
 
 /**
- * /404 and any unknown path, with a link to the home of this side. After a public load that may work later, also
- * "Reintentar"; for a disabled store the text says so.
+ * /404 and any unknown path, with a link to the home of this side: after a failed load of a shopper's page to the home of
+ * the stored store. After a load that may work later, also "Reintentar"; for a disabled store the text says so.
  */
 export function NotFoundScreen() {
   const router = useRouter();
-  const { failed, closed = false } = useLocation({ select: ({ state }) => state });
-  const isPublic = failed !== undefined || audience() === 'customer';
+  const { failed, closed = false, shopper = false } = useLocation({ select: ({ state }) => state });
+  const isPublic = shopper || audience() === 'customer';
+  const { store } = customerSession();
+  const shopperHome = store === null ? '/homeclient' : storePath(store.hashtag);
   return (
     <div className={classes.page}>
       <main className={classes.message}>
         <title>{closed ? 'Tienda no disponible' : 'Página no encontrada'}</title>
         <Brand />
-        <p className={classes.number} aria-hidden="true">
-          {closed ? <IconBuildingStore className={classes.icon} /> : '404'}
+        <p className={classes.disc} aria-hidden="true">
+          <Picture failed={failed !== undefined} closed={closed} />
         </p>
         <h1 className={classes.title} tabIndex={-1}>
           {closed ? 'Esta tienda no está disponible por ahora' : commonMessages.unknownRoute}
@@ -34,23 +38,31 @@ export function NotFoundScreen() {
             hablá con la tienda.
           </p>
         ) : null}
-        {closed ? null : (
-          <p className={classes.note}>
-            {failed === undefined
-              ? 'El enlace puede estar incompleto o haber cambiado.'
-              : 'El enlace no se pudo cargar. Puede ser la conexión: probá de nuevo.'}
+        {closed || failed === undefined ? null : (
+          <p className={classes.problem}>
+            El enlace no se pudo cargar. Puede ser la conexión: probá de nuevo.
           </p>
         )}
+        {failed === undefined ? (
+          <p className={classes.note}>
+            El enlace puede estar incompleto o haber cambiado.
+            {isPublic && store === null ? ' Pedile el enlace a la tienda.' : ''}
+          </p>
+        ) : null}
         <div className={classes.actions}>
           {failed === undefined ? null : (
             <PlainButton onClick={() => router.history.replace(failed)}>Reintentar</PlainButton>
           )}
-          <Link to={audience() === 'customer' ? '/homeclient/{-$id}' : '/home'}>
-            Volver al inicio
-          </Link>
+          <Link to={isPublic ? shopperHome : '/home'}>Volver al inicio</Link>
         </div>
       </main>
       <Footer beside={isPublic ? 'store' : undefined} />
     </div>
   );
+}
+
+function Picture({ failed, closed }: { failed: boolean; closed: boolean }) {
+  if (closed) return <IconBuildingStore className={classes.icon} />;
+  if (failed) return <IconPlugConnectedX className={classes.icon} />;
+  return '404';
 }

@@ -10,6 +10,9 @@ import controls from '~/components/shopper/controls.module.css';
 /** OTROS: surcharges and discounts. */
 export function ConceptsTab({ order }: { order: CustomerOrder }) {
   const lang = useStoreLang();
+  if (order.other_concepts.length === 0) {
+    return <p className={controls.none}>{messages.emptyTable}</p>;
+  }
   return (
     <div className={controls.frame}>
       <table className={controls.table}>
@@ -35,9 +38,6 @@ export function ConceptsTab({ order }: { order: CustomerOrder }) {
           ))}
         </tbody>
       </table>
-      {order.other_concepts.length === 0 ? (
-        <p className={controls.empty}>{messages.emptyTable}</p>
-      ) : null}
     </div>
   );
 }

@@ -107,53 +107,55 @@ export function ItemsTab({
           ))}
         </search>
       ) : null}
-      <div className={controls.frame} ref={focusAfterRemoval}>
-        <table className={`${controls.table} ${controls.cards} ${classes.items}`}>
-          <caption className="visually-hidden">Productos del pedido</caption>
-          <thead>
-            <tr>
-              {(locked === null ? headers : lockedHeaders).map((header) => (
-                <th
-                  key={header.text}
-                  scope="col"
-                  className={'number' in header ? controls.number : undefined}
-                >
-                  {header.text}
-                </th>
+      <div ref={focusAfterRemoval}>
+        <div className={controls.frame}>
+          <table className={`${controls.table} ${controls.cards} ${classes.items}`}>
+            <caption className="visually-hidden">Productos del pedido</caption>
+            <thead>
+              <tr>
+                {(locked === null ? headers : lockedHeaders).map((header) => (
+                  <th
+                    key={header.text}
+                    scope="col"
+                    className={'number' in header ? controls.number : undefined}
+                  >
+                    {header.text}
+                  </th>
+                ))}
+                {locked === null ? (
+                  <th scope="col">
+                    <span className="visually-hidden">Quitar</span>
+                  </th>
+                ) : null}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((item) => (
+                <ItemRow
+                  key={item.id}
+                  order={order}
+                  item={item}
+                  locked={locked}
+                  onRemoved={(gone) => setRemoved((before) => [...before, gone])}
+                />
               ))}
-              {locked === null ? (
-                <th scope="col">
-                  <span className="visually-hidden">Quitar</span>
-                </th>
-              ) : null}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((item) => (
-              <ItemRow
+            </tbody>
+          </table>
+          {rows.length === 0 ? <p className={controls.empty}>{messages.emptyTable}</p> : null}
+        </div>
+        {isHeld && removed.length > 0 ? (
+          <div className={classes.undo} role="status">
+            {removed.map((item) => (
+              <UndoRemoval
                 key={item.id}
                 order={order}
                 item={item}
-                locked={locked}
-                onRemoved={(gone) => setRemoved((before) => [...before, gone])}
+                onDone={() => setRemoved((before) => before.filter(({ id }) => id !== item.id))}
               />
             ))}
-          </tbody>
-        </table>
-        {rows.length === 0 ? <p className={controls.empty}>{messages.emptyTable}</p> : null}
+          </div>
+        ) : null}
       </div>
-      {isHeld && removed.length > 0 ? (
-        <div className={classes.undo} role="status">
-          {removed.map((item) => (
-            <UndoRemoval
-              key={item.id}
-              order={order}
-              item={item}
-              onDone={() => setRemoved((before) => before.filter(({ id }) => id !== item.id))}
-            />
-          ))}
-        </div>
-      ) : null}
       <Pager page={page} pages={pages} onPage={onPage} />
     </>
   );

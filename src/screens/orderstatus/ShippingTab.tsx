@@ -19,7 +19,10 @@ export function ShippingTab({ order }: { order: CustomerOrder }) {
           value={formatMoney(order.shippcost, order.curr_symbol)}
         />
       </label>
-      {order.delivery || order.shipping.length > 0 ? (
+      {order.delivery && order.shipping.length === 0 ? (
+        <p className={controls.none}>{messages.emptyTable}</p>
+      ) : null}
+      {order.shipping.length > 0 ? (
         <div className={controls.frame}>
           <table className={`${controls.table} ${controls.cards}`}>
             <caption className="visually-hidden">Envíos</caption>
@@ -48,9 +51,6 @@ export function ShippingTab({ order }: { order: CustomerOrder }) {
               ))}
             </tbody>
           </table>
-          {order.shipping.length === 0 ? (
-            <p className={controls.empty}>{messages.emptyTable}</p>
-          ) : null}
         </div>
       ) : null}
     </>

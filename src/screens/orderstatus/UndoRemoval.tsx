@@ -52,6 +52,7 @@ export function UndoRemoval({
       <button
         type="button"
         data-ignore-double-click
+        data-removes="undo"
         className={controls.button}
         aria-label={`Deshacer: ${item.product_denormalized.name}`}
         onClick={() => void singleFlight(putBack)}

@@ -27,11 +27,14 @@ export function CartBar({
   token,
   products,
   cart,
+  hasMatches,
   onCorrect,
 }: {
   token: string;
   products: readonly Product[];
   cart: Cart;
+  /** Whether the page shows products to choose. */
+  hasMatches: boolean;
   /** Leads to the amount field of a product. */
   onCorrect: (product: Product) => void;
 }) {
@@ -75,9 +78,7 @@ export function CartBar({
   }
 
   if (count === 0 && invalid.length === 0 && order === null) {
-    return products.length === 0 ? null : (
-      <p className={classes.hint}>Tocá + para elegir productos</p>
-    );
+    return hasMatches ? <p className={classes.hint}>Tocá + para elegir productos</p> : null;
   }
   return (
     <div ref={setBar} className={classes.bar}>

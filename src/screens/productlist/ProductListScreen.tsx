@@ -117,7 +117,13 @@ export function ProductListScreen() {
           }}
         />
       </AfterFirstView>
-      <CartBar token={storeHash} products={products} cart={cart} onCorrect={correct} />
+      <CartBar
+        token={storeHash}
+        products={products}
+        cart={cart}
+        hasMatches={rows.length > 0}
+        onCorrect={correct}
+      />
       {shown ? (
         <Suspense fallback={null}>
           <ProductDialog
