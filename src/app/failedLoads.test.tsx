@@ -103,20 +103,20 @@ describe('a public order whose load fails', () => {
   });
 });
 
-describe('the help page', () => {
-  const titles = () => screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
-  const links = () =>
-    within(screen.getByRole('navigation', { name: 'Contenido' }))
-      .getAllByRole('link')
-      .map((one) => one.textContent);
+const helpTitles = () => screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+const helpLinks = () =>
+  within(screen.getByRole('navigation', { name: 'Contenido' }))
+    .getAllByRole('link')
+    .map((one) => one.textContent);
 
+describe('the help page', () => {
   it('starts with what shoppers need once a store is stored', async () => {
     const { router } = renderScreen('/orderstatus/pedido-provisorio');
     await screen.findByRole('button', { name: 'Finalizar pedido' });
     await act(() => router.navigate({ to: '/info' }));
     await screen.findByRole('heading', { name: 'Ayuda' });
-    expect(titles().slice(0, 3)).toEqual(['Para comprar', 'Comandos del chat', 'Soporte']);
-    expect(links()).toEqual(titles());
+    expect(helpTitles().slice(0, 3)).toEqual(['Para comprar', 'Comandos del chat', 'Soporte']);
+    expect(helpLinks()).toEqual(helpTitles());
   });
 });
 
