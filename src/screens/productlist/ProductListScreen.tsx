@@ -14,7 +14,7 @@ import { useCart } from '~/session/cart';
 import { useOrderOutcome } from '~/session/orderOutcome';
 import { AfterFirstView } from '~/ui/AfterFirstView';
 import { lazyPart } from '~/ui/lazyPart';
-import { filterRows } from '~/ui/list/filterRows';
+import { filterRows, prepareFilters } from '~/ui/list/filterRows';
 import { filtersOf, pageOf, withFilter, withoutFilters, withPage } from '~/ui/list/listSearch';
 import { pageRows } from '~/ui/list/sortRows';
 import { UnreadableRows } from '~/ui/list/UnreadableRows';
@@ -60,6 +60,7 @@ export function ProductListScreen() {
     () => filterRows(products, searchColumns, filtersOf(searchColumns, shownSearch)),
     [products, shownSearch],
   );
+  useEffect(() => prepareFilters(products, searchColumns), [products]);
   const { rows, page, pages } = pageRows(filtered, pageOf(shownSearch), PAGE_SIZE);
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type ReactNode, Suspense, useDeferredValue, useEffect, useMemo } from 'react';
+import { type ReactNode, Suspense, useCallback, useDeferredValue, useEffect, useMemo } from 'react';
 
 import { afterFirstView } from '~/lib/firstView';
 import { formatNumber } from '~/lib/money';
@@ -12,7 +12,7 @@ import type { Column, Sort } from './columns';
 import { DataTable, type RowDetail } from './DataTable';
 import { ExportButton } from './ExportButton';
 import { FilterBar } from './FilterBar';
-import { filterRows, prepareWords } from './filterRows';
+import { filterRows, prepareFilters } from './filterRows';
 import { FilterTabs } from './FilterTabs';
 import { compactRows, listPreferences, NO_PREFERENCES } from './listPreferences';
 import {
@@ -103,23 +103,24 @@ export function DataList<Row extends object>({
   const deferredSearch = useDeferredValue(search);
   // Sorts before filtering, so that typing does not sort again.
   const { sort, sorted } = useSortedRows(rows, columns, deferredSearch, initialSort);
-  // Stable arrays: `filterRows` continues from its last answer for the same columns.
-  const [tabColumns, otherColumns] = useMemo(
-    () => [columns.filter(({ key }) => key === tabs), columns.filter(({ key }) => key !== tabs)],
-    [columns, tabs],
-  );
-  const [tabColumn] = tabColumns;
+  const tabColumn = columns.find(({ key }) => key === tabs);
   const { ofAllTabs, matching } = useMemo(() => {
-    const filters = filtersOf(columns, deferredSearch);
-    const rowsOfTabs = filterRows(sorted, otherColumns, filters);
-    return { ofAllTabs: rowsOfTabs, matching: filterRows(rowsOfTabs, tabColumns, filters) };
-  }, [sorted, columns, tabColumns, otherColumns, deferredSearch]);
-  useEffect(() => prepareWords(rows, columns), [rows, columns]);
+    const wanted = filtersOf(columns, deferredSearch);
+    const found = filterRows(sorted, columns, wanted);
+    const isTabChosen = tabs !== undefined && wanted[tabs];
+    return {
+      matching: found,
+      ofAllTabs: isTabChosen ? filterRows(sorted, columns, { ...wanted, [tabs]: '' }) : found,
+    };
+  }, [sorted, columns, tabs, deferredSearch]);
+  useEffect(() => prepareFilters(sorted, columns), [sorted, columns]);
   useEffect(() => onRows?.(matching), [onRows, matching]);
   const page = pageRows(matching, pageOf(deferredSearch), pageSize);
   const filters = filtersOf(columns, search);
-  const setFilter = (key: string, value: string) =>
-    onSearch((latest) => withFilter(latest, key, value));
+  const setFilter = useCallback(
+    (key: string, value: string) => onSearch((latest) => withFilter(latest, key, value)),
+    [onSearch],
+  );
 
   const stored = useStored(listPreferences);
   const isCompact = useStored(compactRows) === true;

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconX } from '@tabler/icons-react';
-import { type ReactNode, Suspense, useId, useState } from 'react';
+import { type ReactNode, Suspense, useId, useMemo, useState } from 'react';
 
 import { afterFirstView } from '~/lib/firstView';
 
@@ -43,8 +43,12 @@ export function FilterBar<Row>({
   count: string;
   actions: ReactNode;
 }) {
-  const all = columns.flatMap(({ key, header, filter }) =>
-    filter ? [{ ...filter, key, label: filter.label ?? header }] : [],
+  const all = useMemo(
+    () =>
+      columns.flatMap(({ key, header, filter }) =>
+        filter ? [{ ...filter, key, label: filter.label ?? header }] : [],
+      ),
+    [columns],
   );
   const searchFields = all.filter(({ inSearchBar }) => inSearchBar);
   const panelFields = all.filter(({ inSearchBar }) => !inSearchBar);

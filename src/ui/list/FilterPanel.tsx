@@ -1,4 +1,5 @@
 import { Grid, Select, TextInput } from '@mantine/core';
+import { memo } from 'react';
 
 import '../styles/overlays';
 import type { ColumnFilter, Filters } from './columns';
@@ -28,26 +29,24 @@ export function FilterPanel({
     <Grid gap="sm" align="start">
       {fields.map((field) => (
         <Grid.Col key={field.key} span={{ base: 12, xs: 6, sm: 6, md: 3, lg: 2 }}>
-          <FilterField
-            field={field}
-            value={filters[field.key] ?? ''}
-            onChange={(value) => onFilter(field.key, value)}
-          />
+          <FilterField field={field} value={filters[field.key] ?? ''} onFilter={onFilter} />
         </Grid.Col>
       ))}
     </Grid>
   );
 }
 
-function FilterField({
-  field: { label, kind, options },
+/** Rendered again only with another value: a key in one field leaves the others as they are. */
+const FilterField = memo(function FilterField({
+  field: { key, label, kind, options },
   value,
-  onChange,
+  onFilter,
 }: {
   field: FilterFieldDefinition;
   value: string;
-  onChange: (value: string) => void;
+  onFilter: (key: string, value: string) => void;
 }) {
+  const onChange = (text: string) => onFilter(key, text);
   switch (kind) {
     case 'combo':
     case 'list':
@@ -69,7 +68,7 @@ function FilterField({
     case 'text':
       return <TypedFilter value={value} onChange={onChange} label={label} />;
   }
-}
+});
 
 /** The options, with a value of the URL that is none of them, so that an active filter is visible. */
 function withChosen(options: NonNullable<ColumnFilter['options']>, value: string) {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 
 import { formatNumber } from '~/lib/money';
 
@@ -58,11 +58,14 @@ export function FilterTabs<Row>({
   filters: Filters;
   onFilter: (key: string, value: string) => void;
 }) {
-  const counts = new Map<string, number>();
-  for (const row of rows) {
-    const status = textOf(row);
-    counts.set(status, (counts.get(status) ?? 0) + 1);
-  }
+  const counts = useMemo(() => {
+    const byText = new Map<string, number>();
+    for (const row of rows) {
+      const text = textOf(row);
+      byText.set(text, (byText.get(text) ?? 0) + 1);
+    }
+    return byText;
+  }, [rows, textOf]);
   const chosen = filters[key] ?? '';
   const tabs = [
     { value: '', label: 'Todos', count: rows.length },

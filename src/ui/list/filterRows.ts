@@ -4,63 +4,138 @@ import { foldText, splitWords } from '~/lib/text';
 import type { Column, Filters } from './columns';
 import { readDatePrefix } from './datePrefix';
 
-/** Folded words of a row's text, one a line: no query word holds a line break. */
-type Words = string;
+const foldCase = (text: string) => text.trim().toLowerCase();
 
-/** Cached words per column and row, so that another order of the rows does not build them again. */
-const wordsOfColumns = new WeakMap<object, WeakMap<object, Words>>();
+/** Before each row of a {@link ColumnText}. */
+const ROW = '\0';
 
-function joinedWords<Row extends object>(row: Row, column: Column<Row>): Words {
-  let wordsOfRows = wordsOfColumns.get(column);
-  if (!wordsOfRows) {
-    wordsOfRows = new WeakMap();
-    wordsOfColumns.set(column, wordsOfRows);
+/** Around each tag. No tag holds a line break. */
+const TAG = '\n';
+
+/** The folded texts of text columns per row, so that another order of the rows does not fold them again. */
+const foldedTexts = new WeakMap<object, WeakMap<object, string>>();
+
+function foldedText<Row extends object>(row: Row, column: Column<Row>): string {
+  let texts = foldedTexts.get(column);
+  if (!texts) {
+    texts = new WeakMap();
+    foldedTexts.set(column, texts);
   }
-  const known = wordsOfRows.get(row);
-  if (known !== undefined) return known;
-  const words = splitWords(column.text(row)).join('\n');
-  wordsOfRows.set(row, words);
-  return words;
+  let text = texts.get(row);
+  if (text === undefined) {
+    text = foldText(column.text(row));
+    texts.set(row, text);
+  }
+  return text;
 }
 
-/** Cached words per list and column, in the order of the rows: a key in a list of 100,000 rows only reads an array. */
-const wordsOfLists = new WeakMap<readonly object[], Map<object, Words[]>>();
+/** What the filter of a column searches in a row. */
+function searchedText<Row extends object>(row: Row, column: Column<Row>): string {
+  const { filter, text, tags } = column;
+  switch (filter?.kind) {
+    case 'text':
+      return foldedText(row, column);
+    case 'combo':
+      return text(row).toLowerCase();
+    case 'list':
+      return [TAG, ...(tags?.(row) ?? [text(row)]).map((tag) => foldCase(tag) + TAG)].join('');
+    case 'date':
+    case undefined:
+      return text(row);
+  }
+}
 
-function wordsOf<Row extends object>(rows: readonly Row[], column: Column<Row>): readonly Words[] {
-  let byColumn = wordsOfLists.get(rows);
+/**
+ * The searched texts of a column in one string, in the order of the rows: in 100,000 rows it is searched in a third of
+ * the time that as many short strings take.
+ */
+class ColumnText {
+  readonly #count: number;
+  readonly #textAt: (index: number) => string;
+  /** The texts of the rows that were read, until they are joined. */
+  #texts: string[] = [];
+  #joined: string | null = null;
+  /** Where each row starts in the string, then its end. */
+  readonly #starts: Int32Array;
+
+  constructor(count: number, textAt: (index: number) => string) {
+    this.#count = count;
+    this.#textAt = textAt;
+    this.#starts = new Int32Array(count + 1);
+  }
+
+  /** Reads one more row, and joins the texts after the last one. @returns whether there is more to do */
+  readRow(): boolean {
+    if (this.#joined !== null) return false;
+    const index = this.#texts.length;
+    if (index === this.#count) {
+      this.#joined = ROW + this.#texts.join(ROW);
+      this.#texts = [];
+      return false;
+    }
+    const text = this.#textAt(index);
+    this.#texts.push(text);
+    this.#starts[index + 1] = this.#startOf(index) + ROW.length + text.length;
+    return true;
+  }
+
+  /** For each row, how many of `wanted` it contains, in their order, until the first that it does not. */
+  count(wanted: readonly string[]): Uint16Array {
+    while (this.readRow());
+    const text = this.#joined ?? '';
+    const counts = new Uint16Array(this.#count);
+    for (const [before, part] of wanted.entries()) {
+      let row = 0;
+      for (let at = text.indexOf(part); at !== -1; at = text.indexOf(part, this.#startOf(row))) {
+        while (this.#startOf(row + 1) <= at) row++;
+        if (counts[row] === before) counts[row] = before + 1;
+        row++;
+      }
+    }
+    return counts;
+  }
+
+  #startOf(row: number): number {
+    return this.#starts[row] ?? Infinity;
+  }
+}
+
+const textsOfLists = new WeakMap<readonly object[], Map<object, ColumnText>>();
+
+function columnText<Row extends object>(rows: readonly Row[], column: Column<Row>): ColumnText {
+  let byColumn = textsOfLists.get(rows);
   if (!byColumn) {
     byColumn = new Map();
-    wordsOfLists.set(rows, byColumn);
+    textsOfLists.set(rows, byColumn);
   }
-  let words = byColumn.get(column);
-  if (!words) {
-    words = rows.map((row) => joinedWords(row, column));
-    byColumn.set(column, words);
+  let text = byColumn.get(column);
+  if (!text) {
+    text = new ColumnText(rows.length, (index) => {
+      const row = rows[index];
+      return row ? searchedText(row, column) : '';
+    });
+    byColumn.set(column, text);
   }
-  return words;
+  return text;
 }
 
 /** Time after which the preparation yields to rendering, in ms. */
 const SLICE_MS = 8;
 
 /**
- * Prepares the words of the text filters while the page is idle, so that the first key is as fast as the others. The
+ * Reads the texts that the filters search while the page is idle, so that the first key is as fast as the others. The
  * answer stops it.
  */
-export function prepareWords<Row extends object>(
+export function prepareFilters<Row extends object>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
 ): () => void {
-  const texts = columns.filter(({ filter }) => filter?.kind === 'text');
-  let next = 0;
+  const texts = columns.filter(({ filter }) => filter).map((column) => columnText(rows, column));
   let timer = setTimeout(prepare);
   function prepare() {
     const end = performance.now() + SLICE_MS;
-    for (; next < rows.length && performance.now() < end; next++) {
-      const row = rows[next];
-      if (row) for (const column of texts) joinedWords(row, column);
-    }
-    if (next < rows.length) timer = setTimeout(prepare);
+    while (texts[0] && performance.now() < end) if (!texts[0].readRow()) texts.shift();
+    if (texts.length > 0) timer = setTimeout(prepare);
   }
   return () => clearTimeout(timer);
 }
@@ -72,33 +147,31 @@ function testOf<Row extends object>(
   column: Column<Row>,
   query: string,
 ): Test<Row> | null {
+  const contains = (...wanted: string[]): Test<Row> => {
+    const counts = columnText(rows, column).count(wanted);
+    return (_row, index) => counts[index] === wanted.length;
+  };
   switch (column.filter?.kind) {
     case undefined:
       return null;
     case 'text': {
-      const wanted = splitWords(query);
-      if (wanted.length === 0) return punctuationTest(column, query);
+      // A word of the query has no separator: where a text contains it, one of its words does.
+      const words = splitWords(query);
+      if (words.length === 0) return punctuationTest(column, query);
+      const hasWords = contains(...words);
       const isPhone = column.filter.digits ? phoneTest(query) : null;
-      const wordsOfRows = wordsOf(rows, column);
-      return (_row, index) => {
-        const words = wordsOfRows[index] ?? '';
-        return wanted.every((word) => words.includes(word)) || isPhone?.(words) === true;
-      };
+      return isPhone
+        ? (row, index) => hasWords(row, index) || isPhone(foldedText(row, column))
+        : hasWords;
     }
-    case 'date': {
-      const prefix = readDatePrefix(query) ?? query;
-      return (row) => column.text(row).startsWith(prefix);
-    }
+    case 'date':
+      return contains(ROW + (readDatePrefix(query) ?? query));
     case 'combo': {
       const label = column.filter.options?.find(({ value }) => value === query)?.label ?? query;
-      const wanted = label.toLowerCase();
-      return (row) => column.text(row).toLowerCase().includes(wanted);
+      return contains(label.toLowerCase());
     }
-    case 'list': {
-      const wanted = foldCase(query);
-      return (row) =>
-        (column.tags?.(row) ?? [column.text(row)]).some((tag) => foldCase(tag) === wanted);
-    }
+    case 'list':
+      return contains(TAG + foldCase(query) + TAG);
   }
 }
 
@@ -114,8 +187,6 @@ function punctuationTest<Row>(column: Column<Row>, query: string): Test<Row> {
     ? (row) => column.text(row).trim() === EMPTY_MARK
     : (row) => column.text(row).includes(query);
 }
-
-const foldCase = (text: string) => text.trim().toLowerCase();
 
 /**
  * The rows that match every filter. Text: accent-insensitive, every word of the query contained in some word of the

@@ -5,7 +5,7 @@ import { wallClock } from '~/lib/dates';
 
 import type { Column } from './columns';
 import { ExportBook, toCell } from './exportBook';
-import { activeFilters, filterRows, prepareWords } from './filterRows';
+import { activeFilters, filterRows, prepareFilters } from './filterRows';
 import {
   filtersOf,
   pageOf,
@@ -61,7 +61,7 @@ const row = (part: Partial<Row>): Row => ({
 
 const names = (rows: readonly Row[]) => rows.map(({ name }) => name);
 
-describe('words of the text filters', () => {
+describe('texts of the filters', () => {
   it('are prepared for every row while the page is idle, until that is stopped', async () => {
     vi.useFakeTimers();
     const read = vi.fn<(row: { name: string }) => string>(({ name }) => name);
@@ -70,10 +70,10 @@ describe('words of the text filters', () => {
       { key: 'shown', header: 'Visto', text: () => 'x' },
     ];
     const rows = Array.from({ length: 50 }, (_, index) => ({ name: `Fila ${index}` }));
-    prepareWords(rows, named)();
+    prepareFilters(rows, named)();
     await vi.runAllTimersAsync();
     expect(read).not.toHaveBeenCalled();
-    prepareWords(rows, named);
+    prepareFilters(rows, named);
     await vi.runAllTimersAsync();
     expect(read.mock.calls.map(([row]) => row)).toEqual(rows);
     vi.useRealTimers();
@@ -194,6 +194,31 @@ describe('filters of the panel', () => {
     ]);
     expect(filterRows(rows, columns, { name: '  ', status: '' })).toBe(rows);
     expect(activeFilters(columns, { name: 'x', status: ' ', amount: '3' })).toBe(1);
+  });
+
+  it('keeps rows, tags and dates apart from the next ones', () => {
+    const apart = [
+      row({ name: 'Ana', date: '05/03/2026 09:07', tags: ['Oferta', 'Vegano'] }),
+      row({ name: 'Paz', date: '15/05/2026 10:00', tags: ['Oferta vegana'] }),
+    ];
+    expect(names(filterRows(apart, columns, { name: 'ana paz' }))).toEqual([]);
+    expect(names(filterRows(apart, columns, { name: 'anapaz' }))).toEqual([]);
+    expect(names(filterRows(apart, columns, { date: '05' }))).toEqual(['Ana']);
+    expect(names(filterRows(apart, columns, { tags: 'oferta' }))).toEqual(['Ana']);
+    expect(names(filterRows(apart, columns, { tags: 'vegano' }))).toEqual(['Ana']);
+    expect(names(filterRows(apart, columns, { tags: 'vegan' }))).toEqual([]);
+    expect(names(filterRows([], columns, { name: 'ana' }))).toEqual([]);
+  });
+
+  it('finds rows typed while their texts are still being prepared', async () => {
+    vi.useFakeTimers();
+    const people = Array.from({ length: 50 }, (_, index) => row({ name: `Fila ${index}` }));
+    const stop = prepareFilters(people, columns);
+    expect(names(filterRows(people, columns, { name: 'fila 49' }))).toEqual(['Fila 49']);
+    await vi.runAllTimersAsync();
+    expect(names(filterRows(people, columns, { name: 'fila 48' }))).toEqual(['Fila 48']);
+    stop();
+    vi.useRealTimers();
   });
 
   it('filters 10,000 rows by several fields', () => {

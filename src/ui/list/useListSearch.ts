@@ -1,4 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useCallback } from 'react';
 
 import type { ChangeListSearch, ListSearch } from './listSearch';
 
@@ -9,8 +10,7 @@ import type { ChangeListSearch, ListSearch } from './listSearch';
 export function useListSearch(): [ListSearch, ChangeListSearch] {
   const search: ListSearch = useSearch({ strict: false });
   const navigate = useNavigate();
-  return [
-    search,
+  const changeSearch: ChangeListSearch = useCallback(
     (change, { push = false } = {}) => {
       void navigate({
         to: '.',
@@ -20,5 +20,7 @@ export function useListSearch(): [ListSearch, ChangeListSearch] {
         resetScroll: false,
       });
     },
-  ];
+    [navigate],
+  );
+  return [search, changeSearch];
 }
