@@ -9,6 +9,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
+import { rolldown } from 'rolldown';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
@@ -264,6 +265,41 @@ function earlyMocks(): Plugin {
   };
 }
 
+/**
+ * Serves the modules of the mock backend as one while developing: a hundred requests less until the first screen. A change
+ * in any of them reloads the page. What they import of `src` stays apart, where the screens share its state.
+ */
+function mocksInOneModule(): Plugin {
+  const entry = at('./mocks/browser.ts');
+  let files: readonly string[] = [];
+  return {
+    name: 'mocks-in-one-module',
+    apply: (_config, { command }) => command === 'serve' && !process.env['VITEST'],
+    enforce: 'pre',
+    async load(id) {
+      if (resolve(id) !== entry) return null;
+      const bundle = await rolldown({
+        input: entry,
+        external: /^(~\/|[a-z@])/,
+        resolve: { alias: { '~mocks': at('./mocks') } },
+      });
+      const { output } = await bundle.generate({
+        format: 'es',
+        codeSplitting: false,
+        sourcemap: true,
+      });
+      await bundle.close();
+      const [{ code, map, moduleIds }] = output;
+      files = moduleIds;
+      return { code, map };
+    },
+    hotUpdate({ file, modules }) {
+      const served = this.environment.moduleGraph.getModuleById(entry);
+      return served && files.includes(resolve(file)) ? [...modules, served] : undefined;
+    },
+  };
+}
+
 /** Loads each icon on its own while developing: preparing the package's index of 6,000 icons takes seconds. */
 function singleIcons(): Plugin {
   const icons = '@tabler/icons-react';
@@ -467,7 +503,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       start({ backend: !mocks }),
       singleIcons(),
       ...(backend ? [backendOf(backend)] : []),
-      ...(mocks ? [earlyMocks()] : [deployable()]),
+      ...(mocks ? [earlyMocks(), mocksInOneModule()] : [deployable()]),
     ],
     build: {
       outDir,
