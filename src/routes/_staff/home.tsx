@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Suspense } from 'react';
 
 import { adminDataImportsQuery } from '~/api/adminLogs';
 import { storesQuery } from '~/api/adminStores';
@@ -8,16 +7,11 @@ import { dataImportsQuery } from '~/api/dataImports';
 import { asPart } from '~/api/loadPolicy';
 import { ordersQuery } from '~/api/orders';
 import { viewerOf } from '~/domain/session/access';
+import { AdminHome } from '~/screens/adminHome/AdminHome';
 import { HomeScreen } from '~/screens/home/HomeScreen';
 import { useScreenSession } from '~/session/screenSession';
 import { staffSession } from '~/session/staff';
-import { lazyPart } from '~/ui/lazyPart';
-import { ListPending } from '~/ui/list/ListPending';
 import { textSearch } from '~/ui/list/textSearch';
-
-const AdminHomeScreen = lazyPart(() =>
-  import('~/screens/adminHome/AdminHomeScreen').then((module) => module.AdminHomeScreen),
-);
 
 /** The home of sellers or of the platform administrator. All loads start together; only the sellers' orders are awaited. */
 export const Route = createFileRoute('/_staff/home')({
@@ -38,10 +32,5 @@ export const Route = createFileRoute('/_staff/home')({
 
 function Home() {
   const { kind } = viewerOf(useScreenSession());
-  if (kind !== 'platformAdmin') return <HomeScreen />;
-  return (
-    <Suspense fallback={<ListPending title="Modo Administrador" />}>
-      <AdminHomeScreen />
-    </Suspense>
-  );
+  return kind === 'platformAdmin' ? <AdminHome /> : <HomeScreen />;
 }
