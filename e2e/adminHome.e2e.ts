@@ -51,7 +51,7 @@ test('lists the stores: every column, 15 rows, legend, menu of two entries', asy
   await expect(menu.getByRole('link')).toHaveCount(0);
   await page.getByRole('textbox', { name: 'Nombre' }).fill('no existe');
   await expect(page.getByText('No se encontraron resultados')).toBeVisible();
-  await page.getByRole('button', { name: 'Limpiar' }).click();
+  await page.getByRole('button', { name: 'Limpiar', exact: true }).click();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });

@@ -76,7 +76,7 @@ test('ACTIVIDAD RECIENTE filters by date and activity, exports, resets and survi
   await page.getByRole('textbox', { name: 'Actividad' }).fill('busco productos');
   await expect(page.locator(`${body} td:nth-child(2)`).first()).toHaveText('Buscó productos');
   await expect(page.locator(`${body} td:nth-child(3)`).first()).toHaveText(/^Texto: /);
-  await page.getByRole('button', { name: 'Limpiar' }).click();
+  await page.getByRole('button', { name: 'Limpiar', exact: true }).click();
 
   const [moment = '', name = ''] = await page.locator(body).first().locator('td').allInnerTexts();
   await page.getByRole('textbox', { name: 'Actividad' }).fill(name.toUpperCase());
@@ -93,7 +93,7 @@ test('ACTIVIDAD RECIENTE filters by date and activity, exports, resets and survi
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Exportar' }).click();
   expect((await download).suggestedFilename()).toBe('datosExportadosActividad.xlsx');
-  await page.getByRole('button', { name: 'Limpiar' }).click();
+  await page.getByRole('button', { name: 'Limpiar', exact: true }).click();
   await expect(page.getByText(all, { exact: true })).toBeVisible();
   await expect(page.getByRole('tab', { name: 'ACTIVIDAD RECIENTE' })).toHaveAttribute(
     'aria-selected',

@@ -83,7 +83,7 @@ test('shows the six columns and filters, 15 rows and "-" for an empty email and 
 
   // On a phone each client is a card: the whole name, and nothing is cut.
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('button', { name: 'Limpiar' }).click();
+  await page.getByRole('button', { name: 'Limpiar', exact: true }).click();
   const client = await clientWhere(page, (row) => Boolean(row.email && row.last_name && row.phone));
   await page.goto(`/clientlist?email=${encodeURIComponent(client.email ?? '')}`);
   const card = page.locator(body).first();
@@ -115,7 +115,7 @@ test('every filter narrows the list and is in the URL, "-" finds the empty ones;
         async () => new Set(await page.locator(`${body} td:nth-child(${column})`).allInnerTexts()),
       )
       .toEqual(new Set(['-']));
-    await page.getByRole('button', { name: 'Limpiar' }).click();
+    await page.getByRole('button', { name: 'Limpiar', exact: true }).click();
   }
 
   const { email, first_name, last_name, phone, first_seen } = await clientWhere(page, (row) =>
@@ -133,7 +133,7 @@ test('every filter narrows the list and is in the URL, "-" finds the empty ones;
     await expect.poll(() => new URL(page.url()).searchParams.get(parameter)).toBe(text);
     await expect(page.locator(`${body} td:nth-child(${column})`).first()).toContainText(text ?? '');
     await expect(page.getByText(/^\d+ de 61 resultados$/)).toBeVisible();
-    await page.getByRole('button', { name: 'Limpiar' }).click();
+    await page.getByRole('button', { name: 'Limpiar', exact: true }).click();
     await expect(page.getByText('61 resultados', { exact: true })).toBeVisible();
   }
   await page.getByRole('textbox', { name: 'Nombre' }).fill('nadie se llama así');

@@ -69,14 +69,14 @@ test('a status of the URL that is no option is shown and can be removed; an unkn
   const status = page.getByRole('combobox', { name: 'Estado' });
   await expect(status).toHaveValue('proceso');
   await expect(page.locator(`${body} td:nth-child(5)`).first()).toHaveText('En proceso');
-  await page.getByRole('button', { name: 'Limpiar' }).click();
+  await page.getByRole('button', { name: 'Limpiar', exact: true }).click();
   await expect(status).toHaveValue('');
   await expect(page.getByText('241 resultados')).toBeVisible();
 
   await page.goto('/orderlist?estado=nada');
   await expect(page.getByText('241 resultados', { exact: true })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Estado' })).toHaveValue('');
-  await expect(page.getByRole('button', { name: 'Limpiar' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Limpiar', exact: true })).toBeDisabled();
   await page.goto('/orderlist?estado=PENDING');
   await expect(page.getByRole('combobox', { name: 'Estado' })).toHaveValue('Pendiente');
   await expect(page.locator(`${body} td:nth-child(5)`).first()).toHaveText('Pendiente');
@@ -154,7 +154,7 @@ test('text, date and status filters match as specified; clear shows all rows aga
   await page.getByRole('textbox', { name: 'Fecha' }).fill('99/99');
   await expect(page.getByText('Fecha no válida (DD/MM/AAAA)')).toBeVisible();
   await expect(page.getByText('No se encontraron resultados')).toBeVisible();
-  await page.getByRole('button', { name: 'Limpiar' }).click();
+  await page.getByRole('button', { name: 'Limpiar', exact: true }).click();
   await expect(page.getByText('241 resultados')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Cliente' })).toHaveValue('');
 

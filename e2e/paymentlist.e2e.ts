@@ -57,7 +57,7 @@ test('filters by status and method, keeps them in the URL and exports the shown 
     .poll(async () => new Set(await page.locator(`${body} td:nth-child(7)`).allInnerTexts()))
     .toEqual(new Set(['Solicitado']));
 
-  await page.getByRole('button', { name: 'Limpiar' }).click();
+  await page.getByRole('button', { name: 'Limpiar', exact: true }).click();
   await page.getByRole('textbox', { name: 'Pago' }).fill('aprobado');
   await expect(page.locator(`${body} td:nth-child(5)`).first()).toHaveText('Aprobado');
   const download = page.waitForEvent('download');

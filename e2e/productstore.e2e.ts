@@ -85,7 +85,7 @@ test('filters by name on the search bar and by brand, type, tag and id below it;
   await page.getByRole('button', { name: 'Filtros' }).click();
   await page.getByRole('textbox', { name: 'Id' }).fill('3');
   await expect(page.getByText(/^1 de 121 resultados$/)).toBeVisible();
-  await page.getByRole('button', { name: 'Limpiar' }).click();
+  await page.getByRole('button', { name: 'Limpiar', exact: true }).click();
 
   await page.getByRole('combobox', { name: 'Tipo' }).click();
   await page.getByRole('option', { name: 'Almacén' }).click();

@@ -116,6 +116,25 @@ it('shows the other active filters as chips that remove them', async () => {
   );
 });
 
+it('keeps the tabs of the list without filters where the other filters show no row', () => {
+  show({ cliente: 'nadie' });
+  expect(tabTexts()).toEqual(['Todos 0', 'Pendiente 0', 'En proceso 0']);
+});
+
+it.each(['Limpiar', 'Limpiar filtros'])(
+  '%s clears all filters of a list without results, and moves the focus to Filtros',
+  async (name) => {
+    show({ cliente: 'nadie', estado: 'pending' });
+    const clear = screen.getByRole('button', { name });
+    clear.focus();
+    fireEvent.click(clear);
+    expect(searched).toHaveBeenLastCalledWith({});
+    expect(screen.getByRole('button', { name: 'Filtros' })).toHaveFocus();
+    await waitFor(() => expect(shownRows()).toBe(15));
+    expect(screen.queryByRole('button', { name: 'Limpiar filtros' })).toBeNull();
+  },
+);
+
 it('says which rows the page holds', async () => {
   show();
   expect(screen.getByText('1–15 de 18')).toBeVisible();

@@ -1,5 +1,13 @@
 import { Button } from '@mantine/core';
-import { type ReactNode, Suspense, useCallback, useDeferredValue, useEffect, useMemo } from 'react';
+import {
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react';
 
 import { afterFirstView } from '~/lib/firstView';
 import { formatNumber } from '~/lib/money';
@@ -12,7 +20,7 @@ import type { Column, Sort } from './columns';
 import { DataTable, type RowDetail } from './DataTable';
 import { ExportButton } from './ExportButton';
 import { FilterBar } from './FilterBar';
-import { filterRows, prepareFilters } from './filterRows';
+import { activeFilters, filterRows, prepareFilters } from './filterRows';
 import { FilterTabs } from './FilterTabs';
 import { compactRows, listPreferences, NO_PREFERENCES } from './listPreferences';
 import {
@@ -27,6 +35,7 @@ import {
 } from './listSearch';
 import { Pages, rangeText } from './Pages';
 import { pageRows } from './sortRows';
+import { useClearGuard } from './useClearGuard';
 import { type BulkActions, useRowSelection } from './useRowSelection';
 import { useSortedRows } from './useSortedRows';
 
@@ -121,6 +130,12 @@ export function DataList<Row extends object>({
     (key: string, value: string) => onSearch((latest) => withFilter(latest, key, value)),
     [onSearch],
   );
+  const filtersButton = useRef<HTMLButtonElement>(null);
+  const clear = useClearGuard(() => {
+    onSearch(withoutFilters);
+    // The pressed button is disabled or unmounts.
+    filtersButton.current?.focus();
+  });
 
   const stored = useStored(listPreferences);
   const isCompact = useStored(compactRows) === true;
@@ -143,7 +158,8 @@ export function DataList<Row extends object>({
         columns={columns}
         filters={filters}
         onFilter={setFilter}
-        onClear={() => onSearch(withoutFilters)}
+        onClear={clear}
+        filtersButton={filtersButton}
         startsOpen={filtersOpen}
         tabs={tabs}
         count={
@@ -184,6 +200,7 @@ export function DataList<Row extends object>({
         <FilterTabs
           column={tabColumn}
           label={`${screenName} por ${tabColumn.header.toLowerCase()}`}
+          allRows={rows}
           rows={ofAllTabs}
           filters={filters}
           onFilter={setFilter}
@@ -208,6 +225,13 @@ export function DataList<Row extends object>({
         stickyHeader
         compact={isCompact}
         emptyHint={rows.length === 0 ? emptyHint : undefined}
+        emptyAction={
+          rows.length > 0 && activeFilters(columns, filters) > 0 ? (
+            <Button variant="light" size="sm" onClick={clear}>
+              Limpiar filtros
+            </Button>
+          ) : null
+        }
       />
       <AfterFirstView>
         <Pages

@@ -43,6 +43,7 @@ export function DataTable<Row extends object>({
   stickyHeader = false,
   compact = false,
   emptyHint,
+  emptyAction,
 }: {
   rows: readonly Row[];
   columns: readonly Column<Row>[];
@@ -65,6 +66,8 @@ export function DataTable<Row extends object>({
   compact?: boolean;
   /** Below the text of an empty table. */
   emptyHint?: string | undefined;
+  /** Below the text of an empty table. */
+  emptyAction?: ReactNode;
 }) {
   const shown = columns.filter(({ hidden }) => !hidden);
   const pinnedColumn = shown.find(({ pinned }) => pinned) ?? shown[0];
@@ -156,6 +159,7 @@ export function DataTable<Row extends object>({
         <div className={classes.empty}>
           <p>{NO_RESULTS}</p>
           {emptyHint ? <p className={classes.hint}>{emptyHint}</p> : null}
+          {emptyAction}
         </div>
       ) : null}
     </div>
@@ -214,15 +218,18 @@ function SelectAll<Row>({
   const all = selected > 0 && selected === rows.length;
   return (
     <th className={classes.select}>
-      <input
-        ref={(box) => {
-          if (box) box.indeterminate = selected > 0 && !all;
-        }}
-        type="checkbox"
-        aria-label="Elegir las filas de esta página"
-        checked={all}
-        onChange={() => selection.select(rows, !all)}
-      />
+      <label className={classes.selectAll}>
+        <input
+          ref={(box) => {
+            if (box) box.indeterminate = selected > 0 && !all;
+          }}
+          type="checkbox"
+          aria-label="Elegir las filas de esta página"
+          checked={all}
+          onChange={() => selection.select(rows, !all)}
+        />
+        <span aria-hidden="true">Todos</span>
+      </label>
     </th>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconX } from '@tabler/icons-react';
-import { type ReactNode, Suspense, useId, useMemo, useState } from 'react';
+import { type ReactNode, type Ref, Suspense, useId, useMemo, useState } from 'react';
 
 import { afterFirstView } from '~/lib/firstView';
 
@@ -10,7 +10,6 @@ import type { Column, Filters } from './columns';
 import { FilterChips } from './FilterChips';
 import { activeFilters } from './filterRows';
 import { SearchBarField } from './SearchBarField';
-import { useClearGuard } from './useClearGuard';
 
 import classes from './FilterBar.module.css';
 
@@ -28,6 +27,7 @@ export function FilterBar<Row>({
   filters,
   onFilter,
   onClear,
+  filtersButton,
   startsOpen,
   tabs,
   count,
@@ -37,6 +37,8 @@ export function FilterBar<Row>({
   filters: Filters;
   onFilter: (key: string, value: string) => void;
   onClear: () => void;
+  /** The button that opens the panel. */
+  filtersButton: Ref<HTMLButtonElement>;
   startsOpen: boolean;
   /** Key of the filter that is shown as tabs. */
   tabs: string | undefined;
@@ -56,7 +58,6 @@ export function FilterBar<Row>({
   const [open, setOpen] = useState(() => startsOpen && matchesMedia('(min-width: 72em)'));
   // Where the buttons fit in one line, the list below does not move when they follow it.
   const [isOneLine] = useState(() => matchesMedia('(min-width: 75em)'));
-  const clear = useClearGuard(onClear);
   const panelId = useId();
 
   const row = (
@@ -71,6 +72,7 @@ export function FilterBar<Row>({
           />
         ))}
         <Button
+          ref={filtersButton}
           variant="subtle"
           size="sm"
           leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden="true" />}
@@ -107,7 +109,7 @@ export function FilterBar<Row>({
           leftSection={<IconX size={16} aria-hidden="true" />}
           className={classes.clear}
           disabled={active === 0}
-          onClick={clear}
+          onClick={onClear}
         >
           Limpiar
         </Button>

@@ -46,6 +46,7 @@ function scrollByView(strip: HTMLElement | null, side: 'after' | 'before') {
 export function FilterTabs<Row>({
   column: { key, filter, text: textOf },
   label,
+  allRows,
   rows,
   filters,
   onFilter,
@@ -53,6 +54,8 @@ export function FilterTabs<Row>({
   column: Column<Row>;
   /** Accessible name of the tabs. */
   label: string;
+  /** The rows of the list without filters: each value that occurs in them has a tab. */
+  allRows: readonly Row[];
   /** The rows that the other filters show. */
   rows: readonly Row[];
   filters: Filters;
@@ -66,6 +69,7 @@ export function FilterTabs<Row>({
     }
     return byText;
   }, [rows, textOf]);
+  const occurring = useMemo(() => new Set(allRows.map(textOf)), [allRows, textOf]);
   const chosen = filters[key] ?? '';
   const tabs = [
     { value: '', label: 'Todos', count: rows.length },
@@ -74,7 +78,7 @@ export function FilterTabs<Row>({
       label: text,
       count: counts.get(text) ?? 0,
     })),
-  ].filter(({ value, count }) => value === '' || value === chosen || count > 0);
+  ].filter(({ value, label: text }) => value === '' || value === chosen || occurring.has(text));
   const strip = useRef<HTMLDivElement>(null);
   const [hidden, setHidden] = useState<'after' | 'before' | null>(null);
   const at = tabs.findIndex(({ value }) => value === chosen);
