@@ -165,6 +165,8 @@ test('text, date and status filters match as specified; clear shows all rows aga
   await page.goto('/orderlist?cliente=onerror');
   await expect(page.locator(body)).toHaveCount(1);
   await expectNoSidewaysScroll(page, 1280);
+  const frame = page.getByRole('region', { name: 'Pedidos' });
+  expect(await frame.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
   expect(await page.evaluate(() => 'hostilCorrio' in window)).toBe(false);
 });
 

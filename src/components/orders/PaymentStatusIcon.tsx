@@ -17,15 +17,17 @@ export function PaymentStatusIcon({
   withText = false,
 }: {
   status: PaymentStatus;
-  /** Shows the label beside the icon; `wide`: on wide screens. */
-  withText?: boolean | 'wide';
+  /** Shows the label beside the icon; `cards`: where rows are cards; `wide`: on wide screens, too. */
+  withText?: boolean | 'cards' | 'wide';
 }) {
   const { iconText, color } = paymentStatusLook(status);
   return (
     <span className={classes.icon} data-color={color} title={iconText}>
       <RowIcon icon={icons[status] ?? 'card'} size={20} />
       <span
-        className={withText === 'wide' ? classes.wide : withText ? classes.text : 'visually-hidden'}
+        className={
+          withText === true ? classes.text : withText ? classes[withText] : 'visually-hidden'
+        }
       >
         {iconText}
       </span>

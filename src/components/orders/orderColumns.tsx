@@ -10,6 +10,8 @@ import { orderTexts } from './orderTexts';
 import { PaymentStatusIcon } from './PaymentStatusIcon';
 import { StatusBadge } from './StatusBadge';
 
+import classes from './orderColumns.module.css';
+
 /** Columns that show orders, by name, for the lists that show them. */
 export const orderColumns = {
   date: {
@@ -23,6 +25,7 @@ export const orderColumns = {
     key: 'cliente',
     ...orderTexts.client,
     card: 'top',
+    cell: (order) => <span className={classes.client}>{orderTexts.client.text(order)}</span>,
     filter: { kind: 'text' },
   },
   number: {
@@ -41,6 +44,12 @@ export const orderColumns = {
     key: 'original',
     ...orderTexts.originalId,
     nowrap: true,
+    cell: ({ original_id }) =>
+      original_id ? (
+        <span className={classes.originalId} title={original_id}>
+          {original_id}
+        </span>
+      ) : null,
     filter: { kind: 'text' },
   },
   status: {
@@ -58,7 +67,7 @@ export const orderColumns = {
     card: 'bottomEnd',
     nowrap: true,
     sortValue: (order) => paymentRank(order.payment_status),
-    cell: (order) => <PaymentStatusIcon status={order.payment_status} />,
+    cell: (order) => <PaymentStatusIcon status={order.payment_status} withText="cards" />,
   },
   total: {
     key: 'valor',
