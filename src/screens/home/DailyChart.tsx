@@ -4,6 +4,8 @@ import { BarChart } from '@mantine/charts';
 import type { DayOfOrders } from '~/domain/orders/statistics';
 import { formatMoney, formatNumber } from '~/lib/money';
 
+import { evenTicks } from './evenTicks';
+
 import classes from './DailyOrders.module.css';
 
 const series = {
@@ -62,6 +64,7 @@ function DayBars({
   axis: (value: number) => string;
 }) {
   const { label, color } = series[name];
+  const ticks = evenTicks(Math.max(0, ...days.map((day) => day[name])));
   return (
     <>
       <p className={classes.chartTitle} data-series={name}>
@@ -79,7 +82,13 @@ function DayBars({
         barChartProps={{ syncId: 'home-days', margin: { top: 8, right: 16, bottom: 0, left: 0 } }}
         valueFormatter={format}
         xAxisProps={{ tickFormatter: shortDay, ticks: labelledDays(days), interval: 0 }}
-        yAxisProps={{ width: 58, tickFormatter: axis, allowDecimals: false }}
+        yAxisProps={{
+          width: 66,
+          tickFormatter: axis,
+          ticks,
+          domain: [0, ticks[2]],
+          interval: 0,
+        }}
         tooltipProps={{ labelFormatter: shortDay }}
       />
     </>
