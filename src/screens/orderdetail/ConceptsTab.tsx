@@ -46,36 +46,38 @@ export function ConceptsTab({
           <Notice severity="info">{lock}</Notice>
         </div>
       )}
-      <ul ref={focusAfterRemoval} className={classes.list} aria-label="Otros conceptos">
-        {draft.other_concepts.map((concept, index) => (
-          <ConceptRow
-            key={concept.key}
-            number={index + 1}
-            concept={concept}
+      <div className={classes.card}>
+        <ul ref={focusAfterRemoval} className={classes.list} aria-label="Otros conceptos">
+          {draft.other_concepts.map((concept, index) => (
+            <ConceptRow
+              key={concept.key}
+              number={index + 1}
+              concept={concept}
+              symbol={order.curr_symbol}
+              lock={lock}
+              errors={errors.concepts[concept.key] ?? {}}
+              edit={edit}
+            />
+          ))}
+        </ul>
+        {draft.other_concepts.length === 0 ? (
+          <p className={classes.empty}>Sin otros conceptos</p>
+        ) : (
+          <p className={classes.total}>
+            Total de otros conceptos{' '}
+            <strong>{formatMoney(conceptsTotal(draft.other_concepts), order.curr_symbol)}</strong>
+          </p>
+        )}
+        {lock === null ? (
+          <NewConcept
+            draft={draft}
             symbol={order.curr_symbol}
-            lock={lock}
-            errors={errors.concepts[concept.key] ?? {}}
             edit={edit}
+            form={form}
+            onForm={onForm}
           />
-        ))}
-      </ul>
-      {draft.other_concepts.length === 0 ? (
-        <p className={classes.empty}>Sin otros conceptos</p>
-      ) : (
-        <p className={classes.total}>
-          Total de otros conceptos{' '}
-          <strong>{formatMoney(conceptsTotal(draft.other_concepts), order.curr_symbol)}</strong>
-        </p>
-      )}
-      {lock === null ? (
-        <NewConcept
-          draft={draft}
-          symbol={order.curr_symbol}
-          edit={edit}
-          form={form}
-          onForm={onForm}
-        />
-      ) : null}
+        ) : null}
+      </div>
     </>
   );
 }

@@ -8,6 +8,9 @@ import { ReasonTooltip } from '~/ui/ReasonTooltip';
 
 import classes from './AddItemTab.module.css';
 
+/** Keeps a size at the end of a name, such as "500 g", on one line. */
+const withSizeKept = (name: string) => name.replace(/(\d) (\p{L}{1,2})$/u, '$1\u00a0$2');
+
 /** A product of the add-item list with its quantity and its add button. */
 export function ProductRow({
   product,
@@ -35,7 +38,7 @@ export function ProductRow({
   return (
     <li className={classes.row}>
       <div className={classes.product}>
-        <strong dir="auto">{name}</strong>
+        <strong dir="auto">{withSizeKept(name)}</strong>
         <span className={classes.dimmed} dir="auto">
           {[brand.name, kind.name].filter(Boolean).join(' · ')}
         </span>
