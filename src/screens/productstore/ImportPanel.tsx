@@ -131,23 +131,31 @@ function OperationPanel({
         <p className={classes.text}>{purpose}</p>
         <Group gap="xs">
           <span className={classes.modelLabel}>Modelo:</span>
-          <FileButton kind={kind} format="csv" name={`Descargar modelo de ${fileOf}: CSV`} />
-          <FileButton kind={kind} format="xlsx" name={`Descargar modelo de ${fileOf}: Planilla`} />
+          <Group gap="xs" wrap="nowrap">
+            <FileButton kind={kind} format="csv" name={`Descargar modelo de ${fileOf}: CSV`} />
+            <FileButton
+              kind={kind}
+              format="xlsx"
+              name={`Descargar modelo de ${fileOf}: Planilla`}
+            />
+          </Group>
         </Group>
         <Group gap="xs">
           <span className={classes.modelLabel}>Descargar mis productos:</span>
-          <FileButton
-            kind={kind}
-            format="csv"
-            products={rereadProducts}
-            name={`Descargar mis productos para ${fileOf}: CSV`}
-          />
-          <FileButton
-            kind={kind}
-            format="xlsx"
-            products={rereadProducts}
-            name={`Descargar mis productos para ${fileOf}: Planilla`}
-          />
+          <Group gap="xs" wrap="nowrap">
+            <FileButton
+              kind={kind}
+              format="csv"
+              products={rereadProducts}
+              name={`Descargar mis productos para ${fileOf}: CSV`}
+            />
+            <FileButton
+              kind={kind}
+              format="xlsx"
+              products={rereadProducts}
+              name={`Descargar mis productos para ${fileOf}: Planilla`}
+            />
+          </Group>
         </Group>
         {kind === 'products-stock' ? <StockButton /> : null}
       </div>
