@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { renderScreen, signInAs } from '~/app/renderScreen';
 import { staffSession } from '~/session/staff';
@@ -8,6 +8,7 @@ import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS } from '../../../mocks/seed/accounts';
 import { firstOrders, isPlainList } from './firstOrders';
 import { addToFrame } from './frame';
+import { testFrame } from './testFrame';
 
 useMockBackend();
 
@@ -25,19 +26,7 @@ const order = {
 
 const dated = (alphanum_id: string, created_at: string) => ({ ...order, alphanum_id, created_at });
 
-let frame: HTMLElement;
-
-beforeEach(() => {
-  document.documentElement.dataset['frame'] = 'staff';
-  frame = document.createElement('div');
-  frame.className = 'start';
-  document.body.append(frame);
-});
-
-afterEach(() => {
-  delete document.documentElement.dataset['frame'];
-  frame.remove();
-});
+const frame = testFrame('staff');
 
 const rowsOf = (table: Element | null) =>
   [...(table?.querySelectorAll('tr') ?? [])].map((row) =>

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 
 import { renderScreen } from '~/app/renderScreen';
 import { clearCustomerSession } from '~/session/customer';
@@ -8,6 +8,7 @@ import { useMockBackend } from '../../../mocks/node';
 import { CATALOGUE_TOKENS } from '../../../mocks/seed/accounts';
 import { firstHome, firstProducts } from './firstShop';
 import { addToFrame } from './frame';
+import { testFrame } from './testFrame';
 
 useMockBackend();
 
@@ -20,20 +21,9 @@ async function answerOf(path: string, body: object): Promise<unknown> {
   return answer.json();
 }
 
-let frame: HTMLElement;
+const frame = testFrame('shop');
 
-beforeEach(() => {
-  document.documentElement.dataset['frame'] = 'shop';
-  frame = document.createElement('div');
-  frame.className = 'start';
-  document.body.append(frame);
-});
-
-afterEach(() => {
-  delete document.documentElement.dataset['frame'];
-  frame.remove();
-  clearCustomerSession();
-});
+afterEach(clearCustomerSession);
 
 const store = {
   name: 'Kiosco',

@@ -19,7 +19,7 @@ import { element, isRecord, link, type Content } from './frame';
 const ROWS = 15;
 /** Photos that load at once, as on the screen. */
 const EAGER_PHOTOS = 4;
-/** Sides of a photo and of the header's logo on the screen, in CSS px. */
+/** Box of a photo on the screen, in CSS px: the same file is loaded. */
 const PHOTO = { width: 88, height: 88 };
 
 const isStore = (value: unknown): value is StorePublic =>
