@@ -349,6 +349,19 @@ const anyOf =
 const CHUNK_GROUPS = [
   // The entry script.
   { name: 'base', tags: ['$initial' as const] },
+  // What saves need: all screens but the shopper's home, before the first press.
+  {
+    name: 'saves',
+    test: anyOf(
+      source(
+        'api/(mutation|lostAnswers)',
+        'domain/mergeChanges',
+        'components/forms/toastSaved',
+        'ui/form/useSingleFlight',
+      ),
+      /@tanstack[\\/](react-query[\\/].*useMutation\.|query-core[\\/].*mutationObserver)/,
+    ),
+  },
   // The screens with the component library.
   {
     name: 'ui',
@@ -363,7 +376,11 @@ const CHUNK_GROUPS = [
   {
     name: 'values',
     test: anyOf(
-      source('lib/(text|money|dates)\\.', 'components/orders/StatusBadge', 'contract/shapes'),
+      source(
+        'lib/(text|money|dates)\\.',
+        'components/(orders/StatusBadge|InternalLink)',
+        'contract/shapes',
+      ),
       source(
         'domain/(verdict|messages|typedNumbers|photoSize|products/(units|productTags)|shopper/(contact|clients))',
       ),
@@ -376,6 +393,8 @@ const CHUNK_GROUPS = [
         'ui/list/(filterRows|sortRows|listSearch|useClearGuard|useListSearch|useTypedText|UnreadableRows)',
       ),
       /@tanstack[\\/]react-query[\\/].*use(Suspense)?Query\./,
+      // What every icon needs, and those of the store's networks.
+      /@tabler[\\/]icons-react[\\/].*(createReactComponent|defaultAttributes|IconBrand|IconMapPin\.)/,
       // Of most components of the library, and of the tabs of the shopper's order.
       /@mantine[\\/]hooks[\\/].*use-uncontrolled/,
     ),
@@ -387,7 +406,7 @@ const CHUNK_GROUPS = [
     name: 'shopper',
     test: source(
       'api/customerSession',
-      'domain/store/(homeColors|hashtag|languages)',
+      'domain/store/(homeColors|theme\\.|hashtag|languages)',
       'domain/shopper/activities',
       'components/shopper/CustomerDetailsButton',
       'domain/photoSize',
@@ -400,7 +419,7 @@ const CHUNK_GROUPS = [
     test: anyOf(
       routes('_customer'),
       source(
-        'components/shopper/(Pager|QuantityField|FinishOrderButton|ProductPhoto|ShopHeading|OrderOutcomeBox|useSessionRecovery|useStoreLang)',
+        'components/shopper/(EmptyList|Pager|QuantityField|FinishOrderButton|ProductPhoto|ShopHeading|OrderOutcomeBox|useSessionRecovery|useStoreLang)',
         'api/customer(Catalogue|Order|OrderSaves)\\.',
         'domain/products/prices',
       ),
@@ -413,12 +432,15 @@ const CHUNK_GROUPS = [
     name: 'staff',
     test: anyOf(
       mantine('Tabs|Badge|InputBase|TextInput|Text|Paper|Table'),
-      source('api/(?!orderSaves)', 'domain/(session/tabs|store/(?!colorPairs)|payments/)'),
+      source(
+        'api/(?!orderSaves)',
+        'domain/(session/tabs|store/(?!colorPairs|themeColors)|payments/)',
+      ),
       source('components/forms/FormTabs', 'ui/(BusyButton|styles/screens)'),
       source('lib/typedDates', 'domain/orders/homeOrders'),
       source(
         'domain/products/import/(models|operations)',
-        'components/(LongText|BackButton|InternalLink|ReportFrame|contact/|clients/clientColumns|products/ProductPhoto)',
+        'components/(LongText|BackButton|ReportFrame|contact/|clients/clientColumns|products/ProductPhoto)',
       ),
       /@tabler/,
     ),
@@ -508,6 +530,12 @@ export default defineConfig(({ command, mode, isPreview }) => {
     build: {
       outDir,
       target: BROWSERS,
+      modulePreload: {
+        // The entry script's dynamic imports are routes, whose files `src/app/start/routeFiles.ts` requests by the one
+        // list of index.html.
+        resolveDependencies: (_file, files, { hostId }) =>
+          hostId.startsWith('assets/') ? files.filter((file) => file.endsWith('.css')) : files,
+      },
       // Without a comment in the scripts that leads to them.
       sourcemap: mocks ? false : 'hidden',
       // What the entry needs in one file: in a score of small ones it weighs 6 kB more.

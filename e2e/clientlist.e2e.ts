@@ -248,6 +248,6 @@ test('a new store has an empty list; a failed load remembers the URL', async ({ 
   await page.goto('/clientlist?nombre=ana');
   await expect(page.getByText('La base de datos no responde')).toBeVisible();
   await expect(page).toHaveURL('/login');
-  await page.getByRole('link', { name: /Continuar como/ }).click();
+  await page.getByRole('link', { name: 'Reintentar' }).click();
   await expect(page).toHaveURL('/clientlist?nombre=ana');
 });

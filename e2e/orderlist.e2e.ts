@@ -207,7 +207,7 @@ test('a failed load remembers the URL and goes to /login', async ({ page }) => {
   await page.goto('/orderlist?estado=done');
   await expect(page.getByText('La base de datos no responde')).toBeVisible();
   await expect(page).toHaveURL('/login');
-  await page.getByRole('link', { name: /Continuar como/ }).click();
+  await page.getByRole('link', { name: 'Reintentar' }).click();
   await expect(page).toHaveURL('/orderlist?estado=done');
   // Used once: the next sign-in starts at /home.
   expect(await page.evaluate(() => localStorage.getItem('lastAddress'))).toBeNull();

@@ -64,7 +64,14 @@ test('shows a pick-up order: sucursal, interest and discount, MONTO disabled', a
   await page.setViewportSize({ width: 390, height: 800 });
   const kind = page.getByRole('cell', { name: 'Descuento', exact: true });
   expect(await kind.evaluate((cell) => cell.scrollWidth - cell.clientWidth)).toBe(0);
-  await expect(kind).toHaveCSS('white-space', 'nowrap');
+  // A card: the value beside the description, the kind below both.
+  const [description, value, below] = await Promise.all([
+    page.getByRole('cell', { name: 'Descuento por pago en efectivo' }).boundingBox(),
+    page.getByRole('cell', { name: '-$\u00a01.200,00' }).boundingBox(),
+    kind.boundingBox(),
+  ]);
+  expect(value?.y).toBe(description?.y);
+  expect(below?.y).toBeGreaterThan((description?.y ?? 0) + (description?.height ?? 0));
   await expect(page.getByRole('tab', { name: 'MONTO' })).toBeDisabled();
   await expect(page.getByRole('tab', { name: 'MONTO' })).toContainText('$\u00a0');
   await expect(page.getByRole('button', { name: 'Finalizar pedido' })).toBeHidden();

@@ -311,11 +311,16 @@ test('fits a phone as cards with a bar, is accessible and renders hostile texts 
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openCatalogue(page);
-  await page
-    .getByRole('button', { name: /^Sumar/ })
-    .first()
-    .click();
+  // A name of two lines: the chosen product keeps the height of its card, and its price the place.
+  const card = rows(page).filter({ hasText: 'Fideos tallarín al huevo' });
+  const places = () =>
+    Promise.all([card.boundingBox(), card.locator('td').nth(2).boundingBox()]).then((boxes) =>
+      boxes.map((box) => [box?.height, box?.x]),
+    );
+  const before = await places();
+  await card.getByRole('button', { name: /^Sumar/ }).click();
   await expect(add(page)).toBeInViewport();
+  expect(await places()).toEqual(before);
   // The bar leaves room for the chat button.
   const [chat, main] = await Promise.all([
     page.getByRole('button', { name: /^Abrir el chat/ }).boundingBox(),

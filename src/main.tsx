@@ -1,14 +1,11 @@
 // In the entry script, since all screens or all but one need them: in files of their own they cost a round trip more.
 import '~/api/client';
 import '~/api/customerSession';
-import '~/api/mutation';
 import '~/components/Brand';
 import '~/components/Footer';
-import '~/components/forms/toastSaved';
 import '~/components/forms/unsavedForms';
 import '~/domain/store/languages';
 import '~/ui/Notice';
-import '~/ui/form/useSingleFlight';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 

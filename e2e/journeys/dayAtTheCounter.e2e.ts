@@ -139,8 +139,12 @@ for (const [width, height] of [
     }
     await print.getByRole('button', { name: 'Cerrar' }).last().click();
 
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    const place = await scrolled();
     await actions.getByRole('button', { name: 'Despachar' }).click();
     const bulk = page.getByRole('dialog', { name: 'Cambiar estado' });
+    await expect(bulk).toBeVisible();
+    expect(await scrolled()).toBe(place);
     await bulk.getByRole('button', { name: 'Cambiar 3 pedidos' }).click();
     await expect(bulk.getByText('3 pedidos guardados')).toBeVisible();
     await bulk.getByRole('button', { name: 'Cerrar' }).last().click();

@@ -61,6 +61,10 @@ test('the first rows are there before the script, lead to their orders and stay 
   const row = page.locator('.start tbody tr').filter({ hasText: 'DPPROV1' });
   await expect(row).toContainText('Provisorio');
   const place = await row.boundingBox();
+  const panel = await page.locator('.start > b').boundingBox();
+  // What the page offers instead of its script.
+  await page.getByRole('alert').getByRole('button', { name: 'Reintentar' }).click();
+  await expect(row).toContainText('Provisorio');
   await page.unroute(ENTRY);
   await row.getByText('DPPROV1').click();
   await expect(page).toHaveURL(`${app}/orderdetail/DPPROV1`);
@@ -69,6 +73,7 @@ test('the first rows are there before the script, lead to their orders and stay 
   await page.goto(`${app}/orderlist`);
   const final = page.getByRole('row', { name: /DPPROV1/ });
   await expect.poll(async () => rounded(await final.boundingBox())).toEqual(rounded(place));
+  expect(rounded(await page.getByRole('search').boundingBox())).toEqual(rounded(panel));
 });
 
 test('the shopper’s home and the first products are there before the script and stay in their place', async ({

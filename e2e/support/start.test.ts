@@ -15,6 +15,9 @@ interface Visit {
   storage?: Readonly<Record<string, unknown>>;
   /** False in a build with mocks. */
   backend?: boolean;
+  /** The answer to every request. */
+  status?: number;
+  text?: string;
 }
 
 interface Requested {
@@ -25,7 +28,13 @@ interface Requested {
 }
 
 /** Runs the inline script of index.html on a visit. */
-async function visit({ pathname, storage = {}, backend = true }: Visit) {
+async function visit({
+  pathname,
+  storage = {},
+  backend = true,
+  status = 200,
+  text = JSON.stringify({ apiHost: API }),
+}: Visit) {
   const requests: Requested[] = [];
   const [route = ''] = pathname.slice(1).split('/');
   const start = { base: '/', files: [], routes: { '': [], [route]: [] }, backend };
@@ -33,26 +42,46 @@ async function visit({ pathname, storage = {}, backend = true }: Visit) {
     localStorage: { getItem: (key: string) => JSON.stringify(storage[key] ?? null) },
     location: { pathname },
     matchMedia: () => ({ matches: false }),
+    addEventListener: () => undefined,
+    setTimeout: () => 0,
     crypto: { randomUUID: () => 'new-session' },
     firstRequests: {
-      config: Promise.resolve<unknown>(undefined),
+      config: Promise.resolve(new Response()),
       data: {},
-      requestData: (): Promise<void> => Promise.reject(new Error('Not set')),
+      requestData: (): void => {
+        throw new Error('Not set');
+      },
     },
   };
   const document = {
     getElementById: () => ({ textContent: JSON.stringify(start) }),
     documentElement: { dataset: {}, style: { setProperty: () => undefined } },
   };
-  const fetch = (url: string, init: RequestInit = {}) => {
-    const { method = 'GET', body = null, headers } = init;
-    requests.push({ url, method, body, authorization: new Headers(headers).get('Authorization') });
-    return Promise.resolve(Response.json({ apiHost: API }));
-  };
-  runInNewContext(await startScript(), { window, document, fetch, Headers });
+  class XMLHttpRequest {
+    status = status;
+    statusText = '';
+    responseText = text;
+    #request: Requested = { url: '', method: '', body: null, authorization: null };
+    #loaded = (): void => undefined;
+    open(method: string, url: string) {
+      this.#request = { ...this.#request, method, url };
+    }
+    setRequestHeader(name: string, value: string) {
+      if (name === 'Authorization') this.#request.authorization = value;
+    }
+    addEventListener(type: string, listener: () => void) {
+      if (type === 'load') this.#loaded = listener;
+    }
+    getResponseHeader = () => 'application/json';
+    send(body: unknown) {
+      requests.push({ ...this.#request, body });
+      queueMicrotask(this.#loaded);
+    }
+  }
+  runInNewContext(await startScript(), { window, document, XMLHttpRequest, Response });
   await window.firstRequests.config;
   const unasked = requests.length;
-  if (!backend) await window.firstRequests.requestData();
+  if (!backend) window.firstRequests.requestData();
   const [config, ...data] = requests;
   expect(config?.url).toBe('/config.json');
   return { data, unasked, firstRequests: window.firstRequests };
@@ -81,6 +110,22 @@ it.each([
     },
   ]);
 });
+
+it.each([
+  [404, 'No hay nada acá'],
+  [200, '<!doctype html>'],
+])(
+  'hands over a configuration of status %i with "%s" and requests no data',
+  async (status, text) => {
+    const page = { pathname: '/orderlist', storage: { user: USER }, status, text };
+    const { data, firstRequests } = await visit(page);
+    expect(data).toEqual([]);
+    const config = await firstRequests.config;
+    expect(config.status).toBe(status);
+    expect(config.headers.get('Content-Type')).toBe('application/json');
+    expect(await config.text()).toBe(text);
+  },
+);
 
 it('requests the data when the mock backend asks for it, in a build with mocks', async () => {
   const page = { pathname: '/orderlist', storage: { user: USER }, backend: false };

@@ -3,7 +3,7 @@ import { plainTheme } from '~mocks/newStore';
 
 import type { CustomerMetadata } from '~/contract/types';
 import { activities } from '~/domain/shopper/activities';
-import { effectiveColors } from '~/domain/store/theme';
+import { effectiveColors } from '~/domain/store/themeColors';
 import { setConfig } from '~/lib/config';
 import { clearCustomerSession, customerSession, saveCustomerSession } from '~/session/customer';
 

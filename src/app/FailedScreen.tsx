@@ -58,9 +58,11 @@ export function FailedScreen({ error, reset }: ErrorComponentProps) {
           <PlainButton onClick={() => void copyText(reference)}>Copiar</PlainButton>
         </p>
       )}
-      <PlainButton onClick={retry}>Reintentar</PlainButton>
-      {/* A full page load, which resets the state of the failed screen. */}
-      <a href={router.buildLocation({ to }).publicHref}>{label}</a>
+      <div className={classes.actions}>
+        <PlainButton onClick={retry}>Reintentar</PlainButton>
+        {/* A full page load, which resets the state of the failed screen. */}
+        <a href={router.buildLocation({ to }).publicHref}>{label}</a>
+      </div>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { setLatency } from '../../mocks/clock';
 import { useMockBackend } from '../../mocks/node';
-import { ACCOUNTS } from '../../mocks/seed/accounts';
+import { ACCOUNTS, STORE_IDS } from '../../mocks/seed/accounts';
 import { renderScreen, signInAs } from './renderScreen';
 
 const backend = useMockBackend();
@@ -16,4 +16,13 @@ it('shows the title of the list of stores at once, and the stores when they arri
   expect(title.closest('[aria-busy="true"]')).not.toBeNull();
   expect(await screen.findByRole('button', { name: 'Corner Books' })).toBeInTheDocument();
   expect(title).not.toBeInTheDocument();
+});
+
+it('shows a missing email of the user and of the store as "-"', async () => {
+  backend.db.stores.update(STORE_IDS.donpepe, { creatoremail: '', email: null });
+  await signInAs(ACCOUNTS.platformAdmin);
+  renderScreen('/home?nombre=pepe');
+  const name = await screen.findByRole('button', { name: 'Almacén Don Pepe' });
+  const texts = [...(name.closest('tr')?.cells ?? [])].map(({ textContent }) => textContent);
+  expect([texts[2], texts[4]]).toEqual(['-', '-']);
 });

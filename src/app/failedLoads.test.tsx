@@ -54,7 +54,10 @@ describe('a public order whose load fails', () => {
     const retry = await atRetry();
     expect(router.state.location.pathname).toBe('/404');
     expect([...toasts]).toEqual(['Falló la base']);
-    expect(screen.getByText(/^El enlace no se pudo cargar\./)).toBeVisible();
+    // The failure is what is seen; the specified text is for screen readers.
+    expect(screen.getByRole('heading', { name: 'El enlace no se pudo cargar' })).toBeVisible();
+    expect(screen.getByText('Puede ser la conexión: probá de nuevo.')).toBeVisible();
+    expect(screen.getByText('Lo sentimos, esta pagina no existe.')).toHaveClass('visually-hidden');
     fireEvent.click(retry);
     await waitFor(() => expect(router.state.location.pathname).toBe(url));
     expect(await screen.findByRole('button', { name: 'Finalizar pedido' })).toBeVisible();
@@ -181,14 +184,28 @@ describe('a disabled store', () => {
 describe('a staff screen whose main load fails', () => {
   beforeEach(() => signInAs(ACCOUNTS.storeAdmin));
 
-  it('leads to /login, which offers the same URL again and another screen', async () => {
+  it('leads to /login, which shows the failure and offers the same URL again and another screen', async () => {
     fail('listOrders', 500);
     const { router } = renderScreen('/orderlist');
     const page = await signInPage();
     expect(router.state.location.pathname).toBe('/login');
-    expect(page.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/home');
-    fireEvent.click(page.getByRole('link', { name: 'Continuar como admin@donpepe.test' }));
+    const alert = page.getByRole('alert');
+    expect(alert).toHaveTextContent(/^No se pudo cargar la pantalla\. Su sesión sigue abierta\./);
+    expect([...toasts]).toEqual(['Falló la base']);
+    expect(within(alert).getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute(
+      'href',
+      '/home',
+    );
+    fireEvent.click(within(alert).getByRole('link', { name: 'Reintentar' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/orderlist'));
+  });
+
+  it('leads to the sign-in alone when the session ended', async () => {
+    fail('listOrders', 401);
+    renderScreen('/orderlist');
+    const page = await signInPage();
+    expect(page.queryByRole('alert')).toBeNull();
+    expect([...toasts]).toContain('Falló la base');
   });
 
   it('offers a screen that loads nothing when the home is what failed', async () => {

@@ -10,11 +10,13 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The requested URL before a redirect. */
     from?: string;
+    /** On /login: the load of the remembered URL failed. */
+    loadFailed?: true;
     /** On /404: the URL whose load failed and can be retried. */
     failed?: string;
     /** On /404: the load failed because the platform administrator has disabled the store. */
     closed?: boolean;
-    /** On /404: the URL whose load failed was a shopper's. */
+    /** On /404 and /info: a shopper's page led here. */
     shopper?: boolean;
   }
 }

@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-router';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { orderQuery, ordersQuery } from '~/api/orders';
 import { productsQuery } from '~/api/products';
@@ -64,6 +64,30 @@ describe('the next screen', () => {
     await waitFor(() => expect(order()).toBeDefined());
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Pedidos');
     expect(currentOrderCode()).toBe('OTRO');
+  });
+
+  it('has all its files requested at once, each once', async () => {
+    const start = document.createElement('script');
+    start.id = 'start';
+    start.type = 'application/json';
+    start.textContent = JSON.stringify({
+      base: '/',
+      files: ['a/detail.js', 'a/fields.js', 'a/detail.css', 'a/other.js'],
+      routes: { orderdetail: [0, 1, 2], home: [3] },
+    });
+    document.body.append(start);
+    onTestFinished(() => {
+      for (const added of [start, ...document.head.querySelectorAll('link')]) added.remove();
+    });
+    const { link } = await openList();
+    fireEvent.touchStart(link);
+    fireEvent.touchStart(link);
+    const requested = [...document.head.querySelectorAll('link')];
+    expect(requested.map(({ rel, href }) => [rel, new URL(href).pathname])).toEqual([
+      ['modulepreload', '/a/detail.js'],
+      ['modulepreload', '/a/fields.js'],
+      ['preload', '/a/detail.css'],
+    ]);
   });
 
   it('is not loaded when the pointer only crosses the row', async () => {

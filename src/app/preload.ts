@@ -9,6 +9,7 @@ import { audience } from '~/session/audience';
 import { rememberedUrl, staffSession } from '~/session/staff';
 
 import type { createAppRouter } from './router';
+import { preloadFiles, readStart } from './start/routeFiles';
 
 /** How long the pointer or the focus rests on a link before its screen is loaded, in ms. */
 export const REST_MS = 60;
@@ -92,7 +93,10 @@ export function preloadOnIntent({
   let timer: ReturnType<typeof setTimeout> | undefined;
   let resting: string | undefined;
 
+  const build = readStart();
+
   function loadFiles(pathname: string) {
+    preloadFiles(build, pathname.split('/')[1] ?? '');
     const [routes] = router.getMatchedRoutes(pathname);
     for (const route of routes) void router.loadRouteChunk(route)?.catch(() => undefined);
   }

@@ -34,7 +34,7 @@ export function createAppRouter() {
     if (outcome === 'login') {
       const url = urlOfFailedLoad(router.latestLocation.href);
       if (url) rememberUrl(url);
-      void router.navigate({ to: '/login', replace: true });
+      void router.navigate({ to: '/login', replace: true, state: { loadFailed: true } });
     }
     if (outcome === '404') void leaveFailedPage(error);
   });

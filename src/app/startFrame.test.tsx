@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-import { act, render } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
+import { removeStartFrame } from '~/lib/firstView';
 import { toast } from '~/ui/toast';
 import { Toasts } from '~/ui/Toasts';
 
@@ -10,7 +11,14 @@ import { Toasts } from '~/ui/Toasts';
 const [, hidden = ''] =
   /(#root:has\(\S+ \+ \.start) \{/.exec(readFileSync('index.html', 'utf8')) ?? [];
 
+/** A request on a network that never answers. */
+class UnansweredRequest {
+  open = vi.fn<() => void>();
+  send = vi.fn<() => void>();
+}
+
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   document.body.innerHTML = '';
@@ -31,22 +39,74 @@ it('keeps the frame of index.html while the application waits, and hides it for 
   expect(document.querySelector(hidden)).toHaveClass('start');
 });
 
+/** Runs the inline script at a URL, in a page that waits for the application. The system's colour scheme is dark. */
+async function start(url: string) {
+  vi.useFakeTimers();
+  vi.resetModules();
+  vi.stubGlobal('XMLHttpRequest', UnansweredRequest);
+  vi.spyOn(window, 'matchMedia').mockReturnValue(
+    Object.assign(new EventTarget(), window.matchMedia('all'), { matches: true }),
+  );
+  document.body.innerHTML =
+    '<script id="start" type="application/json">{"base":"/","files":[],"routes":{"orderdetail":[]},"backend":false}</script>' +
+    '<div class="start"></div>';
+  window.history.replaceState(null, '', url);
+  delete document.documentElement.dataset['mantineColorScheme'];
+  // A script without exports, which index.html inlines.
+  await vi.importActual('./start/start');
+}
+
 it.each([
   ['/home', 'dark'],
   ['/register', 'dark'],
   ['/login', undefined],
   ['/productlist/lista-donpepe', undefined],
 ])('sets the colours of the system before the first paint of %s', async (url, scheme) => {
-  vi.resetModules();
-  vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
-  vi.spyOn(window, 'matchMedia').mockReturnValue(
-    Object.assign(new EventTarget(), window.matchMedia('all'), { matches: true }),
-  );
-  document.body.innerHTML =
-    '<script id="start" type="application/json">{"base":"/","files":[],"routes":{},"backend":false}</script>';
-  window.history.replaceState(null, '', url);
-  delete document.documentElement.dataset['mantineColorScheme'];
-  // A script without exports, which index.html inlines.
-  await vi.importActual('./start/start');
+  await start(url);
   expect(document.documentElement.dataset['mantineColorScheme']).toBe(scheme);
+});
+
+it.each([
+  [
+    'a store',
+    { id: 1, name: 'Almacén' },
+    '/orderdetail/DP1',
+    'orderdetail',
+    '"DETALLE DEL PEDIDO"',
+  ],
+  ['a store', { id: 1, name: 'Almacén' }, '/', 'home', '"Inicio"'],
+  ['the administrator', null, '/', 'home', ''],
+])('paints the frame of the screen for %s', async (_user, store, url, screen, title) => {
+  localStorage.setItem('user', JSON.stringify({ jwt_token: 't', store }));
+  const { dataset, style } = document.documentElement;
+  style.removeProperty('--start-title');
+  await start(url);
+  expect(dataset['frame']).toBe(`staff ${screen}`);
+  expect(style.getPropertyValue('--start-title')).toBe(title);
+  localStorage.clear();
+});
+
+it('offers to load the page again when a script does not load, until the application renders', async () => {
+  await start('/login');
+  const script = document.createElement('script');
+  document.body.append(script);
+  script.dispatchEvent(new Event('error'));
+  const alert = screen.getByRole('alert');
+  expect(alert).toHaveTextContent('Conexión no disponible, por favor intentelo de nuevo');
+  expect(within(alert).getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  // Once, though the application is late too.
+  vi.advanceTimersByTime(20_000);
+  expect(screen.getAllByRole('alert')).toEqual([alert]);
+  removeStartFrame();
+  expect(screen.queryByRole('alert')).toBeNull();
+  script.dispatchEvent(new Event('error'));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('offers to load the page again when the application takes very long', async () => {
+  await start('/login');
+  vi.advanceTimersByTime(19_999);
+  expect(screen.queryByRole('alert')).toBeNull();
+  vi.advanceTimersByTime(1);
+  expect(screen.getByRole('alert')).toBeVisible();
 });

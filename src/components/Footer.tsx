@@ -1,10 +1,3 @@
-import {
-  IconBrandFacebook,
-  IconBrandInstagram,
-  IconBrandWhatsapp,
-  IconBrandYoutube,
-} from '@tabler/icons-react';
-
 import { safeHref } from '~/domain/safeLinks';
 import { APP_VERSION, buildId } from '~/lib/build';
 import { config } from '~/lib/config';
@@ -12,10 +5,10 @@ import { config } from '~/lib/config';
 import classes from './Footer.module.css';
 
 const networks = [
-  { key: 'whatsapp', label: 'WhatsApp', Icon: IconBrandWhatsapp },
-  { key: 'youtube', label: 'YouTube', Icon: IconBrandYoutube },
-  { key: 'facebook', label: 'Facebook', Icon: IconBrandFacebook },
-  { key: 'instagram', label: 'Instagram', Icon: IconBrandInstagram },
+  { key: 'whatsapp', label: 'WhatsApp' },
+  { key: 'youtube', label: 'YouTube' },
+  { key: 'facebook', label: 'Facebook' },
+  { key: 'instagram', label: 'Instagram' },
 ] as const;
 
 /**
@@ -24,39 +17,23 @@ const networks = [
  */
 export function Footer({ beside }: { beside?: 'store' | undefined }) {
   const { social, privacyUrl, poweredBy } = config();
+  const isBesideStore = beside === 'store';
   const links = networks.flatMap((network) => {
     const href = safeHref(social[network.key] ?? '');
-    return href ? [{ ...network, href }] : [];
+    // The platform's WhatsApp would be taken for the store's.
+    if (!href || (isBesideStore && network.key === 'whatsapp')) return [];
+    return [{ ...network, href }];
   });
   return (
     <footer className={classes.footer}>
-      {beside === 'store' ? (
-        <span className={classes.words}>
-          Plataforma:
-          {links
-            .filter(({ key }) => key !== 'whatsapp')
-            .map(({ key, label, href }) => (
-              <a key={key} href={href} target="_blank" rel="noreferrer">
-                {label}
-              </a>
-            ))}
-        </span>
-      ) : (
-        <div className={classes.group}>
-          {links.map(({ key, label, href, Icon }) => (
-            <a
-              key={key}
-              className={classes.icon}
-              href={href}
-              target="_blank"
-              rel="noreferrer"
-              aria-label={label}
-            >
-              <Icon size={20} aria-hidden="true" />
-            </a>
-          ))}
-        </div>
-      )}
+      <span className={classes.networks}>
+        {isBesideStore && 'Plataforma:'}
+        {links.map(({ key, label, href }) => (
+          <a key={key} href={href} target="_blank" rel="noreferrer">
+            {label}
+          </a>
+        ))}
+      </span>
       <a href={privacyUrl} target="_blank" rel="noreferrer">
         Política de privacidad
       </a>

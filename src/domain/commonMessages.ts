@@ -1,5 +1,6 @@
-/** Of the inline script too, which takes no other message. */
+/** Of the inline script too, which takes no other message than these two. */
 export const VIEW_CATALOGUE = 'Ver catálogo';
+export const NETWORK_FAILURE = 'Conexión no disponible, por favor intentelo de nuevo';
 
 /**
  * The messages of the entry chunk, the sign-in and the shopper's home; separate from `messages` to keep the first load
@@ -15,7 +16,7 @@ export const commonMessages = {
   recoveryWhileLoggedIn:
     'Error, para recuperar la contraseña primero tiene que cerrar la sesion actual',
   // Errors
-  networkFailure: 'Conexión no disponible, por favor intentelo de nuevo',
+  networkFailure: NETWORK_FAILURE,
   unexpectedAnswer: 'Respuesta inesperada del servidor, por favor intentelo de nuevo',
   alreadySaved: 'Ya se guardó: solo había fallado la respuesta.',
   sessionError: 'Error en sesion, por favor ingrese sus credenciales.',

@@ -6,7 +6,7 @@ export interface FirstRequests {
   /** GET of the runtime configuration. */
   config: Promise<Response>;
   /** Sends the route's main load, in builds with the mock backend, which calls it as soon as it can answer. */
-  requestData?: () => Promise<void>;
+  requestData?: () => void;
   /** The route's main load, sent as the typed client sends it. */
   data?: {
     url: string;

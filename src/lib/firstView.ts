@@ -7,10 +7,10 @@ let isShown = false;
 /** Whether the first screen has been rendered with its data. */
 export const isFirstViewShown = () => isShown;
 
-/** Removes the frame that index.html shows until the application renders, with the rows that it may hold. */
+/** Removes what index.html shows until the application renders: the frame with its rows, and the offer to load again. */
 export function removeStartFrame(): void {
   delete document.documentElement.dataset['frame'];
-  document.querySelector('.start')?.remove();
+  for (const element of document.querySelectorAll('.start, .stuck')) element.remove();
 }
 
 /** Called when the first screen has been rendered with its data. */

@@ -23,3 +23,7 @@ export function compareTexts(a: string, b: string): number {
   collator ??= new Intl.Collator('es', { numeric: true, sensitivity: 'base' });
   return collator.compare(a, b);
 }
+
+/** The first letter or digit of a name, as a capital, for a picture that is missing; "·" without any. */
+export const initialOf = (name: string): string =>
+  (/[\p{L}\p{N}]/u.exec(name)?.[0] ?? '·').toUpperCase();

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { plainTheme } from '~mocks/newStore';
 
-import { effectiveColors } from '~/domain/store/theme';
+import { effectiveColors } from '~/domain/store/themeColors';
 import { parseConfig, setConfig } from '~/lib/config';
 
 import shipped from '../../public/config.json';

@@ -75,7 +75,7 @@ function cell(name: (typeof NAMES)[number], order: OrderSummary, base: string): 
   return element('td', { class: name }, content);
 }
 
-/** The title and the first rows of an answer; null when the answer cannot be read. */
+/** The first rows of an answer; null when the answer cannot be read. */
 export function firstOrders(answer: unknown, base: string): Content | null {
   const orders = newest(answer);
   if (!orders) return null;
@@ -91,5 +91,5 @@ export function firstOrders(answer: unknown, base: string): Content | null {
     element('thead', {}, [element('tr', {}, headers)]),
     element('tbody', {}, rows),
   ]);
-  return { elements: [element('strong', {}, 'Pedidos'), table] };
+  return { elements: [table] };
 }

@@ -67,12 +67,12 @@ describe('firstProducts', () => {
   });
 
   it('shows the initial instead of a photo that does not load, and the price of a kilogram', () => {
-    const data = [{ ...product, image_url: 'https://x.test/pan.png' }];
+    const data = [{ ...product, name: '¡Pan!', image_url: 'https://x.test/pan.png' }];
     addToFrame(firstProducts({ data, metadata }));
     frame.querySelector('img')?.dispatchEvent(new Event('error'));
     expect(frame.querySelector('img')).toBeNull();
     expect(rowsOf(frame.querySelector('table'))[1]?.slice(0, 2)).toEqual([
-      'PPan',
+      'P¡Pan!',
       '$2,50/g$2.500,00/kg',
     ]);
   });

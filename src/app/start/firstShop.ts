@@ -11,16 +11,16 @@ import { productTags } from '~/domain/products/productTags';
 import { safeMediaUrl } from '~/domain/safeLinks';
 import { mainImage, themeSubtitle, themeTitle } from '~/domain/store/theme';
 import { plainParagraphs } from '~/lib/plainParagraphs';
-import { choicesOf, productColumns } from '~/screens/productlist/columns';
+import { initialOf } from '~/lib/text';
+import {
+  choicesOf,
+  EAGER_PHOTOS,
+  PAGE_SIZE,
+  PHOTO_SIZE,
+  productColumns,
+} from '~/screens/productlist/columns';
 
 import { element, isRecord, link, type Content } from './frame';
-
-/** Rows of a page of the catalogue. */
-const ROWS = 15;
-/** Photos that load at once, as on the screen. */
-const EAGER_PHOTOS = 4;
-/** Box of a photo on the screen, in CSS px: the same file is loaded. */
-const PHOTO = { width: 88, height: 88 };
 
 const isStore = (value: unknown): value is StorePublic =>
   isRecord(value) &&
@@ -50,10 +50,10 @@ const COLUMNS = [name, price, brand, category, unit, recommended, description] a
 
 /** The photo; the initial where there is none or it does not load. */
 function photo(product: Product, isEager: boolean): HTMLElement {
-  const initial = element('i', {}, product.name.charAt(0).toUpperCase());
+  const initial = element('i', {}, initialOf(product.name));
   const url = safeMediaUrl(product.image_url);
   if (url === null) return initial;
-  const { src, srcSet } = photoSources(url, PHOTO);
+  const { src, srcSet } = photoSources(url, { width: PHOTO_SIZE, height: PHOTO_SIZE });
   const image = element('img', {
     alt: '',
     loading: isEager ? 'eager' : 'lazy',
@@ -100,7 +100,7 @@ export function firstProducts(answer: unknown): Content | null {
         heads.map((text) => element('th', {}, text)),
       ),
     ]),
-    element('tbody', {}, products.slice(0, ROWS).map(row)),
+    element('tbody', {}, products.slice(0, PAGE_SIZE).map(row)),
   ]);
   return { elements: [header(store), table], style: shopColors(store) };
 }

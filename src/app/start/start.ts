@@ -3,19 +3,12 @@
  * the route in the URL needs while the entry script loads: its files, the configuration and its data. Sets the remembered
  * colour scheme and the kind of frame to paint before the first paint. A failed request is repeated by the application.
  */
+import { NETWORK_FAILURE } from '~/domain/commonMessages';
+
 import { firstOrders, isPlainList } from './firstOrders';
 import { firstHome, firstProducts } from './firstShop';
-import { addToFrame, type Content } from './frame';
-
-interface Start {
-  base: string;
-  /** Paths below the base, of all routes. */
-  files: string[];
-  /** Indexes of `files` by the first segment of the route's path. */
-  routes: Record<string, number[]>;
-  /** Whether a backend answers without the application; the mock backend in the browser asks for the request itself. */
-  backend: boolean;
-}
+import { addToFrame, type Content, element } from './frame';
+import { preloadFiles, readStart } from './routeFiles';
 
 function stored(key: string): unknown {
   try {
@@ -80,6 +73,63 @@ function shopperRequest(
     : null;
 }
 
+/**
+ * Sends a request and calls `use` with the text of a successful answer as soon as it has arrived. With `fetch`, headers and
+ * body arrive in two tasks, and the browser compiles and runs the entry script between them.
+ */
+function send(
+  {
+    url,
+    method = 'GET',
+    headers = {},
+    body = null,
+  }: {
+    url: string;
+    method?: string;
+    headers?: Readonly<Record<string, string>>;
+    body?: string | null;
+  },
+  use: (text: string) => void,
+): Promise<Response> {
+  const answer = new Promise<Response>((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open(method, url);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    request.addEventListener('load', () => {
+      const { status, statusText, responseText: text } = request;
+      const type = request.getResponseHeader('Content-Type');
+      try {
+        if (status < 300) use(text);
+      } catch {
+        // The application shows what is wrong with the answer.
+      }
+      resolve(
+        new Response(text || null, {
+          status,
+          statusText,
+          headers: type === null ? {} : { 'Content-Type': type },
+        }),
+      );
+    });
+    request.addEventListener('error', () => reject(new TypeError('Failed to fetch')));
+    request.send(body);
+  });
+  answer.catch(() => undefined);
+  return answer;
+}
+
+/** How long the page waits for the application before it offers to load again, in ms. */
+const PATIENCE_MS = 20_000;
+
+/** Offers to load the page again as long as the application has not rendered: then nothing else can. */
+function offerRetry() {
+  if (!document.querySelector('.start') || document.querySelector('.stuck')) return;
+  const retry = element('button', { type: 'button' }, 'Reintentar');
+  retry.addEventListener('click', () => window.location.reload());
+  const alert = element('p', { class: 'stuck', role: 'alert' }, [new Text(NETWORK_FAILURE), retry]);
+  document.body.append(alert);
+}
+
 /** What the frame shows of a route's first answer; null for what the application shows otherwise. */
 function contentOf(
   route: string,
@@ -103,16 +153,31 @@ function contentOf(
     clientlist: '/store/clients/',
     productstore: '/store/products/',
   };
-  /** The headings of the shopper's screens, as they show them. */
+  /** The headings of the screens, as they show them. */
   const TITLES: Record<string, string> = {
     productlist: 'LISTADO DE PRODUCTOS',
     orderstatus: 'RESUMEN DEL PEDIDO',
+    home: 'Inicio',
+    orderlist: 'Pedidos',
+    orderdetail: 'DETALLE DEL PEDIDO',
+    paymentlist: 'Cobros',
+    clientlist: 'Clientes',
+    productstore: 'LISTADO DE PRODUCTOS',
   };
   const PUBLIC = /^(s|homeclient|productlist|orderstatus|info|404|login|register|recoverpass)$/;
 
-  const { base, files, routes, backend } = JSON.parse(
-    document.getElementById('start')?.textContent ?? '{}',
-  ) as Start;
+  // A script that does not load; its errors do not bubble.
+  window.addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLScriptElement) offerRetry();
+    },
+    true,
+  );
+  window.setTimeout(offerRetry, PATIENCE_MS);
+
+  const build = readStart();
+  const { base, routes, backend } = build;
   const root = document.documentElement;
 
   const user = stored('user') as { jwt_token?: unknown; store?: unknown } | null;
@@ -144,21 +209,13 @@ function contentOf(
   }
 
   const store = isShop ? shop : (user?.store as { name?: unknown } | null | undefined);
-  for (const index of routes[name] ?? []) {
-    const file = files[index] ?? '';
-    const link = document.createElement('link');
-    link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload';
-    if (file.endsWith('.css')) link.as = 'style';
-    link.crossOrigin = '';
-    // The same element as Vite's preload helper adds, which skips existing ones.
-    link.setAttribute('href', base + file);
-    document.head.append(link);
-  }
+  preloadFiles(build, name);
   if (!/^(404|info|login|register|recoverpass)$/.test(name)) {
-    const title = TITLES[name];
+    // The administrator's home has another heading.
+    const title = isShop || user?.store ? TITLES[name] : undefined;
     if (title !== undefined) root.style.setProperty('--start-title', `"${title}"`);
-    let frame = isShop ? 'home' : 'staff';
-    if (title !== undefined) frame = name === 'productlist' ? 'shop-wide' : 'shop';
+    let frame = isShop ? 'home' : `staff ${name}`;
+    if (isShop && title !== undefined) frame = name === 'productlist' ? 'shop-wide' : 'shop';
     root.dataset['frame'] = frame;
     if (typeof store?.name === 'string') {
       root.style.setProperty('--start-name', `"${store.name.replace(/["\\\n]/g, '')}"`);
@@ -173,25 +230,20 @@ function contentOf(
   const frameContent = contentOf(name, isShop);
   const authorization = isShop || token === null ? null : `Bearer ${token}`;
 
-  const requestData = async (configuration: Response) => {
+  const requestData = (configuration: string) => {
     if (!main) return;
     try {
-      const { apiHost } = (await configuration.json()) as { apiHost: string };
+      const { apiHost } = JSON.parse(configuration) as { apiHost: string };
       const { path, newSession } = main;
       const url = apiHost.replace(/\/+$/, '') + path;
       const method = main.body ? 'POST' : 'GET';
       const body = main.body ? JSON.stringify(main.body) : null;
-      const headers = new Headers();
-      if (authorization) headers.set('Authorization', authorization);
-      if (body) headers.set('Content-Type', 'application/json');
-      const response = fetch(url, { method, headers, body });
-      response.catch(() => undefined);
-      if (frameContent) {
-        response
-          .then((first) => (first.ok ? first.clone().json() : null))
-          .then((first: unknown) => addToFrame(frameContent(first, base)))
-          .catch(() => undefined);
-      }
+      const headers: Record<string, string> = {};
+      if (authorization) headers['Authorization'] = authorization;
+      if (body) headers['Content-Type'] = 'application/json';
+      const response = send({ url, method, headers, body }, (text) => {
+        if (frameContent) addToFrame(frameContent(JSON.parse(text), base));
+      });
       if (window.firstRequests) {
         window.firstRequests.data = { url, method, body, authorization, newSession, response };
       }
@@ -200,12 +252,9 @@ function contentOf(
     }
   };
 
-  const config = fetch(`${base}config.json`).then(async (answer) => {
-    const copy = answer.clone();
-    if (backend) await requestData(copy);
-    else if (window.firstRequests) window.firstRequests.requestData = () => requestData(copy);
-    return answer;
+  const config = send({ url: `${base}config.json` }, (text) => {
+    if (backend) requestData(text);
+    else if (window.firstRequests) window.firstRequests.requestData = () => requestData(text);
   });
-  config.catch(() => undefined);
   window.firstRequests = { config };
 }

@@ -11,6 +11,9 @@ const SOURCES = fileURLToPath(new URL('../..', import.meta.url));
 /** Placeholder of the script in index.html. */
 const PLACE = '<!-- start -->';
 
+/** The tag of the entry script in a build; the development server has several module scripts, which stay in their order. */
+const ENTRY_TAG = /<script type="module" crossorigin[^>]*><\/script>/;
+
 /** The inline script: the same text for every build, so that a content security policy can name its hash. */
 export async function startScript(): Promise<string> {
   const bundle = await rolldown({
@@ -106,11 +109,15 @@ export function start({ backend }: { backend: boolean }): Plugin {
         }
         const data = JSON.stringify({ base, files, routes, backend }).replaceAll('<', '\\u003c');
         const script = await startScript();
-        return html.replace(
-          PLACE,
-          () =>
-            `<script type="application/json" id="start">${data}</script><script>${script}</script>`,
-        );
+        // The entry script first: the browser requests it before the rest of the page has arrived.
+        const [entry = ''] = ENTRY_TAG.exec(html) ?? [];
+        return html
+          .replace(entry, '')
+          .replace(
+            PLACE,
+            () =>
+              `${entry}<script type="application/json" id="start">${data}</script><script>${script}</script>`,
+          );
       },
     },
   };

@@ -10,7 +10,6 @@ import {
   quantityReading,
 } from '~/domain/orders/quantities';
 import { stepFor } from '~/domain/products/units';
-import { ReasonTooltip } from '~/ui/ReasonTooltip';
 
 import classes from './QuantityField.module.css';
 
@@ -29,7 +28,6 @@ export function QuantityField({
   product,
   unit,
   text,
-  lock,
   error,
   onText,
   onEnter,
@@ -39,29 +37,25 @@ export function QuantityField({
   unit: string | null;
   /** As typed. */
   text: string;
-  /** Why the quantity is read-only; null: it is editable. */
-  lock: string | null;
   error: string | null;
   onText: (text: string) => void;
   onEnter: () => void;
 }) {
   const field = useRef<HTMLInputElement>(null);
   const step = stepFor(unit);
-  const choices = lock === null ? quantityChoices(text, unit) : [];
+  const choices = quantityChoices(text, unit);
   const isAsked = choices.length > 0;
   return (
     <>
       <div className={classes.quantity}>
-        <ReasonTooltip reason={lock}>
-          <ActionIcon
-            variant="default"
-            size="lg"
-            aria-label={`Restar ${step} a ${product}`}
-            onClick={() => onText(stepped(text, unit, -step))}
-          >
-            <IconMinus size={16} aria-hidden="true" />
-          </ActionIcon>
-        </ReasonTooltip>
+        <ActionIcon
+          variant="default"
+          size="lg"
+          aria-label={`Restar ${step} a ${product}`}
+          onClick={() => onText(stepped(text, unit, -step))}
+        >
+          <IconMinus size={16} aria-hidden="true" />
+        </ActionIcon>
         <TextInput
           ref={field}
           classNames={{
@@ -72,28 +66,23 @@ export function QuantityField({
           aria-label={`Cantidad de ${product}`}
           inputMode="decimal"
           autoComplete="off"
-          readOnly={lock !== null}
-          title={lock ?? undefined}
           value={text}
-          description={lock ?? quantityReading(text, unit)}
-          descriptionProps={lock === null ? {} : { className: 'visually-hidden' }}
+          description={quantityReading(text, unit)}
           error={isAsked ? error !== null : error}
           inputWrapperOrder={['input', 'description', 'error']}
           onChange={(event) => onText(event.currentTarget.value)}
           onKeyDown={(event) => {
-            if (event.key === 'Enter' && lock === null) onEnter();
+            if (event.key === 'Enter') onEnter();
           }}
         />
-        <ReasonTooltip reason={lock}>
-          <ActionIcon
-            variant="default"
-            size="lg"
-            aria-label={`Sumar ${step} a ${product}`}
-            onClick={() => onText(stepped(text, unit, step))}
-          >
-            <IconPlus size={16} aria-hidden="true" />
-          </ActionIcon>
-        </ReasonTooltip>
+        <ActionIcon
+          variant="default"
+          size="lg"
+          aria-label={`Sumar ${step} a ${product}`}
+          onClick={() => onText(stepped(text, unit, step))}
+        >
+          <IconPlus size={16} aria-hidden="true" />
+        </ActionIcon>
       </div>
       {isAsked ? (
         <div

@@ -18,7 +18,6 @@ export const orderTexts = {
   payment: {
     header: 'Pago',
     text: (order) => paymentStatusLook(order.payment_status).listLabel,
-    align: 'center',
   },
   total: {
     header: 'Valor',

@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import { photoSources } from '~/domain/photoSize';
 import { safeMediaUrl } from '~/domain/safeLinks';
+import { initialOf } from '~/lib/text';
 
 import classes from './ProductPhoto.module.css';
 
@@ -29,7 +30,7 @@ export function ProductPhoto({
   return (
     <span className={`${classes.box} ${className ?? ''}`} aria-hidden="true">
       {source === null || source === broken ? (
-        (/[\p{L}\p{N}]/u.exec(name)?.[0] ?? '·').toUpperCase()
+        initialOf(name)
       ) : (
         <img
           className={classes.photo}

@@ -121,6 +121,16 @@ const RULES: readonly {
   },
 ];
 
+it('a shopper is told that a discarded order was discarded, any other that it is confirmed', () => {
+  const unlocked = { payment_status: 'pending' } as const;
+  expect(reasonOf(mayCustomerEditItems({ ...unlocked, status: 'discarded' }))).toBe(
+    'El pedido fue descartado',
+  );
+  expect(reasonOf(mayCustomerEditItems({ ...unlocked, status: 'done' }))).toBe(
+    'El pedido ya fue confirmado',
+  );
+});
+
 it('the grid holds every order status and every payment status', () => {
   expect([...ORDER_STATUSES].toSorted()).toEqual(Object.keys(orderStatuses).toSorted());
   expect([...PAYMENT_STATUSES].toSorted()).toEqual(Object.keys(paymentStatuses).toSorted());

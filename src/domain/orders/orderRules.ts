@@ -111,7 +111,11 @@ export function mayCompletePayment(order: Facts<'payment_status'>): Verdict {
 }
 
 function isProvisional(order: Facts<'status'>): Verdict {
-  return when(order.status === 'provisional', messages.orderAlreadyConfirmed);
+  const { status } = order;
+  return when(
+    status === 'provisional',
+    status === 'discarded' ? messages.orderDiscarded : messages.orderAlreadyConfirmed,
+  );
 }
 
 /**

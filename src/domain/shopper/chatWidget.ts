@@ -1,7 +1,11 @@
 import type { LanguageCode, StorePublic } from '~/contract/types';
 import { ICON_CONTRAST, readableTextOn } from '~/domain/store/colors';
 import { withoutHash } from '~/domain/store/hashtag';
-import { defaultTitlebarText, effectiveColors, type FullColorSet } from '~/domain/store/theme';
+import {
+  defaultTitlebarText,
+  effectiveColors,
+  type FullColorSet,
+} from '~/domain/store/themeColors';
 
 /** Placeholder of the chat's input in the store's language. */
 export const chatPlaceholders = {

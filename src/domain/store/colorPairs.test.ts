@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { lowContrasts } from './colorPairs';
-import { effectiveColors } from './theme';
+import { effectiveColors } from './themeColors';
 
 const pairsOf = (colors: Parameters<typeof effectiveColors>[0]) =>
   lowContrasts(effectiveColors(colors)).map(({ ink, ground }) => [ink, ground]);

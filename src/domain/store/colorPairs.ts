@@ -1,5 +1,5 @@
 import { contrast, ICON_CONTRAST, TEXT_CONTRAST } from './colors';
-import type { ColorName, FullColorSet } from './theme';
+import type { ColorName, FullColorSet } from './themeColors';
 
 /** A colour pair whose contrast is too low. */
 export interface LowContrast {

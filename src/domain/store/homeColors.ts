@@ -1,7 +1,12 @@
 import type { StorePublic } from '~/contract/types';
 
-import { atLightness, isGrey, readableTextOn } from './colors';
-import { effectiveColors } from './theme';
+import { atLightness, isGrey, normalColor, readableTextOn } from './colors';
+
+/** Default colours of the home, which `themeColors.ts` completes. */
+export const defaultHomeColors = {
+  theme_header_bg: '#ffffff',
+  theme_title_color: '#0263bb',
+} as const;
 
 /** Page background in the light scheme; keep in sync with src/ui/theme/tokens.css. */
 const LIGHT_PAGE = '#ffffff';
@@ -46,9 +51,9 @@ function darkColors(header: string, wanted: string): HomeColors {
 export function homeColors(
   store: Pick<StorePublic, 'theme'>,
 ): Record<'light' | 'dark', HomeColors> {
-  const { theme_header_bg, theme_title_color } = effectiveColors(store.theme.color_set);
-  return {
-    light: lightColors(theme_header_bg, theme_title_color),
-    dark: darkColors(theme_header_bg, theme_title_color),
-  };
+  const color = (name: keyof typeof defaultHomeColors) =>
+    normalColor(store.theme.color_set?.[name]) ?? defaultHomeColors[name];
+  const header = color('theme_header_bg');
+  const title = color('theme_title_color');
+  return { light: lightColors(header, title), dark: darkColors(header, title) };
 }

@@ -4,9 +4,6 @@ import type { MediaSlot } from '~/contract/types';
 
 import {
   DEFAULT_SUBTITLE,
-  defaultColors,
-  defaultTitlebarText,
-  effectiveColors,
   mainImage,
   MEDIA_SLOTS,
   promoImages,
@@ -14,6 +11,7 @@ import {
   themeTitle,
   videoId,
 } from './theme';
+import { defaultColors, defaultTitlebarText, effectiveColors } from './themeColors';
 
 const empty: MediaSlot = {
   media_url: null,

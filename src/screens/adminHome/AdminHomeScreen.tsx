@@ -18,6 +18,8 @@ import { toast } from '~/ui/toast';
 import { storeColumns } from './columns';
 import type { StoreDialogKind } from './storeDialogs';
 
+import classes from './AdminHomeScreen.module.css';
+
 const StoreDialog = lazyPart(() => import('./StoreDialog').then((module) => module.StoreDialog));
 const StorePanel = lazyPart(() => import('./StorePanel').then((module) => module.StorePanel));
 
@@ -71,7 +73,12 @@ export function AdminHomeScreen() {
         title="Modo Administrador"
         names={['tienda', 'tiendas']}
         unreadable={unreadable}
-        actions={<ImportLegend label="Colores de la carga CSV" />}
+        actions={
+          <div className={classes.legend}>
+            <span aria-hidden="true">Carga CSV:</span>
+            <ImportLegend label="Colores de la carga CSV" />
+          </div>
+        }
         rows={stores}
         columns={columns}
         search={search}

@@ -17,7 +17,7 @@ export function ClientFields({ client }: { client: Client }) {
     ['Dirección', <MapLink key="address" address={client.address} />],
   ] as const;
   return (
-    <Paper withBorder p="md" mb="md">
+    <Paper withBorder p="md" mb="md" data-wide>
       <dl className={classes.fields}>
         {fields.map(([label, value]) => (
           <div key={label}>

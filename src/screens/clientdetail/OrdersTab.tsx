@@ -26,15 +26,12 @@ import { Pages } from '~/ui/list/Pages';
 import { pageRows, sortRows } from '~/ui/list/sortRows';
 import { UnreadableRows } from '~/ui/list/UnreadableRows';
 
-// Texts beside the icons start at the same place.
-const { align: _align, ...payment } = orderColumns.payment;
-
 const columns: readonly Column<OrderSummary>[] = [
   { ...orderColumns.number, card: 'top' },
   { ...orderColumns.date, card: 'middle' },
   { ...orderColumns.total, header: 'Monto' },
   {
-    ...payment,
+    ...orderColumns.payment,
     card: 'bottom',
     cell: ({ payment_status }) => <PaymentStatusIcon status={payment_status} withText />,
   },

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 import type { CustomerStart } from '~/api/customerStart';
+import { Brand } from '~/components/Brand';
 import { Footer } from '~/components/Footer';
 import { Notice } from '~/ui/Notice';
 
@@ -12,6 +13,7 @@ function Page({ title, children }: { title: string; children: ReactNode }) {
     <div className={classes.page}>
       <title>{title}</title>
       <main className={classes.main}>
+        <Brand />
         <h1 className={classes.title} tabIndex={-1}>
           {title}
         </h1>
@@ -46,7 +48,7 @@ export function HomeMessage({
         Para empezar, abrí el enlace que te pasó la tienda o escaneá su código QR. Después vas a
         poder volver acá cuando quieras.
       </p>
-      <Link className={classes.action} to="/info">
+      <Link className={classes.action} to="/info" state={{ shopper: true }}>
         Cómo funciona
       </Link>
     </Page>

@@ -10,7 +10,6 @@ import { useScreenSession } from '~/session/screenSession';
 import { UnreadableRows } from '~/ui/list/UnreadableRows';
 import { PageHeader } from '~/ui/PageHeader';
 
-import { Block } from './Block';
 import { ClientsBlock } from './ClientsBlock';
 import { DailyOrders } from './DailyOrders';
 import { Notifications } from './Notifications';
@@ -70,9 +69,10 @@ export function HomeScreen() {
           <div className={classes.side}>
             {isNew ? null : <SetupWizard setup={store.setup} viewer={viewer} />}
             {report ? (
-              <Block title="Resumen">
+              // The report shows its own title.
+              <section aria-label="Resumen">
                 <ReportFrame src={report} title="Informe resumido" size="slim" />
-              </Block>
+              </section>
             ) : null}
           </div>
         )}

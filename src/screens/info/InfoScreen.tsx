@@ -1,4 +1,4 @@
-import { Link, useCanGoBack, useRouter } from '@tanstack/react-router';
+import { Link, useCanGoBack, useLocation, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 import { Brand } from '~/components/Brand';
@@ -30,12 +30,13 @@ interface Section {
   content: ReactNode;
 }
 
-/** /info: the help page of sellers and shoppers, signed in or not. */
+/** /info: the help page of sellers and shoppers, signed in or not. A link of a shopper's page sets the `shopper` state. */
 export function InfoScreen() {
   const session = useStaffSession();
   const viewer = viewerOf(session);
   const isAnonymous = viewer.kind === 'anonymous';
-  const shopperSide = audience() === 'customer';
+  const { shopper = false } = useLocation({ select: ({ state }) => state });
+  const shopperSide = shopper || audience() === 'customer';
   const buys = isAnonymous && customerSession().store !== null;
   const sellers = sellerSections(viewer, Boolean(session?.store?.urls.report_general));
   const shoppers = shopperSections();
@@ -51,7 +52,7 @@ export function InfoScreen() {
   return (
     <div className={classes.page}>
       <title>Ayuda</title>
-      <WayBack viewer={viewer} />
+      <WayBack home={homeOf(viewer, shopperSide)} />
       <main className={classes.main}>
         <h1 tabIndex={-1}>Ayuda</h1>
         <Contents sections={sections} />
@@ -81,7 +82,7 @@ function Contents({ sections }: { sections: readonly Section[] }) {
           aria-current={id === current ? 'location' : undefined}
           onClick={(event) => {
             event.preventDefault();
-            void router.navigate({ to: '/info', hash: id, replace: true });
+            void router.navigate({ to: '/info', hash: id, state: true, replace: true });
           }}
         >
           {title}
@@ -217,10 +218,9 @@ function SupportHelp() {
 }
 
 /** Link back to the previous screen of this application, and to the viewer's home. */
-function WayBack({ viewer }: { viewer: Viewer }) {
+function WayBack({ home }: { home: ReturnType<typeof homeOf> }) {
   const router = useRouter();
   const canGoBack = useCanGoBack();
-  const home = homeOf(viewer);
   return (
     <header className={classes.bar}>
       <nav aria-label="Volver" className={classes.way}>
@@ -242,13 +242,13 @@ function WayBack({ viewer }: { viewer: Viewer }) {
   );
 }
 
-function homeOf(viewer: Viewer): { url: string; label: string } {
+function homeOf(viewer: Viewer, shopperSide: boolean): { url: string; label: string } {
   if (viewer.kind === 'staff' || viewer.kind === 'platformAdmin') {
     return { url: '/home', label: 'Ir al inicio' };
   }
   const { store } = customerSession();
   if (store) return { url: storePath(store.hashtag), label: 'Ir a la tienda' };
-  return audience() === 'customer'
+  return shopperSide
     ? { url: '/homeclient', label: 'Ir al inicio' }
     : { url: '/login', label: 'Ir a ingresar' };
 }

@@ -33,6 +33,7 @@ export function LoginScreen() {
   const signIn = useSignIn();
   const router = useRouter();
   const session = useStaffSession();
+  const [loadFailed] = useState(router.latestLocation.state.loadFailed === true);
   // Keeps the typed values of an inactive user.
   const [kept, setKept] = useState(EMPTY);
   const form = useForm({
@@ -54,6 +55,12 @@ export function LoginScreen() {
         {inactive ? (
           <Notice severity="warning">
             {commonMessages.userInactive} <SupportLink />
+          </Notice>
+        ) : null}
+        {session?.enabled && loadFailed ? (
+          <Notice severity="error">
+            <strong>No se pudo cargar la pantalla.</strong> Su sesión sigue abierta.
+            <ContinueLinks session={session} label="Reintentar" />
           </Notice>
         ) : null}
         {form.failure === null ? null : <Notice severity="error">{form.failure}</Notice>}
@@ -83,7 +90,9 @@ export function LoginScreen() {
           <Link to="/recoverpass">Olvidé mi contraseña</Link>
           <Link to="/register">Registrar mi negocio</Link>
         </div>
-        {session?.enabled ? <ContinueLinks session={session} /> : null}
+        {session?.enabled && !loadFailed ? (
+          <ContinueLinks session={session} label={`Continuar como ${session.user.email}`} />
+        ) : null}
       </form>
     </AuthCard>
   );
@@ -95,8 +104,8 @@ function SupportLink() {
   return <a href={`mailto:${email}`}>{email}</a>;
 }
 
-/** After a failed load with a valid session: links to the screen of the load and to another one. */
-function ContinueLinks({ session }: { session: StaffSession }) {
+/** With a valid session: links to the remembered screen, such as one whose load failed, and to another one. */
+function ContinueLinks({ session, label }: { session: StaffSession; label: string }) {
   const router = useRouter();
   const url = urlAfterSignIn(rememberedUrl());
   const other = otherScreen(url, viewerOf(session), 'seller');
@@ -111,7 +120,7 @@ function ContinueLinks({ session }: { session: StaffSession }) {
           router.history.push(withBase(url));
         }}
       >
-        Continuar como {session.user.email}
+        {label}
       </a>
       {other.to === '/login' ? null : <Link to={other.to}>{other.label}</Link>}
     </div>

@@ -13,24 +13,36 @@ import classes from './NotFoundScreen.module.css';
 
 /**
  * /404 and any unknown path, with a link to the home of this side: after a failed load of a shopper's page to the home of
- * the stored store. After a load that may work later, also "Reintentar"; for a disabled store the text says so.
+ * the stored store. After a load that may work later the screen shows the failure and "Reintentar", and the specified text
+ * is for screen readers only; for a disabled store the text says so.
  */
 export function NotFoundScreen() {
   const router = useRouter();
   const { failed, closed = false, shopper = false } = useLocation({ select: ({ state }) => state });
   const isPublic = shopper || audience() === 'customer';
+  const isFailure = failed !== undefined && !closed;
   const { store } = customerSession();
   const shopperHome = store === null ? '/homeclient' : storePath(store.hashtag);
   return (
     <div className={classes.page}>
       <main className={classes.message}>
-        <title>{closed ? 'Tienda no disponible' : 'Página no encontrada'}</title>
+        <title>
+          {closed
+            ? 'Tienda no disponible'
+            : isFailure
+              ? 'No se pudo cargar'
+              : 'Página no encontrada'}
+        </title>
         <Brand />
         <p className={classes.disc} aria-hidden="true">
-          <Picture failed={failed !== undefined} closed={closed} />
+          <Picture failed={isFailure} closed={closed} />
         </p>
         <h1 className={classes.title} tabIndex={-1}>
-          {closed ? 'Esta tienda no está disponible por ahora' : commonMessages.unknownRoute}
+          {closed
+            ? 'Esta tienda no está disponible por ahora'
+            : isFailure
+              ? 'El enlace no se pudo cargar'
+              : commonMessages.unknownRoute}
         </h1>
         {closed ? (
           <p className={classes.note}>
@@ -38,11 +50,9 @@ export function NotFoundScreen() {
             hablá con la tienda.
           </p>
         ) : null}
-        {closed || failed === undefined ? null : (
-          <p className={classes.problem}>
-            El enlace no se pudo cargar. Puede ser la conexión: probá de nuevo.
-          </p>
-        )}
+        {isFailure ? (
+          <p className={classes.problem}>Puede ser la conexión: probá de nuevo.</p>
+        ) : null}
         {failed === undefined ? (
           <p className={classes.note}>
             El enlace puede estar incompleto o haber cambiado.
@@ -55,6 +65,7 @@ export function NotFoundScreen() {
           )}
           <Link to={isPublic ? shopperHome : '/home'}>Volver al inicio</Link>
         </div>
+        {isFailure ? <p className="visually-hidden">{commonMessages.unknownRoute}</p> : null}
       </main>
       <Footer beside={isPublic ? 'store' : undefined} />
     </div>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { safeMediaUrl } from '~/domain/safeLinks';
 import { chatVariables } from '~/domain/shopper/chatWidget';
 import type { DialogueTurn } from '~/domain/store/dialoguePreview';
-import type { FullColorSet } from '~/domain/store/theme';
+import type { FullColorSet } from '~/domain/store/themeColors';
 
 import classes from './ChatPreview.module.css';
 

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 
 import type { LowContrast } from '~/domain/store/colorPairs';
 import { normalColor } from '~/domain/store/colors';
-import type { ColorName } from '~/domain/store/theme';
+import type { ColorName } from '~/domain/store/themeColors';
 
 import { colorLabels } from './themeDraft';
 

@@ -9,7 +9,8 @@ import type { Store, Theme } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { lowContrasts } from '~/domain/store/colorPairs';
 import { homeColors } from '~/domain/store/homeColors';
-import { DEFAULT_TITLE, defaultColors } from '~/domain/store/theme';
+import { DEFAULT_TITLE } from '~/domain/store/theme';
+import { defaultColors } from '~/domain/store/themeColors';
 
 import { ColorFields } from './ColorField';
 import { HomePreview } from './HomePreview';

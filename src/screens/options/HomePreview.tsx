@@ -34,8 +34,6 @@ export function HomePreview({
     '--home-header': colors.header,
     '--home-title': colors.title,
     '--home-accent': colors.accent,
-    '--home-fill': colors.fill,
-    '--home-onFill': colors.onFill,
   };
   return (
     <>

@@ -10,7 +10,7 @@ import { messages } from '~/domain/messages';
 import { chatColors } from '~/domain/shopper/chatWidget';
 import { lowContrasts } from '~/domain/store/colorPairs';
 import type { DialogueTurn } from '~/domain/store/dialoguePreview';
-import { defaultColors, defaultTitlebarText } from '~/domain/store/theme';
+import { defaultColors, defaultTitlebarText } from '~/domain/store/themeColors';
 
 import { ChatPreview } from './ChatPreview';
 import { ColorFields } from './ColorField';

@@ -7,7 +7,7 @@ import { safeMediaUrl } from '~/domain/safeLinks';
 import { WIDGET_RETRY_MS } from '~/domain/shopper/chatCommands';
 import { chatPlaceholders, chatVariables } from '~/domain/shopper/chatWidget';
 import { inLanguage, languageTag } from '~/domain/store/languages';
-import type { FullColorSet } from '~/domain/store/theme';
+import type { FullColorSet } from '~/domain/store/themeColors';
 import { config } from '~/lib/config';
 import { randomId } from '~/lib/ids';
 import { mountAssistant } from '~/thirdparty/chat/assistant';

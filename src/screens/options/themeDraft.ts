@@ -2,14 +2,8 @@ import type { FormErrors } from '~/components/forms/useForm';
 import type { ColorSet, MediaSlot, Theme, ThemeUpdate } from '~/contract/types';
 import { type ConflictDecision, mergeChanges, type Sides } from '~/domain/mergeChanges';
 import { normalColor } from '~/domain/store/colors';
-import {
-  type ColorName,
-  effectiveColors,
-  type FullColorSet,
-  MEDIA_SLOTS,
-  VIDEO_SLOT,
-  videoId,
-} from '~/domain/store/theme';
+import { MEDIA_SLOTS, VIDEO_SLOT, videoId } from '~/domain/store/theme';
+import { type ColorName, effectiveColors, type FullColorSet } from '~/domain/store/themeColors';
 import { themeTextError, VIDEO_INVALID } from '~/domain/store/themeUpdate';
 import { urlError } from '~/domain/validators';
 

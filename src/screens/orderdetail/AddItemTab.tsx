@@ -1,6 +1,6 @@
-import { TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 
 import { errorMessage } from '~/api/errors';
 import { asPart } from '~/api/loadPolicy';
@@ -40,7 +40,7 @@ export interface ProductSearch {
   page: number;
 }
 
-/** Tab AGREGAR ITEM: the store's active products with a quantity field each. */
+/** Tab AGREGAR ITEM: the store's active products with a quantity field each; of a locked order only their prices. */
 export function AddItemTab({
   order,
   draft,
@@ -72,6 +72,8 @@ export function AddItemTab({
   );
   const found = useMemo(() => filterRows(sold, nameColumn, { nombre: name }), [sold, name]);
   const { rows, page, pages } = pageRows(found, wantedPage, PAGE_SIZE);
+  const searchField = useRef<HTMLInputElement>(null);
+  const lost = lock === null ? [] : typedProducts(products.data?.rows ?? [], quantities);
   const inOrder = new Set(draft.items.map((item) => item.product_id));
 
   function add(product: Product) {
@@ -97,10 +99,30 @@ export function AddItemTab({
       {lock === null ? null : (
         <div className={classes.lock}>
           <Notice severity="info">{lock}</Notice>
+          {lost.length === 0 ? null : (
+            <Notice severity="warning">
+              <p className={classes.lost}>
+                Quedó sin agregar:{' '}
+                {lost.map(({ name: product, quantity }) => `${product} (${quantity})`).join(', ')}.
+              </p>
+              <Button
+                size="compact-sm"
+                variant="default"
+                onClick={() => {
+                  onQuantities({});
+                  // The button unmounts with the message.
+                  searchField.current?.focus();
+                }}
+              >
+                Borrar lo escrito
+              </Button>
+            </Notice>
+          )}
         </div>
       )}
       <div className={classes.search}>
         <TextInput
+          ref={searchField}
           label="Filtrar por nombre"
           className={classes.name}
           value={name}
@@ -127,7 +149,7 @@ export function AddItemTab({
             symbol={product.curr_symbol || order.curr_symbol}
             quantity={quantities[product.id] ?? ''}
             inOrder={inOrder.has(product.id)}
-            lock={lock}
+            locked={lock !== null}
             error={error?.product === product.id ? error.message : null}
             onQuantity={(quantity) => {
               onQuantities({ ...quantities, [product.id]: quantity });
@@ -148,4 +170,12 @@ export function AddItemTab({
       />
     </>
   );
+}
+
+/** The products with a typed quantity that was not added. */
+function typedProducts(products: readonly Product[], quantities: Unadded['quantities']) {
+  return products.flatMap(({ id, name }) => {
+    const quantity = quantities[id]?.trim() ?? '';
+    return quantity === '' ? [] : [{ name, quantity }];
+  });
 }

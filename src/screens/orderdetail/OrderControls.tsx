@@ -88,16 +88,16 @@ export function OrderControls({
             Solicitar pago
           </Button>
         </ReasonTooltip>
+        <p className={classes.hint} id="solicitar-pago-efecto">
+          {locks.requestPayment ??
+            'Guarda el pedido y fija su total: items, cantidades, precios, conceptos y costo de envío.'}
+        </p>
         <ReasonTooltip reason={reasonOf(mayCompletePayment(order))}>
           <Button variant="light" size="compact-md" onClick={onCompletePayment}>
             Completar pago
           </Button>
         </ReasonTooltip>
       </div>
-      <p className={classes.hint} id="solicitar-pago-efecto">
-        {locks.requestPayment ??
-          'Guarda el pedido y fija su total: items, cantidades, precios, conceptos y costo de envío.'}
-      </p>
     </section>
   );
 }

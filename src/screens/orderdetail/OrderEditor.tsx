@@ -13,10 +13,11 @@ import { useFirstInvalidFocus } from '~/ui/form/useFirstInvalidFocus';
 import { lazyPart } from '~/ui/lazyPart';
 
 import type { ProductSearch } from './AddItemTab';
+import { OrderContext } from './OrderContext';
 import { OrderControls, StoreTexts } from './OrderControls';
 import { type OrderDialog, OrderDialogs } from './OrderDialogs';
+import { OrderFields } from './OrderFields';
 import { orderLocks } from './orderLocks';
-import { OrderSide } from './OrderSide';
 import { OrderTab } from './OrderTab';
 import { orderTabOf, orderTabs, tabsWithErrors, type OrderTabKey } from './orderTabs';
 import { SaveBar } from './SaveBar';
@@ -98,7 +99,12 @@ export function OrderEditor({ code, order }: { code: string; order: Order }) {
   const side = (
     <div key="side" className={classes.side} hidden={hidden}>
       <StoreTexts draft={draft} locks={locks} edit={edit} />
-      <OrderSide order={order} nitems={draft.items.length} />
+      <OrderFields order={order} nitems={draft.items.length} />
+    </div>
+  );
+  const context = (
+    <div key="context" className={classes.context} hidden={hidden}>
+      <OrderContext order={order} />
     </div>
   );
 
@@ -182,7 +188,7 @@ export function OrderEditor({ code, order }: { code: string; order: Order }) {
   );
 
   return (
-    <div ref={area} className={classes.editor}>
+    <div ref={area} className={classes.editor} data-wide>
       <Tabs value={tab} onChange={(key) => setTab(orderTabOf(key))} keepMounted={false}>
         <Tabs.List className={classes.tabs}>
           {orderTabs.map(({ key, label }) => (
@@ -198,7 +204,7 @@ export function OrderEditor({ code, order }: { code: string; order: Order }) {
           </Tabs.Tab>
         </Tabs.List>
         <div className={classes.columns}>
-          {wide ? [panel, controls, side, bar] : [controls, panel, side, bar]}
+          {wide ? [panel, controls, side, bar, context] : [controls, panel, side, context, bar]}
         </div>
       </Tabs>
       <OrderDialogs

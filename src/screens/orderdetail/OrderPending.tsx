@@ -30,7 +30,7 @@ export function OrderPending() {
         documentTitle={`DETALLE DEL PEDIDO ${alphanumId}`}
         subject={order ? <OrderSubject order={order} /> : undefined}
       />
-      <div className={classes.pending} aria-busy="true">
+      <div className={classes.pending} data-wide aria-busy="true">
         {order ? (
           <dl className={classes.facts}>
             <div>

@@ -4,20 +4,19 @@ import { QuantityField } from '~/components/orders/QuantityField';
 import type { Product } from '~/contract/types';
 import { unitShort } from '~/domain/products/units';
 import { formatMoney } from '~/lib/money';
-import { ReasonTooltip } from '~/ui/ReasonTooltip';
 
 import classes from './AddItemTab.module.css';
 
 /** Keeps a size at the end of a name, such as "500 g", on one line. */
 const withSizeKept = (name: string) => name.replace(/(\d) (\p{L}{1,2})$/u, '$1\u00a0$2');
 
-/** A product of the add-item list with its quantity and its add button. */
+/** A product of the add-item list with its quantity and its add button; of a locked order without them. */
 export function ProductRow({
   product,
   symbol,
   quantity,
   inOrder,
-  lock,
+  locked,
   error,
   onQuantity,
   onAdd,
@@ -27,7 +26,7 @@ export function ProductRow({
   /** As typed. */
   quantity: string;
   inOrder: boolean;
-  lock: string | null;
+  locked: boolean;
   /** Error of the quantity. */
   error: string | null;
   onQuantity: (quantity: string) => void;
@@ -36,7 +35,7 @@ export function ProductRow({
   const { name, brand, kind, quantity_unit, price_per_unit } = product;
   const unit = unitShort(quantity_unit);
   return (
-    <li className={classes.row}>
+    <li className={classes.row} data-locked={locked || undefined}>
       <div className={classes.product}>
         <strong dir="auto">{withSizeKept(name)}</strong>
         <span className={classes.dimmed} dir="auto">
@@ -52,17 +51,16 @@ export function ProductRow({
         {price_per_unit === null ? '-' : formatMoney(price_per_unit, symbol)}
         <span className={classes.dimmed}> / {unit}</span>
       </div>
-      <div className={classes.actions}>
-        <QuantityField
-          product={name}
-          unit={quantity_unit}
-          text={quantity}
-          lock={lock}
-          error={error}
-          onText={onQuantity}
-          onEnter={onAdd}
-        />
-        <ReasonTooltip reason={lock}>
+      {locked ? null : (
+        <div className={classes.actions}>
+          <QuantityField
+            product={name}
+            unit={quantity_unit}
+            text={quantity}
+            error={error}
+            onText={onQuantity}
+            onEnter={onAdd}
+          />
           <Button
             variant="light"
             // A second click would warn that the product is already in the order.
@@ -72,8 +70,8 @@ export function ProductRow({
           >
             Agregar
           </Button>
-        </ReasonTooltip>
-      </div>
+        </div>
+      )}
     </li>
   );
 }

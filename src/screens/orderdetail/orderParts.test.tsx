@@ -66,9 +66,17 @@ function showBar(props: Partial<ComponentProps<typeof SaveBar>>) {
 const quantityField = (name: string) =>
   screen.getByRole('textbox', { name: `Cantidad de ${name}` });
 
-function ItemTab({ lock, onDraft }: { lock: string | null; onDraft: (draft: OrderDraft) => void }) {
+function ItemTab({
+  lock,
+  typed,
+  onDraft,
+}: {
+  lock: string | null;
+  typed: Unadded['quantities'];
+  onDraft: (draft: OrderDraft) => void;
+}) {
   const [draft, setDraft] = useState(() => toOrderDraft(order));
-  const [quantities, setQuantities] = useState<Unadded['quantities']>({});
+  const [quantities, setQuantities] = useState(typed);
   const [search, setSearch] = useState({ name: '', page: 1 });
   onDraft(draft);
   return (
@@ -85,9 +93,9 @@ function ItemTab({ lock, onDraft }: { lock: string | null; onDraft: (draft: Orde
   );
 }
 
-function showItemTab(lock: string | null = null) {
+function showItemTab(lock: string | null = null, typed: Unadded['quantities'] = {}) {
   let draft: OrderDraft | null = null;
-  show(<ItemTab lock={lock} onDraft={(next) => (draft = next)} />);
+  show(<ItemTab lock={lock} typed={typed} onDraft={(next) => (draft = next)} />);
   const products = () => draft?.items.map(({ product_id, amount }) => [product_id, amount]);
   const add = (name: string, quantity: string) => {
     fireEvent.change(quantityField(name), { target: { value: quantity } });
@@ -246,6 +254,16 @@ describe('OrderControls', () => {
     expect(screen.queryByRole('button', { name: /Preparar|Despachar|Entregar/ })).toBeNull();
   });
 
+  it('says below "Solicitar pago" what it does', () => {
+    showControls('pending');
+    const request = screen.getByRole('button', { name: 'Solicitar pago' });
+    const effect = screen.getByText(/^Guarda el pedido y fija su total/);
+    const complete = screen.getByRole('button', { name: 'Completar pago' });
+    expect(request).toHaveAccessibleDescription(effect.textContent);
+    expect(request.compareDocumentPosition(effect)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(effect.compareDocumentPosition(complete)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('shows why the next step cannot be saved', () => {
     const onNextStep = showControls('preparing', 'El pedido cambió');
     const button = screen.getByRole('button', { name: 'Despachar' });
@@ -294,12 +312,22 @@ describe('AddItemTab', () => {
     expect(products()).toEqual([[101, 2]]);
   });
 
-  it('is read-only with the reason while it is locked', () => {
-    const { products, field, add } = showItemTab(LOCK);
-    expect(field('Jamón crudo')).toHaveAttribute('readonly');
-    add('Jamón crudo', '2');
-    expect(products()).toEqual([[101, 2]]);
-    expect(screen.getAllByText(LOCK)[0]).toBeVisible();
+  it('shows the products of a locked order with the reason and without controls', () => {
+    showItemTab(LOCK);
+    expect(screen.getByText(LOCK)).toBeVisible();
+    const products = screen.getByRole('list', { name: 'Productos' });
+    expect(within(products).getByText('Jamón crudo')).toBeVisible();
+    expect(within(products).queryByRole('textbox')).toBeNull();
+    expect(within(products).queryByRole('button')).toBeNull();
+  });
+
+  it('shows what was typed before the order was locked, and clears it', () => {
+    showItemTab(LOCK, { [ham.id]: '2', [cheese.id]: ' ' });
+    const lost = screen.getByRole('alert');
+    expect(lost).toHaveTextContent('Quedó sin agregar: Jamón crudo (2).');
+    fireEvent.click(within(lost).getByRole('button', { name: 'Borrar lo escrito' }));
+    expect(lost).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Filtrar por nombre')).toHaveFocus();
   });
 });
 

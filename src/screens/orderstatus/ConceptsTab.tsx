@@ -1,6 +1,6 @@
+import { EmptyList } from '~/components/shopper/EmptyList';
 import { useStoreLang } from '~/components/shopper/useStoreLang';
 import type { CustomerOrder } from '~/contract/types';
-import { messages } from '~/domain/messages';
 import { conceptKinds, kindOf } from '~/domain/orders/concepts';
 import { formatMoney } from '~/lib/money';
 
@@ -10,12 +10,10 @@ import controls from '~/components/shopper/controls.module.css';
 /** OTROS: surcharges and discounts. */
 export function ConceptsTab({ order }: { order: CustomerOrder }) {
   const lang = useStoreLang();
-  if (order.other_concepts.length === 0) {
-    return <p className={controls.none}>{messages.emptyTable}</p>;
-  }
+  if (order.other_concepts.length === 0) return <EmptyList kind="concepts" />;
   return (
     <div className={controls.frame}>
-      <table className={controls.table}>
+      <table className={`${controls.table} ${controls.cards} ${classes.concepts}`}>
         <caption className="visually-hidden">Otros conceptos</caption>
         <thead>
           <tr>
@@ -28,11 +26,13 @@ export function ConceptsTab({ order }: { order: CustomerOrder }) {
         </thead>
         <tbody>
           {order.other_concepts.map(({ id, description, amount }) => (
-            <tr key={id}>
-              <td dir="auto" lang={lang}>
+            <tr key={id} className={classes.row}>
+              <td className={classes.description} dir="auto" lang={lang}>
                 {description}
               </td>
-              <td className={controls.number}>{formatMoney(amount, order.curr_symbol)}</td>
+              <td className={`${controls.number} ${classes.value}`}>
+                {formatMoney(amount, order.curr_symbol)}
+              </td>
               <td className={classes.kind}>{conceptKinds[kindOf(amount)].customerLabel}</td>
             </tr>
           ))}

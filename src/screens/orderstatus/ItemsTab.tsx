@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 
+import { EmptyList } from '~/components/shopper/EmptyList';
 import { Pager } from '~/components/shopper/Pager';
 import type { CustomerOrder, OrderItem } from '~/contract/types';
-import { messages } from '~/domain/messages';
 import { mayCustomerEditItems } from '~/domain/orders/orderRules';
 import { reasonOf } from '~/domain/verdict';
 import { useCustomerSession } from '~/session/customer';
@@ -108,41 +108,44 @@ export function ItemsTab({
         </search>
       ) : null}
       <div ref={focusAfterRemoval}>
-        <div className={controls.frame}>
-          <table className={`${controls.table} ${controls.cards} ${classes.items}`}>
-            <caption className="visually-hidden">Productos del pedido</caption>
-            <thead>
-              <tr>
-                {(locked === null ? headers : lockedHeaders).map((header) => (
-                  <th
-                    key={header.text}
-                    scope="col"
-                    className={'number' in header ? controls.number : undefined}
-                  >
-                    {header.text}
-                  </th>
+        {rows.length === 0 ? (
+          <EmptyList kind={order.items.length === 0 ? 'items' : 'matches'} />
+        ) : (
+          <div className={controls.frame}>
+            <table className={`${controls.table} ${controls.cards} ${classes.items}`}>
+              <caption className="visually-hidden">Productos del pedido</caption>
+              <thead>
+                <tr>
+                  {(locked === null ? headers : lockedHeaders).map((header) => (
+                    <th
+                      key={header.text}
+                      scope="col"
+                      className={'number' in header ? controls.number : undefined}
+                    >
+                      {header.text}
+                    </th>
+                  ))}
+                  {locked === null ? (
+                    <th scope="col">
+                      <span className="visually-hidden">Quitar</span>
+                    </th>
+                  ) : null}
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map((item) => (
+                  <ItemRow
+                    key={item.id}
+                    order={order}
+                    item={item}
+                    locked={locked}
+                    onRemoved={(gone) => setRemoved((before) => [...before, gone])}
+                  />
                 ))}
-                {locked === null ? (
-                  <th scope="col">
-                    <span className="visually-hidden">Quitar</span>
-                  </th>
-                ) : null}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((item) => (
-                <ItemRow
-                  key={item.id}
-                  order={order}
-                  item={item}
-                  locked={locked}
-                  onRemoved={(gone) => setRemoved((before) => [...before, gone])}
-                />
-              ))}
-            </tbody>
-          </table>
-          {rows.length === 0 ? <p className={controls.empty}>{messages.emptyTable}</p> : null}
-        </div>
+              </tbody>
+            </table>
+          </div>
+        )}
         {isHeld && removed.length > 0 ? (
           <div className={classes.undo} role="status">
             {removed.map((item) => (

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { sampleCustomerOrder, sampleShipping } from '~/testSupport/orderFixtures';
@@ -6,13 +6,18 @@ import { sampleCustomerOrder, sampleShipping } from '~/testSupport/orderFixtures
 import { ShippingTab } from './ShippingTab';
 
 it.each([
-  ['a delivery without shipments', true, [], 0, 1],
-  ['a pick-up', false, [], 0, 0],
-  ['a pick-up with shipments', false, [sampleShipping()], 1, 0],
+  ['a delivery without shipments', true, [], 0, 1, ['Envíos']],
+  ['a pick-up', false, [], 0, 0, ['Retira en sucursal']],
+  ['a pick-up with shipments', false, [sampleShipping()], 1, 0, []],
 ])(
-  '%s: the table of shipments, or a line in its place',
-  (_name, delivery, shipping, tables, lines) => {
+  '%s: the table of shipments, or what is in its place',
+  async (_name, delivery, shipping, tables, lines, headings) => {
     render(<ShippingTab order={sampleCustomerOrder({ delivery, shipping })} />);
+    await waitFor(() =>
+      expect(screen.queryAllByRole('heading').map((heading) => heading.textContent)).toEqual(
+        headings,
+      ),
+    );
     expect(screen.queryAllByRole('table', { name: 'Envíos' })).toHaveLength(tables);
     expect(screen.queryAllByText('No se encontraron resultados')).toHaveLength(lines);
     expect(screen.getByLabelText('Costo de envío')).toHaveAttribute('readonly');

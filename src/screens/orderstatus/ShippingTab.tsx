@@ -1,5 +1,5 @@
+import { EmptyList } from '~/components/shopper/EmptyList';
 import type { CustomerOrder, ShippingEntry } from '~/contract/types';
-import { messages } from '~/domain/messages';
 import { safeMediaUrl } from '~/domain/safeLinks';
 import { formatDate } from '~/lib/dates';
 import { formatMoney } from '~/lib/money';
@@ -19,12 +19,11 @@ export function ShippingTab({ order }: { order: CustomerOrder }) {
           value={formatMoney(order.shippcost, order.curr_symbol)}
         />
       </label>
-      {order.delivery && order.shipping.length === 0 ? (
-        <p className={controls.none}>{messages.emptyTable}</p>
-      ) : null}
-      {order.shipping.length > 0 ? (
+      {order.shipping.length === 0 ? (
+        <EmptyList kind={order.delivery ? 'shipments' : 'pickUp'} />
+      ) : (
         <div className={controls.frame}>
-          <table className={`${controls.table} ${controls.cards}`}>
+          <table className={`${controls.table} ${controls.cards} ${classes.shipments}`}>
             <caption className="visually-hidden">Envíos</caption>
             <thead>
               <tr>
@@ -52,7 +51,7 @@ export function ShippingTab({ order }: { order: CustomerOrder }) {
             </tbody>
           </table>
         </div>
-      ) : null}
+      )}
     </>
   );
 }

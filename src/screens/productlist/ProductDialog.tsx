@@ -70,7 +70,9 @@ export function ProductDialog({
       onClose={onClose}
       foot={
         <>
-          <CartAmount product={product} cart={own} onChange={setOwn} suggested />
+          <div className={classes.amount}>
+            <CartAmount product={product} cart={own} onChange={setOwn} suggested />
+          </div>
           <button
             type="button"
             data-ignore-double-click

@@ -4,6 +4,7 @@ import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from
 
 import { productListQuery } from '~/api/customerCatalogue';
 import { logCustomerActivity } from '~/api/customerSession';
+import { EmptyList } from '~/components/shopper/EmptyList';
 import { OrderOutcomeBox } from '~/components/shopper/OrderOutcomeBox';
 import { Pager } from '~/components/shopper/Pager';
 import { focusAmount } from '~/components/shopper/QuantityField';
@@ -21,7 +22,7 @@ import { UnreadableRows } from '~/ui/list/UnreadableRows';
 import { useListSearch } from '~/ui/list/useListSearch';
 
 import { CartBar } from './CartBar';
-import { productColumns, searchColumns } from './columns';
+import { PAGE_SIZE, productColumns, searchColumns } from './columns';
 import { ProductFilters } from './ProductFilters';
 import { ProductTable } from './ProductTable';
 import { useOrderAmounts } from './useOrderAmounts';
@@ -34,8 +35,6 @@ const ProductDialog = lazyPart(() =>
 
 /** Idle time before a searched name is logged, in ms. */
 const SEARCH_SETTLED_MS = 1500;
-/** Rows per page of the catalogue. */
-const PAGE_SIZE = 15;
 
 /** /productlist/{store_hash}: the catalogue behind a shared link. */
 export function ProductListScreen() {
@@ -96,17 +95,26 @@ export function ProductListScreen() {
         }
         onClear={() => setSearch(withoutFilters)}
       />
-      <div ref={list} className={classes.list} data-wide>
-        <ProductTable
-          token={storeHash}
-          products={rows}
-          cart={cart}
-          ordered={ordered}
-          onOpen={(product) => {
-            setShown(product);
-            logCustomerActivity(activities.product, { id: product.id, name: product.name });
-          }}
-        />
+      <div
+        ref={list}
+        className={classes.list}
+        data-wide
+        data-nothing={rows.length === 0 || undefined}
+      >
+        {rows.length === 0 ? (
+          <EmptyList kind={products.length === 0 ? 'products' : 'matches'} />
+        ) : (
+          <ProductTable
+            token={storeHash}
+            products={rows}
+            cart={cart}
+            ordered={ordered}
+            onOpen={(product) => {
+              setShown(product);
+              logCustomerActivity(activities.product, { id: product.id, name: product.name });
+            }}
+          />
+        )}
       </div>
       <AfterFirstView>
         <Pager

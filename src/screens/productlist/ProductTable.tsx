@@ -3,7 +3,6 @@ import { Fragment } from 'react';
 import { ProductPhoto } from '~/components/shopper/ProductPhoto';
 import { useStoreLang } from '~/components/shopper/useStoreLang';
 import type { Product } from '~/contract/types';
-import { messages } from '~/domain/messages';
 import { kiloPriceText } from '~/domain/products/prices';
 import { productTags } from '~/domain/products/productTags';
 import type { Cart } from '~/domain/shopper/cart';
@@ -12,16 +11,13 @@ import { changeCart } from '~/session/cart';
 import { AfterFirstView } from '~/ui/AfterFirstView';
 
 import { CartAmount } from './CartAmount';
-import { productColumns } from './columns';
+import { EAGER_PHOTOS, PHOTO_SIZE, productColumns } from './columns';
 
 import classes from './ProductTable.module.css';
 import controls from '~/components/shopper/controls.module.css';
 
 const { name, price, brand, category, unit, recommended, description } = productColumns;
 const headers = [name, price, brand, category, unit, recommended, description];
-
-/** Photos that load at once: those of the first view of a phone. */
-const EAGER_PHOTOS = 4;
 
 /** Rows of the first view of a phone or a small window: the others are rendered after it. */
 const FIRST_ROWS = 6;
@@ -85,7 +81,6 @@ export function ProductTable({
           </AfterFirstView>
         </tbody>
       </table>
-      {products.length === 0 ? <p className={controls.empty}>{messages.emptyTable}</p> : null}
     </div>
   );
 }
@@ -129,7 +124,7 @@ function ProductRow({
       <td className={classes.name}>
         <div className={classes.product}>
           <ProductPhoto
-            size={88}
+            size={PHOTO_SIZE}
             className={classes.photo}
             url={product.image_url}
             name={product.name}
@@ -151,8 +146,10 @@ function ProductRow({
         </div>
       </td>
       <td className={`${controls.number} ${classes.price}`}>
-        {price.text(product)}
-        {kilo === null ? null : <span className={classes.kilo}>{kilo}</span>}
+        <div className={classes.amount}>
+          {price.text(product)}
+          {kilo === null ? null : <span className={classes.kilo}>{kilo}</span>}
+        </div>
       </td>
       <td className={classes.brand} lang={lang}>
         {brand.text(product)}

@@ -5,6 +5,15 @@ import { unitLabel } from '~/domain/products/units';
 import { foldText } from '~/lib/text';
 import type { Column } from '~/ui/list/columns';
 
+/** Rows per page of the catalogue. */
+export const PAGE_SIZE = 15;
+
+/** Photos that load at once: those of the first view of a phone. */
+export const EAGER_PHOTOS = 4;
+
+/** Side of a photo in CSS px. */
+export const PHOTO_SIZE = 88;
+
 /** Columns of the catalogue and their filters. */
 export const productColumns = {
   name: {

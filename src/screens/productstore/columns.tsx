@@ -100,7 +100,7 @@ export function productColumns({ kinds, brands, tags }: ProductNames): readonly 
     {
       key: 'unidad',
       header: 'Unidad',
-      card: 'bottomEnd',
+      card: 'none',
       text: ({ quantity_unit }) => unitLabel(quantity_unit),
     },
     {
@@ -117,6 +117,9 @@ export function productColumns({ kinds, brands, tags }: ProductNames): readonly 
       header: 'Id',
       card: 'belowEnd',
       text: ({ id }) => String(id),
+      cell: ({ id, quantity_unit }) => (
+        <Wrapped text={String(id)} textOnCard={unitLabel(quantity_unit)} className={classes.id} />
+      ),
       value: ({ id }) => id,
       align: 'right',
       filter: { kind: 'text' },

@@ -176,6 +176,8 @@ function markFit(frame: HTMLDivElement | null) {
   const observer = new ResizeObserver(() => {
     const fits = table.offsetWidth <= frame.clientWidth;
     frame.toggleAttribute('data-fits', fits);
+    // Not the opposite: before the first measurement a frame has neither.
+    frame.toggleAttribute('data-scrolls', !fits);
     // Only a frame that scrolls needs the keyboard.
     frame.tabIndex = fits ? -1 : 0;
   });
@@ -283,7 +285,7 @@ function SortSelect<Row>({
   );
 }
 
-function columnClass(align: 'right' | 'center' | undefined) {
+function columnClass(align: 'right' | undefined) {
   return [classes.column, align && classes[align]].filter(Boolean).join(' ');
 }
 

@@ -55,6 +55,9 @@ export function FilterBar<Row>({
   const searchFields = all.filter(({ inSearchBar }) => inSearchBar);
   const panelFields = all.filter(({ inSearchBar }) => !inSearchBar);
   const active = activeFilters(columns, filters);
+  // What the tabs and the search fields show is in view without the panel.
+  const chipFields = panelFields.filter(({ key }) => key !== tabs);
+  const chips = chipFields.filter(({ key }) => filters[key]?.trim()).length;
   const [open, setOpen] = useState(() => startsOpen && matchesMedia('(min-width: 72em)'));
   // Where the buttons fit in one line, the list below does not move when they follow it.
   const [isOneLine] = useState(() => matchesMedia('(min-width: 75em)'));
@@ -77,13 +80,13 @@ export function FilterBar<Row>({
           size="sm"
           leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden="true" />}
           rightSection={
-            active > 0 ? (
+            chips > 0 ? (
               <span
                 className={classes.active}
                 role="img"
-                aria-label={active === 1 ? '1 filtro activo' : `${active} filtros activos`}
+                aria-label={chips === 1 ? '1 filtro activo' : `${chips} filtros activos`}
               >
-                {active}
+                {chips}
               </span>
             ) : null
           }
@@ -96,11 +99,7 @@ export function FilterBar<Row>({
         <span className={classes.count} role="status">
           {count}
         </span>
-        <FilterChips
-          fields={panelFields.filter(({ key }) => key !== tabs)}
-          filters={filters}
-          onFilter={onFilter}
-        />
+        <FilterChips fields={chipFields} filters={filters} onFilter={onFilter} />
       </div>
       <div className={classes.group}>
         <Button
@@ -122,7 +121,7 @@ export function FilterBar<Row>({
     <search className={classes.bar}>
       <div className={classes.row}>{isOneLine ? <AfterFirstView>{row}</AfterFirstView> : row}</div>
       <div id={panelId} hidden={!open} className={classes.fields}>
-        <Suspense fallback={<ReservedFields count={panelFields.length} />}>
+        <Suspense fallback={<ReservedFields labels={panelFields.map(({ label }) => label)} />}>
           {open ? <FilterPanel fields={panelFields} filters={filters} onFilter={onFilter} /> : null}
         </Suspense>
       </div>
@@ -130,12 +129,12 @@ export function FilterBar<Row>({
   );
 }
 
-/** Reserves the height of the fields until they are loaded, so that the list below does not move. */
-function ReservedFields({ count }: { count: number }) {
+/** Shows the places of the fields until they are loaded, so that the list below does not move. */
+function ReservedFields({ labels }: { labels: readonly string[] }) {
   return (
     <div className={classes.reserved} aria-hidden="true">
-      {Array.from({ length: count }, (_, index) => (
-        <span key={index} />
+      {labels.map((label) => (
+        <span key={label}>{label}</span>
       ))}
     </div>
   );

@@ -37,11 +37,11 @@ export interface Column<Row> {
   tags?: (row: Row) => readonly string[];
   /** Rendered instead of `text`. */
   cell?: (row: Row) => ReactNode;
-  align?: 'right' | 'center';
+  align?: 'right';
   /**
    * Place in the card that each row is on phones and tablets, when at least one column of the table has a place. A column
-   * without one follows below with its header, and is left out where its cell is empty; on phones `belowEnd` is beside
-   * the one that follows it; `none` leaves it out always.
+   * without one follows below with its header, and is left out where its cell is empty; `belowEnd` does too, on a phone's
+   * card with a photo in the place of `bottomEnd`; `none` leaves it out always.
    */
   card?:
     | 'photo'

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Suspense, useState } from 'react';
 
 import type { OrderStatus, OrderSummary } from '~/contract/types';
-import { type BulkAction, commonNextStep } from '~/domain/orders/bulkActions';
+import { type BulkAction, commonNextStep, eligibleFor } from '~/domain/orders/bulkActions';
 import { formatNumber } from '~/lib/money';
 import { lazyPart } from '~/ui/lazyPart';
 import { ReasonTooltip } from '~/ui/ReasonTooltip';
@@ -21,6 +21,8 @@ export function BulkBar({ orders, onEnd }: { orders: readonly OrderSummary[]; on
   const [status, setStatus] = useState<OrderStatus | null>(null);
   const reason = orders.length === 0 ? 'Elija al menos un pedido' : null;
   const next = commonNextStep(orders);
+  const { eligible, others } = eligibleFor(orders, { kind: 'completePayment' });
+  const noPayment = eligible.length > 0 ? null : others.map((group) => group.reason).join('. ');
 
   function start(kind: BulkAction['kind'], wanted: OrderStatus | null = null) {
     setStatus(wanted);
@@ -42,7 +44,7 @@ export function BulkBar({ orders, onEnd }: { orders: readonly OrderSummary[]; on
           Cambiar estado
         </Button>
       </ReasonTooltip>
-      <ReasonTooltip reason={reason}>
+      <ReasonTooltip reason={reason ?? noPayment}>
         <Button variant="light" onClick={() => start('completePayment')}>
           Completar pago
         </Button>

@@ -1,7 +1,8 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import type { ReactNode } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 import { ordersQuery } from '~/api/orders';
 import { newTab } from '~/api/testHooks';
@@ -11,6 +12,7 @@ import type { OrderSummary } from '~/contract/types';
 import { addFault } from '../../../../mocks/faults';
 import { useMockBackend } from '../../../../mocks/node';
 import { ACCOUNTS } from '../../../../mocks/seed/accounts';
+import { BulkBar } from './BulkBar';
 import { BulkDialog } from './BulkDialog';
 
 const backend = useMockBackend();
@@ -32,17 +34,26 @@ async function choose() {
   return { tab, requested, open, dispatched };
 }
 
+function wrapperOf(tab: ReturnType<typeof newTab>) {
+  return function Wrapper({ children }: { children: ReactNode }) {
+    return (
+      <QueryClientProvider client={tab}>
+        <MantineProvider env="test">{children}</MantineProvider>
+      </QueryClientProvider>
+    );
+  };
+}
+
 function show(
   tab: ReturnType<typeof newTab>,
   orders: OrderSummary[],
   kind: 'status' | 'completePayment',
 ) {
   render(
-    <QueryClientProvider client={tab}>
-      <MantineProvider env="test">
-        <BulkDialog orders={orders} kind={kind} initialStatus={null} onClosed={() => undefined} />
-      </MantineProvider>
-    </QueryClientProvider>,
+    <BulkDialog orders={orders} kind={kind} initialStatus={null} onClosed={() => undefined} />,
+    {
+      wrapper: wrapperOf(tab),
+    },
   );
 }
 
@@ -92,10 +103,26 @@ it('completes requested payments only', async () => {
   const { tab, requested, open } = await choose();
   show(tab, [requested, open], 'completePayment');
   expect(
+    screen.getByText(/^1 pedido por \$\s[\d.]+,\d\d: queda con el pago Aprobado/),
+  ).toBeVisible();
+  expect(
     screen.getByText(`Solo se puede completar un pago solicitado (1): ${open.alphanum_id}`),
   ).toBeVisible();
   fireEvent.click(screen.getByText('Completar 1 pedido'));
   expect(await screen.findByText('1 pedido guardado')).toBeVisible();
   expect(stored(requested)?.payment_status).toBe('done');
   expect(stored(open)?.payment_status).toBe('pending');
+});
+
+it('disables the completion of payments when no chosen order has a requested one', async () => {
+  const { tab, requested, open } = await choose();
+  const onEnd = vi.fn<() => void>();
+  const { rerender } = render(<BulkBar orders={[open]} onEnd={onEnd} />, {
+    wrapper: wrapperOf(tab),
+  });
+  const button = screen.getByRole('button', { name: 'Completar pago' });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveAccessibleDescription('Solo se puede completar un pago solicitado');
+  rerender(<BulkBar orders={[open, requested]} onEnd={onEnd} />);
+  expect(button).not.toHaveAttribute('aria-disabled');
 });

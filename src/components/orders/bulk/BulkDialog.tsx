@@ -169,10 +169,11 @@ function Eligibility({
   eligible,
   others,
 }: { action: BulkAction } & ReturnType<typeof eligibleFor<OrderSummary>>) {
+  const isOne = eligible.length === 1;
   const change =
     action.kind === 'status'
-      ? `pasan a ${orderStatusLook(action.status).label}`
-      : 'quedan con el pago Aprobado, y no podrá deshacerse';
+      ? `${isOne ? 'pasa' : 'pasan'} a ${orderStatusLook(action.status).label}`
+      : `${isOne ? 'queda' : 'quedan'} con el pago Aprobado, y no podrá deshacerse`;
   const left = others.flatMap(({ orders }) => orders);
   return (
     <div>
@@ -183,7 +184,9 @@ function Eligibility({
       </p>
       {left.length > 0 ? (
         <>
-          <p className={classes.line}>Quedan como están {withTotal(left)}:</p>
+          <p className={classes.line}>
+            {left.length === 1 ? 'Queda como está' : 'Quedan como están'} {withTotal(left)}:
+          </p>
           <ul className={classes.list}>
             {others.map(({ reason, orders }) => (
               <li key={reason}>

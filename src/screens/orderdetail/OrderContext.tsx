@@ -5,8 +5,6 @@ import { afterFirstView } from '~/lib/firstView';
 import { lazyPart } from '~/ui/lazyPart';
 import { Part } from '~/ui/Part';
 
-import { OrderFields } from './OrderFields';
-
 import classes from './OrderSide.module.css';
 
 const ClientPanel = lazyPart(() =>
@@ -15,11 +13,10 @@ const ClientPanel = lazyPart(() =>
     .then((module) => module.ClientPanel),
 );
 
-/** Read-only data of the order: its fields, its client's other orders and its history. */
-export function OrderSide({ order, nitems }: { order: Order; nitems: number }) {
+/** What surrounds the order: its client's other orders and its history. */
+export function OrderContext({ order }: { order: Order }) {
   return (
     <>
-      <OrderFields order={order} nitems={nitems} />
       <Part>
         <ClientPanel order={order} />
       </Part>
@@ -30,7 +27,7 @@ export function OrderSide({ order, nitems }: { order: Order; nitems: number }) {
 
 function Timeline({ order }: { order: Order }) {
   return (
-    <section className={classes.card} aria-label="Historial del pedido">
+    <section className={`${classes.card} ${classes.history}`} aria-label="Historial del pedido">
       <h2 className={classes.heading}>Historial</h2>
       <ol className={classes.timeline}>
         {orderTimeline(order).map(({ key, text, at }) => (

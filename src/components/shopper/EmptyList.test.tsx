@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { EmptyList } from './EmptyList';
+
+it('says at once that there is nothing, then what the list holds', async () => {
+  render(<EmptyList kind="concepts" />);
+  expect(screen.getByText('No se encontraron resultados')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Otros conceptos' })).toBeVisible();
+  expect(screen.getByText('No se encontraron resultados')).toBeVisible();
+  expect(screen.getByText('Acá aparecen los recargos y los descuentos del pedido.')).toBeVisible();
+});
+
+it.each([
+  ['matches', 'Probá con otra palabra o con menos filtros.'],
+  ['products', 'Todavía no hay productos para mostrar.'],
+] as const)('%s: the text itself is the heading', async (kind, note) => {
+  render(<EmptyList kind={kind} />);
+  expect(
+    await screen.findByRole('heading', { name: 'No se encontraron resultados' }),
+  ).toBeVisible();
+  expect(screen.getByText(note)).toBeVisible();
+});

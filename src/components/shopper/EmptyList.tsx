@@ -1,0 +1,22 @@
+import { Suspense } from 'react';
+
+import { messages } from '~/domain/messages';
+import { lazyPart } from '~/ui/lazyPart';
+
+import controls from './controls.module.css';
+
+/** `matches`: nothing matches the filters. */
+export type EmptyKind = 'shipments' | 'pickUp' | 'concepts' | 'items' | 'products' | 'matches';
+
+const EmptyPart = lazyPart(() => import('./EmptyPart').then((module) => module.EmptyPart));
+
+/** In place of a shopper's list without rows. Picture and texts load when it is first shown. */
+export function EmptyList({ kind }: { kind: EmptyKind }) {
+  return (
+    <div className={controls.empty}>
+      <Suspense fallback={kind === 'pickUp' ? null : messages.emptyTable}>
+        <EmptyPart kind={kind} />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import {
+  IconBasket,
+  IconReceipt,
+  IconSearchOff,
+  IconShoppingBagCheck,
+  IconTruckDelivery,
+} from '@tabler/icons-react';
+
+import { messages } from '~/domain/messages';
+
+import type { EmptyKind } from './EmptyList';
+
+import classes from './EmptyPart.module.css';
+
+/** None of the icons is of a staff screen, whose scripts would load with it. */
+const parts = {
+  shipments: {
+    Icon: IconTruckDelivery,
+    title: 'Envíos',
+    text: messages.emptyTable,
+    note: 'Acá aparecen la empresa de transporte y el enlace para seguir el envío, cuando la tienda los carga.',
+  },
+  pickUp: {
+    Icon: IconShoppingBagCheck,
+    title: messages.pickUpInStore,
+    text: null,
+    note: 'Este pedido no se envía: se retira en la tienda.',
+  },
+  concepts: {
+    Icon: IconReceipt,
+    title: 'Otros conceptos',
+    text: messages.emptyTable,
+    note: 'Acá aparecen los recargos y los descuentos del pedido.',
+  },
+  items: {
+    Icon: IconBasket,
+    title: 'Productos del pedido',
+    text: messages.emptyTable,
+    note: 'Acá aparecen los productos que elegiste.',
+  },
+  products: {
+    Icon: IconBasket,
+    title: messages.emptyTable,
+    text: null,
+    note: 'Todavía no hay productos para mostrar.',
+  },
+  matches: {
+    Icon: IconSearchOff,
+    title: messages.emptyTable,
+    text: null,
+    note: 'Probá con otra palabra o con menos filtros.',
+  },
+} as const satisfies Record<EmptyKind, object>;
+
+/** The content of `EmptyList`: what the list holds, that it is empty, and what appears there. */
+export function EmptyPart({ kind }: { kind: EmptyKind }) {
+  const { Icon, title, text, note } = parts[kind];
+  return (
+    <>
+      <span className={classes.disc} aria-hidden="true">
+        <Icon size={26} stroke={1.5} />
+      </span>
+      <h2 className={classes.title}>{title}</h2>
+      {text === null ? null : <p className={classes.text}>{text}</p>}
+      <p className={classes.note}>{note}</p>
+    </>
+  );
+}
