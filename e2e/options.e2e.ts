@@ -349,12 +349,18 @@ test('payment methods: saves the whole list, settings, a first method', async ({
 
 test('Mercadopago without a message gets its default, saved at once', async ({ page }) => {
   const saves = bodiesOf(page, /\/store\/payment_methods\/$/);
+  const saved = page.waitForResponse(
+    (response) =>
+      response.request().method() === 'POST' && response.url().endsWith('/store/payment_methods/'),
+  );
   await signIn(page, 'portugueseStoreAdmin', '/options?section=sales');
   const wallet = page.getByRole('group', { name: 'Mercadopago' });
   await expect(wallet.getByLabel('Mensaje al cliente')).toHaveValue(
     'Termina tu compra con el botón Pagar',
   );
-  await expect.poll(() => saves).toHaveLength(1);
+  // A reload before the answer would cancel the save.
+  expect((await saved).ok()).toBe(true);
+  expect(saves).toHaveLength(1);
   expect(saves[0]).toMatchObject([
     { name: 'Mercadopago', method_info: 'Termina tu compra con el botón Pagar' },
     { name: 'Pix' },
