@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 
+import { orderStatusQuery } from '~/api/customerOrder';
 import { clearCarts } from '~/session/cart';
 import { clearCustomerSession } from '~/session/customer';
 import { clearTypedTexts } from '~/session/typedTexts';
@@ -104,6 +105,42 @@ it('offers to undo each of several removals', async () => {
   await waitFor(() => expect(storedAmounts()).toHaveLength(3));
   expect(storedAmounts()).toEqual(expect.arrayContaining(before));
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Deshacer/ })).toBeNull());
+});
+
+it('moves the focus from a removed item to its undo button, never to the next item', async () => {
+  const { queryClient } = renderScreen(CUSTOMER_LINKS.provisional);
+  await field();
+  const [remove] = screen.getAllByRole('button', { name: /^Quitar / });
+  remove?.focus();
+  const late = { status: 200, message: null, delayMs: 300, times: 1 } as const;
+  addFault(backend.db, { operationId: 'deleteOrderItem', ...late });
+  if (remove) fireEvent.click(remove);
+  // The changed order is shown before the removal is settled.
+  const { queryKey } = orderStatusQuery(DEMO_ORDERS.provisional.token);
+  act(() => {
+    queryClient.setQueryData(
+      queryKey,
+      (read) => read && { ...read, data: { ...read.data, items: read.data.items.slice(1) } },
+    );
+  });
+  const undo = await screen.findByRole('button', { name: /^Deshacer: / });
+  await waitFor(() => expect(undo).toHaveFocus());
+});
+
+it('offers no undo of a removal that failed', async () => {
+  renderScreen(CUSTOMER_LINKS.provisional);
+  await field();
+  const fault = { status: 500, message: 'No se pudo quitar', delayMs: 0, times: 1 } as const;
+  addFault(backend.db, { operationId: 'deleteOrderItem', ...fault });
+  const [remove] = screen.getAllByRole('button', { name: /^Quitar / });
+  if (remove) fireEvent.click(remove);
+  await waitFor(() => expect(toasts()).toEqual(['No se pudo quitar']));
+  expect(screen.getAllByRole('button', { name: /^Quitar / })).toHaveLength(3);
+  // Another removal later does not bring it back.
+  const [, second] = screen.getAllByRole('button', { name: /^Quitar / });
+  if (second) fireEvent.click(second);
+  await waitFor(() => expect(screen.getAllByRole('button', { name: /^Quitar / })).toHaveLength(2));
+  expect(screen.getAllByRole('button', { name: /^Deshacer: / })).toHaveLength(1);
 });
 
 it('names the amounts of the catalogue that need a correction, and leads to them', async () => {

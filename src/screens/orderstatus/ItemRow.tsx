@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react';
+
 import { orderStatusQuery } from '~/api/customerOrder';
 import { useDeleteOrderItem } from '~/api/customerOrderSaves';
 import { logCustomerActivity } from '~/api/customerSession';
@@ -24,13 +26,17 @@ export function ItemRow({
   order,
   item,
   locked,
-  onRemoved,
+  onRemoving,
+  onKept,
 }: {
   order: CustomerOrder;
   item: OrderItem;
   /** Why the order cannot be changed (Spanish); null while it can. */
   locked: string | null;
-  onRemoved: (item: OrderItem) => void;
+  /** Called before the request that removes the item. */
+  onRemoving: (item: OrderItem) => void;
+  /** Called when that request failed. */
+  onKept: (item: OrderItem) => void;
 }) {
   const { name, brand, quantity_unit, price_per_unit, image_url } = item.product_denormalized;
   const lang = useStoreLang();
@@ -81,7 +87,7 @@ export function ItemRow({
       </td>
       {locked === null ? (
         <td className={classes.remove}>
-          <RemoveButton order={order} item={item} onRemoved={onRemoved} />
+          <RemoveButton order={order} item={item} onRemoving={onRemoving} onKept={onKept} />
         </td>
       ) : null}
     </tr>
@@ -109,23 +115,21 @@ function ItemAmount({ order, item }: { order: CustomerOrder; item: OrderItem }) 
 function RemoveButton({
   order,
   item,
-  onRemoved,
-}: {
-  order: CustomerOrder;
-  item: OrderItem;
-  onRemoved: (item: OrderItem) => void;
-}) {
+  onRemoving,
+  onKept,
+}: Pick<ComponentProps<typeof ItemRow>, 'order' | 'item' | 'onRemoving' | 'onKept'>) {
   const { mutateAsync } = useDeleteOrderItem();
   const recover = useSessionRecovery(orderStatusQuery(order.token).queryKey);
   const singleFlight = useSingleFlight();
   const { name } = item.product_denormalized;
 
   async function remove() {
+    onRemoving(item);
     try {
       await mutateAsync({ orderId: order.id, itemId: item.id });
-      onRemoved(item);
       logCustomerActivity(activities.itemRemoved, { item: name });
     } catch (error) {
+      onKept(item);
       await recover(error);
     }
   }

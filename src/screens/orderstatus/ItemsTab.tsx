@@ -74,7 +74,11 @@ export function ItemsTab({
   );
   const { rows, page, pages } = pageRows(filtered, wantedPage, ITEMS_PER_PAGE);
   const locked = reasonOf(mayCustomerEditItems(order));
-  const [removed, setRemoved] = useState<readonly OrderItem[]>([]);
+  // From the request on: the undo button appears in the render that removes the row, and takes the focus.
+  const [removing, setRemoving] = useState<readonly OrderItem[]>([]);
+  const removed = removing.filter((item) => !order.items.some(({ id }) => id === item.id));
+  const forget = (item: OrderItem) =>
+    setRemoving((before) => before.filter(({ id }) => id !== item.id));
   const isHeld = useCustomerSession().currentOrderToken === order.token;
   return (
     <>
@@ -139,7 +143,8 @@ export function ItemsTab({
                     order={order}
                     item={item}
                     locked={locked}
-                    onRemoved={(gone) => setRemoved((before) => [...before, gone])}
+                    onRemoving={(gone) => setRemoving((before) => [...before, gone])}
+                    onKept={forget}
                   />
                 ))}
               </tbody>
@@ -149,12 +154,7 @@ export function ItemsTab({
         {isHeld && removed.length > 0 ? (
           <div className={classes.undo} role="status">
             {removed.map((item) => (
-              <UndoRemoval
-                key={item.id}
-                order={order}
-                item={item}
-                onDone={() => setRemoved((before) => before.filter(({ id }) => id !== item.id))}
-              />
+              <UndoRemoval key={item.id} order={order} item={item} onDone={() => forget(item)} />
             ))}
           </div>
         ) : null}
