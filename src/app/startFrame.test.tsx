@@ -86,6 +86,13 @@ it.each([
   localStorage.clear();
 });
 
+it('shows the number of the order in the frame', async () => {
+  localStorage.setItem('user', JSON.stringify({ jwt_token: 't', store: { id: 1 } }));
+  await start('/orderdetail/DP%201%22');
+  expect(document.documentElement.style.getPropertyValue('--start-id')).toBe('"DP 1"');
+  localStorage.clear();
+});
+
 it('offers to load the page again when a script does not load, until the application renders', async () => {
   await start('/login');
   const script = document.createElement('script');

@@ -163,6 +163,10 @@ function contentOf(
     paymentlist: 'Cobros',
     clientlist: 'Clientes',
     productstore: 'LISTADO DE PRODUCTOS',
+    marketing: 'Marketing',
+    options: 'CONFIGURACION',
+    clientdetail: 'DATOS DEL CLIENTE',
+    dashboard: 'INFORMES',
   };
   const PUBLIC = /^(s|homeclient|productlist|orderstatus|info|404|login|register|recoverpass)$/;
 
@@ -208,21 +212,25 @@ function contentOf(
       : 'light';
   }
 
+  const id = decoded(second);
+  /** Shows a text where index.html has a place for it. */
+  const showText = (place: string, text: unknown) => {
+    if (typeof text !== 'string') return;
+    root.style.setProperty(`--start-${place}`, `"${text.replace(/["\\\n]/g, '')}"`);
+  };
   const store = isShop ? shop : (user?.store as { name?: unknown } | null | undefined);
   preloadFiles(build, name);
   if (!/^(404|info|login|register|recoverpass)$/.test(name)) {
     // The administrator's home has another heading.
     const title = isShop || user?.store ? TITLES[name] : undefined;
-    if (title !== undefined) root.style.setProperty('--start-title', `"${title}"`);
+    showText('title', title);
+    if (name === 'orderdetail') showText('id', id);
     let frame = isShop ? 'home' : `staff ${name}`;
     if (isShop && title !== undefined) frame = name === 'productlist' ? 'shop-wide' : 'shop';
     root.dataset['frame'] = frame;
-    if (typeof store?.name === 'string') {
-      root.style.setProperty('--start-name', `"${store.name.replace(/["\\\n]/g, '')}"`);
-    }
+    showText('name', store?.name);
   }
 
-  const id = decoded(second);
   const staffPath = user?.store ? DATA[name]?.replace('{id}', () => encodeURIComponent(id)) : null;
   let main: FirstRequest | null = null;
   if (isShop) main = shopperRequest(name, id, shop);
