@@ -4,6 +4,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { removeStartFrame } from '~/lib/firstView';
+import { ScreenPending } from '~/ui/ScreenPending';
 import { toast } from '~/ui/toast';
 import { Toasts } from '~/ui/Toasts';
 
@@ -37,6 +38,16 @@ it('keeps the frame of index.html while the application waits, and hides it for 
   expect(document.querySelector(hidden)).toBeNull();
   act(() => toast.error('No se pudo cargar'));
   expect(document.querySelector(hidden)).toHaveClass('start');
+});
+
+it('shows the shapes of a screen while it loads, instead of those of the page', () => {
+  document.body.innerHTML = '<div id="root"></div><div class="start"></div>';
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('No root');
+  render(<ScreenPending screen="orderlist" title="Pedidos" />, { container: root });
+  expect(screen.getByRole('heading', { name: 'Pedidos' })).toBeVisible();
+  expect(document.querySelectorAll('.start')).toHaveLength(1);
+  expect(document.querySelector('[data-frame="staff orderlist"] > .start')).not.toBeNull();
 });
 
 /** Runs the inline script at a URL, in a page that waits for the application. The system's colour scheme is dark. */

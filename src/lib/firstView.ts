@@ -10,7 +10,7 @@ export const isFirstViewShown = () => isShown;
 /** Removes what index.html shows until the application renders: the frame with its rows, and the offer to load again. */
 export function removeStartFrame(): void {
   delete document.documentElement.dataset['frame'];
-  for (const element of document.querySelectorAll('.start, .stuck')) element.remove();
+  for (const element of document.querySelectorAll('body > :is(.start, .stuck)')) element.remove();
 }
 
 /** Called when the first screen has been rendered with its data. */

@@ -123,7 +123,7 @@ const PATIENCE_MS = 20_000;
 
 /** Offers to load the page again as long as the application has not rendered: then nothing else can. */
 function offerRetry() {
-  if (!document.querySelector('.start') || document.querySelector('.stuck')) return;
+  if (!document.querySelector('body > .start') || document.querySelector('.stuck')) return;
   const retry = element('button', { type: 'button' }, 'Reintentar');
   retry.addEventListener('click', () => window.location.reload());
   const alert = element('p', { class: 'stuck', role: 'alert' }, [new Text(NETWORK_FAILURE), retry]);

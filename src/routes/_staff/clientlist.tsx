@@ -3,8 +3,8 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { clientsQuery } from '~/api/clients';
 import { clientOfParameter, mayOpenClient } from '~/domain/shopper/clients';
 import { ClientListScreen } from '~/screens/clientlist/ClientListScreen';
-import { ListPending } from '~/ui/list/ListPending';
 import { textSearch } from '~/ui/list/textSearch';
+import { ScreenPending } from '~/ui/ScreenPending';
 import { toast } from '~/ui/toast';
 
 export const Route = createFileRoute('/_staff/clientlist')({
@@ -29,5 +29,5 @@ export const Route = createFileRoute('/_staff/clientlist')({
     throw redirect({ to: '/clientlist', replace: true });
   },
   component: ClientListScreen,
-  pendingComponent: () => <ListPending title="Clientes" />,
+  pendingComponent: () => <ScreenPending screen="clientlist" title="Clientes" />,
 });

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 
 import { lazyPart } from '~/ui/lazyPart';
-import { ListPending } from '~/ui/list/ListPending';
+import { ScreenPending } from '~/ui/ScreenPending';
 
 const AdminHomeScreen = lazyPart(() =>
   import('./AdminHomeScreen').then((module) => module.AdminHomeScreen),
@@ -10,7 +10,7 @@ const AdminHomeScreen = lazyPart(() =>
 /** The administrator's home, with its frame while its code and its stores load. */
 export function AdminHome() {
   return (
-    <Suspense fallback={<ListPending title="Modo Administrador" />}>
+    <Suspense fallback={<ScreenPending screen="home" title="Modo Administrador" />}>
       <AdminHomeScreen />
     </Suspense>
   );

@@ -12,6 +12,7 @@ import { formatDate } from '~/lib/dates';
 import { removeStartFrame } from '~/lib/firstView';
 import { formatMoney, formatNumber } from '~/lib/money';
 import { PageHeader } from '~/ui/PageHeader';
+import { ScreenPending } from '~/ui/ScreenPending';
 
 import classes from './OrderEditor.module.css';
 
@@ -23,36 +24,42 @@ export function OrderPending() {
     .getQueryData(ordersQuery().queryKey)
     ?.rows.find(({ alphanum_id }) => alphanum_id === alphanumId);
   useEffect(removeStartFrame, []);
+  const header = {
+    title: 'DETALLE DEL PEDIDO',
+    documentTitle: `DETALLE DEL PEDIDO ${alphanumId}`,
+  };
+  if (!order) {
+    const subject = (
+      <p className={classes.subject}>
+        <strong>{alphanumId}</strong>
+      </p>
+    );
+    return <ScreenPending screen="orderdetail" {...header} subject={subject} />;
+  }
   return (
     <>
-      <PageHeader
-        title="DETALLE DEL PEDIDO"
-        documentTitle={`DETALLE DEL PEDIDO ${alphanumId}`}
-        subject={order ? <OrderSubject order={order} /> : undefined}
-      />
+      <PageHeader {...header} subject={<OrderSubject order={order} />} />
       <div className={classes.pending} data-wide aria-busy="true">
-        {order ? (
-          <dl className={classes.facts}>
-            <div>
-              <dt>Fecha</dt>
-              <dd>{formatDate(order.created_at)}</dd>
-            </div>
-            <div>
-              <dt>Pago</dt>
-              <dd>
-                <PaymentStatusIcon status={order.payment_status} withText />
-              </dd>
-            </div>
-            <div>
-              <dt>Items</dt>
-              <dd>{formatNumber(order.nitems)}</dd>
-            </div>
-            <div>
-              <dt>Valor</dt>
-              <dd>{formatMoney(order.total_price, order.curr_symbol)}</dd>
-            </div>
-          </dl>
-        ) : null}
+        <dl className={classes.facts}>
+          <div>
+            <dt>Fecha</dt>
+            <dd>{formatDate(order.created_at)}</dd>
+          </div>
+          <div>
+            <dt>Pago</dt>
+            <dd>
+              <PaymentStatusIcon status={order.payment_status} withText />
+            </dd>
+          </div>
+          <div>
+            <dt>Items</dt>
+            <dd>{formatNumber(order.nitems)}</dd>
+          </div>
+          <div>
+            <dt>Valor</dt>
+            <dd>{formatMoney(order.total_price, order.curr_symbol)}</dd>
+          </div>
+        </dl>
       </div>
     </>
   );

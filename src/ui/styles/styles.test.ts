@@ -87,7 +87,9 @@ it('declares every custom property that a stylesheet reads', () => {
   );
   const texts = files.map((file) => readFileSync(`src/${file}`, 'utf8'));
   const declared = new Set(
-    texts.flatMap((text) => [...text.matchAll(/(--[\w-]+)['"`]?\]?:/g)].map(([, name]) => name)),
+    [...texts, readFileSync('index.html', 'utf8')].flatMap((text) =>
+      [...text.matchAll(/(--[\w-]+)['"`]?\]?:/g)].map(([, name]) => name),
+    ),
   );
   // Set by the component library and by scripts of third parties, or put together from parts.
   const foreign = /^--(mantine|df|home|ai|tabs|combobox|input|button|modal|drawer|badge)-/;
