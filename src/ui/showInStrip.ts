@@ -6,3 +6,21 @@ export function showInStrip(strip: HTMLElement | null, index: number): void {
   const at = tab.getBoundingClientRect();
   strip.scrollLeft += at.left + at.width / 2 - (from.left + from.width / 2);
 }
+
+/** Keeps the sides where a strip has tabs out of sight in its `data-hidden`: "before", "after", both or none. */
+export function markHidden(strip: HTMLElement | null) {
+  if (!strip) return undefined;
+  const mark = () => {
+    const { scrollWidth, clientWidth, scrollLeft } = strip;
+    const before = scrollLeft > 1 ? 'before' : '';
+    const after = scrollLeft + clientWidth < scrollWidth - 1 ? 'after' : '';
+    strip.dataset['hidden'] = `${before} ${after}`;
+  };
+  const observer = new ResizeObserver(mark);
+  observer.observe(strip);
+  strip.addEventListener('scroll', mark, { passive: true });
+  return () => {
+    observer.disconnect();
+    strip.removeEventListener('scroll', mark);
+  };
+}

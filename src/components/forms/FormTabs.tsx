@@ -4,7 +4,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 
 import type { Tab } from '~/domain/session/tabs';
 import { Part } from '~/ui/Part';
-import { showInStrip } from '~/ui/showInStrip';
+import { markHidden, showInStrip } from '~/ui/showInStrip';
 
 import { TabLoading } from './Section';
 import { UnsavedTab, useUnsavedTabs } from './unsavedForms';
@@ -43,6 +43,7 @@ export function FormTabs<Key extends string, Props extends object>({
   const unsaved = useUnsavedTabs<Key>();
   const strip = useRef<HTMLDivElement>(null);
   const at = tabs.findIndex(({ key }) => key === current);
+  useEffect(() => markHidden(strip.current), []);
   useEffect(() => showInStrip(strip.current, at), [at]);
 
   return (

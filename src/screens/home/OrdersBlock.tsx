@@ -11,7 +11,7 @@ import { HOME_TABS, type HomeTab } from '~/domain/orders/orderStatus';
 import { formatMoney, formatNumber } from '~/lib/money';
 import { DataTable } from '~/ui/list/DataTable';
 import { useListSearch } from '~/ui/list/useListSearch';
-import { showInStrip } from '~/ui/showInStrip';
+import { markHidden, showInStrip } from '~/ui/showInStrip';
 
 import { Block } from './Block';
 import { homeOrderColumns } from './columns';
@@ -43,6 +43,7 @@ export function OrdersBlock({
   const [first] = HOME_TABS;
   const open = HOME_TABS.find((tab) => tabLists[tab].estado === search[STATUS]) ?? first;
   const strip = useRef<HTMLDivElement>(null);
+  useEffect(() => markHidden(strip.current), []);
   useEffect(() => showInStrip(strip.current, HOME_TABS.indexOf(open)), [open]);
   return (
     <Block title="Pedidos" link={<Link to="/orderlist">Ver todos los pedidos</Link>}>

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 
 import { formatNumber } from '~/lib/money';
 
-import { showInStrip } from '../showInStrip';
+import { markHidden, showInStrip } from '../showInStrip';
 import type { Column, Filters } from './columns';
 
 import classes from './FilterTabs.module.css';
@@ -82,6 +82,7 @@ export function FilterTabs<Row>({
   const strip = useRef<HTMLDivElement>(null);
   const [hidden, setHidden] = useState<'after' | 'before' | null>(null);
   const at = tabs.findIndex(({ value }) => value === chosen);
+  useEffect(() => markHidden(strip.current), []);
   useEffect(() => observeSize(strip.current, (element) => showInStrip(element, at)), [at]);
   // After each render: other counts make the tabs wider or narrower.
   useEffect(() => observeSize(strip.current, (element) => setHidden(hiddenSide(element))));
