@@ -118,6 +118,22 @@ it('shows the other active filters as chips that remove them', async () => {
   );
 });
 
+it('shows the chosen tab as a chip too where the bar has one line', async () => {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    media,
+    matches: media === '(min-width: 75em)',
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  show({ cliente: 'luz', estado: 'preparing' });
+  expect(await screen.findByRole('img', { name: '2 filtros activos' })).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: /^Quitar Estado/ }));
+  expect(searched).toHaveBeenLastCalledWith(
+    expect.objectContaining({ cliente: 'luz', estado: undefined }),
+  );
+});
+
 it('keeps the tabs of the list without filters where the other filters show no row', () => {
   show({ cliente: 'nadie' });
   expect(tabTexts()).toEqual(['Todos 0', 'Pendiente 0', 'En proceso 0']);
@@ -153,8 +169,10 @@ it('has a button beside tabs that do not fit, which shows the next ones and then
   fireEvent.scroll(strip);
   fireEvent.click(screen.getByRole('button', { name: 'Más: Pedidos por estado' }));
   expect(strip.scrollLeft).toBeGreaterThanOrEqual(200);
+  expect(strip.dataset['hidden']).toContain('after');
 
   fireEvent.scroll(strip);
+  expect(strip.dataset['hidden']?.trim()).toBe('before');
   fireEvent.click(screen.getByRole('button', { name: 'Anteriores: Pedidos por estado' }));
   expect(strip.scrollLeft).toBe(0);
 });

@@ -55,12 +55,12 @@ export function FilterBar<Row>({
   const searchFields = all.filter(({ inSearchBar }) => inSearchBar);
   const panelFields = all.filter(({ inSearchBar }) => !inSearchBar);
   const active = activeFilters(columns, filters);
-  // What the tabs and the search fields show is in view without the panel.
-  const chipFields = panelFields.filter(({ key }) => key !== tabs);
-  const chips = chipFields.filter(({ key }) => filters[key]?.trim()).length;
   const [open, setOpen] = useState(() => startsOpen && matchesMedia('(min-width: 72em)'));
   // Where the buttons fit in one line, the list below does not move when they follow it.
   const [isOneLine] = useState(() => matchesMedia('(min-width: 75em)'));
+  // In more lines, the chip of a chosen tab would move the tabs, which show the same.
+  const chipFields = isOneLine ? panelFields : panelFields.filter(({ key }) => key !== tabs);
+  const chips = chipFields.filter(({ key }) => filters[key]?.trim()).length;
   const panelId = useId();
 
   const row = (
