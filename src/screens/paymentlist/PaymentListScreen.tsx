@@ -77,9 +77,8 @@ function completeAction(onConfirm: (payment: OrderSummary) => void) {
         <Button
           size="compact-sm"
           px="xs"
-          fz="xs"
           variant={reason === null ? 'light' : 'subtle'}
-          className={reason === null ? undefined : classes.quiet}
+          className={reason === null ? classes.complete : classes.quiet}
           aria-label={`Completar pago del pedido ${payment.alphanum_id}`}
           onClick={() => onConfirm(payment)}
         >

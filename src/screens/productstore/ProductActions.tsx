@@ -66,7 +66,7 @@ export function ProductButtons({
         variant={key === 'create' ? 'filled' : isOpen ? 'light' : 'default'}
         title={`${label} ${hint}`}
         leftSection={<Icon size={16} aria-hidden="true" />}
-        rightSection={<Chevron size={14} className={classes.chevron} aria-hidden="true" />}
+        rightSection={<Chevron size={14} aria-hidden="true" />}
         className={classes.opener}
         aria-expanded={isOpen}
         aria-controls={panelId(key)}

@@ -178,6 +178,8 @@ function markFit(frame: HTMLDivElement | null) {
     frame.toggleAttribute('data-fits', fits);
     // Not the opposite: before the first measurement a frame has neither.
     frame.toggleAttribute('data-scrolls', !fits);
+    const pinned = table.querySelector<HTMLElement>('th[data-pinned]');
+    frame.style.setProperty('--app-pinned', `${pinned?.offsetWidth ?? 0}px`);
     // Only a frame that scrolls needs the keyboard.
     frame.tabIndex = fits ? -1 : 0;
   });
