@@ -31,7 +31,7 @@ export function ClientPanel({ order }: { order: Order }) {
     <section className={classes.card} aria-label="Otros pedidos del cliente">
       <div className={classes.headingRow}>
         <h2 className={classes.heading}>Otros pedidos</h2>
-        <span className={classes.label}>
+        <span className={classes.date}>
           {shown.length < others.length
             ? `${formatNumber(shown.length)} de ${formatNumber(others.length)}`
             : formatNumber(others.length)}
@@ -72,7 +72,7 @@ function OtherOrder({ order, notes }: { order: OrderSummary; notes: string | und
         <StatusBadge label={label} color={color} />
       </div>
       <div className={classes.headingRow}>
-        <span className={classes.label}>{formatDate(order.created_at)}</span>
+        <span className={classes.date}>{formatDate(order.created_at)}</span>
         <span>{formatMoney(order.total_price, order.curr_symbol)}</span>
       </div>
       {notes === undefined ? null : (

@@ -81,7 +81,6 @@ export function OrderControls({
         <ReasonTooltip reason={locks.requestPayment}>
           <Button
             variant="light"
-            size="compact-md"
             aria-describedby="solicitar-pago-efecto"
             onClick={onRequestPayment}
           >
@@ -93,7 +92,7 @@ export function OrderControls({
             'Guarda el pedido y fija su total: items, cantidades, precios, conceptos y costo de envío.'}
         </p>
         <ReasonTooltip reason={reasonOf(mayCompletePayment(order))}>
-          <Button variant="light" size="compact-md" onClick={onCompletePayment}>
+          <Button variant="light" onClick={onCompletePayment}>
             Completar pago
           </Button>
         </ReasonTooltip>
