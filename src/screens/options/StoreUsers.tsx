@@ -49,6 +49,7 @@ const deleteAction = (choose: (deletion: Deletion) => void) => (user: StoreUser)
     <ActionIcon
       variant="subtle"
       color="red"
+      size="lg"
       data-removes
       aria-label={`Eliminar a ${user.email}`}
       onClick={(event) => choose({ user, button: event.currentTarget })}
