@@ -83,7 +83,8 @@ test('shows the six columns and filters, 15 rows and "-" for an empty email and 
 
   // On a phone each client is a card: the whole name, and nothing is cut.
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('button', { name: 'Limpiar', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Limpiar', exact: true })).toBeHidden();
+  await page.getByRole('button', { name: /^Quitar Última visita/ }).click();
   const client = await clientWhere(page, (row) => Boolean(row.email && row.last_name && row.phone));
   await page.goto(`/clientlist?email=${encodeURIComponent(client.email ?? '')}`);
   const card = page.locator(body).first();

@@ -78,6 +78,8 @@ test('on a phone status, value and button are visible without scrolling', async 
     const box = await part.boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(390);
   }
+  const button = await first.getByRole('button', { name: 'Completar pago' }).boundingBox();
+  expect(button?.height).toBeGreaterThanOrEqual(44);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });

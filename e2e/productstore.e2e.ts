@@ -50,6 +50,9 @@ test('shows every column and 15 products, with photos or placeholders', async ({
   await expect(form.getByLabel('Nuevo precio')).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const button = await page.getByRole('button', { name: `Editar ${FIRST}` }).boundingBox();
+  expect(button?.height).toBeGreaterThanOrEqual(44);
 });
 
 test('Agregar, Actualizar and Modificar are accessible and fit a phone', async ({ page }) => {
