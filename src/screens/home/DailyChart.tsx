@@ -81,7 +81,14 @@ function DayBars({
         barProps={{ isAnimationActive: false, radius: 2 }}
         barChartProps={{ syncId: 'home-days', margin: { top: 8, right: 16, bottom: 0, left: 0 } }}
         valueFormatter={format}
-        xAxisProps={{ tickFormatter: shortDay, ticks: labelledDays(days), interval: 0 }}
+        xAxisProps={{
+          tickFormatter: shortDay,
+          ticks: labelledDays(days),
+          interval: 0,
+          height: 20,
+          tickMargin: 0,
+          tick: { transform: 'translate(0, 4)', fontSize: 12, fill: 'currentColor' },
+        }}
         yAxisProps={{
           width: 66,
           tickFormatter: axis,
