@@ -37,8 +37,9 @@ export async function enterAs(email: string): Promise<void> {
 /** Styles: part of the sign-in card, with the tones of the application's theme. */
 const PLACE = `
   :host { position: static; color: inherit; }
-  .accounts { margin-top: 16px; }
-  .accounts button { margin-bottom: 6px; border-color: var(--app-field); border-radius: var(--r6);
+  .accounts { display: flex; flex-wrap: wrap; gap: 8px; margin-top: 16px; }
+  .accounts h2 { width: 100%; margin: 0; }
+  .accounts button { margin: 0; border-color: var(--app-field); border-radius: var(--r6);
     background: var(--app-raised); color: var(--app-text); }
   .accounts :focus-visible { outline-color: var(--app-brand); }
 `;

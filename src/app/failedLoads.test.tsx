@@ -192,6 +192,9 @@ describe('a staff screen whose main load fails', () => {
     const alert = page.getByRole('alert');
     expect(alert).toHaveTextContent(/^No se pudo cargar la pantalla\. Su sesión sigue abierta\./);
     expect([...toasts]).toEqual(['Falló la base']);
+    // The failure leads; the form comes after it.
+    const title = page.getByRole('heading', { name: 'Ingresar' });
+    expect(alert.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(within(alert).getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute(
       'href',
       '/home',

@@ -3,14 +3,26 @@ import type { ReactNode } from 'react';
 import classes from './AuthLayout.module.css';
 
 /** The card around a form for signed-out users. */
-export function AuthCard({ title, children }: { title: string; children: ReactNode }) {
+export function AuthCard({
+  title,
+  lead = null,
+  children,
+}: {
+  title: string;
+  /** What comes before the form, which then steps back. */
+  lead?: ReactNode;
+  children: ReactNode;
+}) {
   return (
-    <section className={classes.card}>
-      <title>{title}</title>
-      <h1 className={classes.title} tabIndex={-1}>
-        {title}
-      </h1>
-      {children}
-    </section>
+    <>
+      {lead}
+      <section className={classes.card} data-quiet={lead !== null || undefined}>
+        <title>{title}</title>
+        <h1 className={classes.title} tabIndex={-1}>
+          {title}
+        </h1>
+        {children}
+      </section>
+    </>
   );
 }

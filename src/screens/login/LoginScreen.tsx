@@ -33,7 +33,7 @@ export function LoginScreen() {
   const signIn = useSignIn();
   const router = useRouter();
   const session = useStaffSession();
-  const [loadFailed] = useState(router.latestLocation.state.loadFailed === true);
+  const [redirected] = useState(router.latestLocation.state.loadFailed === true);
   // Keeps the typed values of an inactive user.
   const [kept, setKept] = useState(EMPTY);
   const form = useForm({
@@ -47,20 +47,27 @@ export function LoginScreen() {
   });
   const { values, errors, change } = form;
   const { type, toggle } = usePasswordToggle();
+  const loadFailed = redirected && session?.enabled === true;
   const inactive = login.data ? !login.data.enabled : session !== null && !session.enabled;
 
   return (
-    <AuthCard title="Ingresar">
+    <AuthCard
+      title="Ingresar"
+      lead={
+        loadFailed ? (
+          <div className={classes.failed}>
+            <Notice severity="error">
+              <strong>No se pudo cargar la pantalla.</strong> Su sesión sigue abierta.
+              <ContinueLinks session={session} label="Reintentar" />
+            </Notice>
+          </div>
+        ) : null
+      }
+    >
       <form {...form.props} className={classes.form}>
         {inactive ? (
           <Notice severity="warning">
             {commonMessages.userInactive} <SupportLink />
-          </Notice>
-        ) : null}
-        {session?.enabled && loadFailed ? (
-          <Notice severity="error">
-            <strong>No se pudo cargar la pantalla.</strong> Su sesión sigue abierta.
-            <ContinueLinks session={session} label="Reintentar" />
           </Notice>
         ) : null}
         {form.failure === null ? null : <Notice severity="error">{form.failure}</Notice>}
