@@ -38,7 +38,13 @@ function useDialog(onClose: () => void) {
 }
 
 /** A dialog over a shopper's screen; open as long as it is rendered. Load it with `lazyPart()`. */
-export function ShopDialog({ title, onClose, children, foot }: DialogProps) {
+export function ShopDialog({
+  title,
+  onClose,
+  children,
+  foot,
+  wide = false,
+}: DialogProps & { /** Has two columns on a wide screen. */ wide?: boolean }) {
   useDialog(onClose);
   return (
     <MantineFrame>
@@ -46,7 +52,7 @@ export function ShopDialog({ title, onClose, children, foot }: DialogProps) {
         {...looks}
         classNames={parts}
         centered
-        size="34rem"
+        size={wide ? '46rem' : '34rem'}
         radius="md"
         title={title}
         onClose={onClose}

@@ -47,7 +47,11 @@ export function ProductDialog({
     { label: brand.header, value: brand.text(product), lang },
     { label: kind.header, value: kind.text(product), lang },
     { label: category.header, value: category.text(product), lang },
-    { label: 'Valor', value: [price.text(product), kilo].filter(Boolean).join(' · ') },
+    {
+      label: 'Valor',
+      value: [price.text(product), kilo].filter(Boolean).join(' · '),
+      className: classes.price,
+    },
     { label: 'Etiquetas', value: productTags(product).join(', '), lang },
     { label: description.header, value: description.text(product), lang },
   ].filter(({ value }) => value !== '');
@@ -66,6 +70,7 @@ export function ProductDialog({
 
   return (
     <ShopDialog
+      wide
       title={<span lang={lang}>{product.name}</span>}
       onClose={onClose}
       foot={
@@ -88,20 +93,24 @@ export function ProductDialog({
         </>
       }
     >
-      <Picture url={product.image_url} name={product.name} />
-      {inOrder > 0 ? (
-        <p className={classes.inOrder}>{inOrderText(inOrder, product.quantity_unit)}</p>
-      ) : null}
-      <dl className={classes.lines}>
-        {lines.map(({ label, value, ...own }) => (
-          <div key={label} className={classes.line}>
-            <dt>{label}</dt>
-            <dd dir="auto" {...own}>
-              {value}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <div className={classes.product}>
+        <Picture url={product.image_url} name={product.name} />
+        <div className={classes.words}>
+          {inOrder > 0 ? (
+            <p className={classes.inOrder}>{inOrderText(inOrder, product.quantity_unit)}</p>
+          ) : null}
+          <dl className={classes.lines}>
+            {lines.map(({ label, value, ...own }) => (
+              <div key={label} className={classes.line}>
+                <dt>{label}</dt>
+                <dd dir="auto" {...own}>
+                  {value}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
     </ShopDialog>
   );
 }
