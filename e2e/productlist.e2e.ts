@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { CUSTOMER_LINKS, DEMO_SESSION } from '../mocks/seed/accounts';
 import { HOSTILE_MARK } from '../mocks/seed/hostileTexts';
@@ -350,6 +350,44 @@ test('fits a phone as cards with a bar, is accessible and renders hostile texts 
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectNoSidewaysScroll(page);
   expect(await page.evaluate((mark) => mark in window, HOSTILE_MARK)).toBe(false);
+});
+
+test('on the narrowest phones the open amount has 44 px targets and covers neither brand nor price', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await openCatalogue(page);
+  await page.getByLabel('Nombre', { exact: true }).fill('lentejas');
+  await plus(page, 'Lentejas secas').click();
+  const card = rows(page).filter({ hasText: 'Lentejas secas' });
+  const box = async (part: Locator) => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await part.boundingBox()) ?? {};
+    return { left: x, right: x + width, top: y, bottom: y + height, width, height };
+  };
+  for (const step of await card.getByRole('button', { name: /^(Sumar|Restar)/ }).all()) {
+    const { width, height } = await box(step);
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  }
+  const [brand, price, field] = await Promise.all([
+    box(card.getByText('Campo Lindo')),
+    box(card.locator('td').filter({ hasText: '/ kg' })),
+    box(amount(page, 'Lentejas secas')),
+  ]);
+  expect(brand.right).toBeLessThanOrEqual(price.left);
+  expect(price.bottom).toBeLessThanOrEqual(field.top);
+  await expectNoSidewaysScroll(page);
+});
+
+test('without a result the footer starts below the window', async ({ page }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [768, 1024],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await openCatalogue(page, '?nombre=zzz');
+    const footer = await page.getByRole('contentinfo').boundingBox();
+    expect(footer?.y).toBeGreaterThanOrEqual(height);
+  }
 });
 
 test('3,000 products: the catalogue filters while typing and adds', async ({ page }) => {
