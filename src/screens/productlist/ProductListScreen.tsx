@@ -95,12 +95,7 @@ export function ProductListScreen() {
         }
         onClear={() => setSearch(withoutFilters)}
       />
-      <div
-        ref={list}
-        className={classes.list}
-        data-wide
-        data-nothing={rows.length === 0 || undefined}
-      >
+      <div ref={list} className={classes.list} data-nothing={rows.length === 0 || undefined}>
         {rows.length === 0 ? (
           <EmptyList kind={products.length === 0 ? 'products' : 'matches'} />
         ) : (
