@@ -369,7 +369,7 @@ test('on the narrowest phones the open amount has 44 px targets and covers neith
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   }
   const [brand, price, field] = await Promise.all([
-    box(card.getByText('Campo Lindo')),
+    box(card.getByText('Campo Lindo', { exact: true })),
     box(card.locator('td').filter({ hasText: '/ kg' })),
     box(amount(page, 'Lentejas secas')),
   ]);

@@ -2,6 +2,7 @@ import { IconBuildingStore, IconPlugConnectedX } from '@tabler/icons-react';
 import { Link, useLocation, useRouter } from '@tanstack/react-router';
 
 import { Brand } from '~/components/Brand';
+import { Disc } from '~/components/Disc';
 import { Footer } from '~/components/Footer';
 import { commonMessages } from '~/domain/commonMessages';
 import { storePath } from '~/domain/store/hashtag';
@@ -34,9 +35,9 @@ export function NotFoundScreen() {
               : 'Página no encontrada'}
         </title>
         <Brand />
-        <p className={classes.disc} aria-hidden="true">
+        <Disc>
           <Picture failed={isFailure} closed={closed} />
-        </p>
+        </Disc>
         <h1 className={classes.title} tabIndex={-1}>
           {closed
             ? 'Esta tienda no está disponible por ahora'
@@ -73,7 +74,7 @@ export function NotFoundScreen() {
 }
 
 function Picture({ failed, closed }: { failed: boolean; closed: boolean }) {
-  if (closed) return <IconBuildingStore className={classes.icon} />;
-  if (failed) return <IconPlugConnectedX className={classes.icon} />;
+  if (closed) return <IconBuildingStore />;
+  if (failed) return <IconPlugConnectedX />;
   return '404';
 }
