@@ -16,6 +16,11 @@ const add = (page: Page) => page.getByRole('button', { name: 'Agregar al pedido'
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
+async function box(part: Locator) {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await part.boundingBox()) ?? {};
+  return { left: x, right: x + width, top: y, bottom: y + height, width, height };
+}
+
 async function openCatalogue(page: Page, search = '') {
   await page.goto(CATALOGUE + search);
   await expect(page.getByRole('heading', { name: 'LISTADO DE PRODUCTOS' })).toBeVisible();
@@ -360,10 +365,6 @@ test('on the narrowest phones the open amount has 44 px targets and covers neith
   await page.getByLabel('Nombre', { exact: true }).fill('lentejas');
   await plus(page, 'Lentejas secas').click();
   const card = rows(page).filter({ hasText: 'Lentejas secas' });
-  const box = async (part: Locator) => {
-    const { x = 0, y = 0, width = 0, height = 0 } = (await part.boundingBox()) ?? {};
-    return { left: x, right: x + width, top: y, bottom: y + height, width, height };
-  };
   for (const step of await card.getByRole('button', { name: /^(Sumar|Restar)/ }).all()) {
     const { width, height } = await box(step);
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);

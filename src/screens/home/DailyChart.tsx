@@ -86,8 +86,8 @@ function DayBars({
           ticks: labelledDays(days),
           interval: 0,
           height: 20,
-          tickMargin: 0,
-          tick: { transform: 'translate(0, 4)', fontSize: 12, fill: 'currentColor' },
+          // The library moves the dates away from the axis.
+          tickMargin: -6,
         }}
         yAxisProps={{
           width: 66,
