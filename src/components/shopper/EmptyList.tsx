@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 
 import { messages } from '~/domain/messages';
 import { lazyPart } from '~/ui/lazyPart';
@@ -10,13 +10,14 @@ export type EmptyKind = 'shipments' | 'pickUp' | 'concepts' | 'items' | 'product
 
 const EmptyPart = lazyPart(() => import('./EmptyPart').then((module) => module.EmptyPart));
 
-/** In place of a shopper's list without rows. Picture and texts load when it is first shown. */
-export function EmptyList({ kind }: { kind: EmptyKind }) {
+/** In place of a shopper's list without rows; `children` is the way out. Picture and texts load when it is first shown. */
+export function EmptyList({ kind, children }: { kind: EmptyKind; children?: ReactNode }) {
   return (
     <div className={controls.empty}>
       <Suspense fallback={kind === 'pickUp' ? null : messages.emptyTable}>
         <EmptyPart kind={kind} />
       </Suspense>
+      {children}
     </div>
   );
 }

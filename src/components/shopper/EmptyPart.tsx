@@ -1,9 +1,9 @@
 import {
   IconBasket,
   IconReceipt,
-  IconSearchOff,
   IconShoppingBagCheck,
   IconTruckDelivery,
+  IconZoomCancel,
 } from '@tabler/icons-react';
 
 import { messages } from '~/domain/messages';
@@ -45,7 +45,7 @@ const parts = {
     note: 'Todavía no hay productos para mostrar.',
   },
   matches: {
-    Icon: IconSearchOff,
+    Icon: IconZoomCancel,
     title: messages.emptyTable,
     text: null,
     note: 'Probá con otra palabra o con menos filtros.',

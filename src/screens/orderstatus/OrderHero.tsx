@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import type { CustomerOrder } from '~/contract/types';
 import { orderStatusLook } from '~/domain/orders/orderStatus';
@@ -17,10 +17,13 @@ import classes from './OrderHero.module.css';
 export function OrderHero({
   order,
   payButton,
+  children,
 }: {
   order: CustomerOrder;
   /** State of the pay button; null where it is not shown. */
   payButton: PayButtonState['kind'] | null;
+  /** What can be done next. */
+  children: ReactNode;
 }) {
   const steps = orderSteps(order.status);
   const payment = paymentNextText(order, { button: payButton });
@@ -46,6 +49,7 @@ export function OrderHero({
       <p className={classes.next}>{nextStepText(order)}</p>
       <output className={classes.payment}>{payment}</output>
       <Shipments order={order} />
+      {children}
     </section>
   );
 }

@@ -90,13 +90,14 @@ export function OrderStatusScreen() {
         </p>
       </ShopHeading>
       <OrderOutcomeBox order={order} />
-      <OrderHero order={order} payButton={payButton} />
-      <MainAction
-        order={order}
-        reload={reload}
-        checkAmounts={checkAmounts}
-        onPayState={setPayButton}
-      />
+      <OrderHero order={order} payButton={payButton}>
+        <MainAction
+          order={order}
+          reload={reload}
+          checkAmounts={checkAmounts}
+          onPayState={setPayButton}
+        />
+      </OrderHero>
       <OrderTabs
         order={order}
         shown={tab}
@@ -123,7 +124,7 @@ function hasMainAction(order: CustomerOrder, held: ReturnType<typeof useHeld>): 
   return isWalletOrder(order) && order.payment_status !== 'pending';
 }
 
-/** Pay or finish: below the state, on a phone or tablet in the strip along the lower edge, beside the chat's button. */
+/** Pay or finish: beside the state, on a phone or tablet in the strip along the lower edge, beside the chat's button. */
 function MainAction({
   order,
   reload,

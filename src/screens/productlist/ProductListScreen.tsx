@@ -28,6 +28,7 @@ import { ProductTable } from './ProductTable';
 import { useOrderAmounts } from './useOrderAmounts';
 
 import classes from './ProductListScreen.module.css';
+import controls from '~/components/shopper/controls.module.css';
 
 const ProductDialog = lazyPart(() =>
   import('./ProductDialog').then((module) => module.ProductDialog),
@@ -97,7 +98,7 @@ export function ProductListScreen() {
       />
       <div ref={list} className={classes.list} data-nothing={rows.length === 0 || undefined}>
         {rows.length === 0 ? (
-          <EmptyList kind={products.length === 0 ? 'products' : 'matches'} />
+          <NoProducts isEmpty={products.length === 0} onClear={() => setSearch(withoutFilters)} />
         ) : (
           <ProductTable
             token={storeHash}
@@ -140,6 +141,17 @@ export function ProductListScreen() {
         </Suspense>
       ) : null}
     </>
+  );
+}
+
+function NoProducts({ isEmpty, onClear }: { isEmpty: boolean; onClear: () => void }) {
+  if (isEmpty) return <EmptyList kind="products" />;
+  return (
+    <EmptyList kind="matches">
+      <button type="button" className={`${controls.button} ${classes.clear}`} onClick={onClear}>
+        Limpiar filtros
+      </button>
+    </EmptyList>
   );
 }
 
