@@ -4,11 +4,14 @@ import { acceptRepeatedClick, ignoreDoubleClicks } from './ignoreDoubleClicks';
 
 const clicked: string[] = [];
 
-function click(name: string, detail: number) {
+function click(name: string, detail: number, type = 'click') {
   const button = document.querySelector(`[name="${name}"] span`);
   if (!button) throw new Error(`no button ${name}`);
-  return button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
+  return button.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, detail }));
 }
+
+/** Whether the press of a click moves the focus. */
+const press = (name: string, detail: number) => click(name, detail, 'mousedown');
 
 /** A tap of a phone that does not count taps, `at` ms after the page was loaded. */
 function tap(name: string, at: number, pointerType = 'touch') {
@@ -54,6 +57,18 @@ test('ignores the second click on a control that has moved under the pointer', (
   click('save', 1);
   click('more', 2);
   expect(clicked).toEqual(['save', 'submitted']);
+});
+
+test('keeps the focus from a control that has moved under the pointer', () => {
+  click('remove', 1);
+  expect(press('more', 2)).toBe(false);
+  click('more', 2);
+  expect(press('more', 1)).toBe(true);
+  click('more', 1);
+  expect(press('more', 2)).toBe(true);
+  click('pay', 1);
+  acceptRepeatedClick();
+  expect(press('pay', 2)).toBe(true);
 });
 
 test('accepts the next click after a failed request, and then ignores a double-click again', () => {

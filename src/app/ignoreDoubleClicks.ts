@@ -32,6 +32,14 @@ export function ignoreDoubleClicks(page: Document) {
     },
     { capture: true },
   );
+  // The second press leaves the focus where it is, too: not on the control that has moved under the pointer.
+  page.addEventListener(
+    'mousedown',
+    (event) => {
+      if (event.detail > 1 && hasSent && !hasFailed) event.preventDefault();
+    },
+    { capture: true },
+  );
   page.addEventListener(
     'click',
     (event) => {
