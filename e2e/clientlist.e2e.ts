@@ -247,7 +247,8 @@ test('a new store has an empty list; a failed load remembers the URL', async ({ 
 
   await fault(page, 'listClients', 500, { message: 'La base de datos no responde', times: 1 });
   await page.goto('/clientlist?nombre=ana');
-  await expect(page.getByText('La base de datos no responde')).toBeVisible();
+  // Above the message and the form, and over none of them.
+  expect((await page.getByText('La base de datos no responde').boundingBox())?.y).toBeLessThan(40);
   await expect(page).toHaveURL('/login');
   await page.getByRole('link', { name: 'Reintentar' }).click();
   await expect(page).toHaveURL('/clientlist?nombre=ana');
