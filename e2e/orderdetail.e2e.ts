@@ -305,6 +305,7 @@ test('requests the payment, which locks prices, concepts and shipping', async ({
   await tab(page, 'ENVIO').click();
   await expect(page.getByText(PAYMENT_LOCK).first()).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Costo de envío' })).not.toBeEditable();
+  await expect(page.getByRole('button', { name: 'Guardar' })).toBeHidden();
   await tab(page, 'OTROS').click();
   await expect(page.getByText(PAYMENT_LOCK).first()).toBeVisible();
   await expect(

@@ -17,7 +17,7 @@ import { OrderContext } from './OrderContext';
 import { OrderControls, StoreTexts } from './OrderControls';
 import { type OrderDialog, OrderDialogs } from './OrderDialogs';
 import { OrderFields } from './OrderFields';
-import { orderLocks } from './orderLocks';
+import { isTabLocked, orderLocks } from './orderLocks';
 import { OrderTab } from './OrderTab';
 import { orderTabOf, orderTabs, tabsWithErrors, type OrderTabKey } from './orderTabs';
 import { SaveBar } from './SaveBar';
@@ -163,6 +163,7 @@ export function OrderEditor({ code, order }: { code: string; order: Order }) {
       key="bar"
       order={order}
       unsaved={form.unsaved}
+      tabLocked={isTabLocked(tab, locks)}
       awaitsDecision={form.awaitsDecision}
       conflicts={form.conflicts}
       saving={form.sending}

@@ -20,6 +20,7 @@ const ConfirmDialog = lazyPart(() =>
 export function SaveBar({
   order,
   unsaved,
+  tabLocked,
   awaitsDecision,
   conflicts,
   saving,
@@ -30,6 +31,8 @@ export function SaveBar({
 }: {
   order: Order;
   unsaved: boolean;
+  /** The open tab has nothing to edit: the bar is hidden until there is something to save. */
+  tabLocked: boolean;
   awaitsDecision: boolean;
   /** Labels of what was changed on both sides. */
   conflicts: readonly string[];
@@ -79,6 +82,7 @@ export function SaveBar({
           before.current = relatedTarget;
       }}
       data-idle={!unsaved && !awaitsDecision && error === null ? true : undefined}
+      data-tab-locked={tabLocked || undefined}
     >
       {error === null ? null : <Notice severity="error">{error}</Notice>}
       {awaitsDecision ? (

@@ -11,6 +11,8 @@ import {
 } from '~/domain/orders/orderRules';
 import { reasonOf } from '~/domain/verdict';
 
+import type { OrderTabKey } from './orderTabs';
+
 /** Why each part of the form is locked; null: it is editable. */
 export interface OrderLocks {
   readonly addItems: string | null;
@@ -33,4 +35,18 @@ export function orderLocks(order: Order, chosen: OrderStatus): OrderLocks {
     paymentInfo: reasonOf(whileEditing(mayEditPaymentInfo, order, chosen)),
     requestPayment: reasonOf(mayRequestPayment({ ...order, status: chosen })),
   };
+}
+
+/** Whether nothing in a tab can be edited. */
+export function isTabLocked(tab: OrderTabKey, locks: OrderLocks): boolean {
+  switch (tab) {
+    case 'agregar':
+      return locks.addItems !== null;
+    case 'envio':
+      return locks.shippingCost !== null && locks.shippingEntries !== null;
+    case 'otros':
+      return locks.concepts !== null;
+    case 'pedido':
+      return false;
+  }
 }

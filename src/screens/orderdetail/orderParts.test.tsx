@@ -54,6 +54,7 @@ function showBar(props: Partial<ComponentProps<typeof SaveBar>>) {
   const bar = {
     order,
     unsaved: true,
+    tabLocked: false,
     awaitsDecision: false,
     conflicts: [],
     saving: false,
@@ -146,6 +147,7 @@ function PageWithBar({ saved }: { saved: boolean }) {
       <SaveBar
         order={order}
         unsaved={!saved}
+        tabLocked={false}
         awaitsDecision={false}
         conflicts={[]}
         saving={false}
