@@ -180,9 +180,11 @@ test('orders: the two switches are never both off; saves the texts', async ({ pa
   await page.getByRole('button', { name: 'Guardar entrega y retiro' }).click();
   await expect(page.getByText('Datos del negocio guardados')).toBeVisible();
 
+  const saveTexts = page.getByRole('button', { name: 'Guardar mensajes' });
+  await expect(saveTexts).toHaveAccessibleDescription('No hay cambios para guardar');
   await page.getByLabel('Inicio de la conversación').fill('¡Buenas! ¿Qué va a ser?');
   await page.getByLabel('Antes de confirmar el pedido').fill('');
-  await page.getByRole('button', { name: 'Guardar mensajes' }).click();
+  await saveTexts.click();
   await expect.poll(() => saves).toHaveLength(2);
   expect(saves).toMatchObject([
     { delivery_enabled: true, takeaway_enabled: false },

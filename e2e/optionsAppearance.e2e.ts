@@ -79,6 +79,9 @@ test('Home: previews live, checks pictures, saves the whole theme', async ({ pag
   const form = page.getByRole('form', { name: 'Página de la tienda' });
   const preview = page.getByRole('region', { name: 'Página de la tienda en miniatura' });
   await expect(form.getByText('Al menos 1000x200 px, PNG o JPG, proporción 5:1')).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Guardar página' })).toHaveAccessibleDescription(
+    'No hay cambios para guardar',
+  );
   await form.getByLabel('Título', { exact: true }).fill('PEDÍ ACÁ');
   await expect(preview.getByText('PEDÍ ACÁ')).toBeVisible();
   await form
@@ -140,6 +143,8 @@ test('Widget: defaults, contrast warning, colours saved', async ({ page }) => {
   const title = form.getByRole('textbox', { name: 'Texto de la barra de título' });
   await expect(bar).toHaveValue('#134859');
   await expect(title).toHaveValue('Tienda cornerbooks');
+  // Unchanged, it completes the setup's task.
+  await expect(form.getByRole('button', { name: 'Guardar widget' })).toBeEnabled();
   const warning = form.getByText(/Poco contraste con «Fondo del campo de texto»/);
   await expect(warning).toHaveCount(0);
   await form

@@ -55,7 +55,6 @@ export function HomePanel({ store, theme }: { store: Store; theme: Theme }) {
       void completeSetupTask('bot', new Date());
       return answer;
     },
-    submitsUnchanged: !store.setup.bot,
     success: messages.themeSaved,
     onInvalid: (errors) =>
       setOpenSlots((before) => [...new Set([...before, ...slotsWithErrors(errors)])]),

@@ -82,7 +82,6 @@ function DialogForm({ store }: { store: Store }) {
       void completeSetupTask('bot', new Date());
       return answer;
     },
-    submitsUnchanged: !store.setup.bot,
     success: messages.storeDataSaved,
   });
   return (
@@ -95,7 +94,7 @@ function DialogForm({ store }: { store: Store }) {
             label={label}
             description={description}
             autosize
-            minRows={2}
+            minRows={1}
             maxRows={MAX_ROWS}
             value={form.values[name]}
             onChange={(event) => form.change({ [name]: event.currentTarget.value })}
