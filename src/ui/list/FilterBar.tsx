@@ -60,7 +60,7 @@ export function FilterBar<Row>({
   const [isOneLine] = useState(() => matchesMedia('(min-width: 75em)'));
   // In more lines, the chip of a chosen tab would move the tabs, which show the same.
   const chipFields = isOneLine ? panelFields : panelFields.filter(({ key }) => key !== tabs);
-  const chips = chipFields.filter(({ key }) => filters[key]?.trim()).length;
+  const inPanel = panelFields.filter(({ key }) => filters[key]?.trim()).length;
   const panelId = useId();
 
   const row = (
@@ -80,13 +80,13 @@ export function FilterBar<Row>({
           size="sm"
           leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden="true" />}
           rightSection={
-            chips > 0 ? (
+            inPanel > 0 ? (
               <span
                 className={classes.active}
                 role="img"
-                aria-label={chips === 1 ? '1 filtro activo' : `${chips} filtros activos`}
+                aria-label={inPanel === 1 ? '1 filtro activo' : `${inPanel} filtros activos`}
               >
-                {chips}
+                {inPanel}
               </span>
             ) : null
           }
