@@ -50,7 +50,7 @@ export function QuantityField({
       <div className={classes.quantity}>
         <ActionIcon
           variant="default"
-          size="lg"
+          size={36}
           aria-label={`Restar ${step} a ${product}`}
           onClick={() => onText(stepped(text, unit, -step))}
         >
@@ -77,7 +77,7 @@ export function QuantityField({
         />
         <ActionIcon
           variant="default"
-          size="lg"
+          size={36}
           aria-label={`Sumar ${step} a ${product}`}
           onClick={() => onText(stepped(text, unit, step))}
         >
