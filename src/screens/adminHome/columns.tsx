@@ -85,7 +85,6 @@ export function storeColumns(
       header: 'Email del usuario',
       card: 'middle',
       text: ({ creatoremail }) => orDash(creatoremail),
-      cell: ({ creatoremail }) => <EmailText email={orDash(creatoremail)} />,
       filter: { kind: 'text' },
     },
     {
@@ -98,7 +97,6 @@ export function storeColumns(
       key: 'email',
       header: 'Email de la tienda',
       text: ({ email }) => orDash(email),
-      cell: ({ email }) => <EmailText email={orDash(email)} />,
       filter: { kind: 'text' },
     },
     {
@@ -198,15 +196,6 @@ export function storeColumns(
   ];
   // One line per store, as wide as its texts. What has no place in a card is in the store's panel.
   return columns.map((column) => Object.assign({ card: 'none', nowrap: true }, column));
-}
-
-/** In the table a long email is cut, and complete in its tooltip. */
-function EmailText({ email }: { email: string }) {
-  return (
-    <span className={classes.email} title={email}>
-      {email}
-    </span>
-  );
 }
 
 /** A value that may be a link: complete http(s) URLs can be followed, other texts are plain. */

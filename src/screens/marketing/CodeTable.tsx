@@ -87,6 +87,7 @@ function qrAction(onOpen: (opened: Opened) => void) {
       size="compact-sm"
       px="xs"
       variant="light"
+      className={classes.qr}
       leftSection={<IconQrcode size={16} aria-hidden="true" />}
       aria-label={`Ver QR del código ${code.code}`}
       onClick={(event) => onOpen({ code, button: event.currentTarget })}

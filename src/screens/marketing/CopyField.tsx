@@ -4,9 +4,6 @@ import { CopyButton } from '~/ui/CopyButton';
 
 import classes from './CopyField.module.css';
 
-/** Maximum visible rows of multi-line fields. */
-const MAX_ROWS = 3;
-
 /** A text to copy, which is selected on focus, with a copy button. */
 export function CopyField({
   label,
@@ -25,7 +22,6 @@ export function CopyField({
           readOnly
           autosize
           minRows={1}
-          maxRows={MAX_ROWS}
           spellCheck={false}
           value={text}
           onFocus={(event) => event.currentTarget.select()}

@@ -283,6 +283,7 @@ function SortSelect<Row>({
           </option>
         ))}
       </select>
+      <RowIcon icon="selector" size={14} />
     </label>
   );
 }

@@ -10,6 +10,7 @@ const icons = {
   check: 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0M9 12l2 2l4 -4',
   chevron: 'M6 9l6 6l6 -6',
   down: 'M12 5l0 14M18 13l-6 6M6 13l6 6',
+  selector: 'M8 9l4 -4l4 4M16 15l-4 4l-4 -4',
   sort: 'M3 9l4 -4l4 4m-4 -4v14M21 15l-4 4l-4 -4m4 4v-14',
   up: 'M12 5l0 14M18 11l-6 -6M6 11l6 -6',
 };

@@ -40,8 +40,8 @@ export interface Column<Row> {
   align?: 'right';
   /**
    * Place in the card that each row is on phones and tablets, when at least one column of the table has a place. A column
-   * without one follows below with its header, and is left out where its cell is empty; `belowEnd` does too, on a phone's
-   * card with a photo in the place of `bottomEnd`; `none` leaves it out always.
+   * without one follows below with its header, and is left out where its cell is empty; `belowEnd` does too. A card with a
+   * photo has room for one such column, without its header, and none on a phone. `none` leaves it out always.
    */
   card?:
     | 'photo'
