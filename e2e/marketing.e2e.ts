@@ -323,6 +323,7 @@ test('COMPARTIR shows the short link, its QR, its text and the widget code', asy
   const code = page.getByLabel('Código hacia la tienda', { exact: true });
   await expect(code).toHaveValue(/position:fixed;bottom:15px;right:15px/);
   await expect(code).toHaveValue(/width="100" height="100"/);
+  expect(await code.evaluate((field) => field.scrollHeight - field.clientHeight)).toBe(0);
   await page.getByRole('radio', { name: 'Izquierda' }).check();
   await expect(code).toHaveValue(/bottom:15px;left:15px/);
   await page.getByRole('button', { name: 'Copiar código hacia la tienda' }).click();
