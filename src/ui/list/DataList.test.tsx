@@ -119,6 +119,15 @@ it('shows the other active filters as chips that remove them', async () => {
   );
 });
 
+it('shows the chosen tab as a chip too where no row is left', () => {
+  show({ cliente: 'luz', estado: 'pending' });
+  const chips = within(screen.getByRole('list', { name: 'Filtros activos' }));
+  expect(chips.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Cliente: luz',
+    'Estado: Pendiente',
+  ]);
+});
+
 it('shows the chosen tab as a chip too where the bar has one line', async () => {
   vi.stubGlobal('matchMedia', (media: string) => ({
     media,

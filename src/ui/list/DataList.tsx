@@ -167,6 +167,7 @@ export function DataList<Row extends object>({
             ? `${formatNumber(rows.length)} ${rows.length === 1 ? 'resultado' : 'resultados'}`
             : `${formatNumber(matching.length)} de ${formatNumber(rows.length)} resultados`
         }
+        isEmpty={matching.length === 0}
         actions={
           <>
             {bulkActions ? (
