@@ -80,3 +80,6 @@ export function isGramUnit(unit: string | null): boolean {
 export function stepFor(unit: string | null): number {
   return isGramUnit(unit) ? GRAM_STEP : UNIT_STEP;
 }
+
+/** Keeps a size at the end of a name, such as "500 g", on one line. */
+export const withSizeKept = (name: string) => name.replace(/(\d) (\p{L}{1,2})$/u, '$1\u00a0$2');

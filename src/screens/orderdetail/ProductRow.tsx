@@ -2,13 +2,10 @@ import { Badge, Button } from '@mantine/core';
 
 import { QuantityField } from '~/components/orders/QuantityField';
 import type { Product } from '~/contract/types';
-import { unitShort } from '~/domain/products/units';
+import { unitShort, withSizeKept } from '~/domain/products/units';
 import { formatMoney } from '~/lib/money';
 
 import classes from './AddItemTab.module.css';
-
-/** Keeps a size at the end of a name, such as "500 g", on one line. */
-const withSizeKept = (name: string) => name.replace(/(\d) (\p{L}{1,2})$/u, '$1\u00a0$2');
 
 /** A product of the add-item list with its quantity and its add button; of a locked order without them. */
 export function ProductRow({

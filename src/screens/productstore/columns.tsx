@@ -4,7 +4,7 @@ import { StatusBadge } from '~/components/orders/StatusBadge';
 import { ProductPhoto } from '~/components/products/ProductPhoto';
 import type { Product } from '~/contract/types';
 import { productTags } from '~/domain/products/productTags';
-import { unitLabel } from '~/domain/products/units';
+import { unitLabel, withSizeKept } from '~/domain/products/units';
 import { formatMoney } from '~/lib/money';
 import { compareTexts } from '~/lib/text';
 import type { Column } from '~/ui/list/columns';
@@ -129,7 +129,9 @@ export function productColumns({ kinds, brands, tags }: ProductNames): readonly 
       header: 'Descripción',
       text: ({ description }) => description ?? '',
       cell: ({ description }) => (
-        <Wrapped text={description ?? ''} className={classes.description} />
+        <span className={classes.description} dir="auto" title={description ?? undefined}>
+          {description}
+        </span>
       ),
     },
     // With these the exported list has every column of a product file.
@@ -186,7 +188,7 @@ function ProductName({ product: { name, active } }: { product: Product }) {
   return (
     <span className={classes.name}>
       <span className={classes.nameText} dir="auto" title={name}>
-        {name}
+        {withSizeKept(name)}
       </span>
       {active ? null : <StatusBadge label="Sin stock" color="gray" />}
     </span>
