@@ -19,8 +19,7 @@ import { FailedPart } from '~/ui/Part';
 
 import { ChatPreview } from './ChatPreview';
 
-import layout from './AppearanceTab.module.css';
-import classes from '~/components/forms/Section.module.css';
+import classes from './AppearanceTab.module.css';
 
 /** Value of the code selector for a shopper without a code. */
 const NO_CODE = '';
@@ -55,8 +54,8 @@ export function DialoguePanel({ store, viewer, theme }: StorePanelProps & { them
           />
         ),
       )}
-      <div className={layout.dialogue}>
-        <div className={classes.fields}>
+      <div className={classes.dialogue}>
+        <div className={classes.choices}>
           <NativeSelect
             label="Día de la semana"
             data={previewDays.map(({ value, label }) => ({ value: String(value), label }))}
@@ -82,7 +81,7 @@ export function DialoguePanel({ store, viewer, theme }: StorePanelProps & { them
             onChange={(event) => setCode(event.target.value)}
           />
         </div>
-        <div className={layout.stage}>
+        <div className={classes.stage}>
           <ChatPreview
             label="Diálogo del asistente"
             colors={chatColors({ theme, hashtag: store.hashtag })}
