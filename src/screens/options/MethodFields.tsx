@@ -110,7 +110,7 @@ function ConfigLines({
           />
           <ActionIcon
             variant="subtle"
-            color="gray"
+            color="red"
             size={36}
             data-removes
             aria-label={`Quitar el dato ${index + 1} de ${title}`}
