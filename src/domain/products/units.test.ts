@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
-import { DEFAULT_UNIT, isGramUnit, stepFor, unitCodeOf, unitLabel, unitOptions } from './units';
+import {
+  DEFAULT_UNIT,
+  isGramUnit,
+  stepFor,
+  unitCodeOf,
+  unitLabel,
+  unitOptions,
+  withSizeKept,
+} from './units';
 
 describe('unit choices', () => {
   it.each([
@@ -53,4 +61,12 @@ describe('catalogue steps (gr, gramo, g, grs step 100; others 1)', () => {
     expect(stepFor(unit)).toBe(step);
     expect(isGramUnit(unit)).toBe(step === 100);
   });
+});
+
+it.each([
+  ['Fideos 500 g', 'Fideos 500\u00a0g'],
+  ['Aceite 1,5 lt', 'Aceite 1,5\u00a0lt'],
+  ['Harina 0000 integral', 'Harina 0000 integral'],
+])('keeps the size of %s on one line', (name, kept) => {
+  expect(withSizeKept(name)).toBe(kept);
 });
