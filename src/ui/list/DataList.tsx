@@ -161,13 +161,13 @@ export function DataList<Row extends object>({
         onClear={clear}
         filtersButton={filtersButton}
         startsOpen={filtersOpen}
-        tabs={tabs}
+        // An empty list shows every filter that empties it.
+        tabs={matching.length > 0 ? tabs : undefined}
         count={
           matching.length === rows.length
             ? `${formatNumber(rows.length)} ${rows.length === 1 ? 'resultado' : 'resultados'}`
             : `${formatNumber(matching.length)} de ${formatNumber(rows.length)} resultados`
         }
-        isEmpty={matching.length === 0}
         actions={
           <>
             {bulkActions ? (

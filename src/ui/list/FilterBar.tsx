@@ -31,7 +31,6 @@ export function FilterBar<Row>({
   startsOpen,
   tabs,
   count,
-  isEmpty,
   actions,
 }: {
   columns: readonly Column<Row>[];
@@ -41,11 +40,9 @@ export function FilterBar<Row>({
   /** The button that opens the panel. */
   filtersButton: Ref<HTMLButtonElement>;
   startsOpen: boolean;
-  /** Key of the filter that is shown as tabs. */
+  /** Key of the filter whose chosen value the tabs show. */
   tabs: string | undefined;
   count: string;
-  /** Whether the filters show no row. */
-  isEmpty: boolean;
   actions: ReactNode;
 }) {
   const all = useMemo(
@@ -61,9 +58,8 @@ export function FilterBar<Row>({
   const [open, setOpen] = useState(() => startsOpen && matchesMedia('(min-width: 72em)'));
   // Where the buttons fit in one line, the list below does not move when they follow it.
   const [isOneLine] = useState(() => matchesMedia('(min-width: 75em)'));
-  // In more lines, the chip of a chosen tab would move the tabs, which show the same; an empty list shows what empties it.
-  const chipFields =
-    isOneLine || isEmpty ? panelFields : panelFields.filter(({ key }) => key !== tabs);
+  // In more lines, the chip of a chosen tab would move the tabs, which show the same.
+  const chipFields = isOneLine ? panelFields : panelFields.filter(({ key }) => key !== tabs);
   const inPanel = panelFields.filter(({ key }) => filters[key]?.trim()).length;
   const panelId = useId();
 
