@@ -60,7 +60,7 @@ export const SCREENS: readonly Screen[] = [
     budget: null,
     signedIn: false,
     usable: SHOP_LINK,
-    ratios: { fast: 1.2, slow: 0.6 },
+    ratios: { fast: 1.4, slow: 0.6 },
   },
   {
     name: 'Inicio del comprador',
