@@ -39,7 +39,7 @@ const PLACE = `
   :host { position: static; color: inherit; }
   .accounts { display: flex; flex-wrap: wrap; gap: 8px; margin-top: 16px; }
   .accounts h2 { width: 100%; margin: 0; }
-  .accounts button { margin: 0; border-color: var(--app-field); border-radius: var(--r6);
+  .accounts button { min-height: 36px; margin: 0; border-color: var(--app-field); border-radius: var(--r6);
     background: var(--app-raised); color: var(--app-text); }
   .accounts :focus-visible { outline-color: var(--app-brand); }
 `;

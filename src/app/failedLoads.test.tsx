@@ -34,7 +34,7 @@ const setEnabled = (enabled: boolean) => backend.db.stores.update(STORE_IDS.donp
 const atRetry = () => screen.findByRole('button', { name: 'Reintentar' });
 
 const signInPage = async () => {
-  await screen.findByRole('heading', { name: 'Ingresar' });
+  await screen.findByRole('heading', { name: /^Ingresar/ });
   return within(screen.getByRole('main'));
 };
 
@@ -192,9 +192,10 @@ describe('a staff screen whose main load fails', () => {
     const alert = page.getByRole('alert');
     expect(alert).toHaveTextContent(/^No se pudo cargar la pantalla\. Su sesión sigue abierta\./);
     expect([...toasts]).toEqual(['Falló la base']);
-    // The failure leads; the form comes after it.
-    const title = page.getByRole('heading', { name: 'Ingresar' });
+    // The failure leads; the form comes after it, folded.
+    const title = page.getByRole('heading', { name: 'Ingresar con otra cuenta' });
     expect(alert.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(title.closest('details')).not.toHaveAttribute('open');
     expect(within(alert).getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute(
       'href',
       '/home',

@@ -9,20 +9,30 @@ export function AuthCard({
   children,
 }: {
   title: string;
-  /** What comes before the form, which then steps back. */
+  /** What comes before the form, which is then folded. */
   lead?: ReactNode;
   children: ReactNode;
 }) {
+  const heading = (
+    <h1 className={classes.title} tabIndex={-1}>
+      {lead === null ? title : `${title} con otra cuenta`}
+    </h1>
+  );
   return (
     <>
+      <title>{title}</title>
       {lead}
-      <section className={classes.card} data-quiet={lead !== null || undefined}>
-        <title>{title}</title>
-        <h1 className={classes.title} tabIndex={-1}>
-          {title}
-        </h1>
-        {children}
-      </section>
+      {lead === null ? (
+        <section className={classes.card}>
+          {heading}
+          {children}
+        </section>
+      ) : (
+        <details className={classes.card}>
+          <summary>{heading}</summary>
+          {children}
+        </details>
+      )}
     </>
   );
 }
