@@ -48,7 +48,7 @@ export function NewCode({ onCreated }: { onCreated: () => void }) {
     <div className={classes.form}>
       <Section title="Nuevo código">
         <form {...form.props} aria-label="Nuevo código">
-          <div className={sectionClasses.fields}>
+          <div className={`${sectionClasses.fields} ${classes.fields}`}>
             <TextInput
               label="Descripción/origen"
               description="Dónde va a estar: solo se ve acá"
