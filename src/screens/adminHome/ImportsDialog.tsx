@@ -94,11 +94,6 @@ export function ImportsDialog({
             void syncContact(uploadContact(store.creatoremail, new Date()).contact);
           }}
         />
-        <div className={classes.buttons}>
-          <Button variant="default" onClick={onClose}>
-            Cancelar
-          </Button>
-        </div>
       </div>
       <h3 className={classes.heading}>Cargas anteriores</h3>
       <DataTable
@@ -108,6 +103,11 @@ export function ImportsDialog({
         label="Cargas anteriores"
         minWidth={760}
       />
+      <div className={`${classes.buttons} ${classes.foot}`}>
+        <Button variant="default" onClick={onClose}>
+          Cancelar
+        </Button>
+      </div>
     </DialogFrame>
   );
 }

@@ -105,11 +105,16 @@ export function storeColumns(
       card: 'topEnd',
       text: ({ enabled }) => (enabled ? 'Sí' : 'No'),
       cell: (store) => (
-        <Switch
-          checked={store.enabled}
-          aria-label={`${store.name} activa`}
-          onChange={(event) => onToggle(store, event.currentTarget)}
-        />
+        <span className={classes.active}>
+          <Switch
+            checked={store.enabled}
+            aria-label={`${store.name} activa`}
+            onChange={(event) => onToggle(store, event.currentTarget)}
+          />
+          <span className={classes.word} aria-hidden="true">
+            {store.enabled ? 'Activa' : 'Inactiva'}
+          </span>
+        </span>
       ),
       filter: { kind: 'combo', options: activeOptions },
     },

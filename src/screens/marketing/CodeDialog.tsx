@@ -43,7 +43,7 @@ export function CodeDialog({ code, onClosed }: { code: Refcode; onClosed: () => 
           fileName={`qr-${code.code}.png`}
           onDownloaded={() => void completeSetupTask('qrs', new Date())}
         />
-        <CopyField label="Dirección del código" text={code.url} />
+        <CopyField label="Dirección del código" text={code.url} multiline />
       </div>
     </Modal>
   );

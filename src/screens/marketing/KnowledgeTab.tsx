@@ -34,6 +34,7 @@ export function KnowledgeTab({ store }: StorePanelProps) {
       ) : (
         <Textarea
           label={texts.length === 1 ? '1 texto' : `${texts.length} textos`}
+          classNames={{ input: classes.text }}
           readOnly
           autosize
           minRows={3}

@@ -30,7 +30,7 @@ export function DeliveryForm({ store }: { store: Store }) {
   });
   return (
     <form {...form.props} aria-label="Entrega y retiro">
-      <div className={classes.pairs}>
+      <div className={classes.switches}>
         {switches.map(({ name, label }) => (
           <Switch
             key={name}

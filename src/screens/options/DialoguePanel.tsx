@@ -81,15 +81,13 @@ export function DialoguePanel({ store, viewer, theme }: StorePanelProps & { them
             onChange={(event) => setCode(event.target.value)}
           />
         </div>
-        <div className={classes.stage}>
-          <ChatPreview
-            label="Diálogo del asistente"
-            colors={chatColors({ theme, hashtag: store.hashtag })}
-            logo={theme.widget_logo}
-            turns={turns}
-            lang={languageTag(store.prefered_language)}
-          />
-        </div>
+        <ChatPreview
+          label="Diálogo del asistente"
+          colors={chatColors({ theme, hashtag: store.hashtag })}
+          logo={theme.widget_logo}
+          turns={turns}
+          lang={languageTag(store.prefered_language)}
+        />
       </div>
     </Section>
   );

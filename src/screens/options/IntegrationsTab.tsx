@@ -93,16 +93,18 @@ function Settings({ settings }: { settings: IntegrationSettings }) {
             value={values.woo_secret}
             onChange={(event) => change({ woo_secret: event.currentTarget.value })}
           />
-          <Switch
-            label="Importar productos automáticamente"
-            checked={values.woo_auto_products}
-            onChange={(event) => change({ woo_auto_products: event.currentTarget.checked })}
-          />
-          <Switch
-            label="Importar pedidos automáticamente"
-            checked={values.woo_auto_orders}
-            onChange={(event) => change({ woo_auto_orders: event.currentTarget.checked })}
-          />
+          <div className={classes.switches}>
+            <Switch
+              label="Importar productos automáticamente"
+              checked={values.woo_auto_products}
+              onChange={(event) => change({ woo_auto_products: event.currentTarget.checked })}
+            />
+            <Switch
+              label="Importar pedidos automáticamente"
+              checked={values.woo_auto_orders}
+              onChange={(event) => change({ woo_auto_orders: event.currentTarget.checked })}
+            />
+          </div>
         </div>
         <SaveBar form={form} label="Guardar integraciones" />
       </form>

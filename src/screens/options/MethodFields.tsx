@@ -9,6 +9,7 @@ import { isWalletMethod } from '~/domain/payments/payButton';
 import { type ConfigDraft, type MethodDraft, methodField } from './paymentDraft';
 
 import classes from './PaymentsTab.module.css';
+import sectionClasses from '~/components/forms/Section.module.css';
 
 /** Maximum visible rows of multi-line fields. */
 const MAX_ROWS = 3;
@@ -40,7 +41,7 @@ export function MethodFields({
         error={errors[methodField(method.key, 'name')]}
         onChange={(event) => onChange({ name: event.currentTarget.value })}
       />
-      <div className={classes.row}>
+      <div className={sectionClasses.switches}>
         <Switch
           label="Para entregas"
           checked={method.enabled_delivery}

@@ -50,6 +50,7 @@ const deleteAction = (choose: (deletion: Deletion) => void) => (user: StoreUser)
       variant="subtle"
       color="red"
       size="lg"
+      mx={-8}
       data-removes
       aria-label={`Eliminar a ${user.email}`}
       onClick={(event) => choose({ user, button: event.currentTarget })}

@@ -42,7 +42,7 @@ export function ImportDropzone({
     >
       <div className={classes.invitation}>
         <IconFileUpload size={26} stroke={1.6} aria-hidden="true" />
-        <span>Arrastre un archivo hasta acá</span>
+        <span className={classes.drop}>Arrastre un archivo hasta acá</span>
         <Button
           size="compact-md"
           variant="light"
