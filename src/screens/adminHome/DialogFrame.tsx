@@ -34,6 +34,7 @@ export function DialogFrame({
       onClose={() => (changed ? setWarned(true) : onClose())}
       title={title}
       size={wide ? '60rem' : 'lg'}
+      centered
       closeButtonProps={{ 'aria-label': 'Cerrar', ...(changed && { onClick: onClose }) }}
     >
       {warned && changed ? (

@@ -68,7 +68,7 @@ export function ImportsDialog({
           Una lista de productos: CSV o planilla, con los títulos del modelo. Se lee acá antes de
           enviarla.
         </p>
-        <Group gap="xs">
+        <Group gap="xs" fz="sm">
           <span>Modelo:</span>
           <FileButton
             kind="products"

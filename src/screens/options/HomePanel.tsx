@@ -91,7 +91,7 @@ export function HomePanel({ store, theme }: { store: Store; theme: Theme }) {
               name="subtitle"
               description="Admite HTML simple (párrafos, negrita, listas, enlaces). Vacío: la bienvenida por defecto."
               autosize
-              minRows={3}
+              minRows={2}
               maxRows={SUBTITLE_ROWS}
               value={values.subtitle}
               error={errors['subtitle']}

@@ -70,6 +70,7 @@ export function DownloadButton({
   return (
     <Button
       size="compact-md"
+      fz="sm"
       variant="default"
       leftSection={<IconDownload size={16} aria-hidden="true" />}
       loading={busy}

@@ -45,6 +45,7 @@ export function ImportDropzone({
         <span className={classes.drop}>Arrastre un archivo hasta acá</span>
         <Button
           size="compact-md"
+          fz="sm"
           variant="light"
           aria-label={`Elegir ${label.toLowerCase()}`}
           onClick={(event) => {
