@@ -33,7 +33,7 @@ const columns: readonly Column<StoreUser>[] = [
   {
     key: 'role',
     header: 'Rol',
-    card: 'bottom',
+    card: 'topEnd',
     text: ({ role }) => lookOf<string>(roles, role, (label) => label),
   },
 ];
