@@ -93,7 +93,7 @@ export function ListOptions({
               disabled={isPlain}
               onClick={() => setNaming(true)}
             >
-              {isPlain ? 'Guardar vista: primero filtre u ordene' : 'Guardar vista'}
+              {isPlain ? 'Guardar vista: primero\u00a0filtre\u00a0u\u00a0ordene' : 'Guardar vista'}
             </Menu.Item>
           )}
           <Menu.Item
