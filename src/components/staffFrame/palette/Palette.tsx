@@ -1,5 +1,5 @@
 import '~/ui/styles/overlays';
-import { Modal, TextInput } from '@mantine/core';
+import { CloseButton, Modal, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
@@ -129,6 +129,15 @@ export function Palette({
         aria-label="Buscar pantallas, pedidos, clientes y productos"
         placeholder="Número de pedido, cliente, teléfono, producto o pantalla"
         leftSection={<IconSearch size={17} aria-hidden="true" />}
+        rightSection={
+          <CloseButton
+            size="2.75rem"
+            className={classes.close}
+            aria-label="Cerrar"
+            onClick={onClosed}
+          />
+        }
+        classNames={{ wrapper: classes.field }}
         role="combobox"
         aria-expanded="true"
         aria-controls={listId}
@@ -141,15 +150,6 @@ export function Palette({
         }}
         onKeyDown={onKeyDown}
       />
-      <p role="status" className={classes.status}>
-        {isLoading
-          ? 'Cargando…'
-          : found.length === 0
-            ? 'No se encontraron resultados'
-            : isFailed
-              ? 'Una parte de los datos no se pudo leer'
-              : ''}
-      </p>
       <div role="listbox" id={listId} aria-label="Resultados" className={classes.list}>
         {found.map((one, index) => (
           // The focus stays in the field.
@@ -170,6 +170,15 @@ export function Palette({
           </div>
         ))}
       </div>
+      <p role="status" className={classes.status}>
+        {isLoading
+          ? 'Cargando…'
+          : found.length === 0
+            ? 'No se encontraron resultados'
+            : isFailed
+              ? 'Una parte de los datos no se pudo leer'
+              : ''}
+      </p>
     </Modal>
   );
 }
