@@ -1,6 +1,6 @@
 import { Group, Tabs } from '@mantine/core';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { syncContact } from '~/api/contactSync';
 import { errorMessage } from '~/api/errors';
@@ -17,6 +17,7 @@ import { BYTE_ORDER_MARK } from '~/lib/csv';
 import { downloadFile } from '~/lib/downloadFile';
 import { useScreenSession } from '~/session/screenSession';
 import { rememberSentImport, type SentImport, sentImports } from '~/session/sentImports';
+import { markHidden, showInStrip } from '~/ui/showInStrip';
 import { toast } from '~/ui/toast';
 
 import { ImportJobs } from './ImportJobs';
@@ -42,6 +43,11 @@ export function ImportPanel() {
     [storeId, jobs.data],
   );
 
+  const strip = useRef<HTMLDivElement>(null);
+  const at = importOperations.findIndex((one) => one.kind === kind);
+  useEffect(() => markHidden(strip.current), []);
+  useEffect(() => showInStrip(strip.current, at), [at]);
+
   function moveFile(from: ImportKind, to: ImportKind) {
     setFiles((before) => ({ ...before, [from]: null, [to]: before[from] ?? null }));
     setKind(to);
@@ -57,7 +63,7 @@ export function ImportPanel() {
         }}
         keepMountedMode="display-none"
       >
-        <Tabs.List className={classes.tabs}>
+        <Tabs.List ref={strip} className={classes.tabs}>
           {importOperations.map((operation) => (
             <Tabs.Tab
               key={operation.kind}
