@@ -17,8 +17,8 @@ export function PaymentStatusIcon({
   withText = false,
 }: {
   status: PaymentStatus;
-  /** Shows the label beside the icon; `cards`: where rows are cards; `wide`: on wide screens, too. */
-  withText?: boolean | 'cards' | 'wide';
+  /** Shows the label beside the icon; `cards`: where rows are cards; `wide`, `wider`: on wide screens, too. */
+  withText?: boolean | 'cards' | 'wide' | 'wider';
 }) {
   const { iconText, color } = paymentStatusLook(status);
   return (

@@ -1,5 +1,6 @@
 import { clientColumns } from '~/components/clients/clientColumns';
 import { orderColumns } from '~/components/orders/orderColumns';
+import { PaymentStatusIcon } from '~/components/orders/PaymentStatusIcon';
 import type { Client, OrderSummary } from '~/contract/types';
 import type { Column } from '~/ui/list/columns';
 
@@ -9,7 +10,10 @@ export const homeOrderColumns: readonly Column<OrderSummary>[] = [
   orderColumns.client,
   orderColumns.number,
   orderColumns.total,
-  orderColumns.payment,
+  {
+    ...orderColumns.payment,
+    cell: (order) => <PaymentStatusIcon status={order.payment_status} withText="wider" />,
+  },
 ];
 
 /** Columns of the partial client table, in the specification's order. */
