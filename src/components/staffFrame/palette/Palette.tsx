@@ -132,6 +132,7 @@ export function Palette({
         rightSection={
           <CloseButton
             size="2.75rem"
+            iconSize={18}
             className={classes.close}
             aria-label="Cerrar"
             onClick={onClosed}

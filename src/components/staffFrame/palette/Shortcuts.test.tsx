@@ -83,3 +83,11 @@ it('offers no action of a button that the screen does not have', async () => {
   fireEvent.change(await search(), { target: { value: 'exportar' } });
   expect(await screen.findByText('No se encontraron resultados')).toBeVisible();
 });
+
+it('is closed by its button, as phones have no Escape key', async () => {
+  show();
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  const field = await search();
+  fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
+  await waitFor(() => expect(field).not.toBeInTheDocument());
+});
