@@ -2,7 +2,6 @@
 import './frame';
 import '@mantine/core/styles/Text.css';
 import '@mantine/core/styles/Stack.css';
-import '@mantine/core/styles/Paper.css';
 import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/Table.css';
 import '@mantine/core/styles/Badge.css';
