@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { ordersQuery } from '~/api/orders';
+import { InternalLink } from '~/components/InternalLink';
 import { orderBulkActions } from '~/components/orders/bulk/orderBulkActions';
 import { useSteadyOrders } from '~/components/orders/listNews';
 import { orderColumns } from '~/components/orders/orderColumns';
@@ -21,7 +22,13 @@ export function OrderListScreen() {
   return (
     <ListScreen
       title="Pedidos"
-      emptyHint="Cuando un cliente compre, su pedido aparece acá."
+      emptyHint={
+        <>
+          Cuando un cliente compre, su pedido aparece acá.
+          <br />
+          <InternalLink url="/marketing?section=compartir">Compartir mi tienda</InternalLink>
+        </>
+      }
       names={['pedido', 'pedidos']}
       unreadable={unreadable}
       rows={orders}

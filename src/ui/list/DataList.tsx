@@ -106,7 +106,7 @@ export function DataList<Row extends object>({
   /** Where there is room, the filter panel is open from the start. */
   filtersOpen?: boolean;
   /** How rows come to be, for a list that has none. */
-  emptyHint?: string;
+  emptyHint?: ReactNode;
 }) {
   // Fields update on every key; the table update is deferred.
   const deferredSearch = useDeferredValue(search);

@@ -65,7 +65,7 @@ export function DataTable<Row extends object>({
   /** Low rows. */
   compact?: boolean;
   /** Below the text of an empty table. */
-  emptyHint?: string | undefined;
+  emptyHint?: ReactNode | undefined;
   /** Below the text of an empty table. */
   emptyAction?: ReactNode;
 }) {
