@@ -69,8 +69,7 @@ export function DownloadButton({
 
   return (
     <Button
-      size="compact-md"
-      fz="sm"
+      size="sm"
       variant="default"
       leftSection={<IconDownload size={16} aria-hidden="true" />}
       loading={busy}

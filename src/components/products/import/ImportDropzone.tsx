@@ -44,8 +44,7 @@ export function ImportDropzone({
         <IconFileUpload size={26} stroke={1.6} aria-hidden="true" />
         <span className={classes.drop}>Arrastre un archivo hasta acá</span>
         <Button
-          size="compact-md"
-          fz="sm"
+          size="sm"
           variant="light"
           aria-label={`Elegir ${label.toLowerCase()}`}
           onClick={(event) => {
