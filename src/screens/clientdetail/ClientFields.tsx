@@ -1,5 +1,3 @@
-import { Paper } from '@mantine/core';
-
 import { EmailLink, MapLink, PhoneLinks } from '~/components/contact/ContactLinks';
 import { LongText } from '~/components/LongText';
 import type { Client } from '~/contract/types';
@@ -17,7 +15,7 @@ export function ClientFields({ client }: { client: Client }) {
     ['Dirección', <MapLink key="address" address={client.address} />],
   ] as const;
   return (
-    <Paper withBorder p="md" mb="md" data-wide>
+    <div className={classes.card} data-wide>
       <dl className={classes.fields}>
         {fields.map(([label, value]) => (
           <div key={label}>
@@ -26,6 +24,6 @@ export function ClientFields({ client }: { client: Client }) {
           </div>
         ))}
       </dl>
-    </Paper>
+    </div>
   );
 }

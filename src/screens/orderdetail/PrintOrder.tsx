@@ -26,7 +26,7 @@ export function PrintOrder({ order }: { order: Order }) {
         <PackingSlips orders={[order]} withPrices={withPrices} />
       </Suspense>
       <Checkbox
-        size="xs"
+        classNames={{ label: classes.printLabel }}
         label="Con precios"
         checked={withPrices}
         onChange={(event) => setPackingSlipPrices(event.currentTarget.checked)}
