@@ -43,7 +43,7 @@ export function SetupWizard({
         max={tasks.length}
         aria-label="Tareas de configuración listas"
       />
-      <p className={classes.next}>
+      <p className={classes.next} data-welcome={welcome || undefined}>
         {neededDone === needed.length
           ? 'Lo necesario para vender está listo.'
           : `Para vender: ${neededDone} de ${needed.length} listas.`}{' '}
