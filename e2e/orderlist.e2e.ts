@@ -201,6 +201,15 @@ test('exports every filtered row in the shown order, with real numbers and no fo
   expect(cells.filter(([, cell]) => 'f' in (cell as object))).toEqual([]);
 });
 
+test('a new store shares its link from the empty list', async ({ page }) => {
+  await signIn(page, 'newStoreAdmin', '/orderlist');
+  await page.getByRole('link', { name: 'Compartir mi tienda' }).click();
+  await expect(page.getByRole('tab', { name: 'COMPARTIR' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});
+
 test('a failed load remembers the URL and goes to /login', async ({ page }) => {
   await signIn(page, 'storeAdmin', '/404');
   await fault(page, 'listOrders', 500, { message: 'La base de datos no responde', times: 1 });
