@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { clientActivityQuery } from '~/api/clients';
@@ -17,6 +18,11 @@ const columns: readonly Column<ClientActivity>[] = [
     header: 'Fecha',
     card: 'topEnd',
     text: (activity) => formatDate(activity.created_at),
+    cell: (activity) => (
+      <Text span inherit fw={400}>
+        {formatDate(activity.created_at)}
+      </Text>
+    ),
     value: (activity) => wallClock(activity.created_at),
     filter: { kind: 'date' },
   },
