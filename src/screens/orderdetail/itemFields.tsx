@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Checkbox, Textarea } from '@mantine/core';
-import { IconPencil } from '@tabler/icons-react';
+import { IconChevronUp, IconPencil } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 
 import { PriceField } from '~/components/orders/PriceField';
@@ -19,6 +19,7 @@ import classes from './OrderTab.module.css';
 export function EditButton({ item, lock, open }: Pick<ItemProps, 'item' | 'lock' | 'open'>) {
   const isOpen = open.isOpen(item.key);
   const fields = lock === null ? 'precio y observación' : 'observación';
+  const Icon = isOpen ? IconChevronUp : IconPencil;
   return (
     <ActionIcon
       id={editButtonId(item.key)}
@@ -30,7 +31,7 @@ export function EditButton({ item, lock, open }: Pick<ItemProps, 'item' | 'lock'
       aria-controls={isOpen ? fieldsId(item.key) : undefined}
       onClick={() => open.toggle(item.key)}
     >
-      <IconPencil size={18} aria-hidden="true" />
+      <Icon size={18} aria-hidden="true" />
     </ActionIcon>
   );
 }
