@@ -122,7 +122,7 @@ export function Palette({
       padding="xs"
       size="lg"
       yOffset="10dvh"
-      aria-label="Buscar"
+      attributes={{ content: { 'aria-label': 'Buscar' } }}
     >
       <TextInput
         data-autofocus

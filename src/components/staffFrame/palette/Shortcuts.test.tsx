@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { signInAs } from '~/app/renderScreen';
@@ -84,10 +84,12 @@ it('offers no action of a button that the screen does not have', async () => {
   expect(await screen.findByText('No se encontraron resultados')).toBeVisible();
 });
 
-it('is closed by its button, as phones have no Escape key', async () => {
+it('is a named dialog, closed by its button, as phones have no Escape key', async () => {
   show();
   fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
   const field = await search();
-  fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
+  const dialog = screen.getByRole('dialog', { name: 'Buscar' });
+  expect(dialog).toContainElement(field);
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Cerrar' }));
   await waitFor(() => expect(field).not.toBeInTheDocument());
 });
