@@ -47,7 +47,7 @@ export const CAPTCHA_SCRIPT = String.raw`(() => {
     const box = document.createElement('input');
     box.type = 'checkbox';
     box.tabIndex = Number(options.tabindex || 0);
-    box.style.cssText = 'width:24px;height:24px;margin:0;flex:none';
+    box.style.cssText = 'width:24px;height:24px;margin:0;flex:none;color-scheme:' + (dark ? 'dark' : 'light');
     const label = document.createElement('label');
     label.className = 'g-recaptcha-mock';
     label.style.cssText =
