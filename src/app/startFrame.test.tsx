@@ -55,9 +55,8 @@ async function start(url: string) {
   vi.useFakeTimers();
   vi.resetModules();
   vi.stubGlobal('XMLHttpRequest', UnansweredRequest);
-  vi.spyOn(window, 'matchMedia').mockReturnValue(
-    Object.assign(new EventTarget(), window.matchMedia('all'), { matches: true }),
-  );
+  const query = Object.assign(window.matchMedia('all'), { matches: true });
+  vi.spyOn(window, 'matchMedia').mockReturnValue(query);
   document.body.innerHTML =
     '<script id="start" type="application/json">{"base":"/","files":[],"routes":{"orderdetail":[]},"backend":false}</script>' +
     '<div class="start"></div>';
@@ -65,6 +64,12 @@ async function start(url: string) {
   delete document.documentElement.dataset['mantineColorScheme'];
   // A script without exports, which index.html inlines.
   await vi.importActual('./start/start');
+  return {
+    changeToLight: () => {
+      Object.assign(query, { matches: false });
+      query.dispatchEvent(new Event('change'));
+    },
+  };
 }
 
 it.each([
@@ -75,6 +80,12 @@ it.each([
 ])('sets the colours of the system before the first paint of %s', async (url, scheme) => {
   await start(url);
   expect(document.documentElement.dataset['mantineColorScheme']).toBe(scheme);
+});
+
+it('follows the system when its colours change, as the page may stay without the library', async () => {
+  const { changeToLight } = await start('/home');
+  changeToLight();
+  expect(document.documentElement.dataset['mantineColorScheme']).toBe('light');
 });
 
 it.each([

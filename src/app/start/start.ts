@@ -187,13 +187,6 @@ function contentOf(
   const user = stored('user') as { jwt_token?: unknown; store?: unknown } | null;
   const token = typeof user?.jwt_token === 'string' ? user.jwt_token : null;
 
-  try {
-    const scheme = window.localStorage.getItem('mantine-color-scheme-value');
-    if (scheme === 'light' || scheme === 'dark') root.dataset['mantineColorScheme'] = scheme;
-  } catch {
-    // The system's scheme stays.
-  }
-
   const [first = '', second = ''] = window.location.pathname.slice(base.length).split('/');
   const shop = stored('store_public_data') as { name?: unknown; hashtag?: unknown } | null;
   // At "/" only the configuration decides the side; a stored session of a store or user is a good guess.
@@ -205,12 +198,21 @@ function contentOf(
   }
 
   // Mantine reads its colours from this attribute and sets it only after the first paint. The other screens follow the
-  // system by CSS.
-  if (!isShop || /^(register|recoverpass)$/.test(first)) {
-    root.dataset['mantineColorScheme'] ??= window.matchMedia('(prefers-color-scheme: dark)').matches
-      ? 'dark'
-      : 'light';
-  }
+  // system by CSS, also when one of them takes the place of a screen that did not load.
+  const dark = window.matchMedia('(prefers-color-scheme: dark)');
+  const applyScheme = () => {
+    let scheme: string | null = null;
+    try {
+      scheme = window.localStorage.getItem('mantine-color-scheme-value');
+    } catch {
+      // The system's scheme stays.
+    }
+    if (scheme === 'light' || scheme === 'dark') root.dataset['mantineColorScheme'] = scheme;
+    else if (!isShop || /^(register|recoverpass)$/.test(first))
+      root.dataset['mantineColorScheme'] = dark.matches ? 'dark' : 'light';
+  };
+  applyScheme();
+  dark.addEventListener('change', applyScheme);
 
   const id = decoded(second);
   /** Shows a text where index.html has a place for it. */
