@@ -41,7 +41,7 @@ async function visit({
   const window = {
     localStorage: { getItem: (key: string) => JSON.stringify(storage[key] ?? null) },
     location: { pathname },
-    matchMedia: () => ({ matches: false }),
+    matchMedia: () => ({ matches: false, addEventListener: () => undefined }),
     addEventListener: () => undefined,
     setTimeout: () => 0,
     crypto: { randomUUID: () => 'new-session' },
