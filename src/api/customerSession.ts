@@ -7,7 +7,7 @@ import { afterFirstView } from '~/lib/firstView';
 import { customerSession, saveMetadata } from '~/session/customer';
 
 import { api, unwrap } from './client';
-import { ApiError } from './errors';
+import { ApiError, kindOf } from './errors';
 import { toastLoad } from './loadPolicy';
 import { exactly, one } from './parse';
 
@@ -27,11 +27,6 @@ export function currentSessionId(): string {
   return sessionId;
 }
 
-/** The server refused the request (4xx); a network or server failure says nothing about the session. */
-function isRefusal(error: unknown): boolean {
-  return error instanceof ApiError && error.status >= 400 && error.status < 500;
-}
-
 /**
  * Reads an order or a catalogue with the stored session id; if the server refuses it, once more with none. Stores the
  * session of the answer.
@@ -41,7 +36,9 @@ export async function publicRead<T>(
 ): Promise<{ data: T; metadata: CustomerMetadata }> {
   const { sessionId } = customerSession();
   const answer = await read(sessionId).catch((error: unknown) => {
-    if (sessionId === null || !isRefusal(error)) throw error;
+    const kind = kindOf(error);
+    // A network or server failure says nothing about the session.
+    if (sessionId === null || (kind !== 'refused' && kind !== 'user')) throw error;
     return read(null);
   });
   saveMetadata(answer.metadata);

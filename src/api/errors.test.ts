@@ -5,7 +5,7 @@ import { ConflictError } from '~/domain/mergeChanges';
 import { setConfig } from '~/lib/config';
 
 import { useMockBackend } from '../../mocks/node';
-import { ApiError, errorMessage, reportUnexpected } from './errors';
+import { ApiError, errorMessage, type FailureKind, kindOf, reportUnexpected } from './errors';
 import { shippedConfig } from './testConfig';
 
 useMockBackend();
@@ -28,6 +28,18 @@ beforeEach(() => {
     configurable: true,
     value: (url: string, body: string) => beacons.push(fetch(url, { method: 'POST', body })) > 0,
   });
+});
+
+it.each<[FailureKind, readonly unknown[]]>([
+  ['lost', [0, 200, 204, 299, 502, 504].map((status) => new ApiError('no', status))],
+  ['user', [401, 403].map((status) => new ApiError('no', status))],
+  ['refused', [400, 404, 409, 413, 422, 429].map((status) => new ApiError('no', status))],
+  ['refused', [new ConflictError(['name'])]],
+  ['failed', [300, 500, 501, 503].map((status) => new ApiError('no', status))],
+  ['cancelled', [new DOMException('', 'AbortError')]],
+  ['defect', [new TypeError('x'), new DOMException('', 'QuotaExceededError'), 'text', null]],
+])('%s', (kind, errors) => {
+  expect(errors.map(kindOf)).toEqual(errors.map(() => kind));
 });
 
 describe('unexpected errors', () => {

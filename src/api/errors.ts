@@ -13,16 +13,31 @@ export class ApiError extends KnownError {
   }
 }
 
-/** Failures that the application handles; any other error is a defect. */
-function isExpected(error: unknown): boolean {
-  return (
-    error instanceof KnownError || (error instanceof DOMException && error.name === 'AbortError')
-  );
+/**
+ * What a failure means.
+ * - `refused`: the server (4xx) or a rule of the client refused the request: the data may not be what the client assumes.
+ * - `user`: refused because of who asks (401, 403).
+ * - `lost`: the outcome is unknown: no network, a gateway's timeout, an unreadable success.
+ * - `failed`: the server failed.
+ * - `cancelled`: the client no longer wanted the answer.
+ * - `defect`: any other error.
+ */
+export type FailureKind = 'refused' | 'user' | 'lost' | 'failed' | 'cancelled' | 'defect';
+
+export function kindOf(error: unknown): FailureKind {
+  if (error instanceof ApiError) {
+    const { status } = error;
+    if (status < 300 || status === 502 || status === 504) return 'lost';
+    if (status === 401 || status === 403) return 'user';
+    return status >= 400 && status < 500 ? 'refused' : 'failed';
+  }
+  if (error instanceof KnownError) return 'refused';
+  return error instanceof DOMException && error.name === 'AbortError' ? 'cancelled' : 'defect';
 }
 
 /** Reports an error that is neither a failed nor a cancelled call. */
 export function reportUnexpected(error: unknown, context: ErrorContext): void {
-  if (!isExpected(error)) reportError(error, context);
+  if (kindOf(error) === 'defect') reportError(error, context);
 }
 
 /** The text of a failure for the user; for a defect, with a reference for support. */

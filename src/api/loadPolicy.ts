@@ -1,4 +1,4 @@
-import { ApiError } from './errors';
+import { ApiError, kindOf } from './errors';
 
 /**
  * What a failed load does (section 8 of both documents).
@@ -42,8 +42,8 @@ export function outcomeOf(wanted: LoadFailure, error: unknown, hasData: boolean)
 
 /** Whether the same request may succeed later: the server did not refuse it. */
 export function mayRetry(error: unknown): boolean {
-  const status = statusOf(error);
-  return status === null || status < 400 || status >= 500;
+  const kind = kindOf(error);
+  return kind !== 'refused' && kind !== 'user';
 }
 
 /** Whether a shopper's request was refused because the platform administrator has disabled the store. */

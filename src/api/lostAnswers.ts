@@ -3,7 +3,7 @@ import { hashKey } from '@tanstack/react-query';
 
 import { commonMessages } from '~/domain/commonMessages';
 
-import { ApiError } from './errors';
+import { ApiError, kindOf } from './errors';
 
 /**
  * Sends a request that adds something, so that a retry would add it twice. When its answer is lost, `findStored`
@@ -36,13 +36,6 @@ export function isRecoveredAnswer(answer: unknown): boolean {
   return typeof answer === 'object' && answer !== null && recoveredAnswers.has(answer);
 }
 
-/** Whether the outcome of a request is unknown: no network, a gateway's timeout, an unreadable success. */
-function isLost(error: unknown): error is ApiError {
-  if (!(error instanceof ApiError)) return false;
-  const { status } = error;
-  return status < 300 || status === 502 || status === 504;
-}
-
 /**
  * Sends a request that may be repeated, or whose caller looks up an unknown outcome before the next one. A lost answer is
  * looked up once.
@@ -57,8 +50,8 @@ export async function sendOrRecover<Answer>(
   try {
     return await send();
   } catch (error) {
-    if (!isLost(error)) throw error;
-    hadAnswer = error.status !== 0;
+    if (kindOf(error) !== 'lost') throw error;
+    hadAnswer = error instanceof ApiError && error.status !== 0;
   }
   const found = await lookUp(findStored);
   if (found === null) throw new LostAnswerError(hadAnswer ? 'unreadable' : 'notSaved');

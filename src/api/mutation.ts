@@ -10,9 +10,7 @@ import {
 } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 
-import { ConflictError } from '~/domain/mergeChanges';
-
-import { ApiError } from './errors';
+import { kindOf } from './errors';
 import { OnceSender, type SendOnce } from './lostAnswers';
 
 /** The key of a query, as `queryOptions` types it. */
@@ -73,17 +71,6 @@ function cancelReads(queryClient: QueryClient, keys: readonly QueryKey[]): Promi
   });
 }
 
-/** A 4xx answer to a save: the server's data may not be what the client assumes. 401 and 403 are about the user. */
-export function mayBeOutdated(error: unknown): boolean {
-  return (
-    error instanceof ApiError &&
-    error.status >= 400 &&
-    error.status < 500 &&
-    error.status !== 401 &&
-    error.status !== 403
-  );
-}
-
 /**
  * The one mutation of the application. A call while another one with the same variables is in flight sends nothing and
  * gets the same answer. Before the answer is written into the cache, reads in flight of what it changes are cancelled.
@@ -116,7 +103,7 @@ export function useSave<Variables, Answer>({
       else setTimeout(() => void reread(), delayMs);
     },
     onError: (error) => {
-      if (mayBeOutdated(error) || error instanceof ConflictError) void reread();
+      if (kindOf(error) === 'refused') void reread();
     },
   });
 

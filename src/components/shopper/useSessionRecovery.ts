@@ -1,13 +1,10 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 
-import { ApiError, errorMessage } from '~/api/errors';
+import { errorMessage, kindOf } from '~/api/errors';
 import { customerSession } from '~/session/customer';
 import { toast } from '~/ui/toast';
 
 import { useFrameChat } from './frameChat';
-
-/** Refusals after which the screen's data may no longer be what the server has. */
-const MAY_BE_OUTDATED: ReadonlySet<number> = new Set([400, 401, 403, 404, 409, 422]);
 
 /**
  * Handles a refused change on a shopper's screen: shows the error and stays on the screen. Where the session or outdated
@@ -19,7 +16,8 @@ export function useSessionRecovery(queryKey: QueryKey): (error: unknown) => Prom
   const { showMenu } = useFrameChat();
   return async (error) => {
     toast.error(errorMessage(error));
-    if (!(error instanceof ApiError) || !MAY_BE_OUTDATED.has(error.status)) return;
+    const kind = kindOf(error);
+    if (kind !== 'refused' && kind !== 'user') return;
     const before = customerSession().sessionId;
     await queryClient.refetchQueries({ queryKey });
     if (customerSession().sessionId !== before) showMenu();

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-import { errorMessage } from '~/api/errors';
+import { errorMessage, kindOf } from '~/api/errors';
 import { LostAnswerError } from '~/api/lostAnswers';
-import { mayBeOutdated } from '~/api/mutation';
 import { orderQuery } from '~/api/orders';
 import { useSaveOrder } from '~/api/orderSaves';
 import { toastSaved } from '~/components/forms/toastSaved';
@@ -101,7 +100,7 @@ export function useOrderForm(code: string, order: Order) {
     } catch (error) {
       fail(errorMessage(error));
       if (error instanceof LostAnswerError && attempt.sent !== null) form.answerLost(attempt.sent);
-      if (mayBeOutdated(error)) {
+      if (kindOf(error) === 'refused') {
         form.saveRefused();
         await queryClient.refetchQueries({ queryKey: orderQuery(code).queryKey });
       }

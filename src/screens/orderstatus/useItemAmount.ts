@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { orderStatusQuery } from '~/api/customerOrder';
 import { useUpdateOrderItem } from '~/api/customerOrderSaves';
 import { logCustomerActivity } from '~/api/customerSession';
-import { ApiError, errorMessage } from '~/api/errors';
+import { ApiError, errorMessage, kindOf } from '~/api/errors';
 import { AMOUNTS, trackSave } from '~/components/shopper/QuantityFieldSaves';
 import { useSessionRecovery } from '~/components/shopper/useSessionRecovery';
 import type { CustomerOrder, OrderItem } from '~/contract/types';
@@ -22,8 +22,13 @@ import { useSingleFlight } from '~/ui/form/useSingleFlight';
 /** Decimals of an amount after a step: hides binary rounding errors (0.1 + 1). */
 const AMOUNT_DECIMALS = 6;
 
-/** Statuses of a refusal that another amount would not change: the order or the session is not as expected. */
-const REFUSALS: ReadonlySet<number> = new Set([400, 401, 403, 404, 409]);
+/** Whether a save was refused whatever its amount: the order or the session is not as expected. A 422 is about the amount. */
+function isRefusal(error: unknown): boolean {
+  const kind = kindOf(error);
+  return (
+    kind === 'user' || (kind === 'refused' && !(error instanceof ApiError && error.status === 422))
+  );
+}
 
 /**
  * State of the amount field of a provisional order's item. Steps are sent at once, typed amounts when the field is left.
@@ -105,7 +110,7 @@ export function useItemAmount(order: CustomerOrder, item: OrderItem) {
       return true;
     } catch (failure) {
       wanted.current = null;
-      if (failure instanceof ApiError && REFUSALS.has(failure.status)) {
+      if (isRefusal(failure)) {
         if (!typing.current) show(null);
         void recover(failure);
       } else {
