@@ -7,15 +7,16 @@ import { urlOfFailedLoad } from '~/domain/session/access';
 import { unsavedChanges } from '~/lib/unsavedChanges';
 import { hasOtherUsersChanges } from '~/session/screenSession';
 import { onSessionChangedElsewhere, rememberUrl, staffSession } from '~/session/staff';
-import { lazyPart } from '~/ui/lazyPart';
+import { lazyNamed } from '~/ui/lazyNamed';
 import { toast } from '~/ui/toast';
 
 import { FailedScreen } from './FailedScreen';
 import { createQueryClient } from './queryClient';
 import { routeTree } from './routeTree.gen';
 
-const NotFoundScreen = lazyPart(() =>
-  import('~/screens/notFound/NotFoundScreen').then((module) => module.NotFoundScreen),
+const NotFoundScreen = lazyNamed(
+  () => import('~/screens/notFound/NotFoundScreen'),
+  'NotFoundScreen',
 );
 
 /** Queries of a signed-in user; a shopper's are kept when the user changes. */

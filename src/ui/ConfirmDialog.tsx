@@ -3,7 +3,7 @@ import { Button, Group, Modal, Text } from '@mantine/core';
 
 import { useFocusReturn } from './useFocusReturn';
 
-/** A confirmation with two buttons; closing it cancels. Load it with `lazyPart()`: it is never in a first view. */
+/** A confirmation with two buttons; closing it cancels. Load it with `lazyNamed()`: it is never in a first view. */
 export function ConfirmDialog({
   title,
   text,

@@ -2,11 +2,9 @@ import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 
 import { CalendarPopover } from './CalendarPopover';
-import { lazyPart } from './lazyPart';
+import { lazyNamed } from './lazyNamed';
 
-const DateTimePanel = lazyPart(() =>
-  import('./DateTimePanel').then((module) => module.DateTimePanel),
-);
+const DateTimePanel = lazyNamed(() => import('./DateTimePanel'), 'DateTimePanel');
 
 /**
  * A date and time, typed as DD/MM/YYYY HH:mm or chosen from a calendar. The error is shown after the field was left, not

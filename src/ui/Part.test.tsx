@@ -5,7 +5,7 @@ import { shippedConfig } from '~/api/testConfig';
 import { setConfig } from '~/lib/config';
 import { KnownError } from '~/lib/knownError';
 
-import { lazyPart } from './lazyPart';
+import { lazyNamed } from './lazyNamed';
 import { Part } from './Part';
 
 beforeEach(() => {
@@ -65,7 +65,7 @@ describe('Part', () => {
 });
 
 const renderLazy = async (load: () => Promise<typeof Panel>, quiet = false) => {
-  const Lazy = lazyPart(load, { quiet });
+  const Lazy = lazyNamed(async () => ({ Panel: await load() }), 'Panel', { quiet });
   await act(async () => {
     render(
       <Part>
@@ -77,7 +77,7 @@ const renderLazy = async (load: () => Promise<typeof Panel>, quiet = false) => {
   });
 };
 
-describe('lazyPart', () => {
+describe('lazyNamed', () => {
   it('offers to try again when its code does not load; what is around it keeps its state', async () => {
     const load = vi
       .fn<() => Promise<typeof Panel>>()

@@ -7,15 +7,12 @@ import {
   useState,
 } from 'react';
 
-import { lazyPart } from './lazyPart';
+import { lazyNamed } from './lazyNamed';
 
 import classes from './ReasonTooltip.module.css';
 
-const ReasonBubble = lazyPart(
-  () => import('./ReasonBubble').then((module) => module.ReasonBubble),
-  // Quiet: the reason is already the control's description.
-  { quiet: true },
-);
+// Quiet: the reason is already the control's description.
+const ReasonBubble = lazyNamed(() => import('./ReasonBubble'), 'ReasonBubble', { quiet: true });
 
 /** Props that a control needs; buttons and links of the component library have them. */
 interface ControlProps {

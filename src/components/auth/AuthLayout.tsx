@@ -1,21 +1,17 @@
 import { Outlet } from '@tanstack/react-router';
 import { Suspense } from 'react';
 
-import { afterFirstView } from '~/lib/firstView';
-import { lazyPart } from '~/ui/lazyPart';
+import { lazyNamed } from '~/ui/lazyNamed';
 
 import { Brand } from '../Brand';
 import { Footer } from '../Footer';
 
 import classes from './AuthLayout.module.css';
 
-const Introduction = lazyPart(
-  () =>
-    afterFirstView()
-      .then(() => import('./Introduction'))
-      .then((module) => module.Introduction),
-  { quiet: true },
-);
+const Introduction = lazyNamed(() => import('./Introduction'), 'Introduction', {
+  when: 'idle',
+  quiet: true,
+});
 
 /** The layout of the screens for signed-out users: one narrow form, on a wide screen beside what the product does. */
 export function AuthLayout() {

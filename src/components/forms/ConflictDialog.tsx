@@ -3,7 +3,7 @@ import { Button, Group, Modal, Text } from '@mantine/core';
 
 import type { FormConflict } from './useForm';
 
-/** Asks which values to save where someone else changed the same fields. Load it with `lazyPart()`. */
+/** Asks which values to save where someone else changed the same fields. Load it with `lazyNamed()`. */
 export function ConflictDialog({ fields, decide, cancel }: FormConflict) {
   const [what, question] =
     fields.length === 1

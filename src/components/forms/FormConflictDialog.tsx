@@ -1,12 +1,10 @@
 import { Suspense } from 'react';
 
-import { lazyPart } from '~/ui/lazyPart';
+import { lazyNamed } from '~/ui/lazyNamed';
 
 import type { Form } from './useForm';
 
-const ConflictDialog = lazyPart(() =>
-  import('./ConflictDialog').then((module) => module.ConflictDialog),
-);
+const ConflictDialog = lazyNamed(() => import('./ConflictDialog'), 'ConflictDialog');
 
 /** The dialog of a form whose save found someone else's changes of the same fields; nothing otherwise. */
 export function FormConflictDialog({ form }: { form: Pick<Form<object>, 'conflict'> }) {

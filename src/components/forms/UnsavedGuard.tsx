@@ -3,13 +3,11 @@ import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
 
 import { messages } from '~/domain/messages';
 import { type LeaveQuestion, unsavedChanges } from '~/lib/unsavedChanges';
-import { lazyPart } from '~/ui/lazyPart';
+import { lazyNamed } from '~/ui/lazyNamed';
 
 import { UnsavedRegistry } from './unsavedForms';
 
-const ConfirmDialog = lazyPart(() =>
-  import('~/ui/ConfirmDialog').then((module) => module.ConfirmDialog),
-);
+const ConfirmDialog = lazyNamed(() => import('~/ui/ConfirmDialog'), 'ConfirmDialog');
 
 const usualQuestion: LeaveQuestion = {
   title: 'Cambios sin guardar',

@@ -1,14 +1,14 @@
 import { Suspense, useState } from 'react';
 
 import type { OrderSummary } from '~/contract/types';
-import { lazyPart } from '~/ui/lazyPart';
+import { lazyNamed } from '~/ui/lazyNamed';
 import { RowIcon } from '~/ui/list/RowIcon';
 
 import { OrderStatusBadge } from './orderColumns';
 
 import classes from './StatusButton.module.css';
 
-const StatusMenu = lazyPart(() => import('./StatusMenu').then((module) => module.StatusMenu));
+const StatusMenu = lazyNamed(() => import('./StatusMenu'), 'StatusMenu');
 
 /** The status of a listed order; a press offers the statuses and saves the chosen one. */
 export function StatusButton({ order }: { order: OrderSummary }) {

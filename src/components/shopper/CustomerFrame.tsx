@@ -8,16 +8,14 @@ import { safeMediaUrl } from '~/domain/safeLinks';
 import { withoutHash } from '~/domain/store/hashtag';
 import { useCustomerSession } from '~/session/customer';
 import { AfterFirstView } from '~/ui/AfterFirstView';
-import { lazyPart } from '~/ui/lazyPart';
+import { lazyNamed } from '~/ui/lazyNamed';
 
 import { type FrameChat, FrameChatContext } from './frameChat';
 import { shopColors } from './shopColors';
 
 import classes from './CustomerFrame.module.css';
 
-const ChatHost = lazyPart(() =>
-  import('~/components/chat/ChatHost').then((module) => module.ChatHost),
-);
+const ChatHost = lazyNamed(() => import('~/components/chat/ChatHost'), 'ChatHost');
 
 /**
  * The frame of the shopper's catalogue and order: the store's logo and colours, the footer, and the chat assistant,

@@ -1,14 +1,14 @@
 import { type ReactNode, Suspense } from 'react';
 
 import { messages } from '~/domain/messages';
-import { lazyPart } from '~/ui/lazyPart';
+import { lazyNamed } from '~/ui/lazyNamed';
 
 import controls from './controls.module.css';
 
 /** `matches`: nothing matches the filters. */
 export type EmptyKind = 'shipments' | 'pickUp' | 'concepts' | 'items' | 'products' | 'matches';
 
-const EmptyPart = lazyPart(() => import('./EmptyPart').then((module) => module.EmptyPart));
+const EmptyPart = lazyNamed(() => import('./EmptyPart'), 'EmptyPart');
 
 /** In place of a shopper's list without rows; `children` is the way out. Picture and texts load when it is first shown. */
 export function EmptyList({ kind, children }: { kind: EmptyKind; children?: ReactNode }) {

@@ -6,13 +6,11 @@ import { messages } from '~/domain/messages';
 import { activities } from '~/domain/shopper/activities';
 import { needsContact } from '~/domain/shopper/contact';
 import { useSingleFlight } from '~/ui/form/useSingleFlight';
-import { lazyPart } from '~/ui/lazyPart';
+import { lazyNamed } from '~/ui/lazyNamed';
 
 import { useFrameChat } from './frameChat';
 
-const FinishOrderDialog = lazyPart(() =>
-  import('./FinishOrderDialog').then((module) => module.FinishOrderDialog),
-);
+const FinishOrderDialog = lazyNamed(() => import('./FinishOrderDialog'), 'FinishOrderDialog');
 
 /** Products chosen in the catalogue that the order does not hold yet. */
 export interface UnaddedProducts {

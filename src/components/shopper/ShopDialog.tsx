@@ -37,7 +37,7 @@ function useDialog(onClose: () => void) {
   useBackCloses(onClose);
 }
 
-/** A dialog over a shopper's screen; open as long as it is rendered. Load it with `lazyPart()`. */
+/** A dialog over a shopper's screen; open as long as it is rendered. Load it with `lazyNamed()`. */
 export function ShopDialog({
   title,
   onClose,

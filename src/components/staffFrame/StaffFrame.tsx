@@ -5,12 +5,11 @@ import { Link, Outlet } from '@tanstack/react-router';
 import { Suspense, useRef, useState } from 'react';
 
 import { withBase } from '~/lib/basePath';
-import { afterFirstView } from '~/lib/firstView';
 import { unsavedChanges } from '~/lib/unsavedChanges';
 import { useScreenSession } from '~/session/screenSession';
 import { type StaffSession, useStaffSession } from '~/session/staff';
 import { AfterFirstView } from '~/ui/AfterFirstView';
-import { lazyPart } from '~/ui/lazyPart';
+import { lazyNamed } from '~/ui/lazyNamed';
 
 import { Brand } from '../Brand';
 import { Footer } from '../Footer';
@@ -19,33 +18,17 @@ import { StaffMenu } from './StaffMenu';
 
 import classes from './StaffFrame.module.css';
 
-const MenuDrawer = lazyPart(() => import('./MenuDrawer').then((module) => module.MenuDrawer));
-const AccountMenu = lazyPart(() =>
-  afterFirstView()
-    .then(() => import('./AccountMenu'))
-    .then((module) => module.AccountMenu),
-);
-const Shortcuts = lazyPart(
-  () =>
-    afterFirstView()
-      .then(() => import('./palette/Shortcuts'))
-      .then((module) => module.Shortcuts),
-  { quiet: true },
-);
-const NextTask = lazyPart(
-  () =>
-    afterFirstView()
-      .then(() => import('./NextTask'))
-      .then((module) => module.NextTask),
-  { quiet: true },
-);
-const OrderWatch = lazyPart(
-  () =>
-    afterFirstView()
-      .then(() => import('./OrderWatch'))
-      .then((module) => module.OrderWatch),
-  { quiet: true },
-);
+const MenuDrawer = lazyNamed(() => import('./MenuDrawer'), 'MenuDrawer');
+const AccountMenu = lazyNamed(() => import('./AccountMenu'), 'AccountMenu', { when: 'idle' });
+const Shortcuts = lazyNamed(() => import('./palette/Shortcuts'), 'Shortcuts', {
+  when: 'idle',
+  quiet: true,
+});
+const NextTask = lazyNamed(() => import('./NextTask'), 'NextTask', { when: 'idle', quiet: true });
+const OrderWatch = lazyNamed(() => import('./OrderWatch'), 'OrderWatch', {
+  when: 'idle',
+  quiet: true,
+});
 
 /** Frame of the staff and administrator screens: menu at the left (a drawer on a phone), store and account at the top. */
 export function StaffFrame() {

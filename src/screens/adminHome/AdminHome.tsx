@@ -1,11 +1,9 @@
 import { Suspense } from 'react';
 
-import { lazyPart } from '~/ui/lazyPart';
+import { lazyNamed } from '~/ui/lazyNamed';
 import { ScreenPending } from '~/ui/ScreenPending';
 
-const AdminHomeScreen = lazyPart(() =>
-  import('./AdminHomeScreen').then((module) => module.AdminHomeScreen),
-);
+const AdminHomeScreen = lazyNamed(() => import('./AdminHomeScreen'), 'AdminHomeScreen');
 
 /** The administrator's home, with its frame while its code and its stores load. */
 export function AdminHome() {

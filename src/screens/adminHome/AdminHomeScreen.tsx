@@ -8,7 +8,7 @@ import { errorMessage } from '~/api/errors';
 import { asPart } from '~/api/loadPolicy';
 import { ImportLegend } from '~/components/products/ImportState';
 import type { AdminDataImport } from '~/contract/types';
-import { lazyPart } from '~/ui/lazyPart';
+import { lazyNamed } from '~/ui/lazyNamed';
 import { ListScreen } from '~/ui/list/ListScreen';
 import { UnreadableRows } from '~/ui/list/UnreadableRows';
 import { useListSearch } from '~/ui/list/useListSearch';
@@ -20,8 +20,8 @@ import type { StoreDialogKind } from './storeDialogs';
 
 import classes from './AdminHomeScreen.module.css';
 
-const StoreDialog = lazyPart(() => import('./StoreDialog').then((module) => module.StoreDialog));
-const StorePanel = lazyPart(() => import('./StorePanel').then((module) => module.StorePanel));
+const StoreDialog = lazyNamed(() => import('./StoreDialog'), 'StoreDialog');
+const StorePanel = lazyNamed(() => import('./StorePanel'), 'StorePanel');
 
 const noImports: readonly AdminDataImport[] = [];
 

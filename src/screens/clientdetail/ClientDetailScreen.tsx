@@ -8,7 +8,7 @@ import { clientQuery } from '~/api/clients';
 import { BackButton } from '~/components/BackButton';
 import { mayOpenClient } from '~/domain/shopper/clients';
 import { reasonOf } from '~/domain/verdict';
-import { lazyPart } from '~/ui/lazyPart';
+import { lazyNamed } from '~/ui/lazyNamed';
 import { useListSearch } from '~/ui/list/useListSearch';
 import { PageHeader } from '~/ui/PageHeader';
 import { Part } from '~/ui/Part';
@@ -17,7 +17,7 @@ import { toast } from '~/ui/toast';
 import { ClientFields } from './ClientFields';
 import { OrdersTab } from './OrdersTab';
 
-const ActivityTab = lazyPart(() => import('./ActivityTab').then((module) => module.ActivityTab));
+const ActivityTab = lazyNamed(() => import('./ActivityTab'), 'ActivityTab');
 
 const route = getRouteApi('/_staff/clientdetail');
 

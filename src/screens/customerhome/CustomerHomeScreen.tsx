@@ -4,12 +4,12 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { logCustomerActivity, setRefCode } from '~/api/customerSession';
 import { useCustomerStart } from '~/api/customerStart';
 import { activities } from '~/domain/shopper/activities';
-import { lazyPart } from '~/ui/lazyPart';
+import { lazyNamed } from '~/ui/lazyNamed';
 
 import type { HomeSearch } from './homeSearch';
 import { StoreHome } from './StoreHome';
 
-const HomeMessage = lazyPart(() => import('./HomeMessage').then((module) => module.HomeMessage));
+const HomeMessage = lazyNamed(() => import('./HomeMessage'), 'HomeMessage');
 
 /**
  * The shopper's home: /, /s/{id}, /homeclient and /homeclient/{id}.

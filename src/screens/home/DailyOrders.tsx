@@ -2,9 +2,8 @@ import { Suspense, useMemo } from 'react';
 
 import type { OrderSummary } from '~/contract/types';
 import { dailyOrders, type DayOfOrders, RECENT_DAYS } from '~/domain/orders/statistics';
-import { afterFirstView } from '~/lib/firstView';
 import { formatMoney, formatNumber } from '~/lib/money';
-import { lazyPart } from '~/ui/lazyPart';
+import { lazyNamed } from '~/ui/lazyNamed';
 import type { Column } from '~/ui/list/columns';
 import { DataTable } from '~/ui/list/DataTable';
 
@@ -14,11 +13,7 @@ import { dailySummary, dayLabel } from './dailySummary';
 import classes from './DailyOrders.module.css';
 
 /** Loaded after the tables, because the chart library is large. */
-const DailyChart = lazyPart(() =>
-  afterFirstView()
-    .then(() => import('./DailyChart'))
-    .then((module) => module.DailyChart),
-);
+const DailyChart = lazyNamed(() => import('./DailyChart'), 'DailyChart', { when: 'idle' });
 
 /** Orders and amount per day of the last 30 days: a chart, a summary and a table. */
 export function DailyOrders({

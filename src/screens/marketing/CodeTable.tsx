@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react';
 import type { Refcode } from '~/contract/types';
 import { REFCODES_PER_PAGE } from '~/domain/store/refcodes';
 import { formatNumber } from '~/lib/money';
-import { lazyPart } from '~/ui/lazyPart';
+import { lazyNamed } from '~/ui/lazyNamed';
 import { DataTable } from '~/ui/list/DataTable';
 import {
   type ChangeListSearch,
@@ -22,7 +22,7 @@ import { codeColumns, initialCodeSort } from './codeColumns';
 
 import classes from './ActionsTab.module.css';
 
-const CodeDialog = lazyPart(() => import('./CodeDialog').then((module) => module.CodeDialog));
+const CodeDialog = lazyNamed(() => import('./CodeDialog'), 'CodeDialog');
 
 /** The code with the open QR, and the button that gets the focus back. */
 interface Opened {

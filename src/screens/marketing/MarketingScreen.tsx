@@ -15,7 +15,7 @@ import type { StorePanelProps } from '~/components/forms/storePanel';
 import { viewerOf } from '~/domain/session/access';
 import { type MarketingTab, marketingTabOf, marketingTabs } from '~/domain/session/tabs';
 import { useScreenSession } from '~/session/screenSession';
-import { lazyPart } from '~/ui/lazyPart';
+import { lazyNamed } from '~/ui/lazyNamed';
 import { PageHeader } from '~/ui/PageHeader';
 
 import classes from './MarketingScreen.module.css';
@@ -23,23 +23,23 @@ import classes from './MarketingScreen.module.css';
 const panels = {
   acciones: {
     icon: IconQrcode,
-    Panel: lazyPart(() => import('./ActionsTab').then((module) => module.ActionsTab)),
+    Panel: lazyNamed(() => import('./ActionsTab'), 'ActionsTab'),
   },
   calendario: {
     icon: IconCalendarWeek,
-    Panel: lazyPart(() => import('./CalendarTab').then((module) => module.CalendarTab)),
+    Panel: lazyNamed(() => import('./CalendarTab'), 'CalendarTab'),
   },
   compartir: {
     icon: IconShare,
-    Panel: lazyPart(() => import('./ShareTab').then((module) => module.ShareTab)),
+    Panel: lazyNamed(() => import('./ShareTab'), 'ShareTab'),
   },
   faqs1: {
     icon: IconMessageQuestion,
-    Panel: lazyPart(() => import('./FaqsTab').then((module) => module.FaqsTab)),
+    Panel: lazyNamed(() => import('./FaqsTab'), 'FaqsTab'),
   },
   faqs2: {
     icon: IconBook,
-    Panel: lazyPart(() => import('./KnowledgeTab').then((module) => module.KnowledgeTab)),
+    Panel: lazyNamed(() => import('./KnowledgeTab'), 'KnowledgeTab'),
   },
 } as const satisfies FormPanels<MarketingTab, StorePanelProps>;
 

@@ -10,7 +10,7 @@ import { qrModules, qrPath, qrPng, QUIET_ZONE } from './qrModules';
 
 import classes from './QrPicture.module.css';
 
-/** A QR code of a text with its download. Load it with `lazyPart()`: it imports the QR library. */
+/** A QR code of a text with its download. Load it with `lazyNamed()`: it imports the QR library. */
 export function QrPicture({
   text,
   label,

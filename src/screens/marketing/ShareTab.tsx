@@ -10,7 +10,7 @@ import type { StorePanelProps } from '~/components/forms/storePanel';
 import { shareLink, withoutHash } from '~/domain/store/hashtag';
 import { shareTargets, shareText, snippetLogo } from '~/domain/store/shareSnippets';
 import { config } from '~/lib/config';
-import { lazyPart } from '~/ui/lazyPart';
+import { lazyNamed } from '~/ui/lazyNamed';
 import { Part } from '~/ui/Part';
 
 import { CopyField } from './CopyField';
@@ -19,7 +19,7 @@ import { WidgetSnippet } from './WidgetSnippet';
 import classes from './ShareTab.module.css';
 import sectionClasses from '~/components/forms/Section.module.css';
 
-const QrPicture = lazyPart(() => import('./QrPicture').then((module) => module.QrPicture));
+const QrPicture = lazyNamed(() => import('./QrPicture'), 'QrPicture');
 
 const icons = { whatsapp: IconBrandWhatsapp, facebook: IconBrandFacebook, email: IconMail };
 

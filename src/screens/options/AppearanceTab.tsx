@@ -7,16 +7,16 @@ import { type FormPanels, FormTabs } from '~/components/forms/FormTabs';
 import type { StorePanelProps } from '~/components/forms/storePanel';
 import type { Theme } from '~/contract/types';
 import { type AppearanceTab as AppearanceTabKey, appearanceTabs } from '~/domain/session/tabs';
-import { lazyPart } from '~/ui/lazyPart';
+import { lazyNamed } from '~/ui/lazyNamed';
 
 import classes from './AppearanceTab.module.css';
 
 const panels = {
   assistant: {
-    Panel: lazyPart(() => import('./DialoguePanel').then((module) => module.DialoguePanel)),
+    Panel: lazyNamed(() => import('./DialoguePanel'), 'DialoguePanel'),
   },
-  home: { Panel: lazyPart(() => import('./HomePanel').then((module) => module.HomePanel)) },
-  widget: { Panel: lazyPart(() => import('./WidgetPanel').then((module) => module.WidgetPanel)) },
+  home: { Panel: lazyNamed(() => import('./HomePanel'), 'HomePanel') },
+  widget: { Panel: lazyNamed(() => import('./WidgetPanel'), 'WidgetPanel') },
 } as const satisfies FormPanels<AppearanceTabKey, StorePanelProps & { theme: Theme }>;
 
 /** PERSONALIZAR: the dialogue preview, the shopper's home and the chat widget. */

@@ -13,7 +13,7 @@ import type { StorePanelProps } from '~/components/forms/storePanel';
 import { viewerOf } from '~/domain/session/access';
 import { type OptionsTab, optionsTabs } from '~/domain/session/tabs';
 import { useScreenSession } from '~/session/screenSession';
-import { lazyPart } from '~/ui/lazyPart';
+import { lazyNamed } from '~/ui/lazyNamed';
 import { PageHeader } from '~/ui/PageHeader';
 
 import { useOpenedOptions } from './openedOptions';
@@ -23,31 +23,31 @@ import classes from './OptionsScreen.module.css';
 const panels = {
   assistant: {
     icon: IconWand,
-    Panel: lazyPart(() => import('./WizardTab').then((module) => module.WizardTab)),
+    Panel: lazyNamed(() => import('./WizardTab'), 'WizardTab'),
   },
   store: {
     icon: IconBuildingStore,
-    Panel: lazyPart(() => import('./StoreTab').then((module) => module.StoreTab)),
+    Panel: lazyNamed(() => import('./StoreTab'), 'StoreTab'),
   },
   orders: {
     icon: IconMessages,
-    Panel: lazyPart(() => import('./OrdersTab').then((module) => module.OrdersTab)),
+    Panel: lazyNamed(() => import('./OrdersTab'), 'OrdersTab'),
   },
   integrations: {
     icon: IconPlugConnected,
-    Panel: lazyPart(() => import('./IntegrationsTab').then((module) => module.IntegrationsTab)),
+    Panel: lazyNamed(() => import('./IntegrationsTab'), 'IntegrationsTab'),
   },
   appearance: {
     icon: IconPalette,
-    Panel: lazyPart(() => import('./AppearanceTab').then((module) => module.AppearanceTab)),
+    Panel: lazyNamed(() => import('./AppearanceTab'), 'AppearanceTab'),
   },
   payments: {
     icon: IconCreditCard,
-    Panel: lazyPart(() => import('./PaymentsTab').then((module) => module.PaymentsTab)),
+    Panel: lazyNamed(() => import('./PaymentsTab'), 'PaymentsTab'),
   },
   security: {
     icon: IconShieldLock,
-    Panel: lazyPart(() => import('./SecurityTab').then((module) => module.SecurityTab)),
+    Panel: lazyNamed(() => import('./SecurityTab'), 'SecurityTab'),
   },
 } as const satisfies FormPanels<OptionsTab, StorePanelProps>;
 

@@ -11,16 +11,14 @@ import type { StoreUser } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { lookOf } from '~/domain/unknownValue';
 import { focusAfterRemoval } from '~/ui/focusAfterRemoval';
-import { lazyPart } from '~/ui/lazyPart';
+import { lazyNamed } from '~/ui/lazyNamed';
 import type { Column } from '~/ui/list/columns';
 import { DataTable } from '~/ui/list/DataTable';
 import { UnreadableRows } from '~/ui/list/UnreadableRows';
 import { ReasonTooltip } from '~/ui/ReasonTooltip';
 import { toast } from '~/ui/toast';
 
-const ConfirmDialog = lazyPart(() =>
-  import('~/ui/ConfirmDialog').then((module) => module.ConfirmDialog),
-);
+const ConfirmDialog = lazyNamed(() => import('~/ui/ConfirmDialog'), 'ConfirmDialog');
 
 const roles = { admin: 'Administrador', other: 'Vendedor' } as const satisfies Record<
   StoreUser['role'],

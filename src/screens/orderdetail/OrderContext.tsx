@@ -1,17 +1,12 @@
 import type { Order } from '~/contract/types';
 import { orderTimeline } from '~/domain/orders/orderTimeline';
 import { formatDate } from '~/lib/dates';
-import { afterFirstView } from '~/lib/firstView';
-import { lazyPart } from '~/ui/lazyPart';
+import { lazyNamed } from '~/ui/lazyNamed';
 import { Part } from '~/ui/Part';
 
 import classes from './OrderSide.module.css';
 
-const ClientPanel = lazyPart(() =>
-  afterFirstView()
-    .then(() => import('./ClientPanel'))
-    .then((module) => module.ClientPanel),
-);
+const ClientPanel = lazyNamed(() => import('./ClientPanel'), 'ClientPanel', { when: 'idle' });
 
 /** What surrounds the order: its client's other orders and its history. */
 export function OrderContext({ order }: { order: Order }) {

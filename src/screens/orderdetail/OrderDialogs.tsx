@@ -3,15 +3,12 @@ import { Suspense } from 'react';
 import type { Order } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { formatMoney } from '~/lib/money';
-import { lazyPart } from '~/ui/lazyPart';
+import { lazyNamed } from '~/ui/lazyNamed';
 
-const ConfirmDialog = lazyPart(() =>
-  import('~/ui/ConfirmDialog').then((module) => module.ConfirmDialog),
-);
-const CompletePaymentDialog = lazyPart(() =>
-  import('~/components/orders/CompletePaymentDialog').then(
-    (module) => module.CompletePaymentDialog,
-  ),
+const ConfirmDialog = lazyNamed(() => import('~/ui/ConfirmDialog'), 'ConfirmDialog');
+const CompletePaymentDialog = lazyNamed(
+  () => import('~/components/orders/CompletePaymentDialog'),
+  'CompletePaymentDialog',
 );
 
 /** The dialog of a payment action: its request or its completion. */

@@ -10,7 +10,7 @@ import { hasErrors } from '~/domain/orders/orderDraftPayload';
 import { orderTotal } from '~/domain/orders/orderTotals';
 import { formatMoney } from '~/lib/money';
 import { useFirstInvalidFocus } from '~/ui/form/useFirstInvalidFocus';
-import { lazyPart } from '~/ui/lazyPart';
+import { lazyNamed } from '~/ui/lazyNamed';
 
 import type { ProductSearch } from './AddItemTab';
 import { OrderContext } from './OrderContext';
@@ -25,9 +25,9 @@ import { useOrderForm } from './useOrderForm';
 
 import classes from './OrderEditor.module.css';
 
-const AddItemTab = lazyPart(() => import('./AddItemTab').then((module) => module.AddItemTab));
-const ShippingTab = lazyPart(() => import('./ShippingTab').then((module) => module.ShippingTab));
-const ConceptsTab = lazyPart(() => import('./ConceptsTab').then((module) => module.ConceptsTab));
+const AddItemTab = lazyNamed(() => import('./AddItemTab'), 'AddItemTab');
+const ShippingTab = lazyNamed(() => import('./ShippingTab'), 'ShippingTab');
+const ConceptsTab = lazyNamed(() => import('./ConceptsTab'), 'ConceptsTab');
 
 /** Minimum width for the item table and a side column beside the menu; narrower screens have one column and cards. */
 const TWO_COLUMNS_FIT = '(min-width: 75em)';

@@ -10,16 +10,14 @@ import { clientName, mayOpenClient, orDash } from '~/domain/shopper/clients';
 import { reasonOf } from '~/domain/verdict';
 import { formatDate } from '~/lib/dates';
 import { formatNumber } from '~/lib/money';
-import { lazyPart } from '~/ui/lazyPart';
+import { lazyNamed } from '~/ui/lazyNamed';
 import { ReasonTooltip } from '~/ui/ReasonTooltip';
 
 import type { WrittenMessages } from './WhatsappDialog';
 
 import classes from './OrderSide.module.css';
 
-const WhatsappDialog = lazyPart(() =>
-  import('./WhatsappDialog').then((module) => module.WhatsappDialog),
-);
+const WhatsappDialog = lazyNamed(() => import('./WhatsappDialog'), 'WhatsappDialog');
 
 /** Read-only order data (set by the customer or the import). */
 export function OrderFields({

@@ -3,18 +3,15 @@ import { IconPrinter } from '@tabler/icons-react';
 import { Suspense } from 'react';
 
 import type { Order } from '~/contract/types';
-import { afterFirstView } from '~/lib/firstView';
 import { setPackingSlipPrices, usePackingSlipPrices } from '~/session/packingSlips';
-import { lazyPart } from '~/ui/lazyPart';
+import { lazyNamed } from '~/ui/lazyNamed';
 
 import classes from './OrderEditor.module.css';
 
-const PackingSlips = lazyPart(
-  () =>
-    afterFirstView()
-      .then(() => import('~/components/orders/print/PackingSlips'))
-      .then((module) => module.PackingSlips),
-  { quiet: true },
+const PackingSlips = lazyNamed(
+  () => import('~/components/orders/print/PackingSlips'),
+  'PackingSlips',
+  { when: 'idle', quiet: true },
 );
 
 /** The packing slip of the saved order, which the browser's own print command prints as well. */

@@ -5,16 +5,14 @@ import type { Order } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { afterLoadingOverlay } from '~/ui/afterLoadingOverlay';
 import { BusyButton } from '~/ui/BusyButton';
-import { lazyPart } from '~/ui/lazyPart';
+import { lazyNamed } from '~/ui/lazyNamed';
 import { Notice } from '~/ui/Notice';
 import { ReasonTooltip } from '~/ui/ReasonTooltip';
 import { useBarHeight } from '~/ui/useBarHeight';
 
 import classes from './OrderEditor.module.css';
 
-const ConfirmDialog = lazyPart(() =>
-  import('~/ui/ConfirmDialog').then((module) => module.ConfirmDialog),
-);
+const ConfirmDialog = lazyNamed(() => import('~/ui/ConfirmDialog'), 'ConfirmDialog');
 
 /** The bar below every tab: the save button, its failure, and the choice when the order changed on both sides. */
 export function SaveBar({

@@ -22,7 +22,7 @@ import { awaitsPayment, paymentIsRequested } from '~/domain/shopper/orderProgres
 import { formatMoney } from '~/lib/money';
 import { useCustomerSession } from '~/session/customer';
 import { removeTypedTexts } from '~/session/typedTexts';
-import { lazyPart } from '~/ui/lazyPart';
+import { lazyNamed } from '~/ui/lazyNamed';
 import { toast } from '~/ui/toast';
 
 import { Breakdown } from './Breakdown';
@@ -36,7 +36,7 @@ import { ShareOrderButton } from './ShareOrderButton';
 import classes from './OrderStatusScreen.module.css';
 import controls from '~/components/shopper/controls.module.css';
 
-const PayButton = lazyPart(() => import('./PayButton').then((module) => module.PayButton));
+const PayButton = lazyNamed(() => import('./PayButton'), 'PayButton');
 
 /** Time between two reads of an order that is not paid, while its page is visible, in ms. */
 const PAYMENT_POLL_MS = 20_000;

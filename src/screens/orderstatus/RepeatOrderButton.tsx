@@ -13,11 +13,9 @@ import { messages } from '~/domain/messages';
 import { repeatOrder, type RepeatedOrder } from '~/domain/shopper/repeatOrder';
 import { forgetOrderOutcome } from '~/session/orderOutcome';
 import { useSingleFlight } from '~/ui/form/useSingleFlight';
-import { lazyPart } from '~/ui/lazyPart';
+import { lazyNamed } from '~/ui/lazyNamed';
 
-const RepeatOrderDialog = lazyPart(() =>
-  import('./RepeatOrderDialog').then((module) => module.RepeatOrderDialog),
-);
+const RepeatOrderDialog = lazyNamed(() => import('./RepeatOrderDialog'), 'RepeatOrderDialog');
 
 /** "Repetir pedido": adds the items of a past order to the session's order; confirms changes first. */
 export function RepeatOrderButton({

@@ -12,7 +12,7 @@ import type { OrderSummary } from '~/contract/types';
 import { mayCompletePayment } from '~/domain/orders/orderRules';
 import { listPayments } from '~/domain/payments/paymentList';
 import { reasonOf } from '~/domain/verdict';
-import { lazyPart } from '~/ui/lazyPart';
+import { lazyNamed } from '~/ui/lazyNamed';
 import { ListScreen } from '~/ui/list/ListScreen';
 import { useListSearch } from '~/ui/list/useListSearch';
 import { ReasonTooltip } from '~/ui/ReasonTooltip';
@@ -21,10 +21,9 @@ import { methodOptions, paymentColumns } from './columns';
 
 import classes from './PaymentListScreen.module.css';
 
-const CompletePaymentDialog = lazyPart(() =>
-  import('~/components/orders/CompletePaymentDialog').then(
-    (module) => module.CompletePaymentDialog,
-  ),
+const CompletePaymentDialog = lazyNamed(
+  () => import('~/components/orders/CompletePaymentDialog'),
+  'CompletePaymentDialog',
 );
 
 /** /paymentlist, Cobros: orders with a payment, and completing the requested ones. */

@@ -2,7 +2,7 @@ import { type RefObject, Suspense, useRef, useState } from 'react';
 
 import type { Product } from '~/contract/types';
 import { formatNumber } from '~/lib/money';
-import { lazyPart } from '~/ui/lazyPart';
+import { lazyNamed } from '~/ui/lazyNamed';
 import type { Filters } from '~/ui/list/columns';
 import { activeFilters } from '~/ui/list/filterRows';
 import { useClearGuard } from '~/ui/list/useClearGuard';
@@ -15,7 +15,7 @@ import { FilterChoices } from './FilterChoices';
 import classes from './ProductFilters.module.css';
 import controls from '~/components/shopper/controls.module.css';
 
-const FilterSheet = lazyPart(() => import('./FilterSheet').then((module) => module.FilterSheet));
+const FilterSheet = lazyNamed(() => import('./FilterSheet'), 'FilterSheet');
 
 /** Minimum width for filters below the search bar; on narrower screens they open in a sheet. */
 const WIDE = '(min-width: 62em)';

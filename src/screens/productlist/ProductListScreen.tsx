@@ -14,7 +14,7 @@ import { activities } from '~/domain/shopper/activities';
 import { useCart } from '~/session/cart';
 import { useOrderOutcome } from '~/session/orderOutcome';
 import { AfterFirstView } from '~/ui/AfterFirstView';
-import { lazyPart } from '~/ui/lazyPart';
+import { lazyNamed } from '~/ui/lazyNamed';
 import { filterRows, prepareFilters } from '~/ui/list/filterRows';
 import { filtersOf, pageOf, withFilter, withoutFilters, withPage } from '~/ui/list/listSearch';
 import { pageRows } from '~/ui/list/sortRows';
@@ -30,9 +30,7 @@ import { useOrderAmounts } from './useOrderAmounts';
 import classes from './ProductListScreen.module.css';
 import controls from '~/components/shopper/controls.module.css';
 
-const ProductDialog = lazyPart(() =>
-  import('./ProductDialog').then((module) => module.ProductDialog),
-);
+const ProductDialog = lazyNamed(() => import('./ProductDialog'), 'ProductDialog');
 
 /** Idle time before a searched name is logged, in ms. */
 const SEARCH_SETTLED_MS = 1500;

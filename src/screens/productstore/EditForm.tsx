@@ -16,7 +16,7 @@ import {
 } from '~/domain/products/productEdit';
 import { moneyText } from '~/domain/typedNumbers';
 import { afterLoadingOverlay } from '~/ui/afterLoadingOverlay';
-import { lazyPart } from '~/ui/lazyPart';
+import { lazyNamed } from '~/ui/lazyNamed';
 import { Notice } from '~/ui/Notice';
 import { toast } from '~/ui/toast';
 
@@ -24,9 +24,7 @@ import { useEdits } from './edits';
 
 import classes from './ProductStore.module.css';
 
-const ConfirmDialog = lazyPart(() =>
-  import('~/ui/ConfirmDialog').then((module) => module.ConfirmDialog),
-);
+const ConfirmDialog = lazyNamed(() => import('~/ui/ConfirmDialog'), 'ConfirmDialog');
 
 /** Duration of the tooltip after a save, in ms. */
 const SAVE_TOOLTIP_MS = 4000;

@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
 
 import type { Product } from '~/contract/types';
-import { lazyPart } from '~/ui/lazyPart';
+import { lazyNamed } from '~/ui/lazyNamed';
 
 import { useEdits } from './edits';
 
 import classes from './ProductStore.module.css';
 
-const EditForm = lazyPart(() => import('./EditForm').then((module) => module.EditForm));
+const EditForm = lazyNamed(() => import('./EditForm'), 'EditForm');
 
 /** Id of a product's edit row, for the button that opens it. */
 export function editRowId(id: number): string {

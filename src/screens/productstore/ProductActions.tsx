@@ -9,17 +9,15 @@ import {
 import { type ReactNode, Suspense, useState } from 'react';
 
 import type { Product } from '~/contract/types';
-import { lazyPart } from '~/ui/lazyPart';
+import { lazyNamed } from '~/ui/lazyNamed';
 
 import type { ProductNames } from './columns';
 
 import classes from './ProductActions.module.css';
 
-const CreateProduct = lazyPart(() =>
-  import('./CreateProduct').then((module) => module.CreateProduct),
-);
-const ImportPanel = lazyPart(() => import('./ImportPanel').then((module) => module.ImportPanel));
-const RemoveTags = lazyPart(() => import('./RemoveTags').then((module) => module.RemoveTags));
+const CreateProduct = lazyNamed(() => import('./CreateProduct'), 'CreateProduct');
+const ImportPanel = lazyNamed(() => import('./ImportPanel'), 'ImportPanel');
+const RemoveTags = lazyNamed(() => import('./RemoveTags'), 'RemoveTags');
 
 /** What can be done beside editing single products. */
 export type ProductAction = 'create' | 'import' | 'removeTags';

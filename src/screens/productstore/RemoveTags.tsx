@@ -9,16 +9,14 @@ import type { Product } from '~/contract/types';
 import { productTags } from '~/domain/products/productTags';
 import { formatNumber } from '~/lib/money';
 import type { LeaveQuestion } from '~/lib/unsavedChanges';
-import { lazyPart } from '~/ui/lazyPart';
+import { lazyNamed } from '~/ui/lazyNamed';
 import { ReasonTooltip } from '~/ui/ReasonTooltip';
 
 import { RemovalReport } from './RemovalReport';
 
 import classes from './ProductActions.module.css';
 
-const ConfirmDialog = lazyPart(() =>
-  import('~/ui/ConfirmDialog').then((module) => module.ConfirmDialog),
-);
+const ConfirmDialog = lazyNamed(() => import('~/ui/ConfirmDialog'), 'ConfirmDialog');
 
 const countOf = (count: number) =>
   `${formatNumber(count)} ${count === 1 ? 'producto' : 'productos'}`;

@@ -9,12 +9,11 @@ import {
   useRef,
 } from 'react';
 
-import { afterFirstView } from '~/lib/firstView';
 import { formatNumber } from '~/lib/money';
 import { useStored } from '~/lib/storedValue';
 
 import { AfterFirstView } from '../AfterFirstView';
-import { lazyPart } from '../lazyPart';
+import { lazyNamed } from '../lazyNamed';
 import '../styles/frame';
 import type { Column, Sort } from './columns';
 import { DataTable, type RowDetail } from './DataTable';
@@ -41,20 +40,14 @@ import { useSortedRows } from './useSortedRows';
 
 import classes from './DataList.module.css';
 
-const SavedViews = lazyPart(
-  () =>
-    afterFirstView()
-      .then(() => import('./SavedViews'))
-      .then((module) => module.SavedViews),
-  { quiet: true },
-);
-const ListOptions = lazyPart(
-  () =>
-    afterFirstView()
-      .then(() => import('./ListOptions'))
-      .then((module) => module.ListOptions),
-  { quiet: true },
-);
+const SavedViews = lazyNamed(() => import('./SavedViews'), 'SavedViews', {
+  when: 'idle',
+  quiet: true,
+});
+const ListOptions = lazyNamed(() => import('./ListOptions'), 'ListOptions', {
+  when: 'idle',
+  quiet: true,
+});
 
 /** Rows per page of a list. */
 export const LIST_PAGE_SIZE = 15;

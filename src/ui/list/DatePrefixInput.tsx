@@ -1,10 +1,10 @@
 import { TextInput } from '@mantine/core';
 
 import { CalendarPopover } from '../CalendarPopover';
-import { lazyPart } from '../lazyPart';
+import { lazyNamed } from '../lazyNamed';
 import { readDatePrefix } from './datePrefix';
 
-const DayPicker = lazyPart(() => import('./DayPicker').then((module) => module.DayPicker));
+const DayPicker = lazyNamed(() => import('./DayPicker'), 'DayPicker');
 
 /**
  * A date filter: any prefix of DD/MM/YYYY HH:mm, typed or chosen from a calendar as a day. Shows an error for a text that

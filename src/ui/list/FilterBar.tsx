@@ -2,10 +2,8 @@ import { Button } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconX } from '@tabler/icons-react';
 import { type ReactNode, type Ref, Suspense, useId, useMemo, useState } from 'react';
 
-import { afterFirstView } from '~/lib/firstView';
-
 import { AfterFirstView } from '../AfterFirstView';
-import { lazyPart } from '../lazyPart';
+import { lazyNamed } from '../lazyNamed';
 import type { Column, Filters } from './columns';
 import { FilterChips } from './FilterChips';
 import { activeFilters } from './filterRows';
@@ -13,11 +11,7 @@ import { SearchBarField } from './SearchBarField';
 
 import classes from './FilterBar.module.css';
 
-const FilterPanel = lazyPart(() =>
-  afterFirstView()
-    .then(() => import('./FilterPanel'))
-    .then((module) => module.FilterPanel),
-);
+const FilterPanel = lazyNamed(() => import('./FilterPanel'), 'FilterPanel', { when: 'idle' });
 
 const matchesMedia = (query: string) => window.matchMedia(query).matches;
 

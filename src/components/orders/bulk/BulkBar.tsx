@@ -4,15 +4,16 @@ import { Suspense, useState } from 'react';
 import type { OrderStatus, OrderSummary } from '~/contract/types';
 import { type BulkAction, commonNextStep, eligibleFor } from '~/domain/orders/bulkActions';
 import { formatNumber } from '~/lib/money';
-import { lazyPart } from '~/ui/lazyPart';
+import { lazyNamed } from '~/ui/lazyNamed';
 import { ReasonTooltip } from '~/ui/ReasonTooltip';
 
 import classes from './BulkBar.module.css';
 
-const PrintOrdersDialog = lazyPart(() =>
-  import('../print/PrintOrdersDialog').then((module) => module.PrintOrdersDialog),
+const PrintOrdersDialog = lazyNamed(
+  () => import('../print/PrintOrdersDialog'),
+  'PrintOrdersDialog',
 );
-const BulkDialog = lazyPart(() => import('./BulkDialog').then((module) => module.BulkDialog));
+const BulkDialog = lazyNamed(() => import('./BulkDialog'), 'BulkDialog');
 
 /** The chosen orders and what can be done with all of them, at the bottom of the window. */
 export function BulkBar({ orders, onEnd }: { orders: readonly OrderSummary[]; onEnd: () => void }) {

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 
 import type { OrderSummary } from '~/contract/types';
-import { lazyPart } from '~/ui/lazyPart';
+import { lazyNamed } from '~/ui/lazyNamed';
 import type { BulkActions } from '~/ui/list/useRowSelection';
 
-const BulkBar = lazyPart(() => import('./BulkBar').then((module) => module.BulkBar));
+const BulkBar = lazyNamed(() => import('./BulkBar'), 'BulkBar');
 
 /** Actions on several orders, for the lists of orders and payments. */
 export const orderBulkActions: BulkActions<OrderSummary> = {

@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react';
 import type { ImportKind } from '~/contract/types';
 import { downloadFile } from '~/lib/downloadFile';
 import { formatNumber } from '~/lib/money';
-import { lazyPart } from '~/ui/lazyPart';
+import { lazyNamed } from '~/ui/lazyNamed';
 import { Notice } from '~/ui/Notice';
 import { ReasonTooltip } from '~/ui/ReasonTooltip';
 import type { ImportReader } from '~/workers/productFile/reader';
@@ -18,9 +18,7 @@ import type { Choices } from './useFileReading';
 
 import classes from './ProductFile.module.css';
 
-const RemovalDialog = lazyPart(() =>
-  import('./RemovalDialog').then((module) => module.RemovalDialog),
-);
+const RemovalDialog = lazyNamed(() => import('./RemovalDialog'), 'RemovalDialog');
 
 /** Stable, so that it runs once, when the element appears. */
 const focusOnArrival = (element: HTMLElement | null) => element?.focus({ preventScroll: true });

@@ -16,7 +16,7 @@ const ACCEPTED = {
   'application/vnd.oasis.opendocument.spreadsheet': ['.ods'],
 };
 
-/** Where a file is dropped or chosen. Load it with `lazyPart()`: the drop library is never in a first view. */
+/** Where a file is dropped or chosen. Load it with `lazyNamed()`: the drop library is never in a first view. */
 export function ImportDropzone({
   label,
   onFiles,

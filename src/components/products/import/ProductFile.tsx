@@ -5,15 +5,13 @@ import type { DataImport, ImportKind, Product } from '~/contract/types';
 import { importFileError } from '~/domain/products/import/operations';
 import type { LeaveQuestion } from '~/lib/unsavedChanges';
 import type { SentImport } from '~/session/sentImports';
-import { lazyPart } from '~/ui/lazyPart';
+import { lazyNamed } from '~/ui/lazyNamed';
 import { Notice } from '~/ui/Notice';
 
 import classes from './ProductFile.module.css';
 
-const ImportDropzone = lazyPart(() =>
-  import('./ImportDropzone').then((module) => module.ImportDropzone),
-);
-const ChosenFile = lazyPart(() => import('./ChosenFile').then((module) => module.ChosenFile));
+const ImportDropzone = lazyNamed(() => import('./ImportDropzone'), 'ImportDropzone');
+const ChosenFile = lazyNamed(() => import('./ChosenFile'), 'ChosenFile');
 
 /** Confirmation when the screen is left with a chosen file. */
 const leaveQuestion: LeaveQuestion = {

@@ -2,12 +2,12 @@ import { ActionIcon } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { Suspense, useEffect, useState } from 'react';
 
-import { lazyPart } from '~/ui/lazyPart';
+import { lazyNamed } from '~/ui/lazyNamed';
 
 import { chooseRow, focusActions, isTaken, moveRow, openRow, pressSave } from './keys';
 
-const Palette = lazyPart(() => import('./Palette').then((module) => module.Palette));
-const KeysDialog = lazyPart(() => import('./KeysDialog').then((module) => module.KeysDialog));
+const Palette = lazyNamed(() => import('./Palette'), 'Palette');
+const KeysDialog = lazyNamed(() => import('./KeysDialog'), 'KeysDialog');
 
 const rowKeys: Readonly<Record<string, () => void>> = {
   j: () => moveRow(1),

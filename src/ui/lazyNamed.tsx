@@ -1,0 +1,65 @@
+import { type ComponentType, lazy, type LazyExoticComponent, useState } from 'react';
+
+import { afterFirstView } from '~/lib/firstView';
+
+import { chunkFailureText, FailedPart } from './Part';
+
+type Load<Props> = () => Promise<ComponentType<Props>>;
+
+/** Replaces a part whose code did not load; the state around it is kept. */
+function missing<Props extends object>(load: Load<Props>): ComponentType<Props> {
+  return function MissingPart(props) {
+    const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
+    const [text, setText] = useState(chunkFailureText);
+    if (Loaded) return <Loaded {...props} />;
+    const retry = () =>
+      void load().then(
+        (part) => setLoaded(() => part),
+        () => setText(chunkFailureText()),
+      );
+    return <FailedPart text={text} onRetry={retry} />;
+  };
+}
+
+function Nothing() {
+  return null;
+}
+
+interface Options {
+  /** `idle`: once the first screen is rendered and the browser is idle; otherwise when it is first rendered. */
+  when?: 'idle';
+  /** Renders nothing when the code cannot be loaded. */
+  quiet?: boolean;
+}
+
+type PropsOf<Component> = Component extends ComponentType<infer Props> ? Props : never;
+
+/**
+ * A component of another module, whose code loads when it is first rendered, inside a `<Part>` or a `<Suspense>`. When the
+ * code cannot be loaded (no connection, or a new version was deployed) it shows the reason and a retry button.
+ */
+export function lazyNamed<Module, Name extends keyof Module>(
+  load: () => Promise<Module>,
+  name: Name,
+  options?: Options,
+): LazyExoticComponent<ComponentType<PropsOf<Module[Name]>>>;
+export function lazyNamed<Props extends object>(
+  load: () => Promise<Readonly<Record<string, ComponentType<Props>>>>,
+  name: string,
+  { when, quiet = false }: Options = {},
+): LazyExoticComponent<ComponentType<Props>> {
+  const loadNamed = async () => {
+    const { [name]: component } = await load();
+    if (component === undefined) throw new Error(`The module has no ${name}`);
+    return component;
+  };
+  return lazy(async () => {
+    try {
+      if (when === 'idle') await afterFirstView();
+      return { default: await loadNamed() };
+    } catch (error) {
+      console.warn('A part of the screen did not load', error);
+      return { default: quiet ? Nothing : missing(loadNamed) };
+    }
+  });
+}
