@@ -108,6 +108,16 @@ it.each([
   localStorage.clear();
 });
 
+it.each(['/constructor', '/toString/1', '/__proto__'])(
+  'opens %s, a name that every object has, as an unknown page',
+  async (url) => {
+    localStorage.setItem('user', JSON.stringify({ jwt_token: 't', store: { id: 1 } }));
+    await start(url);
+    expect(document.documentElement.dataset['frame']).toBeUndefined();
+    localStorage.clear();
+  },
+);
+
 it('shows the number of the order in the frame', async () => {
   localStorage.setItem('user', JSON.stringify({ jwt_token: 't', store: { id: 1 } }));
   await start('/orderdetail/DP%201%22');

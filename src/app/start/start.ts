@@ -191,7 +191,7 @@ function contentOf(
   const shop = stored('store_public_data') as { name?: unknown; hashtag?: unknown } | null;
   // At "/" only the configuration decides the side; a stored session of a store or user is a good guess.
   const isShop = PUBLIC.test(first) || (first === '' && token === null && shop !== null);
-  let name = first in routes ? first : '404';
+  let name = Object.hasOwn(routes, first) ? first : '404';
   if (!isShop) {
     if (token === null) name = first === '' ? '404' : 'login';
     else if (first === '') name = 'home';
