@@ -109,6 +109,29 @@ test('a closed chat opens again by keyboard; salir removes the session keys by n
   expect(after[1]).toBe('queda');
 });
 
+for (const [screen, url] of [
+  ['home', '/s/donpepe'],
+  ['catalogue', '/productlist/lista-donpepe'],
+  ['order', '/orderstatus/pedido-provisorio'],
+] as const) {
+  test(`salir leads from the ${screen} to the store’s home on a slow network`, async ({ page }) => {
+    await openChat(page, url);
+    const network = await page.context().newCDPSession(page);
+    await network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    });
+    const loaded = page.waitForEvent('load');
+    await say(page, 'salir');
+    await loaded;
+    await expect(page).toHaveURL(/\/homeclient\/donpepe$/);
+    await expect(page.getByRole('heading', { name: 'QUIERO COMPRAR' })).toBeVisible();
+    await expect(page.getByRole('log')).toBeHidden();
+  });
+}
+
 test('sends the text of the URL automatically, once', async ({ page }) => {
   await page.goto('/homeclient/donpepe?text=quiero+2+docenas+de+empanadas+de+carne');
   await expect(page.getByRole('log')).toContainText('quiero 2 docenas de empanadas de carne');

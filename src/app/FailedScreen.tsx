@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ApiError } from '~/api/errors';
 import { viewerOf } from '~/domain/session/access';
 import { otherScreen } from '~/domain/session/otherScreen';
+import { reloadPage } from '~/lib/pageLoad';
 import { referenceText, reportError } from '~/lib/reportError';
 import { audience } from '~/session/audience';
 import { staffSession } from '~/session/staff';
@@ -41,7 +42,7 @@ export function FailedScreen({ error, reset }: ErrorComponentProps) {
 
   function retry() {
     // A reload also renews the code, but offline it would leave the application.
-    if (navigator.onLine) window.location.reload();
+    if (navigator.onLine) reloadPage();
     else {
       reset();
       void router.invalidate();

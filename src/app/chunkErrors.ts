@@ -1,3 +1,5 @@
+import { reloadPage } from '~/lib/pageLoad';
+
 /** Errors of failed dynamic imports: the browser could not load a chunk. */
 const chunkErrors = new WeakSet<object>();
 
@@ -41,6 +43,6 @@ export function isTransient(error: unknown): boolean {
  */
 export function reloadForNewVersion(error: unknown): boolean {
   if (!navigator.onLine || !isTransient(error)) return false;
-  window.location.reload();
+  reloadPage();
   return true;
 }

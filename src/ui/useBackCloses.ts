@@ -1,6 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 
+import { isPageLoading } from '~/lib/pageLoad';
+
 declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The history entry belongs to an open overlay: a dialog, a sheet or the chat. */
@@ -55,7 +57,7 @@ export function useBackCloses(close: () => void): void {
       clearTimeout(staysOpen);
       openOverlays -= 1;
       setTimeout(() => {
-        if (openOverlays > 0 || !isOnEntry()) return;
+        if (openOverlays > 0 || !isOnEntry() || isPageLoading()) return;
         isRemoving = true;
         const removed = router.history.subscribe(() => {
           removed();

@@ -10,6 +10,7 @@ import {
   parseChatIntent,
 } from '~/domain/shopper/chatCommands';
 import { withoutHash } from '~/domain/store/hashtag';
+import { replacePage } from '~/lib/pageLoad';
 import { clearCarts } from '~/session/cart';
 import {
   clearCustomerSession,
@@ -50,8 +51,8 @@ export function useChatActions(hashtag: string) {
     clearCarts();
     clearCustomerSession();
     clearTypedTexts();
-    // A full page load removes the session from memory.
-    window.location.assign(router.buildLocation(home).publicHref);
+    // Removes the session from memory, and the left screen from Back.
+    replacePage(router.buildLocation(home).publicHref);
   }
 
   return {

@@ -1,0 +1,59 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router';
+import { render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { replacePage } from '~/lib/pageLoad';
+
+import { useBackCloses } from './useBackCloses';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+function Overlay() {
+  useBackCloses(() => undefined);
+  return null;
+}
+
+/** A page with an open overlay, on the entry of the history that is the overlay's. */
+async function openOverlay() {
+  const history = createMemoryHistory({ initialEntries: ['/before', '/page'] });
+  const router = createRouter({ routeTree: createRootRoute(), history });
+  const back = vi.spyOn(history, 'back');
+  const { unmount } = render(
+    <RouterContextProvider router={router}>
+      <Overlay />
+    </RouterContextProvider>,
+  );
+  await vi.advanceTimersByTimeAsync(0);
+  expect(history.location.state.overlay).toBe(true);
+  return { history, back, unmount };
+}
+
+it('removes the history entry of a closed overlay', async () => {
+  const { history, back, unmount } = await openOverlay();
+  unmount();
+  await vi.runAllTimersAsync();
+  expect(back).toHaveBeenCalledOnce();
+  expect(history.location).toMatchObject({ pathname: '/page' });
+  expect(history.location.state.overlay).toBeUndefined();
+});
+
+it('leaves the history alone while another page loads, which a step back would cancel', async () => {
+  const { back, unmount } = await openOverlay();
+  // jsdom loads no pages and says so.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  replacePage('/homeclient/donpepe');
+  unmount();
+  await vi.runAllTimersAsync();
+  expect(back).not.toHaveBeenCalled();
+});
