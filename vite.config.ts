@@ -366,7 +366,7 @@ const CHUNK_GROUPS = [
   {
     name: 'ui',
     test: anyOf(
-      source('ui/MantineFrame'),
+      source('ui/MantineRoot'),
       /@mantine[\\/]core[\\/]esm[\\/]core[\\/](?!utils[\\/](create-scoped|find-element))/,
       mantine('UnstyledButton', 'Loader'),
       /@tanstack[\\/]react-router[\\/].*useLocation/,

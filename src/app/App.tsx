@@ -1,11 +1,14 @@
 import '~/ui/theme/tokens.css';
-import './root.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, useEffect } from 'react';
 
+import { MantineRoot } from '~/ui/MantineRoot';
+
 import { Overlays } from './Overlays';
 import { type createAppRouter, followSession } from './router';
+
+import './root.css';
 
 /** The application with its providers. */
 export function App({ router, queryClient }: ReturnType<typeof createAppRouter>) {
@@ -13,8 +16,10 @@ export function App({ router, queryClient }: ReturnType<typeof createAppRouter>)
   return (
     <StrictMode>
       <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-        <Overlays router={router} />
+        <MantineRoot>
+          <RouterProvider router={router} />
+          <Overlays router={router} />
+        </MantineRoot>
       </QueryClientProvider>
     </StrictMode>
   );

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '~/api/errors';
 import { sendOrRecover } from '~/api/lostAnswers';
 import { unsavedChanges } from '~/lib/unsavedChanges';
-import { MantineFrame } from '~/ui/MantineFrame';
+import { MantineRoot } from '~/ui/MantineRoot';
 import { toastQueue } from '~/ui/toast';
 
 import { SaveButton } from './SaveButton';
@@ -112,7 +112,7 @@ function SavedForm({
     ...(submitsUnchanged !== undefined && { submitsUnchanged }),
   });
   return (
-    <MantineFrame>
+    <MantineRoot>
       <form {...form.props}>
         <label>
           name
@@ -124,7 +124,7 @@ function SavedForm({
         <p>{form.errors['name']}</p>
         <SaveButton form={form}>Guardar</SaveButton>
       </form>
-    </MantineFrame>
+    </MantineRoot>
   );
 }
 

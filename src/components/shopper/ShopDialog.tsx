@@ -2,7 +2,6 @@ import '~/ui/styles/dialogs';
 import { Drawer, Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-import { MantineFrame } from '~/ui/MantineFrame';
 import { useBackCloses } from '~/ui/useBackCloses';
 import { useFocusReturn } from '~/ui/useFocusReturn';
 
@@ -47,20 +46,18 @@ export function ShopDialog({
 }: DialogProps & { /** Has two columns on a wide screen. */ wide?: boolean }) {
   useDialog(onClose);
   return (
-    <MantineFrame>
-      <Modal
-        {...looks}
-        classNames={parts}
-        centered
-        size={wide ? '46rem' : '34rem'}
-        radius="md"
-        title={title}
-        onClose={onClose}
-      >
-        {children}
-        {foot ? <div className={classes['foot']}>{foot}</div> : null}
-      </Modal>
-    </MantineFrame>
+    <Modal
+      {...looks}
+      classNames={parts}
+      centered
+      size={wide ? '46rem' : '34rem'}
+      radius="md"
+      title={title}
+      onClose={onClose}
+    >
+      {children}
+      {foot ? <div className={classes['foot']}>{foot}</div> : null}
+    </Modal>
   );
 }
 
@@ -68,22 +65,20 @@ export function ShopDialog({
 export function ShopSheet({ title, onClose, children, foot }: DialogProps) {
   useDialog(onClose);
   return (
-    <MantineFrame>
-      <Drawer
-        {...looks}
-        classNames={{
-          ...parts,
-          inner: classes['bottom'],
-          content: `${classes['content']} ${classes['sheet']}`,
-        }}
-        position="bottom"
-        size="auto"
-        title={title}
-        onClose={onClose}
-      >
-        {children}
-        {foot ? <div className={classes['foot']}>{foot}</div> : null}
-      </Drawer>
-    </MantineFrame>
+    <Drawer
+      {...looks}
+      classNames={{
+        ...parts,
+        inner: classes['bottom'],
+        content: `${classes['content']} ${classes['sheet']}`,
+      }}
+      position="bottom"
+      size="auto"
+      title={title}
+      onClose={onClose}
+    >
+      {children}
+      {foot ? <div className={classes['foot']}>{foot}</div> : null}
+    </Drawer>
   );
 }

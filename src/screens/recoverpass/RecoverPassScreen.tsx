@@ -1,4 +1,4 @@
-import '~/ui/styles/buttons';
+import '~/ui/styles/fields';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 

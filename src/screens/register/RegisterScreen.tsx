@@ -1,4 +1,4 @@
-import '~/ui/styles/buttons';
+import '~/ui/styles/fields';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { Link, useRouter } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useState } from 'react';

@@ -1,5 +1,3 @@
-// Mantine's stylesheets in their order of dependency: those of text fields.
+// Mantine's stylesheets in their order of dependency: those of every page.
 import '@mantine/core/styles/baseline.css';
 import '@mantine/core/styles/global.css';
-import '@mantine/core/styles/UnstyledButton.css';
-import '@mantine/core/styles/Input.css';

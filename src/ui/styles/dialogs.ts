@@ -1,5 +1,5 @@
 // Adds dialogs and sheets.
-import './buttons';
+import './fields';
 import '@mantine/core/styles/Paper.css';
 import '@mantine/core/styles/CloseButton.css';
 import '@mantine/core/styles/Overlay.css';

@@ -3,6 +3,7 @@ import {
   defaultVariantColorsResolver,
   type MantineColorsTuple,
   type MantineTheme,
+  type MantineThemeOverride,
 } from '@mantine/core';
 
 /** A palette of one colour: its tints and its dark scheme are those of `tokens.css`. */
@@ -97,7 +98,11 @@ export const DEFAULT_THEME: MantineTheme = {
   primaryShade: 6,
   primaryColor: 'blue',
   // Called later: the library and this module import each other.
-  variantColorResolver: (input) => defaultVariantColorsResolver(input),
+  variantColorResolver: (input) => {
+    const look = defaultVariantColorsResolver(input);
+    const isMain = input.variant === 'filled' && input.color === 'blue';
+    return isMain ? { ...look, color: 'var(--app-on-fill)' } : look;
+  },
   autoContrast: false,
   luminanceThreshold: 0.3,
   fontFamily: FONT,
@@ -137,7 +142,11 @@ export const DEFAULT_THEME: MantineTheme = {
   components: { Modal: { defaultProps: dialogHeader }, Drawer: { defaultProps: dialogHeader } },
 };
 
-const variables = {
+/**
+ * The library's colours as tokens of `tokens.css`. An element that sets tokens of its own repeats them, because a custom
+ * property holds the value of the element that declares it.
+ */
+export const colorVariables = {
   '--mantine-color-body': 'var(--app-body)',
   '--mantine-color-text': 'var(--app-text)',
   '--mantine-color-error': 'var(--red)',
@@ -149,6 +158,7 @@ const variables = {
   '--mantine-color-default-hover': 'var(--app-soft)',
   '--mantine-color-blue-filled': 'var(--app-fill)',
   '--mantine-color-blue-filled-hover': 'var(--app-fill-2)',
+  '--mantine-primary-color-filled': 'var(--app-fill)',
   '--mantine-color-blue-light': 'var(--app-tint)',
   '--mantine-color-blue-light-hover': 'var(--app-soft)',
   '--mantine-color-blue-light-color': 'var(--blue)',
@@ -160,6 +170,14 @@ const variables = {
 /** Colours of `tokens.css`, which follow the scheme by themselves. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
-  light: variables,
-  dark: variables,
+  light: colorVariables,
+  dark: colorVariables,
 });
+
+/** Controls of 44 px with texts of 16 px, into which phones do not zoom: the screens of shoppers and the sign-in. */
+export const LARGE_CONTROLS: MantineThemeOverride = {
+  components: {
+    Button: { defaultProps: { size: 'md' } },
+    Input: { defaultProps: { size: 'md' } },
+  },
+};
