@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 
 import { messages } from '~/domain/messages';
 
@@ -74,6 +77,13 @@ function referenceOf({ $ref }: JsonObject): string {
 }
 
 const has = (schema: JsonObject, type: string) => [schema['type']].flat().includes(type);
+
+describe('openapi.yaml', () => {
+  it('reads alike with YAML 1.1 and 1.2', () => {
+    const text = readFileSync('openapi.yaml', 'utf8');
+    expect(parse(text, { version: '1.1' })).toStrictEqual(parse(text));
+  });
+});
 
 describe('paths', () => {
   it.each([

@@ -639,7 +639,34 @@ export interface paths {
         put?: never;
         /**
          * Save an order, request or complete its payment
-         * @description Either the order as edited (`OrderSave`, optionally with `payment_status: required` for "Solicitar pago") or the completion of its payment (`PaymentCompletion`, sets done with the text Aprobado). An item without id is new; an empty revised price is null. 409, by these rules: revised prices, concepts, shipping cost or quantities changed, or items added, once the payment is not pending, whatever the status ("No es posible modificar esto, el pago ya fue fijado."); shipping cost or shipments changed with a status other than waiting_delivery or preparing; shipments changed when one of them was imported (`original_id`); quantities changed, or items added, with a status other than provisional or pending; a product that is already in the order ("El item que desea agregar ya existe en el pedido"); payment information changed outside its conditions; payment requested when the status is not preparing or pending, the payment is not pending or there is no payment method; payment completed when it is not required. A change is allowed when the stored status allows it or the one that the save sets; a payment is requested in the status that the save sets. 422: a new concept whose value without its sign is not greater than 1 ("Por favor ingrese valor mayor a 0"), an edited one under 1, a concept without description, an item amount that is not greater than 0, a negative revised price or shipping cost, an amount of money with more than 2 decimals, discounts beyond what the order is worth, an incomplete link, a shipment with every field empty, a product that the store does not have.
+         * @description Either the order as edited (`OrderSave`, optionally with `payment_status: required` for "Solicitar pago") or the completion of
+         *     its payment (`PaymentCompletion`): sets done, with the text Aprobado when the order has no payment information.
+         *
+         *     - An item without id is new; an empty revised price is null.
+         *     - A change is allowed when the stored status allows it or the one that the save sets; a payment is requested in the status that
+         *       the save sets.
+         *
+         *     409, the state of the order does not allow the change:
+         *
+         *     - Revised prices, concepts, shipping cost or quantities changed, or items added, once the payment is not pending, whatever the
+         *       status ("No es posible modificar esto, el pago ya fue fijado.").
+         *     - Shipping cost or shipments changed with a status other than waiting_delivery or preparing.
+         *     - Shipments changed when one of them was imported (`original_id`).
+         *     - Quantities changed, or items added, with a status other than provisional or pending.
+         *     - A product that is already in the order ("El item que desea agregar ya existe en el pedido").
+         *     - Payment information changed outside its conditions.
+         *     - A payment requested when the status is not preparing or pending, the payment is not pending or there is no payment method.
+         *     - A payment completed when it is not required.
+         *
+         *     422, a value breaks a rule:
+         *
+         *     - A new concept whose value without its sign is not greater than 1 ("Por favor ingrese valor mayor a 0"), an edited one under 1,
+         *       or a concept without description.
+         *     - An item amount that is not greater than 0, a negative revised price or shipping cost, or an amount of money with more than 2
+         *       decimals.
+         *     - Discounts beyond what the order is worth.
+         *     - A shipment with an incomplete link, or with every field empty.
+         *     - A product that the store does not have.
          */
         post: operations["saveOrder"];
         delete?: never;
@@ -659,7 +686,14 @@ export interface paths {
         put?: never;
         /**
          * Save data of the store
-         * @description Changes the fields sent and leaves the others: company data, social networks, dialogue messages, delivery and takeaway switches or setup flags. Company data, and the setup flags that stand for what only the store role admin sees, are for that role: 403 for others, and for a store that is not the caller's. 422: company data without the tax identification, email of the wrong form, currency symbol of 4 characters or more, both delivery and takeaway off, the time of a setup flag more than a day ahead. An unknown store is 404. A user of role other may reset a setup flag (`X: false`) only when it is past its days.
+         * @description Changes the fields sent and leaves the others: company data, social networks, dialogue messages, delivery and takeaway switches
+         *     or setup flags.
+         *
+         *     - 403: company data, and the setup flags that stand for what only the store role admin sees, from a user of role other, who may
+         *       only reset a flag (`X: false`) that is past its days; a store that is not the caller's.
+         *     - 404: an unknown store.
+         *     - 422: company data without the tax identification, an email of the wrong form, a currency symbol of 4 characters or more, both
+         *       delivery and takeaway off, the time of a setup flag more than a day ahead.
          */
         post: operations["saveStore"];
         delete?: never;
@@ -759,7 +793,15 @@ export interface paths {
         put?: never;
         /**
          * Register the shopper's data
-         * @description Creates or completes the client of the session; the success text is "Cliente registrado exitosamente". A session that is not the client's own gets a client of its own, and the provisional order that it is building passes to it; when that is a delivery, the address goes there. An unknown session is 404; an email or a phone of the wrong form, and data without any value, are 422. Inferred: the specification names the call and its payload `{client}` but neither its method nor its path; the session id says whose data it is.
+         * @description Creates or completes the client of the session; the success text is "Cliente registrado exitosamente".
+         *
+         *     - A session that is not the client's own gets a client of its own, and the provisional order that it is building passes to it;
+         *       when that is a delivery, the address goes there.
+         *     - 404: an unknown session.
+         *     - 422: an email or a phone of the wrong form, and data without any value.
+         *
+         *     Inferred: the specification names the call and its payload `{client}` but neither its method nor its path; the session id says
+         *     whose data it is.
          */
         post: operations["registerClient"];
         delete?: never;
@@ -799,7 +841,13 @@ export interface paths {
         put?: never;
         /**
          * Add items to the session's order
-         * @description Adds the cart to the order of the session, and starts a provisional order when the session has none; the amount of a product that is already in the order grows, and its revised price is removed. The new order is a delivery when the store delivers and the client's address is known, else a pick-up. An unknown session answers 404; an order that is no longer provisional, or whose payment was asked for, answers 409; an amount that is not above 0, a product that the store does not sell, or a name or unit that is not the product's, answers 422.
+         * @description Adds the cart to the order of the session, and starts a provisional order when the session has none.
+         *
+         *     - The amount of a product that is already in the order grows, and its revised price is removed.
+         *     - A new order is a delivery when the store delivers and the client's address is known, else a pick-up.
+         *     - 404: an unknown session.
+         *     - 409: an order that is no longer provisional, or whose payment was asked for.
+         *     - 422: an amount that is not above 0, a product that the store does not sell, or a name or unit that is not the product's.
          */
         post: operations["addOrderItems"];
         delete?: never;
@@ -1087,63 +1135,7 @@ export interface webhooks {
          * One turn of the assistant's conversation
          * @description Dialogflow calls the backend with each text of a shopper. The backend does what the text asks for on the order of the session, and answers what the assistant says. The display name of the intent is what the application reacts to (see "The assistant").
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description Path of the Dialogflow session; its last part is the chat session id (`session_id`). */
-                        session: string;
-                        /** @description What the agent understood. */
-                        queryResult: {
-                            /** @description What the shopper wrote. */
-                            queryText: string;
-                            /** @description Language of the conversation, `es`. */
-                            languageCode: string;
-                            /** @description What the agent found in the text, such as a product and a quantity. */
-                            parameters?: Record<string, never>;
-                            /** @description The intent that matched. */
-                            intent: {
-                                /** @description Name of the intent: `item confirmed`, `item discarded`, `order confirmed`, `order discarded`, or one without effect on orders. */
-                                displayName: string;
-                            };
-                        };
-                    };
-                };
-            };
-            responses: {
-                /** @description What the assistant says. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @description Messages in order. */
-                            fulfillmentMessages: {
-                                /** @description One message. */
-                                text: {
-                                    /** @description Variants; the first is said. */
-                                    text: string[];
-                                };
-                            }[];
-                        };
-                    };
-                };
-                /** @description The agent answers with its fallback text; the order stays as it was. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        post: operations["assistantTurn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1163,45 +1155,7 @@ export interface webhooks {
          * Notification of the wallet about a payment
          * @description Mercado Pago tells the backend that a payment changed. The backend verifies the signature, reads the payment from the wallet, finds the order by its preference (`payment_data.payment_id`) and moves `payment_status`: approved to done with `payment_info` "Aprobado", in process to processing, rejected back to required. The same notification may come more than once.
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description Kind of notification; only `payment` concerns orders. */
-                        type: string;
-                        /** @description What happened, such as `payment.updated`. */
-                        action?: string;
-                        /** @description What changed. */
-                        data: {
-                            /** @description Id of the payment at the wallet. */
-                            id: string;
-                        };
-                    };
-                };
-            };
-            responses: {
-                /** @description Received; the wallet does not send it again. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description The wallet sends the notification again later. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        post: operations["walletNotification"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4178,7 +4132,43 @@ export interface components {
             };
         };
     };
-    parameters: never;
+    parameters: {
+        /**
+         * @description Id of the product.
+         * @example 101
+         */
+        ProductId: number;
+        /**
+         * @description Id of the client.
+         * @example 12
+         */
+        ClientId: number;
+        /**
+         * @description Numeric id of the order, or its `alphanum_id`.
+         * @example DP1041
+         */
+        OrderId: string;
+        /**
+         * @description Id of the store.
+         * @example 1
+         */
+        StoreId: number;
+        /**
+         * @description Numeric id of the shopper's order.
+         * @example 1043
+         */
+        ShopperOrderId: number;
+        /**
+         * @description Id of the item inside the order.
+         * @example 3310
+         */
+        OrderItemId: number;
+        /**
+         * @description A word that the specification names and does not explain. The application sends `full`; a backend answers the whole record for any word.
+         * @example full
+         */
+        DetailWord: string;
+    };
     requestBodies: never;
     headers: never;
     pathItems: never;
@@ -5188,12 +5178,12 @@ export interface operations {
                  * @description Id of the product.
                  * @example 101
                  */
-                id: number;
+                id: components["parameters"]["ProductId"];
                 /**
-                 * @description A word that the specification names and does not explain. The application sends `full`; a backend answers the whole product for any word.
+                 * @description A word that the specification names and does not explain. The application sends `full`; a backend answers the whole record for any word.
                  * @example full
                  */
-                param: string;
+                param: components["parameters"]["DetailWord"];
             };
             cookie?: never;
         };
@@ -5226,7 +5216,7 @@ export interface operations {
                  * @description Id of the product.
                  * @example 101
                  */
-                id: number;
+                id: components["parameters"]["ProductId"];
             };
             cookie?: never;
         };
@@ -5291,12 +5281,12 @@ export interface operations {
                  * @description Id of the client.
                  * @example 12
                  */
-                id: number;
+                id: components["parameters"]["ClientId"];
                 /**
-                 * @description A word that the specification names and does not explain. The application sends `full`; a backend answers the whole client for any word.
+                 * @description A word that the specification names and does not explain. The application sends `full`; a backend answers the whole record for any word.
                  * @example full
                  */
-                param: string;
+                param: components["parameters"]["DetailWord"];
             };
             cookie?: never;
         };
@@ -5329,7 +5319,7 @@ export interface operations {
                  * @description Id of the client.
                  * @example 12
                  */
-                id: number;
+                id: components["parameters"]["ClientId"];
             };
             cookie?: never;
         };
@@ -5363,7 +5353,7 @@ export interface operations {
                  * @description Id of the client.
                  * @example 12
                  */
-                id: number;
+                id: components["parameters"]["ClientId"];
             };
             cookie?: never;
         };
@@ -5423,7 +5413,7 @@ export interface operations {
                  * @description Numeric id of the order, or its `alphanum_id`.
                  * @example DP1041
                  */
-                id: string;
+                id: components["parameters"]["OrderId"];
             };
             cookie?: never;
         };
@@ -5456,7 +5446,7 @@ export interface operations {
                  * @description Numeric id of the order, or its `alphanum_id`.
                  * @example DP1041
                  */
-                id: string;
+                id: components["parameters"]["OrderId"];
             };
             cookie?: never;
         };
@@ -5496,7 +5486,7 @@ export interface operations {
                  * @description Id of the store.
                  * @example 1
                  */
-                id: number;
+                id: components["parameters"]["StoreId"];
             };
             cookie?: never;
         };
@@ -5758,12 +5748,12 @@ export interface operations {
                  * @description Numeric id of the shopper's order.
                  * @example 1043
                  */
-                orderId: number;
+                orderId: components["parameters"]["ShopperOrderId"];
                 /**
                  * @description Id of the item inside the order.
                  * @example 3310
                  */
-                itemId: number;
+                itemId: components["parameters"]["OrderItemId"];
             };
             cookie?: never;
         };
@@ -5802,12 +5792,12 @@ export interface operations {
                  * @description Numeric id of the shopper's order.
                  * @example 1043
                  */
-                orderId: number;
+                orderId: components["parameters"]["ShopperOrderId"];
                 /**
                  * @description Id of the item inside the order.
-                 * @example 3312
+                 * @example 3310
                  */
-                itemId: number;
+                itemId: components["parameters"]["OrderItemId"];
             };
             cookie?: never;
         };
@@ -5905,7 +5895,7 @@ export interface operations {
                  * @description Id of the store.
                  * @example 1
                  */
-                id: number;
+                id: components["parameters"]["StoreId"];
             };
             cookie?: never;
         };
@@ -5938,7 +5928,7 @@ export interface operations {
                  * @description Id of the store.
                  * @example 1
                  */
-                id: number;
+                id: components["parameters"]["StoreId"];
             };
             cookie?: never;
         };
@@ -5971,7 +5961,7 @@ export interface operations {
                  * @description Id of the store.
                  * @example 1
                  */
-                id: number;
+                id: components["parameters"]["StoreId"];
             };
             cookie?: never;
         };
@@ -6010,7 +6000,7 @@ export interface operations {
                  * @description Id of the store.
                  * @example 1
                  */
-                id: number;
+                id: components["parameters"]["StoreId"];
             };
             cookie?: never;
         };
@@ -6044,7 +6034,7 @@ export interface operations {
                  * @description Id of the store.
                  * @example 1
                  */
-                id: number;
+                id: components["parameters"]["StoreId"];
             };
             cookie?: never;
         };
@@ -6084,7 +6074,7 @@ export interface operations {
                  * @description Id of the store.
                  * @example 1
                  */
-                id: number;
+                id: components["parameters"]["StoreId"];
             };
             cookie?: never;
         };
@@ -6123,7 +6113,7 @@ export interface operations {
                  * @description Id of the store.
                  * @example 1
                  */
-                id: number;
+                id: components["parameters"]["StoreId"];
             };
             cookie?: never;
         };
@@ -6239,6 +6229,102 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["Unprocessable"];
             default: components["responses"]["Unexpected"];
+        };
+    };
+    assistantTurn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Path of the Dialogflow session; its last part is the chat session id (`session_id`). */
+                    session: string;
+                    /** @description What the agent understood. */
+                    queryResult: {
+                        /** @description What the shopper wrote. */
+                        queryText: string;
+                        /** @description Language of the conversation, `es`. */
+                        languageCode: string;
+                        /** @description What the agent found in the text, such as a product and a quantity. */
+                        parameters?: Record<string, never>;
+                        /** @description The intent that matched. */
+                        intent: {
+                            /** @description Name of the intent: `item confirmed`, `item discarded`, `order confirmed`, `order discarded`, or one without effect on orders. */
+                            displayName: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description What the assistant says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Messages in order. */
+                        fulfillmentMessages: {
+                            /** @description One message. */
+                            text: {
+                                /** @description Variants; the first is said. */
+                                text: string[];
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description The agent answers with its fallback text; the order stays as it was. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    walletNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Kind of notification; only `payment` concerns orders. */
+                    type: string;
+                    /** @description What happened, such as `payment.updated`. */
+                    action?: string;
+                    /** @description What changed. */
+                    data: {
+                        /** @description Id of the payment at the wallet. */
+                        id: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Received; the wallet does not send it again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The wallet sends the notification again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
 }
