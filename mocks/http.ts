@@ -1,9 +1,9 @@
-import type { Operations } from '~/contract/types';
+import type { Operations, Webhooks } from '~/contract/types';
 
 import type { Database, StoreRow, UserRow } from './db';
 
-/** Name of an operation of the contract. */
-export type OperationId = keyof Operations;
+/** Name of an operation that clients call; the webhooks of third parties are not among them. */
+export type OperationId = Exclude<keyof Operations, keyof Webhooks>;
 
 /** Parameters that an operation does not have are `unknown`: reading one does not compile. */
 type UnknownIfAbsent<Value> = [NonNullable<Value>] extends [never] ? unknown : NonNullable<Value>;

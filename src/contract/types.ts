@@ -1,8 +1,10 @@
 /** Named types of the contract; section 3 of both documents describes the entities. */
-import type { components, operations } from './schema.gen';
+import type { components, operations, webhooks } from './schema.gen';
 
 /** Every operation of the contract by its operationId. */
 export type Operations = operations;
+/** What third parties call. */
+export type Webhooks = webhooks;
 
 /** Body of every answer that is not a success. */
 export type ErrorBody = components['schemas']['ErrorBody'];
