@@ -14,8 +14,8 @@ import classes from './NotFoundScreen.module.css';
 
 /**
  * /404 and any unknown path, with a link to the home of this side: after a failed load of a shopper's page to the home of
- * the stored store. After a load that may work later the screen shows the failure and "Reintentar", and the specified text
- * is for screen readers only; for a disabled store the text says so.
+ * the stored store. After a load that may work later a headline says what failed, with "Reintentar", and for a disabled
+ * store that it is closed; the specified sentence stands below it.
  */
 export function NotFoundScreen() {
   const router = useRouter();
@@ -45,6 +45,9 @@ export function NotFoundScreen() {
               ? 'El enlace no se pudo cargar'
               : commonMessages.unknownRoute}
         </h1>
+        {failed === undefined ? null : (
+          <p className={classes.note}>{commonMessages.unknownRoute}</p>
+        )}
         {closed ? (
           <p className={classes.note}>
             Cuando vuelva a abrir, este mismo enlace va a funcionar. Si hiciste un pedido o un pago,
@@ -66,7 +69,6 @@ export function NotFoundScreen() {
           )}
           <Link to={isPublic ? shopperHome : '/home'}>Volver al inicio</Link>
         </div>
-        {isFailure ? <p className="visually-hidden">{commonMessages.unknownRoute}</p> : null}
       </main>
       <Footer beside={isPublic ? 'store' : undefined} />
     </div>
