@@ -199,6 +199,8 @@ export const messages = {
   // Shown after the assistant's intents, which leave the screen: the texts are not specified
   orderConfirmed: 'Tu pedido fue confirmado',
   orderDiscarded: 'El pedido fue descartado',
+  orderCanceledByStore: 'La tienda canceló el pedido',
+  orderCanceledByClient: 'El pedido fue cancelado',
   // An order without items: the text is not specified
   orderEmpty: 'El pedido está vacío',
   // Message to the assistant for "Finalizar pedido"

@@ -121,14 +121,14 @@ const RULES: readonly {
   },
 ];
 
-it('a shopper is told that a discarded order was discarded, any other that it is confirmed', () => {
-  const unlocked = { payment_status: 'pending' } as const;
-  expect(reasonOf(mayCustomerEditItems({ ...unlocked, status: 'discarded' }))).toBe(
-    'El pedido fue descartado',
-  );
-  expect(reasonOf(mayCustomerEditItems({ ...unlocked, status: 'done' }))).toBe(
-    'El pedido ya fue confirmado',
-  );
+it.each([
+  ['discarded', 'El pedido fue descartado'],
+  ['store_canceled', 'La tienda canceló el pedido'],
+  ['client_canceled', 'El pedido fue cancelado'],
+  ['pending', 'El pedido ya fue confirmado'],
+  ['done', 'El pedido ya fue confirmado'],
+] as const)('a shopper with a %s order reads: %s', (status, reason) => {
+  expect(reasonOf(mayCustomerEditItems({ status, payment_status: 'pending' }))).toBe(reason);
 });
 
 it('the grid holds every order status and every payment status', () => {

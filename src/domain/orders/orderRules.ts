@@ -110,12 +110,15 @@ export function mayCompletePayment(order: Facts<'payment_status'>): Verdict {
   return when(order.payment_status === 'required', messages.completePaymentNotRequired);
 }
 
-function isProvisional(order: Facts<'status'>): Verdict {
-  const { status } = order;
-  return when(
-    status === 'provisional',
-    status === 'discarded' ? messages.orderDiscarded : messages.orderAlreadyConfirmed,
-  );
+/** Why an order is closed to its shopper; the others were confirmed. */
+const NOT_CONFIRMED: { readonly [Status in OrderStatus]?: string } = {
+  discarded: messages.orderDiscarded,
+  store_canceled: messages.orderCanceledByStore,
+  client_canceled: messages.orderCanceledByClient,
+};
+
+function isProvisional({ status }: Facts<'status'>): Verdict {
+  return when(status === 'provisional', NOT_CONFIRMED[status] ?? messages.orderAlreadyConfirmed);
 }
 
 /**

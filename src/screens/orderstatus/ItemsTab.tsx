@@ -21,8 +21,6 @@ import controls from '~/components/shopper/controls.module.css';
 
 /** Rows per page of the item table. */
 export const ITEMS_PER_PAGE = 5;
-/** Up to this many items there is nothing to filter. */
-const FILTERS_ABOVE = 5;
 
 /** Filters of the item table. */
 const filterColumns = [
@@ -91,26 +89,24 @@ export function ItemsTab({
           </ReasonTooltip>
         </p>
       )}
-      {order.items.length > FILTERS_ABOVE ? (
-        <search className={classes.filters}>
-          {filterColumns.map(({ key, header }) => (
-            <label key={key} className={controls.field}>
-              {header}
-              <input
-                type="search"
-                className={controls.input}
-                autoComplete="off"
-                value={filters[key]}
-                onChange={(event) => {
-                  const { value } = event.currentTarget;
-                  setTyped((before) => ({ ...before, [key]: value }));
-                  onPage(1);
-                }}
-              />
-            </label>
-          ))}
-        </search>
-      ) : null}
+      <search className={classes.filters}>
+        {filterColumns.map(({ key, header }) => (
+          <label key={key} className={controls.field}>
+            {header}
+            <input
+              type="search"
+              className={controls.input}
+              autoComplete="off"
+              value={filters[key]}
+              onChange={(event) => {
+                const { value } = event.currentTarget;
+                setTyped((before) => ({ ...before, [key]: value }));
+                onPage(1);
+              }}
+            />
+          </label>
+        ))}
+      </search>
       <div ref={focusAfterRemoval}>
         {rows.length === 0 ? (
           <EmptyList kind={order.items.length === 0 ? 'items' : 'matches'} />
