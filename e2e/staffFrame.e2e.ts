@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 import { expect, expectAccessible, fault, signIn, test } from './support/fixtures';
 
 const entries = [
@@ -70,11 +72,46 @@ test('signing out in one tab signs the other out', async ({ page, context }) => 
   await expect(page).toHaveURL('/login');
 });
 
-test('a slow first screen shows that it is loading', async ({ page }) => {
-  await signIn(page, 'storeAdmin', '/paymentlist');
+/** The place of the loading overlay, how much of the screen its veil hides, and the color of its spinner. */
+const overlayLook = (page: Page) =>
+  page
+    .getByText('Cargando…')
+    .locator('xpath=..')
+    .evaluate((overlay) => {
+      const { x, y, width, height } = overlay.getBoundingClientRect();
+      const veil = getComputedStyle(overlay).backgroundColor;
+      return {
+        place: [x, y, width, height],
+        hides: Number(/[/,] ?([\d.]+)\)$/.exec(veil)?.[1]),
+        spinner:
+          overlay.firstElementChild && getComputedStyle(overlay.firstElementChild).borderTopColor,
+      };
+    });
+
+test('a slow screen is covered by the loading overlay, its header and menu included', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signIn(page, 'storeAdmin', '/clientlist');
   await fault(page, 'listOrders', 200, { times: 1, delayMs: 2_000 });
-  await page.reload();
-  await expect(page.getByText('Cargando…')).toBeAttached();
+  await page.getByRole('link', { name: 'Cobros' }).click();
+  expect(await overlayLook(page)).toEqual({
+    place: [0, 0, 1280, 800],
+    hides: 0.5,
+    spinner: 'rgb(2, 99, 187)',
+  });
   await expect(page.getByRole('heading', { name: 'Cobros' })).toBeVisible();
   await expect(page.getByText('Cargando…')).toHaveCount(0);
+});
+
+test('the loading overlay of a shopper has the color of the store', async ({ page }) => {
+  await page.goto('/orderstatus/pedido-provisorio');
+  await fault(page, 'getProductList', 200, { times: 1, delayMs: 2_000 });
+  await page.getByRole('link', { name: 'Ver catálogo' }).click();
+  const { spinner } = await overlayLook(page);
+  expect(spinner).toBe(
+    await page
+      .getByRole('heading', { name: 'RESUMEN DEL PEDIDO' })
+      .evaluate((title) => getComputedStyle(title).color),
+  );
 });

@@ -4,12 +4,19 @@ import { useRouterState } from '@tanstack/react-router';
 import type { LoadFailure } from '~/api/loadPolicy';
 import { LoadingOverlay } from '~/ui/LoadingOverlay';
 import { Toasts } from '~/ui/Toasts';
+import { useIsWaiting } from '~/ui/waiting';
 
 import type { createAppRouter } from './router';
 
-/** Loads of a part are shown in its place, background reads not at all. */
+/** Main loads. A part that the person waits for reports itself (`~/ui/waiting`), background reads show nothing. */
 const isAwaited = (onFailure: LoadFailure | undefined) =>
   onFailure === undefined || onFailure === 'login' || onFailure === '404';
+
+/** The store's color on shoppers' screens. */
+function colorOfPage(): string | null {
+  const shop = document.querySelector('[data-shop]');
+  return shop && (getComputedStyle(shop).getPropertyValue('--shop-ink') || null);
+}
 
 /** Above every screen: the loading overlay and the toasts. */
 export function Overlays({ router }: Pick<ReturnType<typeof createAppRouter>, 'router'>) {
@@ -17,12 +24,17 @@ export function Overlays({ router }: Pick<ReturnType<typeof createAppRouter>, 'r
   const fetching = useIsFetching({
     predicate: ({ state, meta }) => state.data === undefined && isAwaited(meta?.onFailure),
   });
+  const waiting = useIsWaiting();
   const saving = useIsMutating({
     predicate: (mutation) => mutation.meta?.['withoutOverlay'] !== true,
   });
   return (
     <>
-      <LoadingOverlay loading={loading || fetching > 0} saving={saving > 0} />
+      <LoadingOverlay
+        loading={loading || waiting || fetching > 0}
+        saving={saving > 0}
+        colorOfPage={colorOfPage}
+      />
       <Toasts />
     </>
   );

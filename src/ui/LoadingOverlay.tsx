@@ -2,33 +2,40 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 import classes from './LoadingOverlay.module.css';
 
-/** Delay before the overlay appears, in ms: what is fast must not flash. A save is answered sooner, as it locks the page. */
-const LOADING_AFTER_MS = 400;
-const SAVING_AFTER_MS = 150;
+/** Delay before the overlay appears, in ms: what is faster must not flash. */
+const OVERLAY_AFTER_MS = 150;
 
 /**
- * Full-screen loading overlay, shown after a moment of `loading` or `saving`. It leaves the staff's menu and header
- * as they are. While saving, everything below it is inert,
- * for the keyboard as well, and the focus returns to where it was.
+ * Loading overlay over the whole window, header and menu included, shown after a moment of `loading` or `saving`. While
+ * saving, everything below it is inert, for the keyboard as well, and the focus returns to where it was.
  */
-export function LoadingOverlay({ loading, saving }: { loading: boolean; saving: boolean }) {
+export function LoadingOverlay({
+  loading,
+  saving,
+  colorOfPage,
+}: {
+  loading: boolean;
+  saving: boolean;
+  /** Color of the spinner as CSS; null: the application's own. */
+  colorOfPage: () => string | null;
+}) {
   const busy = loading || saving;
   const [visible, setVisible] = useState(false);
   useEffect(() => {
     if (!busy) return undefined;
-    const timer = setTimeout(() => setVisible(true), saving ? SAVING_AFTER_MS : LOADING_AFTER_MS);
+    const timer = setTimeout(() => setVisible(true), OVERLAY_AFTER_MS);
     return () => {
       clearTimeout(timer);
       setVisible(false);
     };
-  }, [busy, saving]);
+  }, [busy]);
   const shown = busy && visible;
   return (
     <>
       <div role="status" aria-live="polite">
         {shown ? (
           <div className={classes.overlay}>
-            <span className={classes.spinner} aria-hidden="true" />
+            <Spinner color={colorOfPage} />
             <span className="visually-hidden">Cargando…</span>
           </div>
         ) : null}
@@ -36,6 +43,13 @@ export function LoadingOverlay({ loading, saving }: { loading: boolean; saving: 
       <InertPage active={shown && saving} />
     </>
   );
+}
+
+/** In the color that the page has when the spinner appears. */
+function Spinner({ color }: { color: () => string | null }) {
+  const [borderTopColor] = useState(color);
+  const style = borderTopColor === null ? undefined : { borderTopColor };
+  return <span className={classes.spinner} style={style} aria-hidden="true" />;
 }
 
 /** A transparent modal dialog: the browser makes the rest of the page inert, and restores the focus when it closes. */

@@ -4,6 +4,8 @@ import { Component, type ReactNode, Suspense } from 'react';
 import { KnownError } from '~/lib/knownError';
 import { referenceText, reportError } from '~/lib/reportError';
 
+import { Waiting } from './waiting';
+
 import classes from './Part.module.css';
 
 const LOAD_FAILED = 'No se pudo cargar esta parte.';
@@ -63,16 +65,18 @@ class Boundary extends Component<BoundaryProps, { error: unknown }> {
   }
 }
 
+const WAITING = <Waiting />;
+
 /**
  * A block, a tab or a dialog that loads and fails on its own: its queries suspend here, and an error is shown in its
  * place with a button that resets and renders it again. The rest of the screen is not affected.
  */
 export function Part({
   children,
-  fallback = null,
+  fallback = WAITING,
 }: {
   children: ReactNode;
-  /** Shown while code or data of the part load. */
+  /** Shown while code or data of the part load; by default nothing but the loading overlay. */
   fallback?: ReactNode;
 }) {
   const { reset } = useQueryErrorResetBoundary();

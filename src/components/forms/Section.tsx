@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 
 import { Notice } from '~/ui/Notice';
+import { Waiting } from '~/ui/waiting';
 
 import { FormConflictDialog } from './FormConflictDialog';
 import { SaveButton } from './SaveButton';
@@ -55,5 +56,9 @@ export function SaveBar({
 
 /** Shown in a tab until its data and its code are loaded. */
 export function TabLoading() {
-  return <p className={classes.loading}>Cargando…</p>;
+  return (
+    <Waiting>
+      <p className={classes.loading}>Cargando…</p>
+    </Waiting>
+  );
 }

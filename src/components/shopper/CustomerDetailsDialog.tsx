@@ -5,6 +5,7 @@ import { clientDataQuery } from '~/api/customerSession';
 import { errorMessage } from '~/api/errors';
 import { removeTypedTexts } from '~/session/typedTexts';
 import { Notice } from '~/ui/Notice';
+import { useWaiting } from '~/ui/waiting';
 
 import { CUSTOMER_DETAILS, CustomerDetailsForm } from './CustomerDetailsForm';
 import { ShopDialog } from './ShopDialog';
@@ -18,6 +19,7 @@ export function CustomerDetailsDialog({ onClose }: { onClose: () => void }) {
   const isDirty = useRef(false);
   const [asking, setAsking] = useState(false);
   const { data, isPending, error, refetch } = useQuery(clientDataQuery());
+  useWaiting(isPending);
 
   function discard() {
     removeTypedTexts(CUSTOMER_DETAILS);

@@ -14,6 +14,7 @@ import { UnreadableRows } from '~/ui/list/UnreadableRows';
 import { useListSearch } from '~/ui/list/useListSearch';
 import { FailedPart } from '~/ui/Part';
 import { toast } from '~/ui/toast';
+import { Waiting } from '~/ui/waiting';
 
 import { storeColumns } from './columns';
 import type { StoreDialogKind } from './storeDialogs';
@@ -97,7 +98,7 @@ export function AdminHomeScreen() {
         <UnreadableRows count={importJobs.data?.unreadable ?? 0} one="carga" many="cargas" />
       </ListScreen>
       {shownStore ? (
-        <Suspense fallback={null}>
+        <Suspense fallback={<Waiting />}>
           <StorePanel
             store={shownStore}
             columns={columns}
@@ -107,7 +108,7 @@ export function AdminHomeScreen() {
         </Suspense>
       ) : null}
       {opened && openedStore ? (
-        <Suspense fallback={null}>
+        <Suspense fallback={<Waiting />}>
           <StoreDialog
             kind={opened.kind}
             store={openedStore}

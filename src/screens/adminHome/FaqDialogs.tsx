@@ -10,6 +10,7 @@ import { messages } from '~/domain/messages';
 import { splitFaqTexts, validateFaqUpload } from '~/domain/validators';
 import { UnreadableRows } from '~/ui/list/UnreadableRows';
 import { FailedPart } from '~/ui/Part';
+import { useWaiting } from '~/ui/waiting';
 
 import { DialogForm, DialogFrame } from './DialogFrame';
 
@@ -62,6 +63,7 @@ export function FaqUploadDialog({ store, onClose }: { store: AdminStore; onClose
 /** The store's FAQs in the AI service, read-only. */
 export function FaqListDialog({ store, onClose }: { store: AdminStore; onClose: () => void }) {
   const load = useQuery(asPart(storeFaqsQuery(store.id)));
+  useWaiting(load.isPending);
   const faqs = load.data?.rows;
   return (
     <DialogFrame title={`FAQ en IA de ${store.name}`} wide onClose={onClose}>

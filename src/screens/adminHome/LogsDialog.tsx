@@ -17,6 +17,7 @@ import { Pages } from '~/ui/list/Pages';
 import { pageRows } from '~/ui/list/sortRows';
 import { UnreadableRows } from '~/ui/list/UnreadableRows';
 import { FailedPart } from '~/ui/Part';
+import { useWaiting } from '~/ui/waiting';
 
 import { DialogFrame } from './DialogFrame';
 
@@ -66,6 +67,7 @@ function payloadText(payload: LogEntry['payload']): string {
 /** The logs of one store, newest first, 15 per page. */
 export function LogsDialog({ store, onClose }: { store: AdminStore; onClose: () => void }) {
   const load = useQuery(asPart(logsQuery(store.id)));
+  useWaiting(load.isPending);
   const logs = load.data?.rows;
   const [page, setPage] = useState(1);
   const shown = pageRows(logs ?? [], page, LIST_PAGE_SIZE);

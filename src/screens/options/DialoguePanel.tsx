@@ -16,6 +16,7 @@ import { dialoguePreview } from '~/domain/store/dialoguePreview';
 import { languageTag } from '~/domain/store/languages';
 import { DEFAULT_PREVIEW_DAY, previewDays } from '~/domain/store/weekdays';
 import { FailedPart } from '~/ui/Part';
+import { useWaiting } from '~/ui/waiting';
 
 import { ChatPreview } from './ChatPreview';
 
@@ -31,6 +32,7 @@ export function DialoguePanel({ store, viewer, theme }: StorePanelProps & { them
   const seesCodes = mayLoad(viewer, 'refcodes');
   const promosLoad = useQuery(asPart(promosQuery()));
   const codesLoad = useQuery({ ...asPart(refcodesQuery()), enabled: seesCodes });
+  useWaiting(promosLoad.isLoading || codesLoad.isLoading);
   const { data: promos = [] } = promosLoad;
   const { data: codes = [] } = codesLoad;
 

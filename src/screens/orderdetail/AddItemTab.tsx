@@ -17,6 +17,7 @@ import { UnreadableRows } from '~/ui/list/UnreadableRows';
 import { Notice } from '~/ui/Notice';
 import { FailedPart } from '~/ui/Part';
 import { toast } from '~/ui/toast';
+import { useWaiting } from '~/ui/waiting';
 
 import { ProductRow } from './ProductRow';
 import type { EditDraft, Unadded } from './useOrderDraft';
@@ -63,6 +64,7 @@ export function AddItemTab({
 }) {
   // A failure must not leave the screen and the edits in its other tabs.
   const products = useQuery(asPart(productsQuery()));
+  useWaiting(products.isPending);
   const { name, page: wantedPage } = search;
   const [error, setError] = useState<{ product: number; message: string } | null>(null);
 

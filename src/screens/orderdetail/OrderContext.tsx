@@ -12,7 +12,7 @@ const ClientPanel = lazyNamed(() => import('./ClientPanel'), 'ClientPanel', { wh
 export function OrderContext({ order }: { order: Order }) {
   return (
     <>
-      <Part>
+      <Part fallback={null}>
         <ClientPanel order={order} />
       </Part>
       <Timeline order={order} />

@@ -11,6 +11,7 @@ import { orderTotal } from '~/domain/orders/orderTotals';
 import { formatMoney } from '~/lib/money';
 import { useFirstInvalidFocus } from '~/ui/form/useFirstInvalidFocus';
 import { lazyNamed } from '~/ui/lazyNamed';
+import { Waiting } from '~/ui/waiting';
 
 import type { ProductSearch } from './AddItemTab';
 import { OrderContext } from './OrderContext';
@@ -110,7 +111,13 @@ export function OrderEditor({ code, order }: { code: string; order: Order }) {
 
   const panel = (
     <Tabs.Panel key="panel" value={tab} data-tab={tab} className={classes.panel}>
-      <Suspense fallback={<p className={classes.waiting}>Cargando…</p>}>
+      <Suspense
+        fallback={
+          <Waiting>
+            <p className={classes.waiting}>Cargando…</p>
+          </Waiting>
+        }
+      >
         {tab === 'pedido' ? (
           <OrderTab
             order={order}

@@ -1,0 +1,94 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { clearCustomerSession } from '~/session/customer';
+import { clearStaffSession } from '~/session/staff';
+
+import type { FaultName } from '../../mocks/faults';
+import { addFault } from '../../mocks/faults';
+import { useMockBackend } from '../../mocks/node';
+import { ACCOUNTS } from '../../mocks/seed/accounts';
+import { renderScreen, signInAs } from './renderScreen';
+
+// "A full-screen loading overlay while any data is loading": section 2 of both specifications.
+
+const backend = useMockBackend();
+
+afterEach(() => {
+  clearStaffSession();
+  clearCustomerSession();
+});
+
+/** Long enough for the overlay, which appears after 150 ms. */
+const slow = (operationId: FaultName) =>
+  addFault(backend.db, { operationId, status: 200, message: '', delayMs: 400, times: 1 });
+
+/** The overlay is outside of the screen, as the screens' own shapes are not. */
+const overlay = () =>
+  screen.queryAllByText('Cargando…').find((text) => text.matches('[role=status] *')) ?? null;
+
+describe('the loading overlay', () => {
+  it.each([
+    ['storeAdmin', 'listOrders', '/orderlist'],
+    ['storeAdmin', 'listClients', '/clientlist'],
+    ['storeAdmin', 'listProducts', '/productstore'],
+    ['storeAdmin', 'listOrders', '/paymentlist'],
+    ['storeAdmin', 'listOrders', '/home'],
+    ['storeAdmin', 'getOrder', '/orderdetail/DPQ2PF'],
+    ['storeAdmin', 'listClientActivity', '/clientdetail?client=1&tab=actividad'],
+    ['storeAdmin', 'listRefcodes', '/marketing'],
+    ['platformAdmin', 'listStores', '/home'],
+  ] as const)('covers %s’s %s at %s', async (account, operation, url) => {
+    await signInAs(ACCOUNTS[account]);
+    slow(operation);
+    renderScreen(url);
+    await waitFor(() => expect(overlay()).toBeInTheDocument());
+    await waitFor(() => expect(overlay()).toBeNull());
+  });
+
+  it.each([
+    ['presetStore', '/s/donpepe'],
+    ['getProductList', '/productlist/lista-donpepe'],
+    ['getOrderStatus', '/orderstatus/pedido-provisorio'],
+  ] as const)('covers a shopper’s %s at %s', async (operation, url) => {
+    slow(operation);
+    renderScreen(url);
+    await waitFor(() => expect(overlay()).toBeInTheDocument());
+    await waitFor(() => expect(overlay()).toBeNull());
+  });
+
+  it.each([
+    ['/options', 'INTEGRACIONES', 'getIntegrationSettings'],
+    ['/options', 'PAGOS', 'listPaymentMethods'],
+    ['/options', 'PERSONALIZAR', 'getTheme'],
+    ['/options', 'SEGURIDAD', 'listStoreUsers'],
+    ['/marketing', 'CALENDARIO', 'listPromos'],
+    ['/marketing', 'FAQS', 'listStandardFaqs'],
+    ['/marketing', 'FAQS II', 'listKnowledgeBase'],
+    ['/orderdetail/DPQ2PF', 'AGREGAR ITEM', 'listProducts'],
+  ] as const)('covers %s while the tab %s loads', async (url, tab, operation) => {
+    await signInAs(ACCOUNTS.storeAdmin);
+    renderScreen(url);
+    const opener = await screen.findByRole('tab', { name: tab });
+    await waitFor(() => expect(overlay()).toBeNull());
+    slow(operation);
+    fireEvent.click(opener);
+    await waitFor(() => expect(overlay()).toBeInTheDocument());
+    await waitFor(() => expect(overlay()).toBeNull());
+  });
+
+  it('does not cover data on the screen that are read again', async () => {
+    await signInAs(ACCOUNTS.storeAdmin);
+    const { queryClient } = renderScreen('/orderlist');
+    await screen.findAllByRole('row');
+    slow('listOrders');
+    let shown = false;
+    const watch = new MutationObserver(() => {
+      shown ||= overlay() !== null;
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+    await act(() => queryClient.invalidateQueries());
+    watch.disconnect();
+    expect(shown).toBe(false);
+  });
+});
