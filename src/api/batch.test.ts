@@ -29,7 +29,7 @@ describe('runBatch', () => {
     expect(sent.toSorted((a, b) => a - b)).toEqual(entries);
     expect(most).toBe(MAX_IN_FLIGHT);
     expect(progress).toEqual(entries);
-    expect(state).toEqual({ total: 20, done: entries, failures: [] });
+    expect(state).toEqual({ total: 20, done: entries, failures: [], left: [] });
   });
 
   it('continues after a failure and reports the entry with the reason', async () => {
@@ -40,7 +40,8 @@ describe('runBatch', () => {
       untilStopped(),
     );
     expect(state.done).toHaveLength(19);
-    expect(state.failures).toEqual([{ entry: 7, reason: 'No se pudo' }]);
+    expect(state.failures).toMatchObject([{ entry: 7, reason: 'No se pudo' }]);
+    expect(state.left).toEqual([]);
   });
 
   it('can be stopped: requests in flight finish, no other starts', async () => {

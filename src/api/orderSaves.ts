@@ -2,11 +2,17 @@
 import { partOf, shape } from '~/contract/shape';
 import { orderItemShape, orderShape, orderSummaryShape } from '~/contract/shapes.gen';
 import type { Order, OrderSave, OrderSummary, PaymentCompletion } from '~/contract/types';
-import type { BulkAction } from '~/domain/orders/bulkActions';
+import { ConflictError } from '~/domain/mergeChanges';
+import {
+  type BulkAction,
+  changeSince,
+  isApplied,
+  type SeenOrder,
+} from '~/domain/orders/bulkActions';
 import { completePaymentPayload, statusSave } from '~/domain/orders/orderDraftPayload';
 import { isSaveApplied } from '~/domain/orders/orderSaveApplied';
 
-import { type BatchState, runBatch } from './batch';
+import { type BatchOptions, runBatch } from './batch';
 import { clientsKey } from './clients';
 import { sendOrRecover } from './lostAnswers';
 import { cacheWrite, useSave } from './mutation';
@@ -87,41 +93,63 @@ async function saveNewest(id: string, prepare: PrepareSave): Promise<OrderSaveRe
   return post(id, body, (now) => isSaveApplied(now, body, newest));
 }
 
-const completePayment = (id: string) =>
-  post(id, completePaymentPayload(), ({ payment_status }) => payment_status === 'done');
-
-/** Completes a requested payment. */
-export function useCompletePayment() {
-  return useSave({
-    ...orderChange,
-    request: ({ id }: { id: string }) => completePayment(id),
-  });
-}
-
-/** One change of several orders, by their alphanum_ids. */
-export interface OrderBatch {
-  action: BulkAction;
-  codes: readonly string[];
-  signal: AbortSignal;
-  onProgress: (state: BatchState<string>) => void;
+/** An order is no longer as the person saw it when they chose what to do with it: nothing was sent. */
+export class OrderMovedError extends ConflictError {
+  constructor(
+    change: string,
+    readonly newest: Order,
+  ) {
+    super([], `${change}. No se guardó nada.`);
+    this.name = 'OrderMovedError';
+  }
 }
 
 /**
- * Makes one change to several orders, one call each. Failures are in the answer, by alphanum_id; the lists show the
- * saved orders when the batch has ended.
+ * Carries an action out on an order, built on its newest version. An order that is already so is not sent.
+ * @param seen the order as the person saw it
+ * @throws OrderMovedError when it has changed since
+ */
+async function apply(action: BulkAction, seen: SeenOrder): Promise<OrderSaveResult> {
+  const id = seen.alphanum_id;
+  const newest = await readOrder(id, undefined, action.kind === 'status' ? readToSave : undefined);
+  if (isApplied(newest, action)) return { order: newest, isSent: false };
+  const change = changeSince(seen, newest, action);
+  if (change !== null) throw new OrderMovedError(change, newest);
+  const body =
+    action.kind === 'status' ? statusSave(newest, action.status) : completePaymentPayload();
+  return post(id, body, (now) =>
+    'items' in body ? isSaveApplied(now, body, newest) : isApplied(now, action),
+  );
+}
+
+/** Completes a requested payment of an order that is as the person saw it, else throws an {@link OrderMovedError}. */
+export function useCompletePayment() {
+  return useSave({
+    ...orderChange,
+    request: (seen: SeenOrder) => apply({ kind: 'completePayment' }, seen),
+    writes: (result, { alphanum_id }) => orderChange.writes(result, { id: alphanum_id }),
+  });
+}
+
+/** One change of several orders. */
+export interface OrderBatch extends BatchOptions<SeenOrder> {
+  action: BulkAction;
+  /** The orders as the person saw them. */
+  orders: readonly SeenOrder[];
+}
+
+/**
+ * Makes one change to several orders, one call each. Failures are in the answer, orders that have changed since they were
+ * seen among them; the lists show the saved orders when the batch has ended.
  */
 export function useOrderBatch() {
   return useSave({
-    request: async ({ action, codes, signal, onProgress }: OrderBatch) => {
+    request: async ({ action, orders, ...options }: OrderBatch) => {
       const saved: (OrderSaveResult & { id: string })[] = [];
-      const send = async (id: string) => {
-        const result =
-          action.kind === 'completePayment'
-            ? await completePayment(id)
-            : await saveNewest(id, (newest) => statusSave(newest, action.status));
-        saved.push({ ...result, id });
+      const send = async (seen: SeenOrder) => {
+        saved.push({ ...(await apply(action, seen)), id: seen.alphanum_id });
       };
-      return { saved, state: await runBatch(codes, send, { signal, onProgress }) };
+      return { saved, state: await runBatch(orders, send, options) };
     },
     writes: ({ saved }) => saved.flatMap((result) => orderChange.writes(result, result)),
     invalidates: orderChange.invalidates,

@@ -11,8 +11,9 @@ export class ConflictError extends KnownError {
   constructor(
     /** Keys of the fields, or of the entries of a list. */
     readonly fields: readonly string[],
+    message = 'Otra persona cambió lo mismo mientras tanto. No se guardó nada.',
   ) {
-    super('Otra persona cambió lo mismo mientras tanto. No se guardó nada.');
+    super(message);
     this.name = 'ConflictError';
   }
 }

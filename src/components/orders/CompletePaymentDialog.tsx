@@ -3,26 +3,32 @@ import { Button, Group, Modal, Stack } from '@mantine/core';
 import { useState } from 'react';
 
 import { errorMessage } from '~/api/errors';
-import { useCompletePayment } from '~/api/orderSaves';
+import { LostAnswerError } from '~/api/lostAnswers';
+import { OrderMovedError, useCompletePayment } from '~/api/orderSaves';
 import { toastSaved } from '~/components/forms/toastSaved';
 import type { Order, OrderSummary } from '~/contract/types';
 import { messages } from '~/domain/messages';
+import type { SeenOrder } from '~/domain/orders/bulkActions';
 import { clientName } from '~/domain/shopper/clients';
 import { formatMoney } from '~/lib/money';
 import { BusyButton } from '~/ui/BusyButton';
 import { useSingleFlight } from '~/ui/form/useSingleFlight';
 import { Notice } from '~/ui/Notice';
+import { toast } from '~/ui/toast';
 import { useFocusReturn } from '~/ui/useFocusReturn';
 
 import classes from './CompletePaymentDialog.module.css';
 
-/** Confirms the completion of a payment. A failure is shown in the dialog and can be retried. */
+/**
+ * Confirms the completion of a payment. A failure is shown in the dialog and can be retried; an order that has changed
+ * meanwhile is shown as it is now, to be confirmed again.
+ */
 export function CompletePaymentDialog({
   payment,
   onCompleted,
   onClosed,
 }: {
-  payment: Pick<OrderSummary, 'alphanum_id' | 'client' | 'total_price' | 'curr_symbol'>;
+  payment: SeenOrder & Pick<OrderSummary, 'client'>;
   /** Called with the completed order. */
   onCompleted?: (order: Order) => void;
   /** Called after the closing transition. */
@@ -30,17 +36,21 @@ export function CompletePaymentDialog({
 }) {
   useFocusReturn();
   const [opened, setOpened] = useState(true);
+  const [seen, setSeen] = useState<SeenOrder>(payment);
   const save = useCompletePayment();
   const singleFlight = useSingleFlight();
 
   async function complete() {
     try {
-      const result = await save.mutateAsync({ id: payment.alphanum_id });
-      toastSaved(result, messages.orderUpdated);
+      const result = await save.mutateAsync(seen);
+      if (result.isSent) toastSaved(result, messages.orderUpdated);
+      else if (save.error instanceof LostAnswerError) toast.success(messages.alreadySaved);
+      else toast.info(messages.paymentAlreadyDone);
       onCompleted?.(result.order);
       setOpened(false);
-    } catch {
+    } catch (error) {
       // The mutation holds the error, and the dialog shows it.
+      if (error instanceof OrderMovedError) setSeen(error.newest);
     }
   }
 
@@ -69,7 +79,7 @@ export function CompletePaymentDialog({
           <dt>Cliente</dt>
           <dd className={classes.client}>{clientName(payment.client)}</dd>
           <dt>Valor</dt>
-          <dd>{formatMoney(payment.total_price, payment.curr_symbol)}</dd>
+          <dd>{formatMoney(seen.total_price, seen.curr_symbol)}</dd>
         </dl>
         {save.isError ? <Notice severity="error">{errorMessage(save.error)}</Notice> : null}
         <Group justify="flex-end">

@@ -31,7 +31,7 @@ export function StatusMenu({
   async function choose(status: OrderStatus) {
     const { saved, state } = await save.mutateAsync({
       action: { kind: 'status', status },
-      codes: [order.alphanum_id],
+      orders: [order],
       signal: new AbortController().signal,
       onProgress: () => undefined,
     });

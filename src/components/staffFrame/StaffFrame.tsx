@@ -4,7 +4,6 @@ import { IconMenu2 } from '@tabler/icons-react';
 import { Link, Outlet } from '@tanstack/react-router';
 import { Suspense, useRef, useState } from 'react';
 
-import { withBase } from '~/lib/basePath';
 import { unsavedChanges } from '~/lib/unsavedChanges';
 import { useScreenSession } from '~/session/screenSession';
 import { type StaffSession, useStaffSession } from '~/session/staff';
@@ -14,6 +13,7 @@ import { lazyNamed } from '~/ui/lazyNamed';
 import { Brand } from '../Brand';
 import { Footer } from '../Footer';
 import { UnsavedGuard } from '../forms/UnsavedGuard';
+import { SignInElsewhere } from '../SignInElsewhere';
 import { StaffMenu } from './StaffMenu';
 
 import classes from './StaffFrame.module.css';
@@ -142,13 +142,5 @@ function OtherUser({ session, owner = '' }: { session: StaffSession; owner?: str
         Descartar y seguir como {email}
       </button>
     </div>
-  );
-}
-
-function SignInElsewhere() {
-  return (
-    <a href={withBase('/login')} target="_blank" rel="noreferrer">
-      ingrese en otra pestaña
-    </a>
   );
 }

@@ -1,23 +1,52 @@
 import type { OrderStatus, OrderSummary } from '~/contract/types';
 import { messages } from '~/domain/messages';
+import { paymentStatusLook } from '~/domain/payments/paymentStatus';
 import { deny, allow, reasonOf, type Verdict } from '~/domain/verdict';
-import { roundMoney } from '~/lib/money';
+import { formatMoney, roundMoney } from '~/lib/money';
 
 import { mayCompletePayment } from './orderRules';
-import { nextStep } from './orderStatus';
+import { nextStep, orderStatusLook } from './orderStatus';
 
 /** A change of several orders at once. */
 export type BulkAction = { kind: 'status'; status: OrderStatus } | { kind: 'completePayment' };
 
 type Facts = Pick<OrderSummary, 'status' | 'payment_status'>;
 
-function mayApply(order: Facts, action: BulkAction): Verdict {
-  if (action.kind === 'completePayment') {
-    return order.payment_status === 'done'
-      ? deny(messages.paymentAlreadyDone)
-      : mayCompletePayment(order);
+/** What a person saw of an order when they chose an action. */
+export type SeenOrder = Facts & Pick<OrderSummary, 'alphanum_id' | 'total_price' | 'curr_symbol'>;
+
+/** Whether an order is as the action leaves it. */
+export const isApplied = (order: Facts, action: BulkAction): boolean =>
+  action.kind === 'status' ? order.status === action.status : order.payment_status === 'done';
+
+/**
+ * How an order has changed since a person saw it, in what their action depends on: its status, and for its payment also
+ * the payment and the total (Spanish); null: it has not.
+ */
+export function changeSince(
+  seen: SeenOrder,
+  newest: SeenOrder,
+  action: BulkAction,
+): string | null {
+  if (newest.status !== seen.status) {
+    return `Cambió a ${orderStatusLook(newest.status).label} mientras tanto`;
   }
-  return order.status === action.status ? deny(messages.statusAlreadySet) : allow();
+  if (action.kind === 'status') return null;
+  if (newest.payment_status !== seen.payment_status) {
+    return `El pago cambió a ${paymentStatusLook(newest.payment_status).listLabel} mientras tanto`;
+  }
+  return newest.total_price === seen.total_price
+    ? null
+    : `El valor cambió a ${formatMoney(newest.total_price, newest.curr_symbol)} mientras tanto`;
+}
+
+function mayApply(order: Facts, action: BulkAction): Verdict {
+  if (isApplied(order, action)) {
+    return deny(
+      action.kind === 'status' ? messages.statusAlreadySet : messages.paymentAlreadyDone,
+    );
+  }
+  return action.kind === 'status' ? allow() : mayCompletePayment(order);
 }
 
 /** Which of the orders an action applies to, and the others by the reason why it does not. */

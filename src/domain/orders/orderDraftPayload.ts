@@ -76,9 +76,9 @@ export function requestPaymentPayload(
   return { ...toOrderSave(draft), payment_status: 'required' };
 }
 
-/** The body that changes nothing but the status; null: the order already has it. */
-export function statusSave(order: Order, status: OrderStatus): OrderSave | null {
-  return order.status === status ? null : { ...toOrderSave(toOrderDraft(order)), status };
+/** The body that changes nothing but the status. */
+export function statusSave(order: Order, status: OrderStatus): OrderSave {
+  return { ...toOrderSave(toOrderDraft(order)), status };
 }
 
 /** The body that completes a payment. */

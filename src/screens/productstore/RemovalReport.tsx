@@ -12,35 +12,34 @@ const products = (count: number) =>
 
 /** Result of a removal of tags: how many were done and left, and which failed and why. */
 export function RemovalReport({
-  state: { total, done, failures },
-  onRetry,
+  state: { done, failures, left },
+  onResume,
 }: {
   state: BatchState<Product>;
-  /** Sends the failed ones again. */
-  onRetry: () => void;
+  /** Sends what was not done. */
+  onResume: () => void;
 }) {
-  const left = total - done.length - failures.length;
-  const severity = failures.length > 0 ? 'error' : left > 0 ? 'warning' : 'success';
+  const severity = failures.length > 0 ? 'error' : left.length > 0 ? 'warning' : 'success';
   return (
     <Notice severity={severity}>
       <p className={classes.text}>
         Se quitaron las etiquetas de {products(done.length)}.
-        {left > 0 ? ` Se detuvo: ${products(left)} quedaron como estaban.` : ''}
+        {left.length > 0 ? ` Se detuvo: ${products(left.length)} quedaron como estaban.` : ''}
         {failures.length > 0 ? ` No se pudo con ${products(failures.length)}:` : ''}
       </p>
       {failures.length > 0 ? (
-        <>
-          <ul className={classes.failures}>
-            {failures.map(({ entry: product, reason }) => (
-              <li key={product.id}>
-                <bdi>{product.name}</bdi> (id {product.id}): {reason}
-              </li>
-            ))}
-          </ul>
-          <Button size="compact-md" variant="default" onClick={onRetry}>
-            Reintentar los que fallaron
-          </Button>
-        </>
+        <ul className={classes.failures}>
+          {failures.map(({ entry: product, reason }) => (
+            <li key={product.id}>
+              <bdi>{product.name}</bdi> (id {product.id}): {reason}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {failures.length + left.length > 0 ? (
+        <Button size="compact-md" variant="default" onClick={onResume}>
+          {left.length > 0 ? 'Continuar' : 'Reintentar los que fallaron'}
+        </Button>
       ) : null}
     </Notice>
   );

@@ -2,9 +2,9 @@ import { Button, Group } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useState } from 'react';
 
-import { batchStart, type BatchState, runBatch } from '~/api/batch';
+import { runBatch } from '~/api/batch';
 import { productsKey, updateProduct } from '~/api/products';
-import { useReportUnsaved } from '~/components/forms/unsavedForms';
+import { useBatch } from '~/components/forms/useBatch';
 import type { Product } from '~/contract/types';
 import { productTags } from '~/domain/products/productTags';
 import { formatNumber } from '~/lib/money';
@@ -36,40 +36,22 @@ const leaveQuestion: LeaveQuestion = {
 export function RemoveTags({ products }: { products: readonly Product[] }) {
   const queryClient = useQueryClient();
   const [asking, setAsking] = useState(false);
-  const [state, setState] = useState<BatchState<Product> | null>(null);
-  const [running, setRunning] = useState<AbortController | null>(null);
-  const current = useRef<AbortController | null>(null);
+  const batch = useBatch<Product>(async (chosen, options) => {
+    await runBatch(chosen, ({ id }) => updateProduct(id, { tags: [] }), options);
+    void queryClient.invalidateQueries({ queryKey: productsKey });
+  }, leaveQuestion);
+  const { state, isRunning } = batch;
   const report = useRef<HTMLDivElement>(null);
   const tagged = products.filter((product) => productTags(product).length > 0);
 
-  useReportUnsaved(running !== null, leaveQuestion);
-  // Leaving the screen ends the removal, after a confirmation.
-  useEffect(() => () => current.current?.abort(), []);
-
   // The focused button unmounts: moves the focus to the report, unless the user has moved it.
-  const ran = state !== null && running === null;
+  const ran = state !== null && !isRunning;
   useEffect(() => {
     // The confirmation dialog leaves the focus on the heading, because its opener is gone.
     const { activeElement } = document;
     const isLost = activeElement === document.body || activeElement?.tagName === 'H1';
     if (ran && isLost) report.current?.focus();
   }, [ran]);
-
-  async function run(chosen: readonly Product[]) {
-    setAsking(false);
-    if (current.current) return;
-    const controller = new AbortController();
-    current.current = controller;
-    setRunning(controller);
-    setState(batchStart(chosen.length));
-    await runBatch(chosen, ({ id }) => updateProduct(id, { tags: [] }), {
-      signal: controller.signal,
-      onProgress: setState,
-    });
-    current.current = null;
-    setRunning(null);
-    void queryClient.invalidateQueries({ queryKey: productsKey });
-  }
 
   const finished = state ? state.done.length + state.failures.length : 0;
   return (
@@ -80,7 +62,7 @@ export function RemoveTags({ products }: { products: readonly Product[] }) {
           ? 'Ningún producto tiene etiquetas.'
           : `${countOf(tagged.length)} ${tagged.length === 1 ? 'tiene' : 'tienen'} etiquetas.`}
       </p>
-      {running && state ? (
+      {isRunning && state ? (
         <Group gap="sm">
           <progress
             className={classes.progress}
@@ -91,21 +73,18 @@ export function RemoveTags({ products }: { products: readonly Product[] }) {
           <span className={classes.count}>
             {formatNumber(finished)} de {formatNumber(state.total)}
           </span>
-          <Button variant="default" onClick={() => running.abort()}>
+          <Button variant="default" onClick={batch.stop}>
             Detener
           </Button>
         </Group>
       ) : (
         <div ref={report} tabIndex={-1} className={classes.report}>
           {state ? (
-            <RemovalReport
-              state={state}
-              onRetry={() => void run(state.failures.map(({ entry }) => entry))}
-            />
+            <RemovalReport state={state} onResume={() => batch.resume(({ entry }) => entry)} />
           ) : null}
         </div>
       )}
-      {running ? null : (
+      {isRunning ? null : (
         <Group justify="flex-end">
           <ReasonTooltip reason={tagged.length === 0 ? 'Ningún producto tiene etiquetas' : null}>
             <Button color="red.8" onClick={() => setAsking(true)}>
@@ -122,7 +101,10 @@ export function RemoveTags({ products }: { products: readonly Product[] }) {
             confirmLabel="Quitar etiquetas"
             cancelLabel="Cancelar"
             danger
-            onConfirm={() => void run(tagged)}
+            onConfirm={() => {
+              setAsking(false);
+              batch.start(tagged);
+            }}
             onCancel={() => setAsking(false)}
           />
         </Suspense>

@@ -133,7 +133,7 @@ export function DataList<Row extends object>({
   const stored = useStored(listPreferences);
   const isCompact = useStored(compactRows) === true;
   const preferences = (customizable && stored?.[screenName]) || NO_PREFERENCES;
-  const { selection, toggle, actions } = useRowSelection(rows, rowKey, bulkActions);
+  const { selection, toggle, actions } = useRowSelection(rows, matching, rowKey, bulkActions);
 
   return (
     <>

@@ -6,13 +6,27 @@ import type { RowSelection } from './DataTable';
 export interface BulkActions<Row> {
   /** Names a row in the label of its checkbox, such as "el pedido DP1042". */
   name: (row: Row) => string;
-  /** Renders the actions on the selected rows; `end` ends the selection. */
-  render: (selected: readonly Row[], end: () => void) => ReactNode;
+  /** Renders the actions on the selected rows. */
+  render: (selected: SelectedRows<Row>) => ReactNode;
 }
 
-/** The selection of rows of a list; null while no rows are being selected. */
+/** The selected rows of all pages and filters. */
+export interface SelectedRows<Row> {
+  readonly rows: readonly Row[];
+  /** How many of them the filters leave out, so that no page of the list shows their checkboxes. */
+  readonly hidden: number;
+  readonly deselect: (rows: readonly Row[]) => void;
+  /** Ends the selection. */
+  readonly end: () => void;
+}
+
+/**
+ * The selection of rows of a list; null while no rows are being selected.
+ * @param matching the rows that the filters leave
+ */
 export function useRowSelection<Row>(
   rows: readonly Row[],
+  matching: readonly Row[],
   rowKey: (row: Row) => string | number,
   bulkActions: BulkActions<Row> | undefined,
 ) {
@@ -33,13 +47,20 @@ export function useRowSelection<Row>(
     bulkActions && keys
       ? { name: bulkActions.name, isSelected: (row) => keys.has(rowKey(row)), select }
       : null;
+  function renderActions() {
+    if (!bulkActions || !selection) return null;
+    const selected = rows.filter(selection.isSelected);
+    return bulkActions.render({
+      rows: selected,
+      hidden: selected.length - matching.filter(selection.isSelected).length,
+      deselect: (some) => select(some, false),
+      end: () => setKeys(null),
+    });
+  }
+
   return {
     selection,
     toggle: () => setKeys(keys ? null : new Set()),
-    /** The actions on the selected rows, of all pages and filters. */
-    actions:
-      bulkActions && selection
-        ? bulkActions.render(rows.filter(selection.isSelected), () => setKeys(null))
-        : null,
+    actions: renderActions(),
   };
 }

@@ -5,6 +5,7 @@ import type { OrderStatus, OrderSummary } from '~/contract/types';
 import { type BulkAction, commonNextStep, eligibleFor } from '~/domain/orders/bulkActions';
 import { formatNumber } from '~/lib/money';
 import { lazyNamed } from '~/ui/lazyNamed';
+import type { SelectedRows } from '~/ui/list/useRowSelection';
 import { ReasonTooltip } from '~/ui/ReasonTooltip';
 
 import classes from './BulkBar.module.css';
@@ -16,7 +17,11 @@ const PrintOrdersDialog = lazyNamed(
 const BulkDialog = lazyNamed(() => import('./BulkDialog'), 'BulkDialog');
 
 /** The chosen orders and what can be done with all of them, at the bottom of the window. */
-export function BulkBar({ orders, onEnd }: { orders: readonly OrderSummary[]; onEnd: () => void }) {
+export function BulkBar({
+  selected: { rows: orders, hidden, deselect, end },
+}: {
+  selected: SelectedRows<OrderSummary>;
+}) {
   const [action, setAction] = useState<BulkAction['kind'] | null>(null);
   const [printing, setPrinting] = useState(false);
   const [status, setStatus] = useState<OrderStatus | null>(null);
@@ -38,6 +43,7 @@ export function BulkBar({ orders, onEnd }: { orders: readonly OrderSummary[]; on
     >
       <span role="status" className={classes.count}>
         {orders.length === 1 ? '1 elegido' : `${formatNumber(orders.length)} elegidos`}
+        {hidden > 0 ? `, ${formatNumber(hidden)} fuera de esta lista` : ''}
       </span>
       {next ? <Button onClick={() => start('status', next.status)}>{next.label}</Button> : null}
       <ReasonTooltip reason={reason}>
@@ -55,7 +61,7 @@ export function BulkBar({ orders, onEnd }: { orders: readonly OrderSummary[]; on
           Imprimir
         </Button>
       </ReasonTooltip>
-      <Button variant="default" className={classes.end} onClick={onEnd}>
+      <Button variant="default" className={classes.end} onClick={end}>
         Listo
       </Button>
       {printing ? (
@@ -72,6 +78,7 @@ export function BulkBar({ orders, onEnd }: { orders: readonly OrderSummary[]; on
             orders={orders}
             kind={action}
             initialStatus={status}
+            onSettled={deselect}
             onClosed={() => setAction(null)}
           />
         </Suspense>

@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 
 import { ordersQuery } from '~/api/orders';
 import { newTab } from '~/api/testHooks';
@@ -50,7 +50,7 @@ function show(
   kind: 'status' | 'completePayment',
 ) {
   render(
-    <BulkDialog orders={orders} kind={kind} initialStatus={null} onClosed={() => undefined} />,
+    <BulkDialog orders={orders} kind={kind} initialStatus={null} onSettled={() => undefined} onClosed={() => undefined} />,
     {
       wrapper: wrapperOf(tab),
     },
@@ -116,13 +116,18 @@ it('completes requested payments only', async () => {
 
 it('disables the completion of payments when no chosen order has a requested one', async () => {
   const { tab, requested, open } = await choose();
-  const onEnd = vi.fn<() => void>();
-  const { rerender } = render(<BulkBar orders={[open]} onEnd={onEnd} />, {
+  const selected = (rows: OrderSummary[]) => ({
+    rows,
+    hidden: 0,
+    deselect: () => undefined,
+    end: () => undefined,
+  });
+  const { rerender } = render(<BulkBar selected={selected([open])} />, {
     wrapper: wrapperOf(tab),
   });
   const button = screen.getByRole('button', { name: 'Completar pago' });
   expect(button).toHaveAttribute('aria-disabled', 'true');
   expect(button).toHaveAccessibleDescription('Solo se puede completar un pago solicitado');
-  rerender(<BulkBar orders={[open, requested]} onEnd={onEnd} />);
+  rerender(<BulkBar selected={selected([open, requested])} />);
   expect(button).not.toHaveAttribute('aria-disabled');
 });

@@ -1,16 +1,25 @@
 import '~/ui/styles/overlays';
 import { Button, Group, Modal, NativeSelect, Stack } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
-import { batchStart, type BatchState } from '~/api/batch';
-import { useOrderBatch } from '~/api/orderSaves';
-import { useReportUnsaved } from '~/components/forms/unsavedForms';
+import type { BatchFailure, BatchState } from '~/api/batch';
+import { OrderMovedError, useOrderBatch } from '~/api/orderSaves';
+import { useBatch } from '~/components/forms/useBatch';
+import { SignInElsewhere } from '~/components/SignInElsewhere';
 import type { OrderStatus, OrderSummary } from '~/contract/types';
-import { type BulkAction, eligibleFor, ordersTotal } from '~/domain/orders/bulkActions';
+import {
+  type BulkAction,
+  eligibleFor,
+  ordersTotal,
+  type SeenOrder,
+} from '~/domain/orders/bulkActions';
 import { isOrderStatus, orderStatusLook, statusOptions } from '~/domain/orders/orderStatus';
 import { clientName } from '~/domain/shopper/clients';
+import { withBase } from '~/lib/basePath';
 import { formatMoney, formatNumber } from '~/lib/money';
 import type { LeaveQuestion } from '~/lib/unsavedChanges';
+import { useStaffSession } from '~/session/staff';
+import { Notice } from '~/ui/Notice';
 import { useFocusReturn } from '~/ui/useFocusReturn';
 
 import classes from './BulkDialog.module.css';
@@ -35,14 +44,21 @@ function withTotal(orders: readonly OrderSummary[]): string {
   return total === null ? text : `${text} por ${formatMoney(total.amount, total.symbol)}`;
 }
 
+const isMoved = ({ error }: BatchFailure<SeenOrder>) => error instanceof OrderMovedError;
+
+/** The order of a failed save, to send it again; null for one that has changed since it was seen. */
+const unlessMoved = (failure: BatchFailure<SeenOrder>) => (isMoved(failure) ? null : failure.entry);
+
 /**
  * One change of several orders: says which orders it applies to and why not to the others, sends one call each, shows
- * the result of each, and offers to retry those that failed.
+ * the result of each, and offers to retry those that failed. An order that has changed since the dialog opened stays as
+ * it is until the person decides to change it nevertheless.
  */
 export function BulkDialog({
   orders,
   kind,
   initialStatus,
+  onSettled,
   onClosed,
 }: {
   /** The chosen orders. */
@@ -50,47 +66,46 @@ export function BulkDialog({
   kind: BulkAction['kind'];
   /** The status that is selected first; null: none. */
   initialStatus: OrderStatus | null;
+  /** Called before the dialog closes with the orders that need no further attempt. */
+  onSettled: (orders: readonly OrderSummary[]) => void;
   onClosed: () => void;
 }) {
   useFocusReturn();
   const [status, setStatus] = useState(initialStatus);
   // The orders as they were when the dialog opened: a saved one would no longer be eligible.
   const [chosen] = useState(orders);
-  const [state, setState] = useState<BatchState<string> | null>(null);
-  const [running, setRunning] = useState<AbortController | null>(null);
-  const current = useRef<AbortController | null>(null);
-  const batch = useOrderBatch();
-  useReportUnsaved(running !== null, leaveQuestion);
-  useEffect(() => () => current.current?.abort(), []);
-
+  const save = useOrderBatch();
+  const hasSession = useStaffSession() !== null;
   const firstButton = useRef<HTMLButtonElement>(null);
 
   const action: BulkAction | null =
     kind === 'completePayment' ? { kind } : status ? { kind, status } : null;
   const { eligible, others } = action ? eligibleFor(chosen, action) : { eligible: [], others: [] };
-
-  async function run(codes: readonly string[], before: readonly string[]) {
-    if (!action || current.current) return;
-    const controller = new AbortController();
-    current.current = controller;
+  const batch = useBatch<SeenOrder>(async (seen, options) => {
+    if (!action) return;
     // The pressed button unmounts.
     firstButton.current?.focus();
-    setRunning(controller);
-    const show = (now: BatchState<string>) =>
-      setState({ ...now, total: now.total + before.length, done: [...before, ...now.done] });
-    show(batchStart(codes.length));
-    await batch.mutateAsync({ action, codes, signal: controller.signal, onProgress: show });
-    current.current = null;
-    setRunning(null);
+    await save.mutateAsync({ action, orders: seen, ...options });
+  }, leaveQuestion);
+  const { state, isRunning } = batch;
+  const hasEnded = state !== null && !isRunning;
+  const movedNow = (state?.failures ?? []).flatMap(({ error }) =>
+    error instanceof OrderMovedError ? [error.newest] : [],
+  );
+  const stillEligible = action ? eligibleFor(movedNow, action).eligible : [];
+
+  function close() {
+    if (isRunning) return;
+    const settled = [...(state?.done ?? []), ...movedNow].map(({ alphanum_id }) => alphanum_id);
+    onSettled(chosen.filter(({ alphanum_id }) => settled.includes(alphanum_id)));
+    onClosed();
   }
 
   return (
     <Modal
       opened
       returnFocus={false}
-      onClose={() => {
-        if (!running) onClosed();
-      }}
+      onClose={close}
       title={TITLES[kind]}
       centered
       closeButtonProps={{ 'aria-label': 'Cerrar' }}
@@ -113,49 +128,61 @@ export function BulkDialog({
         {state ? (
           <Results
             state={state}
-            isRunning={running !== null}
-            nameOf={(code) => {
+            isRunning={isRunning}
+            nameOf={({ alphanum_id: code }) => {
               const order = chosen.find(({ alphanum_id }) => alphanum_id === code);
               return order ? `${code}, ${clientName(order.client)}` : code;
             }}
           />
         ) : null}
+        {hasEnded && !hasSession ? (
+          <Notice severity="warning">
+            La sesión terminó: <SignInElsewhere /> y siga con «Continuar».
+          </Notice>
+        ) : null}
         <Group justify="flex-end">
           <Button
             ref={firstButton}
             variant="default"
-            onClick={() => (running ? running.abort() : onClosed())}
+            onClick={() => (isRunning ? batch.stop() : close())}
           >
-            {running ? 'Detener' : state ? 'Cerrar' : 'Cancelar'}
+            {isRunning ? 'Detener' : state ? 'Cerrar' : 'Cancelar'}
           </Button>
           {state === null ? (
             <Button
               data-ignore-double-click
               data-autofocus={action ? true : undefined}
               disabled={eligible.length === 0}
-              onClick={() =>
-                void run(
-                  eligible.map(({ alphanum_id }) => alphanum_id),
-                  [],
-                )
-              }
+              onClick={() => batch.start(eligible)}
             >
               {eligible.length === 0
                 ? TITLES[kind]
                 : `${VERBS[kind]} ${ordersText(eligible.length)}`}
             </Button>
           ) : null}
-          {state && !running && state.failures.length > 0 ? (
+          {hasEnded && stillEligible.length > 0 ? (
             <Button
               data-ignore-double-click
+              variant="light"
               onClick={() =>
-                void run(
-                  state.failures.map(({ entry }) => entry),
-                  state.done,
+                batch.resume(
+                  ({ entry }) =>
+                    stillEligible.find(({ alphanum_id }) => alphanum_id === entry.alphanum_id) ??
+                    null,
                 )
               }
             >
-              Reintentar los que fallaron
+              {VERBS[kind]} igual{' '}
+              {stillEligible.length === 1 ? 'el que cambió' : 'los que cambiaron'}
+            </Button>
+          ) : null}
+          {hasEnded && (state.left.length > 0 || !state.failures.every(isMoved)) ? (
+            <Button
+              data-ignore-double-click
+              disabled={!hasSession}
+              onClick={() => batch.resume(unlessMoved)}
+            >
+              {state.left.length > 0 ? 'Continuar' : 'Reintentar los que fallaron'}
             </Button>
           ) : null}
         </Group>
@@ -202,16 +229,17 @@ function Eligibility({
 }
 
 function Results({
-  state: { total, done, failures },
+  state: { total, done, failures, left },
   isRunning,
   nameOf,
 }: {
-  state: BatchState<string>;
+  state: BatchState<SeenOrder>;
   isRunning: boolean;
-  nameOf: (code: string) => string;
+  nameOf: (order: SeenOrder) => string;
 }) {
   const finished = done.length + failures.length;
-  const left = total - finished;
+  const moved = failures.filter(isMoved);
+  const failed = failures.filter((failure) => !isMoved(failure));
   return (
     <div>
       {isRunning ? (
@@ -226,18 +254,38 @@ function Results({
         {isRunning
           ? `${formatNumber(finished)} de ${formatNumber(total)}`
           : `${ordersText(done.length)} ${done.length === 1 ? 'guardado' : 'guardados'}` +
-            (failures.length > 0 ? `, ${formatNumber(failures.length)} con error` : '') +
-            (left > 0 ? `, ${formatNumber(left)} sin enviar` : '')}
+            (moved.length > 0 ? `, ${formatNumber(moved.length)} sin tocar` : '') +
+            (failed.length > 0 ? `, ${formatNumber(failed.length)} con error` : '') +
+            (left.length > 0 ? `, ${formatNumber(left.length)} sin enviar` : '')}
       </p>
       <ul className={classes.list}>
-        {failures.map(({ entry, reason }) => (
-          <li key={entry} data-failed>
+        {moved.map(({ entry, reason }) => (
+          <li key={entry.alphanum_id} data-failed>
+            ✗ <bdi>{nameOf(entry)}</bdi>: {reason}{' '}
+            <a
+              href={withBase(`/orderdetail/${encodeURIComponent(entry.alphanum_id)}`)}
+              target="_blank"
+              rel="noreferrer"
+            >
+              Ver el pedido
+            </a>
+          </li>
+        ))}
+        {failed.map(({ entry, reason }) => (
+          <li key={entry.alphanum_id} data-failed>
             ✗ <bdi>{nameOf(entry)}</bdi>: {reason}
           </li>
         ))}
-        {done.map((code) => (
-          <li key={code}>
-            ✓ <bdi>{nameOf(code)}</bdi>: guardado
+        {isRunning
+          ? null
+          : left.map((entry) => (
+              <li key={entry.alphanum_id}>
+                – <bdi>{nameOf(entry)}</bdi>: sin enviar
+              </li>
+            ))}
+        {done.map((entry) => (
+          <li key={entry.alphanum_id}>
+            ✓ <bdi>{nameOf(entry)}</bdi>: guardado
           </li>
         ))}
       </ul>

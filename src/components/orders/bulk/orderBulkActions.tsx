@@ -9,9 +9,9 @@ const BulkBar = lazyNamed(() => import('./BulkBar'), 'BulkBar');
 /** Actions on several orders, for the lists of orders and payments. */
 export const orderBulkActions: BulkActions<OrderSummary> = {
   name: ({ alphanum_id }) => `el pedido ${alphanum_id}`,
-  render: (selected, end) => (
+  render: (selected) => (
     <Suspense fallback={null}>
-      <BulkBar orders={selected} onEnd={end} />
+      <BulkBar selected={selected} />
     </Suspense>
   ),
 };
