@@ -22,7 +22,7 @@ import { useDeleteStoreUser } from './storeUsers';
 import { shippedConfig } from './testConfig';
 import { renderInTab } from './testHooks';
 
-useMockBackend();
+const backend = useMockBackend();
 
 const SELLER = { email: 'admin@donpepe.test', password: 'Pepe1234' };
 const PLATFORM = { email: 'root@plataforma.test', password: 'Root1234' };
@@ -34,14 +34,16 @@ async function signIn(body: typeof SELLER) {
 
 beforeEach(() => setConfig(shippedConfig()));
 
-/** Sends a save whose request fails; returns the request as "METHOD path body". */
+/** Sends a save whose request fails; returns the request, after what it reads, as "METHOD path body". */
 async function requestOf<Variables, Answer>(
   useHook: () => SaveMutation<Variables, Answer>,
   variables: Variables,
 ) {
   let sent = '';
+  const send = globalThis.fetch;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init);
+    if (request.method === 'GET') return send(request);
     const type = request.headers.get('content-type') ?? '';
     const body = type.startsWith('multipart') ? 'form' : await request.text();
     sent ||= `${request.method} ${new URL(request.url).pathname} ${body}`.trim();
@@ -90,17 +92,20 @@ describe('saves send', () => {
       { price_per_unit: 0.5 },
     ],
     [
-      'POST /store/orders/DP1',
-      () => requestOf(useCompletePayment, { id: 'DP1' }),
-      { payment_status: 'done' },
-    ],
-    [
       'POST /admin/stores/5/upload_faq',
       () => requestOf(useUploadStoreFaq, { id: 5, texts: ['¿a? b'] }),
       { texts: ['¿a? b'] },
     ],
   ])('%s with its body', async (request, send, body) => {
     expect(await send()).toBe(`${request} ${JSON.stringify(body)}`);
+  });
+
+  it('the completion of a payment, once the order was read', async () => {
+    const order = backend.db.orders.find(({ payment_status }) => payment_status === 'required');
+    if (!order) throw new Error('The demo data have no such order');
+    expect(await requestOf(useCompletePayment, order)).toBe(
+      `POST /store/orders/${order.alphanum_id} {"payment_status":"done"}`,
+    );
   });
 
   it.each([

@@ -62,7 +62,7 @@ export function useBatch<Entry>(
     isRunning,
     start: (entries: readonly Entry[]) => void send(entries, { done: [], failures: [] }),
     /** Requests in flight finish, no other one starts. */
-    stop() {
+    stop: () => {
       setWasStopped(true);
       current.current?.abort();
     },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { sampleSummary } from '~/testSupport/orderFixtures';
 
-import { commonNextStep, eligibleFor, ordersTotal } from './bulkActions';
+import { changeSince, commonNextStep, eligibleFor, ordersTotal } from './bulkActions';
 
 const preparing = sampleSummary({ status: 'preparing', payment_status: 'required' });
 const dispatched = sampleSummary({ status: 'waiting_delivery', payment_status: 'done' });
@@ -25,6 +25,28 @@ it('a payment can be completed only where it was requested; the others are group
     ],
   });
 });
+
+it.each([
+  [{ status: 'client_canceled' }, 'Cambió a Cancelado por cliente mientras tanto'],
+  [{ payment_status: 'done' }, null],
+  [{ total_price: preparing.total_price + 1 }, null],
+] as const)('a change of the status depends on the status seen: %o', (change, text) => {
+  const action = { kind: 'status', status: 'done' } as const;
+  expect(changeSince(preparing, { ...preparing, ...change }, action)).toBe(text);
+});
+
+it.each([
+  [{}, null],
+  [{ status: 'client_canceled' }, 'Cambió a Cancelado por cliente mientras tanto'],
+  [{ payment_status: 'processing' }, 'El pago cambió a En proceso mientras tanto'],
+  [{ total_price: 1234.5 }, 'El valor cambió a $\u00a01.234,50 mientras tanto'],
+] as const)(
+  'a payment depends on the status, the payment and the total seen: %o',
+  (change, text) => {
+    const action = { kind: 'completePayment' } as const;
+    expect(changeSince(preparing, { ...preparing, ...change }, action)).toBe(text);
+  },
+);
 
 const priced = (total_price: number, curr_symbol: string) => ({ total_price, curr_symbol });
 

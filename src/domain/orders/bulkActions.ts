@@ -23,11 +23,7 @@ export const isApplied = (order: Facts, action: BulkAction): boolean =>
  * How an order has changed since a person saw it, in what their action depends on: its status, and for its payment also
  * the payment and the total (Spanish); null: it has not.
  */
-export function changeSince(
-  seen: SeenOrder,
-  newest: SeenOrder,
-  action: BulkAction,
-): string | null {
+export function changeSince(seen: SeenOrder, newest: SeenOrder, action: BulkAction): string | null {
   if (newest.status !== seen.status) {
     return `Cambió a ${orderStatusLook(newest.status).label} mientras tanto`;
   }
@@ -42,9 +38,7 @@ export function changeSince(
 
 function mayApply(order: Facts, action: BulkAction): Verdict {
   if (isApplied(order, action)) {
-    return deny(
-      action.kind === 'status' ? messages.statusAlreadySet : messages.paymentAlreadyDone,
-    );
+    return deny(action.kind === 'status' ? messages.statusAlreadySet : messages.paymentAlreadyDone);
   }
   return action.kind === 'status' ? allow() : mayCompletePayment(order);
 }

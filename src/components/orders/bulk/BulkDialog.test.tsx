@@ -1,13 +1,15 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 import { ordersQuery } from '~/api/orders';
 import { newTab } from '~/api/testHooks';
 import { signInAs } from '~/app/renderScreen';
+import { UnsavedRegistry } from '~/components/forms/unsavedForms';
 import type { OrderSummary } from '~/contract/types';
+import { unsavedChanges } from '~/lib/unsavedChanges';
 
 import { addFault } from '../../../../mocks/faults';
 import { useMockBackend } from '../../../../mocks/node';
@@ -38,7 +40,9 @@ function wrapperOf(tab: ReturnType<typeof newTab>) {
   return function Wrapper({ children }: { children: ReactNode }) {
     return (
       <QueryClientProvider client={tab}>
-        <MantineProvider env="test">{children}</MantineProvider>
+        <MantineProvider env="test">
+          <UnsavedRegistry>{children}</UnsavedRegistry>
+        </MantineProvider>
       </QueryClientProvider>
     );
   };
@@ -48,14 +52,28 @@ function show(
   tab: ReturnType<typeof newTab>,
   orders: OrderSummary[],
   kind: 'status' | 'completePayment',
+  onSettled: (orders: readonly OrderSummary[]) => void = () => undefined,
 ) {
   render(
-    <BulkDialog orders={orders} kind={kind} initialStatus={null} onSettled={() => undefined} onClosed={() => undefined} />,
+    <BulkDialog
+      orders={orders}
+      kind={kind}
+      initialStatus={null}
+      onSettled={onSettled}
+      onClosed={() => undefined}
+    />,
     {
       wrapper: wrapperOf(tab),
     },
   );
 }
+
+const selected = (rows: OrderSummary[]) => ({
+  rows,
+  hidden: 0,
+  deselect: () => undefined,
+  end: () => undefined,
+});
 
 const stored = ({ id }: OrderSummary) => backend.db.orders.get(id);
 
@@ -99,6 +117,66 @@ it('shows the result of each order and retries only those that failed', async ()
   expect([stored(requested)?.status, stored(open)?.status]).toEqual(['done', 'done']);
 });
 
+it('leaves an order alone that was cancelled meanwhile, and asks before it changes it', async () => {
+  const { tab, requested, open } = await choose();
+  const onSettled = vi.fn<(orders: readonly OrderSummary[]) => void>();
+  show(tab, [requested, open], 'status', onSettled);
+  backend.db.orders.update(open.id, { status: 'client_canceled' });
+  fireEvent.change(screen.getByLabelText('Nuevo estado'), { target: { value: 'done' } });
+  fireEvent.click(screen.getByText('Cambiar 2 pedidos'));
+
+  expect(await screen.findByText('1 pedido guardado, 1 sin tocar')).toBeVisible();
+  expect(screen.getByText(/: Cambió a Cancelado por cliente mientras tanto\./)).toBeVisible();
+  expect(screen.getByText('Ver el pedido')).toHaveAttribute(
+    'href',
+    `/orderdetail/${open.alphanum_id}`,
+  );
+  expect(stored(open)?.status).toBe('client_canceled');
+  expect(stored(requested)?.status).toBe('done');
+  expect(screen.queryByText('Reintentar los que fallaron')).not.toBeInTheDocument();
+
+  fireEvent.click(screen.getByText('Cambiar igual el que cambió'));
+  expect(await screen.findByText('2 pedidos guardados')).toBeVisible();
+  expect(stored(open)?.status).toBe('done');
+  const [, close] = screen.getAllByRole('button', { name: 'Cerrar' });
+  if (close) fireEvent.click(close);
+  expect(onSettled).toHaveBeenCalledExactlyOnceWith([requested, open]);
+});
+
+it('completes no payment of an order whose total changed meanwhile', async () => {
+  const { tab, requested } = await choose();
+  show(tab, [requested], 'completePayment');
+  backend.db.orders.update(requested.id, { total_price: requested.total_price + 500 });
+  fireEvent.click(screen.getByText('Completar 1 pedido'));
+  expect(await screen.findByText('0 pedidos guardados, 1 sin tocar')).toBeVisible();
+  expect(screen.getByText(/: El valor cambió a .* mientras tanto\./)).toBeVisible();
+  expect(stored(requested)?.payment_status).toBe('required');
+});
+
+it('keeps its report through the end of the session, and continues after a new sign-in', async () => {
+  const { tab, requested, open } = await choose();
+  show(tab, [requested, open], 'status');
+  addFault(backend.db, {
+    operationId: 'saveOrder',
+    status: 401,
+    message: null,
+    delayMs: 0,
+    times: 1,
+  });
+  fireEvent.change(screen.getByLabelText('Nuevo estado'), { target: { value: 'done' } });
+  fireEvent.click(screen.getByText('Cambiar 2 pedidos'));
+  expect(await screen.findByText(/^La sesión terminó/)).toBeVisible();
+  expect(screen.getByText(/ 1 sin enviar$| 2 sin enviar$/)).toBeVisible();
+  expect(unsavedChanges.any()).toBe(true);
+  expect(screen.getByText('Continuar').closest('button')).toBeDisabled();
+
+  await act(() => signInAs(ACCOUNTS.storeAdmin));
+  fireEvent.click(screen.getByText('Continuar'));
+  expect(await screen.findByText('2 pedidos guardados')).toBeVisible();
+  expect([stored(requested)?.status, stored(open)?.status]).toEqual(['done', 'done']);
+  expect(unsavedChanges.any()).toBe(false);
+});
+
 it('completes requested payments only', async () => {
   const { tab, requested, open } = await choose();
   show(tab, [requested, open], 'completePayment');
@@ -116,12 +194,6 @@ it('completes requested payments only', async () => {
 
 it('disables the completion of payments when no chosen order has a requested one', async () => {
   const { tab, requested, open } = await choose();
-  const selected = (rows: OrderSummary[]) => ({
-    rows,
-    hidden: 0,
-    deselect: () => undefined,
-    end: () => undefined,
-  });
   const { rerender } = render(<BulkBar selected={selected([open])} />, {
     wrapper: wrapperOf(tab),
   });

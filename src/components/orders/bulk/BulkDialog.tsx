@@ -96,8 +96,10 @@ export function BulkDialog({
 
   function close() {
     if (isRunning) return;
-    const settled = [...(state?.done ?? []), ...movedNow].map(({ alphanum_id }) => alphanum_id);
-    onSettled(chosen.filter(({ alphanum_id }) => settled.includes(alphanum_id)));
+    const settled = new Set(
+      [...(state?.done ?? []), ...movedNow].map(({ alphanum_id }) => alphanum_id),
+    );
+    onSettled(chosen.filter(({ alphanum_id }) => settled.has(alphanum_id)));
     onClosed();
   }
 

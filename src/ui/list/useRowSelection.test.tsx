@@ -1,0 +1,47 @@
+import { act, renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { type SelectedRows, useRowSelection } from './useRowSelection';
+
+const ROWS: readonly { id: number }[] = [1, 2, 3].map((id) => ({ id }));
+type Row = (typeof ROWS)[number];
+
+/** The selection of a list that shows the rows of `matching`; its actions get what is selected. */
+function renderSelection() {
+  let selected: SelectedRows<Row> | null = null;
+  const bulkActions = {
+    name: ({ id }: Row) => `la fila ${id}`,
+    render(rows: SelectedRows<Row>) {
+      selected = rows;
+      return null;
+    },
+  };
+  const { result, rerender } = renderHook(
+    ({ matching }: { matching: readonly Row[] }) =>
+      useRowSelection(ROWS, matching, ({ id }) => id, bulkActions),
+    { initialProps: { matching: ROWS } },
+  );
+  act(() => result.current.toggle());
+  return {
+    select: (rows: readonly Row[]) => act(() => result.current.selection?.select(rows, true)),
+    filter: (matching: readonly Row[]) => rerender({ matching }),
+    /** The ids of the selected rows, and how many of them the filters leave out. */
+    selected: () => [selected?.rows.map(({ id }) => id), selected?.hidden],
+    deselect: (rows: readonly Row[]) => act(() => selected?.deselect(rows)),
+  };
+}
+
+it('counts the selected rows that the filters leave out', () => {
+  const list = renderSelection();
+  list.select(ROWS.slice(0, 2));
+  expect(list.selected()).toEqual([[1, 2], 0]);
+  list.filter(ROWS.slice(1));
+  expect(list.selected()).toEqual([[1, 2], 1]);
+});
+
+it('forgets the rows that an action has dealt with', () => {
+  const list = renderSelection();
+  list.select(ROWS);
+  list.deselect(ROWS.slice(0, 2));
+  expect(list.selected()).toEqual([[3], 0]);
+});
