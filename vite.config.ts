@@ -15,6 +15,7 @@ import { defineConfig } from 'vitest/config';
 
 import { developmentConfiguration } from './mocks/configuration.ts';
 import { start } from './src/app/start/startPlugin.ts';
+import { contractModules } from './src/build/contractModules.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -504,6 +505,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       ],
     },
     plugins: [
+      contractModules(),
       tanstackRouter({
         target: 'react',
         autoCodeSplitting: true,

@@ -1,4 +1,4 @@
-import type { Operation } from './contract/operations';
+import type { Operation } from './contract/operation';
 import type { Breach, Validator } from './contract/validator';
 import type { OperationId } from './http';
 

@@ -9,7 +9,8 @@ import {
 } from './auth';
 import { latencyOf, nowOf } from './clock';
 import type { CheckedCall, Conformance } from './conformance';
-import { findOperation, pathBelow, type Operation } from './contract/operations';
+import type { Operation } from './contract/operation';
+import { findOperation, pathBelow } from './contract/operations';
 import type { Database, UserRow } from './db';
 import { faultMessage, takeFault } from './faults';
 import {

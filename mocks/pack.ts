@@ -6,6 +6,8 @@ import { parseArgs } from 'node:util';
 
 import { build } from 'vite';
 
+import { contractModules } from '../src/build/contractModules';
+
 /* `npm run mocks:pack` builds shop-assistant-mock-server-VERSION.tgz: the mock backend as a package that another
    repository installs and runs with `npx mock-server`. `-- --check` also installs it in an empty folder and requests
    the catalogue. */
@@ -66,6 +68,7 @@ async function pack(): Promise<string> {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
+    plugins: [contractModules()],
     resolve: { alias: { '~mocks': resolve('mocks'), '~': resolve('src') } },
     build: {
       outDir: join(FOLDER, 'dist'),

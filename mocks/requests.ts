@@ -2,7 +2,7 @@ import { messages } from '~/domain/messages';
 import { IMPORT_FILE_MAX_BYTES } from '~/domain/products/import/operations';
 
 import type { RequestParts } from './conformance';
-import type { Operation, Parameter } from './contract/operations';
+import type { Operation, Parameter } from './contract/operation';
 
 /** The maximum size of an uploaded file. */
 export const MAX_FILE_BYTES = IMPORT_FILE_MAX_BYTES;

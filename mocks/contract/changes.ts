@@ -1,7 +1,7 @@
 import { apiDiff } from 'api-smart-diff';
 
 import { isObject, objectAt, type Json, type JsonObject } from './document';
-import { METHODS } from './operations';
+import { METHODS } from './operation';
 
 export interface ContractChanges {
   /** One line for each breaking change. */

@@ -7,7 +7,6 @@ import { messages } from '~/domain/messages';
 
 import { requestMessages } from '../rules/messages';
 import {
-  contractDocument,
   contractOperations,
   closed,
   componentPointer,
@@ -15,6 +14,7 @@ import {
   isObject,
   objectAt,
 } from './document';
+import { contractDocument } from './openapi';
 import { findOperation } from './operations';
 import { specifiedFields } from './specified';
 

@@ -1,9 +1,9 @@
 import type { OperationId } from '../http';
-import contractJson from './openapi.gen.json';
-import { METHODS, patternOf, type Method, type Operation, type Parameter } from './operations';
+import { contractDocument } from './openapi';
+import { METHODS, patternOf, type Method, type Operation, type Parameter } from './operation';
 
 /*
- * The whole contract, 200 kB of it: modules that the first page of a build with mocks runs import `operations.ts` instead.
+ * Reads the whole contract, 200 kB of it: modules that the first page of a build with mocks runs import `operations.ts` instead.
  */
 
 /** A parameter with its schema. */
@@ -52,9 +52,6 @@ export type Json = undefined | null | boolean | number | string | readonly Json[
 export interface JsonObject {
   readonly [key: string]: Json;
 }
-
-/** The contract, $refs kept: what the validators are compiled from. */
-export const contractDocument: JsonObject = contractJson;
 
 const LIMITS: ReadonlySet<string> = new Set([
   'minLength',

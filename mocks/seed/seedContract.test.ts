@@ -2,7 +2,7 @@ import addFormats from 'ajv-formats';
 import { Ajv2020 } from 'ajv/dist/2020';
 import { describe, expect, it } from 'vitest';
 
-import { contractDocument } from '../contract/document';
+import { contractDocument } from '../contract/openapi';
 import { without } from '../table';
 import { SEEDED, seeds } from '../testSupport/seeds';
 import type { Seed } from './seedDatabase';

@@ -4,8 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 
-import { contractOperations } from '../../mocks/contract/document';
-import { contractJson, contractTypes, operationsJson } from '../../mocks/contract/generate';
+import { contractTypes } from '../../mocks/contract/generate';
 import { contractShapes } from '../../mocks/contract/shapes';
 
 interface Contract {
@@ -179,15 +178,6 @@ describe('generated files are fresh', () => {
   it('src/contract/schema.gen.ts', async () => {
     const stored = readFileSync('src/contract/schema.gen.ts', 'utf8');
     expect(stored).toBe(await contractTypes(yaml));
-  });
-
-  it('mocks/contract/openapi.gen.json', () => {
-    expect(readFileSync('mocks/contract/openapi.gen.json', 'utf8')).toBe(contractJson(yaml));
-  });
-
-  it('mocks/contract/operations.gen.json', () => {
-    const stored = readFileSync('mocks/contract/operations.gen.json', 'utf8');
-    expect(stored).toBe(operationsJson(contractOperations));
   });
 
   it.each(Object.entries(contractShapes(yaml)))('src/contract/%s', (name, source) => {
