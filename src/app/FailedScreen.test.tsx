@@ -1,3 +1,4 @@
+import { MantineProvider } from '@mantine/core';
 import {
   createMemoryHistory,
   createRootRoute,
@@ -26,8 +27,10 @@ function failed(error: unknown, url = '/orderlist') {
   const reset = vi.fn<() => void>();
   const result = render(
     <RouterContextProvider router={router}>
-      {/* The router passes any thrown value. */}
-      <FailedScreen error={error as Error} reset={reset} info={{ componentStack: '' }} />
+      <MantineProvider withCssVariables={false} withGlobalClasses={false}>
+        {/* The router passes any thrown value. */}
+        <FailedScreen error={error as Error} reset={reset} info={{ componentStack: '' }} />
+      </MantineProvider>
     </RouterContextProvider>,
   );
   return { ...result, reset };

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 
@@ -9,7 +10,6 @@ import { referenceText, reportError } from '~/lib/reportError';
 import { audience } from '~/session/audience';
 import { staffSession } from '~/session/staff';
 import { copyText } from '~/ui/copyText';
-import { PlainButton } from '~/ui/PlainButton';
 
 import { isChunkError, isTransient, reloadForNewVersion } from './chunkErrors';
 
@@ -56,11 +56,15 @@ export function FailedScreen({ error, reset }: ErrorComponentProps) {
       {reference === null ? null : (
         <p>
           <span className={classes.reference}>{referenceText(reference)}</span>{' '}
-          <PlainButton onClick={() => void copyText(reference)}>Copiar</PlainButton>
+          <Button variant="default" onClick={() => void copyText(reference)}>
+            Copiar
+          </Button>
         </p>
       )}
       <div className={classes.actions}>
-        <PlainButton onClick={retry}>Reintentar</PlainButton>
+        <Button size="md" onClick={retry}>
+          Reintentar
+        </Button>
         {/* A full page load, which resets the state of the failed screen. */}
         <a href={router.buildLocation({ to }).publicHref}>{label}</a>
       </div>

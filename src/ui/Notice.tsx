@@ -1,22 +1,24 @@
+import './styles/notices';
+import { Alert } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-import classes from './Notice.module.css';
+const tones = { error: 'red', warning: 'orange', info: 'blue', success: 'green' } as const;
 
-/** A message that stays on the screen, announced when it appears. */
+/** A message that stays on the screen, announced when it appears: at once only where something is wrong. */
 export function Notice({
   severity,
   children,
 }: {
-  severity: 'error' | 'warning' | 'info' | 'success';
+  severity: keyof typeof tones;
   children: ReactNode;
 }) {
   return (
-    <div
-      className={classes.notice}
-      data-severity={severity}
+    <Alert
+      radius="md"
+      color={`var(--${tones[severity]})`}
       role={severity === 'error' || severity === 'warning' ? 'alert' : 'status'}
     >
       {children}
-    </div>
+    </Alert>
   );
 }

@@ -1,7 +1,10 @@
+import '~/ui/styles/fields';
+import { MantineThemeProvider } from '@mantine/core';
 import { Outlet } from '@tanstack/react-router';
 import { Suspense } from 'react';
 
 import { lazyNamed } from '~/ui/lazyNamed';
+import { LARGE_CONTROLS } from '~/ui/theme/theme';
 
 import { Brand } from '../Brand';
 import { Footer } from '../Footer';
@@ -24,7 +27,9 @@ export function AuthLayout() {
       </div>
       <main className={classes.main}>
         <Brand />
-        <Outlet />
+        <MantineThemeProvider theme={LARGE_CONTROLS}>
+          <Outlet />
+        </MantineThemeProvider>
       </main>
       <Footer />
     </div>

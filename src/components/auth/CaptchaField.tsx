@@ -1,4 +1,3 @@
-import '~/ui/styles/fields';
 import { Button, Input, useComputedColorScheme } from '@mantine/core';
 import { type ComponentProps, type ComponentType, useEffect, useId, useState } from 'react';
 

@@ -1,33 +1,10 @@
-import { IconBuildingStore, IconPlugConnectedX, type TablerIcon } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { Button } from '@mantine/core';
+import { IconBuildingStore, IconPlugConnectedX } from '@tabler/icons-react';
 
 import type { CustomerStart } from '~/api/customerStart';
-import { Brand } from '~/components/Brand';
-import { Disc } from '~/components/Disc';
-import { Footer } from '~/components/Footer';
+import { LinkButton } from '~/components/LinkButton';
+import { MessagePage } from '~/components/MessagePage';
 import { Notice } from '~/ui/Notice';
-
-import classes from './HomeMessage.module.css';
-
-function Page({ title, Icon, children }: { title: string; Icon: TablerIcon; children: ReactNode }) {
-  return (
-    <div className={classes.page}>
-      <title>{title}</title>
-      <main className={classes.main}>
-        <Brand />
-        <Disc>
-          <Icon />
-        </Disc>
-        <h1 className={classes.title} tabIndex={-1}>
-          {title}
-        </h1>
-        {children}
-      </main>
-      <Footer beside="store" />
-    </div>
-  );
-}
 
 /** The home without a store: the URL names none, or loading failed and no session is stored. */
 export function HomeMessage({
@@ -39,23 +16,31 @@ export function HomeMessage({
 }) {
   if (start.kind === 'failed') {
     return (
-      <Page title="No pudimos abrir la tienda" Icon={IconPlugConnectedX}>
+      <MessagePage
+        title="No pudimos abrir la tienda"
+        picture={<IconPlugConnectedX />}
+        beside="store"
+        actions={<Button onClick={onRetry}>Reintentar</Button>}
+      >
         <Notice severity="error">{start.message}</Notice>
-        <button type="button" className={classes.action} onClick={onRetry}>
-          Reintentar
-        </button>
-      </Page>
+      </MessagePage>
     );
   }
   return (
-    <Page title="¿Qué tienda buscás?" Icon={IconBuildingStore}>
+    <MessagePage
+      title="¿Qué tienda buscás?"
+      picture={<IconBuildingStore />}
+      beside="store"
+      actions={
+        <LinkButton to="/info" state={{ shopper: true }}>
+          Cómo funciona
+        </LinkButton>
+      }
+    >
       <p>
         Para empezar, abrí el enlace que te pasó la tienda o escaneá su código QR. Después vas a
         poder volver acá cuando quieras.
       </p>
-      <Link className={classes.action} to="/info" state={{ shopper: true }}>
-        Cómo funciona
-      </Link>
-    </Page>
+    </MessagePage>
   );
 }

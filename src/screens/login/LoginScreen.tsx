@@ -1,9 +1,11 @@
+import { Button, TextInput } from '@mantine/core';
 import { Link, useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 
 import { useLogin } from '~/api/auth';
 import { useSignIn } from '~/api/signIn';
 import { AuthCard } from '~/components/auth/AuthCard';
+import { AuthLinks } from '~/components/auth/AuthLinks';
 import { useForm } from '~/components/forms/useForm';
 import { commonMessages } from '~/domain/commonMessages';
 import { viewerOf } from '~/domain/session/access';
@@ -18,16 +20,15 @@ import {
   takeRememberedUrl,
   useStaffSession,
 } from '~/session/staff';
+import { BusyButton } from '~/ui/BusyButton';
 import { Notice } from '~/ui/Notice';
-import { usePasswordToggle } from '~/ui/PasswordToggle';
-import { PlainField } from '~/ui/PlainField';
-import { SubmitButton } from '~/ui/SubmitButton';
+import { PasswordField } from '~/ui/PasswordField';
 
 import classes from './LoginScreen.module.css';
 
 const EMPTY = { email: '', password: '' };
 
-/** /login: email and password, links to forgot password and to register. Without the component library. */
+/** /login: email and password, links to forgot password and to register. */
 export function LoginScreen() {
   const login = useLogin();
   const signIn = useSignIn();
@@ -46,7 +47,6 @@ export function LoginScreen() {
     },
   });
   const { values, errors, change } = form;
-  const { type, toggle } = usePasswordToggle();
   const loadFailed = redirected && session?.enabled === true;
   const inactive = login.data ? !login.data.enabled : session !== null && !session.enabled;
 
@@ -58,47 +58,49 @@ export function LoginScreen() {
           <div className={classes.failed}>
             <Notice severity="error">
               <strong>No se pudo cargar la pantalla.</strong> Su sesión sigue abierta.
-              <ContinueLinks session={session} label="Reintentar" />
+              <div className={classes.ways}>
+                <ContinueLinks session={session} label="Reintentar" isButton />
+              </div>
             </Notice>
           </div>
         ) : null
       }
     >
-      <form {...form.props} className={classes.form}>
+      <form {...form.props}>
         {inactive ? (
           <Notice severity="warning">
             {commonMessages.userInactive} <SupportLink />
           </Notice>
         ) : null}
         {form.failure === null ? null : <Notice severity="error">{form.failure}</Notice>}
-        <PlainField
+        <TextInput
           label="Email"
           name="email"
           type="email"
           autoComplete="username"
-          className={classes.input}
           value={values.email}
           error={errors['email']}
-          onChange={(email) => change({ email })}
+          onChange={(event) => change({ email: event.currentTarget.value })}
         />
-        <PlainField
+        <PasswordField
           label="Contraseña"
           name="password"
-          type={type}
           autoComplete="current-password"
-          className={classes.input}
           value={values.password}
           error={errors['password']}
-          end={toggle}
-          onChange={(typed) => change({ password: typed })}
+          onChange={(event) => change({ password: event.currentTarget.value })}
         />
-        <SubmitButton busy={form.isSaving}>Ingresar</SubmitButton>
-        <div className={classes.links}>
+        <BusyButton type="submit" busy={form.isSaving}>
+          Ingresar
+        </BusyButton>
+        <AuthLinks>
           <Link to="/recoverpass">Olvidé mi contraseña</Link>
           <Link to="/register">Registrar mi negocio</Link>
-        </div>
+        </AuthLinks>
         {session?.enabled && !loadFailed ? (
-          <ContinueLinks session={session} label={`Continuar como ${session.user.email}`} />
+          <AuthLinks>
+            <ContinueLinks session={session} label={`Continuar como ${session.user.email}`} />
+          </AuthLinks>
         ) : null}
       </form>
     </AuthCard>
@@ -112,24 +114,38 @@ function SupportLink() {
 }
 
 /** With a valid session: links to the remembered screen, such as one whose load failed, and to another one. */
-function ContinueLinks({ session, label }: { session: StaffSession; label: string }) {
+function ContinueLinks({
+  session,
+  label,
+  isButton = false,
+}: {
+  session: StaffSession;
+  /** Of the link to the remembered screen. */
+  label: string;
+  isButton?: boolean;
+}) {
   const router = useRouter();
   const url = urlAfterSignIn(rememberedUrl());
   const other = otherScreen(url, viewerOf(session), 'seller');
+  const remembered = {
+    href: withBase(url),
+    onClick: (event: MouseEvent) => {
+      event.preventDefault();
+      // The remembered URL is used once, like after signing in.
+      takeRememberedUrl();
+      router.history.push(withBase(url));
+    },
+  };
   return (
-    <div className={classes.links}>
-      <a
-        href={withBase(url)}
-        onClick={(event) => {
-          event.preventDefault();
-          // The remembered URL is used once, like after signing in.
-          takeRememberedUrl();
-          router.history.push(withBase(url));
-        }}
-      >
-        {label}
-      </a>
+    <>
+      {isButton ? (
+        <Button component="a" {...remembered}>
+          {label}
+        </Button>
+      ) : (
+        <a {...remembered}>{label}</a>
+      )}
       {other.to === '/login' ? null : <Link to={other.to}>{other.label}</Link>}
-    </div>
+    </>
   );
 }

@@ -1,16 +1,13 @@
+import { Button, Text } from '@mantine/core';
 import { IconBuildingStore, IconPlugConnectedX } from '@tabler/icons-react';
-import { Link, useLocation, useRouter } from '@tanstack/react-router';
+import { useLocation, useRouter } from '@tanstack/react-router';
 
-import { Brand } from '~/components/Brand';
-import { Disc } from '~/components/Disc';
-import { Footer } from '~/components/Footer';
+import { LinkButton } from '~/components/LinkButton';
+import { MessagePage } from '~/components/MessagePage';
 import { commonMessages } from '~/domain/commonMessages';
 import { storePath } from '~/domain/store/hashtag';
 import { audience } from '~/session/audience';
 import { customerSession } from '~/session/customer';
-import { PlainButton } from '~/ui/PlainButton';
-
-import classes from './NotFoundScreen.module.css';
 
 /**
  * /404 and any unknown path, with a link to the home of this side: after a failed load of a shopper's page to the home of
@@ -25,53 +22,48 @@ export function NotFoundScreen() {
   const { store } = customerSession();
   const shopperHome = store === null ? '/homeclient' : storePath(store.hashtag);
   return (
-    <div className={classes.page}>
-      <main className={classes.message}>
-        <title>
-          {closed
-            ? 'Tienda no disponible'
-            : isFailure
-              ? 'No se pudo cargar'
-              : 'Página no encontrada'}
-        </title>
-        <Brand />
-        <Disc>
-          <Picture failed={isFailure} closed={closed} />
-        </Disc>
-        <h1 className={classes.title} tabIndex={-1}>
-          {closed
-            ? 'Esta tienda no está disponible por ahora'
-            : isFailure
-              ? 'El enlace no se pudo cargar'
-              : commonMessages.unknownRoute}
-        </h1>
-        {failed === undefined ? null : (
-          <p className={classes.note}>{commonMessages.unknownRoute}</p>
-        )}
-        {closed ? (
-          <p className={classes.note}>
-            Cuando vuelva a abrir, este mismo enlace va a funcionar. Si hiciste un pedido o un pago,
-            hablá con la tienda.
-          </p>
-        ) : null}
-        {isFailure ? (
-          <p className={classes.problem}>Puede ser la conexión: probá de nuevo.</p>
-        ) : null}
-        {failed === undefined ? (
-          <p className={classes.note}>
-            El enlace puede estar incompleto o haber cambiado.
-            {isPublic && store === null ? ' Pedile el enlace a la tienda.' : ''}
-          </p>
-        ) : null}
-        <div className={classes.actions}>
+    <MessagePage
+      documentTitle={
+        closed ? 'Tienda no disponible' : isFailure ? 'No se pudo cargar' : 'Página no encontrada'
+      }
+      title={
+        closed
+          ? 'Esta tienda no está disponible por ahora'
+          : isFailure
+            ? 'El enlace no se pudo cargar'
+            : commonMessages.unknownRoute
+      }
+      picture={<Picture failed={isFailure} closed={closed} />}
+      beside={isPublic ? 'store' : undefined}
+      actions={
+        <>
           {failed === undefined ? null : (
-            <PlainButton onClick={() => router.history.replace(failed)}>Reintentar</PlainButton>
+            <Button onClick={() => router.history.replace(failed)}>Reintentar</Button>
           )}
-          <Link to={isPublic ? shopperHome : '/home'}>Volver al inicio</Link>
-        </div>
-      </main>
-      <Footer beside={isPublic ? 'store' : undefined} />
-    </div>
+          <LinkButton
+            variant={failed === undefined ? 'filled' : 'default'}
+            to={isPublic ? shopperHome : '/home'}
+          >
+            Volver al inicio
+          </LinkButton>
+        </>
+      }
+    >
+      {failed === undefined ? null : <Text c="dimmed">{commonMessages.unknownRoute}</Text>}
+      {closed ? (
+        <Text c="dimmed">
+          Cuando vuelva a abrir, este mismo enlace va a funcionar. Si hiciste un pedido o un pago,
+          hablá con la tienda.
+        </Text>
+      ) : null}
+      {isFailure ? <p>Puede ser la conexión: probá de nuevo.</p> : null}
+      {failed === undefined ? (
+        <Text c="dimmed">
+          El enlace puede estar incompleto o haber cambiado.
+          {isPublic && store === null ? ' Pedile el enlace a la tienda.' : ''}
+        </Text>
+      ) : null}
+    </MessagePage>
   );
 }
 

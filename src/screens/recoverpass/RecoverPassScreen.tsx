@@ -1,8 +1,9 @@
-import '~/ui/styles/fields';
+import { Stack } from '@mantine/core';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 
 import { AuthCard } from '~/components/auth/AuthCard';
+import { AuthLinks } from '~/components/auth/AuthLinks';
 import { messages } from '~/domain/messages';
 import { afterLoadingOverlay } from '~/ui/afterLoadingOverlay';
 import { toast } from '~/ui/toast';
@@ -10,8 +11,6 @@ import { toast } from '~/ui/toast';
 import { keepRecoveryEmail, readRecoveryEmail } from './recoveryEmail';
 import { CodeStep, EmailStep, PasswordStep, type RefusedCode } from './RecoverySteps';
 import { type RecoveryStep, StepList } from './StepList';
-
-import classes from '~/components/auth/AuthForm.module.css';
 
 /** /recoverpass: email, code, new password. Each step keeps its typed values. */
 export function RecoverPassScreen() {
@@ -42,7 +41,7 @@ export function RecoverPassScreen() {
   return (
     <AuthCard title="RECUPERAR CONTRASEÑA">
       <StepList current={step} />
-      <div ref={area} className={classes.form}>
+      <Stack ref={area} gap="md">
         {step === 'email' ? (
           <EmailStep
             email={known.email}
@@ -81,11 +80,11 @@ export function RecoverPassScreen() {
             }}
           />
         ) : null}
-        <div className={classes.links}>
+        <AuthLinks>
           <Link to="/login">Volver a ingresar</Link>
           <Link to="/info">Ayuda</Link>
-        </div>
-      </div>
+        </AuthLinks>
+      </Stack>
     </AuthCard>
   );
 }

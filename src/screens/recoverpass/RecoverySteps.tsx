@@ -1,18 +1,18 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, Text, TextInput } from '@mantine/core';
 
 import { usePasswordRecover, useStartPasswordRecover } from '~/api/auth';
+import { AuthLinks } from '~/components/auth/AuthLinks';
 import { CaptchaField } from '~/components/auth/CaptchaField';
 import { type Form, useForm } from '~/components/forms/useForm';
 import { messages } from '~/domain/messages';
 import { validateRecovery, validateRecoveryCode, validateRecoveryEmail } from '~/domain/validators';
 import { afterLoadingOverlay } from '~/ui/afterLoadingOverlay';
+import { BusyButton } from '~/ui/BusyButton';
 import { Notice } from '~/ui/Notice';
 import { PasswordField } from '~/ui/PasswordField';
 
 import { keepRecoveryEmail } from './recoveryEmail';
 import { isWrongCode } from './recoveryFailure';
-
-import classes from '~/components/auth/AuthForm.module.css';
 
 /** A code that the server refused, with the reason. */
 export interface RefusedCode {
@@ -44,7 +44,7 @@ export function EmailStep({
     },
   });
   return (
-    <form {...form.props} className={classes.form}>
+    <form {...form.props}>
       <Failure form={form} />
       <TextInput
         label="Email"
@@ -58,9 +58,9 @@ export function EmailStep({
           form.change({ email: event.currentTarget.value });
         }}
       />
-      <Button type="submit" fullWidth loading={form.isSaving}>
+      <BusyButton type="submit" busy={form.isSaving}>
         Enviar código
-      </Button>
+      </BusyButton>
       <Button
         type="button"
         variant="subtle"
@@ -109,14 +109,16 @@ export function CodeStep({
   }
 
   return (
-    <form {...form.props} className={classes.form}>
+    <form {...form.props}>
       <Failure form={form} />
       {codesSent > 0 ? (
         <Notice key={codesSent} severity="success">
           {messages.recoveryCodeSent}
         </Notice>
       ) : null}
-      <p className={classes.hint}>Email: {email.trim()}</p>
+      <Text size="sm" c="dimmed">
+        Email: {email.trim()}
+      </Text>
       <TextInput
         label="Código"
         autoComplete="one-time-code"
@@ -124,10 +126,8 @@ export function CodeStep({
         error={form.errors['token'] ?? (isRefused ? refused?.message : undefined)}
         onChange={(event) => form.change({ token: event.currentTarget.value })}
       />
-      <Button type="submit" fullWidth>
-        Continuar
-      </Button>
-      <div className={classes.links}>
+      <Button type="submit">Continuar</Button>
+      <AuthLinks>
         <Button
           type="button"
           variant="subtle"
@@ -145,7 +145,7 @@ export function CodeStep({
         >
           Enviar otro código
         </Button>
-      </div>
+      </AuthLinks>
     </form>
   );
 }
@@ -186,7 +186,7 @@ export function PasswordStep({
     },
   });
   return (
-    <form {...form.props} className={classes.form}>
+    <form {...form.props}>
       <Failure form={form} />
       <PasswordField
         label="Nueva contraseña"
@@ -200,9 +200,9 @@ export function PasswordStep({
         error={form.errors['captcha']}
         onToken={(captcha) => form.change({ captcha })}
       />
-      <Button type="submit" fullWidth loading={form.isSaving}>
+      <BusyButton type="submit" busy={form.isSaving}>
         Cambiar contraseña
-      </Button>
+      </BusyButton>
       <Button
         type="button"
         variant="subtle"

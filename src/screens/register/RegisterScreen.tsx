@@ -1,5 +1,4 @@
-import '~/ui/styles/fields';
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { Link, useRouter } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useState } from 'react';
 
@@ -7,6 +6,7 @@ import { useRegisterStore } from '~/api/auth';
 import { syncContact } from '~/api/contactSync';
 import { errorMessage } from '~/api/errors';
 import { AuthCard } from '~/components/auth/AuthCard';
+import { AuthLinks } from '~/components/auth/AuthLinks';
 import { CaptchaField } from '~/components/auth/CaptchaField';
 import { useForm } from '~/components/forms/useForm';
 import type { Store } from '~/contract/types';
@@ -14,13 +14,12 @@ import { messages } from '~/domain/messages';
 import { registrationContact } from '~/domain/store/contactFields';
 import { asLanguage, DEFAULT_LANGUAGE, languageOptions } from '~/domain/store/languages';
 import { validateRegistration } from '~/domain/validators';
+import { BusyButton } from '~/ui/BusyButton';
 import { Notice } from '~/ui/Notice';
 import { PasswordField } from '~/ui/PasswordField';
 import { toast } from '~/ui/toast';
 
 import { clearDraft, keepDraft, readDraft, type RegistrationDraft } from './registrationDraft';
-
-import classes from '~/components/auth/AuthForm.module.css';
 
 type Values = Omit<RegistrationDraft, 'failure'> & {
   password: string;
@@ -96,7 +95,7 @@ export function RegisterScreen() {
 
   return (
     <AuthCard title="REGISTRO DEL VENDEDOR">
-      <form {...form.props} className={classes.form}>
+      <form {...form.props}>
         {draft.failure ? (
           <Notice severity="error">El registro anterior no se completó: {draft.failure}</Notice>
         ) : null}
@@ -136,13 +135,13 @@ export function RegisterScreen() {
           }
         />
         <CaptchaField error={errors['captcha']} onToken={(captcha) => change({ captcha })} />
-        <Button type="submit" fullWidth loading={form.isSaving}>
+        <BusyButton type="submit" busy={form.isSaving}>
           Registrar
-        </Button>
-        <div className={classes.links}>
+        </BusyButton>
+        <AuthLinks>
           <Link to="/login">Ya tengo usuario</Link>
           <Link to="/info">Ayuda</Link>
-        </div>
+        </AuthLinks>
       </form>
     </AuthCard>
   );

@@ -1,3 +1,8 @@
-// Mantine's stylesheets in their order of dependency: those of every page.
+// Mantine's stylesheets in their order of dependency: those of every page, with its buttons.
 import '@mantine/core/styles/baseline.css';
 import '@mantine/core/styles/global.css';
+import '@mantine/core/styles/UnstyledButton.css';
+import '@mantine/core/styles/Loader.css';
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/Text.css';
+import './controls.css';

@@ -1,3 +1,4 @@
-// Adds those of text fields.
-import './buttons';
+// Adds those of forms with text fields.
+import './base';
 import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/Stack.css';

@@ -1,7 +1,5 @@
 // Adds those of staff screens: tables, tabs, form controls.
 import './frame';
-import '@mantine/core/styles/Text.css';
-import '@mantine/core/styles/Stack.css';
 import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/Table.css';
 import '@mantine/core/styles/Badge.css';

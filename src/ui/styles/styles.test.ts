@@ -92,7 +92,7 @@ it('declares every custom property that a stylesheet reads', () => {
     ),
   );
   // Set by the component library and by scripts of third parties, or put together from parts.
-  const foreign = /^--(mantine|df|home|ai|tabs|combobox|input|button|modal|drawer|badge)-/;
+  const foreign = /^--(mantine|df|home|ai|tabs|combobox|input|button|alert|modal|drawer|badge)-/;
   const read = files.flatMap((file, index) =>
     file.endsWith('.css')
       ? [...(texts[index] ?? '').matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name)
