@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { SeedDatabase } from './db';
-import { SCHEMA_VERSION, SNAPSHOT_KEY, MockDatabase, type SnapshotStorage } from './mockDatabase';
+import { SNAPSHOT_KEY, MockDatabase, type SnapshotStorage } from './mockDatabase';
+import { stateVersion } from './stateVersion';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -52,7 +53,7 @@ describe('snapshot', () => {
       database.tables.knowledgeTexts.insert({ id: 5, store_id: 1, text: 'nuevo' });
     });
     expect(JSON.parse(storage.text ?? '')).toEqual({
-      version: SCHEMA_VERSION,
+      version: stateVersion,
       scenario: 'default',
       seededAt: Date.now(),
       changes: {
@@ -122,15 +123,15 @@ describe('snapshot', () => {
     },
   );
 
-  it.each([undefined, SCHEMA_VERSION - 1, SCHEMA_VERSION + 1])(
-    'is discarded when its schema version is %s',
+  it.each([undefined, 1, `${stateVersion}x`])(
+    'is discarded when its version is %s',
     async (version) => {
       const storage = memoryStorage();
       const before = tab(storage);
       await before.exclusively(() => before.tables.knowledgeTexts.remove(1));
       storage.text = JSON.stringify({ ...JSON.parse(storage.text ?? ''), version });
       expect(textsOf(tab(storage))).toHaveLength(4);
-      expect(JSON.parse(storage.text ?? '')).toMatchObject({ version: SCHEMA_VERSION });
+      expect(JSON.parse(storage.text ?? '')).toMatchObject({ version: stateVersion });
     },
   );
 

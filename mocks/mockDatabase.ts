@@ -7,16 +7,11 @@ import {
   type SeedDatabase,
   type TableName,
 } from './db';
+import { stateVersion } from './stateVersion';
 import type { TableChanges } from './table';
 
 /** The only local storage key of the mock backend. */
 export const SNAPSHOT_KEY = 'mock-database';
-
-/**
- * Version of the stored rows. Increase it when the shape of a row or the content of the seed changes: a snapshot of
- * another version is discarded.
- */
-export const SCHEMA_VERSION = 1;
 
 /** An older snapshot is discarded: its dates would leave "last 30 days" empty. */
 const OLDEST_SNAPSHOT_MS = 30 * 24 * 60 * 60 * 1000;
@@ -31,7 +26,8 @@ export type SnapshotStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** A state of the mock database: a scenario and the changes since it was seeded. */
 export interface Snapshot {
-  version: typeof SCHEMA_VERSION;
+  /** {@link stateVersion}; a snapshot of another version is discarded. */
+  version: string;
   scenario: ScenarioName;
   /** Epoch milliseconds to which the seed's dates are relative. */
   seededAt: number;
@@ -61,7 +57,7 @@ function isChange(value: unknown): boolean {
 function isSnapshot(value: unknown): value is Snapshot {
   return (
     isObject(value) &&
-    value['version'] === SCHEMA_VERSION &&
+    value['version'] === stateVersion &&
     isScenarioName(value['scenario']) &&
     typeof value['seededAt'] === 'number' &&
     isClockTime(new Date(value['seededAt'])) &&
@@ -209,7 +205,7 @@ export class MockDatabase {
       const changed = this.tables[name].changes();
       if (changed.length > 0) changes[name] = changed;
     }
-    return { version: SCHEMA_VERSION, scenario: this.#scenario, seededAt, changes };
+    return { version: stateVersion, scenario: this.#scenario, seededAt, changes };
   }
 
   #tableNames(): TableName[] {
