@@ -10,7 +10,7 @@ test('invalid rows are listed, can be downloaded with their reasons, and are lef
 }) => {
   await signIn(page, 'storeAdmin', '/productstore');
   const panel = await openOperation(page, 'Stock');
-  const text = 'id;Nombre;Se ofrece\n1;Arroz;no\n987654;Pan;sí\n2;Azúcar;quizás\n3;x;no\n';
+  const text = 'id;Nombre;Se ofrece\n1;Arroz;no\n987654;Pan;sí\n2;Azúcar;quizás\n3;;no\n';
   await choose(page, 'Archivo de stock', csv('stock.csv', text));
   await expect(panel.getByLabel('Separador')).toHaveValue(';');
   const rows = panel.getByRole('table', { name: 'Filas del archivo' }).locator('tbody tr');

@@ -226,7 +226,7 @@ describe('rows that fail the whole job, with their row and column', () => {
     [
       'products-price',
       'id,price_per_unit\n101,5\n101,6\n',
-      'Fila 3, columna id «101»: se espera que cada producto esté una sola vez: el 101 ya está en la fila 2',
+      'Fila 2, columna id «101»: se espera un solo valor por producto: el 101 está en las filas 2, 3 (y 1 problema más)',
     ],
     [
       'products-price',

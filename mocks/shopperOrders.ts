@@ -1,5 +1,3 @@
-import { pickFields } from '~/contract/shape';
-import { customerOrderShape } from '~/contract/shapes.gen';
 import type { CartItem, CustomerOrder, OrderItem } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { mayCustomerEditItems } from '~/domain/orders/orderRules';
@@ -14,6 +12,7 @@ import { derivedFields, NEW_ORDER, newOrderItem, nextPartId } from './orderRows'
 import { cartLineError } from './rules/cartLine';
 import { clientOfSession, openStore } from './shoppers';
 import { writeLog } from './storeLog';
+import { without } from './table';
 
 type Session = Readonly<CustomerSessionRow>;
 type Order = Readonly<OrderRow>;
@@ -48,12 +47,12 @@ export function customerOrderOf(db: Database, order: Order): CustomerOrder {
   const { token, shipping_cost } = order;
   if (token === null) throw new Error(`Order ${order.id} has no link`);
   const { hashtag, name, address } = openStore(db, order.store_id);
-  return pickFields(customerOrderShape, {
-    ...order,
+  return {
+    ...without(order, 'store_id', 'shipping_cost', 'client_observation', 'store_observation'),
     token,
     shippcost: shipping_cost,
     store: { hashtag, name, address },
-  });
+  };
 }
 
 /** The order of a link. @throws 404 for an unknown token and for an order of a disabled store. */

@@ -7,7 +7,7 @@ import { orderTotal } from '~/domain/orders/orderTotals';
 import { first, type HostCase, type SeedCase } from '../contractCase';
 import type { Database, OrderRow, ProductRow } from '../db';
 import { DEMO_ORDERS, STORE_IDS } from '../seed/accounts';
-import { omit } from '../table';
+import { without } from '../table';
 import {
   admin,
   read,
@@ -230,7 +230,7 @@ export const seedCases: readonly SeedCase[] = [
     request: (db) => ({
       as: 'storeUser',
       params: { id: openOrder(db).id },
-      body: omit(saveOf(openOrder(db)), 'items'),
+      body: without(saveOf(openOrder(db)), 'items'),
     }),
   },
   {

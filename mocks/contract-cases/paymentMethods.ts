@@ -5,7 +5,7 @@ import { methodMessages } from '~/domain/payments/paymentMethods';
 import { first, type HostCase, type SeedCase } from '../contractCase';
 import type { Database } from '../db';
 import { STORE_IDS } from '../seed/accounts';
-import { omit } from '../table';
+import { without } from '../table';
 import { admin, read, succeeds, refuses, unchanged } from './setup';
 
 const { donpepe, feiralucia } = STORE_IDS;
@@ -13,7 +13,7 @@ const { donpepe, feiralucia } = STORE_IDS;
 const methodsOf = (db: Database, storeId: number) =>
   db.paymentMethods
     .where(({ store_id }) => store_id === storeId)
-    .map((method) => omit(method, 'store_id'));
+    .map((method) => without(method, 'store_id'));
 
 const card = {
   name: ' Tarjeta ',

@@ -3,13 +3,15 @@ import { expect } from 'vitest';
 import { first, type HostCase, type SeedCase } from '../contractCase';
 import type { Database } from '../db';
 import { STORE_IDS } from '../seed/accounts';
-import { omit } from '../table';
+import { without } from '../table';
 import { admin, succeeds, refuses, unchanged } from './setup';
 
 const { donpepe, feiralucia } = STORE_IDS;
 
 const promosOf = (db: Database, storeId: number) =>
-  db.promos.where(({ store_id }) => store_id === storeId).map((promo) => omit(promo, 'store_id'));
+  db.promos
+    .where(({ store_id }) => store_id === storeId)
+    .map((promo) => without(promo, 'store_id'));
 
 const sunday = { day_of_week: 7, tag: 'oferta', promo_msg: 'Domingo de ofertas' };
 

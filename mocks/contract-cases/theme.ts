@@ -6,7 +6,7 @@ import { MAIN_IMAGE_SLOT, VIDEO_SLOT } from '~/domain/store/theme';
 import type { HostCase, SeedCase } from '../contractCase';
 import type { Database } from '../db';
 import { STORE_IDS } from '../seed/accounts';
-import { omit } from '../table';
+import { without } from '../table';
 import { themeOf } from '../themeRows';
 import { admin, read, succeeds, refuses } from './setup';
 
@@ -16,7 +16,7 @@ const { donpepe } = STORE_IDS;
 function updateOf(db: Database, changes: Partial<ThemeUpdate> = {}): ThemeUpdate {
   const store = db.stores.get(donpepe);
   if (store === undefined) throw new Error('The seed has no such store');
-  return { ...omit(themeOf(db, store), 'social_networks'), ...changes };
+  return { ...without(themeOf(db, store), 'social_networks'), ...changes };
 }
 
 /** The same media with something else in one slot. */

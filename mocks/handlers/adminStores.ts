@@ -1,5 +1,3 @@
-import { pickFields } from '~/contract/shape';
-import { adminStoreShape, knowledgeTextShape } from '~/contract/shapes.gen';
 import type { AdminStore } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { whatsappNumberError } from '~/domain/store/whatsappLink';
@@ -11,6 +9,7 @@ import { invalid, notFound, ok, type CallOf, type HandlersOf } from '../http';
 import { queueImport } from '../importFiles';
 import { socialNetworksError } from '../rules/store';
 import { writeLog, type LogContent } from '../storeLog';
+import { without } from '../table';
 
 /** A call of the administrator about one store. */
 type StoreCall<Body> = CallOf<{ id: number }, unknown, Body>;
@@ -24,7 +23,17 @@ function findStore(call: StoreCall<unknown>): Readonly<StoreRow> {
 }
 
 function adminStoreOf(store: Readonly<StoreRow>): AdminStore {
-  return pickFields(adminStoreShape, store);
+  return without(
+    store,
+    'country',
+    'state',
+    'curr_symbol',
+    'prefered_language',
+    'delivery_enabled',
+    'takeaway_enabled',
+    'dialog_messages',
+    'setup',
+  );
 }
 
 /** Saves a change of a store, logs it, and returns the store. */
@@ -57,7 +66,7 @@ function refuse(problem: string | null): void {
 function knowledgeOf(db: Database, storeId: number) {
   return db.knowledgeTexts
     .where((row) => row.store_id === storeId)
-    .map((row) => pickFields(knowledgeTextShape, row));
+    .map((row) => without(row, 'store_id'));
 }
 
 export const adminStoresHandlers = {

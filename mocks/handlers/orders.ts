@@ -15,7 +15,7 @@ import {
   orderOf,
   orderSummaryOf,
 } from '../orderRows';
-import { pick } from '../table';
+import { only } from '../table';
 
 /** An order of this store by its `alphanum_id` or id. @throws 404, also for another store's order */
 function findOrder(db: Database, storeId: number, id: string): Readonly<OrderRow> {
@@ -40,7 +40,7 @@ type Shipping = OrderRow['shipping'];
 
 /** The item with the fields of a save. */
 function reviewed(item: Items[number], input: OrderItemInput): Items[number] {
-  return { ...item, ...pick(input, ITEM_FIELDS) };
+  return { ...item, ...only(input, ITEM_FIELDS) };
 }
 
 function savedItems(db: Database, order: Readonly<OrderRow>, save: OrderSave): Items {
@@ -117,7 +117,7 @@ function applySave(db: Database, order: Readonly<OrderRow>, save: OrderSave): Or
   const derived = derivedFields(contents);
   refuse(checkOrderTotal(order, derived.total_price));
   return db.orders.update(order.id, {
-    ...pick(save, orderTexts),
+    ...only(save, orderTexts),
     status,
     ...contents,
     ...derived,

@@ -16,7 +16,7 @@ import {
   socialNetworksError,
   validateStoreUpdate,
 } from '../rules/store';
-import { omit } from '../table';
+import { without } from '../table';
 
 const EXPIRING_FLAGS = Object.keys(flagExpiryDays) as (keyof typeof flagExpiryDays)[];
 
@@ -72,7 +72,7 @@ export const storeHandlers = {
     refuseOthers(staff, body, now);
     refuseWrongUpdate(store, body, now);
     const saved = db.stores.update(store.id, {
-      ...omit(body, 'setup'),
+      ...without(body, 'setup'),
       ...(body.setup !== undefined && { setup: changedSetup(store.setup, body.setup, now) }),
     });
     if (saved.curr_symbol !== store.curr_symbol) relabelPrices(db, saved);

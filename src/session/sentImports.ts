@@ -22,7 +22,7 @@ const isTexts = (raw: unknown): raw is readonly string[] =>
 function isCounts(raw: unknown): raw is RowCounts {
   if (typeof raw !== 'object' || raw === null) return false;
   const counts = new Map<string, unknown>(Object.entries(raw));
-  return ['new', 'changed', 'same', 'removed', 'invalid'].every(
+  return ['new', 'changed', 'same', 'removed', 'twin', 'mismatch', 'invalid'].every(
     (kind) => typeof counts.get(kind) === 'number',
   );
 }

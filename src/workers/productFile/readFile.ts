@@ -2,7 +2,9 @@
 import { read, SSF, utils, type CellObject, type WorkBook, type WorkSheet } from 'xlsx';
 
 import type { FileCell } from '~/domain/products/import/cells';
-import { type FileSheet, READ_ROWS } from '~/domain/products/import/preview';
+import { repairRows } from '~/domain/products/import/charset';
+import { READ_ROWS } from '~/domain/products/import/preview';
+import type { FileSheet } from '~/domain/products/import/sheets';
 import { countColumns } from '~/domain/products/import/titles';
 import { parseCsv } from '~/lib/csv';
 
@@ -16,6 +18,7 @@ import {
   startsWith,
 } from './encodings';
 import { FileProblem } from './errors';
+import { hiddenOfOds } from './odsHidden';
 import { unpackedSize } from './zip';
 
 /** Encoding and separator of a CSV, detected or chosen by the user. */
@@ -79,7 +82,7 @@ function readText(bytes: Uint8Array, chosen: Partial<CsvFormat>): FileContent {
   return {
     format: 'csv',
     csv: { encoding, separator },
-    sheets: [{ name: null, rows, merged: [] }],
+    sheets: [repairedSheet({ name: null, rows, merged: [], hidden: false, hiddenRows: [] })],
     hasModelFormat: encoding === 'utf-8' && markedEncoding(bytes) === null && separator === ',',
   };
 }
@@ -117,6 +120,8 @@ function readBook(bytes: Uint8Array): WorkBook {
       cellNF: true,
       cellText: false,
       cellHTML: false,
+      // For the rows that are hidden.
+      cellStyles: true,
       sheetRows: READ_ROWS,
     });
   } catch (error) {
@@ -138,15 +143,28 @@ function readSpreadsheet(bytes: Uint8Array): FileContent {
   }
   const book = readBook(bytes);
   const format = book.bookType === 'ods' ? 'ods' : zipped ? 'xlsx' : 'xls';
+  const ods = format === 'ods' ? hiddenOfOds(bytes) : null;
   return {
     format,
     csv: null,
-    sheets: book.SheetNames.map((name) => toSheet(name, book.Sheets[name])),
+    sheets: book.SheetNames.map((name, at) =>
+      repairedSheet({
+        ...toSheet(name, book.Sheets[name]),
+        hidden: (book.Workbook?.Sheets?.[at]?.Hidden ?? 0) !== 0,
+        ...ods?.get(name),
+      }),
+    ),
     hasModelFormat: format !== 'ods' && book.SheetNames[0] === 'Products',
   };
 }
 
-function toSheet(name: string, sheet: WorkSheet | undefined): FileSheet {
+/** A sheet with the texts that were read with another encoding put right. */
+function repairedSheet(sheet: Omit<FileSheet, 'repair'>): FileSheet {
+  const repaired = repairRows(sheet.rows);
+  return repaired === null ? { ...sheet, repair: null } : { ...sheet, ...repaired };
+}
+
+function toSheet(name: string, sheet: WorkSheet | undefined) {
   const data: (CellObject | undefined)[][] = sheet?.['!data'] ?? [];
   const ranges = sheet?.['!merges'] ?? [];
   // Rows without cells are holes in the array.
@@ -162,19 +180,29 @@ function toSheet(name: string, sheet: WorkSheet | undefined): FileSheet {
       }
     }
   }
-  return { name, rows, merged: ranges.map((range) => utils.encode_range(range)) };
+  const hiddenRows = (sheet?.['!rows'] ?? []).flatMap((row, at) => (row?.hidden ? [at + 1] : []));
+  return { name, rows, merged: ranges.map((range) => utils.encode_range(range)), hiddenRows };
+}
+
+/** A number as the spreadsheet shows it. */
+function shown(format: string, value: number): string {
+  // Excel shows the first of its own formats in the order of the person's country.
+  const local = format.startsWith('m/d/yy') ? format.replace('m/d/yy', 'dd/mm/yyyy') : format;
+  return SSF.format(local, value);
 }
 
 function toCell(cell: CellObject | undefined): FileCell {
   if (cell === undefined) return '';
   const { t, v, z, f } = cell;
   if (t === 'e') return { special: 'error', text: cell.w ?? '#ERROR' };
-  if (v === undefined || v === null) {
+  if (v === undefined || v === null || (v === '' && f !== undefined)) {
     return f === undefined ? '' : { special: 'formula', text: `=${f}` };
   }
   if (v instanceof Date) return { special: 'date', text: v.toLocaleDateString('es-AR') };
-  if (typeof v === 'number' && z !== undefined && SSF.is_date(String(z))) {
-    return { special: 'date', text: SSF.format('dd/mm/yyyy', v) };
+  if (typeof v === 'number' && z !== undefined) {
+    const format = String(z);
+    if (SSF.is_date(format)) return { special: 'date', text: shown(format, v) };
+    if (format.includes('%')) return { special: 'percent', text: shown(format, v) };
   }
   return v;
 }

@@ -93,7 +93,7 @@ async function readBack(kind: ImportKind, format: WrittenFormat, shop: Product[]
   session.addProducts(shop, true);
   await session.load(session.productsFile(kind, format));
   session.addProducts(now, true);
-  const preview = session.read({ kind, csv: {}, numbers: null, symbol: '$' });
+  const preview = session.read({ kind, csv: {}, numbers: null, sheet: null, symbol: '$' });
   return { preview, changed: session.page('changed', 1, 100) };
 }
 
@@ -110,6 +110,8 @@ describe('a download that is read back', () => {
           changed: 0,
           same: shop.length,
           removed: 0,
+          twin: 0,
+          mismatch: 0,
           invalid: 0,
         });
       }
@@ -152,11 +154,11 @@ describe('model files', () => {
     const session = new ImportSession(() => undefined);
     await session.load(session.model(kind, format));
     session.addProducts(shopOf(1), true);
-    const preview = session.read({ kind, csv: {}, numbers: null, symbol: '$' });
+    const preview = session.read({ kind, csv: {}, numbers: null, sheet: null, symbol: '$' });
     expect(preview.failure).toBe(
       'El archivo no tiene productos. Solo tiene las filas de ejemplo del modelo',
     );
-    expect(preview.effectiveCount).toBe(0);
+    expect(preview.sending.rows).toBe(0);
   });
 
   it.each(Object.values(importModels))(

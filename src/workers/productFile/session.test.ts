@@ -33,7 +33,14 @@ async function open(file: File, kind: ImportKind, options: Partial<ReadOptions> 
   const session = new ImportSession(() => undefined);
   await session.load(file);
   session.addProducts(shop, true);
-  const preview = session.read({ kind, csv: {}, numbers: null, symbol: '$', ...options });
+  const preview = session.read({
+    kind,
+    csv: {},
+    numbers: null,
+    sheet: null,
+    symbol: '$',
+    ...options,
+  });
   return { session, preview, rows: session.page('all', 1, 100) };
 }
 
@@ -44,13 +51,15 @@ async function refusal(file: File): Promise<string> {
   const session = new ImportSession(() => undefined);
   await session.load(file);
   try {
-    session.read({ kind: 'products-price', csv: {}, numbers: null, symbol: '$' });
+    session.read({ kind: 'products-price', csv: {}, numbers: null, sheet: null, symbol: '$' });
   } catch (error) {
     if (error instanceof FileProblem) return error.message;
     throw error;
   }
   return '';
 }
+
+const NONE = { new: 0, changed: 0, same: 0, removed: 0, twin: 0, mismatch: 0, invalid: 0 };
 
 const PRICES = 'id,price_per_unit\n1,20\n2,10\n';
 
@@ -90,7 +99,7 @@ describe('the format of a file is detected', () => {
   it('and can be overridden', async () => {
     const file = bytes('a.csv', latin1('id;Nombre\n1;Ñandú\n'));
     const wrongly = await open(file, 'products-update', { csv: { encoding: 'utf-8' } });
-    expect(wrongly.rows[0]?.changes[0]?.after).toBe('\uFFFDand\uFFFD');
+    expect(wrongly.rows[0]?.problems[0]).toMatchObject({ value: '\uFFFDand\uFFFD' });
     const { rows } = await open(file, 'products-update');
     expect(rows[0]?.changes[0]?.after).toBe('Ñandú');
     const commas = await open(file, 'products-update', { csv: { separator: ',' } });
@@ -104,7 +113,7 @@ describe('the format of a file is detected', () => {
     utils.book_append_sheet(book, utils.aoa_to_sheet(table), 'Lista 2026');
     const content: ArrayBuffer = write(book, { type: 'array', bookType: 'ods' });
     const { preview, rows } = await open(new File([content], 'a.ods'), 'products-price');
-    expect(preview).toMatchObject({ format: 'ods', sendsOriginal: false });
+    expect(preview).toMatchObject({ format: 'ods', sending: { original: false } });
     expect(preview.interpretation).toMatchObject({
       sheet: 'Lista 2026',
       titleRow: 3,
@@ -194,10 +203,16 @@ describe('cells of spreadsheets', () => {
       [1, 2, 3, 4, 5, 6].map((id) => testProduct(id)),
       true,
     );
-    const preview = session.read({ kind: 'products-price', csv: {}, numbers: null, symbol: '$' });
+    const preview = session.read({
+      kind: 'products-price',
+      csv: {},
+      numbers: null,
+      sheet: null,
+      symbol: '$',
+    });
     const rows = session.page('all', 1, 15);
     expect(rows.map(({ kind, problems }) => [kind, problems[0]?.expected])).toEqual([
-      ['invalid', 'un precio; la celda es una fecha'],
+      ['invalid', 'un precio; la celda es una fecha o una hora'],
       ['invalid', 'un valor: la celda tiene un error de la planilla'],
       ['invalid', 'un precio con hasta dos decimales'],
       ['changed', undefined],
@@ -213,7 +228,7 @@ describe('the file to send', () => {
   it('is the chosen file if it follows the model', async () => {
     const file = csv(PRICES);
     const { session, preview } = await open(file, 'products-price');
-    expect(preview.sendsOriginal).toBe(true);
+    expect(preview.sending.original).toBe(true);
     const sent = session.outgoing().file;
     expect(sent.name).toBe(file.name);
     expect(await sent.text()).toBe(PRICES);
@@ -224,7 +239,7 @@ describe('the file to send', () => {
       ],
       'Products',
     );
-    expect((await open(sheet, 'products-price')).preview.sendsOriginal).toBe(true);
+    expect((await open(sheet, 'products-price')).preview.sending.original).toBe(true);
   });
 
   it.each([
@@ -244,8 +259,7 @@ describe('the file to send', () => {
   ])('is a clean CSV of the effective rows if the chosen file has %s', async (_what, file) => {
     const { session, preview } = await open(file, 'products-price');
     expect(preview).toMatchObject({
-      sendsOriginal: false,
-      effectiveCount: 1,
+      sending: { original: false, rows: 1 },
       counts: { changed: 1, same: 1 },
     });
     const { file: sent } = session.outgoing();
@@ -260,7 +274,7 @@ describe('the file to send', () => {
       csv(`name,kind,description\n${rows.join('\n')}\n`),
       'products',
     );
-    expect(preview).toMatchObject({ sendsOriginal: false, effectiveCount: 700 });
+    expect(preview).toMatchObject({ sending: { original: false, rows: 700 } });
     const { file } = session.outgoing();
     expect(file.name).toBe('archivo.xlsx');
     expect(file.size).toBeLessThan(5 * 1024 * 1024);
@@ -271,7 +285,7 @@ describe('the file to send', () => {
       csv('id,price_per_unit\n1,20\n99,5\n2,=caro\n'),
       'products-price',
     );
-    expect(preview.counts).toEqual({ new: 0, changed: 1, same: 0, removed: 0, invalid: 2 });
+    expect(preview.counts).toEqual({ ...NONE, changed: 1, invalid: 2 });
     expect(await session.outgoing().file.text()).toBe('id,price_per_unit\n1,20\n');
     const reasons = new TextDecoder('utf-8', { ignoreBOM: true }).decode(
       await session.reasons().arrayBuffer(),
@@ -293,9 +307,13 @@ describe('a download that a spreadsheet program has saved', () => {
         const session = new ImportSession(() => undefined);
         await session.load(written(name));
         session.addProducts(testShop, true);
-        const preview = session.read({ kind, csv: {}, numbers: null, symbol: '$' });
-        expect(preview).toMatchObject({ failure: null, suggestedKind: null, sendsOriginal: false });
-        expect(preview.counts).toEqual({ new: 0, changed: 1, same: 5, removed: 0, invalid: 0 });
+        const preview = session.read({ kind, csv: {}, numbers: null, sheet: null, symbol: '$' });
+        expect(preview).toMatchObject({
+          failure: null,
+          suggestedKind: null,
+          sending: { original: false },
+        });
+        expect(preview.counts).toEqual({ ...NONE, changed: 1, same: 5 });
         expect(session.page('changed', 1, 15)).toMatchObject([
           {
             id: 2,

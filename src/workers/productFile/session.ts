@@ -1,6 +1,7 @@
 /** Keeps one parsed product file in the worker and returns its rows page by page: there can be 100,000. */
 import type { ImportKind, Product } from '~/contract/types';
 import { cellText, type NumberReading } from '~/domain/products/import/cells';
+import { newValues } from '~/domain/products/import/fields';
 import {
   countEffective,
   effectiveRows,
@@ -19,10 +20,11 @@ import { IMPORT_FILE_MAX_BYTES, IMPORT_FILE_MAX_MB } from '~/domain/products/imp
 import {
   type Analysis,
   analyse,
-  type RowCounts,
   type Interpretation,
+  type MarkCounts,
+  type RowCounts,
 } from '~/domain/products/import/preview';
-import { newValues, type ReadRow, type RowKind } from '~/domain/products/import/rows';
+import { type HeldKind, isHeld, type ReadRow, type RowKind } from '~/domain/products/import/rows';
 
 import { CSV_TYPE, csvToOpen, csvToSend } from './csvFile';
 import { FileProblem } from './errors';
@@ -40,9 +42,28 @@ export interface ReadOptions {
   /** Settings that the user chose instead of the detected ones. */
   readonly csv: Partial<CsvFormat>;
   readonly numbers: NumberReading | null;
+  readonly sheet: string | null;
   /** Symbol of the store's currency. */
   readonly symbol: string;
 }
+
+/** What sending the file would do. */
+export interface Sending {
+  /** Number of rows that have an effect and are sent. */
+  readonly rows: number;
+  /** What the rows do; a held row that a person wants counts by its effect. */
+  readonly counts: RowCounts;
+  /** Number of the held rows that a person wants, of each kind. */
+  readonly wanted: Readonly<Record<HeldKind, number>>;
+  /** The file is sent unchanged; otherwise a new one with the rows that have an effect. */
+  readonly original: boolean;
+}
+
+/** A row of a preview; `wanted`: it is held, and sent all the same. */
+export type PreviewRow = ReadRow & { readonly wanted: boolean };
+
+/** Which rows a page of a preview shows. */
+export type RowFilter = RowKind | 'marked' | 'all';
 
 /** The effect of a file; read its rows with {@link ImportSession.page}. */
 export interface Preview {
@@ -50,21 +71,25 @@ export interface Preview {
   readonly csv: CsvFormat | null;
   readonly interpretation: Interpretation;
   readonly failure: string | null;
+  readonly sheetChoices: readonly string[];
   readonly suggestedKind: ImportKind | null;
   readonly hasOtherColumns: boolean;
   readonly counts: RowCounts;
-  /** Number of rows with an effect, which are sent. */
-  readonly effectiveCount: number;
-  /** The file is sent unchanged; otherwise a new one with the rows that have an effect. */
-  readonly sendsOriginal: boolean;
-  /** Whether the store's products are known, so that old and new values can be compared. */
-  readonly knowsProducts: boolean;
+  readonly marks: MarkCounts;
+  /** Number of rows with a mark. */
+  readonly marked: number;
+  /** What is sent while no held row is wanted. */
+  readonly sending: Sending;
+  /** Number of the store's products, with which the rows are compared; null: they are not known. */
+  readonly catalogue: number | null;
 }
 
 /** A file to send, and its rows as texts to store, if they are few. */
 export interface Outgoing {
   readonly file: File;
   readonly rows: readonly (readonly string[])[] | null;
+  /** What its rows do, and what was left out. */
+  readonly counts: RowCounts;
 }
 
 /** Maximum number of cells of the rows in {@link Outgoing}. */
@@ -84,7 +109,9 @@ export class ImportSession {
   #analysis: Analysis | null = null;
   #kind: ImportKind = 'products';
   #symbol = '';
-  #sendsOriginal = false;
+  #hasSentForm = false;
+  /** Numbers of the held rows that are sent. */
+  #wanted = new Set<number>();
   readonly #onProgress: (done: number) => void;
 
   /** @param onProgress receives how much of the rows was read, from 0 to 1. */
@@ -121,31 +148,64 @@ export class ImportSession {
       kind: options.kind,
       products: this.#products,
       numbers: options.numbers,
+      sheet: options.sheet,
       symbol: options.symbol,
       onProgress: this.#onProgress,
     });
     this.#analysis = analysis;
     this.#kind = options.kind;
     this.#symbol = options.symbol;
-    const first = content.sheets[0];
-    this.#sendsOriginal =
+    this.#wanted.clear();
+    this.#hasSentForm =
       content.hasModelFormat &&
       analysis.verbatim &&
-      analysis.sheet === first &&
+      analysis.sheet === content.sheets[0] &&
       this.#bytes.length <= IMPORT_FILE_MAX_BYTES;
-    const { interpretation, failure, suggestedKind, hasOtherColumns, counts } = analysis;
+    const { interpretation, failure, sheetChoices, suggestedKind, hasOtherColumns } = analysis;
     return {
       format: content.format,
       csv: content.csv,
       interpretation,
       failure,
+      sheetChoices,
       suggestedKind,
       hasOtherColumns,
-      counts,
-      effectiveCount: countEffective(counts),
-      sendsOriginal: this.#sendsOriginal,
-      knowsProducts: this.#products !== null,
+      counts: analysis.counts,
+      marks: analysis.marks,
+      marked: analysis.rows.filter(({ marks }) => marks.length > 0).length,
+      sending: this.#sending(analysis),
+      catalogue: this.#products?.size ?? null,
     };
+  }
+
+  #sending(analysis: Analysis): Sending {
+    const counts = { ...analysis.counts };
+    const wanted = { twin: 0, mismatch: 0 };
+    for (const { kind, number } of this.#wanted.size > 0 ? analysis.rows : []) {
+      if (!isHeld(kind) || !this.#wanted.has(number)) continue;
+      const effect =
+        kind === 'twin' ? 'new' : this.#kind === 'products-delete' ? 'removed' : 'changed';
+      wanted[kind] += 1;
+      counts[kind] -= 1;
+      counts[effect] += 1;
+    }
+    const rows = countEffective(counts);
+    return { rows, counts, wanted, original: this.#hasSentForm };
+  }
+
+  /** Sends held rows, or holds them again: those of a kind, or some by their numbers. */
+  want(which: HeldKind | readonly number[], wanted: boolean): Sending {
+    const analysis = this.#analysis;
+    if (analysis === null) throw new FileProblem('No hay un archivo elegido');
+    const numbers =
+      typeof which === 'string'
+        ? analysis.rows.filter(({ kind }) => kind === which).map(({ number }) => number)
+        : which;
+    for (const number of numbers) {
+      if (wanted) this.#wanted.add(number);
+      else this.#wanted.delete(number);
+    }
+    return this.#sending(analysis);
   }
 
   #read(csv: Partial<CsvFormat>): FileContent {
@@ -160,16 +220,30 @@ export class ImportSession {
   }
 
   /** A page of the rows of a kind, or of all, with the values that they set; pages are counted from 1. */
-  page(kind: RowKind | 'all', page: number, pageSize: number): readonly ReadRow[] {
+  page(filter: RowFilter, page: number, pageSize: number): readonly PreviewRow[] {
     const all = this.#analysis?.rows ?? [];
-    const rows = kind === 'all' ? all : all.filter((row) => row.kind === kind);
+    const isShown = ({ kind, marks }: ReadRow) =>
+      filter === 'marked' ? marks.length > 0 : kind === filter;
+    const rows = filter === 'all' ? all : all.filter(isShown);
     return rows.slice((page - 1) * pageSize, page * pageSize).map((row) => this.#shown(row));
   }
 
+  /** The first products that are removed, by name and id. */
+  removedNames(limit: number): readonly string[] {
+    if (this.#kind !== 'products-delete' || this.#analysis === null) return [];
+    return effectiveRows(this.#analysis, this.#wanted)
+      .slice(0, limit)
+      .map(({ id, name }) => `${name} (${id})`);
+  }
+
   /** A row with the values that it sets, if it has no old values. */
-  #shown(row: ReadRow): ReadRow {
-    const { changes, patch } = row;
-    return changes.length > 0 ? row : { ...row, changes: newValues(patch, this.#symbol) };
+  #shown(row: ReadRow): PreviewRow {
+    const { changes, patch, number } = row;
+    return {
+      ...row,
+      changes: changes.length > 0 ? changes : newValues(patch, this.#symbol),
+      wanted: this.#wanted.has(number),
+    };
   }
 
   /** The invalid rows with their reasons, as a CSV to open. */
@@ -186,19 +260,20 @@ export class ImportSession {
     const source = this.#file;
     const analysis = this.#analysis;
     if (source === null || analysis === null) throw new FileProblem('No hay un archivo elegido');
-    if (this.#sendsOriginal) {
+    const { counts } = this.#sending(analysis);
+    if (this.#hasSentForm) {
       const file = new File([this.#bytes], source.name, { type: source.type });
-      return { file, rows: keptRows(analysis.sheet.rows.map((row) => row.map(cellText))) };
+      return { file, counts, rows: keptRows(analysis.sheet.rows.map((row) => row.map(cellText))) };
     }
-    const rows = outgoingRows(this.#kind, effectiveRows(analysis), this.#products);
+    const rows = outgoingRows(this.#kind, effectiveRows(analysis, this.#wanted), this.#products);
     const csv = csvToSend(rows);
     if (csv.size <= IMPORT_FILE_MAX_BYTES) {
-      return { file: toFile(csv, source.name, 'csv'), rows: keptRows(rows) };
+      return { file: toFile(csv, source.name, 'csv'), counts, rows: keptRows(rows) };
     }
     // The same rows are much smaller in a spreadsheet, which is compressed.
     const sheet = spreadsheetToSend(rows);
     if (sheet.size <= IMPORT_FILE_MAX_BYTES) {
-      return { file: toFile(sheet, source.name, 'xlsx'), rows: null };
+      return { file: toFile(sheet, source.name, 'xlsx'), counts, rows: null };
     }
     throw new FileProblem(
       `Las filas a enviar superan los ${IMPORT_FILE_MAX_MB} MB: divida el archivo en varios`,

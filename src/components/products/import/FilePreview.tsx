@@ -9,16 +9,21 @@ import { lazyNamed } from '~/ui/lazyNamed';
 import { Notice } from '~/ui/Notice';
 import { ReasonTooltip } from '~/ui/ReasonTooltip';
 import type { ImportReader } from '~/workers/productFile/reader';
-import type { Preview } from '~/workers/productFile/session';
+import type { Preview, Sending } from '~/workers/productFile/session';
 
+import { Doubts } from './Doubts';
 import { InterpretationSummary } from './InterpretationSummary';
 import { PreviewTable } from './PreviewTable';
-import { NumberQuestion, OperationQuestion } from './Questions';
+import { NumberQuestion, OperationQuestion, SheetQuestion } from './Questions';
 import type { Choices } from './useFileReading';
 
 import classes from './ProductFile.module.css';
 
-const RemovalDialog = lazyNamed(() => import('./RemovalDialog'), 'RemovalDialog');
+const ConfirmDialog = lazyNamed(() => import('~/ui/ConfirmDialog'), 'ConfirmDialog');
+const RemovalDialog = lazyNamed(() => import('../RemovalDialog'), 'RemovalDialog');
+
+/** Names listed in the question before a removal. */
+const NAMED_REMOVALS = 100;
 
 /** Stable, so that it runs once, when the element appears. */
 const focusOnArrival = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
@@ -27,26 +32,41 @@ const rowsOf = (count: number) => `${formatNumber(count)} ${count === 1 ? 'fila'
 const theRowsOf = (count: number) => (count === 1 ? 'la fila' : `las ${rowsOf(count)}`);
 
 /** One sentence about the rows that will be sent. */
-function sentText({ sendsOriginal, effectiveCount, counts }: Preview): string {
-  if (effectiveCount === 0) {
+function sentText({ original, rows, counts }: Sending): string {
+  const held = counts.twin + counts.mismatch;
+  if (rows === 0) {
+    if (held > 0) return 'No hay nada para enviar: marque las filas que quiera enviar igual.';
     return counts.invalid > 0
       ? 'No hay nada para enviar: corrija las filas con errores y elija el archivo de nuevo.'
       : 'No hay nada para enviar: ninguna fila cambia algo.';
   }
-  if (sendsOriginal) return 'El archivo sigue el modelo: se envía como está.';
+  if (original) return 'El archivo sigue el modelo: se envía como está.';
   const skipped = [
     counts.same > 0 ? `${theRowsOf(counts.same)} sin cambios` : '',
+    counts.mismatch > 0 ? `${theRowsOf(counts.mismatch)} cuyos nombres no coinciden` : '',
+    counts.twin > 0 ? `${theRowsOf(counts.twin)} que se repiten` : '',
     counts.invalid > 0 ? `${theRowsOf(counts.invalid)} con errores` : '',
   ].filter((text) => text !== '');
   const without = skipped.length > 0 ? `, sin ${skipped.join(' ni ')}` : '';
-  return `Se envía un archivo nuevo con ${rowsOf(effectiveCount)}${without}.`;
+  return `Se envía un archivo nuevo con ${rowsOf(rows)}${without}.`;
 }
 
-function sendLabel({ counts, effectiveCount }: Preview): string {
-  if (counts.invalid === 0 || effectiveCount === 0) return 'Enviar archivo';
-  return effectiveCount === 1
-    ? 'Enviar la correcta'
-    : `Enviar las ${formatNumber(effectiveCount)} correctas`;
+function sendLabel({ counts, rows }: Sending): string {
+  if (counts.invalid + counts.twin + counts.mismatch === 0 || rows === 0) return 'Enviar archivo';
+  return rows === 1 ? 'Enviar la correcta' : `Enviar las ${formatNumber(rows)} correctas`;
+}
+
+/** From this number of held rows on, sending them is confirmed. */
+const MANY_WANTED = 5;
+
+/** What sending many rows that were held does; null: there are few. */
+function wantedText({ wanted: { twin, mismatch } }: Sending): string | null {
+  if (twin + mismatch < MANY_WANTED) return null;
+  const parts = [
+    twin > 0 ? `agregar ${rowsOf(twin)} con el nombre y el tipo de productos que ya están` : '',
+    mismatch > 0 ? `aplicar ${rowsOf(mismatch)} cuyos nombres no coinciden con los ids` : '',
+  ].filter((text) => text !== '');
+  return `Se van a ${parts.join(' y ')}.`;
 }
 
 /** The effect of a file, and the button that sends it. */
@@ -73,16 +93,32 @@ export function FilePreview({
   onMoveTo: ((kind: ImportKind) => void) | undefined;
 }) {
   const [accepted, setAccepted] = useState(false);
-  const [asking, setAsking] = useState(false);
-  const { failure, suggestedKind, hasOtherColumns, counts, effectiveCount, interpretation } =
-    preview;
+  const [asking, setAsking] = useState<'removal' | 'wanted' | null>(null);
+  const [changed, setChanged] = useState<{ preview: Preview; sending: Sending } | null>(null);
+  // Another reading holds the rows again.
+  const sending = changed?.preview === preview ? changed.sending : preview.sending;
+  const { failure, suggestedKind, hasOtherColumns, sheetChoices, counts, interpretation } = preview;
   const questioned = (suggestedKind !== null || hasOtherColumns) && !accepted;
   const reason =
-    effectiveCount === 0
-      ? 'No hay nada para enviar'
-      : questioned
-        ? 'Primero confirme para qué es el archivo'
-        : null;
+    sheetChoices.length > 0 && choices.sheet === null
+      ? 'Primero elija la hoja'
+      : sending.rows === 0
+        ? 'No hay nada para enviar'
+        : questioned
+          ? 'Primero confirme para qué es el archivo'
+          : null;
+  const wanted = wantedText(sending);
+
+  function send() {
+    if (sending.counts.removed > 0) setAsking('removal');
+    else if (wanted !== null) setAsking('wanted');
+    else onSend();
+  }
+
+  function confirm() {
+    setAsking(null);
+    onSend();
+  }
 
   async function downloadReasons() {
     const name = `${fileName.replace(/\.[^.]*$/, '')}-errores.csv`;
@@ -95,6 +131,13 @@ export function FilePreview({
         Vista previa
       </h3>
       {failure === null ? null : <Notice severity="error">{failure}</Notice>}
+      {sheetChoices.length > 0 ? (
+        <SheetQuestion
+          sheets={sheetChoices}
+          chosen={choices.sheet}
+          onChoose={(sheet) => onChoose({ sheet })}
+        />
+      ) : null}
       {suggestedKind !== null || hasOtherColumns ? (
         <OperationQuestion
           kind={kind}
@@ -111,18 +154,22 @@ export function FilePreview({
           onChoose={onChoose}
         />
       ) : null}
-      <InterpretationSummary preview={preview} choices={choices} onChoose={onChoose} />
       {failure === null ? (
-        <>
-          {preview.knowsProducts ? null : (
+        <PreviewTable
+          reader={reader}
+          preview={preview}
+          sending={sending}
+          onSending={(next) => setChanged({ preview, sending: next })}
+        >
+          <Doubts counts={counts} marks={preview.marks} sending={sending} />
+          {preview.catalogue === null ? (
             <Notice severity="info">
               Acá no se conocen los productos de la tienda: se ven las filas y sus errores, no los
               valores anteriores.
             </Notice>
-          )}
-          <PreviewTable reader={reader} counts={counts} />
+          ) : null}
           <div className={classes.sendBar}>
-            <span className={classes.sent}>{sentText(preview)}</span>
+            <span className={classes.sent}>{sentText(sending)}</span>
             <Group gap="sm" className={classes.actions}>
               {counts.invalid > 0 ? (
                 <Button
@@ -135,32 +182,50 @@ export function FilePreview({
                 </Button>
               ) : null}
               <ReasonTooltip reason={reason}>
-                <Button
-                  data-ignore-double-click
-                  size="sm"
-                  loading={busy}
-                  onClick={() => (counts.removed > 0 ? setAsking(true) : onSend())}
-                >
-                  {sendLabel(preview)}
+                <Button data-ignore-double-click size="sm" loading={busy} onClick={send}>
+                  {sendLabel(sending)}
                 </Button>
               </ReasonTooltip>
             </Group>
           </div>
-        </>
-      ) : null}
-      {asking ? (
+          <InterpretationSummary preview={preview} choices={choices} onChoose={onChoose} />
+        </PreviewTable>
+      ) : (
+        <InterpretationSummary preview={preview} choices={choices} onChoose={onChoose} />
+      )}
+      {asking === null ? null : (
         <Suspense fallback={null}>
-          <RemovalDialog
-            reader={reader}
-            count={counts.removed}
-            onConfirm={() => {
-              setAsking(false);
-              onSend();
-            }}
-            onCancel={() => setAsking(false)}
-          />
+          {asking === 'removal' ? (
+            <RemovalDialog
+              count={sending.counts.removed}
+              catalogue={preview.catalogue}
+              namesOf={() => removedNames(reader)}
+              confirmLabel="Enviar y eliminar"
+              onConfirm={confirm}
+              onCancel={() => setAsking(null)}
+            />
+          ) : (
+            <ConfirmDialog
+              title="Filas marcadas"
+              text={wanted ?? ''}
+              confirmLabel="Enviar igual"
+              cancelLabel="Cancelar"
+              danger
+              onConfirm={confirm}
+              onCancel={() => setAsking(null)}
+            />
+          )}
         </Suspense>
-      ) : null}
+      )}
     </section>
   );
+}
+
+/** None when the reader was closed, because the dialog unmounts. */
+async function removedNames(reader: ImportReader): Promise<readonly string[]> {
+  try {
+    return await reader.call('removedNames', NAMED_REMOVALS);
+  } catch {
+    return [];
+  }
 }

@@ -2,6 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 import { columnLabel, isPlainTitle } from '~/domain/products/import/titles';
+import { formatNumber } from '~/lib/money';
 import type { Encoding, Separator } from '~/workers/productFile/encodings';
 import type { Preview } from '~/workers/productFile/session';
 
@@ -39,7 +40,7 @@ function rowNumbers(rows: readonly number[]): string {
 
 /** Summary of how a file was read: format, sheet, titles, columns, numbers, and skipped rows. */
 export function InterpretationSummary({
-  preview: { format, csv, interpretation },
+  preview: { format, csv, failure, interpretation },
   choices,
   onChoose,
 }: {
@@ -49,9 +50,25 @@ export function InterpretationSummary({
 }) {
   const { sheet, titleRow, matched, ignored, price, blankRows, exampleRows, blankColumns, merged } =
     interpretation;
+  const { otherSheets, hiddenRows, repair } = interpretation;
+  const brief = [
+    csv ? FORMATS[format] : `hoja ${sheet ?? ''}`,
+    titleRow === null ? null : `títulos en la fila ${titleRow}`,
+    matched.length > 0 ? matched.map(({ column }) => columnLabel(column)).join(', ') : null,
+  ];
+  const isNotable =
+    failure !== null ||
+    repair !== null ||
+    choices.csv.encoding !== undefined ||
+    choices.csv.separator !== undefined ||
+    ignored.length + otherSheets.length + hiddenRows.length + merged.length > 0;
   return (
-    <section className={classes.interpretation} aria-label="Qué se entendió">
-      <h4 className={classes.subheading}>Qué se entendió</h4>
+    // Open where there is something to know; the person closes it.
+    <details className={classes.interpretation} open={isNotable}>
+      <summary>
+        Qué se entendió
+        <span className={classes.brief}>{brief.filter((text) => text !== null).join(' · ')}</span>
+      </summary>
       {csv ? (
         <div className={classes.choices}>
           <NativeSelect
@@ -81,6 +98,16 @@ export function InterpretationSummary({
       <dl className={classes.facts}>
         <Fact name="Formato">{FORMATS[format]}</Fact>
         <Fact name="Hoja">{sheet}</Fact>
+        <Fact name="Otras hojas">
+          {otherSheets
+            .map(({ name, hidden }) => `${name}${hidden ? ' (oculta)' : ''}`)
+            .join(' · ') || null}
+        </Fact>
+        <Fact name="Acentos">
+          {repair
+            ? `${repair.written} → ${repair.read} (${formatNumber(repair.cells)} ${repair.cells === 1 ? 'celda' : 'celdas'} de otra codificación)`
+            : null}
+        </Fact>
         <Fact name="Títulos">{titleRow === null ? null : `fila ${titleRow}`}</Fact>
         <Fact name="Columnas">
           {matched.length === 0
@@ -96,13 +123,14 @@ export function InterpretationSummary({
         <Fact name="Columnas ignoradas">{ignored.join(' · ') || null}</Fact>
         <Fact name="Números">{price ? `${price.written} → ${price.read}` : null}</Fact>
         <Fact name="Filas vacías">{rowNumbers(blankRows) || null}</Fact>
+        <Fact name="Filas ocultas">{rowNumbers(hiddenRows) || null}</Fact>
         <Fact name="Columnas vacías">{blankColumns.join(', ') || null}</Fact>
         <Fact name="Celdas combinadas">{merged.join(', ') || null}</Fact>
         <Fact name="Filas de ejemplo">
           {exampleRows.length > 0 ? `${rowNumbers(exampleRows)} (no se envían)` : null}
         </Fact>
       </dl>
-    </section>
+    </details>
   );
 }
 

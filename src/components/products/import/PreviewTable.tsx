@@ -1,14 +1,15 @@
-import { Button, Group } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { Button } from '@mantine/core';
+import { type ReactNode, useEffect, useState } from 'react';
 
-import type { RowCounts } from '~/domain/products/import/preview';
-import type { ReadRow, RowKind } from '~/domain/products/import/rows';
+import type { RowMark } from '~/domain/products/import/doubts';
+import { HELD_KINDS, isHeld, type HeldKind, type RowKind } from '~/domain/products/import/rows';
 import { columnLabel } from '~/domain/products/import/titles';
 import { formatNumber } from '~/lib/money';
 import type { Column } from '~/ui/list/columns';
 import { DataTable } from '~/ui/list/DataTable';
 import { Pages } from '~/ui/list/Pages';
 import type { ImportReader } from '~/workers/productFile/reader';
+import type { Preview, PreviewRow, RowFilter, Sending } from '~/workers/productFile/session';
 
 import classes from './ProductFile.module.css';
 
@@ -20,20 +21,33 @@ const KIND_WORDS: Readonly<Record<RowKind, { one: string; many: string }>> = {
   changed: { one: 'Cambia', many: 'Cambian' },
   same: { one: 'Sin cambios', many: 'Sin cambios' },
   removed: { one: 'Se elimina', many: 'Se eliminan' },
+  twin: { one: 'Posible repetido', many: 'Posibles repetidos' },
+  mismatch: { one: 'No coincide', many: 'Los nombres no coinciden' },
   invalid: { one: 'Con error', many: 'Con errores' },
+};
+
+const MARK_WORDS: Readonly<Record<RowMark, string>> = {
+  zero: 'Precio 0',
+  factor: 'Más de 5 veces mayor o menor',
+  hidden: 'Fila oculta en la planilla',
 };
 
 const FILTERS = [
   'new',
   'changed',
   'removed',
+  'mismatch',
+  'twin',
   'same',
   'invalid',
 ] as const satisfies readonly RowKind[];
 
+/** What is shown first: what a person has to decide, then what is wrong. */
+const FIRST_SHOWN = [...HELD_KINDS.toReversed(), 'invalid'] as const;
+
 const shownText = (text: string) => (text === '' ? '(vacío)' : text);
 
-const columns: readonly Column<ReadRow>[] = [
+const columns: readonly Column<PreviewRow>[] = [
   { key: 'fila', header: 'Fila', text: ({ number }) => String(number), align: 'right' },
   {
     key: 'que',
@@ -63,7 +77,7 @@ const columns: readonly Column<ReadRow>[] = [
 ];
 
 /** The values that a row sets or changes, or its errors. */
-function Detail({ row: { changes, problems } }: { row: ReadRow }) {
+function Detail({ row: { changes, problems, doubt, marks } }: { row: PreviewRow }) {
   if (problems.length > 0) {
     return (
       <ul className={classes.details}>
@@ -78,9 +92,14 @@ function Detail({ row: { changes, problems } }: { row: ReadRow }) {
       </ul>
     );
   }
-  if (changes.length === 0) return null;
+  if (changes.length === 0 && doubt === null && marks.length === 0) return null;
   return (
     <ul className={classes.details}>
+      {doubt === null ? null : (
+        <li className={classes.mark} dir="auto">
+          {doubt}
+        </li>
+      )}
       {changes.map(({ column, before, after }) => (
         <li key={column}>
           <b>{columnLabel(column)}</b>:{' '}
@@ -93,12 +112,17 @@ function Detail({ row: { changes, problems } }: { row: ReadRow }) {
           )}
         </li>
       ))}
+      {marks.map((mark) => (
+        <li key={mark} className={classes.mark}>
+          {MARK_WORDS[mark]}
+        </li>
+      ))}
     </ul>
   );
 }
 
 /** null: the reader was closed, and the table unmounts. */
-async function pageOf(reader: ImportReader, kind: RowKind | 'all', page: number) {
+async function pageOf(reader: ImportReader, kind: RowFilter, page: number) {
   try {
     return await reader.call('page', kind, page, PAGE_SIZE);
   } catch {
@@ -106,51 +130,96 @@ async function pageOf(reader: ImportReader, kind: RowKind | 'all', page: number)
   }
 }
 
-/** The rows of a file with the effect of each, 15 per page, filtered by kind. */
-export function PreviewTable({ reader, counts }: { reader: ImportReader; counts: RowCounts }) {
-  const [chosen, setKind] = useState<RowKind | 'all'>(counts.invalid > 0 ? 'invalid' : 'all');
-  // Another reading of the file may have no rows of the kind.
-  const kind = chosen !== 'all' && counts[chosen] === 0 ? 'all' : chosen;
+/**
+ * The rows of a file with the effect of each, 15 per page, filtered by kind: first the counts and the answer, then the
+ * rows. Held rows are ticked to be sent.
+ */
+export function PreviewTable({
+  reader,
+  preview: { counts, marked },
+  sending,
+  onSending,
+  children,
+}: {
+  reader: ImportReader;
+  preview: Preview;
+  sending: Sending;
+  onSending: (sending: Sending) => void;
+  /** Between the counts and the rows. */
+  children: ReactNode;
+}) {
+  const [chosen, setFilter] = useState<RowFilter>(
+    FIRST_SHOWN.find((kind) => counts[kind] > 0) ?? 'all',
+  );
   const total = FILTERS.reduce((sum, one) => sum + counts[one], 0);
-  const pages = Math.max(1, Math.ceil((kind === 'all' ? total : counts[kind]) / PAGE_SIZE));
-  const [wanted, setPage] = useState(1);
-  const page = Math.min(wanted, pages);
-  const [shown, setShown] = useState<readonly ReadRow[] | null>(null);
+  const countOf = (one: RowFilter) =>
+    one === 'all' ? total : one === 'marked' ? marked : counts[one];
+  // Another reading of the file may have no rows of the kind.
+  const filter = countOf(chosen) === 0 ? 'all' : chosen;
+  const pages = Math.max(1, Math.ceil(countOf(filter) / PAGE_SIZE));
+  const [wantedPage, setPage] = useState(1);
+  const page = Math.min(wantedPage, pages);
+  const [shown, setShown] = useState<readonly PreviewRow[] | null>(null);
 
   useEffect(() => {
     let current = true;
-    void pageOf(reader, kind, page).then((answer) => {
+    void pageOf(reader, filter, page).then((answer) => {
       if (current && answer) setShown(answer);
       return null;
     });
     return () => {
       current = false;
     };
-  }, [reader, kind, page]);
+  }, [reader, filter, page]);
+
+  const show = (next: RowFilter) => {
+    setFilter(next);
+    setPage(1);
+  };
+  async function want(which: HeldKind | readonly number[], wanted: boolean) {
+    const isMeant = ({ kind, number }: PreviewRow) =>
+      typeof which === 'string' ? kind === which : which.includes(number);
+    onSending(await reader.call('want', which, wanted));
+    setShown((rows) => rows && rows.map((row) => (isMeant(row) ? { ...row, wanted } : row)));
+  }
+  const held = filter !== 'all' && filter !== 'marked' && isHeld(filter) ? filter : null;
 
   return (
     <div className={classes.preview}>
-      <Group gap="xs" role="group" aria-label="Filas que se muestran">
+      <div className={classes.counts} role="group" aria-label="Filas que se muestran">
         <KindButton
           label={`Todas ${formatNumber(total)}`}
-          pressed={kind === 'all'}
-          onClick={() => {
-            setKind('all');
-            setPage(1);
-          }}
+          pressed={filter === 'all'}
+          onClick={() => show('all')}
         />
         {FILTERS.filter((one) => counts[one] > 0).map((one) => (
           <KindButton
             key={one}
             label={`${KIND_WORDS[one].many} ${formatNumber(counts[one])}`}
-            pressed={kind === one}
-            onClick={() => {
-              setKind(one);
-              setPage(1);
-            }}
+            pressed={filter === one}
+            onClick={() => show(one)}
           />
         ))}
-      </Group>
+        {marked > 0 ? (
+          <KindButton
+            label={`Para revisar ${formatNumber(marked)}`}
+            pressed={filter === 'marked'}
+            onClick={() => show('marked')}
+          />
+        ) : null}
+      </div>
+      {children}
+      {held === null ? null : (
+        <Button
+          size="compact-md"
+          variant="default"
+          className={classes.wantAll}
+          onClick={() => void want(held, sending.wanted[held] < counts[held])}
+        >
+          {sending.wanted[held] < counts[held] ? 'Marcar' : 'Desmarcar'}{' '}
+          {counts[held] === 1 ? 'la fila' : `las ${formatNumber(counts[held])} filas`}
+        </Button>
+      )}
       {shown === null ? (
         <p className={classes.text}>Cargando…</p>
       ) : (
@@ -161,6 +230,19 @@ export function PreviewTable({ reader, counts }: { reader: ImportReader; counts:
             rowKey={({ number }) => number}
             label="Filas del archivo"
             minWidth={620}
+            selection={
+              held === null
+                ? undefined
+                : {
+                    name: ({ number, name }) => `la fila ${number}, ${name}`,
+                    isSelected: ({ wanted }) => wanted,
+                    select: (some, selected) =>
+                      void want(
+                        some.map(({ number }) => number),
+                        selected,
+                      ),
+                  }
+            }
           />
           <Pages page={page} pages={pages} onPage={setPage} label="Páginas del archivo" />
         </>

@@ -2,6 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
+import { utils, write } from 'xlsx';
 
 import { ApiError } from '~/api/errors';
 import type { Product } from '~/contract/types';
@@ -17,7 +18,7 @@ beforeAll(async () => {
   await Promise.all([
     import('./ChosenFile'),
     import('./ImportDropzone'),
-    import('./RemovalDialog'),
+    import('../RemovalDialog'),
   ]);
 });
 
@@ -62,7 +63,7 @@ it('sends the valid rows of a file, and reports what was sent', async () => {
   expect(onSent.mock.calls[0]?.[0]).toEqual({
     jobId: 41,
     fileName: 'precios.csv',
-    counts: { new: 0, changed: 1, same: 0, removed: 0, invalid: 1 },
+    counts: { new: 0, changed: 1, same: 0, removed: 0, twin: 0, mismatch: 0, invalid: 1 },
     rows: [
       ['id', 'price_per_unit'],
       ['1', '20.5'],
@@ -106,10 +107,11 @@ it.each([
   expect(screen.queryByRole('heading', { name: 'Vista previa' })).toBeNull();
 });
 
-const removal = async (count: number) => {
+const removal = async (count: number, catalogue = 100) => {
   const send = vi.fn<FileTarget['send']>(() => Promise.resolve({ id: 1 }));
-  const products = Array.from({ length: count }, (_, index) => testProduct(index + 1));
-  const file = new File([`id\n${products.map(({ id }) => id).join('\n')}\n`], 'bajas.csv');
+  const products = Array.from({ length: catalogue }, (_, index) => testProduct(index + 1));
+  const ids = products.slice(0, count).map(({ id }) => id);
+  const file = new File([`id\n${ids.join('\n')}\n`], 'bajas.csv');
   render(<Field file={file} kind="products-delete" products={products} send={send} />);
   fireEvent.click(await button('Enviar archivo'));
   return {
@@ -139,6 +141,12 @@ it('asks for the number of products from 10 on', async () => {
   await waitFor(() => expect(send).toHaveBeenCalledOnce());
 });
 
+it('asks for the number of products when they are more than a quarter of the catalogue', async () => {
+  const { dialog } = await removal(3, 11);
+  expect(dialog.getByText(/3 productos de los 11 de la tienda/)).toBeVisible();
+  expect(dialog.getByLabelText('Escriba 3 para confirmar')).toBeVisible();
+});
+
 it('a cancelled removal sends nothing and keeps the file', async () => {
   const { send, dialog } = await removal(2);
   fireEvent.click(dialog.getByRole('button', { name: 'Cancelar' }));
@@ -166,7 +174,7 @@ it('sends nothing when the products changed since the preview, and previews agai
 
 it('asks for the operation when the columns fit another one', async () => {
   const onMoveTo = vi.fn<NonNullable<FileTarget['onMoveTo']>>();
-  const file = prices('id,name,active\n1,Pan,true\n');
+  const file = prices('id,name,active\n1,Producto 1,true\n');
   render(<Field file={file} kind="products-delete" onMoveTo={onMoveTo} />);
   expect(await screen.findByText('Este archivo parece de Stock.')).toBeVisible();
   expect(await button('Enviar archivo')).toHaveAttribute('aria-disabled', 'true');
@@ -220,4 +228,75 @@ it('shows that old values are unknown without the products', async () => {
 it('shows why a file cannot be read', async () => {
   render(<Field file={new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], 'a.xlsx')} />);
   expect(await screen.findByText(/El archivo es una imagen/)).toBeVisible();
+});
+
+const LIST = 'id,name,kind,price_per_unit\n,Producto 1,Almacén,20\n,Té,Almacén,30\n';
+
+it('sends a product that may be there already only when it is ticked', async () => {
+  const send = vi.fn<FileTarget['send']>(() => Promise.resolve({ id: 1 }));
+  render(<Field file={prices(LIST)} kind="products" send={send} />);
+  expect(await button('Posibles repetidos 1')).toHaveAttribute('aria-pressed', 'true');
+  expect(await screen.findByText(/ya hay un producto con este nombre y tipo: el 1/)).toBeVisible();
+  expect(await button('Enviar la correcta')).toBeVisible();
+  const tick = screen.getByRole('checkbox', { name: /la fila 2, Producto 1/ });
+  expect(tick).not.toBeChecked();
+  fireEvent.click(tick);
+  await waitFor(() => expect(tick).toBeChecked());
+  fireEvent.click(await button('Enviar archivo'));
+  await waitFor(() => expect(send).toHaveBeenCalledOnce());
+  expect(await send.mock.calls[0]?.[0].text()).toBe(
+    'name,kind,price_per_unit\nProducto 1,Almacén,20\nTé,Almacén,30\n',
+  );
+});
+
+it('asks before many rows that were held are sent', async () => {
+  const send = vi.fn<FileTarget['send']>(() => Promise.resolve({ id: 1 }));
+  const products = Array.from({ length: 8 }, (_, index) => testProduct(index + 1));
+  // The names were sorted without the ids.
+  const rows = products.map(({ id }) => `${id},Producto ${9 - id},${id}5`);
+  const file = prices(`id,name,price_per_unit\n${rows.join('\n')}\n`);
+  render(<Field file={file} products={products} send={send} />);
+  expect(await screen.findByText(/Los nombres no coinciden en 8 filas/)).toBeVisible();
+  expect(await button('Enviar archivo')).toHaveAttribute('aria-disabled', 'true');
+  fireEvent.click(await button('Marcar las 8 filas'));
+  await waitFor(async () => expect(await button('Enviar archivo')).toBeEnabled());
+  fireEvent.click(await button('Enviar archivo'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Filas marcadas' }));
+  expect(dialog.getByText(/8 filas cuyos nombres no coinciden con los ids/)).toBeVisible();
+  expect(send).not.toHaveBeenCalled();
+  fireEvent.click(dialog.getByRole('button', { name: 'Enviar igual' }));
+  await waitFor(() => expect(send).toHaveBeenCalledOnce());
+});
+
+it('marks and counts suspicious prices', async () => {
+  render(<Field file={prices('id,price_per_unit\n1,0\n2,51\n')} />);
+  expect(
+    await screen.findByText(/1 con precio 0, 1 con un precio más de 5 veces mayor o menor/),
+  ).toBeVisible();
+  fireEvent.click(await button('Para revisar 2'));
+  expect(await screen.findByRole('row', { name: /Más de 5 veces mayor o menor/ })).toBeVisible();
+});
+
+it('lets the person choose between sheets that fit', async () => {
+  const send = vi.fn<FileTarget['send']>(() => Promise.resolve({ id: 1 }));
+  const book = utils.book_new();
+  for (const [name, price] of [
+    ['Enero', 20],
+    ['Febrero', 30],
+  ] as const) {
+    const rows = [
+      ['id', 'price_per_unit'],
+      [1, price],
+    ];
+    utils.book_append_sheet(book, utils.aoa_to_sheet(rows), name);
+  }
+  const content: ArrayBuffer = write(book, { type: 'array', bookType: 'xlsx' });
+  render(<Field file={new File([content], 'precios.xlsx')} send={send} />);
+  expect(await screen.findByText(/Más de una hoja tiene productos/)).toBeVisible();
+  expect(await button('Enviar archivo')).toHaveAttribute('aria-disabled', 'true');
+  fireEvent.click(screen.getByRole('radio', { name: 'Febrero' }));
+  expect(await screen.findByRole('row', { name: /30,00/ })).toBeVisible();
+  fireEvent.click(await button('Enviar archivo'));
+  await waitFor(() => expect(send).toHaveBeenCalledOnce());
+  expect(await send.mock.calls[0]?.[0].text()).toBe('id,price_per_unit\n1,30\n');
 });

@@ -42,6 +42,38 @@ export function NumberQuestion({
   );
 }
 
+/** Which of the sheets that fit is read: one choice for the file. */
+export function SheetQuestion({
+  sheets,
+  chosen,
+  onChoose,
+}: {
+  sheets: readonly string[];
+  /** null: none yet. */
+  chosen: string | null;
+  onChoose: (sheet: string) => void;
+}) {
+  return (
+    <Notice severity={chosen === null ? 'warning' : 'info'}>
+      <Radio.Group
+        label={
+          sheets.length === 1
+            ? 'Los productos están en una hoja oculta. ¿Es la que quiere usar?'
+            : 'Más de una hoja tiene productos. ¿Cuál quiere usar?'
+        }
+        value={chosen ?? ''}
+        onChange={onChoose}
+      >
+        <Group mt="xs" gap="lg">
+          {sheets.map((sheet) => (
+            <Radio key={sheet} value={sheet} label={sheet} />
+          ))}
+        </Group>
+      </Radio.Group>
+    </Notice>
+  );
+}
+
 /** Asks for confirmation where the columns fit another operation, or more than the chosen one. */
 export function OperationQuestion({
   kind,
@@ -64,7 +96,7 @@ export function OperationQuestion({
     <Notice severity="warning">
       <p className={classes.text}>
         {suggestedKind === null
-          ? 'Este archivo tiene más columnas que el id.'
+          ? 'Este archivo tiene más columnas que el id y los nombres: ¿seguro que es para eliminar?'
           : `Este archivo parece de ${operationLabel(suggestedKind)}.`}
       </p>
       <Group gap="sm" mt="xs">

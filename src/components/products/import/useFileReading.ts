@@ -12,9 +12,11 @@ import { ReaderContext } from './readerContext';
 export interface Choices {
   readonly csv: Partial<CsvFormat>;
   readonly numbers: NumberReading | null;
+  /** Name of the sheet. */
+  readonly sheet: string | null;
 }
 
-const NO_CHOICES: Choices = { csv: {}, numbers: null };
+const NO_CHOICES: Choices = { csv: {}, numbers: null, sheet: null };
 
 interface Inputs {
   readonly file: File;

@@ -51,7 +51,7 @@ export function useFileSending({
 
   async function run(signal: AbortSignal): Promise<readonly Product[] | null> {
     if (!reading?.preview) return null;
-    const { preview, reader } = reading;
+    const { reader } = reading;
     const products = rereadProducts ? await rereadProducts() : comparedProducts;
     if (signal.aborted) throw new DOMException('', 'AbortError');
     if (products !== comparedProducts) {
@@ -61,10 +61,14 @@ export function useFileSending({
       });
       return products;
     }
-    const { file: outgoing, rows } = await Promise.race([reader.call('outgoing'), aborted(signal)]);
+    const {
+      file: outgoing,
+      rows,
+      counts,
+    } = await Promise.race([reader.call('outgoing'), aborted(signal)]);
     const job = await send(outgoing, signal);
     onRemove();
-    onSent({ jobId: job.id, fileName: file.name, counts: preview.counts, rows });
+    onSent({ jobId: job.id, fileName: file.name, counts, rows });
     return null;
   }
 

@@ -23,7 +23,9 @@ const ok = (value: unknown, verbatim = true) => ({ ok: true, value, verbatim });
 const expects = (expected: string) => ({ ok: false, expected });
 
 const ERROR = expects('un valor: la celda tiene un error de la planilla');
-const FORMULA = expects('un valor: abra el archivo en la planilla, guárdelo y elíjalo de nuevo');
+const FORMULA = expects(
+  'un valor: la fórmula no tiene resultado guardado; abra el archivo en la planilla, guárdelo y elíjalo de nuevo',
+);
 const NOT_A_PRODUCT = expects('el número de un producto');
 const NOT_A_PRICE = expects('un precio, por ejemplo 1234,50');
 
@@ -68,7 +70,7 @@ describe('texts', () => {
     [7, ok('7')],
     ['', ok('')],
     [special('merged', ''), ok('')],
-    [date, expects('un texto; la celda es una fecha')],
+    [date, expects('un texto; la celda es una fecha o una hora')],
   ])('%j', (cell, reading) => {
     expect(readText(cell)).toEqual(reading);
   });
@@ -127,7 +129,7 @@ describe('prices', () => {
     ['10 kg', NOT_A_PRICE],
     ['$', NOT_A_PRICE],
     [true, expects('un precio, no verdadero o falso')],
-    [date, expects('un precio; la celda es una fecha')],
+    [date, expects('un precio; la celda es una fecha o una hora')],
     [special('error'), ERROR],
     [special('formula'), FORMULA],
   ])('%j', (cell, reading) => {

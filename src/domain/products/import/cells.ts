@@ -11,8 +11,11 @@ import type { PlainCell } from './models';
 
 /** A spreadsheet cell that is neither text, number nor boolean; `text` is what the spreadsheet shows. */
 export interface SpecialCell {
-  /** A date, an error such as #DIV/0!, a formula without a stored value, a cell that a merged one covers. */
-  readonly special: 'date' | 'error' | 'formula' | 'merged';
+  /**
+   * A date or a time, a percentage, an error such as #DIV/0!, a formula without a stored value, a cell that a merged one
+   * covers.
+   */
+  readonly special: 'date' | 'percent' | 'error' | 'formula' | 'merged';
   readonly text: string;
 }
 
@@ -54,7 +57,9 @@ function unreadable(cell: FileCell): { ok: false; expected: string } | null {
   if (!isSpecial(cell)) return null;
   if (cell.special === 'error') return failed('un valor: la celda tiene un error de la planilla');
   if (cell.special === 'formula') {
-    return failed('un valor: abra el archivo en la planilla, guárdelo y elíjalo de nuevo');
+    return failed(
+      'un valor: la fórmula no tiene resultado guardado; abra el archivo en la planilla, guárdelo y elíjalo de nuevo',
+    );
   }
   return null;
 }
@@ -65,7 +70,8 @@ const isVerbatim = (cell: FileCell) => typeof cell !== 'string' || unguarded(cel
 export function readText(cell: FileCell): CellReading<string> {
   const failure = unreadable(cell);
   if (failure) return failure;
-  if (isSpecial(cell) && cell.special === 'date') return failed('un texto; la celda es una fecha');
+  if (isSpecial(cell) && cell.special === 'date')
+    return failed('un texto; la celda es una fecha o una hora');
   return readAs(cellText(cell), isVerbatim(cell));
 }
 
@@ -119,6 +125,8 @@ function toPrice(amount: number, verbatim: boolean): CellReading<number> {
   return priceError(price) === null ? readAs(price, verbatim) : failed('un precio menos alto');
 }
 
+const PERCENTAGE = /[%٪％]/;
+
 /** A price that every backend reads the same way. */
 const PLAIN_PRICE = /^\d+(\.\d{1,2})?$/;
 
@@ -129,10 +137,13 @@ export function readPrice(
 ): CellReading<number | null> {
   const failure = unreadable(cell);
   if (failure) return failure;
-  if (isSpecial(cell) && cell.special === 'date') return failed('un precio; la celda es una fecha');
+  if (isSpecial(cell) && cell.special === 'date') {
+    return failed('un precio; la celda es una fecha o una hora');
+  }
   if (typeof cell === 'boolean') return failed('un precio, no verdadero o falso');
   if (typeof cell === 'number') return toPrice(cell, roundMoney(cell) === cell);
   const text = cellText(cell);
+  if (PERCENTAGE.test(text)) return failed('un precio, no un porcentaje');
   if (PLAIN_PRICE.test(text)) return toPrice(Number(text), true);
   const { digits, currency } = withoutCurrency(text);
   const typed = parseTypedNumber(digits);
@@ -159,7 +170,12 @@ export function readUnit(cell: FileCell): CellReading<UnitCode | null> {
   const text = readText(cell);
   if (!text.ok) return text;
   if (text.value === '') return readAs(null, true);
-  const code = unitWords.get(foldText(text.value)) ?? (isGramUnit(text.value) ? 'gr' : undefined);
+  const word = foldText(text.value);
+  const code =
+    unitWords.get(word) ??
+    unitWords.get(word.replace(/e?s$/, '')) ??
+    unitWords.get(word.replace(/s$/, '')) ??
+    (isGramUnit(text.value) ? 'gr' : undefined);
   return code === undefined ? failed(`una unidad: ${unitList}`) : readAs(code, text.value === code);
 }
 

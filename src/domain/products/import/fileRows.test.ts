@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { ImportKind, Product } from '~/contract/types';
+import { plainSheet } from '~/testSupport/plainSheet';
 import { testProduct } from '~/testSupport/testShop';
 
 import type { FileCell } from './cells';
@@ -23,8 +24,13 @@ const queso = testProduct(2, {
 const shop = new Map<number, Product>([pan, queso].map((product) => [product.id, product]));
 
 function read(kind: ImportKind, rows: FileCell[][], products: typeof shop | null = shop) {
-  const sheets = [{ name: null, rows, merged: [] }];
-  return analyse(sheets, { kind, products, numbers: null, symbol: '$' });
+  return analyse([plainSheet(null, rows)], {
+    kind,
+    products,
+    numbers: null,
+    sheet: null,
+    symbol: '$',
+  });
 }
 
 describe('the files that are made', () => {

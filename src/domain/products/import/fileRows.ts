@@ -2,16 +2,22 @@
 import type { ImportKind, Product } from '~/contract/types';
 
 import { cellText } from './cells';
-import { type ImportColumn, importModels, type PlainCell } from './models';
+import { fieldCell, type ProductPatch } from './fields';
+import { downloadColumns, type ImportColumn, importModels, type PlainCell } from './models';
 import type { Analysis, RowCounts } from './preview';
-import { fieldCell, type ProductPatch, type ReadRow } from './rows';
+import { isHeld, type ReadRow } from './rows';
 
-/** The rows that do something, and can be sent. */
-export function effectiveRows({ rows }: Pick<Analysis, 'rows'>): readonly ReadRow[] {
-  return rows.filter(({ kind }) => kind !== 'invalid' && kind !== 'same');
+/** The rows that do something and are sent: a held one if its number is in `wanted`. */
+export function effectiveRows(
+  { rows }: Pick<Analysis, 'rows'>,
+  wanted: ReadonlySet<number>,
+): readonly ReadRow[] {
+  return rows.filter(({ kind, number }) =>
+    isHeld(kind) ? wanted.has(number) : kind !== 'invalid' && kind !== 'same',
+  );
 }
 
-/** Number of {@link effectiveRows}. */
+/** Number of {@link effectiveRows} without the held ones. */
 export function countEffective({ new: added, changed, removed }: RowCounts): number {
   return added + changed + removed;
 }
@@ -81,9 +87,9 @@ export function reasonRows({ sheet, rows, interpretation }: Analysis): PlainCell
   ];
 }
 
-/** Products as a file of the operation holds them, the titles first. */
+/** Products as a file of the operation holds them, with their names, the titles first. */
 export function productRows(kind: ImportKind, products: readonly Product[]): PlainCell[][] {
-  const { columns } = importModels[kind];
+  const columns = downloadColumns(kind);
   return [
     [...columns],
     ...products.map((product) => columns.map((column) => fieldCell(product, column))),

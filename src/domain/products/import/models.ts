@@ -125,6 +125,18 @@ export const importModels: Readonly<Record<ImportKind, ImportModel>> = {
   },
 };
 
+/** Columns by which a person knows a product, in the files of operations that do not change them. */
+export const NAMING_COLUMNS = ['name', 'brand', 'kind', 'quantity_unit'] as const;
+
+/** The columns of a download for an operation: those of its model, with names to know the products by. */
+export function downloadColumns(kind: ImportKind): readonly ImportColumn[] {
+  const { columns } = importModels[kind];
+  const [id, ...content] = columns;
+  return id === undefined || columns.includes('name')
+    ? columns
+    : [id, ...NAMING_COLUMNS, ...content];
+}
+
 /** Whether the id cell marks an example or a note instead of a product. */
 export function isExampleId(text: string): boolean {
   return new RegExp(`^(${EXAMPLE_ID}|${NOTE_ID})\\b`, 'i').test(text);

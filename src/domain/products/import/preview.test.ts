@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
 import type { ImportKind, Product } from '~/contract/types';
+import { plainSheet } from '~/testSupport/plainSheet';
 import { testProduct } from '~/testSupport/testShop';
 
 import type { FileCell } from './cells';
+import { newValues } from './fields';
 import { countEffective, effectiveRows, problemText } from './fileRows';
-import { analyse } from './preview';
-import { newValues } from './rows';
+import { analyse, NO_COUNTS } from './preview';
 
 const pan = testProduct(1, {
   name: 'Pan',
@@ -24,8 +25,13 @@ const queso = testProduct(2, {
 const shop = new Map<number, Product>([pan, queso].map((product) => [product.id, product]));
 
 function read(kind: ImportKind, rows: FileCell[][], products: typeof shop | null = shop) {
-  const sheets = [{ name: null, rows, merged: [] }];
-  return analyse(sheets, { kind, products, numbers: null, symbol: '$' });
+  return analyse([plainSheet(null, rows)], {
+    kind,
+    products,
+    numbers: null,
+    sheet: null,
+    symbol: '$',
+  });
 }
 
 const problemsOf = (kind: ImportKind, rows: FileCell[][], products?: typeof shop | null) =>
@@ -45,7 +51,7 @@ describe('a price file', () => {
       ['1', '20'],
       ['2', '10'],
       ['9', '5'],
-      ['2', 'x'],
+      ['', 'x'],
     ]);
     expect(analysis.rows).toMatchObject([
       {
@@ -58,30 +64,33 @@ describe('a price file', () => {
       },
       { number: 3, kind: 'same', id: 2, patch: {}, changes: [] },
       { number: 4, kind: 'invalid', id: null },
-      { number: 5, kind: 'invalid', id: 2 },
+      { number: 5, kind: 'invalid', id: null },
     ]);
-    expect(analysis.counts).toEqual({ new: 0, changed: 1, same: 1, removed: 0, invalid: 2 });
+    expect(analysis.counts).toEqual({ ...NO_COUNTS, changed: 1, same: 1, invalid: 2 });
     expect(countEffective(analysis.counts)).toBe(1);
-    expect(effectiveRows(analysis).map(({ id }) => id)).toEqual([1]);
+    expect(effectiveRows(analysis, new Set()).map(({ id }) => id)).toEqual([1]);
     expect(analysis.verbatim).toBe(false);
   });
 
   it('names each problem with its column and text', () => {
     expect(
-      problemsOf('products-price', [
-        titles,
-        ['9', '5'],
-        ['', '5'],
-        ['1', ''],
-        ['2', 'x'],
-        ['2', '7'],
-      ]),
+      problemsOf('products-price', [titles, ['9', '5'], ['', '5'], ['1', ''], ['2', 'x']]),
     ).toEqual([
       'columna id «9»: se espera un producto de la tienda: el producto 9 no existe',
       'columna id: se espera un valor: la celda está vacía',
       'columna price_per_unit: se espera un valor: la celda está vacía',
       'columna price_per_unit «x»: se espera un precio, por ejemplo 1234,50',
-      'columna id «2»: se espera que cada producto esté una sola vez: el 2 ya está en la fila 5',
+    ]);
+  });
+
+  it('takes none of several prices of a product, and the first of equal ones', () => {
+    expect(
+      problemsOf('products-price', [titles, ['1', '20'], ['2', '7'], ['1', '21'], ['2', '7']]),
+    ).toEqual([
+      'columna id «1»: se espera un solo valor por producto: el 1 está en las filas 2, 4',
+      '',
+      'columna id «1»: se espera un solo valor por producto: el 1 está en las filas 2, 4',
+      'columna id «2»: se espera que cada producto esté una sola vez: el 2 ya está en la fila 3',
     ]);
   });
 
@@ -114,8 +123,14 @@ describe('a price file', () => {
     expect(verbatimOf(titles, ['EJEMPLO', '20'], ['1', '20'])).toBe(false);
     expect(verbatimOf(titles, ['1', '20,00'])).toBe(false);
     expect(verbatimOf(['Precios'], titles, ['1', '20'])).toBe(false);
-    const merged = [{ name: 'Products', rows: [titles, ['1', '20']], merged: ['B2:B3'] }];
-    const context = { kind: 'products-price', products: shop, numbers: null, symbol: '$' } as const;
+    const merged = [{ ...plainSheet('Products', [titles, ['1', '20']]), merged: ['B2:B3'] }];
+    const context = {
+      kind: 'products-price',
+      products: shop,
+      numbers: null,
+      sheet: null,
+      symbol: '$',
+    } as const;
     expect(analyse(merged, context).verbatim).toBe(false);
   });
 });
@@ -270,7 +285,7 @@ it('a deletion reads ids only', () => {
   ).toBe(false);
 });
 
-const sheet = (name: string, ...rows: FileCell[][]) => ({ name, rows, merged: [] });
+const sheet = (name: string, ...rows: FileCell[][]) => plainSheet(name, rows);
 
 describe('the table of a file', () => {
   it('skips blank rows, examples and columns without a title, and names them', () => {
@@ -297,7 +312,13 @@ describe('the table of a file', () => {
   });
 
   it('is in the first sheet with the most titles', () => {
-    const context = { kind: 'products-price', products: shop, numbers: null, symbol: '$' } as const;
+    const context = {
+      kind: 'products-price',
+      products: shop,
+      numbers: null,
+      sheet: null,
+      symbol: '$',
+    } as const;
     const table = [
       ['id', 'price_per_unit'],
       ['1', '20'],
@@ -344,7 +365,13 @@ describe('the table of a file', () => {
   });
 
   it('offers the operation that fits the titles better', () => {
-    expect(read('products-price', [['id'], ['1']]).suggestedKind).toBe('products-delete');
+    expect(read('products-price', [['id'], ['1']]).suggestedKind).toBeNull();
+    expect(
+      read('products-price', [
+        ['id', 'active'],
+        ['1', 'no'],
+      ]).suggestedKind,
+    ).toBe('products-stock');
     expect(
       read('products-price', [
         ['id', 'price_per_unit'],
@@ -356,11 +383,12 @@ describe('the table of a file', () => {
   it('reports how much of it was read', () => {
     const rows = Array.from({ length: 4_001 }, (_, at): FileCell[] => [String(at + 1), '5']);
     const progress: number[] = [];
-    const sheets = [{ name: null, rows: [['id', 'price_per_unit'], ...rows], merged: [] }];
+    const sheets = [plainSheet(null, [['id', 'price_per_unit'], ...rows])];
     analyse(sheets, {
       kind: 'products-price',
       products: null,
       numbers: null,
+      sheet: null,
       symbol: '$',
       onProgress: (done) => progress.push(done),
     });

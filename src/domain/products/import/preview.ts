@@ -3,15 +3,26 @@ import type { ImportKind, Product } from '~/contract/types';
 import { formatMoney } from '~/lib/money';
 
 import { cellText, type FileCell, isBlank, type NumberReading, readPrice } from './cells';
+import type { Repair } from './charset';
+import type { RowMark } from './doubts';
 import { type ImportColumn, importModels, isExampleId } from './models';
 import { type ReadRow, type RowKind, RowReader } from './rows';
 import {
+  type FileSheet,
+  isBlankRow,
+  nameOtherSheets,
+  type OtherSheet,
+  pickSheet,
+  sheetsThatFit,
+} from './sheets';
+import {
+  type IdsOfRows,
+  onlyNames,
   suggestKind,
   columnLabel,
   columnLabels,
   columnLetter,
   columnsOf,
-  countColumns,
   findTitleRow,
   titleText,
 } from './titles';
@@ -20,15 +31,6 @@ import {
 export const MAX_ROWS = 100_000;
 /** Maximum rows that are read of a sheet: those of products, and some for titles and blank rows. */
 export const READ_ROWS = MAX_ROWS + 1_000;
-
-/** One sheet of a file, or the whole of a CSV. Row and column 0 are row 1 and column A. */
-export interface FileSheet {
-  /** null: a CSV has no sheets. */
-  readonly name: string | null;
-  readonly rows: readonly (readonly FileCell[])[];
-  /** Ranges of merged cells, such as `B3:B5`. */
-  readonly merged: readonly string[];
-}
 
 /** How a file is interpreted: its sheet, titles, columns and numbers. */
 export interface Interpretation {
@@ -47,21 +49,31 @@ export interface Interpretation {
   readonly exampleRows: readonly number[];
   readonly blankColumns: readonly string[];
   readonly merged: readonly string[];
+  /** Sheets with content that are not read. */
+  readonly otherSheets: readonly OtherSheet[];
+  /** Numbers of the rows of products that the spreadsheet does not show. */
+  readonly hiddenRows: readonly number[];
+  readonly repair: Repair | null;
 }
 
 export type RowCounts = Readonly<Record<RowKind, number>>;
+export type MarkCounts = Readonly<Record<RowMark, number>>;
 
 /** The result of reading a file. */
 export interface Analysis {
   readonly interpretation: Interpretation;
   /** Why nothing of the file can be sent; null: its rows were read. */
   readonly failure: string | null;
+  /** Names of the sheets between which a person chooses; empty if there is no choice. */
+  readonly sheetChoices: readonly string[];
   /** The operation that the columns fit better; null: the chosen one fits. */
   readonly suggestedKind: ImportKind | null;
-  /** Whether an `Eliminar` file has columns besides the ids. */
+  /** Whether an `Eliminar` file has columns besides the ids and the names. */
   readonly hasOtherColumns: boolean;
   readonly rows: readonly ReadRow[];
   readonly counts: RowCounts;
+  /** How many rows have each mark. */
+  readonly marks: MarkCounts;
   /** The file can be sent unchanged: its titles, cells and order are those of the model. */
   readonly verbatim: boolean;
   /** The file's own cells: for the file with the reasons. */
@@ -72,6 +84,8 @@ export interface AnalysisContext {
   readonly kind: ImportKind;
   readonly products: ReadonlyMap<number, Product> | null;
   readonly numbers: NumberReading | null;
+  /** Name of the sheet that a person chose; null: the first visible one with most titles. */
+  readonly sheet: string | null;
   /** Symbol of the store's currency, for the examples. */
   readonly symbol: string;
   /** Called with the share of rows read, from 0 to 1. */
@@ -80,18 +94,6 @@ export interface AnalysisContext {
 
 /** Rows between two reports of the progress. */
 const PROGRESS_ROWS = 2_000;
-
-/** The first sheet with the most titles. */
-function pickSheet(sheets: readonly FileSheet[]): FileSheet | undefined {
-  const counted = sheets.map((sheet) => {
-    const at = findTitleRow(sheet.rows);
-    return { sheet, count: at === null ? 0 : countColumns(sheet.rows[at] ?? []) };
-  });
-  const most = Math.max(...counted.map(({ count }) => count));
-  return counted.find(({ count }) => count === most)?.sheet;
-}
-
-const isBlankRow = (row: readonly FileCell[]) => row.every(isBlank);
 
 /** The table of a sheet, and the rows and columns around it that are skipped. */
 function tableOf(sheet: FileSheet, titleIndex: number) {
@@ -170,7 +172,16 @@ function titlesFailure(kind: ImportKind, { columns, matched }: Table): string | 
     : `Faltan las columnas ${columnLabels(missing)}`;
 }
 
-const NO_COUNTS: RowCounts = { new: 0, changed: 0, same: 0, removed: 0, invalid: 0 };
+export const NO_COUNTS: RowCounts = {
+  new: 0,
+  changed: 0,
+  same: 0,
+  removed: 0,
+  twin: 0,
+  mismatch: 0,
+  invalid: 0,
+};
+const NO_MARKS: MarkCounts = { zero: 0, factor: 0, hidden: 0 };
 
 const NO_INTERPRETATION: Interpretation = {
   sheet: null,
@@ -183,6 +194,9 @@ const NO_INTERPRETATION: Interpretation = {
   exampleRows: [],
   blankColumns: [],
   merged: [],
+  otherSheets: [],
+  hiddenRows: [],
+  repair: null,
 };
 
 /** Message for a file without titles, with the titles of the operation. */
@@ -191,29 +205,45 @@ function noTitles(kind: ImportKind): string {
   return `No se encontraron los títulos de las columnas. Se esperan: ${columnLabels(columns)} (o, como en el modelo: ${columns.join(', ')})`;
 }
 
+/** Whether the rows of a table have ids. */
+function idsOf({ columns, rows }: Table): IdsOfRows {
+  const at = columns.indexOf('id');
+  if (at === -1 || rows.every(({ cells }) => isBlank(cells[at] ?? ''))) return 'none';
+  return rows.some(({ cells }) => isBlank(cells[at] ?? '')) ? 'some' : 'all';
+}
+
 /** Reads a file for an operation. Never throws: errors are part of the result. */
 export function analyse(sheets: readonly FileSheet[], context: AnalysisContext): Analysis {
   const { kind } = context;
-  const sheet = pickSheet(sheets) ?? { name: null, rows: [], merged: [] };
-  const failed = (failure: string, interpretation = NO_INTERPRETATION): Analysis => ({
+  const sheet = pickSheet(sheets, context.sheet);
+  const sheetChoices = sheetsThatFit(sheets, kind);
+  const none: Interpretation = {
+    ...NO_INTERPRETATION,
+    sheet: sheet.name,
+    otherSheets: nameOtherSheets(sheets, sheet),
+    repair: sheet.repair,
+  };
+  const failed = (failure: string, interpretation = none): Analysis => ({
     interpretation,
     failure,
+    sheetChoices,
     suggestedKind: null,
     hasOtherColumns: false,
     rows: [],
     counts: NO_COUNTS,
+    marks: NO_MARKS,
     verbatim: false,
     sheet,
   });
   if (sheets.every(({ rows }) => rows.every(isBlankRow))) return failed('El archivo está vacío');
   const titleIndex = findTitleRow(sheet.rows);
-  if (titleIndex === null)
-    return failed(noTitles(kind), { ...NO_INTERPRETATION, sheet: sheet.name });
+  if (titleIndex === null) return failed(noTitles(kind));
 
   const table = tableOf(sheet, titleIndex);
-  const { blankRows, exampleRows, blankColumns, ignored, matched, columns } = table;
+  const { blankRows, exampleRows, blankColumns, ignored, matched } = table;
+  const hidden = new Set(sheet.hiddenRows);
   const interpretation: Interpretation = {
-    sheet: sheet.name,
+    ...none,
     titleRow: titleIndex + 1,
     matched,
     ignored,
@@ -221,11 +251,13 @@ export function analyse(sheets: readonly FileSheet[], context: AnalysisContext):
     exampleRows,
     blankColumns,
     merged: sheet.merged,
+    hiddenRows: table.rows.map(({ number }) => number).filter((number) => hidden.has(number)),
     ...priceExamples(table, context),
   };
   const suggestedKind = suggestKind(
     kind,
     matched.map(({ column }) => column),
+    idsOf(table),
   );
   const failure = titlesFailure(kind, table);
   if (failure !== null) return { ...failed(failure, interpretation), suggestedKind };
@@ -243,7 +275,7 @@ export function analyse(sheets: readonly FileSheet[], context: AnalysisContext):
     );
   }
 
-  const { rows, counts } = readRows(table, context);
+  const { rows, counts, marks } = readRows(table, { ...context, hiddenRows: hidden });
   const first = sheet.rows[0] ?? [];
   const titlesAsModel =
     titleIndex === 0 &&
@@ -253,27 +285,34 @@ export function analyse(sheets: readonly FileSheet[], context: AnalysisContext):
   return {
     interpretation,
     failure: null,
+    sheetChoices,
     suggestedKind,
-    hasOtherColumns: kind === 'products-delete' && columns.length - blankColumns.length > 1,
+    hasOtherColumns:
+      kind === 'products-delete' &&
+      (ignored.length > 0 || !matched.every(({ column }) => onlyNames(column))),
     rows,
     counts,
+    marks,
     verbatim:
       titlesAsModel &&
-      counts.invalid === 0 &&
+      sheet.repair === null &&
+      counts.invalid + counts.twin + counts.mismatch === 0 &&
       blankRows.length + exampleRows.length + sheet.merged.length === 0 &&
       rows.every(({ verbatim }) => verbatim),
     sheet,
   };
 }
 
-function readRows(table: Table, context: AnalysisContext) {
+function readRows(table: Table, context: AnalysisContext & { hiddenRows: ReadonlySet<number> }) {
   const reader = new RowReader(table, context);
   const counts = { ...NO_COUNTS };
+  const marks = { ...NO_MARKS };
   const rows = table.rows.map((row, index) => {
     if (index % PROGRESS_ROWS === 0) context.onProgress?.(index / table.rows.length);
     const read = reader.read(row);
     counts[read.kind] += 1;
+    for (const mark of read.marks) marks[mark] += 1;
     return read;
   });
-  return { rows, counts };
+  return { rows, counts, marks };
 }

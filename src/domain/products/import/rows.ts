@@ -1,47 +1,34 @@
 /** The effect of each row of a product file. */
 import type { ImportKind, Product } from '~/contract/types';
-import { productTags } from '~/domain/products/productTags';
-import { unitLabel } from '~/domain/products/units';
-import { formatMoney } from '~/lib/money';
 
+import { cellText, type FileCell, isBlank, type NumberReading, readId } from './cells';
+import { isGarbled } from './charset';
+import { KnownNames, priceMarks, type RowMark } from './doubts';
 import {
-  type CellReading,
-  cellText,
-  type FileCell,
-  isBlank,
-  type NumberReading,
-  readActive,
-  readId,
-  readImageUrl,
-  readOptionalText,
-  readPrice,
-  readTags,
-  readText,
-  readUnit,
-} from './cells';
-import { type ImportColumn, importModels, type PlainCell } from './models';
+  type CellChange,
+  holdsField,
+  isExact,
+  type ProductField,
+  type ProductPatch,
+  readField,
+  sameField,
+  sameValue,
+  shownField,
+} from './fields';
+import { type ImportColumn, importModels } from './models';
 
-/** The fields of a product that a file can change. */
-export type ProductField = Exclude<ImportColumn, 'id'>;
-export type ProductPatch = Partial<Pick<Product, ProductField>>;
+/**
+ * What a row does. Not sent: `same`, which changes nothing; `invalid`; and, until a person wants it, what is doubtful: a
+ * `twin` adds a product that may be there already, a `mismatch` names another product than its id.
+ */
+export type RowKind = 'new' | 'changed' | 'same' | 'removed' | 'twin' | 'mismatch' | 'invalid';
 
-/** What a row does; `invalid`: it cannot be sent. */
-export type RowKind = 'new' | 'changed' | 'same' | 'removed' | 'invalid';
+/** The kinds of rows that wait for a person's word. */
+export const HELD_KINDS = ['twin', 'mismatch'] as const satisfies readonly RowKind[];
+export type HeldKind = (typeof HELD_KINDS)[number];
 
-/** A changed cell, as texts of the screens; an empty text is no value. */
-export interface CellChange {
-  readonly column: ProductField;
-  /** null: there is no earlier value, or it is not known. */
-  readonly before: string | null;
-  readonly after: string;
-}
-
-/** The values that a row sets, where there is no product to compare with; empty ones are left out. */
-export function newValues(patch: ProductPatch, symbol: string): CellChange[] {
-  return importModels.products.columns.flatMap((column) => {
-    const after = column === 'id' ? '' : shownField(patch, column, symbol);
-    return column === 'id' || after === '' ? [] : [{ column, before: null, after }];
-  });
+export function isHeld(kind: RowKind): kind is HeldKind {
+  return kind === 'twin' || kind === 'mismatch';
 }
 
 /** An error of a cell, or of the whole row where `column` is null. */
@@ -65,6 +52,9 @@ export interface ReadRow {
   readonly patch: ProductPatch;
   readonly changes: readonly CellChange[];
   readonly problems: readonly CellProblem[];
+  /** Why it is held; null: it is not. */
+  readonly doubt: string | null;
+  readonly marks: readonly RowMark[];
   /** A backend that reads the row as it is written does exactly this. */
   readonly verbatim: boolean;
 }
@@ -82,118 +72,39 @@ export interface RowContext {
   /** The store's products by id; null: not known, as for the platform administrator. */
   readonly products: ReadonlyMap<number, Product> | null;
   readonly numbers: NumberReading | null;
+  /** Numbers of the rows that the spreadsheet does not show. */
+  readonly hiddenRows?: ReadonlySet<number>;
 }
 
-/** A field of a product as a file holds it; '' for none. */
-export function fieldCell(product: Product, column: ImportColumn): PlainCell {
-  switch (column) {
-    case 'id':
-      return product.id;
-    case 'brand':
-    case 'kind':
-      return product[column].name;
-    case 'tags':
-      return productTags(product).join(',');
-    case 'active':
-      return product.active;
-    case 'name':
-    case 'quantity_unit':
-    case 'category':
-    case 'price_per_unit':
-    case 'description':
-    case 'image_url':
-      return product[column] ?? '';
-  }
+/** Text columns, whose spoilt characters are refused. */
+const TEXTS: ReadonlySet<ImportColumn> = new Set([
+  'name',
+  'brand',
+  'kind',
+  'category',
+  'description',
+  'tags',
+]);
+
+const READABLE =
+  'un texto con sus acentos: este se guardó con otra codificación, guárdelo como UTF-8';
+
+/** The rows that have the same id. */
+interface Repetition {
+  readonly first: number;
+  readonly rows: readonly number[];
+  /** They say the same. */
+  readonly alike: boolean;
 }
 
-/** A field as the screens show it; '' for none. */
-function shownField(patch: ProductPatch, column: ProductField, symbol: string): string {
-  switch (column) {
-    case 'brand':
-    case 'kind':
-      return patch[column]?.name ?? '';
-    case 'tags':
-      return productTags({ tags: patch.tags ?? [] }).join(', ');
-    case 'active':
-      return patch.active === undefined ? '' : patch.active ? 'Sí' : 'No';
-    case 'price_per_unit':
-      return typeof patch.price_per_unit === 'number'
-        ? formatMoney(patch.price_per_unit, symbol)
-        : '';
-    case 'quantity_unit':
-      return unitLabel(patch.quantity_unit ?? null);
-    case 'name':
-    case 'category':
-    case 'description':
-    case 'image_url':
-      return patch[column] ?? '';
-  }
-}
-
-const named = (text: CellReading<string>): CellReading<{ name: string }> =>
-  text.ok ? { ...text, value: { name: text.value } } : text;
-
-const orElse = <Value>(reading: CellReading<Value | null>, value: Value): CellReading<Value> =>
-  reading.ok ? { ...reading, value: reading.value ?? value } : reading;
-
-/** Reads a cell as a field of a product. */
-function readField(
-  column: ProductField,
-  cell: FileCell,
-  numbers: NumberReading | null,
-): CellReading<ProductPatch[ProductField]> {
-  switch (column) {
-    case 'name':
-      return readText(cell);
-    case 'brand':
-    case 'kind':
-      return named(readText(cell));
-    case 'category':
-    case 'description':
-      return readOptionalText(cell);
-    case 'quantity_unit':
-      return orElse(readUnit(cell), 'unid');
-    case 'price_per_unit':
-      return readPrice(cell, numbers);
-    case 'tags':
-      return readTags(cell);
-    case 'image_url':
-      return readImageUrl(cell);
-    case 'active':
-      return orElse(readActive(cell), true);
-  }
-}
-
-const lineEnds = (text: string) => text.replaceAll(/\r\n?/g, '\n').trim();
-
-/** Whether a cell holds exactly what a file made from this product would hold. */
-function holdsField(cell: FileCell, product: Product, column: ProductField): boolean {
-  if (typeof cell === 'object') return false;
-  const own = String(fieldCell(product, column));
-  const text = lineEnds(cellText(cell));
-  return text === lineEnds(own) || (column === 'quantity_unit' && text === unitLabel(own));
-}
-
-/** Whether a backend that trims the cell reads exactly the product's value. */
-function isExact(cell: FileCell, product: Product, column: ProductField): boolean {
-  const stored = product[column];
-  if (column === 'tags') {
-    return Array.isArray(stored) && readsTo(readTags(cell), stored);
-  }
-  return typeof cell !== 'object' && String(cell).trim() === String(fieldCell(product, column));
-}
-
-const sameValue = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-
-const readsTo = (reading: CellReading<unknown>, value: unknown) =>
-  reading.ok && reading.verbatim && sameValue(reading.value, value);
-
-/** Reads the rows of one file, in their order: a row may repeat an earlier one. */
+/** Reads the rows of one file, in their order: a row may repeat another one. */
 export class RowReader {
   readonly #table: ProductTable;
   readonly #context: RowContext;
-  readonly #rowOfId = new Map<number, number>();
+  /** Rows of each id that several rows have. */
+  readonly #repeated: ReadonlyMap<number, Repetition>;
   readonly #rowOfNew = new Map<string, number>();
+  readonly #names: KnownNames;
   /** Columns of the operation that the file has, with their positions. */
   readonly #fields: readonly (readonly [ProductField, number])[];
 
@@ -205,11 +116,13 @@ export class RowReader {
       const at = table.columns.indexOf(column);
       return column === 'id' || at === -1 ? [] : [[column, at] as const];
     });
+    this.#repeated = this.#findRepeatedIds();
+    this.#names = new KnownNames(context.products?.values() ?? null);
   }
 
   read({ number, cells }: ProductTable['rows'][number]): ReadRow {
     const problems: CellProblem[] = [];
-    const { kind, products } = this.#context;
+    const { kind, products, hiddenRows } = this.#context;
     const id = this.#readId(cells, problems);
     const product = id.value === null ? undefined : products?.get(id.value);
     const name = product?.name ?? this.#text(cells, 'name');
@@ -235,22 +148,31 @@ export class RowReader {
       }
     }
     this.#findRepeated(number, id.value, patch, problems);
-    return {
-      number,
-      kind: problems.length > 0 ? 'invalid' : this.#kindOf(id.value, product, patch),
-      id: id.value,
-      name,
-      patch,
-      changes,
-      problems,
-      verbatim,
-    };
+    const row = { number, id: id.value, name, patch, changes, problems, verbatim };
+    if (problems.length > 0) return { ...row, kind: 'invalid', doubt: null, marks: [] };
+    const effect = this.#effectOf(id.value, product, patch);
+    if (effect === 'same') return { ...row, kind: effect, doubt: null, marks: [] };
+    const marks = priceMarks(patch, product);
+    if (hiddenRows?.has(number)) marks.push('hidden');
+    const doubt =
+      effect === 'new'
+        ? this.#names.twinOf(patch, number)
+        : product && this.#mismatch(cells, product, patch);
+    const held = effect === 'new' ? 'twin' : 'mismatch';
+    return { ...row, kind: doubt ? held : effect, doubt: doubt ?? null, marks };
   }
 
-  #kindOf(id: number | null, product: Product | undefined, patch: ProductPatch): RowKind {
+  #effectOf(id: number | null, product: Product | undefined, patch: ProductPatch) {
     if (this.#context.kind === 'products-delete') return 'removed';
     if (id === null) return 'new';
     return product !== undefined && Object.keys(patch).length === 0 ? 'same' : 'changed';
+  }
+
+  /** Where the file can rename products, a name that another product has is doubtful; elsewhere any other name. */
+  #mismatch(cells: readonly FileCell[], product: Product, patch: ProductPatch): string | null {
+    const renames = importModels[this.#context.kind].columns.includes('name');
+    const written = renames ? (patch.name ?? '') : this.#text(cells, 'name');
+    return this.#names.mismatchOf(product, written, renames);
   }
 
   #text(cells: readonly FileCell[], column: ImportColumn): string {
@@ -301,6 +223,36 @@ export class RowReader {
     problems.push({ column: null, value: cellText(extra), expected });
   }
 
+  /** Rows of one product: the first of equal ones counts, of different ones none. */
+  #findRepeatedIds(): Map<number, Repetition> {
+    const at = this.#table.columns.indexOf('id');
+    const found = new Map<number, Repetition>();
+    if (at === -1) return found;
+    const content = (cells: readonly FileCell[]) =>
+      JSON.stringify(this.#fields.map(([, position]) => cellText(cells[position] ?? '')));
+    const firsts = new Map<number, ProductTable['rows'][number]>();
+    for (const row of this.#table.rows) {
+      const id = readId(row.cells[at] ?? '');
+      if (!id.ok || id.value === null) continue;
+      const first = firsts.get(id.value);
+      if (first === undefined) {
+        firsts.set(id.value, row);
+        continue;
+      }
+      const before = found.get(id.value) ?? {
+        first: first.number,
+        rows: [first.number],
+        alike: true,
+      };
+      found.set(id.value, {
+        ...before,
+        rows: [...before.rows, row.number],
+        alike: before.alike && content(row.cells) === content(first.cells),
+      });
+    }
+    return found;
+  }
+
   #findRepeated(
     number: number,
     id: number | null,
@@ -308,12 +260,12 @@ export class RowReader {
     problems: CellProblem[],
   ): void {
     if (id !== null) {
-      const earlier = this.#rowOfId.get(id);
-      if (earlier === undefined) this.#rowOfId.set(id, number);
-      else {
-        const expected = `que cada producto esté una sola vez: el ${id} ya está en la fila ${earlier}`;
-        problems.push({ column: 'id', value: String(id), expected });
-      }
+      const repetition = this.#repeated.get(id);
+      if (repetition === undefined || (repetition.alike && repetition.first === number)) return;
+      const expected = repetition.alike
+        ? `que cada producto esté una sola vez: el ${id} ya está en la fila ${repetition.first}`
+        : `un solo valor por producto: el ${id} está en las filas ${repetition.rows.join(', ')}`;
+      problems.push({ column: 'id', value: String(id), expected });
       return;
     }
     if (problems.length > 0) return;
@@ -349,10 +301,11 @@ export class RowReader {
     const reading = readField(column, cell, numbers);
     if (!reading.ok) return { expected: reading.expected };
     const { value, verbatim } = reading;
-    if (!product || !sameValue(value, column === 'tags' ? productTags(product) : product[column])) {
-      return { value, verbatim };
+    if (product && sameField(value, product, column)) {
+      return { verbatim: verbatim && sameValue(value, product[column]) };
     }
-    return { verbatim: verbatim && sameValue(value, product[column]) };
+    if (TEXTS.has(column) && isGarbled(cellText(cell))) return { expected: READABLE };
+    return { value, verbatim };
   }
 }
 

@@ -106,7 +106,7 @@ describe('the operation that fits the columns', () => {
 
   it.each<[string, readonly ImportColumn[], ImportKind, ImportKind | null]>([
     ['ids alone remove', ['id'], 'products-delete', null],
-    ['ids alone have no price', ['id'], 'products-price', 'products-delete'],
+    ['nothing suggests a removal', ['id'], 'products-price', null],
     ['prices', ['id', 'price_per_unit'], 'products-price', null],
     ['prices with names', ['id', 'name', 'brand', 'price_per_unit'], 'products-price', null],
     ['prices are a selective update too', ['id', 'price_per_unit'], 'products-update', null],
@@ -116,7 +116,7 @@ describe('the operation that fits the columns', () => {
     ['two fields update', ['id', 'active', 'tags'], 'products-update', null],
     ['two fields are no stock', ['id', 'active', 'tags'], 'products-stock', 'products-update'],
     ['names with ids update', ['id', 'name'], 'products-update', null],
-    ['names with ids do not remove', ['id', 'name'], 'products-delete', 'products-update'],
+    ['ids with names remove', ['id', 'name', 'brand'], 'products-delete', null],
     ['every column is a list of products', all, 'products', null],
     ['every column may be an update', all, 'products-update', null],
     ['every column is no price file', all, 'products-price', 'products'],
@@ -125,6 +125,6 @@ describe('the operation that fits the columns', () => {
     ['a name without a type fits nothing', ['name'], 'products-update', null],
     ['a type without a name fits nothing', ['kind'], 'products-price', null],
   ])('%s', (_name, given, kind, suggestedKind) => {
-    expect(suggestKind(kind, given)).toBe(suggestedKind);
+    expect(suggestKind(kind, given, 'all')).toBe(suggestedKind);
   });
 });

@@ -3,7 +3,7 @@ import type { ImportKind } from '~/contract/types';
 import { foldText } from '~/lib/text';
 
 import { cellText, type FileCell, isBlank } from './cells';
-import { type ImportColumn, importModels } from './models';
+import { type ImportColumn, importModels, NAMING_COLUMNS } from './models';
 
 /** The label of each column on the screens, and the other titles it is known by. */
 const titles: Readonly<Record<ImportColumn, { label: string; others: readonly string[] }>> = {
@@ -88,22 +88,38 @@ export function titleText(cell: FileCell | undefined, index: number): string {
 }
 
 /** Columns that only say which product a row is about. */
-const NAMING: ReadonlySet<ImportColumn> = new Set(['name', 'brand', 'kind', 'quantity_unit']);
+const NAMING: ReadonlySet<ImportColumn> = new Set(NAMING_COLUMNS);
+
+/** Whether a column only says which product a row is about. */
+export const onlyNames = (column: ImportColumn) => column === 'id' || NAMING.has(column);
+
+/** Whether the rows of a file have ids. */
+export type IdsOfRows = 'all' | 'some' | 'none';
 
 /** The operations that a file with these columns is made for, the likeliest first. */
-function fittingKinds(columns: ReadonlySet<ImportColumn>): readonly ImportKind[] {
+function fittingKinds(columns: ReadonlySet<ImportColumn>, ids: IdsOfRows): readonly ImportKind[] {
   const has = (column: ImportColumn) => columns.has(column);
-  if (!has('id')) return has('name') && has('kind') ? ['products'] : [];
+  // An empty id is that of a new product.
+  if (has('name') && has('kind') && (!has('id') || ids === 'none')) return ['products'];
+  if (!has('id')) return [];
   if (importModels.products.columns.every(has)) return ['products', 'products-update'];
-  const content = [...columns].filter((column) => column !== 'id' && !NAMING.has(column));
-  if (columns.size === 1) return ['products-delete'];
+  const content = [...columns].filter((column) => !onlyNames(column));
+  // Nothing suggests a removal: a person comes for it.
+  if (columns.size === 1) return [];
   if (content.length === 1 && has('active')) return ['products-stock'];
   if (content.length === 1 && has('price_per_unit')) return ['products-price', 'products-update'];
   return ['products-update'];
 }
 
 /** The operation that a file with these columns fits better than the one chosen; null: the chosen one fits. */
-export function suggestKind(kind: ImportKind, columns: readonly ImportColumn[]): ImportKind | null {
-  const fitting = fittingKinds(new Set(columns));
+export function suggestKind(
+  kind: ImportKind,
+  columns: readonly ImportColumn[],
+  ids: IdsOfRows,
+): ImportKind | null {
+  const known = new Set(columns);
+  if (kind === 'products-delete' && columns.every(onlyNames)) return null;
+  if (kind === 'products' && ids !== 'all' && known.has('name') && known.has('kind')) return null;
+  const fitting = fittingKinds(known, ids);
   return fitting.includes(kind) ? null : (fitting[0] ?? null);
 }

@@ -2,51 +2,50 @@ import '~/ui/styles/overlays';
 import { Button, Group, Modal, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 
+import { asksForCount, isCount } from '~/domain/products/removal';
 import { formatNumber } from '~/lib/money';
-import type { ImportReader } from '~/workers/productFile/reader';
 
-import classes from './ProductFile.module.css';
+import classes from './RemovalDialog.module.css';
 
-/** From this number of products on, the user must type it. */
-const TYPED_FROM = 10;
-/** Names listed before the rest is counted. */
-const NAMES = 100;
-
-/** The first products that a file removes; none when the reader was closed, because the dialog unmounts. */
-async function namesOf(reader: ImportReader): Promise<readonly string[]> {
-  try {
-    const rows = await reader.call('page', 'removed', 1, NAMES);
-    return rows.map(({ id, name }) => `${name} (${id})`);
-  } catch {
-    return [];
-  }
-}
-
-/** Lists the products that a file removes; for many, requires typing their number. */
+/** Lists the products that are about to be removed; for many, requires typing their number. */
 export function RemovalDialog({
-  reader,
   count,
+  catalogue,
+  namesOf,
+  confirmLabel,
   onConfirm,
   onCancel,
 }: {
-  reader: ImportReader;
   /** Products that are removed. */
   count: number;
+  /** Products of the store; null: not known. */
+  catalogue: number | null;
+  /** The first of them, by name and id; the rest is counted. */
+  namesOf: () => readonly string[] | Promise<readonly string[]>;
+  confirmLabel: string;
   onConfirm: () => void;
   onCancel: () => void;
 }) {
+  // The dialog opens for one removal: the names of the first render are its names.
+  const [named] = useState(() => Promise.resolve(namesOf()));
   const [names, setNames] = useState<readonly string[]>([]);
   const [typed, setTyped] = useState('');
-  const typing = count >= TYPED_FROM;
-  const confirmed = !typing || typed.replaceAll(/[.\s]/g, '') === String(count);
+  const typing = asksForCount(count, catalogue);
+  const confirmed = !typing || isCount(typed, count);
 
   useEffect(() => {
-    void namesOf(reader).then((found) => {
-      setNames(found);
+    let current = true;
+    void named.then((found) => {
+      if (current) setNames(found);
       return null;
     });
-  }, [reader]);
+    return () => {
+      current = false;
+    };
+  }, [named]);
 
+  const share =
+    catalogue === null || count === 0 ? '' : ` de los ${formatNumber(catalogue)} de la tienda`;
   return (
     <Modal
       opened
@@ -57,8 +56,9 @@ export function RemovalDialog({
     >
       <p className={classes.text}>
         {count === 1
-          ? 'Se va a eliminar 1 producto. No se puede deshacer.'
-          : `Se van a eliminar ${formatNumber(count)} productos. No se puede deshacer.`}
+          ? 'Se va a eliminar 1 producto'
+          : `Se van a eliminar ${formatNumber(count)} productos`}
+        {typing ? share : ''}. No se puede deshacer.
       </p>
       <div className={classes.names} tabIndex={0} role="region" aria-label="Productos a eliminar">
         <ul>
@@ -93,7 +93,7 @@ export function RemovalDialog({
             Cancelar
           </Button>
           <Button type="submit" data-ignore-double-click color="red.8" disabled={!confirmed}>
-            Enviar y eliminar
+            {confirmLabel}
           </Button>
         </Group>
       </form>

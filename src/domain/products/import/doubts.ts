@@ -1,0 +1,70 @@
+/** What is doubtful about a row of a product file that can be read. */
+import type { Product } from '~/contract/types';
+import { nameKey, twinKey } from '~/domain/products/twins';
+
+import type { ProductPatch } from './fields';
+
+/** What a person should look at before the file is sent: a price of 0, one that changes a lot, a row out of sight. */
+export type RowMark = 'zero' | 'factor' | 'hidden';
+
+/** A price that becomes more than this many times as high, or as low, is marked. */
+const LARGEST_FACTOR = 5;
+
+/** The marks of a row's price. */
+export function priceMarks(patch: ProductPatch, product: Product | undefined): RowMark[] {
+  const price = patch.price_per_unit;
+  if (price === undefined || price === null) return [];
+  if (price === 0) return ['zero'];
+  const before = product?.price_per_unit ?? 0;
+  const isFar = before > 0 && (price > before * LARGEST_FACTOR || price * LARGEST_FACTOR < before);
+  return isFar ? ['factor'] : [];
+}
+
+/** The names of the store's products, looked up once per file. */
+export class KnownNames {
+  readonly #products: readonly Product[];
+  #byTwin: Map<string, Product> | null = null;
+  #byName: Map<string, Product> | null = null;
+  /** The rows of the new products of this file. */
+  readonly #rowOfNew = new Map<string, number>();
+
+  constructor(products: Iterable<Product> | null) {
+    this.#products = [...(products ?? [])];
+  }
+
+  /** Why a new product may be there already; null: nothing else has its name and type. */
+  twinOf({ name, kind }: ProductPatch, row: number): string | null {
+    if (name === undefined || kind === undefined) return null;
+    this.#byTwin ??= new Map(this.#products.map((product) => [twinKey(product), product]));
+    const key = twinKey({ name, kind });
+    const earlier = this.#rowOfNew.get(key);
+    if (earlier === undefined) this.#rowOfNew.set(key, row);
+    const twin = this.#byTwin.get(key);
+    if (twin) return `ya hay un producto con este nombre y tipo: el ${twin.id}`;
+    return earlier === undefined ? null : `tiene el nombre y el tipo de la fila ${earlier}`;
+  }
+
+  /**
+   * Why the name that a row has in the file may belong to another product; null: it fits. Where the file renames, only
+   * the name of another product is doubtful; elsewhere a shortened name fits too.
+   */
+  mismatchOf(product: Product, written: string, renames: boolean): string | null {
+    const key = nameKey(written);
+    const own = nameKey(product.name);
+    if (key === '' || key === own) return null;
+    this.#byName ??= new Map(this.#products.map((one) => [nameKey(one.name), one]));
+    const owner = this.#byName.get(key);
+    if (owner !== undefined) {
+      return `los nombres no coinciden: «${written}» es el nombre del producto ${owner.id}`;
+    }
+    return renames || isPart(key, own) || isPart(own, key)
+      ? null
+      : `los nombres no coinciden: el archivo dice «${written}», el producto ${product.id} es «${product.name}»`;
+  }
+}
+
+/** Whether a name has every word of another one. */
+function isPart(key: string, whole: string): boolean {
+  const words = new Set(whole.split(' '));
+  return key.split(' ').every((word) => words.has(word));
+}

@@ -1,0 +1,25 @@
+/** Products that are probably one and the same. */
+import type { Product } from '~/contract/types';
+import { foldText, splitWords } from '~/lib/text';
+
+type Described = Pick<Product, 'name' | 'kind'>;
+
+/** A name without case, accents, blanks and punctuation; one of signs alone is compared as it is. */
+export function nameKey(name: string): string {
+  return splitWords(name).join(' ') || foldText(name).trim();
+}
+
+/** Equal for products with the same name and type, whatever their case, accents, blanks and punctuation. */
+export function twinKey({ name, kind }: Described): string {
+  return JSON.stringify([nameKey(name), nameKey(kind.name)]);
+}
+
+/** The product that has the name and type of another one; undefined: there is none. */
+export function findTwin<P extends Described>(
+  described: Described,
+  products: Iterable<P>,
+): P | undefined {
+  const key = twinKey(described);
+  for (const product of products) if (twinKey(product) === key) return product;
+  return undefined;
+}
