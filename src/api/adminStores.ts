@@ -1,4 +1,5 @@
-import { hashKey, queryOptions } from '@tanstack/react-query';
+import { hashKey, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 
 import { shape } from '~/contract/shape';
 import {
@@ -10,14 +11,16 @@ import {
   storeUrlsShape,
 } from '~/contract/shapes.gen';
 import type { AdminStore, AdminStoreUpdate } from '~/contract/types';
+import { type Parts, partsByField } from '~/domain/mergeChanges';
 import { messages } from '~/domain/messages';
+import { socialParts } from '~/domain/store/socialNetworks';
 
 import { api, multipart, unwrap } from './client';
 import { ApiError } from './errors';
 import { staffLoad } from './loadPolicy';
 import { cacheWrite, useSave } from './mutation';
 import { exactly, mapRows, one, rowsOf } from './parse';
-import type { Change } from './wholeSaves';
+import { type Change, saveWhole } from './wholeSaves';
 
 const key = ['adminStores'] as const;
 
@@ -79,20 +82,34 @@ export interface PartChange<Part> {
 /**
  * Saves a part of a store: reads its newest state, applies the person's change to it, and shows the answer in the list.
  * @param readPart reads the whole part: the save removes every field that is missing here
+ * @param parts what the part consists of, by names for the user
  */
-function usePartChange<Part>(
+function usePartChange<Part extends object>(
   readPart: (store: AdminStore) => Part,
   post: (id: number, part: Part) => Promise<AdminStore>,
+  parts: (part: Part) => Parts,
 ) {
+  const queryClient = useQueryClient();
+  const lastSent = useRef<Part | null>(null);
   return useSave<PartChange<Part>, AdminStore>({
     scope: hashKey(key),
-    request: async ({ id, change }) => {
-      const newest = await unwrap(api().GET('/admin/stores/'), (stores) => {
-        const store = rowsOf(sentStoreShape)(stores).rows.find((row) => row.id === id);
-        if (store === undefined) throw new ApiError(messages.storeGone, 404);
-        return readPart(store);
+    request: ({ id, change }) => {
+      const stores = queryClient.getQueryData(storesQuery().queryKey);
+      const shown = stores?.rows.find((store) => store.id === id);
+      return saveWhole({
+        shown: shown && readPart(shown),
+        read: () =>
+          unwrap(api().GET('/admin/stores/'), (newest) => {
+            const store = rowsOf(sentStoreShape)(newest).rows.find((row) => row.id === id);
+            if (store === undefined) throw new ApiError(messages.storeGone, 404);
+            return readPart(store);
+          }),
+        change,
+        send: (part) => post(id, part),
+        stateOf: readPart,
+        parts,
+        lastSent,
       });
-      return post(id, change(newest));
     },
     writes: (saved) => [
       cacheWrite(storesQuery(), (stores) =>
@@ -114,6 +131,7 @@ export const useSaveStoreIdentifiers = () =>
   usePartChange(
     ({ identifiers }) => exactly(storeIdentifiersShape)(identifiers),
     (id, identifiers) => postStore(id, { identifiers }),
+    partsByField({ exclusive_whatsapp: 'WhatsApp' }),
   );
 
 /** POST /admin/stores/{id} with the store's report links. */
@@ -121,6 +139,7 @@ export const useSaveStoreUrls = () =>
   usePartChange(
     ({ urls }) => exactly(storeUrlsShape)(urls),
     (id, urls) => postStore(id, { urls }),
+    partsByField({ report_slim: 'Informe de inicio', report_general: 'Informes' }),
   );
 
 /** POST /admin/stores/{id}/user_data with the store's social networks. */
@@ -135,6 +154,7 @@ export const useSaveStoreSocial = () =>
         }),
         one(adminStoreShape),
       ),
+    socialParts,
   );
 
 /** POST /admin/stores/{id}/upload_faq. */

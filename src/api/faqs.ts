@@ -2,6 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { knowledgeTextShape, standardFaqShape } from '~/contract/shapes.gen';
 import type { StandardFaq } from '~/contract/types';
+import { partsByName } from '~/domain/mergeChanges';
+import { faqLabel } from '~/domain/store/standardFaqs';
 
 import { api, unwrap } from './client';
 import { staffLoad } from './loadPolicy';
@@ -35,5 +37,6 @@ export function useSaveStandardFaqs() {
     read: () => readStandardFaqs(),
     request: (body) =>
       unwrap(api().POST('/store/standard_faqs/', { body }), exactList(standardFaqShape)),
+    parts: partsByName(({ faq_type }) => faqLabel(faq_type)),
   });
 }

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { integrationSettingsShape } from '~/contract/shapes.gen';
 import type { IntegrationSettings } from '~/contract/types';
+import { partsByField } from '~/domain/mergeChanges';
 
 import { api, unwrap } from './client';
 import { staffLoad } from './loadPolicy';
@@ -29,5 +30,12 @@ export function useSaveIntegrationSettings() {
         api().POST('/store/integration_settings', { body }),
         exactly(integrationSettingsShape),
       ),
+    parts: partsByField({
+      woo_base_url: 'Url de la tienda',
+      woo_api_key: 'Clave del cliente',
+      woo_secret: 'Clave secreta',
+      woo_auto_products: 'Importar productos',
+      woo_auto_orders: 'Importar pedidos',
+    }),
   });
 }

@@ -32,6 +32,7 @@ import type { SaveMutation } from './mutation';
 import { downloadProductsStock, useUploadProductFile } from './productFiles';
 import {
   PRODUCT_RELOAD_MS,
+  productsQuery,
   useCreateProduct,
   useDeleteProducts,
   useUpdateProduct,
@@ -148,7 +149,9 @@ describe('a save of a store', () => {
   });
 
   it('of a changed product invalidates the list 500 ms later', async () => {
-    const change = { id: 1, body: { price_per_unit: 0.5 } };
+    const [product] = (await newTab().fetchQuery(productsQuery())).rows;
+    if (!product) throw new Error('The demo data have no product');
+    const change = { product, change: () => ({ price_per_unit: 0.5 }) };
     const { atOnce, keys } = await save(useUpdateProduct, change, { delayMs: PRODUCT_RELOAD_MS });
     expect(atOnce).toEqual([]);
     expect(keys).toEqual([['products']]);

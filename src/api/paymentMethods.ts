@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { paymentMethodShape } from '~/contract/shapes.gen';
 import type { PaymentMethod, PaymentMethodInput } from '~/contract/types';
+import { partsByName } from '~/domain/mergeChanges';
 
 import { api, unwrap } from './client';
 import { staffLoad } from './loadPolicy';
@@ -26,5 +27,6 @@ export function useSavePaymentMethods() {
     read: () => readPaymentMethods(),
     request: (body) =>
       unwrap(api().POST('/store/payment_methods/', { body }), exactList(paymentMethodShape)),
+    parts: partsByName<PaymentMethodInput>(({ name }) => name),
   });
 }

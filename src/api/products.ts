@@ -1,12 +1,16 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 
+import { shape } from '~/contract/shape';
 import { deletedProductsShape, productShape } from '~/contract/shapes.gen';
 import type { Product, ProductCreate, ProductUpdate } from '~/contract/types';
+import { productParts } from '~/domain/products/productEdit';
 
 import { api, unwrap } from './client';
 import { staffLoad } from './loadPolicy';
 import { cacheWrite, useSave } from './mutation';
-import { mapRows, one, type Rows, rowsOf } from './parse';
+import { exactly, mapRows, one, type Rows, rowsOf } from './parse';
+import { type Change, saveWhole } from './wholeSaves';
 
 export const productsKey = ['products'] as const;
 
@@ -74,15 +78,45 @@ export function updateProduct(id: number, body: ProductUpdate) {
   );
 }
 
-/** {@link updateProduct} as a mutation. The list shows the answer at once, and is read again 500 ms later. */
+/** What a save sends back of a product. */
+const savedShape = /* @__PURE__ */ shape<Product>({
+  price_per_unit: 'number?',
+  tags: 'texts',
+  image_url: 'text?',
+});
+
+/** GET /store/products/{id}&{param}: a product whose price, tags and image are sent back, and so are read strictly. */
+const readProduct = (id: number) =>
+  unwrap(
+    api().GET('/store/products/{id}&{param}', { params: { path: { id, param: 'full' } } }),
+    (product) => one(productShape)(exactly(savedShape)(product)),
+  );
+
+const showProduct = (saved: Product) =>
+  cacheWrite(productsQuery(), (products) =>
+    mapRows(products, (product) => (product.id === saved.id ? saved : product)),
+  );
+
+/**
+ * POST /store/products/{id} with what `change` makes of the newest product. The list shows the answer at once, and is
+ * read again 500 ms later; after a `ConflictError` it shows the newest product.
+ */
 export function useUpdateProduct() {
-  return useSave({
-    request: ({ id, body }: { id: number; body: ProductUpdate }) => updateProduct(id, body),
-    writes: (saved) => [
-      cacheWrite(productsQuery(), (products) =>
-        mapRows(products, (product) => (product.id === saved.id ? saved : product)),
-      ),
-    ],
+  const queryClient = useQueryClient();
+  const lastSent = useRef<ProductUpdate | null>(null);
+  return useSave<{ product: Product; change: Change<Product, ProductUpdate> }, Product>({
+    request: ({ product: shown, change }) =>
+      saveWhole({
+        shown,
+        read: () => readProduct(shown.id),
+        change,
+        onConflict: (newest) => showProduct(newest).apply(queryClient),
+        send: (body) => updateProduct(shown.id, body),
+        stateOf: (saved) => saved,
+        parts: productParts,
+        lastSent,
+      }),
+    writes: (saved) => [showProduct(saved)],
     invalidates: [productsKey],
     delayMs: PRODUCT_RELOAD_MS,
   });

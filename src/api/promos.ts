@@ -2,6 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { promoShape } from '~/contract/shapes.gen';
 import type { Promo, PromoInput } from '~/contract/types';
+import { partsByName } from '~/domain/mergeChanges';
+import { promoDayLabel } from '~/domain/store/weekdays';
 
 import { api, unwrap } from './client';
 import { staffLoad } from './loadPolicy';
@@ -25,5 +27,6 @@ export function useSavePromos() {
     queryKey: promosQuery().queryKey,
     read: () => readPromos(),
     request: (body) => unwrap(api().POST('/store/promos/', { body }), exactList(promoShape)),
+    parts: partsByName<PromoInput>(({ day_of_week }) => promoDayLabel(day_of_week)),
   });
 }

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { refcodeShape } from '~/contract/shapes.gen';
 import type { Refcode, RefcodeInput } from '~/contract/types';
+import { partsByName } from '~/domain/mergeChanges';
 
 import { api, unwrap } from './client';
 import { staffLoad } from './loadPolicy';
@@ -25,5 +26,6 @@ export function useSaveRefcodes() {
     queryKey: refcodesQuery().queryKey,
     read: () => readRefcodes(),
     request: (body) => unwrap(api().POST('/store/refcodes/', { body }), exactList(refcodeShape)),
+    parts: partsByName<RefcodeInput>(({ description }) => description),
   });
 }

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { ImportKind } from '~/contract/types';
+import type { ImportKind, Product } from '~/contract/types';
 import { setConfig } from '~/lib/config';
 import { clearStaffSession, saveStaffSession } from '~/session/staff';
 
@@ -20,7 +20,7 @@ import { useUploadProductFile } from './productFiles';
 import { productsQuery, useDeleteProducts, useUpdateProduct } from './products';
 import { useDeleteStoreUser } from './storeUsers';
 import { shippedConfig } from './testConfig';
-import { renderInTab } from './testHooks';
+import { newTab, renderInTab } from './testHooks';
 
 const backend = useMockBackend();
 
@@ -59,6 +59,8 @@ async function requestOf<Variables, Answer>(
 const file = new File(['id\n1\n'], 'a.csv');
 const { signal } = new AbortController();
 
+const withTag = ({ price_per_unit }: Product) => ({ price_per_unit, tags: ['oferta'] });
+
 const upload = (kind: ImportKind) => requestOf(useUploadProductFile, { kind, file, signal });
 
 describe('saves send', () => {
@@ -87,17 +89,22 @@ describe('saves send', () => {
       { product_ids: [1, 2] },
     ],
     [
-      'POST /store/products/7',
-      () => requestOf(useUpdateProduct, { id: 7, body: { price_per_unit: 0.5 } }),
-      { price_per_unit: 0.5 },
-    ],
-    [
       'POST /admin/stores/5/upload_faq',
       () => requestOf(useUploadStoreFaq, { id: 5, texts: ['¿a? b'] }),
       { texts: ['¿a? b'] },
     ],
   ])('%s with its body', async (request, send, body) => {
     expect(await send()).toBe(`${request} ${JSON.stringify(body)}`);
+  });
+
+  it('what the change makes of the newest product, once it was read', async () => {
+    const { rows } = await newTab().fetchQuery(productsQuery());
+    const [product] = rows;
+    if (!product) throw new Error('The demo data have no product');
+    backend.db.products.update(product.id, { price_per_unit: 7 });
+    expect(await requestOf(useUpdateProduct, { product, change: withTag })).toBe(
+      `POST /store/products/${product.id} {"price_per_unit":7,"tags":["oferta"]}`,
+    );
   });
 
   it('the completion of a payment, once the order was read', async () => {
@@ -131,10 +138,13 @@ describe('after a save', () => {
     await signIn(SELLER);
     const { result, queryClient } = renderInTab(useUpdateProduct);
     const { rows } = await queryClient.fetchQuery(productsQuery());
-    const id = rows[0]?.id ?? 0;
-    await act(() => result.current.mutateAsync({ id, body: { price_per_unit: 0.5 } }));
+    const [product] = rows;
+    if (!product) throw new Error('The demo data have no product');
+    await act(() =>
+      result.current.mutateAsync({ product, change: () => ({ price_per_unit: 0.5 }) }),
+    );
     const shown = queryClient.getQueryData(productsQuery().queryKey);
-    expect(shown?.rows.find((product) => product.id === id)?.price_per_unit).toBe(0.5);
+    expect(shown?.rows.find(({ id }) => id === product.id)?.price_per_unit).toBe(0.5);
     expect(shown?.rows).toHaveLength(rows.length);
   });
 

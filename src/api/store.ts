@@ -1,10 +1,13 @@
 import { storeShape } from '~/contract/shapes.gen';
 import type { Store, StoreUpdate } from '~/contract/types';
+import { changedParts } from '~/domain/mergeChanges';
+import { storeParts } from '~/domain/store/storeParts';
 import { replaceSessionStore, staffSession } from '~/session/staff';
 
 import { api, unwrap } from './client';
 import { useSave } from './mutation';
 import { one } from './parse';
+import { noteOthers } from './wholeSaves';
 
 /** The store record of the session, which another tab may have saved meanwhile; `store` when it is another store's. */
 function newestStore(store: Store): Store {
@@ -16,16 +19,19 @@ let lastSave: Promise<unknown> = Promise.resolve();
 
 /**
  * POST /store/{id}; the answer replaces the session's store record. The API has no read of a store, so `change` gets
- * the session's record. Saves are sent one after the other: an older answer never replaces a newer one.
+ * the session's record; what others changed of the parts that are not sent is noted with the answer. Saves are sent one
+ * after the other: an older answer never replaces a newer one.
  * @param store the record that the screen shows
  */
 export function saveStore(store: Store, change: (newest: Store) => StoreUpdate): Promise<Store> {
   const send = async () => {
-    const body = change(newestStore(store));
+    const newest = newestStore(store);
+    const body = change(newest);
     const params = { path: { id: store.id } };
     const saved = await unwrap(api().POST('/store/{id}', { params, body }), one(storeShape));
     replaceSessionStore(saved);
-    return saved;
+    const expected = { ...newest, ...body, setup: newest.setup };
+    return noteOthers(saved, changedParts(storeParts(expected), storeParts(saved)));
   };
   const save = lastSave.then(send, send);
   lastSave = save;

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { themeShape } from '~/contract/shapes.gen';
 import type { Theme, ThemeUpdate } from '~/contract/types';
+import { partsByField } from '~/domain/mergeChanges';
 
 import { api, unwrap } from './client';
 import { staffLoad } from './loadPolicy';
@@ -25,5 +26,13 @@ export function useSaveTheme() {
     queryKey: themeQuery().queryKey,
     read: () => readTheme(),
     request: (body) => unwrap(api().POST('/store/theme', { body }), exactly(themeShape)),
+    parts: partsByField({
+      header_logo: 'Imagen de la página',
+      widget_logo: 'Avatar del asistente',
+      title: 'Título',
+      subtitle: 'Subtítulo',
+      color_set: 'Colores',
+      media: 'Imágenes y videos',
+    }),
   });
 }

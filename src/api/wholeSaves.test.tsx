@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type {
   PaymentMethod,
@@ -36,6 +36,7 @@ import { saveStore, useSaveStore } from './store';
 import { shippedConfig } from './testConfig';
 import { newTab, renderInTab } from './testHooks';
 import { useSaveTheme } from './theme';
+import { changedByOthers } from './wholeSaves';
 
 const asSent = <T,>(data: T) => data;
 
@@ -283,6 +284,54 @@ describe('the administrator and a store that changes meanwhile', () => {
       ).rejects.toThrow(ConflictError),
     );
     expect(now()?.identifiers.exclusive_whatsapp).toBe('+5491145550199');
+  });
+});
+
+describe('what others changed meanwhile', () => {
+  it('is named, when it was saved since the screen loaded', async () => {
+    const tab = newTab();
+    await tab.ensureQueryData(paymentMethodsQuery());
+    await save(useSavePaymentMethods, (list) => withInfo(list, 'Lo de ella'));
+    const { result } = renderInTab(useSavePaymentMethods, tab);
+    const saved = await act(() => result.current.mutateAsync((list) => added(list, 'Cheque')));
+    expect(changedByOthers(saved)).toEqual(['Efectivo']);
+  });
+
+  it('is named, when it was saved between the read and the save', async () => {
+    const tab = newTab();
+    await tab.ensureQueryData(paymentMethodsQuery());
+    const { result } = renderInTab(useSavePaymentMethods, tab);
+    const send = globalThis.fetch;
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      const response = await send(input, init);
+      const isSave = input instanceof Request && input.method === 'POST';
+      if (!isSave) return response;
+      const body = (await response.json()) as { data: PaymentMethod[] };
+      return Response.json({ data: withInfo(body.data, 'Lo de ella') });
+    });
+    const saved = await act(() => result.current.mutateAsync((list) => added(list, 'Cheque')));
+    expect(changedByOthers(saved)).toEqual(['Efectivo']);
+  });
+
+  it('is not what this screen sent itself and got no answer for', async () => {
+    const tab = newTab();
+    await tab.ensureQueryData(paymentMethodsQuery());
+    const { result } = renderInTab(useSavePaymentMethods, tab);
+    lose('savePaymentMethods');
+    await act(() => result.current.mutateAsync((list) => withInfo(list, 'Lo mío')));
+    const saved = await act(() => result.current.mutateAsync((list) => added(list, 'Cheque')));
+    expect(changedByOthers(saved)).toEqual([]);
+  });
+
+  it('is named for the parts of the store that a save does not send', async () => {
+    const store = currentStore();
+    backend.db.stores.update(store.id, { delivery_enabled: !store.delivery_enabled });
+    const saved = await save(useSaveStore, {
+      store,
+      change: ({ social_networks }) => ({ social_networks }),
+    });
+    expect(changedByOthers(saved)).toEqual(['Entrega y retiro']);
+    expect(currentStore().delivery_enabled).toBe(!store.delivery_enabled);
   });
 });
 

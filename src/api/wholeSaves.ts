@@ -1,46 +1,120 @@
 import { hashKey, useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useRef } from 'react';
 
-import { ConflictError, sameJson } from '~/domain/mergeChanges';
+import {
+  changedParts,
+  ConflictError,
+  type Parts,
+  sameJson,
+  unchangedParts,
+} from '~/domain/mergeChanges';
 
 import { cacheWrite, type DataKey, type SaveMutation, useSave } from './mutation';
 
 /** Builds the body of a whole-list or whole-object save from the newest state; may throw a {@link ConflictError}. */
 export type Change<State, Body> = (newest: State) => Body;
 
+const changesOfOthers = new WeakMap<object, readonly string[]>();
+
+/** Names of what others changed between the state that the screen showed and the answer to a save. */
+export const changedByOthers = (answer: unknown): readonly string[] =>
+  (typeof answer === 'object' && answer !== null && changesOfOthers.get(answer)) || [];
+
+/** Notes what others changed, for {@link changedByOthers}. */
+export function noteOthers<Answer extends object>(
+  answer: Answer,
+  names: readonly string[],
+): Answer {
+  if (names.length > 0) changesOfOthers.set(answer, [...new Set(names)]);
+  return answer;
+}
+
 /**
- * Saves a list or an object that the server replaces as a whole. The newest state is read first, so that the body built
- * by `change` includes what others saved meanwhile; changes of the same state are sent one after the other. When
- * `change` throws a {@link ConflictError}, nothing is sent and the screen shows the newest state.
+ * Saves a state that the server replaces as a whole. The newest state is read first, and sent with the user's change at
+ * once: the body includes what others saved meanwhile. What others changed until the read, and between the read and the
+ * save, is noted with the answer.
  */
-export function useSaveWhole<State, Body>({
+export async function saveWhole<State, Body, Answer extends object>({
+  shown,
+  read,
+  change,
+  onConflict,
+  send,
+  stateOf,
+  parts,
+  lastSent,
+}: {
+  /** The state that the screen shows; undefined when it shows none. */
+  shown: State | undefined;
+  read: () => Promise<State>;
+  change: Change<State, Body>;
+  /** Called with the newest state when `change` throws a {@link ConflictError}: nothing is sent. */
+  onConflict?: (newest: State) => void;
+  send: (body: Body, newest: State) => Promise<Answer>;
+  stateOf: (answer: Answer) => State;
+  /** What the state consists of, by names for the user. */
+  parts: (state: State | Body) => Parts;
+  /** The body that this screen sent last: without its answer the screen takes it for someone else's change. */
+  lastSent: RefObject<Body | null>;
+}): Promise<Answer> {
+  const newest = await read();
+  let body: Body;
+  try {
+    body = change(newest);
+  } catch (error) {
+    if (error instanceof ConflictError) onConflict?.(newest);
+    throw error;
+  }
+  const own = lastSent.current === null ? {} : parts(lastSent.current);
+  lastSent.current = body;
+  const answer = await send(body, newest);
+  const isOwn = new Set(unchangedParts(own, parts(newest)));
+  const before = shown === undefined ? [] : changedParts(parts(shown), parts(newest));
+  return noteOthers(answer, [
+    ...before.filter((name) => !isOwn.has(name)),
+    ...changedParts(parts(body), parts(stateOf(answer))),
+  ]);
+}
+
+/**
+ * {@link saveWhole} as a mutation; changes of the same state are sent one after the other. After a {@link ConflictError}
+ * the screen shows the newest state.
+ */
+export function useSaveWhole<State extends object, Body>({
   queryKey,
   read,
   request,
+  parts,
 }: {
   /** Cache entry of the state, which the answer replaces. */
   queryKey: DataKey<State>;
   read: () => Promise<State>;
   request: (body: Body) => Promise<State>;
+  /** What the state consists of, by names for the user, who is told by name what others changed. */
+  parts: (state: State | Body) => Parts;
 }): SaveMutation<Change<State, Body>, State> {
   const queryClient = useQueryClient();
+  const lastSent = useRef<Body | null>(null);
   return useSave<Change<State, Body>, State>({
     scope: hashKey(queryKey),
-    request: async (change, sendOnce) => {
-      const newest = await read();
-      try {
-        const body = change(newest);
-        return await sendOnce(
-          () => request(body),
-          async () => {
-            const now = await read();
-            return isStored(now, body, newest) ? now : null;
-          },
-        );
-      } catch (error) {
-        if (error instanceof ConflictError) queryClient.setQueryData(queryKey, newest);
-        throw error;
-      }
-    },
+    request: (change, sendOnce) =>
+      saveWhole<State, Body, State>({
+        shown: queryClient.getQueryData<State>(queryKey),
+        read,
+        change,
+        onConflict: (newest) => queryClient.setQueryData<State>(queryKey, newest),
+        send: (body, newest) =>
+          sendOnce(
+            () => request(body),
+            async () => {
+              const now = await read();
+              return isStored(now, body, newest) ? now : null;
+            },
+          ),
+        stateOf: (saved) => saved,
+        parts,
+        lastSent,
+      }),
     writes: (saved) => [cacheWrite({ queryKey }, () => saved)],
   });
 }

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import { ConflictError, mergeChanges } from './mergeChanges';
+import {
+  changedParts,
+  ConflictError,
+  mergeChanges,
+  partsByField,
+  partsByName,
+  unchangedParts,
+} from './mergeChanges';
 
 const list = (entries: Record<string, string>) => entries;
 
@@ -58,5 +65,31 @@ describe('mergeChanges', () => {
     const changed = { base: before, mine: list({ a: '9', b: '2' }) };
     expect(() => mergeChanges(changed, list({ b: '2' }))).toThrow(ConflictError);
     expect(mergeChanges(changed, list({ b: '2' }), 'theirs')).toEqual({ b: '2' });
+  });
+});
+
+describe('the parts that others changed', () => {
+  const named = partsByName<{ id?: number; name: string; text: string }>(({ name }) => name);
+
+  it('are named, added and removed ones too; what only the server adds is no change', () => {
+    const sent = named([
+      { id: 1, name: 'Efectivo', text: 'a' },
+      { id: 2, name: 'Cheque', text: 'b' },
+      { name: 'Nuevo', text: 'c' },
+    ]);
+    const now = named([
+      { id: 1, name: 'Efectivo', text: 'otro' },
+      { id: 3, name: 'Nuevo', text: 'c' },
+      { id: 4, name: 'De ella', text: 'd' },
+    ]);
+    expect(changedParts(sent, now)).toEqual(['Efectivo', 'Cheque', 'De ella']);
+    expect(unchangedParts(sent, now)).toEqual(['Nuevo']);
+  });
+
+  it('have the names of the fields of an object', () => {
+    const parts = partsByField<{ url: string; key: string }>({ url: 'Dirección', key: 'Clave' });
+    expect(changedParts(parts({ url: 'a', key: 'b' }), parts({ url: 'a', key: 'c' }))).toEqual([
+      'Clave',
+    ]);
   });
 });

@@ -54,3 +54,50 @@ export function mergeChanges<State extends object>(
   if (decision === 'ask' && conflicts.length > 0) throw new ConflictError(conflicts);
   return merged;
 }
+
+/** The parts of a state, by their names for the user. */
+export type Parts = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether `now` is as it was sent: an object has every field that was sent, and may have others. */
+function isAsSent(now: unknown, sent: unknown): boolean {
+  if (Array.isArray(now) && Array.isArray(sent)) {
+    return now.length === sent.length && sent.every((entry, at) => isAsSent(now[at], entry));
+  }
+  if (!isObject(now) || !isObject(sent)) return sameJson(now, sent);
+  return Object.entries(sent).every(([key, value]) => isAsSent(now[key], value));
+}
+
+/** Names of the parts that are not in `now` as they are in `sent`, or that only `now` has. */
+export function changedParts(sent: Parts, now: Parts): string[] {
+  return Object.keys({ ...sent, ...now }).filter((name) => !isAsSent(now[name], sent[name]));
+}
+
+/** Names of the parts of `sent` that are in `now` as they were sent. */
+export const unchangedParts = (sent: Parts, now: Parts): string[] =>
+  Object.keys(sent).filter((name) => name in now && isAsSent(now[name], sent[name]));
+
+/** The entries of a list as its parts; entries of the same name are one part. */
+export const partsByName =
+  <Entry extends object>(nameOf: (entry: Entry) => string) =>
+  (list: readonly Entry[]): Parts => {
+    const parts: Record<string, Entry[]> = {};
+    for (const entry of list) (parts[nameOf(entry)] ??= []).push(entry);
+    return parts;
+  };
+
+/** The fields of an object as its parts; fields without a name are none. */
+export function partsByField<State extends object>(
+  names: Readonly<Record<keyof State & string, string>>,
+): (state: State) => Parts {
+  const nameOf = new Map<string, string>(Object.entries(names));
+  return (state) =>
+    Object.fromEntries(
+      Object.entries(state).flatMap(([field, value]): [string, unknown][] => {
+        const name = nameOf.get(field);
+        return name === undefined ? [] : [[name, value]];
+      }),
+    );
+}

@@ -37,7 +37,10 @@ export function SaveBar({
   label,
   children,
 }: {
-  form: Pick<Form<object>, 'conflict' | 'failure' | 'hasNothingToSave' | 'isSaving'>;
+  form: Pick<
+    Form<object>,
+    'conflict' | 'failure' | 'hasNothingToSave' | 'isSaving' | 'othersChanges'
+  >;
   label: string;
   /** Other actions, before the primary one. */
   children?: ReactNode;
@@ -45,6 +48,7 @@ export function SaveBar({
   return (
     <div className={classes.end}>
       {form.failure === null ? null : <Notice severity="error">{form.failure}</Notice>}
+      {form.othersChanges === null ? null : <Notice severity="info">{form.othersChanges}</Notice>}
       <div className={classes.actions}>
         {children}
         <SaveButton form={form}>{label}</SaveButton>

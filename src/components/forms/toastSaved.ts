@@ -1,11 +1,23 @@
 import { isRecoveredAnswer } from '~/api/lostAnswers';
+import { changedByOthers } from '~/api/wholeSaves';
 import { commonMessages } from '~/domain/commonMessages';
 import { toast } from '~/ui/toast';
 
+/** What others changed meanwhile, for the user; null: nothing. */
+export function othersChangesText(answer: unknown): string | null {
+  const names = changedByOthers(answer);
+  return names.length === 0
+    ? null
+    : `Otra persona cambió mientras tanto: ${names.join(', ')}. Ya se ve acá.`;
+}
+
 /**
- * Shows the success of a save: `text`, or that the answer was lost and the state read again proves the save.
+ * Shows the success of a save: `text`, or that the answer was lost and the state read again proves the save; and what
+ * others changed meanwhile.
  * @param answer of the save's mutation
  */
 export function toastSaved(answer: unknown, text: string): void {
   toast.success(isRecoveredAnswer(answer) ? commonMessages.alreadySaved : text);
+  const others = othersChangesText(answer);
+  if (others !== null) toast.warning(others);
 }

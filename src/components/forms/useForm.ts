@@ -5,7 +5,7 @@ import { type ConflictDecision, ConflictError, sameJson } from '~/domain/mergeCh
 import { useFirstInvalidFocus } from '~/ui/form/useFirstInvalidFocus';
 import { useSingleFlight } from '~/ui/form/useSingleFlight';
 
-import { toastSaved } from './toastSaved';
+import { othersChangesText, toastSaved } from './toastSaved';
 import { useReportUnsaved } from './unsavedForms';
 
 function isSame(one: unknown, other: unknown): boolean {
@@ -33,11 +33,17 @@ function pick<Values extends object>(
 /** Messages of the invalid fields by field name; empty when the form is valid. */
 export type FormErrors = Partial<Record<string, string>>;
 
-/** The typed fields of a form, and how to update them: `useState` of a patch, or a store that outlives the form. */
-export type FormDraft<Values> = readonly [
+/** Some fields of a form, and how to update them: `useState`, or a store that outlives the form. */
+export type FormFields<Values> = readonly [
   Partial<Values>,
   (update: (before: Partial<Values>) => Partial<Values>) => void,
 ];
+
+/** The typed fields, and of each one its saved value when it was changed, where the form's saves are merged. */
+export interface FormDraft<Values> {
+  typed: FormFields<Values>;
+  bases?: FormFields<Values>;
+}
 
 /** Arguments for merging the user's changes into the newest state with `mergeChanges`. */
 export interface SaveContext<Values> {
@@ -66,6 +72,8 @@ export interface Form<Values> {
   isDirty: boolean;
   /** A save would change nothing. */
   hasNothingToSave: boolean;
+  /** What others changed before the last save, for the user; null once something is typed. */
+  othersChanges: string | null;
   /** Set while a save found someone else's changes of the same fields and waits for the decision. */
   conflict: FormConflict | null;
   change: (patch: Partial<Values>) => void;
@@ -114,10 +122,11 @@ export function useForm<Values extends object>({
   /** Unchanged values can be saved too: that completes a task of the setup. */
   submitsUnchanged?: boolean;
 }): Form<Values> {
-  const ownDraft = useState<Partial<Values>>({});
-  const [patch, setPatch] = draft ?? ownDraft;
-  // Of each changed field its saved value when it was changed.
-  const [bases, setBases] = useState<Partial<Values>>({});
+  const ownTyped = useState<Partial<Values>>({});
+  const [patch, setPatch] = draft?.typed ?? ownTyped;
+  const ownBases = useState<Partial<Values>>({});
+  const [bases, setBases] = draft?.bases ?? ownBases;
+  const [othersChanges, setOthersChanges] = useState<string | null>(null);
   const [conflict, setConflict] = useState<readonly string[] | null>(null);
   const [wasSubmitted, setWasSubmitted] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -161,7 +170,8 @@ export function useForm<Values extends object>({
     const answer = await save(values, { base: { ...saved, ...pick(bases, patch) }, decision });
     setWasSubmitted(false);
     setPatch((now) => differing(now, values));
-    setBases(values);
+    setBases(() => values);
+    setOthersChanges(othersChangesText(answer));
     if (success !== undefined) toastSaved(answer, success);
   }
 
@@ -172,6 +182,7 @@ export function useForm<Values extends object>({
     isSaving,
     isDirty,
     hasNothingToSave,
+    othersChanges,
     conflict: conflict && {
       fields: conflict,
       decide: (decision) => {
@@ -180,6 +191,7 @@ export function useForm<Values extends object>({
       cancel: () => setConflict(null),
     },
     change: (changed) => {
+      setOthersChanges(null);
       setPatch((before) => {
         const next = { ...before, ...changed };
         // During a save `saved` is about to change, so a field typed back to its old value is a change too.

@@ -71,7 +71,7 @@ export function CustomerDetailsForm({
       return answer;
     },
     success: messages.clientRegistered,
-    draft: useTypedTexts(CUSTOMER_DETAILS, names),
+    draft: { typed: useTypedTexts(CUSTOMER_DETAILS, names) },
   });
   useEffect(() => onDirtyChange(form.isDirty), [onDirtyChange, form.isDirty]);
 

@@ -47,7 +47,7 @@ export function FinishOrderDialog({
       if (unadded && addsProducts.current && !(await unadded.add())) return;
       onReady();
     },
-    draft: useTypedTexts('contact', ['name', 'phone']),
+    draft: { typed: useTypedTexts('contact', ['name', 'phone']) },
   });
 
   return (

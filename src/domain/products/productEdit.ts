@@ -1,4 +1,5 @@
 import type { Product, ProductCreate, ProductUpdate, UnitCode } from '~/contract/types';
+import type { Parts } from '~/domain/mergeChanges';
 import { moneyText, parsePrice, type TypedPrice } from '~/domain/typedNumbers';
 import { type FieldErrors, urlError, validateNewProduct } from '~/domain/validators';
 import { parseMoney } from '~/lib/money';
@@ -32,6 +33,17 @@ export function productDraft(product: Product): ProductDraft {
     image: product.image_url ?? '',
   };
 }
+
+/** What an edit row saves, by its names for the user. */
+export const productParts = ({
+  price_per_unit,
+  tags = [],
+  image_url,
+}: Product | ProductUpdate): Parts => ({
+  Precio: price_per_unit,
+  Etiquetas: productTags({ tags }),
+  Imagen: image_url,
+});
 
 /** Errors of an edit row; an untouched price is not validated. */
 export function validateProductDraft(

@@ -3,6 +3,11 @@ import type { Store } from '~/contract/types';
 /** The store's delivery and takeaway switches. */
 export type DeliverySwitches = Pick<Store, 'delivery_enabled' | 'takeaway_enabled'>;
 
+export const deliverySwitches = ({
+  delivery_enabled,
+  takeaway_enabled,
+}: Store): DeliverySwitches => ({ delivery_enabled, takeaway_enabled });
+
 const other = {
   delivery_enabled: 'takeaway_enabled',
   takeaway_enabled: 'delivery_enabled',

@@ -1,4 +1,5 @@
 import type { SocialNetworks } from '~/contract/types';
+import type { Parts } from '~/domain/mergeChanges';
 import { urlError } from '~/domain/validators';
 
 import { WHATSAPP_NUMBER_INVALID, whatsappLinkOf } from './whatsappLink';
@@ -13,6 +14,24 @@ interface NetworkDraft {
   url: string;
   shown: boolean;
 }
+
+/** Names of the networks. */
+export const socialLabels = {
+  whatsapp: 'WhatsApp',
+  yt: 'YouTube',
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  maps: 'Mapa',
+} as const satisfies Record<SocialNetwork, string>;
+
+/** The networks as parts of what is saved. */
+export const socialParts = (saved: SocialNetworks): Parts =>
+  Object.fromEntries(
+    socialNetworks.map((network) => [
+      socialLabels[network],
+      [saved[network], saved.flags[network]],
+    ]),
+  );
 
 export type SocialDraft = Record<SocialNetwork, NetworkDraft>;
 

@@ -27,6 +27,12 @@ export function faqWords(type: FaqType): FaqWords {
   return words[type];
 }
 
+/** Topic of a question, also of one that this build does not know. */
+export function faqLabel(type: string): string {
+  const known = faqTypes.find((one) => one === type);
+  return known === undefined ? type : words[known].label;
+}
+
 /** Answers by question; empty if there is none yet. */
 export type FaqAnswers = Record<FaqType, string>;
 

@@ -23,6 +23,10 @@ export const promoDays: readonly { value: PromoDay; label: string }[] = [
   ...days.map(({ promoDay, label }) => ({ value: promoDay, label })),
 ];
 
+/** The name of a calendar entry, also of one that this build does not know. */
+export const promoDayLabel = (day: number): string =>
+  promoDays.find(({ value }) => value === day)?.label ?? `Día ${day}`;
+
 /** Choices of the preview's selector, in its order: Ninguno, Lunes to Domingo. */
 export const previewDays: readonly { value: PreviewDay; label: string }[] = [
   { value: 7, label: 'Ninguno' },

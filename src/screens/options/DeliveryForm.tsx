@@ -5,8 +5,13 @@ import { useSaveStore } from '~/api/store';
 import { SaveBar } from '~/components/forms/Section';
 import { useForm } from '~/components/forms/useForm';
 import type { Store } from '~/contract/types';
+import { mergeChanges } from '~/domain/mergeChanges';
 import { messages } from '~/domain/messages';
-import { type DeliverySwitches, turnDeliverySwitch } from '~/domain/store/deliverySwitches';
+import {
+  deliverySwitches,
+  type DeliverySwitches,
+  turnDeliverySwitch,
+} from '~/domain/store/deliverySwitches';
 
 import classes from '~/components/forms/Section.module.css';
 
@@ -19,9 +24,18 @@ const switches = [
 export function DeliveryForm({ store }: { store: Store }) {
   const save = useSaveStore();
   const form = useForm<DeliverySwitches>({
-    saved: { delivery_enabled: store.delivery_enabled, takeaway_enabled: store.takeaway_enabled },
-    save: async (body) => {
-      const answer = await save.mutateAsync({ store, change: () => body });
+    saved: deliverySwitches(store),
+    save: async (mine, { base, decision }) => {
+      const answer = await save.mutateAsync({
+        store,
+        // One part: of two switches turned off on two sides one would have to come back.
+        change: (newest) =>
+          mergeChanges(
+            { base: { switches: base }, mine: { switches: mine } },
+            { switches: deliverySwitches(newest) },
+            decision,
+          ).switches,
+      });
       void completeSetupTask('sales', new Date());
       return answer;
     },

@@ -10,6 +10,7 @@ import { messages } from '~/domain/messages';
 import {
   socialDraft,
   socialErrors,
+  socialLabels,
   type SocialNetwork,
   socialUrl,
   toSocialNetworks,
@@ -18,14 +19,13 @@ import {
 import classes from './SocialForm.module.css';
 
 const networks = [
-  { key: 'whatsapp', label: 'WhatsApp', example: '+54 9 11 4555-0101' },
-  { key: 'yt', label: 'YouTube', example: 'https://www.youtube.com/@mitienda' },
-  { key: 'facebook', label: 'Facebook', example: 'https://www.facebook.com/mitienda' },
-  { key: 'instagram', label: 'Instagram', example: 'https://www.instagram.com/mitienda' },
-  { key: 'maps', label: 'Mapa', example: 'https://maps.google.com/…' },
+  { key: 'whatsapp', example: '+54 9 11 4555-0101' },
+  { key: 'yt', example: 'https://www.youtube.com/@mitienda' },
+  { key: 'facebook', example: 'https://www.facebook.com/mitienda' },
+  { key: 'instagram', example: 'https://www.instagram.com/mitienda' },
+  { key: 'maps', example: 'https://maps.google.com/…' },
 ] as const satisfies readonly {
   key: SocialNetwork;
-  label: string;
   example: string;
 }[];
 
@@ -54,7 +54,8 @@ export function SocialForm({ store }: { store: Store }) {
   return (
     <form {...form.props} aria-label="Redes sociales">
       <div className={classes.networks}>
-        {networks.map(({ key, label, example }) => {
+        {networks.map(({ key, example }) => {
+          const label = socialLabels[key];
           const { url, shown } = values[key];
           const savedUrl = socialUrl(values, key);
           return (

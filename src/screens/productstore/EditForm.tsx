@@ -3,10 +3,12 @@ import { Button, TextInput, Tooltip } from '@mantine/core';
 import { Suspense, useEffect, useState } from 'react';
 
 import { useDeleteProducts, useUpdateProduct } from '~/api/products';
+import { FormConflictDialog } from '~/components/forms/FormConflictDialog';
 import { SaveButton } from '~/components/forms/SaveButton';
 import { useForm } from '~/components/forms/useForm';
 import { PriceField } from '~/components/orders/PriceField';
 import type { Product } from '~/contract/types';
+import { mergeChanges } from '~/domain/mergeChanges';
 import { messages } from '~/domain/messages';
 import {
   productDraft,
@@ -40,9 +42,14 @@ export function EditForm({ product }: { product: Product }) {
   const form = useForm({
     saved: loaded,
     validate: (draft) => validateProductDraft(draft, product),
-    save: async (draft) => {
-      await update.mutateAsync({ id: product.id, body: toProductUpdate(draft, product) });
+    save: async (mine, { base, decision }) => {
+      const answer = await update.mutateAsync({
+        product,
+        change: (newest) =>
+          toProductUpdate(mergeChanges({ base, mine }, productDraft(newest), decision), newest),
+      });
       showSaved();
+      return answer;
     },
     draft: edits.draftOf(product.id),
   });
@@ -113,6 +120,12 @@ export function EditForm({ product }: { product: Product }) {
           <Notice severity="error">{form.failure}</Notice>
         </div>
       )}
+      {form.othersChanges === null ? null : (
+        <div className={classes.editNotice}>
+          <Notice severity="info">{form.othersChanges}</Notice>
+        </div>
+      )}
+      <FormConflictDialog form={form} />
       {asking ? (
         <Suspense fallback={null}>
           <ConfirmDialog

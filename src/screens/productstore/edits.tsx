@@ -9,6 +9,8 @@ import type { ProductDraft } from '~/domain/products/productEdit';
 interface Edit {
   open: boolean;
   typed: Partial<ProductDraft>;
+  /** Of each of them the product's value when it was changed. */
+  bases: Partial<ProductDraft>;
 }
 
 interface Edits {
@@ -20,7 +22,7 @@ interface Edits {
   forget: (id: number) => void;
 }
 
-const CLOSED: Edit = { open: false, typed: {} };
+const CLOSED: Edit = { open: false, typed: {}, bases: {} };
 
 const EditsContext = createContext<Edits | null>(null);
 
@@ -44,10 +46,16 @@ export function ProductEdits({
       isOpen: (id) => editOf(id).open,
       isUnsaved: (id) => hasTyped(editOf(id)),
       toggle: (id) => change(id, (edit) => ({ ...edit, open: !edit.open })),
-      draftOf: (id) => [
-        editOf(id).typed,
-        (update) => change(id, (edit) => ({ ...edit, typed: update(edit.typed) })),
-      ],
+      draftOf: (id) => ({
+        typed: [
+          editOf(id).typed,
+          (update) => change(id, (edit) => ({ ...edit, typed: update(edit.typed) })),
+        ],
+        bases: [
+          editOf(id).bases,
+          (update) => change(id, (edit) => ({ ...edit, bases: update(edit.bases) })),
+        ],
+      }),
       forget(id) {
         setEdits((before) => {
           const after = new Map(before);
