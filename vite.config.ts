@@ -14,8 +14,8 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 import { developmentConfiguration } from './mocks/configuration.ts';
-import { start } from './src/app/start/startPlugin.ts';
 import { contractModules } from './src/build/contractModules.ts';
+import { startPage } from './src/build/startPage.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -524,7 +524,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       runtimeConfigFile(),
       quickPreview(),
       namedBuild(),
-      start({ backend: !mocks }),
+      startPage({ backend: !mocks }),
       singleIcons(),
       ...(backend ? [backendOf(backend)] : []),
       ...(mocks ? [earlyMocks(), mocksInOneModule()] : [deployable()]),

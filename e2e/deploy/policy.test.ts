@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { expect, it } from 'vitest';
 
-import { startScriptHash } from '../../src/app/start/startPlugin';
+import { startScriptHash } from '../../src/build/startPage';
 
 it.each(['nginx/headers.conf', '_headers'])(
   'the policy of %s allows the inline script of index.html',

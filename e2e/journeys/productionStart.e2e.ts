@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 import { expect, test } from '../support/fixtures';
 import { PORTS } from '../support/ports';
@@ -13,13 +13,10 @@ import {
 /** The first requests of the production build, which start before its script has loaded. */
 const app = `http://localhost:${PORTS.production}`;
 
-const rounded = (box: Awaited<ReturnType<Locator['boundingBox']>>) =>
-  box && [box.x, box.y, box.width, box.height].map((side) => Math.round(side));
-
 const ENTRY = /\/assets\/index-.*\.js$/;
 
 /** Loads a page whose entry script does not arrive, nor fail. */
-async function openFrame(page: Page, path: string) {
+async function openBeforeScript(page: Page, path: string) {
   await page.route(ENTRY, () => undefined);
   await page.goto(app + path, { waitUntil: 'commit' });
 }
@@ -56,53 +53,82 @@ test('the order list is there after at most 12 requests, its data requested once
   expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(12);
 });
 
-test('the first rows are there before the script, lead to their orders and stay in their place', async ({
-  page,
-}) => {
+const SCREENS = [
+  { path: '/home', heading: 'Inicio', signedIn: true },
+  { path: '/orderlist', heading: 'Pedidos', signedIn: true },
+  { path: '/orderdetail/DPPROV1', heading: 'DETALLE DEL PEDIDO', signedIn: true },
+  { path: '/options', heading: 'CONFIGURACION', signedIn: true },
+  { path: '/productlist/lista-donpepe', heading: 'LISTADO DE PRODUCTOS', signedIn: false },
+  { path: '/orderstatus/pedido-a-pagar', heading: 'RESUMEN DEL PEDIDO', signedIn: false },
+];
+
+for (const width of [390, 768, 1280]) {
+  test(`heading and store stay in their place when the application takes over, ${width} px`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 800 });
+    const record = await sessionRecord('storeAdmin');
+    for (const { path, heading, signedIn } of SCREENS) {
+      await page.goto(`${app}/info`);
+      await page.evaluate(
+        ([text, isStaff]) => {
+          localStorage.clear();
+          if (isStaff) localStorage.setItem('user', text);
+        },
+        [record, signedIn] as const,
+      );
+      await openBeforeScript(page, path);
+      const shown = page.locator('body > [data-start]');
+      const title = shown.locator('h1');
+      await expect(title).toHaveText(heading);
+      const place = await title.boundingBox();
+      const store = signedIn
+        ? await shown.getByText('Almacén Don Pepe', { exact: true }).boundingBox()
+        : null;
+      await page.unroute(ENTRY);
+      await page.reload();
+      const final = page.getByRole('heading', { level: 1, name: heading });
+      await expect(shown).toBeHidden();
+      const upperLeft = (box: typeof place) => box && [Math.round(box.x), Math.round(box.y)];
+      await expect
+        .poll(async () => upperLeft(await final.boundingBox()), { message: path })
+        .toEqual(upperLeft(place));
+      if (store === null) continue;
+      const name = page.getByRole('banner').getByText('Almacén Don Pepe', { exact: true });
+      // The place of the menu's button is reserved by its usual size.
+      expect(Math.abs(((await name.boundingBox())?.x ?? 0) - store.x)).toBeLessThan(3);
+    }
+  });
+}
+
+test('a script that does not arrive is said above the shapes', async ({ page }) => {
   const record = await sessionRecord('storeAdmin');
   await page.addInitScript((text) => localStorage.setItem('user', text), record);
-  await openFrame(page, '/orderlist');
-  // Hidden from screen readers, which wait for the application.
-  const row = page.locator('.start tbody tr').filter({ hasText: 'DPPROV1' });
-  await expect(row).toContainText('Provisorio');
-  const place = await row.boundingBox();
-  const panel = await page.locator('.start > b').boundingBox();
-  // What the page offers instead of its script, above the frame.
-  await page.unroute(ENTRY);
   await page.route(ENTRY, (route) => route.abort());
-  await page.reload();
-  const alert = page.getByRole('alert');
-  await expect(row).toContainText('Provisorio');
-  const message = await alert.boundingBox();
-  const frame = await page.locator('.start').boundingBox();
-  expect(frame?.y).toBeGreaterThanOrEqual((message?.y ?? 0) + (message?.height ?? 0));
-  await alert.getByRole('button', { name: 'Reintentar' }).click();
-  await expect(row).toContainText('Provisorio');
-  await page.unroute(ENTRY);
-  await row.getByText('DPPROV1').click();
-  await expect(page).toHaveURL(`${app}/orderdetail/DPPROV1`);
-  await expect(page.getByRole('heading', { name: /DETALLE DEL PEDIDO/ })).toBeVisible();
-
   await page.goto(`${app}/orderlist`);
-  const final = page.getByRole('row', { name: /DPPROV1/ });
-  await expect.poll(async () => rounded(await final.boundingBox())).toEqual(rounded(place));
-  expect(rounded(await page.getByRole('search').boundingBox())).toEqual(rounded(panel));
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Conexión no disponible');
+  await expect(page.locator('body > [data-start] h1')).toHaveText('Pedidos');
+  await page.unroute(ENTRY);
+  await alert.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page.getByRole('row', { name: /DPPROV1/ })).toBeVisible();
+  await expect(alert).toBeHidden();
 });
 
-test('the shopper’s home and the first products are there before the script and stay in their place', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openFrame(page, '/s/donpepe');
-  await page.locator('.start').getByText('Ver catálogo').click();
-  const product = page.locator('.start tbody tr').nth(3);
-  await expect(product).toContainText('Fideos tallarín al huevo 500 g');
-  const place = await product.boundingBox();
-
-  await page.unroute(ENTRY);
-  await page.reload();
-  const card = page.getByRole('row', { name: /Fideos tallarín al huevo 500 g/ });
-  await expect.poll(async () => rounded(await card.boundingBox())).toEqual(rounded(place));
+test('a known store is shown in its colours before the script', async ({ page }) => {
+  await page.goto(`${app}/productlist/lista-donpepe`);
+  const header = page.getByRole('banner');
+  await expect(header).toBeVisible();
+  const colors = (element: Element) => {
+    const { backgroundColor, color } = getComputedStyle(element);
+    return [backgroundColor, color];
+  };
+  const own = await header.evaluate(colors);
+  await openBeforeScript(page, '/productlist/lista-donpepe');
+  const before = page.locator('body > [data-start] [data-shop] > :first-child');
+  await expect(before).toHaveText('Almacén Don Pepe');
+  expect(await before.evaluate(colors)).toEqual(own);
 });
 
 test('without a session a staff screen requests the sign-in’s files and no data', async ({
@@ -121,7 +147,7 @@ test('the shopper’s home needs few requests', async ({ page }) => {
   expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(12);
 });
 
-test('the frame and the remembered colour scheme are there before the script, and the frame leaves with the first view', async ({
+test('the shapes and the remembered colour scheme are there before the script, and the shapes leave with the first view', async ({
   page,
 }) => {
   const record = await sessionRecord('storeAdmin');
@@ -129,9 +155,9 @@ test('the frame and the remembered colour scheme are there before the script, an
     localStorage.setItem('user', text);
     localStorage.setItem('mantine-color-scheme-value', 'dark');
   }, record);
-  const frame = page.locator('.start');
+  const shapes = page.locator('body > [data-start]');
   const seen = Promise.all([
-    page.waitForSelector('.start', { state: 'visible' }),
+    page.waitForSelector('body > [data-start]', { state: 'visible' }),
     page.waitForSelector('html[data-mantine-color-scheme="dark"]', { state: 'attached' }),
   ]);
   await page.route(ENTRY, async (route) => {
@@ -140,6 +166,6 @@ test('the frame and the remembered colour scheme are there before the script, an
   });
   await page.goto(`${app}/orderlist`);
   await expect(page.getByRole('heading', { name: 'Pedidos' })).toBeVisible();
-  await expect(frame).toBeHidden();
+  await expect(shapes).toBeHidden();
   await expect(seen).resolves.toHaveLength(2);
 });

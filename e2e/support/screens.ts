@@ -1,12 +1,4 @@
-import {
-  FIRST_PRODUCTS,
-  LOGIN_USABLE,
-  ORDER_LIST_USABLE,
-  ORDER_ROWS,
-  SHOP_LINK,
-  SHOP_USABLE,
-  type Usable,
-} from './usable';
+import { LOGIN_USABLE, ORDER_LIST_USABLE, SHOP_USABLE, type Usable } from './usable';
 
 /** A screen whose first view is measured. */
 export interface Screen {
@@ -38,13 +30,6 @@ export const SCREENS: readonly Screen[] = [
     usable: LOGIN_USABLE,
     ratios: { fast: 1.7, slow: 1.3 },
   },
-  {
-    ...ORDER_LIST,
-    name: 'Pedidos, primeras filas',
-    budget: null,
-    usable: ORDER_ROWS,
-    ratios: { fast: 1.9, slow: 0.8 },
-  },
   ORDER_LIST,
   {
     name: 'Detalle del pedido',
@@ -55,28 +40,12 @@ export const SCREENS: readonly Screen[] = [
     ratios: { fast: 3, slow: 2.2 },
   },
   {
-    name: 'Inicio, título y catálogo',
-    path: '/s/donpepe',
-    budget: null,
-    signedIn: false,
-    usable: SHOP_LINK,
-    ratios: { fast: 1.4, slow: 0.6 },
-  },
-  {
     name: 'Inicio del comprador',
     path: '/s/donpepe',
     budget: 165,
     signedIn: false,
     usable: SHOP_USABLE,
     ratios: { fast: 2.3, slow: 1.35 },
-  },
-  {
-    name: 'Catálogo, primeros productos',
-    path: '/productlist/lista-donpepe',
-    budget: null,
-    signedIn: false,
-    usable: FIRST_PRODUCTS,
-    ratios: { fast: 1.6, slow: 0.8 },
   },
   {
     name: 'Catálogo',

@@ -8,12 +8,7 @@ export interface Usable {
 }
 
 export const LOGIN_USABLE: Usable = { selector: 'button[type=submit]', count: 1 };
-/** Those of the frame of index.html, which are links, or those of the application. */
-export const ORDER_ROWS: Usable = { selector: 'tbody tr', count: 15 };
 export const ORDER_LIST_USABLE: Usable = { selector: '#root tbody tr', count: 15 };
-/** Those of the frame or those of the application, too. */
-export const FIRST_PRODUCTS: Usable = { selector: 'tbody tr', count: 6 };
-export const SHOP_LINK: Usable = { selector: 'a[href*=productlist]', count: 1 };
 export const SHOP_USABLE: Usable = { selector: 'h1, main a, main button', count: 3 };
 
 /** Script for the page, as text without compiler helpers: marks the frame in which the screen is usable. */

@@ -1,4 +1,5 @@
 import type { ConfigError } from '~/lib/config';
+import { removePageSkeleton } from '~/lib/firstView';
 
 /** A page for the operator: how to fix config.json. Plain DOM, because nothing else has loaded. */
 export function showConfigError(root: HTMLElement, { problems }: ConfigError): void {
@@ -28,6 +29,7 @@ export function showConfigError(root: HTMLElement, { problems }: ConfigError): v
     list.append(item);
   }
   page.append(title, hint, list);
+  removePageSkeleton();
   root.replaceChildren(page);
   document.title = 'Error de configuración';
 }

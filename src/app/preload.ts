@@ -9,7 +9,7 @@ import { audience } from '~/session/audience';
 import { rememberedUrl, staffSession } from '~/session/staff';
 
 import type { createAppRouter } from './router';
-import { preloadFiles, readStart } from './start/routeFiles';
+import { preloadFiles, readPageData } from './start/pageData';
 
 /** How long the pointer or the focus rests on a link before its screen is loaded, in ms. */
 export const REST_MS = 60;
@@ -93,7 +93,7 @@ export function preloadOnIntent({
   let timer: ReturnType<typeof setTimeout> | undefined;
   let resting: string | undefined;
 
-  const build = readStart();
+  const build = readPageData();
 
   function loadFiles(pathname: string) {
     preloadFiles(build, pathname.split('/')[1] ?? '');

@@ -12,6 +12,7 @@ import { toast } from '~/ui/toast';
 
 import { FailedScreen } from './FailedScreen';
 import { createQueryClient } from './queryClient';
+import { RouteSkeleton } from './RouteSkeleton';
 import { routeTree } from './routeTree.gen';
 
 const NotFoundScreen = lazyNamed(
@@ -46,7 +47,9 @@ export function createAppRouter() {
     defaultNotFoundComponent: NotFoundScreen,
     defaultErrorComponent: FailedScreen,
     defaultPreload: false,
-    defaultPendingMs: 0,
+    // A route that shows its skeleton while its data load sets its own.
+    defaultPendingMs: Infinity,
+    defaultPendingComponent: RouteSkeleton,
     // The default of 500 ms keeps the pending component on the screen after the data arrived.
     defaultPendingMinMs: 0,
     scrollRestoration: true,

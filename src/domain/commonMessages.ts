@@ -1,7 +1,3 @@
-/** Of the inline script too, which takes no other message than these two. */
-export const VIEW_CATALOGUE = 'Ver catálogo';
-export const NETWORK_FAILURE = 'Conexión no disponible, por favor intentelo de nuevo';
-
 /**
  * The messages of the entry chunk, the sign-in and the shopper's home; separate from `messages` to keep the first load
  * small.
@@ -16,7 +12,7 @@ export const commonMessages = {
   recoveryWhileLoggedIn:
     'Error, para recuperar la contraseña primero tiene que cerrar la sesion actual',
   // Errors
-  networkFailure: NETWORK_FAILURE,
+  networkFailure: 'Conexión no disponible, por favor intentelo de nuevo',
   unexpectedAnswer: 'Respuesta inesperada del servidor, por favor intentelo de nuevo',
   alreadySaved: 'Ya se guardó: solo había fallado la respuesta.',
   sessionError: 'Error en sesion, por favor ingrese sus credenciales.',
@@ -26,5 +22,5 @@ export const commonMessages = {
     'Su usuario no está activo. Por favor envie un email a soporte para solicitar la activación.',
   unknownRoute: 'Lo sentimos, esta pagina no existe.',
   viewOrder: 'Ver pedido',
-  viewCatalogue: VIEW_CATALOGUE,
+  viewCatalogue: 'Ver catálogo',
 } as const;

@@ -7,15 +7,15 @@ let isShown = false;
 /** Whether the first screen has been rendered with its data. */
 export const isFirstViewShown = () => isShown;
 
-/** Removes what index.html shows until the application renders: the frame with its rows, and the offer to load again. */
-export function removeStartFrame(): void {
-  delete document.documentElement.dataset['frame'];
-  for (const element of document.querySelectorAll('body > :is(.start, .stuck)')) element.remove();
+/** Removes what index.html shows until the application renders: the shapes of the screen, and the offer to load again. */
+export function removePageSkeleton(): void {
+  delete document.documentElement.dataset['starting'];
+  for (const element of document.querySelectorAll('body > [data-start]')) element.remove();
 }
 
 /** Called when the first screen has been rendered with its data. */
 export function markFirstView(): void {
-  removeStartFrame();
+  removePageSkeleton();
   isShown = true;
   show();
 }
@@ -33,7 +33,7 @@ function idle(): Promise<void> {
 
 /**
  * Resolves once the first screen is rendered and the browser is idle: what is not needed to use a screen loads
- * after it (`lazy(() => afterFirstView().then(() => import(…)))`). Later it resolves at the next idle moment.
+ * after it. Later it resolves at the next idle moment.
  */
 export async function afterFirstView(): Promise<void> {
   await shown;

@@ -23,6 +23,11 @@ const stored = {
   lastOrderToken: storedValue('last_order_token', filledText),
 };
 
+/** Header and text colours of the store, as CSS variables, which only the start script reads. */
+const storeColors = storedValue<Readonly<Record<string, string>>>('store_colors', () => null);
+
+export const saveStoreColors = storeColors.set;
+
 export function customerSession(): StoredCustomerSession {
   return {
     sessionId: stored.sessionId.get(),
@@ -82,5 +87,5 @@ export function saveMetadata(metadata: CustomerMetadata): void {
  * without a cart do not load its rules.
  */
 export function clearCustomerSession(): void {
-  for (const { set } of Object.values(stored)) set(null);
+  for (const { set } of [...Object.values(stored), storeColors]) set(null);
 }

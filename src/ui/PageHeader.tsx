@@ -29,7 +29,7 @@ export function PageHeader({
         <h1 className={classes.title} tabIndex={-1}>
           {title}
         </h1>
-        {subject}
+        {subject ? <p className={classes.subject}>{subject}</p> : null}
       </div>
       {children ? <div className={classes.actions}>{children}</div> : null}
     </header>

@@ -17,4 +17,9 @@ function subscribe(listener: () => void) {
   };
 }
 
-export const useTitleCount = (): number => useSyncExternalStore(subscribe, () => count);
+export const useTitleCount = (): number =>
+  useSyncExternalStore(
+    subscribe,
+    () => count,
+    () => 0,
+  );

@@ -1,14 +1,9 @@
 /**
- * Inlined into index.html by `startPlugin.ts` with what it imports, and run before anything else has loaded. Requests what
- * the route in the URL needs while the entry script loads: its files, the configuration and its data. Sets the remembered
- * colour scheme and the kind of frame to paint before the first paint. A failed request is repeated by the application.
+ * Inlined into index.html and run before anything else has loaded. Requests what the route in the URL needs while the entry
+ * script loads: its files, the configuration and its data. Sets the remembered colour scheme, and shows the shapes of the
+ * screen. What it knows of the routes is data of the page (`pageData.ts`): its text does not change with a screen's.
  */
-import { NETWORK_FAILURE } from '~/domain/commonMessages';
-
-import { firstOrders, isPlainList } from './firstOrders';
-import { firstHome, firstProducts } from './firstShop';
-import { addToFrame, type Content, element } from './frame';
-import { preloadFiles, readStart } from './routeFiles';
+import { preloadFiles, readPageData } from './pageData';
 
 function stored(key: string): unknown {
   try {
@@ -18,6 +13,11 @@ function stored(key: string): unknown {
     return null;
   }
 }
+
+const storedText = (key: string): string | null => {
+  const text = stored(key);
+  return typeof text === 'string' && text !== '' ? text : null;
+};
 
 /** A request as the typed client sends it: JSON with keys in the same order, a path spelt as in the contract. */
 interface FirstRequest {
@@ -36,32 +36,34 @@ function decoded(segment: string): string {
   }
 }
 
+/** Whether a shopper's page is about the store that the browser knows. */
+function isOfKnownStore(route: string, id: string, store: { hashtag?: unknown }): boolean {
+  if (route === 'productlist') return storedText('product_list_token') === id;
+  if (route === 'orderstatus') {
+    return ['current_order_token', 'last_order_token'].some((key) => storedText(key) === id);
+  }
+  return (
+    !id || String(store.hashtag).toLowerCase() === `#${id.trim().replace(/^#+/, '')}`.toLowerCase()
+  );
+}
+
 /**
- * What a shopper's route requests first. Reading a catalogue or an order, and linking a session to a store, can be repeated
- * without harm: the guess may be wrong.
+ * What a shopper's route requests first. The page guesses the request from the URL and the storage; reading a catalogue or
+ * an order, and linking a session to a store, can be repeated without harm.
  */
-function shopperRequest(
-  route: string,
-  id: string,
-  store: { hashtag?: unknown } | null,
-): FirstRequest | null {
-  const known = stored('session_id');
-  const session = typeof known === 'string' && known !== '' ? known : null;
+function shopperRequest(route: string, id: string, isKnownStore: boolean): FirstRequest | null {
+  const session = storedText('session_id');
   if (route === 'productlist' || route === 'orderstatus') {
     return id ? { path: `/client/${route}`, body: { token: id, session_id: session } } : null;
   }
-  if (!/^(s|homeclient)?$/.test(route)) return null;
   if (!id) {
     return session === null
       ? null
       : { path: `/client/recover_session/${encodeURIComponent(session)}` };
   }
   // Each store has its own session.
-  const isSameStore =
-    String(store?.hashtag).toLowerCase() === `#${id.trim().replace(/^#+/, '')}`.toLowerCase();
-  if (session !== null && (store === null || isSameStore)) {
+  if (session !== null && isKnownStore)
     return { path: '/presetstore', body: { session, store: id } };
-  }
   // Missing on insecure origins.
   const created = window.crypto.randomUUID?.();
   return created
@@ -78,18 +80,18 @@ function shopperRequest(
  * body arrive in two tasks, and the browser compiles and runs the entry script between them.
  */
 function send(
+  url: string,
   {
-    url,
     method = 'GET',
     headers = {},
     body = null,
+    use = () => undefined,
   }: {
-    url: string;
     method?: string;
     headers?: Readonly<Record<string, string>>;
     body?: string | null;
+    use?: (text: string) => void;
   },
-  use: (text: string) => void,
 ): Promise<Response> {
   const answer = new Promise<Response>((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -98,11 +100,7 @@ function send(
     request.addEventListener('load', () => {
       const { status, statusText, responseText: text } = request;
       const type = request.getResponseHeader('Content-Type');
-      try {
-        if (status < 300) use(text);
-      } catch {
-        // The application shows what is wrong with the answer.
-      }
+      if (status < 300) use(text);
       resolve(
         new Response(text || null, {
           status,
@@ -118,58 +116,49 @@ function send(
   return answer;
 }
 
+/** Adds a template of the page to its body, with texts in its slots; the body itself may still have to arrive. */
+function show(
+  template: string,
+  texts: Readonly<Record<string, unknown>>,
+  use: (shown: Element) => void,
+): void {
+  const source = document.getElementById(`start-${template}`);
+  const shown =
+    source instanceof HTMLTemplateElement &&
+    document.importNode(source.content, true).firstElementChild;
+  if (!shown) return;
+  for (const slot of shown.querySelectorAll<HTMLElement>('[data-slot]')) {
+    const text = texts[slot.dataset['slot'] ?? ''];
+    if (typeof text === 'string') slot.textContent = text;
+  }
+  use(shown);
+  const add = () => document.body?.append(shown);
+  if (document.body) add();
+  else {
+    new MutationObserver((_changes, observer) => {
+      if (!document.body) return;
+      observer.disconnect();
+      add();
+    }).observe(document.documentElement, { childList: true });
+  }
+}
+
 /** How long the page waits for the application before it offers to load again, in ms. */
 const PATIENCE_MS = 20_000;
 
 /** Offers to load the page again as long as the application has not rendered: then nothing else can. */
 function offerRetry() {
-  if (!document.querySelector('body > .start') || document.querySelector('.stuck')) return;
-  const retry = element('button', { type: 'button' }, 'Reintentar');
-  retry.addEventListener('click', () => window.location.reload());
-  const alert = element('p', { class: 'stuck', role: 'alert' }, [new Text(NETWORK_FAILURE), retry]);
-  document.body.append(alert);
-}
-
-/** What the frame shows of a route's first answer; null for what the application shows otherwise. */
-function contentOf(
-  route: string,
-  isShop: boolean,
-): ((answer: unknown, base: string) => Content | null) | null {
-  const { search } = window.location;
-  if (route === 'orderlist') {
-    return isPlainList(search, stored('listas'), stored('filasCompactas')) ? firstOrders : null;
-  }
-  if (route === 'productlist') return search === '' ? firstProducts : null;
-  return isShop && /^(s|homeclient)?$/.test(route) ? firstHome : null;
+  const { dataset } = document.documentElement;
+  if (dataset['starting'] !== 'yes') return;
+  dataset['starting'] = 'stuck';
+  show('stuck', {}, (stuck) =>
+    stuck.querySelector('button')?.addEventListener('click', () => window.location.reload()),
+  );
 }
 
 {
-  /** The main GET of the staff's routes; `{id}` is the second segment of the URL. */
-  const DATA: Record<string, string> = {
-    home: '/store/orders',
-    orderlist: '/store/orders',
-    paymentlist: '/store/orders',
-    orderdetail: '/store/orders/{id}',
-    clientlist: '/store/clients/',
-    productstore: '/store/products/',
-  };
-  /** The headings of the screens, as they show them. */
-  const TITLES: Record<string, string> = {
-    productlist: 'LISTADO DE PRODUCTOS',
-    orderstatus: 'RESUMEN DEL PEDIDO',
-    home: 'Inicio',
-    orderlist: 'Pedidos',
-    orderdetail: 'DETALLE DEL PEDIDO',
-    paymentlist: 'Cobros',
-    clientlist: 'Clientes',
-    productstore: 'LISTADO DE PRODUCTOS',
-    marketing: 'Marketing',
-    options: 'CONFIGURACION',
-    clientdetail: 'DATOS DEL CLIENTE',
-    dashboard: 'INFORMES',
-  };
-  const PUBLIC = /^(s|homeclient|productlist|orderstatus|info|404|login|register|recoverpass)$/;
-
+  const root = document.documentElement;
+  root.dataset['starting'] = 'yes';
   // A script that does not load; its errors do not bubble.
   window.addEventListener(
     'error',
@@ -180,25 +169,25 @@ function contentOf(
   );
   window.setTimeout(offerRetry, PATIENCE_MS);
 
-  const build = readStart();
-  const { base, routes, backend } = build;
-  const root = document.documentElement;
-
-  const user = stored('user') as { jwt_token?: unknown; store?: unknown } | null;
+  const page = readPageData();
+  const { base, routes, backend } = page;
+  const user = stored('user') as {
+    jwt_token?: unknown;
+    store?: { name?: unknown; hashtag?: unknown } | null;
+  } | null;
   const token = typeof user?.jwt_token === 'string' ? user.jwt_token : null;
+  const shop = stored('store_public_data') as { name?: unknown; hashtag?: unknown } | null;
 
   const [first = '', second = ''] = window.location.pathname.slice(base.length).split('/');
-  const shop = stored('store_public_data') as { name?: unknown; hashtag?: unknown } | null;
-  // At "/" only the configuration decides the side; a stored session of a store or user is a good guess.
-  const isShop = PUBLIC.test(first) || (first === '' && token === null && shop !== null);
+  const id = decoded(second);
   let name = Object.hasOwn(routes, first) ? first : '404';
-  if (!isShop) {
-    if (token === null) name = first === '' ? '404' : 'login';
-    else if (first === '') name = 'home';
-  }
+  // At "/" only the configuration decides the side; a stored session of a store or user is a good guess.
+  if (first === '' && (token !== null || shop === null)) name = 'home';
+  if (routes[name]?.access === 'staff' && token === null) name = first === '' ? '404' : 'login';
+  const { layout, request } = routes[name] ?? {};
+  const isStaff = layout === 'staff';
 
-  // Mantine reads its colours from this attribute and sets it only after the first paint. The other screens follow the
-  // system by CSS, also when one of them takes the place of a screen that did not load.
+  // Mantine reads its colours from this attribute and sets it only after the first paint.
   const dark = window.matchMedia('(prefers-color-scheme: dark)');
   const applyScheme = () => {
     let scheme: string | null = null;
@@ -208,37 +197,35 @@ function contentOf(
       // The system's scheme stays.
     }
     if (scheme === 'light' || scheme === 'dark') root.dataset['mantineColorScheme'] = scheme;
-    else if (!isShop || /^(register|recoverpass)$/.test(first))
-      root.dataset['mantineColorScheme'] = dark.matches ? 'dark' : 'light';
+    else root.dataset['mantineColorScheme'] = dark.matches ? 'dark' : 'light';
   };
   applyScheme();
   dark.addEventListener('change', applyScheme);
 
-  const id = decoded(second);
-  /** Shows a text where index.html has a place for it. */
-  const showText = (place: string, text: unknown) => {
-    if (typeof text !== 'string') return;
-    root.style.setProperty(`--start-${place}`, `"${text.replace(/["\\\n]/g, '')}"`);
-  };
-  const store = isShop ? shop : (user?.store as { name?: unknown } | null | undefined);
-  preloadFiles(build, name);
-  if (!/^(404|info|login|register|recoverpass)$/.test(name)) {
-    // The administrator's home has another heading.
-    const title = isShop || user?.store ? TITLES[name] : undefined;
-    showText('title', title);
-    if (name === 'orderdetail') showText('id', id);
-    let frame = isShop ? 'home' : `staff ${name}`;
-    if (isShop && title !== undefined) frame = name === 'productlist' ? 'shop-wide' : 'shop';
-    root.dataset['frame'] = frame;
-    showText('name', store?.name);
-  }
+  preloadFiles(page, name);
+  const isKnownStore = shop !== null && isOfKnownStore(name, id, shop);
+  const known = isKnownStore ? shop : null;
+  show(
+    isStaff && !user?.store ? 'admin' : name,
+    isStaff
+      ? { id, store: user?.store?.name, hashtag: user?.store?.hashtag }
+      : { id, store: known?.name },
+    (shown) => {
+      const colors = known && stored('store_colors');
+      const frame = shown.querySelector<HTMLElement>('[data-shop]');
+      for (const [variable, value] of Object.entries(colors ?? {})) {
+        frame?.style.setProperty(variable, String(value));
+      }
+    },
+  );
 
-  const staffPath = user?.store ? DATA[name]?.replace('{id}', () => encodeURIComponent(id)) : null;
   let main: FirstRequest | null = null;
-  if (isShop) main = shopperRequest(name, id, shop);
-  else if (staffPath && (id || name !== 'orderdetail')) main = { path: staffPath };
-  const frameContent = contentOf(name, isShop);
-  const authorization = isShop || token === null ? null : `Bearer ${token}`;
+  if (isStaff) {
+    if (request && user?.store && (id || !request.includes('{id}'))) {
+      main = { path: request.replace('{id}', () => encodeURIComponent(id)) };
+    }
+  } else if (layout) main = shopperRequest(name, id, shop === null || isKnownStore);
+  const authorization = isStaff && token !== null ? `Bearer ${token}` : null;
 
   const requestData = (configuration: string) => {
     if (!main) return;
@@ -251,9 +238,7 @@ function contentOf(
       const headers: Record<string, string> = {};
       if (authorization) headers['Authorization'] = authorization;
       if (body) headers['Content-Type'] = 'application/json';
-      const response = send({ url, method, headers, body }, (text) => {
-        if (frameContent) addToFrame(frameContent(JSON.parse(text), base));
-      });
+      const response = send(url, { method, headers, body });
       if (window.firstRequests) {
         window.firstRequests.data = { url, method, body, authorization, newSession, response };
       }
@@ -262,9 +247,11 @@ function contentOf(
     }
   };
 
-  const config = send({ url: `${base}config.json` }, (text) => {
-    if (backend) requestData(text);
-    else if (window.firstRequests) window.firstRequests.requestData = () => requestData(text);
+  const config = send(`${base}config.json`, {
+    use: (text) => {
+      if (backend) requestData(text);
+      else if (window.firstRequests) window.firstRequests.requestData = () => requestData(text);
+    },
   });
   window.firstRequests = { config };
 }

@@ -11,7 +11,7 @@ import { AfterFirstView } from '~/ui/AfterFirstView';
 import { lazyNamed } from '~/ui/lazyNamed';
 
 import { type FrameChat, FrameChatContext } from './frameChat';
-import { shopColors } from './shopColors';
+import { useShopColors } from './shopColors';
 
 import classes from './CustomerFrame.module.css';
 
@@ -27,8 +27,8 @@ export function CustomerFrame() {
   const [menu, setMenu] = useState(0);
   const [bottomOffset, setBottomOffset] = useState(0);
   const loaded = useLoadedOnce();
-  const colors = useMemo(() => shopColors(store), [store]);
-  const style: ReturnType<typeof shopColors> = { ...colors, '--shop-bar': `${bottomOffset}px` };
+  const colors = useShopColors(store);
+  const style: typeof colors = { ...colors, '--shop-bar': `${bottomOffset}px` };
   const frameChat = useMemo<FrameChat>(
     () => ({
       send,

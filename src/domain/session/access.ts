@@ -1,6 +1,7 @@
 import type { LoginResult } from '~/contract/types';
 
 import { safeInternalUrl } from './rememberedUrl';
+import { type AppRoute, factsOf, ROUTES } from './routes';
 
 /**
  * The viewer: not signed in; a user who is not enabled; a seller by role in the store (`admin` or `other`); the
@@ -25,51 +26,22 @@ export function viewerOf(
   return { kind: 'staff', role: session.store_role === 'admin' ? 'admin' : 'other' };
 }
 
-/** Screens that need a signed-in user. */
-const staffRoutes = [
-  '/home',
-  '/dashboard',
-  '/clientlist',
-  '/clientdetail',
-  '/orderlist',
-  '/orderdetail',
-  '/paymentlist',
-  '/productstore',
-  '/marketing',
-  '/options',
-] as const;
+export type { AppRoute, StaffRoute } from './routes';
 
-export type StaffRoute = (typeof staffRoutes)[number];
-
-/** Screens for signed-out users only. */
-const signedOutRoutes = ['/login', '/register', '/recoverpass'] as const;
-
-/** Screens for everybody. */
-const openRoutes = ['/s', '/homeclient', '/productlist', '/orderstatus', '/info', '/404'] as const;
-
-/** Routes by their first path segment: /orderdetail includes /orderdetail/{alphanum_id}. */
-export type AppRoute =
-  | '/'
-  | StaffRoute
-  | (typeof signedOutRoutes)[number]
-  | (typeof openRoutes)[number];
+const isRoute = (route: string): route is AppRoute => factsOf(route.slice(1)) !== undefined;
 
 /** Every route of the product. */
-export const appRoutes: readonly AppRoute[] = [
-  '/',
-  ...staffRoutes,
-  ...signedOutRoutes,
-  ...openRoutes,
-];
+export const appRoutes: readonly AppRoute[] = Object.keys(ROUTES)
+  .map((name) => `/${name}`)
+  .filter(isRoute);
 
-const staffRouteSet: ReadonlySet<AppRoute> = new Set(staffRoutes);
-const signedOutRouteSet: ReadonlySet<AppRoute> = new Set(signedOutRoutes);
+const accessOf = (route: AppRoute) => factsOf(route.slice(1))?.access;
 
 /** The route of a URL ("/orderdetail/A1?x=1" → "/orderdetail"); null for an unknown page. */
 export function routeOf(url: string): AppRoute | null {
   const path = url.split(/[?#]/, 1)[0] ?? '';
   const route = `/${path.split('/')[1] ?? ''}`;
-  return appRoutes.find((known) => known === route) ?? null;
+  return isRoute(route) ? route : null;
 }
 
 function staffRedirect(route: AppRoute, viewer: Viewer, audience: Audience): string | null {
@@ -86,9 +58,9 @@ function staffRedirect(route: AppRoute, viewer: Viewer, audience: Audience): str
  */
 export function redirectFor(route: AppRoute, viewer: Viewer, audience: Audience): string | null {
   if (route === '/') return audience === 'customer' ? null : '/home';
-  if (staffRouteSet.has(route)) return staffRedirect(route, viewer, audience);
+  if (accessOf(route) === 'staff') return staffRedirect(route, viewer, audience);
   // /login always opens: failed loads redirect signed-in users there, so a redirect back would loop.
-  if (route === '/login' || !signedOutRouteSet.has(route)) return null;
+  if (route === '/login' || accessOf(route) !== 'signedOut') return null;
   if (viewer.kind === 'anonymous') return null;
   return viewer.kind === 'inactive' ? '/login' : '/home';
 }
@@ -97,7 +69,7 @@ export function redirectFor(route: AppRoute, viewer: Viewer, audience: Audience)
 export function urlOfFailedLoad(url: string): string | null {
   const safe = safeInternalUrl(url);
   const route = safe === null ? null : routeOf(safe);
-  return route !== null && staffRouteSet.has(route) ? safe : null;
+  return route !== null && accessOf(route) === 'staff' ? safe : null;
 }
 
 /**

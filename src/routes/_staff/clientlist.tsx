@@ -4,7 +4,6 @@ import { clientsQuery } from '~/api/clients';
 import { clientOfParameter, mayOpenClient } from '~/domain/shopper/clients';
 import { ClientListScreen } from '~/screens/clientlist/ClientListScreen';
 import { textSearch } from '~/ui/list/textSearch';
-import { ScreenPending } from '~/ui/ScreenPending';
 import { toast } from '~/ui/toast';
 
 export const Route = createFileRoute('/_staff/clientlist')({
@@ -29,5 +28,5 @@ export const Route = createFileRoute('/_staff/clientlist')({
     throw redirect({ to: '/clientlist', replace: true });
   },
   component: ClientListScreen,
-  pendingComponent: () => <ScreenPending screen="clientlist" title="Clientes" />,
+  pendingMs: 0,
 });

@@ -28,5 +28,6 @@ export const Route = createFileRoute('/_staff/orderdetail/{-$alphanumId}')({
     setCurrentOrderCode(order.alphanum_id);
   },
   component: OrderDetailScreen,
+  pendingMs: 0,
   pendingComponent: OrderPending,
 });

@@ -3,11 +3,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ordersQuery } from '~/api/orders';
 import { PaymentListScreen } from '~/screens/paymentlist/PaymentListScreen';
 import { textSearch } from '~/ui/list/textSearch';
-import { ScreenPending } from '~/ui/ScreenPending';
 
 export const Route = createFileRoute('/_staff/paymentlist')({
   validateSearch: textSearch,
   loader: ({ context }) => context.queryClient.ensureQueryData(ordersQuery()),
   component: PaymentListScreen,
-  pendingComponent: () => <ScreenPending screen="paymentlist" title="Cobros" />,
+  pendingMs: 0,
 });

@@ -1,7 +1,8 @@
 import { Suspense } from 'react';
 
+import { ScreenSkeleton } from '~/components/skeleton/Skeleton';
+import { ADMIN_HOME } from '~/domain/session/routes';
 import { lazyNamed } from '~/ui/lazyNamed';
-import { ScreenPending } from '~/ui/ScreenPending';
 import { Waiting } from '~/ui/waiting';
 
 const AdminHomeScreen = lazyNamed(() => import('./AdminHomeScreen'), 'AdminHomeScreen');
@@ -12,7 +13,7 @@ export function AdminHome() {
     <Suspense
       fallback={
         <Waiting>
-          <ScreenPending screen="home" title="Modo Administrador" />
+          <ScreenSkeleton facts={ADMIN_HOME} />
         </Waiting>
       }
     >

@@ -8,6 +8,7 @@ import { errorMessage } from '~/api/errors';
 import { asPart } from '~/api/loadPolicy';
 import { ImportLegend } from '~/components/products/ImportState';
 import type { AdminDataImport } from '~/contract/types';
+import { ADMIN_HOME } from '~/domain/session/routes';
 import { lazyNamed } from '~/ui/lazyNamed';
 import { ListScreen } from '~/ui/list/ListScreen';
 import { UnreadableRows } from '~/ui/list/UnreadableRows';
@@ -71,7 +72,7 @@ export function AdminHomeScreen() {
   return (
     <>
       <ListScreen
-        title="Modo Administrador"
+        title={ADMIN_HOME.title}
         names={['tienda', 'tiendas']}
         unreadable={unreadable}
         actions={

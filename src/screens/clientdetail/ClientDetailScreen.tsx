@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 
 import { clientQuery } from '~/api/clients';
 import { BackButton } from '~/components/BackButton';
+import { ROUTES } from '~/domain/session/routes';
 import { mayOpenClient } from '~/domain/shopper/clients';
 import { reasonOf } from '~/domain/verdict';
 import { lazyNamed } from '~/ui/lazyNamed';
@@ -37,7 +38,7 @@ export function ClientDetailScreen() {
   if (!client || reason !== null) return <LeaveScreen reason={reason} />;
   return (
     <>
-      <PageHeader title="DATOS DEL CLIENTE">
+      <PageHeader title={ROUTES.clientdetail.title}>
         <BackButton />
       </PageHeader>
       <ClientFields client={client} />

@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { clientsQuery } from '~/api/clients';
 import { clientColumns } from '~/components/clients/clientColumns';
 import type { Client } from '~/contract/types';
+import { ROUTES } from '~/domain/session/routes';
 import { mayOpenClient } from '~/domain/shopper/clients';
 import { ListScreen } from '~/ui/list/ListScreen';
 import { useListSearch } from '~/ui/list/useListSearch';
@@ -35,7 +36,7 @@ export function ClientListScreen() {
 
   return (
     <ListScreen
-      title="Clientes"
+      title={ROUTES.clientlist.title}
       emptyHint="Quien escriba al asistente o compre aparece acá."
       names={['cliente', 'clientes']}
       unreadable={unreadable}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 
+import { useShopColors } from '~/components/shopper/shopColors';
 import type { CustomerSession } from '~/contract/types';
 import { safeMediaUrl } from '~/domain/safeLinks';
 import { homeColors } from '~/domain/store/homeColors';
@@ -74,6 +75,7 @@ export function StoreHome({
   const loadsAtOnce = text !== undefined || reloaded || problem !== null;
   const lower = useLowerHome(chatRequests + (loadsAtOnce ? 1 : 0));
 
+  useShopColors(store);
   const colors = homeColors(store);
   const style = Object.fromEntries(
     (['header', 'title', 'accent', 'fill', 'onFill'] as const).map((name) => [

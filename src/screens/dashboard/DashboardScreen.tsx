@@ -1,6 +1,7 @@
 import '~/ui/styles/screens';
 import { ReportFrame } from '~/components/ReportFrame';
 import { safeMediaUrl } from '~/domain/safeLinks';
+import { ROUTES } from '~/domain/session/routes';
 import { useScreenSession } from '~/session/screenSession';
 import { PageHeader } from '~/ui/PageHeader';
 
@@ -10,7 +11,7 @@ export function DashboardScreen() {
   if (report === null) return null;
   return (
     <>
-      <PageHeader title="INFORMES">
+      <PageHeader title={ROUTES.dashboard.title}>
         <a href={report} target="_blank" rel="noreferrer">
           Abrir el informe en otra pestaña
         </a>

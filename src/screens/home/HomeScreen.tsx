@@ -5,6 +5,7 @@ import { ordersQuery } from '~/api/orders';
 import { ReportFrame } from '~/components/ReportFrame';
 import { safeMediaUrl } from '~/domain/safeLinks';
 import { viewerOf } from '~/domain/session/access';
+import { ROUTES } from '~/domain/session/routes';
 import { wizardSteps } from '~/domain/store/setupFlags';
 import { useScreenSession } from '~/session/screenSession';
 import { UnreadableRows } from '~/ui/list/UnreadableRows';
@@ -41,7 +42,7 @@ export function HomeScreen() {
   return (
     <>
       <PageHeader
-        title={isNew ? `¡Te damos la bienvenida, ${store.name}!` : 'Inicio'}
+        title={isNew ? `¡Te damos la bienvenida, ${store.name}!` : ROUTES.home.title}
         documentTitle="Inicio"
       />
       {isNew ? (

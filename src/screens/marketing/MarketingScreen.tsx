@@ -13,6 +13,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { type FormPanels, FormTabs } from '~/components/forms/FormTabs';
 import type { StorePanelProps } from '~/components/forms/storePanel';
 import { viewerOf } from '~/domain/session/access';
+import { ROUTES } from '~/domain/session/routes';
 import { type MarketingTab, marketingTabOf, marketingTabs } from '~/domain/session/tabs';
 import { useScreenSession } from '~/session/screenSession';
 import { lazyNamed } from '~/ui/lazyNamed';
@@ -49,7 +50,7 @@ export function MarketingScreen() {
   if (!session?.store) return null;
   return (
     <>
-      <PageHeader title="Marketing">
+      <PageHeader title={ROUTES.marketing.title}>
         <Button
           renderRoot={(props: object) => (
             <Link to="/options" search={{ section: 'preview' }} {...props} />

@@ -11,6 +11,7 @@ import {
 import { type FormPanels, FormTabs } from '~/components/forms/FormTabs';
 import type { StorePanelProps } from '~/components/forms/storePanel';
 import { viewerOf } from '~/domain/session/access';
+import { ROUTES } from '~/domain/session/routes';
 import { type OptionsTab, optionsTabs } from '~/domain/session/tabs';
 import { useScreenSession } from '~/session/screenSession';
 import { lazyNamed } from '~/ui/lazyNamed';
@@ -57,7 +58,7 @@ export function OptionsScreen() {
   if (!session?.store) return null;
   return (
     <>
-      <PageHeader title="CONFIGURACION" />
+      <PageHeader title={ROUTES.options.title} />
       <Options store={session.store} viewer={viewerOf(session)} />
     </>
   );

@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { orderQuery } from '~/api/orders';
 import { BackButton } from '~/components/BackButton';
 import { messages } from '~/domain/messages';
+import { ROUTES } from '~/domain/session/routes';
 import { PageHeader } from '~/ui/PageHeader';
 import { toast } from '~/ui/toast';
 
@@ -22,8 +23,8 @@ export function OrderDetailScreen() {
   return (
     <>
       <PageHeader
-        title="DETALLE DEL PEDIDO"
-        documentTitle={`DETALLE DEL PEDIDO ${order.alphanum_id}`}
+        title={ROUTES.orderdetail.title}
+        documentTitle={`${ROUTES.orderdetail.title} ${order.alphanum_id}`}
         subject={<OrderSubject order={order} />}
       >
         <OrderNeighbours code={order.alphanum_id} />

@@ -6,13 +6,14 @@ import { useEffect } from 'react';
 import { ordersQuery } from '~/api/orders';
 import { OrderStatusBadge } from '~/components/orders/orderColumns';
 import { PaymentStatusIcon } from '~/components/orders/PaymentStatusIcon';
+import { ScreenSkeleton } from '~/components/skeleton/Skeleton';
 import type { OrderSummary } from '~/contract/types';
+import { ROUTES } from '~/domain/session/routes';
 import { clientName } from '~/domain/shopper/clients';
 import { formatDate } from '~/lib/dates';
-import { removeStartFrame } from '~/lib/firstView';
+import { removePageSkeleton } from '~/lib/firstView';
 import { formatMoney, formatNumber } from '~/lib/money';
 import { PageHeader } from '~/ui/PageHeader';
-import { ScreenPending } from '~/ui/ScreenPending';
 
 import classes from './OrderEditor.module.css';
 
@@ -23,22 +24,24 @@ export function OrderPending() {
   const order = queryClient
     .getQueryData(ordersQuery().queryKey)
     ?.rows.find(({ alphanum_id }) => alphanum_id === alphanumId);
-  useEffect(removeStartFrame, []);
-  const header = {
-    title: 'DETALLE DEL PEDIDO',
-    documentTitle: `DETALLE DEL PEDIDO ${alphanumId}`,
-  };
+  useEffect(removePageSkeleton, []);
+  const documentTitle = `${ROUTES.orderdetail.title} ${alphanumId}`;
   if (!order) {
-    const subject = (
-      <p className={classes.subject}>
-        <strong>{alphanumId}</strong>
-      </p>
+    return (
+      <ScreenSkeleton
+        facts={ROUTES.orderdetail}
+        documentTitle={documentTitle}
+        subject={<strong>{alphanumId}</strong>}
+      />
     );
-    return <ScreenPending screen="orderdetail" {...header} subject={subject} />;
   }
   return (
     <>
-      <PageHeader {...header} subject={<OrderSubject order={order} />} />
+      <PageHeader
+        title={ROUTES.orderdetail.title}
+        documentTitle={documentTitle}
+        subject={<OrderSubject order={order} />}
+      />
       <div className={classes.pending} data-wide aria-busy="true">
         <dl className={classes.facts}>
           <div>
@@ -72,10 +75,10 @@ export function OrderSubject({
   order: Pick<OrderSummary, 'alphanum_id' | 'client' | 'status'>;
 }) {
   return (
-    <p className={classes.subject}>
+    <>
       <strong>{order.alphanum_id}</strong>
       <bdi className={classes.subjectClient}>{clientName(order.client)}</bdi>
       <OrderStatusBadge status={order.status} />
-    </p>
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { useSteadyOrders } from '~/components/orders/listNews';
 import { orderColumns } from '~/components/orders/orderColumns';
 import { useOpenOrder } from '~/components/orders/useOpenOrder';
 import { useRememberListedOrders } from '~/components/orders/useRememberListedOrders';
+import { ROUTES } from '~/domain/session/routes';
 import { ListScreen } from '~/ui/list/ListScreen';
 import { useListSearch } from '~/ui/list/useListSearch';
 
@@ -21,7 +22,7 @@ export function OrderListScreen() {
   const rememberOrders = useRememberListedOrders();
   return (
     <ListScreen
-      title="Pedidos"
+      title={ROUTES.orderlist.title}
       emptyHint={
         <>
           Cuando un cliente compre, su pedido aparece acá.

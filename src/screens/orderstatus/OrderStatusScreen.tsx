@@ -16,6 +16,7 @@ import type { CustomerOrder } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { orderTotal } from '~/domain/orders/orderTotals';
 import { isWalletOrder, type PayButtonState } from '~/domain/payments/payButton';
+import { ROUTES } from '~/domain/session/routes';
 import { activities } from '~/domain/shopper/activities';
 import { showsCatalogueLink, showsFinish } from '~/domain/shopper/customerOrder';
 import { awaitsPayment, paymentIsRequested } from '~/domain/shopper/orderProgress';
@@ -81,7 +82,7 @@ export function OrderStatusScreen() {
 
   return (
     <>
-      <ShopHeading title="RESUMEN DEL PEDIDO" news={canPay ? 'Pago solicitado' : undefined}>
+      <ShopHeading title={ROUTES.orderstatus.title} news={canPay ? 'Pago solicitado' : undefined}>
         <p className={classes.order}>
           Pedido <strong>{order.alphanum_id}</strong>
           <strong className={classes.total}>

@@ -11,6 +11,7 @@ import { useRememberListedOrders } from '~/components/orders/useRememberListedOr
 import type { OrderSummary } from '~/contract/types';
 import { mayCompletePayment } from '~/domain/orders/orderRules';
 import { listPayments } from '~/domain/payments/paymentList';
+import { ROUTES } from '~/domain/session/routes';
 import { reasonOf } from '~/domain/verdict';
 import { lazyNamed } from '~/ui/lazyNamed';
 import { ListScreen } from '~/ui/list/ListScreen';
@@ -39,7 +40,7 @@ export function PaymentListScreen() {
   return (
     <>
       <ListScreen
-        title="Cobros"
+        title={ROUTES.paymentlist.title}
         emptyHint="Los pedidos que se pueden cobrar aparecen acá."
         names={['pedido', 'pedidos']}
         unreadable={unreadable}

@@ -10,6 +10,7 @@ import { Pager } from '~/components/shopper/Pager';
 import { focusAmount } from '~/components/shopper/QuantityField';
 import { ShopHeading } from '~/components/shopper/ShopHeading';
 import type { Product } from '~/contract/types';
+import { ROUTES } from '~/domain/session/routes';
 import { activities } from '~/domain/shopper/activities';
 import { useCart } from '~/session/cart';
 import { useOrderOutcome } from '~/session/orderOutcome';
@@ -75,7 +76,7 @@ export function ProductListScreen() {
 
   return (
     <>
-      <ShopHeading title="LISTADO DE PRODUCTOS" />
+      <ShopHeading title={ROUTES.productlist.title} />
       {outcome?.kind === 'discarded' ? <OrderOutcomeBox /> : null}
       <UnreadableRows count={unreadable} one="producto" many="productos" />
       <ProductFilters

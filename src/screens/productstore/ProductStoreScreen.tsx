@@ -6,6 +6,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { productsQuery } from '~/api/products';
 import { completeSetupTask } from '~/api/setupTasks';
 import type { Product } from '~/contract/types';
+import { ROUTES } from '~/domain/session/routes';
 import { ListScreen } from '~/ui/list/ListScreen';
 import { useListSearch } from '~/ui/list/useListSearch';
 
@@ -31,7 +32,7 @@ export function ProductStoreScreen() {
   return (
     <ProductEdits products={products}>
       <ListScreen
-        title="LISTADO DE PRODUCTOS"
+        title={ROUTES.productstore.title}
         emptyHint="Cargue los productos de a uno con Agregar, o todos con un archivo en Actualizar."
         names={['producto', 'productos']}
         unreadable={unreadable}

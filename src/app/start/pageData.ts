@@ -1,24 +1,32 @@
-/** What `startPlugin.ts` writes into index.html about the build. */
-export interface Start {
+import type { RouteFacts } from '~/domain/session/routes';
+
+/** What the page knows of a route. */
+export interface PageRoute extends Pick<RouteFacts, 'access' | 'layout' | 'request'> {
+  /** Indexes of the page's `files`. */
+  files: readonly number[];
+}
+
+/** What `src/build/startPage.ts` writes into index.html about the build. */
+export interface PageData {
   base: string;
   /** Paths below the base, of all routes. */
-  files: string[];
-  /** Indexes of `files` by the first segment of the route's path. */
-  routes: Record<string, number[]>;
+  files: readonly string[];
+  /** By the first segment of the route's path. */
+  routes: Readonly<Record<string, PageRoute>>;
   /** Whether a backend answers without the application; the mock backend in the browser asks for the request itself. */
   backend: boolean;
 }
 
-export const readStart = (): Start =>
-  JSON.parse(document.getElementById('start')?.textContent ?? '{"routes":{}}') as Start;
+export const readPageData = (): PageData =>
+  JSON.parse(document.getElementById('start')?.textContent ?? '{"routes":{}}') as PageData;
 
 /**
  * Requests all files of a route at once: on its own a script requests those that it imports after it has arrived. The build
  * leaves this to the page, so that the list of files is in it once.
  * @param route the first segment of the route's path
  */
-export function preloadFiles({ base, files, routes }: Start, route: string): void {
-  for (const index of routes[route] ?? []) {
+export function preloadFiles({ base, files, routes }: PageData, route: string): void {
+  for (const index of routes[route]?.files ?? []) {
     const file = files[index] ?? '';
     if (document.head.querySelector(`link[href="${base}${file}"]`)) continue;
     const link = document.createElement('link');

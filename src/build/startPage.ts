@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+
+import { rolldown } from 'rolldown';
+import { createServer, type Plugin, type Rolldown } from 'vite';
+
+import type { PageData, PageRoute } from '../app/start/pageData.ts';
+import { type RouteFacts, ROUTES } from '../domain/session/routes.ts';
+
+const SOURCES = fileURLToPath(new URL('..', import.meta.url));
+
+const SCRIPT = `${SOURCES}app/start/start.ts`;
+
+const TEMPLATES = '/src/components/skeleton/templates.tsx';
+
+/** Placeholder in index.html. */
+const PLACE = '<!-- start -->';
+
+/** The tag of the entry script in a build; the development server has several module scripts, which stay in their order. */
+const ENTRY_TAG = /<script type="module" crossorigin[^>]*><\/script>/;
+
+/** The inline script with the modules that it is made of. */
+export async function startBundle(): Promise<{ code: string; moduleIds: readonly string[] }> {
+  const bundle = await rolldown({
+    input: SCRIPT,
+    platform: 'browser',
+    resolve: { alias: { '~': SOURCES } },
+    treeshake: { moduleSideEffects: false },
+  });
+  const { output } = await bundle.generate({ format: 'iife', minify: true, comments: false });
+  await bundle.close();
+  const [{ code, moduleIds }] = output;
+  return { code: code.trim(), moduleIds };
+}
+
+/** The inline script: the same text for every build, so that a content security policy can name its hash. */
+export const startScript = async (): Promise<string> => (await startBundle()).code;
+
+/** The source of a content security policy that allows the inline script. */
+export async function startScriptHash(): Promise<string> {
+  return `'sha256-${createHash('sha256')
+    .update(await startScript())
+    .digest('base64')}'`;
+}
+
+type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
+
+/** The files of a screen: those of `names` with everything they import, without those of `loaded`. */
+function filesOf(
+  chunks: ReadonlyMap<string, Chunk>,
+  names: readonly string[],
+  loaded: ReadonlySet<string> = new Set(),
+): Set<string> {
+  const files = new Set<string>();
+  const waiting = [...names];
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    const chunk = chunks.get(name);
+    if (!chunk || files.has(name) || loaded.has(name)) continue;
+    files.add(name);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) {
+      if (!loaded.has(style)) files.add(style);
+    }
+    waiting.push(...chunk.imports);
+  }
+  return files;
+}
+
+/** The split code of a route file and of the layout file around it: `_staff/home.tsx` and `_staff.tsx`. */
+const SPLIT_ROUTE = /\/src\/routes\/(?:(_\w+)\/)?([^/]+)\.tsx\?tsr-split=/;
+
+/** The mock backend of a build with mocks, which every route starts with. */
+const MOCKS = /\/mocks\/browser\.ts$/;
+
+/** What the page shows of each screen before the application, rendered by the components that the application shows. */
+async function templateTags(): Promise<string> {
+  const server = await createServer({
+    configFile: false,
+    appType: 'custom',
+    resolve: { alias: { '~': SOURCES.slice(0, -1) } },
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    logLevel: 'error',
+  });
+  try {
+    const { templates } = (await server.ssrLoadModule(TEMPLATES)) as {
+      templates: () => Readonly<Record<string, string>>;
+    };
+    return Object.entries(templates())
+      .map(([name, html]) => `<template id="start-${name}">${html}</template>`)
+      .join('');
+  } finally {
+    await server.close();
+  }
+}
+
+/** The files that each route loads beside the entry's, by the first segment of its path. */
+function filesByRoute(bundle: Rolldown.OutputBundle): ReadonlyMap<string, ReadonlySet<string>> {
+  const chunks = new Map<string, Chunk>();
+  const entries: string[] = [];
+  const mocks: string[] = [];
+  const byRoute = new Map<string, { layout: string | undefined; chunks: string[] }>();
+  for (const chunk of Object.values(bundle)) {
+    if (chunk.type !== 'chunk') continue;
+    chunks.set(chunk.fileName, chunk);
+    if (chunk.isEntry) entries.push(chunk.fileName);
+    for (const id of chunk.moduleIds) {
+      if (MOCKS.test(id.replaceAll('\\', '/'))) mocks.push(chunk.fileName);
+      const [, layout, name = ''] = SPLIT_ROUTE.exec(id.replaceAll('\\', '/')) ?? [];
+      if (!name) continue;
+      const known = byRoute.get(name) ?? { layout, chunks: [] };
+      byRoute.set(name, { layout, chunks: [...known.chunks, chunk.fileName] });
+    }
+  }
+  const loaded = filesOf(chunks, entries);
+  return new Map(
+    [...byRoute]
+      .filter(([name]) => !name.startsWith('_'))
+      .map(([name, route]) => {
+        const layout = route.layout ? (byRoute.get(route.layout)?.chunks ?? []) : [];
+        const segment = name === 'index' ? '' : (name.split('.')[0] ?? '');
+        return [segment, filesOf(chunks, [...layout, ...route.chunks, ...mocks], loaded)];
+      }),
+  );
+}
+
+function pageData(base: string, backend: boolean, bundle: Rolldown.OutputBundle): PageData {
+  const byRoute = filesByRoute(bundle);
+  const files = [...new Set([...byRoute.values()].flatMap((own) => [...own]))];
+  const routes = Object.entries<RouteFacts>(ROUTES).map(
+    ([name, { access, layout, request }]): [string, PageRoute] => [
+      name,
+      {
+        files: [...(byRoute.get(name) ?? [])].map((file) => files.indexOf(file)),
+        access,
+        ...(layout && { layout }),
+        ...(request && { request }),
+      },
+    ],
+  );
+  return { base, files, routes: Object.fromEntries(routes), backend };
+}
+
+/** Writes into index.html the start script, what it needs to know of the build, and the shapes that it shows. */
+export function startPage({ backend }: { backend: boolean }): Plugin {
+  let base = '/';
+  return {
+    name: 'start-page',
+    configResolved(config) {
+      ({ base } = config);
+    },
+    transformIndexHtml: {
+      order: 'post',
+      // While developing there is no bundle, which has the style sheet of the shapes.
+      async handler(html, { bundle }) {
+        const data = JSON.stringify(pageData(base, backend, bundle ?? {}));
+        const script = await startScript();
+        // The entry script first: the browser requests it before the rest of the page has arrived.
+        const [entry = ''] = ENTRY_TAG.exec(html) ?? [];
+        const parts = [
+          entry,
+          bundle ? await templateTags() : '',
+          `<script type="application/json" id="start">${data.replaceAll('<', '\\u003c')}</script>`,
+          `<script>${script}</script>`,
+        ];
+        return html.replace(entry, '').replace(PLACE, () => parts.join(''));
+      },
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+
+import { commonMessages } from '~/domain/commonMessages';
+import { ADMIN_HOME, type RouteFacts, ROUTES } from '~/domain/session/routes';
+
+import { PageSkeleton } from './Skeleton';
+
+import classes from './Skeleton.module.css';
+
+/** What a page without the application can show, by name: its screens while they load, and `stuck`. */
+export function templates(): Readonly<Record<string, string>> {
+  const screens: readonly (readonly [string, RouteFacts])[] = [
+    ...Object.entries<RouteFacts>(ROUTES),
+    ['admin', ADMIN_HOME],
+  ];
+  return Object.fromEntries([
+    ...screens
+      .filter(([, { layout }]) => layout !== undefined)
+      .map(([name, facts]) => [name, pageOf(name, facts)]),
+    [
+      'stuck',
+      renderToStaticMarkup(
+        <p className={classes.stuck} data-start role="alert">
+          {commonMessages.networkFailure}
+          <button type="button">Reintentar</button>
+        </p>,
+      ),
+    ],
+  ]);
+}
+
+function pageOf(name: string, facts: RouteFacts): string {
+  const id = name === 'orderdetail' ? <strong data-slot="id" /> : undefined;
+  const html = renderToStaticMarkup(
+    <div className={classes.page} data-start aria-hidden="true">
+      <PageSkeleton facts={facts} subject={id} />
+    </div>,
+  );
+  // The title of the page is the application's.
+  return html.replace(/<title>.*?<\/title>/, '');
+}

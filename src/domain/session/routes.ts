@@ -1,0 +1,127 @@
+/** What is drawn of a screen while it loads, from top to bottom. */
+export type Shape = 'bar' | 'tabs' | 'cards' | 'panels' | 'rows' | 'picture' | 'text';
+
+/** The layout around a screen; those without one are drawn when they have loaded. */
+export type Layout = 'staff' | 'shop' | 'home';
+
+export interface RouteFacts {
+  /** Who may open it: signed-in users, signed-out users only, or everybody. */
+  access: 'staff' | 'signedOut' | 'open';
+  /** Heading of the screen. */
+  title?: string;
+  layout?: Layout;
+  shapes?: readonly Shape[];
+  /** Wider than a text: a list, an order. */
+  wide?: true;
+  /** The main GET of a staff screen, which the page sends before the application; `{id}` is the second segment of the URL. */
+  request?: string;
+  /** Most kB (gzip) of scripts and styles beside the entry's. */
+  budget?: number;
+}
+
+const list = ['bar', 'tabs', 'rows'] as const satisfies readonly Shape[];
+
+/** Every route of the product by the first segment of its path. */
+export const ROUTES = {
+  '': { access: 'open', layout: 'home', shapes: ['picture', 'text', 'cards'] },
+  home: {
+    access: 'staff',
+    title: 'Inicio',
+    layout: 'staff',
+    shapes: ['panels', 'cards', 'rows'],
+    request: '/store/orders',
+  },
+  orderlist: {
+    access: 'staff',
+    wide: true,
+    title: 'Pedidos',
+    layout: 'staff',
+    shapes: list,
+    request: '/store/orders',
+  },
+  orderdetail: {
+    access: 'staff',
+    wide: true,
+    title: 'DETALLE DEL PEDIDO',
+    layout: 'staff',
+    shapes: ['tabs', 'panels', 'rows'],
+    request: '/store/orders/{id}',
+  },
+  paymentlist: {
+    access: 'staff',
+    wide: true,
+    title: 'Cobros',
+    layout: 'staff',
+    shapes: list,
+    request: '/store/orders',
+  },
+  clientlist: {
+    access: 'staff',
+    wide: true,
+    title: 'Clientes',
+    layout: 'staff',
+    shapes: ['bar', 'rows'],
+    request: '/store/clients/',
+  },
+  clientdetail: {
+    access: 'staff',
+    wide: true,
+    title: 'DATOS DEL CLIENTE',
+    layout: 'staff',
+    shapes: ['panels', 'tabs', 'rows'],
+  },
+  productstore: {
+    access: 'staff',
+    wide: true,
+    title: 'LISTADO DE PRODUCTOS',
+    layout: 'staff',
+    shapes: list,
+    request: '/store/products/',
+  },
+  marketing: { access: 'staff', title: 'Marketing', layout: 'staff', shapes: ['tabs', 'panels'] },
+  dashboard: { access: 'staff', title: 'INFORMES', layout: 'staff', shapes: ['picture'] },
+  options: { access: 'staff', title: 'CONFIGURACION', layout: 'staff', shapes: ['tabs', 'panels'] },
+  login: { access: 'signedOut' },
+  register: { access: 'signedOut' },
+  recoverpass: { access: 'signedOut' },
+  s: { access: 'open', layout: 'home', shapes: ['picture', 'text', 'cards'] },
+  homeclient: { access: 'open', layout: 'home', shapes: ['picture', 'text', 'cards'] },
+  productlist: {
+    access: 'open',
+    title: 'LISTADO DE PRODUCTOS',
+    layout: 'shop',
+    shapes: ['bar', 'rows'],
+  },
+  orderstatus: {
+    access: 'open',
+    title: 'RESUMEN DEL PEDIDO',
+    layout: 'shop',
+    shapes: ['panels', 'tabs', 'rows'],
+  },
+  info: { access: 'open' },
+  '404': { access: 'open' },
+} as const satisfies Readonly<Record<string, RouteFacts>>;
+
+export type RouteName = keyof typeof ROUTES;
+
+type NameWith<Access extends RouteFacts['access']> = {
+  [Name in RouteName]: (typeof ROUTES)[Name]['access'] extends Access ? Name : never;
+}[RouteName];
+
+/** Routes by the first segment of their path: /orderdetail includes /orderdetail/{alphanum_id}. */
+export type AppRoute = `/${RouteName}`;
+
+/** Screens that need a signed-in user. */
+export type StaffRoute = `/${NameWith<'staff'>}`;
+
+/** A route's facts; undefined for an unknown one. */
+export const factsOf = (name: string): RouteFacts | undefined =>
+  Object.entries<RouteFacts>(ROUTES).find(([known]) => known === name)?.[1];
+
+/** The administrator's home, which takes the place of the sellers'. */
+export const ADMIN_HOME = {
+  access: 'staff',
+  title: 'Modo Administrador',
+  layout: 'staff',
+  shapes: ['bar', 'rows'],
+} as const satisfies RouteFacts;
