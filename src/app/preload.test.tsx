@@ -73,7 +73,7 @@ describe('the next screen', () => {
     start.textContent = JSON.stringify({
       base: '/',
       files: ['a/detail.js', 'a/fields.js', 'a/detail.css', 'a/other.js'],
-      routes: { orderdetail: [0, 1, 2], home: [3] },
+      routes: { orderdetail: { files: [0, 1, 2] }, home: { files: [3] } },
     });
     document.body.append(start);
     onTestFinished(() => {

@@ -18,8 +18,8 @@ interface Loading {
   documentTitle?: string;
 }
 
-const Shapes = ({ facts: { shapes = [] } }: Loading) =>
-  shapes.map((kind) => <Shape key={kind} kind={kind} />);
+const Shapes = ({ facts: { shapes } }: Loading) =>
+  shapes?.map((kind) => <Shape key={kind} kind={kind} />);
 
 /** A screen inside its layout, while it loads: its title, and the shapes of what follows. */
 export function ScreenSkeleton({ facts, subject, documentTitle }: Loading) {
