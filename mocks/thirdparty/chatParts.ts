@@ -1,29 +1,11 @@
-/** Texts of the widget by language; `pt` is Dialogflow's code of Portuguese. */
+/** Texts of the widget. */
 export const CHAT_TEXTS = {
-  es: {
-    open: 'Abrir el chat',
-    close: 'Cerrar el chat',
-    send: 'Enviar',
-    placeholder: 'Preguntá algo...',
-    log: 'Conversación',
-    error: 'No pude responder. Probá de nuevo en un momento.',
-  },
-  pt: {
-    open: 'Abrir o chat',
-    close: 'Fechar o chat',
-    send: 'Enviar',
-    placeholder: 'Pergunte algo...',
-    log: 'Conversa',
-    error: 'Não consegui responder. Tente de novo em instantes.',
-  },
-  en: {
-    open: 'Open the chat',
-    close: 'Close the chat',
-    send: 'Send',
-    placeholder: 'Ask something...',
-    log: 'Conversation',
-    error: 'I could not answer. Please try again in a moment.',
-  },
+  open: 'Abrir el chat',
+  close: 'Cerrar el chat',
+  send: 'Enviar',
+  placeholder: 'Preguntá algo...',
+  log: 'Conversación',
+  error: 'No pude responder. Probá de nuevo en un momento.',
 };
 
 /** The part of the widget's script that creates elements; it precedes the rest, in the same scope. */

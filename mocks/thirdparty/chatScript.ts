@@ -16,7 +16,7 @@ export const CHAT_SCRIPT = String.raw`(() => {
   const STYLES = ${JSON.stringify({ root: ROOT_STYLE, chat: CHAT_STYLE, input: INPUT_STYLE })};
 ${CHAT_PARTS}
   class DfMessenger extends HTMLElement {
-    static observedAttributes = ['chat-title', 'chat-icon', 'language-code', 'session-id', 'expand'];
+    static observedAttributes = ['chat-title', 'chat-icon', 'session-id', 'expand'];
 
     #built = false;
     #open = false;
@@ -45,11 +45,6 @@ ${CHAT_PARTS}
       if (name === 'expand') this.#setOpen(this.hasAttribute('expand'));
       else if (name === 'session-id') this.#changeSession(before, now);
       else this.#refresh();
-    }
-
-    get #texts() {
-      const language = (this.getAttribute('language-code') || 'es').slice(0, 2).toLowerCase();
-      return TEXTS[language === 'po' ? 'pt' : language] || TEXTS.es;
     }
 
     get #session() {
@@ -102,20 +97,16 @@ ${CHAT_PARTS}
     }
 
     #refresh() {
-      const texts = this.#texts;
       const title = this.getAttribute('chat-title') || '';
       const image = webAddress(this.getAttribute('chat-icon'));
       this.titleText.textContent = title;
-      this.panel.setAttribute('aria-label', title || texts.log);
-      this.list.setAttribute('aria-label', texts.log);
-      this.minimize.setAttribute('aria-label', texts.close);
-      this.sendButton.setAttribute('aria-label', texts.send);
+      this.panel.setAttribute('aria-label', title || TEXTS.log);
+      this.list.setAttribute('aria-label', TEXTS.log);
+      this.minimize.setAttribute('aria-label', TEXTS.close);
+      this.sendButton.setAttribute('aria-label', TEXTS.send);
       // Keeps a placeholder set by the page.
-      if (!this.input.placeholder || this.input.placeholder === this.defaultPlaceholder) {
-        this.input.placeholder = texts.placeholder;
-      }
-      this.defaultPlaceholder = texts.placeholder;
-      this.input.setAttribute('aria-label', texts.placeholder);
+      this.input.placeholder ||= TEXTS.placeholder;
+      this.input.setAttribute('aria-label', TEXTS.placeholder);
       this.bubble.replaceChildren(
         image ? make('img', { src: image.href, alt: '' }) : icon('M4 3h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H9l-5 4v-4a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2z'),
       );
@@ -124,7 +115,7 @@ ${CHAT_PARTS}
 
     #refreshBubble() {
       const title = this.getAttribute('chat-title');
-      const action = this.#open ? this.#texts.close : this.#texts.open;
+      const action = this.#open ? TEXTS.close : TEXTS.open;
       this.bubble.setAttribute('aria-label', title ? action + ': ' + title : action);
       this.bubble.setAttribute('aria-expanded', String(this.#open));
     }
@@ -295,7 +286,7 @@ ${CHAT_PARTS}
         if (!answer.ok) throw Object.assign(new Error(answer.statusText), { code: answer.status });
         response = await answer.json();
       } catch (error) {
-        this.#drawText(this.#texts.error, true);
+        this.#drawText(TEXTS.error, true);
         this.#fire('df-messenger-error', { error: { code: error.code || 0, message: error.message } });
         return;
       } finally {

@@ -27,7 +27,7 @@ export interface ChatHandle {
 export interface ChatHostProps {
   /** `metadata.session_id`; the screen renders the host once it has one. */
   sessionId: string;
-  /** `metadata.store_public_data`: colours, logo, title and language of the chat. */
+  /** `metadata.store_public_data`: colours, logo, title and placeholder of the chat. */
   store: StorePublic;
   /** `text` of the URL: opens the chat and is sent once, 1000 ms after the chat is ready. */
   text?: string | undefined;

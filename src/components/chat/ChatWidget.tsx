@@ -6,7 +6,7 @@ import { safeMediaUrl } from '~/domain/safeLinks';
 import { activities } from '~/domain/shopper/activities';
 import { CHAT_AUTO_SEND_DELAY_MS, WIDGET_RETRY_MS } from '~/domain/shopper/chatCommands';
 import { chatColors, chatPlaceholders, chatVariables } from '~/domain/shopper/chatWidget';
-import { inLanguage, languageTag } from '~/domain/store/languages';
+import { inLanguage } from '~/domain/store/languages';
 import { withoutBase } from '~/lib/basePath';
 import { config } from '~/lib/config';
 import {
@@ -29,7 +29,6 @@ function settingsFor(store: StorePublic, sessionId: string, title: string): Assi
     projectId,
     sessionId,
     title,
-    language: languageTag(store.prefered_language),
     icon: safeMediaUrl(store.theme.widget_logo),
     placeholder: inLanguage(chatPlaceholders, store.prefered_language),
     retryMs: WIDGET_RETRY_MS,

@@ -6,7 +6,7 @@ import type { Store } from '~/contract/types';
 import { safeMediaUrl } from '~/domain/safeLinks';
 import { WIDGET_RETRY_MS } from '~/domain/shopper/chatCommands';
 import { chatPlaceholders, chatVariables } from '~/domain/shopper/chatWidget';
-import { inLanguage, languageTag } from '~/domain/store/languages';
+import { inLanguage } from '~/domain/store/languages';
 import type { FullColorSet } from '~/domain/store/themeColors';
 import { config } from '~/lib/config';
 import { randomId } from '~/lib/ids';
@@ -46,7 +46,6 @@ export function WidgetTest({
           projectId,
           sessionId: session.session_id,
           title: colors.button_titlebar_text,
-          language: languageTag(store.prefered_language),
           icon: safeMediaUrl(logo),
           placeholder: inLanguage(chatPlaceholders, store.prefered_language),
           retryMs: WIDGET_RETRY_MS,

@@ -7,7 +7,6 @@ const settings: AssistantSettings = {
   scriptUrl: 'https://asistente.test/df-messenger.js',
   agentId: 'agente-1',
   projectId: 'proyecto-1',
-  language: 'pt-BR',
   sessionId: 'sesion-1',
   title: 'Tienda donpepe',
   icon: 'https://media.test/avatar.png',
@@ -92,7 +91,7 @@ describe('mountAssistant', () => {
       expect(attributes.map((name) => messenger()?.getAttribute(name))).toEqual([
         'agente-1',
         'proyecto-1',
-        'pt-BR',
+        'es',
         'sesion-1',
         'Tienda donpepe',
       ]);

@@ -20,13 +20,14 @@ declare global {
   }
 }
 
+/** The language of the widget, for every store: the assistant itself reads the language of a message. */
+const CHAT_LANGUAGE = 'es';
+
 /** Settings of the widget. Texts are plain text; the caller has validated the URLs. */
 export interface AssistantSettings {
   scriptUrl: string;
   agentId: string;
   projectId: string;
-  /** BCP 47: es, pt-BR, en. */
-  language: string;
   sessionId: string;
   title: string;
   /** Complete http(s) URL; null for the widget's own icon. */
@@ -80,7 +81,7 @@ function build(settings: AssistantSettings) {
   const attributes = {
     'agent-id': settings.agentId,
     'project-id': settings.projectId,
-    'language-code': settings.language,
+    'language-code': CHAT_LANGUAGE,
     'session-id': settings.sessionId,
     'chat-title': settings.title,
     'df-cx': 'true',
