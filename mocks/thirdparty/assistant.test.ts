@@ -98,7 +98,7 @@ describe('items', () => {
     ['quiero dos docenas de medialunas, por favor', '2 Medialunas de manteca'],
     ['medio kilo de pan francés', '0.5 Pan francés'],
     ['1.500 g de chipá', '1500 Chipá'],
-    ['½ kilo de pan francés', null],
+    ['½ kilo de pan francés', '0.5 Pan francés'],
     ['quiero yerba', null],
     ['quiero 100 g de queso', null],
     ['6 huevos de campo', null],
@@ -108,7 +108,6 @@ describe('items', () => {
     ['999999 yerbas', null],
     ['no quiero 2 yerbas', null],
     ['¿2 yerbas?', null],
-    ['quiero 2 yerbas y 3 fernet', null],
     ['3 unicornios', null],
   ])('%s', (text, line) => {
     const reply = say(text);
@@ -132,15 +131,26 @@ describe('items', () => {
     },
   );
 
-  it('handles one instruction at a time', () => {
-    const reply = say('hola, quiero 2 yerbas, 1 fernet y finalizar pedido');
-    expect(reply).toMatchObject({ intent: 'one by one', chips: ['quiero 2 yerbas'] });
-    expect(say(reply.chips[0] ?? '').intent).toBe('item confirmed');
+  it('adds a list as a whole, or offers its parts', () => {
+    expect(say('hola, quiero 2 yerbas y 1 fernet').intent).toBe('item confirmed');
+    expect(linesOf()).toEqual([`2 ${YERBA}`, '1 Fernet 750 ml']);
+    const reply = say('2 vinos malbec, 1 lavandina y finalizar pedido');
+    expect(reply).toMatchObject({
+      intent: 'item question',
+      chips: ['2 × Vino malbec 750 ml', '2 × Lavandina 2 l'],
+    });
+    expect(linesOf()).toEqual([`2 ${YERBA}`, '1 Fernet 750 ml']);
+  });
+
+  it('keeps the product in mind that was spoken of last', () => {
+    expect(sayAll('cuánto sale la yerba', 'dale').chips).toEqual([`1 × ${YERBA}`, `2 × ${YERBA}`]);
+    expect(sayAll('3').chips).toEqual([`3 × ${YERBA}`]);
+    expect(sayAll('1 fernet', 'otro').chips).toContain('1 × Fernet 750 ml');
   });
 
   it.each([
     ['mejor 3 yerbas', 'item confirmed', [`3 ${YERBA}`, '1 Fernet 750 ml']],
-    ['cambiar la yerba a 3', 'item confirmed', [`3 ${YERBA}`, '1 Fernet 750 ml']],
+    ['cambiar la yerba a 3', 'item question', [`2 ${YERBA}`, '1 Fernet 750 ml']],
     ['quitar yerba', 'item discarded', ['1 Fernet 750 ml']],
     ['mejor 3', 'item question', [`2 ${YERBA}`, '1 Fernet 750 ml']],
     ['sacá 1 yerba', 'item question', [`2 ${YERBA}`, '1 Fernet 750 ml']],
@@ -174,19 +184,25 @@ describe('finishing and discarding', () => {
     expect(done.texts.join(' ')).not.toContain('Termina tu compra');
   });
 
-  it('asks for the address, and accepts only a street with a number', () => {
+  it('asks for the address, repeats it and keeps it after a yes', () => {
     sayAll('2 yerbas', 'finalizar pedido');
     expect(say('Envío a domicilio').intent).toBe('address question');
-    for (const text of ['en casa', 'quiero 2 quesos', '¿a Gascón 1280?']) say(text);
+    for (const text of ['en casa', 'te digo en 20 minutos', 'mañana a las 8', '¿a Gascón 1280?'])
+      say(text);
     expect(orderOf()?.delivery_address).toBeNull();
     sayAll('finalizar pedido', 'Envío a domicilio');
-    expect(say('Gascón 1280, piso 2').intent).toBe('payment question');
+    const repeated = say('vivo en Gascón 1280, piso 3');
+    expect(repeated.texts).toEqual(['¿Te lo llevamos a "Gascón 1280, piso 3"?']);
+    expect(repeated.chips).toEqual(['Sí', 'Otra dirección']);
+    expect(sayAll('no', 'Gascón 1280, piso 2').intent).toBe('address confirmation');
+    expect(orderOf()?.delivery_address).toBeNull();
+    expect(say('Sí').intent).toBe('payment question');
     expect(orderOf()).toMatchObject({ delivery: true, delivery_address: 'Gascón 1280, piso 2' });
   });
 
   it('confirms nothing without a request', () => {
     sayAll('2 yerbas', 'pago con efectivo', 'Envío a domicilio');
-    expect(say('Gascón 1280').intent).toBe('delivery chosen');
+    expect(sayAll('Gascón 1280', 'Sí').intent).toBe('delivery chosen');
     for (const text of ['no quiero finalizar', '¿finalizar?', 'finalizar mañana']) say(text);
     expect(orderOf()).toMatchObject({ status: 'provisional', payment_method: 'Efectivo' });
     expect(say('finalizar').intent).toBe('order confirmed');
@@ -222,5 +238,14 @@ describe('languages', () => {
     const replies = texts.map((text) => say(text, sessionId));
     expect(replies.at(-1)?.texts.join(' ')).toContain(part);
     expect(replies.every(({ intent }) => intent !== 'Default Fallback Intent')).toBe(true);
+  });
+
+  it.each([
+    ['sesion-feiralucia', 'cuánto sale el café', '¿Cuál y cuánto querés?'],
+    ['sesion-feiralucia', 'how much is the café', 'Which one, and how much?'],
+    ['sesion-feiralucia', 'café', 'Qual e quanto você quer?'],
+    ['nueva', 'quanto custa a yerba', 'Qual e quanto você quer?'],
+  ])('%s answers "%s" in its language, else in the store’s', (sessionId, text, asked) => {
+    expect(say(text, sessionId).texts.at(-1)).toBe(asked);
   });
 });
