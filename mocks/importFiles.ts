@@ -1,4 +1,5 @@
 import type { ImportKind } from '~/contract/types';
+import { messages } from '~/domain/messages';
 import { problemText } from '~/domain/products/import/fileRows';
 import type { PlainCell } from '~/domain/products/import/models';
 import { importModels, PRODUCTS_SHEET } from '~/domain/products/import/models';
@@ -10,6 +11,7 @@ import { foldText } from '~/lib/text';
 import type { Database, DataImportRow, ImportWork, ProductChange, StoreRow } from './db';
 import { invalid } from './http';
 import { newProductFields, productOf } from './productRows';
+import { requestMessages } from './rules/messages';
 
 /** Accepted file name extensions. */
 const EXTENSIONS = ['csv', 'xls', 'xlsx'] as const;
@@ -21,8 +23,8 @@ const SIGNATURES = {
   xls: [0xd0, 0xcf, 0x11, 0xe0],
 } as const;
 
-const WRONG_TYPE = 'El archivo debe ser CSV (UTF-8, separado por comas) o una planilla XLS o XLSX';
-const EMPTY = 'El archivo está vacío';
+const WRONG_TYPE = requestMessages.fileType;
+const EMPTY = messages.importFileEmpty;
 
 function extensionOf(name: string): Extension | undefined {
   const ending = name.toLowerCase().split('.').at(-1);
@@ -102,7 +104,7 @@ function readTitles(kind: ImportKind, titleRow: readonly PlainCell[]): ProductTa
   const missing = requiredColumns.find((column) => !written.includes(column));
   if (missing !== undefined) {
     const hint = firstTitle.includes(';') ? ': el archivo debe estar separado por comas' : '';
-    throw invalid(`Falta la columna ${missing}${hint}`);
+    throw invalid(`${requestMessages.columnMissing} ${missing}${hint}`);
   }
   const repeated = written.find((title, index) => title !== '' && written.indexOf(title) !== index);
   if (repeated !== undefined) throw invalid(`La columna ${repeated} está repetida`);

@@ -10,6 +10,7 @@ import type { CustomerSessionRow, Database, OrderRow, ProductRow } from './db';
 import { conflict, fail, invalid, notFound } from './http';
 import { derivedFields, NEW_ORDER, newOrderItem, nextPartId } from './orderRows';
 import { cartLineError } from './rules/cartLine';
+import { requestMessages } from './rules/messages';
 import { clientOfSession, openStore } from './shoppers';
 import { writeLog } from './storeLog';
 import { without } from './table';
@@ -139,7 +140,8 @@ function startOrder(db: Database, before: Session, now: Date): Order {
 /** @throws 422 for a product that the store does not sell. */
 function findSold(db: Database, storeId: number, productId: number): Readonly<ProductRow> {
   const product = db.products.get(productId);
-  if (product?.store_id !== storeId || !product.active) throw invalid('El producto no existe');
+  if (product?.store_id !== storeId || !product.active)
+    throw invalid(requestMessages.productUnknown);
   return product;
 }
 

@@ -1,5 +1,6 @@
 import type { OwnedByStore } from './db';
 import { invalid } from './http';
+import { requestMessages } from './rules/messages';
 import type { Table } from './table';
 
 /**
@@ -19,10 +20,10 @@ export function saveWholeList<
 ): Readonly<Row>[] {
   const kept = new Set(entries.map(({ id }) => id).filter((id) => id !== undefined));
   if (kept.size < entries.filter(({ id }) => id !== undefined).length) {
-    throw invalid('La lista tiene un elemento repetido');
+    throw invalid(requestMessages.listEntryRepeated);
   }
   for (const id of kept) {
-    if (table.get(id)?.store_id !== storeId) throw invalid('Un elemento de la lista no existe');
+    if (table.get(id)?.store_id !== storeId) throw invalid(requestMessages.listEntryUnknown);
   }
   const own = (row: Readonly<Row>) => row.store_id === storeId;
   for (const { id } of table.where((row) => own(row) && !kept.has(row.id))) table.remove(id);

@@ -4,6 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 
 import { messages } from '~/domain/messages';
+import { moneyError } from '~/domain/orders/amounts';
+import { quantityError } from '~/domain/orders/quantities';
+import { methodMessages } from '~/domain/payments/paymentMethods';
+import { themeTextError, VIDEO_INVALID } from '~/domain/store/themeUpdate';
+import { WHATSAPP_NUMBER_INVALID } from '~/domain/store/whatsappLink';
 
 import { requestMessages } from '../rules/messages';
 import {
@@ -16,6 +21,7 @@ import {
 } from './document';
 import { contractDocument } from './openapi';
 import { findOperation } from './operations';
+import { sentencesOf } from './sentences';
 import { specifiedFields } from './specified';
 
 type Json = (typeof contractDocument)[string];
@@ -118,19 +124,22 @@ describe('operations', () => {
   );
 });
 
-/** The sentences that rules of a schema quote, such as «Por favor ingrese el email». */
-function quotedIn(value: Json): string[] {
-  if (Array.isArray(value)) return value.flatMap((one: Json) => quotedIn(one));
-  if (!isObject(value)) return [];
-  return Object.entries(value).flatMap(([name, inner]) => {
-    if (name !== 'x-rule' || typeof inner !== 'string') return quotedIn(inner);
-    return [...inner.matchAll(/«([^»]+)»/g)].map(([, sentence = '']) => sentence);
-  });
-}
-
 it('rules quote the sentences of the code to the letter', () => {
-  const known = new Set<string>([...Object.values(messages), ...Object.values(requestMessages)]);
-  const quoted = quotedIn(contractDocument);
+  const known = new Set<string | null>([
+    ...Object.values(messages),
+    ...Object.values(requestMessages),
+    ...Object.values(methodMessages),
+    VIDEO_INVALID,
+    WHATSAPP_NUMBER_INVALID,
+    ...(['title', 'subtitle', 'titlebar', 'description'] as const).map((field) =>
+      themeTextError('x'.repeat(10_000), field),
+    ),
+    moneyError(1e12),
+    quantityError(1e9, 'unid'),
+    quantityError(1e9, 'gr'),
+    ...['id', 'name'].map((column) => `${requestMessages.columnMissing} ${column}`),
+  ]);
+  const quoted = sentencesOf(contractDocument);
   expect(quoted.length).toBeGreaterThan(20);
   expect(quoted.filter((sentence) => !known.has(sentence))).toEqual([]);
 });

@@ -42,9 +42,9 @@ export const authHandlers = {
     refuseOuterBlanks(email);
     const wanted = body.hashtag.toLowerCase();
     if (db.stores.find(({ hashtag }) => hashtag.toLowerCase() === wanted) !== undefined) {
-      throw conflict('El hashtag ya está en uso');
+      throw conflict(requestMessages.hashtagInUse);
     }
-    if (findUserByEmail(db, email) !== undefined) throw conflict('El email ya está en uso');
+    if (findUserByEmail(db, email) !== undefined) throw conflict(requestMessages.emailInUse);
 
     const creatoremail = normalEmail(email);
     const { name } = body;

@@ -15,6 +15,7 @@ import {
   orderOf,
   orderSummaryOf,
 } from '../orderRows';
+import { requestMessages } from '../rules/messages';
 import { only } from '../table';
 
 /** An order of this store by its `alphanum_id` or id. @throws 404, also for another store's order */
@@ -30,7 +31,7 @@ function findOrder(db: Database, storeId: number, id: string): Readonly<OrderRow
 /** @throws 422 when the store has no such product. */
 function findProduct(db: Database, storeId: number, productId: number): Readonly<ProductRow> {
   const product = db.products.get(productId);
-  if (product?.store_id !== storeId) throw invalid('El producto no existe');
+  if (product?.store_id !== storeId) throw invalid(requestMessages.productUnknown);
   return product;
 }
 

@@ -6,13 +6,14 @@ import type { Database, RefcodeRow, StoreRow } from '../db';
 import { refuseInvalid } from '../guards';
 import { invalid, ok, type HandlersOf } from '../http';
 import { newRefcode, refcodeOf, refcodeUrl } from '../refcodeRows';
+import { requestMessages } from '../rules/messages';
 import { saveWholeList } from '../wholeList';
 
 /** The row of an entry; undefined for a new one. @throws 422 for a code that the store does not have */
 function rowOf(db: Database, storeId: number, code: string | undefined) {
   if (code === undefined) return undefined;
   const row = db.refcodes.find((one) => one.code === code && one.store_id === storeId);
-  if (row === undefined) throw invalid(`El código ${code} no existe`);
+  if (row === undefined) throw invalid(requestMessages.codeUnknown);
   return row;
 }
 

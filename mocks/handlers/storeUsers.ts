@@ -6,6 +6,7 @@ import { findUserByEmail, normalEmail } from '../auth';
 import type { UserRow } from '../db';
 import { refuseInvalid, refuseOuterBlanks } from '../guards';
 import { conflict, notFound, ok, type HandlersOf } from '../http';
+import { requestMessages } from '../rules/messages';
 
 function storeUserOf({ id, name, email, store_role }: Readonly<UserRow>): StoreUser {
   return { id, name, email, role: store_role ?? 'other' };
@@ -22,7 +23,7 @@ export const storeUsersHandlers = {
     const { store } = call.storeAdmin();
     refuseInvalid(validateStoreUser(body));
     refuseOuterBlanks(body.email);
-    if (findUserByEmail(db, body.email) !== undefined) throw conflict('El email ya está en uso');
+    if (findUserByEmail(db, body.email) !== undefined) throw conflict(requestMessages.emailInUse);
     const email = normalEmail(body.email);
     const user = db.users.insert({
       id: db.users.nextId(),

@@ -646,18 +646,6 @@ export interface paths {
          *     - A change is allowed when the stored status allows it or the one that the save sets; a payment is requested in the status that
          *       the save sets.
          *
-         *     409, the state of the order does not allow the change:
-         *
-         *     - Revised prices, concepts, shipping cost or quantities changed, or items added, once the payment is not pending, whatever the
-         *       status ("No es posible modificar esto, el pago ya fue fijado.").
-         *     - Shipping cost or shipments changed with a status other than waiting_delivery or preparing.
-         *     - Shipments changed when one of them was imported (`original_id`).
-         *     - Quantities changed, or items added, with a status other than provisional or pending.
-         *     - A product that is already in the order ("El item que desea agregar ya existe en el pedido").
-         *     - Payment information changed outside its conditions.
-         *     - A payment requested when the status is not preparing or pending, the payment is not pending or there is no payment method.
-         *     - A payment completed when it is not required.
-         *
          *     422, a value breaks a rule:
          *
          *     - A new concept whose value without its sign is not greater than 1 ("Por favor ingrese valor mayor a 0"), an edited one under 1,
