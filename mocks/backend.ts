@@ -3,6 +3,7 @@ import type { HttpHandler } from 'msw';
 import { Conformance, type ConformanceOptions } from './conformance';
 import { controlHandlers, controlsOf, type MockControls } from './control';
 import { handlers } from './handlers/index';
+import type { AllHandlers } from './http';
 import { MockDatabase, type SnapshotStorage } from './mockDatabase';
 import { operationHandler, type OperationContext } from './operations';
 import { RequestLog } from './requestLog';
@@ -20,10 +21,17 @@ export interface BackendOptions extends ConformanceOptions {
   basePath?: string;
   /** Where the state is stored; null: in memory only. */
   storage: SnapshotStorage | null;
+  /** Handlers that replace those of their operations. */
+  replaced?: Partial<AllHandlers>;
 }
 
 /** The whole mock backend; the same in the browser, in tests and as an HTTP server. */
-export function createBackend({ storage, basePath = '', ...options }: BackendOptions): Backend {
+export function createBackend({
+  storage,
+  basePath = '',
+  replaced = {},
+  ...options
+}: BackendOptions): Backend {
   const context: OperationContext = {
     database: new MockDatabase(seedDatabase, storage),
     conformance: new Conformance(options),
@@ -35,7 +43,7 @@ export function createBackend({ storage, basePath = '', ...options }: BackendOpt
     ...context,
     controls,
     handlers: [
-      operationHandler(context, handlers),
+      operationHandler(context, { ...handlers, ...replaced }),
       ...controlHandlers(controls),
       ...thirdPartyHandlers(context),
     ],

@@ -1,67 +1,178 @@
-import type { Operations } from '~/contract/types';
+import type { CustomerMetadata } from '~/contract/types';
 
-import type { Host, HostRequest } from './contract/run/host';
-import type { Database } from './db';
+import { dataOf, Failed, type Answer, type Host, type HostRequest } from './contract/run/host';
 import type { CsvReply, OperationId, Reply } from './http';
 
-/*
- * A case is one request and the status that it must be answered with. Each file of `contract-cases/` holds those of a tag:
- * `cases` for any backend, `seedCases` for the mock. With `contract-cases/refusals.ts` the former reach every documented
- * status of every operation.
- */
-
-/** `data` of a successful answer of an operation. */
-export type DataOf<Id extends OperationId> =
-  Reply<Id> extends { data: infer Data } ? Data : unknown;
+/** What a case is about. */
+export type CaseGroup =
+  /** A rule in words of the contract: what a call does, and what it refuses. */
+  | 'behaviour'
+  /** Nothing of another store is read or changed. */
+  | 'isolation'
+  /** Who may call: tokens, roles, origins. */
+  | 'access'
+  /** Requests that do not keep to the schema, or name what there is not. */
+  | 'form';
 
 /**
- * A case for any backend: sets up through calls what it needs and removes what it made. A host that answers a set-up call
- * with something else than the contract says fails the case of that call, and skips this one.
+ * A case for any backend: it sets up through calls what it needs, and registers what removes it. A set-up call that fails
+ * leaves the rule not proven, and fails the case of that call.
  */
-export interface HostCase {
+export interface Case {
   operationId: OperationId;
+  /** The status of the request that the case is about. */
   status: number;
-  /** What the case is about, where an operation has several of one status. */
-  why?: string;
-  /** The request; sets up through calls what it needs. @throws Skip when the host lacks something. */
-  prepare: (host: Host) => Promise<HostRequest> | HostRequest;
-  /** Checks `data` of the successful answer beyond its schema; returns the failure, or null. */
-  check?: (data: never) => string | null;
-  /** Undoes what `prepare` changed, whatever the answer was. */
-  restore?: (host: Host) => Promise<unknown>;
-  /** Removes what the case made. */
-  cleanUp?: (host: Host, data: never) => Promise<unknown>;
+  /** The rule that it proves. */
+  rule: string;
+  group: CaseGroup;
+  /** The sentence of the refusal, as the contract quotes it. */
+  sentence?: string;
+  /** @throws Failed when the rule does not hold, NotProven when the host lacks something. */
+  run: (host: Host) => Promise<void>;
+  /** The request of a call that must succeed. */
+  prepare?: Prepare;
 }
 
-type StatusOf<Id extends OperationId> = keyof Operations[Id]['responses'] & number;
+export type Prepare = (host: Host) => Promise<HostRequest> | HostRequest;
 
-/** A successful answer as it arrives: JSON, or the text of a CSV file. */
-type Received<Id extends OperationId> = Reply<Id> extends CsvReply ? string : Reply<Id>;
+/** What a successful answer of an operation holds: its `data`, or the text of a CSV file. */
+export type DataOf<Id extends OperationId> =
+  Reply<Id> extends { data: infer Data } ? Data : Reply<Id> extends CsvReply ? string : Reply<Id>;
 
-interface SeedCaseOf<Id extends OperationId> {
-  operationId: Id;
-  /** A documented status that the request must be answered with. */
-  status: StatusOf<Id>;
-  /** What the case shows; needed where an operation has several of one status. */
-  why?: string;
-  /** Prepares the freshly seeded tables. */
-  arrange?: (db: Database) => void;
-  /** The request, or how it follows from the (arranged) tables. */
-  request: HostRequest | ((db: Database) => HostRequest);
-  /** Further expectations about a successful answer and what it left in the tables. */
-  check?: (received: Received<Id>, db: Database) => void;
-  /** The sentence of a refusal, where the case is about which one it is. */
-  refusal?: string;
-  /** Further expectations about what a refusal left in the tables. */
-  after?: (db: Database) => void;
+/** @throws Failed with everything that is wrong with an answer */
+function judge(answer: Answer, status: number, sentence?: string): void {
+  const { body, trace } = answer;
+  const problems = [...answer.problems];
+  if (answer.status !== status) problems.unshift(`answered ${answer.status} instead of ${status}`);
+  else if (sentence !== undefined) {
+    const said = typeof body === 'object' && body !== null && 'message' in body && body.message;
+    if (said !== sentence) {
+      problems.push(`refused with «${String(said)}», where the contract quotes «${sentence}»`);
+    }
+  }
+  if (problems.length > 0) throw new Failed(problems.join('; '), trace);
 }
 
-/** A case for the mock backend alone: it depends on the seed, or reads and writes the tables. */
-export type SeedCase = { [Id in OperationId]: SeedCaseOf<Id> }[OperationId];
+/** The `data` of a call that must succeed. @throws Failed otherwise */
+export async function accepted<Id extends OperationId>(
+  host: Host,
+  operationId: Id,
+  request: HostRequest,
+): Promise<DataOf<Id>> {
+  const answer = await host.call(operationId, request);
+  judge(answer, 200);
+  // The answer was validated, so it has its operation's type.
+  return dataOf(answer.body) as DataOf<Id>;
+}
 
-/** The first row of a list of candidates. @throws Error when the seed has none. */
-export function first<Row>(rows: readonly Row[]): Row {
-  const [row] = rows;
-  if (row === undefined) throw new Error('The seed has no such row');
-  return row;
+/** `metadata` of a shopper's read that must succeed: the session that it goes on in. @throws Failed otherwise */
+export async function metadataOf(
+  host: Host,
+  operationId: 'getOrderStatus' | 'getProductList',
+  body: { token: string; session_id?: string | null },
+): Promise<CustomerMetadata> {
+  const answer = await host.call(operationId, { body });
+  judge(answer, 200);
+  return (answer.body as { metadata: CustomerMetadata }).metadata;
+}
+
+/** Sends a call that must be refused. @throws Failed when it is not, or for another reason */
+export async function refused(
+  host: Host,
+  operationId: OperationId,
+  status: number,
+  request: HostRequest,
+  sentence?: string,
+): Promise<void> {
+  judge(await host.call(operationId, request), status, sentence);
+}
+
+/** Amounts of money are equal when their cents are. */
+const CENT_PART = 0.005;
+
+function difference(actual: unknown, expected: unknown, path: string): string | null {
+  if (typeof expected === 'number' && typeof actual === 'number') {
+    if (Math.abs(actual - expected) < CENT_PART) return null;
+  } else if (Array.isArray(expected) && Array.isArray(actual)) {
+    if (expected.length !== actual.length) {
+      return `${path} has ${actual.length} entries instead of ${expected.length}`;
+    }
+    return firstDifference(
+      expected.map((one: unknown, index) => difference(actual[index], one, `${path}[${index}]`)),
+    );
+  } else if (
+    typeof expected === 'object' &&
+    expected !== null &&
+    typeof actual === 'object' &&
+    actual !== null
+  ) {
+    const fields = new Map<string, unknown>(Object.entries(actual));
+    return firstDifference(
+      Object.entries(expected).map(([name, value]) =>
+        difference(fields.get(name), value, `${path}.${name}`),
+      ),
+    );
+  } else if (actual === expected) return null;
+  return `${path} is ${JSON.stringify(actual)} instead of ${JSON.stringify(expected)}`;
+}
+
+const firstDifference = (found: readonly (string | null)[]) =>
+  found.find((one) => one !== null) ?? null;
+
+/** @throws Failed unless the value has what is expected; fields that are not named may be anything */
+export function expectPart(what: string, actual: unknown, expected: unknown): void {
+  const found = difference(actual, expected, what);
+  if (found !== null) throw new Failed(found);
+}
+
+/** @throws Failed with the text unless the condition holds */
+export function expectThat(holds: boolean, otherwise: string): void {
+  if (!holds) throw new Failed(otherwise);
+}
+
+/** A rule that a case proves with calls of its own. */
+export function proves(
+  operationId: OperationId,
+  status: number,
+  rule: string,
+  run: Case['run'],
+): Case {
+  return { operationId, status, rule, group: 'behaviour', run };
+}
+
+/** A call that must succeed. */
+export function succeeds<Id extends OperationId>(
+  operationId: Id,
+  prepare: Prepare,
+  rule = 'an ordinary request',
+  check: (data: DataOf<Id>, host: Host) => Promise<void> | void = () => undefined,
+): Case {
+  const run = async (host: Host) =>
+    check(await accepted(host, operationId, await prepare(host)), host);
+  return { operationId, status: 200, rule, group: 'behaviour', run, prepare };
+}
+
+/** A call that a rule of the business refuses, with the sentence that the contract quotes. */
+export function refuses(
+  operationId: OperationId,
+  status: 409 | 422,
+  rule: string,
+  sentence: string,
+  prepare: Prepare,
+): Case {
+  const run = async (host: Host) =>
+    refused(host, operationId, status, await prepare(host), sentence);
+  return { operationId, status, rule, group: 'behaviour', sentence, run };
+}
+
+/** A call that is refused for who sends it, or for what it names or looks like. */
+export function rejects(
+  operationId: OperationId,
+  status: 400 | 401 | 403 | 404 | 413,
+  rule: string,
+  prepare: Prepare,
+  group: CaseGroup = 'behaviour',
+): Case {
+  const run = async (host: Host) => refused(host, operationId, status, await prepare(host));
+  return { operationId, status, rule, group, run };
 }

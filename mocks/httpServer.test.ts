@@ -6,26 +6,12 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { HttpServer, type HttpServerOptions } from './httpServer';
 import { MAX_FILE_BYTES } from './requests';
 import { DATABASE_HEADER } from './seed/accounts';
+import { newServer } from './testSupport/server';
 
 const AS_ADMIN = { Authorization: 'Bearer demo-token.admin@donpepe.test' };
 const JSON_BODY = { 'Content-Type': 'application/json' };
-
-function newServer(options: Partial<HttpServerOptions> = {}): HttpServer {
-  return new HttpServer({
-    port: 0,
-    host: '127.0.0.1',
-    scenario: 'default',
-    basePath: '',
-    latencyMs: 0,
-    storage: null,
-    directory: null,
-    log: null,
-    ...options,
-  });
-}
 
 const server = newServer();
 let url: string;

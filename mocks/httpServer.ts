@@ -13,6 +13,7 @@ import { configurationWith, PARTS_REPLACED } from './configuration';
 import { METHODS } from './contract/operation';
 import { findOperation, methodsOf, pathBelow } from './contract/operations';
 import type { ScenarioName } from './db';
+import type { AllHandlers } from './http';
 import { SNAPSHOT_KEY, type SnapshotStorage } from './mockDatabase';
 import { OPERATION_HEADER } from './operations';
 import { applyUrl } from './scenarios';
@@ -53,6 +54,8 @@ export interface HttpServerOptions {
   directory: string | null;
   /** Called with one line for every request; null: no log. */
   log: ((line: string) => void) | null;
+  /** Handlers that replace those of their operations. */
+  replaced?: Partial<AllHandlers>;
 }
 
 /** Files whose names change with their content, which a browser keeps. */
@@ -109,14 +112,21 @@ export class HttpServer {
       port: options.port,
       hostname: options.host,
       silent: true,
-      fetch: (request) => this.#fetch(request),
+      manual: true,
+      fetch: (request) => this.fetch(request),
     });
   }
 
-  /** Resolves with the server's URL. Rejects when the port is taken. */
+  /** Listens. Resolves with the server's URL; rejects when the port is taken. */
   async ready(): Promise<string> {
+    await this.#server.serve();
     await this.#server.ready();
     return (this.#server.url ?? '').replace(/\/$/, '');
+  }
+
+  /** The backend of requests that name no database. */
+  get backend(): Backend {
+    return this.#backendOf(MAIN);
   }
 
   async close(): Promise<void> {
@@ -124,8 +134,8 @@ export class HttpServer {
   }
 
   #newBackend(storage: SnapshotStorage | null): Backend {
-    const { basePath, scenario, latencyMs } = this.#options;
-    const backend = createBackend({ storage, sampling: false, basePath });
+    const { basePath, scenario, latencyMs, replaced = {} } = this.#options;
+    const backend = createBackend({ storage, sampling: false, basePath, replaced });
     const kept = storage?.getItem(SNAPSHOT_KEY) ?? null;
     if (kept === null) backend.database.reset(scenario);
     if (latencyMs > 0) {
@@ -148,7 +158,8 @@ export class HttpServer {
     return backend;
   }
 
-  async #fetch(request: ServerRequest): Promise<Response> {
+  /** Answers a request, also of a server that does not listen. */
+  async fetch(request: ServerRequest): Promise<Response> {
     const startedAt = performance.now();
     const name = request.headers.get(DATABASE_HEADER) ?? MAIN;
     let response: Response;

@@ -1,58 +1,31 @@
-import { expect } from 'vitest';
+import { accepted, expectPart, expectThat, proves, succeeds, type Case } from '../contractCase';
+import { expectNewestFirst } from './order';
+import { admin, csv, makeProduct, ownStore, platform, read } from './setup';
 
-import type { HostCase, SeedCase } from '../contractCase';
-import { STORE_IDS } from '../seed/accounts';
-import { platform, succeeds, newestFirst } from './setup';
-
-function expectNewestFirst(rows: readonly { created_at: string }[]): void {
-  const dates = rows.map(({ created_at }) => created_at);
-  expect(dates).toEqual(dates.toSorted().toReversed());
-}
-
-export const cases: readonly HostCase[] = [
-  succeeds('listLogs', () => platform, { check: newestFirst }),
-  succeeds('listAdminDataImports', () => platform, { check: newestFirst }),
-];
-
-export const seedCases: readonly SeedCase[] = [
-  {
-    operationId: 'listLogs',
-    status: 200,
-    request: { as: 'platformAdmin' },
-    check({ data }, db) {
-      expect(data).toHaveLength(db.logs.all().length);
-      expectNewestFirst(data);
-    },
-  },
-  {
-    operationId: 'listLogs',
-    status: 200,
-    why: 'of one store',
-    request: { as: 'platformAdmin', query: { store_id: STORE_IDS.donpepe } },
-    check({ data }) {
-      expect(data.length).toBeGreaterThan(0);
-      expect(new Set(data.map(({ store_id }) => store_id))).toEqual(new Set([STORE_IDS.donpepe]));
-    },
-  },
-  {
-    operationId: 'listLogs',
-    status: 200,
-    why: 'of a store that does not exist',
-    request: { as: 'platformAdmin', query: { store_id: 99_999 } },
-    check({ data }) {
-      expect(data).toEqual([]);
-    },
-  },
-
-  {
-    operationId: 'listAdminDataImports',
-    status: 200,
-    request: { as: 'platformAdmin' },
-    check({ data }, db) {
-      expect(data).toHaveLength(db.dataImports.all().length);
-      expectNewestFirst(data);
-      const statuses = new Set(data.map(({ status }) => status));
-      expect(statuses).toEqual(new Set(['pending', 'processing', 'complete', 'failed']));
-    },
-  },
+export const cases: readonly Case[] = [
+  succeeds('listLogs', () => platform, 'the newest first', expectNewestFirst),
+  proves('listLogs', 200, 'of one store', async (host) => {
+    const { id } = await ownStore(host);
+    const logs = await accepted(host, 'listLogs', { ...platform, query: { store_id: id } });
+    expectThat(
+      logs.every(({ store_id }) => store_id === id),
+      'an entry of another store is in the list',
+    );
+  }),
+  proves('listLogs', 200, 'of a store that there is not', async (host) => {
+    const query = { store_id: 999_999_999 };
+    expectPart('logs', await accepted(host, 'listLogs', { ...platform, query }), []);
+  }),
+  succeeds('listAdminDataImports', () => platform, 'the newest first', expectNewestFirst),
+  proves('listAdminDataImports', 200, 'the jobs of every store', async (host) => {
+    const { id: store_id } = await ownStore(host);
+    const file = csv(`id\n${(await makeProduct(host)).id}\n`);
+    const { id } = await read(host, 'uploadProductsDelete', { ...admin, file });
+    const jobs = await accepted(host, 'listAdminDataImports', platform);
+    expectPart(
+      'job in the list',
+      jobs.find((job) => job.id === id),
+      { store_id, kind: 'products-delete' },
+    );
+  }),
 ];

@@ -1,22 +1,32 @@
-import { expect } from 'vitest';
+import { messages } from '~/domain/messages';
+import { WHATSAPP_NUMBER_INVALID } from '~/domain/store/whatsappLink';
 
-import { first, type HostCase, type SeedCase } from '../contractCase';
-import type { Database } from '../db';
-import { ACCOUNTS, STORE_IDS } from '../seed/accounts';
+import type { Host } from '../contract/run/host';
 import {
-  platform,
-  read,
-  newStore,
-  platformStore,
-  succeeds,
+  accepted,
+  expectPart,
+  expectThat,
+  proves,
   refuses,
-  csv,
-  emptyFile,
-  withStore,
-} from './setup';
+  succeeds,
+  type Case,
+} from '../contractCase';
+import { requestMessages } from '../rules/messages';
+import { expectAscending } from './order';
+import { csv, firstOf, platform, platformStore, read, registration, withStore } from './setup';
 
-const { donpepe, inactiva } = STORE_IDS;
-const as = 'platformAdmin';
+/** A store made for one case, with its admin. */
+async function newStore(host: Host) {
+  const body = registration(host);
+  const { id } = await read(host, 'registerStore', { body });
+  return { id, admin: body.user, request: { ...platform, params: { id } } };
+}
+
+const storeOf = async (host: Host, id: number) =>
+  firstOf(
+    (await read(host, 'listStores', platform)).filter((store) => store.id === id),
+    'entry in the list of stores',
+  );
 
 const networks = {
   whatsapp: 'https://wa.me/5491100000001',
@@ -26,200 +36,142 @@ const networks = {
   maps: null,
   flags: { whatsapp: true, yt: false, facebook: false, instagram: false, maps: false },
 };
-const urls = { report_slim: 'https://informes.tienda.test/nuevo', report_general: null };
-const texts = ['¿Hacen envíos al interior? Sí, por correo.', ' ¿Aceptan tarjeta? Sí. '];
-const productsFile = { name: 'productos.csv', content: 'name,kind\nYerba suave,Infusiones\n' };
 
-function lastLog(db: Database) {
-  return db.logs.all().at(-1);
-}
+/** A change of a store that is read again in the list. */
+const changes = (
+  operationId: 'updateAdminStore' | 'setStoreUserData',
+  rule: string,
+  body: object,
+): Case =>
+  proves(operationId, 200, rule, async (host) => {
+    const { id, request } = await newStore(host);
+    await accepted(host, operationId, { ...request, body });
+    expectPart('store', await storeOf(host, id), body);
+  });
 
-function knowledge(db: Database) {
-  return db.knowledgeTexts.where(({ store_id }) => store_id === donpepe).map(({ text }) => text);
-}
-
-export const cases: readonly HostCase[] = [
-  succeeds('listStores', () => platform),
-  succeeds('listStoreFaqs', withStore()),
-  succeeds('enableStore', withStore(), { why: 'one that is enabled stays so' }),
-  succeeds('disableStore', async (host) => {
-    const { id } = await read(host, 'registerStore', newStore(host));
-    return { ...platform, params: { id } };
+export const cases: readonly Case[] = [
+  succeeds('listStores', () => platform, 'by ascending id', expectAscending),
+  succeeds('enableStore', withStore(), 'one that is enabled stays so', (store) =>
+    expectPart('store', store, { enabled: true }),
+  ),
+  succeeds('disableStore', async (host) => (await newStore(host)).request),
+  proves('disableStore', 200, 'its users are refused', async (host) => {
+    const { id, admin, request } = await newStore(host);
+    const before = await host.call('listProducts', { as: admin });
+    expectThat(before.status === 200, `listProducts answered ${before.status} before`);
+    await accepted(host, 'disableStore', request);
+    const after = await host.call('listProducts', { as: admin });
+    expectThat(after.status === 403, `listProducts answered ${after.status} instead of 403`);
+    expectPart('store', await storeOf(host, id), { enabled: false });
   }),
+  proves('enableStore', 200, 'its users are let in again', async (host) => {
+    const { id, admin, request } = await newStore(host);
+    await host.token(admin);
+    await read(host, 'disableStore', request);
+    await accepted(host, 'enableStore', request);
+    const after = await host.call('listProducts', { as: admin });
+    expectThat(after.status === 200, `listProducts answered ${after.status} instead of 200`);
+    expectPart('store', await storeOf(host, id), { enabled: true });
+  }),
+  proves('disableStore', 200, 'it is in the log', async (host) => {
+    const { id, request } = await newStore(host);
+    await accepted(host, 'disableStore', request);
+    const logs = await read(host, 'listLogs', { ...platform, query: { store_id: id } });
+    expectThat(logs.length > 0, 'the log of the store is empty');
+  }),
+
   succeeds(
     'updateAdminStore',
     withStore(({ urls }) => ({ urls })),
   ),
+  changes('updateAdminStore', 'the urls of the reports', {
+    urls: { report_slim: 'https://informes.test/nuevo', report_general: null },
+  }),
+  changes('updateAdminStore', 'the identifiers', {
+    identifiers: { exclusive_whatsapp: '+5491100000001' },
+  }),
   refuses(
     'updateAdminStore',
     422,
     'an incomplete url',
-    withStore(({ urls }) => ({
-      urls: { ...urls, report_slim: 'informes' },
-    })),
+    messages.urlIncomplete,
+    withStore(({ urls }) => ({ urls: { ...urls, report_slim: 'informes' } })),
   ),
+  refuses(
+    'updateAdminStore',
+    422,
+    'a WhatsApp number that is none',
+    WHATSAPP_NUMBER_INVALID,
+    withStore(() => ({ identifiers: { exclusive_whatsapp: 'javascript:alert(1)' } })),
+  ),
+
   succeeds(
     'setStoreUserData',
     withStore(({ social_networks }) => ({ social_networks })),
   ),
+  changes('setStoreUserData', 'the social networks', { social_networks: networks }),
   refuses(
     'setStoreUserData',
     422,
     'an incomplete url',
-    withStore(({ social_networks }) => ({
-      social_networks: { ...social_networks, maps: 'mapa' },
-    })),
+    messages.urlIncomplete,
+    withStore(({ social_networks }) => ({ social_networks: { ...social_networks, maps: 'mapa' } })),
   ),
+
+  succeeds('listStoreFaqs', withStore()),
   succeeds(
     'uploadStoreFaq',
     withStore(() => ({ texts: ['¿Contrato? Sí'] })),
   ),
-  refuses(
-    'uploadStoreFaq',
-    422,
-    'no answer',
-    withStore(() => ({ texts: ['SinRespuesta'] })),
+  proves('uploadStoreFaq', 200, 'texts are trimmed and added at the end', async (host) => {
+    const { request } = await newStore(host);
+    const texts = ['¿Hacen envíos? Sí', ' ¿Aceptan tarjeta? Sí. '];
+    await accepted(host, 'uploadStoreFaq', { ...request, body: { texts } });
+    const faqs = await read(host, 'listStoreFaqs', request);
+    expectPart(
+      'FAQs',
+      faqs,
+      texts.map((text) => ({ text: text.trim() })),
+    );
+  }),
+  ...['SinRespuesta', '¿Abren? Sí\n¿Envían? No'].map((text) =>
+    refuses(
+      'uploadStoreFaq',
+      422,
+      text.includes('\n') ? 'two FAQs in one text' : 'no answer',
+      messages.faqLineInvalid,
+      withStore(() => ({ texts: [text] })),
+    ),
   ),
+
   succeeds('importStoreProducts', async (host) => ({
     ...platform,
     params: { id: (await platformStore(host)).id },
     file: csv(`name,kind\n${host.newName()},Contrato\n`),
   })),
-  refuses('importStoreProducts', 422, 'an empty file', async (host) => ({
-    ...platform,
-    params: { id: (await platformStore(host)).id },
-    file: emptyFile,
+  proves('importStoreProducts', 200, 'the job is in the list', async (host) => {
+    const { id: store_id, request } = await newStore(host);
+    const file = csv(`name,kind\n${host.newName()},Contrato\n`);
+    const { id } = await accepted(host, 'importStoreProducts', { ...request, file });
+    const jobs = await read(host, 'listAdminDataImports', platform);
+    expectPart(
+      'job in the list',
+      jobs.find((job) => job.id === id),
+      { store_id, kind: 'products' },
+    );
+  }),
+  refuses('importStoreProducts', 422, 'an empty file', messages.importFileEmpty, async (host) => ({
+    ...(await newStore(host)).request,
+    file: csv(''),
   })),
-];
-
-export const seedCases: readonly SeedCase[] = [
-  {
-    operationId: 'listStores',
-    status: 200,
-    request: { as },
-    check({ data }) {
-      expect(data).toHaveLength(40);
-      expect(data.filter(({ enabled }) => !enabled).length).toBeGreaterThan(0);
-    },
-  },
-
-  {
-    operationId: 'enableStore',
-    status: 200,
-    request: { as, params: { id: inactiva } },
-    check({ data }, db) {
-      expect(data.enabled).toBe(true);
-      expect(db.users.get(ACCOUNTS.disabledUser.id)?.enabled).toBe(true);
-      expect(lastLog(db)).toMatchObject({ store_id: inactiva, event: 'store_enabled' });
-    },
-  },
-
-  {
-    operationId: 'disableStore',
-    status: 200,
-    request: { as, params: { id: donpepe } },
-    check({ data }, db) {
-      expect(data.enabled).toBe(false);
-      const users = db.users.where(({ store_id }) => store_id === donpepe);
-      expect(users.map(({ enabled }) => enabled)).toEqual([false, false]);
-      expect(lastLog(db)).toMatchObject({ store_id: donpepe, event: 'store_disabled' });
-    },
-  },
-  {
-    operationId: 'listOrders',
-    status: 403,
-    why: 'the store has just been disabled',
-    arrange: (db) => db.stores.update(donpepe, { enabled: false }),
-    request: { as: 'storeAdmin' },
-  },
-
-  {
-    operationId: 'updateAdminStore',
-    status: 200,
-    why: 'identifiers',
-    request: {
-      as,
-      params: { id: donpepe },
-      body: { identifiers: { exclusive_whatsapp: '+5491100000001' } },
-    },
-    check({ data }, db) {
-      expect(data.identifiers.exclusive_whatsapp).toBe('+5491100000001');
-      expect(data.urls.report_slim).not.toBeNull();
-      expect(lastLog(db)?.event).toBe('store_identifiers_changed');
-    },
-  },
-  {
-    operationId: 'updateAdminStore',
-    status: 200,
-    why: 'urls',
-    request: { as, params: { id: donpepe }, body: { urls } },
-    check({ data }, db) {
-      expect(data.urls).toEqual(urls);
-      expect(db.stores.get(donpepe)?.urls).toEqual(urls);
-    },
-  },
-  {
-    operationId: 'updateAdminStore',
-    status: 422,
-    why: 'a WhatsApp number that is none',
-    request: {
-      as,
-      params: { id: donpepe },
-      body: { identifiers: { exclusive_whatsapp: 'javascript:alert(1)' } },
-    },
-  },
-
-  {
-    operationId: 'listStoreFaqs',
-    status: 200,
-    request: { as, params: { id: donpepe } },
-    check({ data }, db) {
-      expect(data.map(({ text }) => text)).toEqual(knowledge(db));
-    },
-  },
-
-  {
-    operationId: 'uploadStoreFaq',
-    status: 200,
-    request: { as, params: { id: donpepe }, body: { texts } },
-    check({ data }, db) {
-      expect(data.slice(-2).map(({ text }) => text)).toEqual(texts.map((text) => text.trim()));
-      expect(knowledge(db)).toHaveLength(data.length);
-      expect(lastLog(db)).toMatchObject({ event: 'faqs_uploaded', payload: { count: 2 } });
-    },
-  },
-  {
-    operationId: 'uploadStoreFaq',
-    status: 422,
-    why: 'two FAQs in one text',
-    request: { as, params: { id: donpepe }, body: { texts: ['¿Abren? Sí\n¿Envían? No'] } },
-  },
-
-  {
-    operationId: 'importStoreProducts',
-    status: 200,
-    request: { as, params: { id: donpepe }, file: productsFile },
-    check({ data }, db) {
-      expect(data).toMatchObject({ store_id: donpepe, kind: 'products', status: 'pending' });
-      expect(first(db.dataImports.where(({ id }) => id === data.id)).file_name).toBe(
-        productsFile.name,
-      );
-      expect(lastLog(db)?.event).toBe('products_import_queued');
-    },
-  },
-  {
-    operationId: 'importStoreProducts',
-    status: 422,
-    request: { as, params: { id: donpepe }, file: { name: 'foto.png', content: 'x' } },
-  },
-
-  {
-    operationId: 'setStoreUserData',
-    status: 200,
-    request: { as, params: { id: donpepe }, body: { social_networks: networks } },
-    check({ data }, db) {
-      expect(data.social_networks).toEqual(networks);
-      expect(db.stores.get(donpepe)?.social_networks).toEqual(networks);
-    },
-  },
+  refuses(
+    'importStoreProducts',
+    422,
+    'another type of file',
+    requestMessages.fileType,
+    async (host) => ({
+      ...(await newStore(host)).request,
+      file: { name: 'foto.png', content: 'x' },
+    }),
+  ),
 ];

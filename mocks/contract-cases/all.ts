@@ -1,4 +1,5 @@
-import type { HostCase, SeedCase } from '../contractCase';
+import type { Case } from '../contractCase';
+import { accessCases } from './access';
 import * as adminLogs from './adminLogs';
 import * as adminStores from './adminStores';
 import * as auth from './auth';
@@ -10,7 +11,9 @@ import * as customerOrder from './customerOrder';
 import * as customerSession from './customerSession';
 import * as dataImports from './dataImports';
 import * as faqs from './faqs';
+import { formCases } from './form';
 import * as integrationSettings from './integrationSettings';
+import { isolationCases } from './isolation';
 import * as orders from './orders';
 import * as paymentMethods from './paymentMethods';
 import * as productFiles from './productFiles';
@@ -22,33 +25,35 @@ import * as storeUsers from './storeUsers';
 import * as theme from './theme';
 
 const tags = [
-  adminLogs,
-  adminStores,
   auth,
-  clients,
-  contactSync,
-  customerCatalogue,
-  customerOrder,
-  customerSession,
-  dataImports,
-  faqs,
+  store,
   integrationSettings,
-  orders,
-  paymentMethods,
-  productFiles,
-  products,
+  theme,
   promos,
   refcodes,
-  store,
+  paymentMethods,
+  faqs,
   storeUsers,
-  theme,
+  dataImports,
+  products,
+  productFiles,
+  clients,
+  orders,
+  customerSession,
+  customerOrder,
+  customerCatalogue,
+  adminStores,
+  adminLogs,
+  contactSync,
 ];
 
-/** The cases of every tag, for any backend. */
-export const hostCases: readonly HostCase[] = [
-  ...tags.flatMap(({ cases }) => cases),
+const behaviour = tags.flatMap(({ cases }) => cases);
+
+/** Every case of the contract, for any backend. */
+export const allCases: readonly Case[] = [
+  ...behaviour,
+  ...isolationCases,
+  ...accessCases(behaviour),
   ...closedStoreCases,
+  ...formCases,
 ];
-
-/** The cases of every tag that need the mock's seed. */
-export const seedCases: readonly SeedCase[] = tags.flatMap(({ seedCases: own }) => own);

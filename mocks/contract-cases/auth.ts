@@ -1,175 +1,214 @@
-import { expect } from 'vitest';
+import { messages } from '~/domain/messages';
 
-import { skip } from '../contract/run/host';
-import { first, type HostCase, type SeedCase } from '../contractCase';
-import { ACCOUNTS, RECOVERY_CODE } from '../seed/accounts';
-import { admin, credentials, ownStore, newStore, succeeds, refuses } from './setup';
+import { notProven, type Host } from '../contract/run/host';
+import {
+  accepted,
+  expectPart,
+  expectThat,
+  proves,
+  refuses,
+  rejects,
+  succeeds,
+  type Case,
+  type Prepare,
+} from '../contractCase';
+import { requestMessages } from '../rules/messages';
+import { admin, credentials, makeUser, ownStore, registration } from './setup';
 
-const { storeAdmin, storeUser, platformAdmin, disabledUser } = ACCOUNTS;
+/** A registration with these changes. */
+const registering =
+  (change: (host: Host, form: ReturnType<typeof registration>) => object): Prepare =>
+  (host) => {
+    const form = registration(host);
+    return { body: { ...form, ...change(host, form) } };
+  };
 
-const registration = {
-  hashtag: '#NuevaTienda1',
-  name: 'Nueva Tienda',
-  prefered_language: 'es',
-  user: { email: 'duena@nuevatienda.test', password: 'Nueva2025' },
-};
+const changing =
+  (old_password: string | null, new_password: string): Prepare =>
+  (host) => ({
+    ...admin,
+    body: { old_password: old_password ?? credentials(host).password, new_password },
+  });
 
-const recovery = { username: storeUser.email, token: RECOVERY_CODE, password: 'Otra1234' };
+const NO_CODE = 'no recoveryCode: the code arrives by email';
 
-export const cases: readonly HostCase[] = [
+/** A recovery code of a user. @throws NotProven when the host has none that is known */
+async function recoveryCode(host: Host, username: string): Promise<string> {
+  await host.data('startPasswordRecover', { body: { username } });
+  return host.accounts.recoveryCode ?? notProven(NO_CODE);
+}
+
+export const cases: readonly Case[] = [
   succeeds('login', (host) => ({ body: credentials(host) })),
-  refuses('login', 401, 'a wrong password', (host) => ({
+  proves('login', 200, 'emails without case and white space', async (host) => {
+    const { email, password } = credentials(host);
+    const body = { email: ` ${email.toUpperCase()} `, password };
+    const session = await accepted(host, 'login', { body });
+    expectPart('session', session, {
+      user: { email: email.toLowerCase() },
+      userType: 'vendedor',
+      is_admin: false,
+      enabled: true,
+      store_role: 'admin',
+    });
+  }),
+  proves('login', 200, 'the platform administrator has no store', async (host) => {
+    const { platformAdmin = notProven('no account platformAdmin') } = host.accounts;
+    const { email, password } = platformAdmin;
+    expectPart('session', await accepted(host, 'login', { body: { email, password } }), {
+      userType: 'administrador',
+      is_admin: true,
+      store: null,
+    });
+  }),
+  proves('login', 200, 'a user who is not enabled', async (host) => {
+    const { disabledUser = notProven('no account disabledUser') } = host.accounts;
+    const { email, password } = disabledUser;
+    const { enabled } = await accepted(host, 'login', { body: { email, password } });
+    expectPart('enabled', enabled, false);
+  }),
+  rejects('login', 401, 'a wrong password', (host) => ({
     body: { ...credentials(host), password: 'Otra1234' },
   })),
-  refuses('login', 422, 'no email', () => ({ body: { email: '', password: 'Otra1234' } })),
-  refuses('changePassword', 422, 'a wrong current password', () => ({
-    ...admin,
-    body: { old_password: 'NoEsEsta1', new_password: 'Nueva2025' },
+  rejects('login', 401, 'an unknown email', (host) => ({
+    body: { email: `${host.newName()}@correo.test`, password: 'Otra1234' },
   })),
-  succeeds('changePassword', (host) => {
-    const { password } = credentials(host);
-    return { ...admin, body: { old_password: password, new_password: password } };
+  rejects('login', 400, 'a field that the contract does not have', (host) => ({
+    body: { ...credentials(host), usuario: 'x' },
+  })),
+  refuses('login', 422, 'no email', messages.loginEmailRequired, () => ({
+    body: { email: '', password: 'Otra1234' },
+  })),
+  refuses('login', 422, 'no password', messages.loginPasswordRequired, (host) => ({
+    body: { email: credentials(host).email, password: '' },
+  })),
+
+  succeeds('changePassword', (host) => changing(null, credentials(host).password)(host)),
+  proves('changePassword', 200, 'the new password signs in, the token stays', async (host) => {
+    const form = registration(host);
+    await host.data('registerStore', { body: form });
+    const { email, password } = form.user;
+    const next = { email, password: 'Otra1234' };
+    const body = { old_password: password, new_password: next.password };
+    await accepted(host, 'changePassword', { as: form.user, body });
+    const old = await host.call('login', { body: form.user });
+    expectThat(old.status === 401, `the old password answered ${old.status} instead of 401`);
+    await accepted(host, 'login', { body: next });
+    const { status } = await host.call('listProducts', { as: form.user });
+    expectThat(status === 200, `the token answered ${status} instead of 200`);
   }),
+  refuses(
+    'changePassword',
+    422,
+    'a wrong current password',
+    messages.currentPasswordRequired,
+    changing('NoEsEsta1', 'Nueva2025'),
+  ),
+  refuses(
+    'changePassword',
+    422,
+    'a new password without a number',
+    messages.passwordNeedsLettersAndNumbers,
+    changing(null, 'sinnumeros'),
+  ),
+
   succeeds('startPasswordRecover', (host) => ({
     body: { username: `${host.newName()}@correo.test` },
   })),
-  refuses('startPasswordRecover', 422, 'not an email', () => ({
+  proves('startPasswordRecover', 200, 'the same for known and unknown emails', async (host) => {
+    const { email } = await makeUser(host);
+    const known = await host.call('startPasswordRecover', { body: { username: email } });
+    const username = `${host.newName()}@correo.test`;
+    const unknown = await host.call('startPasswordRecover', { body: { username } });
+    expectPart('answer', [known.status, known.body], [unknown.status, unknown.body]);
+  }),
+  refuses('startPasswordRecover', 422, 'not an email', messages.emailInvalid, () => ({
     body: { username: 'sin arroba' },
   })),
-  refuses('passwordRecover', 422, 'a wrong code', (host) => ({
+  succeeds('passwordRecover', async (host) => {
+    const { email } = await makeUser(host);
+    const token = await recoveryCode(host, email);
+    return { body: { username: email, token, password: 'Otra1234' } };
+  }),
+  proves('passwordRecover', 200, 'the new password signs in, the code is used up', async (host) => {
+    const { email } = await makeUser(host);
+    const token = await recoveryCode(host, email);
+    const password = 'Otra1234';
+    await accepted(host, 'passwordRecover', { body: { username: email, token, password } });
+    await accepted(host, 'login', { body: { email, password } });
+    const again = { username: email, token, password: 'Tercera1' };
+    const { status } = await host.call('passwordRecover', { body: again });
+    expectThat(status === 422, `the same code again answered ${status} instead of 422`);
+  }),
+  refuses('passwordRecover', 422, 'a wrong code', requestMessages.recoveryCodeWrong, (host) => ({
     body: { username: credentials(host).email, token: 'no-es', password: 'Nueva2025' },
   })),
-  succeeds('passwordRecover', async (host) => {
-    const { storeUser = skip('no account storeUser'), recoveryCode } = host.accounts;
-    const { email: username, password } = storeUser;
-    await host.data('startPasswordRecover', { body: { username } });
-    const token = recoveryCode ?? skip('no recoveryCode: the code arrives by email');
-    return { body: { username, token, password } };
+  refuses(
+    'passwordRecover',
+    422,
+    'a code that was not asked for',
+    requestMessages.recoveryCodeWrong,
+    async (host) => {
+      const token = host.accounts.recoveryCode ?? notProven(NO_CODE);
+      const { email } = await makeUser(host);
+      return { body: { username: email, token, password: 'Otra1234' } };
+    },
+  ),
+  refuses('passwordRecover', 422, 'no code', messages.recoveryCodeRequired, (host) => ({
+    body: { username: credentials(host).email, token: '', password: 'Nueva2025' },
+  })),
+  refuses('passwordRecover', 422, 'a short password', messages.passwordTooShort, (host) => ({
+    body: { username: credentials(host).email, token: 'no-es', password: 'abc1' },
+  })),
+
+  succeeds('registerStore', (host) => ({ body: registration(host) })),
+  proves('registerStore', 200, 'the user signs in as admin of an empty store', async (host) => {
+    const form = registration(host);
+    const { id } = await accepted(host, 'registerStore', { body: form });
+    expectPart('session', await accepted(host, 'login', { body: form.user }), {
+      store: { id, hashtag: form.hashtag, name: form.name, enabled: true },
+      store_role: 'admin',
+      enabled: true,
+    });
+    expectPart('products', await accepted(host, 'listProducts', { as: form.user }), []);
   }),
-  succeeds('registerStore', newStore),
-  refuses('registerStore', 409, 'a hashtag in use', async (host) => {
-    const name = host.newName();
+  refuses(
+    'registerStore',
+    409,
+    'an email in use',
+    requestMessages.emailInUse,
+    registering((host, { user }) => ({ user: { ...user, email: credentials(host).email } })),
+  ),
+  refuses('registerStore', 409, 'a hashtag in use', requestMessages.hashtagInUse, async (host) => {
     const { hashtag } = await ownStore(host);
-    const user = { email: `${name}@correo.test`, password: 'Nueva2025' };
-    return { body: { hashtag: hashtag.toUpperCase(), name, prefered_language: 'es', user } };
+    return { body: { ...registration(host), hashtag: hashtag.toUpperCase() } };
   }),
-  refuses('registerStore', 422, 'a hashtag without #', (host) => {
-    const name = host.newName();
-    const user = { email: `${name}@correo.test`, password: 'Nueva2025' };
-    return { body: { hashtag: name, name, prefered_language: 'es', user } };
-  }),
-];
-
-export const seedCases: readonly SeedCase[] = [
-  {
-    operationId: 'login',
-    status: 200,
-    why: 'store role admin',
-    request: { body: { email: ' Admin@DonPepe.test ', password: storeAdmin.password } },
-    check({ data }) {
-      expect(data).toMatchObject({
-        jwt_token: `demo-token.${storeAdmin.email}`,
-        userType: 'vendedor',
-        is_admin: false,
-        enabled: true,
-        store: { hashtag: '#donpepe' },
-        store_role: 'admin',
-      });
-    },
-  },
-  {
-    operationId: 'login',
-    status: 200,
-    why: 'platform administrator',
-    request: { body: { email: platformAdmin.email, password: platformAdmin.password } },
-    check({ data }) {
-      expect(data).toMatchObject({ userType: 'administrador', is_admin: true, store: null });
-    },
-  },
-  {
-    operationId: 'login',
-    status: 200,
-    why: 'a user who is not enabled',
-    request: { body: { email: disabledUser.email, password: disabledUser.password } },
-    check({ data }) {
-      expect(data.enabled).toBe(false);
-    },
-  },
-  {
-    operationId: 'login',
-    status: 400,
-    why: 'a field that the contract does not know',
-    request: { body: { email: storeAdmin.email, password: storeAdmin.password, usuario: 'x' } },
-  },
-
-  {
-    operationId: 'registerStore',
-    status: 200,
-    request: { body: registration },
-    check({ data }, db) {
-      expect(data).toMatchObject({ hashtag: '#NuevaTienda1', name: 'Nueva Tienda', enabled: true });
-      const user = first(db.users.where(({ email }) => email === registration.user.email));
-      expect(user).toMatchObject({ store_id: data.id, store_role: 'admin', enabled: true });
-    },
-  },
-  {
-    operationId: 'registerStore',
-    status: 409,
-    why: 'email in use',
-    request: { body: { ...registration, user: { ...registration.user, email: storeUser.email } } },
-  },
-
-  {
-    operationId: 'changePassword',
-    status: 200,
-    request: {
-      as: 'storeAdmin',
-      body: { old_password: storeAdmin.password, new_password: 'Nueva2025' },
-    },
-    check(_received, db) {
-      expect(db.users.get(storeAdmin.id)?.password).toBe('Nueva2025');
-    },
-  },
-  {
-    operationId: 'changePassword',
-    status: 422,
-    why: 'weak new password',
-    request: {
-      as: 'storeAdmin',
-      body: { old_password: storeAdmin.password, new_password: 'sinnumeros' },
-    },
-  },
-
-  {
-    operationId: 'startPasswordRecover',
-    status: 200,
-    request: { body: { username: storeUser.email } },
-    check(_received, db) {
-      expect(db.recoveries.get(storeUser.email)).toBeDefined();
-    },
-  },
-
-  {
-    operationId: 'passwordRecover',
-    status: 200,
-    arrange: (db) => db.recoveries.insert({ id: storeUser.email }),
-    request: { body: recovery },
-    check(_received, db) {
-      expect(db.users.get(storeUser.id)?.password).toBe('Otra1234');
-      expect(db.recoveries.all()).toEqual([]);
-    },
-  },
-  {
-    operationId: 'passwordRecover',
-    status: 422,
-    why: 'wrong code',
-    arrange: (db) => db.recoveries.insert({ id: storeUser.email }),
-    request: { body: { ...recovery, token: '654321' } },
-  },
-  {
-    operationId: 'passwordRecover',
-    status: 422,
-    why: 'no code was asked for',
-    request: { body: recovery },
-  },
+  refuses(
+    'registerStore',
+    422,
+    'a hashtag without #',
+    messages.hashtagInvalid,
+    registering((host) => ({ hashtag: host.newName() })),
+  ),
+  refuses(
+    'registerStore',
+    422,
+    'no name',
+    messages.companyNameRequired,
+    registering(() => ({ name: ' ' })),
+  ),
+  refuses(
+    'registerStore',
+    422,
+    'an email that is none',
+    messages.emailInvalid,
+    registering((_host, { user }) => ({ user: { ...user, email: 'sin arroba' } })),
+  ),
+  refuses(
+    'registerStore',
+    422,
+    'a character that a password may not have',
+    messages.passwordInvalidCharacter,
+    registering((_host, { user }) => ({ user: { ...user, password: 'Nueva 2025' } })),
+  ),
 ];

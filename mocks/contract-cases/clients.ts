@@ -1,107 +1,49 @@
-import { expect } from 'vitest';
+import { accepted, expectPart, expectThat, proves, succeeds, type Case } from '../contractCase';
+import { expectAscending, expectNewestFirst } from './order';
+import { admin, newClient, read } from './setup';
 
-import { first, type HostCase, type SeedCase } from '../contractCase';
-import type { Database } from '../db';
-import { clientOf } from '../orderRows';
-import { DEMO_CLIENT, STORE_IDS } from '../seed/accounts';
-import { admin, anyClient, succeeds, newestFirst } from './setup';
-
-const { donpepe, feiralucia } = STORE_IDS;
-
-/** The client of the demo's orders: with orders, activity and an address. */
-const client = (db: Database) =>
-  first(db.clients.where(({ email }) => email === DEMO_CLIENT.email));
-
-const foreign = (db: Database) =>
-  first(db.clients.where(({ store_id }) => store_id === feiralucia));
-
-const isNewestFirst = (rows: readonly { created_at: string }[]) => {
-  const dates = rows.map(({ created_at }) => created_at);
-  expect(dates).toEqual(dates.toSorted().toReversed());
-  expect(dates.length).toBeGreaterThan(0);
+const clientParams = async (host: Parameters<typeof newClient>[0]) => {
+  const { client } = await newClient(host);
+  return { ...admin, params: { id: client.id, param: 'full' } };
 };
 
-export const cases: readonly HostCase[] = [
+export const cases: readonly Case[] = [
   succeeds('listClients', () => admin),
-  succeeds('getClient', async (host) => ({
-    ...admin,
-    params: { id: await anyClient(host), param: 'full' },
-  })),
-  succeeds(
-    'listClientOrders',
-    async (host) => ({ ...admin, params: { id: await anyClient(host) } }),
-    {
-      check: newestFirst,
-    },
-  ),
-  succeeds(
-    'listClientActivity',
-    async (host) => ({ ...admin, params: { id: await anyClient(host) } }),
-    {
-      check: newestFirst,
-    },
-  ),
-];
-
-export const seedCases: readonly SeedCase[] = [
-  {
-    operationId: 'listClients',
-    status: 200,
-    request: { as: 'storeUser' },
-    check({ data }, db) {
-      expect(data).toEqual(db.clients.where(({ store_id }) => store_id === donpepe).map(clientOf));
-    },
-  },
-  {
-    operationId: 'getClient',
-    status: 200,
-    why: 'full',
-    arrange: (db) => db.clients.update(client(db).id, { address: 'Lavalle 850' }),
-    request: (db) => ({ as: 'storeUser', params: { id: client(db).id, param: 'full' } }),
-    check({ data }, db) {
-      expect(data).toEqual({ ...clientOf(client(db)), address: 'Lavalle 850' });
-    },
-  },
-  {
-    operationId: 'getClient',
-    status: 200,
-    why: 'another word',
-    request: (db) => ({ as: 'storeUser', params: { id: client(db).id, param: 'todo' } }),
-    check({ data }, db) {
-      expect(data).toEqual(clientOf(client(db)));
-    },
-  },
-  {
-    operationId: 'getClient',
-    status: 404,
-    why: "another store's",
-    request: (db) => ({ as: 'storeUser', params: { id: foreign(db).id, param: 'full' } }),
-  },
-  {
-    operationId: 'listClientOrders',
-    status: 200,
-    request: (db) => ({ as: 'storeUser', params: { id: client(db).id } }),
-    check({ data }, db) {
-      const { id } = client(db);
-      isNewestFirst(data);
-      expect(data.every(({ client_id }) => client_id === id)).toBe(true);
-      expect(data).toHaveLength(db.orders.where(({ client_id }) => client_id === id).length);
-    },
-  },
-  {
-    operationId: 'listClientOrders',
-    status: 404,
-    why: "another store's",
-    request: (db) => ({ as: 'storeUser', params: { id: foreign(db).id } }),
-  },
-  {
-    operationId: 'listClientActivity',
-    status: 200,
-    request: (db) => ({ as: 'storeUser', params: { id: client(db).id } }),
-    check({ data }, db) {
-      const { id } = client(db);
-      isNewestFirst(data);
-      expect(data).toHaveLength(db.clientActivity.where((row) => row.client_id === id).length);
-    },
-  },
+  proves('listClients', 200, 'whole, by ascending id', async (host) => {
+    const made = [(await newClient(host)).client, (await newClient(host)).client];
+    const list = await accepted(host, 'listClients', admin);
+    expectAscending(list);
+    const ids = new Set(list.map(({ id }) => id));
+    expectThat(
+      made.every(({ id }) => ids.has(id)),
+      'a client who just registered is not in the list',
+    );
+  }),
+  succeeds('getClient', clientParams),
+  proves('getClient', 200, 'whatever the word', async (host) => {
+    const { client } = await newClient(host);
+    const { id, email, first_name } = client;
+    const params = { id, param: 'todo' };
+    const read = await accepted(host, 'getClient', { ...admin, params });
+    expectPart('client', read, { id, email, first_name });
+  }),
+  succeeds('listClientOrders', clientParams),
+  proves('listClientOrders', 200, "the client's orders, the newest first", async (host) => {
+    const { client, order } = await newClient(host);
+    const params = { id: client.id };
+    const own = await accepted(host, 'listClientOrders', { ...admin, params });
+    expectNewestFirst(own);
+    expectPart('orders', own, [{ id: order.id, client_id: client.id, total_price: 100 }]);
+  }),
+  succeeds('listClientActivity', clientParams),
+  proves('listClientActivity', 200, 'what the shopper did, the newest first', async (host) => {
+    const { client, session_id } = await newClient(host);
+    const activity = { activity_name: 'contrato', payload: { text: 'yerba' }, session_id };
+    await read(host, 'logActivity', { body: activity });
+    const params = { id: client.id };
+    const done = await accepted(host, 'listClientActivity', { ...admin, params });
+    expectNewestFirst(done);
+    const { activity_name, payload } = activity;
+    expectPart('newest activity', done[0], { activity_name, payload });
+  }),
 ];

@@ -1,30 +1,14 @@
-import type { HostRequest } from '../contract/run/host';
-import type { HostCase } from '../contractCase';
+import { notProven, type Host, type HostRequest } from '../contract/run/host';
+import { rejects, type Case } from '../contractCase';
 import type { OperationId } from '../http';
-import {
-  type Cart,
-  cartItem,
-  catalogueToken,
-  discard,
-  firstOf,
-  newCart,
-  ownStore,
-  platform,
-  refuses,
-  soldProduct,
-} from './setup';
+import { cartItem, newCart, ownStore, platform, read, type Cart } from './setup';
 
 /** What a shopper has of the store before it is disabled. */
 interface Shopper extends Cart {
   hashtag: string;
-  catalogue: string;
-  item: ReturnType<typeof cartItem>;
+  /** Token of the catalogue's link; null where the store has none. */
+  catalogue: string | null;
 }
-
-const itemParams = ({ order }: Cart) => ({
-  orderId: order.id,
-  itemId: firstOf(order.items, 'item').id,
-});
 
 const client = { first_name: 'Ana', last_name: null, email: null, phone: null, address: null };
 
@@ -32,7 +16,12 @@ const client = { first_name: 'Ana', last_name: null, email: null, phone: null, a
 const requests: readonly (readonly [OperationId, (shopper: Shopper) => HostRequest])[] = [
   ['recoverSession', ({ session_id: session }) => ({ params: { session } })],
   ['presetStore', ({ session_id: session, hashtag: store }) => ({ body: { session, store } })],
-  ['getProductList', ({ catalogue: token }) => ({ body: { token } })],
+  [
+    'getProductList',
+    ({ catalogue }) => ({
+      body: { token: catalogue ?? notProven('the store has no catalogue link') },
+    }),
+  ],
   ['getOrderStatus', ({ order: { token } }) => ({ body: { token } })],
   [
     'logActivity',
@@ -42,48 +31,30 @@ const requests: readonly (readonly [OperationId, (shopper: Shopper) => HostReque
   ],
   ['setRefCode', ({ session_id }) => ({ body: { ref_code: 'contrato', session_id } })],
   ['registerClient', ({ session_id }) => ({ body: { session_id, client } })],
-  ['addOrderItems', ({ session_id, item }) => ({ body: { session_id, items: [item] } })],
   [
-    'updateOrderItem',
-    (shopper) => ({
-      params: itemParams(shopper),
-      body: { amount: 2, session_id: shopper.session_id },
-    }),
+    'addOrderItems',
+    ({ session_id, product }) => ({ body: { session_id, items: [cartItem(product, 1)] } }),
   ],
-  [
-    'deleteOrderItem',
-    (shopper) => ({
-      params: itemParams(shopper),
-      body: { session_id: shopper.session_id },
-    }),
-  ],
+  ['updateOrderItem', ({ session_id, params }) => ({ params, body: { amount: 2, session_id } })],
+  ['deleteOrderItem', ({ session_id, params }) => ({ params, body: { session_id } })],
 ];
 
-function closedStoreCase(
-  operationId: OperationId,
-  request: (shopper: Shopper) => HostRequest,
-): HostCase {
-  const made: { storeId: number; orderId: number }[] = [];
-  return {
-    ...refuses(operationId, 403, 'the store is disabled', async (host) => {
-      const { id: storeId, hashtag } = await ownStore(host);
-      const catalogue = await catalogueToken(host);
-      const item = cartItem(await soldProduct(host), 1);
-      const cart = await newCart(host);
-      made.push({ storeId, orderId: cart.order.id });
-      await host.data('disableStore', { ...platform, params: { id: storeId } });
-      return request({ ...cart, hashtag, catalogue, item });
-    }),
-    restore: async (host) => {
-      for (const { storeId, orderId } of made.splice(0)) {
-        await host.data('enableStore', { ...platform, params: { id: storeId } });
-        await discard(host, orderId);
-      }
-    },
-  };
-}
+const prepare = async (host: Host): Promise<Shopper> => {
+  const { id, hashtag } = await ownStore(host);
+  const cart = await newCart(host);
+  const session = await read(host, 'recoverSession', { params: { session: cart.session_id } });
+  await host.data('disableStore', { ...platform, params: { id } });
+  host.afterwards(() => host.data('enableStore', { ...platform, params: { id } }));
+  return { ...cart, hashtag, catalogue: session.product_list_token };
+};
 
 /** Every call of a shopper about a disabled store is refused. */
-export const closedStoreCases: readonly HostCase[] = requests.map(([operationId, request]) =>
-  closedStoreCase(operationId, request),
+export const closedStoreCases: readonly Case[] = requests.map(([operationId, request]) =>
+  rejects(
+    operationId,
+    403,
+    'the store is disabled',
+    async (host) => request(await prepare(host)),
+    'access',
+  ),
 );

@@ -1,45 +1,35 @@
-import { expect } from 'vitest';
+import { messages } from '~/domain/messages';
 
-import { CONTACT_SYNC_KEY } from '../auth';
-import type { HostCase, SeedCase } from '../contractCase';
-import { succeeds, refuses, syncKey } from './setup';
+import type { Host, HostRequest } from '../contract/run/host';
+import {
+  accepted,
+  expectPart,
+  proves,
+  refuses,
+  rejects,
+  succeeds,
+  type Case,
+} from '../contractCase';
+import { syncKey } from './setup';
 
-const headers = { 'Api-Token': CONTACT_SYNC_KEY };
-const fieldValues = [{ field: '24', value: '#donpepe' }];
-const contactOf = (email: string) => ({ contact: { email, fieldValues } });
+const contactOf = (email: string) => ({ contact: { email, fieldValues: [] } });
+const sync = (host: Host, email: string): HostRequest => ({
+  headers: syncKey(host),
+  body: contactOf(email),
+});
 
-export const cases: readonly HostCase[] = [
-  succeeds('syncContact', (host) => ({
-    headers: syncKey(host),
-    body: { contact: { email: `${host.newName()}@correo.test`, fieldValues: [] } },
+export const cases: readonly Case[] = [
+  succeeds('syncContact', (host) => sync(host, `${host.newName()}@correo.test`)),
+  proves('syncContact', 200, 'the same contact again keeps its id', async (host) => {
+    const email = `${host.newName()}@correo.test`;
+    const { contact } = await accepted(host, 'syncContact', sync(host, email));
+    const again = await accepted(host, 'syncContact', sync(host, email.toUpperCase()));
+    expectPart('contact', again.contact, { id: contact.id, email });
+  }),
+  rejects('syncContact', 403, 'no key', (host) => ({
+    body: contactOf(`${host.newName()}@correo.test`),
   })),
-  refuses('syncContact', 422, 'not an email', (host) => ({
-    headers: syncKey(host),
-    body: { contact: { email: 'sin arroba', fieldValues: [] } },
-  })),
-];
-
-export const seedCases: readonly SeedCase[] = [
-  {
-    operationId: 'syncContact',
-    status: 200,
-    why: 'the same contact again keeps its id',
-    arrange(db) {
-      const received_at = '2026-01-02 10:00:00';
-      db.contactSyncs.insert({ id: 7, received_at, ...contactOf('ana@donpepe.test') });
-    },
-    request: { headers, body: contactOf('Ana@DonPepe.test') },
-    check(received, db) {
-      expect(received).toEqual({ contact: { id: '7', email: 'ana@donpepe.test' } });
-      const kept = db.contactSyncs.all();
-      expect(kept).toHaveLength(2);
-      expect(kept[1]?.contact.fieldValues).toEqual(fieldValues);
-    },
-  },
-  {
-    operationId: 'syncContact',
-    status: 403,
-    why: 'no key',
-    request: { body: contactOf('ana@donpepe.test') },
-  },
+  refuses('syncContact', 422, 'not an email', messages.emailInvalid, (host) =>
+    sync(host, 'sin arroba'),
+  ),
 ];

@@ -1,77 +1,48 @@
-import { expect } from 'vitest';
+import {
+  accepted,
+  expectPart,
+  expectThat,
+  metadataOf,
+  proves,
+  rejects,
+  succeeds,
+  type Case,
+} from '../contractCase';
+import { expectAscending } from './order';
+import { catalogueToken, makeProduct, newSession, read } from './setup';
 
-import { first, type HostCase, type SeedCase } from '../contractCase';
-import { CATALOGUE_TOKENS, DEMO_ORDERS, DEMO_SESSION, STORE_IDS } from '../seed/accounts';
-import { takeUpProvisional } from './demoSession';
-import { catalogueToken, succeeds, refuses } from './setup';
-
-export const cases: readonly HostCase[] = [
+export const cases: readonly Case[] = [
   succeeds('getProductList', async (host) => ({ body: { token: await catalogueToken(host) } })),
-  refuses('getProductList', 404, 'an unknown link', () => ({
+  proves('getProductList', 200, 'every product that is sold, by ascending id', async (host) => {
+    const token = await catalogueToken(host);
+    const made = [await makeProduct(host), await makeProduct(host)];
+    const list = await accepted(host, 'getProductList', { body: { token } });
+    expectAscending(list);
+    const ids = new Set(list.map(({ id }) => id));
+    expectThat(
+      made.every(({ id }) => ids.has(id)),
+      'a product that was just made is not in the list',
+    );
+    expectThat(
+      list.every(({ active }) => active),
+      'a product that is not sold is in the list',
+    );
+  }),
+  proves('getProductList', 200, 'a session of the store stays', async (host) => {
+    const token = await catalogueToken(host);
+    const { session_id } = await newSession(host);
+    const metadata = await metadataOf(host, 'getProductList', { token, session_id });
+    expectPart('metadata', metadata, { session_id, product_list_token: token });
+  }),
+  proves('getProductList', 200, 'without a session it opens one of the store', async (host) => {
+    const token = await catalogueToken(host);
+    const metadata = await metadataOf(host, 'getProductList', { token, session_id: null });
+    const { session_id: session, store_public_data } = metadata;
+    const opened = await read(host, 'recoverSession', { params: { session } });
+    const { hashtag } = store_public_data;
+    expectPart('session', opened, { product_list_token: token, store_public_data: { hashtag } });
+  }),
+  rejects('getProductList', 404, 'an unknown link', () => ({
     body: { token: 'contrato-no-existe' },
   })),
-];
-
-export const seedCases: readonly SeedCase[] = [
-  {
-    operationId: 'getProductList',
-    status: 200,
-    arrange: takeUpProvisional,
-    request: { body: { token: CATALOGUE_TOKENS.donpepe, session_id: DEMO_SESSION } },
-    check({ data, metadata }, db) {
-      const sold = db.products.where((row) => row.store_id === STORE_IDS.donpepe && row.active);
-      expect(data.map(({ id }) => id)).toEqual(sold.map(({ id }) => id));
-      expect(data.length).toBeGreaterThan(100);
-      expect(metadata).toMatchObject({
-        session_id: DEMO_SESSION,
-        current_order_token: DEMO_ORDERS.provisional.token,
-        product_list_token: CATALOGUE_TOKENS.donpepe,
-      });
-    },
-  },
-  {
-    operationId: 'getProductList',
-    status: 200,
-    why: 'without a session the conversation goes on that the link was sent in',
-    request: { body: { token: CATALOGUE_TOKENS.donpepe, session_id: null } },
-    check({ metadata }) {
-      expect(metadata).toMatchObject({ session_id: DEMO_SESSION, current_order_token: null });
-    },
-  },
-  {
-    operationId: 'getProductList',
-    status: 200,
-    why: 'a session of its own stays',
-    arrange: (db) => {
-      const { catalogue_token } = first(db.customerSessions.where(({ id }) => id === DEMO_SESSION));
-      const row = { store_id: STORE_IDS.donpepe, client_id: null, current_order_id: null };
-      db.customerSessions.insert({ ...row, id: 'sesion-propia', catalogue_token, ref_code: null });
-    },
-    request: { body: { token: CATALOGUE_TOKENS.donpepe, session_id: 'sesion-propia' } },
-    check({ metadata }) {
-      expect(metadata.session_id).toBe('sesion-propia');
-    },
-  },
-  {
-    operationId: 'getProductList',
-    status: 200,
-    why: 'without a session, of a store without products',
-    request: { body: { token: CATALOGUE_TOKENS.cornerbooks, session_id: null } },
-    check({ data, metadata }, db) {
-      expect(data).toEqual([]);
-      expect(metadata).toMatchObject({
-        current_order_token: null,
-        product_list_token: CATALOGUE_TOKENS.cornerbooks,
-        store_public_data: { hashtag: '#cornerbooks', prefered_language: 'en' },
-      });
-      expect(db.customerSessions.get(metadata.session_id)).toBeDefined();
-    },
-  },
-  {
-    operationId: 'getProductList',
-    status: 403,
-    why: 'the store is disabled',
-    arrange: (db) => db.stores.update(STORE_IDS.donpepe, { enabled: false }),
-    request: { body: { token: CATALOGUE_TOKENS.donpepe, session_id: DEMO_SESSION } },
-  },
 ];

@@ -1,365 +1,200 @@
-import { expect } from 'vitest';
+import { messages } from '~/domain/messages';
 
-import { first, type HostCase, type SeedCase } from '../contractCase';
-import type { Database } from '../db';
+import type { Host, HostRequest } from '../contract/run/host';
 import {
-  CATALOGUE_TOKENS,
-  DEMO_CLIENT,
-  DEMO_ORDERS,
-  DEMO_SESSION,
-  STORE_IDS,
-} from '../seed/accounts';
-import { recordActivity } from '../shoppers';
-import { takeUpProvisional } from './demoSession';
-import {
-  read,
-  firstOf,
-  ownStore,
-  newSession,
-  newCart,
-  discard,
-  succeeds,
+  accepted,
+  expectPart,
+  expectThat,
+  metadataOf,
+  proves,
   refuses,
+  rejects,
+  succeeds,
+  type Case,
+} from '../contractCase';
+import {
+  admin,
+  discard,
+  firstOf,
+  newCart,
+  newClient,
+  newSession,
+  ownStore,
+  read,
+  restoring,
   unknownSession,
 } from './setup';
 
-function disableDonpepe(db: Database): void {
-  db.stores.update(STORE_IDS.donpepe, { enabled: false });
-}
+const noData = { first_name: null, last_name: null, email: null, phone: null, address: null };
 
-function lastActivity(db: Database, sessionId: string) {
-  return db.clientActivity.where(({ session_id }) => session_id === sessionId).at(-1);
-}
-
-function refcode(db: Database, storeId: number, active: boolean): string {
-  return first(db.refcodes.where((row) => row.store_id === storeId && row.active === active)).code;
-}
-
-const LINK_SESSION = 'sesion-del-enlace';
-
-/** A session that opened the link of the provisional order, as `POST /client/orderstatus` makes it. */
-function openProvisionalLink(db: Database): void {
-  const order = first(db.orders.where(({ token }) => token === DEMO_ORDERS.provisional.token));
-  db.customerSessions.insert({
-    id: LINK_SESSION,
-    store_id: order.store_id,
-    client_id: null,
-    current_order_id: order.id,
-    catalogue_token: null,
-    ref_code: null,
+/** The registration of a person in a new session. */
+const registering =
+  (client: object) =>
+  async (host: Host): Promise<HostRequest> => ({
+    body: { session_id: (await newSession(host)).session_id, client: { ...noData, ...client } },
   });
+
+/** A marketing code of the run. */
+async function makeCode(host: Host, active: boolean): Promise<string> {
+  const before = await restoring(host, 'listRefcodes', 'saveRefcodes');
+  const code = {
+    description: host.newName(),
+    client_msg_preamble: 'Contrato',
+    use_confirm_finisher: 'Contrato',
+    reference_type: 1,
+    is_web: true,
+    active,
+  };
+  const saved = await read(host, 'saveRefcodes', { ...admin, body: [...before, code] });
+  return firstOf(
+    saved.filter(({ description }) => description === code.description),
+    'marketing code that was just saved',
+  ).code;
 }
 
-const person = {
-  first_name: ' Ana ',
-  last_name: 'Ruiz',
-  email: 'ana.ruiz@correo.test',
-  phone: '+54 11 5555-0101',
-  address: 'Gascón 1280',
-};
-
-export const cases: readonly HostCase[] = [
+export const cases: readonly Case[] = [
   succeeds('presetStore', async (host) => ({
     body: { session: host.newName(), store: (await ownStore(host)).hashtag.slice(1) },
   })),
-  refuses('presetStore', 404, 'an unknown store', (host) => ({
+  proves('presetStore', 200, 'hashtags without case, with or without #', async (host) => {
+    const { hashtag, name } = await ownStore(host);
+    const session = host.newName();
+    const body = { session, store: hashtag.slice(1).toUpperCase() };
+    expectPart('session', await accepted(host, 'presetStore', { body }), {
+      session_id: session,
+      client: null,
+      current_order_token: null,
+      store_public_data: { hashtag, name },
+    });
+  }),
+  proves('presetStore', 200, 'the same store again keeps the order', async (host) => {
+    const { session_id: session, order } = await newCart(host);
+    const body = { session, store: (await ownStore(host)).hashtag };
+    const { current_order_token } = await accepted(host, 'presetStore', { body });
+    expectPart('current_order_token', current_order_token, order.token);
+  }),
+  rejects('presetStore', 404, 'an unknown store', (host) => ({
     body: { session: host.newName(), store: 'contratonoexiste' },
   })),
+
   succeeds(
     'recoverSession',
-    async (host) => ({
-      params: { session: (await newSession(host)).session_id },
-    }),
-    {
-      check: (data) => (data.client === null ? null : 'a new session has a client'),
-    },
+    async (host) => ({ params: { session: (await newSession(host)).session_id } }),
+    'a new session has no client and no order',
+    (session) => expectPart('session', session, { client: null, current_order_token: null }),
   ),
-  refuses('recoverSession', 404, 'an unknown session', () => ({
+  proves('recoverSession', 200, 'an order that is not provisional is let go of', async (host) => {
+    const { session_id: session, order } = await newCart(host);
+    await discard(host, order.id);
+    const after = await accepted(host, 'recoverSession', { params: { session } });
+    expectPart('current_order_token', after.current_order_token, null);
+  }),
+  proves('recoverSession', 200, 'the client who registered in it', async (host) => {
+    const { session_id: session, client } = await newClient(host);
+    const { id, email } = client;
+    const recovered = await accepted(host, 'recoverSession', { params: { session } });
+    expectPart('client', recovered.client, { id, email });
+  }),
+  proves('recoverSession', 200, 'a link does not give away who ordered', async (host) => {
+    const { order } = await newClient(host);
+    const { session_id } = await metadataOf(host, 'getOrderStatus', { token: order.token });
+    const params = { session: session_id };
+    expectPart('client', (await accepted(host, 'recoverSession', { params })).client, null);
+  }),
+  rejects('recoverSession', 404, 'an unknown session', () => ({
     params: { session: unknownSession.session_id },
   })),
+
   succeeds('logActivity', async (host) => {
     const { session_id } = await newSession(host);
     return { body: { activity_name: 'contrato', payload: ['a', 1, null], session_id } };
   }),
-  refuses('logActivity', 404, 'an unknown session', () => ({
+  rejects('logActivity', 404, 'an unknown session', () => ({
     body: { activity_name: 'contrato', payload: null, ...unknownSession },
   })),
-  succeeds('setRefCode', async (host) => {
-    const codes = await read(host, 'listRefcodes');
-    const { code } = firstOf(
-      codes.filter(({ active }) => active),
-      'active marketing code',
-    );
-    return { body: { ref_code: code, session_id: (await newSession(host)).session_id } };
-  }),
-  refuses('setRefCode', 404, 'an unknown code', async (host) => ({
+
+  succeeds(
+    'setRefCode',
+    async (host) => ({
+      body: {
+        ref_code: await makeCode(host, true),
+        session_id: (await newSession(host)).session_id,
+      },
+    }),
+    'a code of the store',
+  ),
+  rejects('setRefCode', 404, 'a code that is not active', async (host) => ({
+    body: {
+      ref_code: await makeCode(host, false),
+      session_id: (await newSession(host)).session_id,
+    },
+  })),
+  rejects('setRefCode', 404, 'an unknown code', async (host) => ({
     body: { ref_code: 'NOEXISTE', session_id: (await newSession(host)).session_id },
   })),
+
   succeeds(
     'registerClient',
-    async (host) => {
-      const { session_id } = await newSession(host);
-      const name = host.newName();
-      const names = { first_name: ' Contrato ', last_name: name, email: `${name}@correo.test` };
-      return { body: { session_id, client: { ...names, phone: null, address: ' ' } } };
-    },
-    {
-      why: 'with outer white space',
-      check: ({ first_name, address }) =>
-        first_name === 'Contrato' && address === null ? null : 'the texts are not trimmed',
-    },
+    registering({ first_name: ' Contrato ', address: ' ' }),
+    'texts are trimmed, and an empty one is null',
+    (client) => expectPart('client', client, { first_name: 'Contrato', address: null }),
   ),
-  refuses('registerClient', 404, 'an unknown session, whatever is wrong with the data', () => ({
-    body: {
-      ...unknownSession,
-      client: { first_name: 'x', last_name: null, email: 'x', phone: null, address: null },
-    },
-  })),
-  refuses('registerClient', 422, 'an email that is none', async (host) => ({
-    body: {
-      session_id: (await newSession(host)).session_id,
-      client: { first_name: 'x', last_name: null, email: 'sin arroba', phone: null, address: null },
-    },
-  })),
-  refuses('registerClient', 422, 'a phone that is none', async (host) => ({
-    body: {
-      session_id: (await newSession(host)).session_id,
-      client: { first_name: 'x', last_name: null, email: null, phone: 'abc', address: null },
-    },
-  })),
-  refuses('registerClient', 422, 'no value at all', async (host) => ({
-    body: {
-      session_id: (await newSession(host)).session_id,
-      client: { first_name: null, last_name: null, email: null, phone: null, address: null },
-    },
-  })),
-  succeeds(
-    'recoverSession',
+  proves('registerClient', 200, 'the store reads the client and its order', async (host) => {
+    const { client, order } = await newClient(host);
+    const { id, email, phone } = client;
+    const params = { id, param: 'full' };
+    expectPart('client', await read(host, 'getClient', { ...admin, params }), { email, phone });
+    const own = await read(host, 'listClientOrders', { ...admin, params: { id } });
+    expectPart('its orders', own, [{ id: order.id, client_id: id }]);
+  }),
+  proves(
+    'registerClient',
+    200,
+    "another session does not overwrite the order's client",
     async (host) => {
-      const { order, session_id } = await newCart(host);
-      const client = {
-        first_name: 'Contrato',
-        last_name: null,
-        email: null,
-        phone: '11 5555-0101',
-        address: null,
-      };
-      await host.data('registerClient', { body: { session_id, client } });
+      const { client, order } = await newClient(host);
       const { body } = await host.call('getOrderStatus', { body: { token: order.token } });
-      await discard(host, order.id);
-      const { metadata } = body as { metadata: { session_id: string } };
-      return { params: { session: metadata.session_id } };
-    },
-    {
-      why: "a session that only opened an order's link",
-      check: (data) => (data.client === null ? null : 'the link gives away who ordered'),
+      const { session_id } = (body as { metadata: { session_id: string } }).metadata;
+      const other = { ...noData, first_name: 'Otra' };
+      const made = await accepted(host, 'registerClient', { body: { session_id, client: other } });
+      expectThat(made.id !== client.id, 'it is the same client');
+      const params = { id: client.id, param: 'full' };
+      const kept = await read(host, 'getClient', { ...admin, params });
+      expectPart('client', kept, { first_name: client.first_name });
     },
   ),
-];
-
-export const seedCases: readonly SeedCase[] = [
-  {
-    operationId: 'recoverSession',
-    status: 200,
-    arrange: takeUpProvisional,
-    request: { params: { session: DEMO_SESSION } },
-    check({ data }) {
-      expect(data).toMatchObject({
-        session_id: DEMO_SESSION,
-        current_order_token: DEMO_ORDERS.provisional.token,
-        product_list_token: CATALOGUE_TOKENS.donpepe,
-        client: { email: DEMO_CLIENT.email },
-        store_public_data: { hashtag: '#donpepe' },
-      });
-      expect(data.store_public_data.theme.media).toHaveLength(8);
-    },
-  },
-  {
-    operationId: 'recoverSession',
-    status: 200,
-    why: 'the order was confirmed meanwhile',
-    arrange(db) {
-      takeUpProvisional(db);
-      const order = first(db.orders.where(({ token }) => token === DEMO_ORDERS.provisional.token));
-      db.orders.update(order.id, { status: 'pending' });
-    },
-    request: { params: { session: DEMO_SESSION } },
-    check({ data }) {
-      expect(data.current_order_token).toBeNull();
-    },
-  },
-  {
-    operationId: 'recoverSession',
-    status: 403,
-    why: 'the store is disabled',
-    arrange: disableDonpepe,
-    request: { params: { session: DEMO_SESSION } },
-  },
-
-  {
-    operationId: 'presetStore',
-    status: 200,
-    why: 'a new session, hashtag without #',
-    request: { body: { session: 'sesion-nueva', store: 'DonPepe' } },
-    check({ data }, db) {
-      expect(data).toMatchObject({
-        session_id: 'sesion-nueva',
-        current_order_token: null,
-        product_list_token: CATALOGUE_TOKENS.donpepe,
-        client: null,
-        store_public_data: { hashtag: '#donpepe', name: 'Almacén Don Pepe' },
-      });
-      expect(db.customerSessions.get('sesion-nueva')?.store_id).toBe(STORE_IDS.donpepe);
-      expect(lastActivity(db, 'sesion-nueva')?.activity_name).toBe('home');
-    },
-  },
-  {
-    operationId: 'presetStore',
-    status: 200,
-    why: 'the same store again keeps the order',
-    arrange: takeUpProvisional,
-    request: { body: { session: DEMO_SESSION, store: '#donpepe' } },
-    check({ data }) {
-      expect(data.current_order_token).toBe(DEMO_ORDERS.provisional.token);
-    },
-  },
-  {
-    operationId: 'presetStore',
-    status: 200,
-    why: 'another store lets go of the order and the client',
-    arrange: takeUpProvisional,
-    request: { body: { session: DEMO_SESSION, store: 'feiralucia' } },
-    check({ data }) {
-      expect(data).toMatchObject({
-        current_order_token: null,
-        product_list_token: CATALOGUE_TOKENS.feiralucia,
-        client: null,
-        store_public_data: { hashtag: '#feiralucia', prefered_language: 'po', curr_symbol: 'R$' },
-      });
-    },
-  },
-  {
-    operationId: 'presetStore',
-    status: 403,
-    why: 'disabled store',
-    request: { body: { session: DEMO_SESSION, store: '#inactiva' } },
-  },
-
-  {
-    operationId: 'logActivity',
-    status: 200,
-    request: {
-      body: {
-        activity_name: 'catalogue_search',
-        payload: { text: 'yerba' },
-        session_id: DEMO_SESSION,
-      },
-    },
-    check(_received, db) {
-      const entry = lastActivity(db, DEMO_SESSION);
-      expect(entry).toMatchObject({
-        activity_name: 'catalogue_search',
-        payload: { text: 'yerba' },
-      });
-      const client = db.clients.get(entry?.client_id ?? 0);
-      expect(client).toMatchObject({ email: DEMO_CLIENT.email, last_seen: entry?.created_at });
-    },
-  },
-  {
-    operationId: 'logActivity',
-    status: 200,
-    why: 'what the backend has just written down itself is not there twice',
-    arrange(db) {
-      const session = first(db.customerSessions.where(({ id }) => id === DEMO_SESSION));
-      recordActivity(db, session, new Date(), { activity_name: 'items_added', payload: null });
-    },
-    request: {
-      body: { activity_name: 'items_added', payload: { items: 2 }, session_id: DEMO_SESSION },
-    },
-    check(_received, db) {
-      const entries = db.clientActivity.where(
-        ({ session_id, activity_name }) =>
-          session_id === DEMO_SESSION && activity_name === 'items_added',
-      );
-      expect(entries.map(({ payload }) => payload)).toEqual([{ items: 2 }]);
-    },
-  },
-
-  {
-    operationId: 'setRefCode',
-    status: 200,
-    request: (db) => ({
-      body: { ref_code: refcode(db, STORE_IDS.donpepe, true), session_id: DEMO_SESSION },
-    }),
-    check(_received, db) {
-      const code = refcode(db, STORE_IDS.donpepe, true);
-      expect(db.customerSessions.get(DEMO_SESSION)?.ref_code).toBe(code);
-      expect(lastActivity(db, DEMO_SESSION)?.activity_name).toBe('ref_code');
-    },
-  },
-  {
-    operationId: 'setRefCode',
-    status: 404,
-    why: "another store's code",
-    request: (db) => ({
-      body: { ref_code: refcode(db, STORE_IDS.feiralucia, true), session_id: DEMO_SESSION },
-    }),
-  },
-  {
-    operationId: 'setRefCode',
-    status: 404,
-    why: 'inactive code',
-    request: (db) => ({
-      body: { ref_code: refcode(db, STORE_IDS.donpepe, false), session_id: DEMO_SESSION },
-    }),
-  },
-
-  {
-    operationId: 'registerClient',
-    status: 200,
-    why: 'a session without client',
-    request: { body: { session_id: 'sesion-cornerbooks', client: person } },
-    check({ data }, db) {
-      expect(data).toMatchObject({ ...person, first_name: 'Ana', surname: null });
-      expect(db.clients.get(data.id)?.store_id).toBe(STORE_IDS.cornerbooks);
-      expect(db.customerSessions.get('sesion-cornerbooks')?.client_id).toBe(data.id);
-    },
-  },
-  {
-    operationId: 'registerClient',
-    status: 200,
-    why: 'the client of the session is completed, and the order delivered to the new address',
-    arrange: takeUpProvisional,
-    request: { body: { session_id: DEMO_SESSION, client: { ...person, email: null } } },
-    check({ data }, db) {
-      expect(data.email).toBeNull();
-      const order = first(db.orders.where(({ token }) => token === DEMO_ORDERS.provisional.token));
-      expect(order).toMatchObject({ client_id: data.id, delivery_address: 'Gascón 1280' });
-    },
-  },
-  {
-    operationId: 'registerClient',
-    status: 200,
-    why: "a session that only opened the order's link gets a client of its own",
-    arrange: openProvisionalLink,
-    request: { body: { session_id: LINK_SESSION, client: person } },
-    check({ data }, db) {
-      const order = first(db.orders.where(({ token }) => token === DEMO_ORDERS.provisional.token));
-      expect(order).toMatchObject({ client_id: data.id, delivery_address: person.address });
-      const owner = first(db.clients.where(({ email }) => email === DEMO_CLIENT.email));
-      expect(owner.id).not.toBe(data.id);
-      expect(owner.address).toBe(DEMO_CLIENT.address);
-    },
-  },
-  {
-    operationId: 'recoverSession',
-    status: 200,
-    why: "a session that only opened the order's link knows nothing of the order's client",
-    arrange: openProvisionalLink,
-    request: { params: { session: LINK_SESSION } },
-    check({ data }) {
-      expect(data.current_order_token).toBe(DEMO_ORDERS.provisional.token);
-      expect(data.client).toBeNull();
-    },
-  },
+  proves('registerClient', 200, 'the same session again changes its client', async (host) => {
+    const { session_id, client } = await newClient(host);
+    const other = { ...noData, first_name: 'Otra' };
+    const { id } = client;
+    const made = await accepted(host, 'registerClient', { body: { session_id, client: other } });
+    expectPart('client', made, { id, first_name: 'Otra', email: null });
+    const kept = await read(host, 'getClient', { ...admin, params: { id, param: 'full' } });
+    expectPart('client read again', kept, { first_name: 'Otra', email: null });
+  }),
+  rejects('registerClient', 404, 'an unknown session, whatever is wrong with the data', () => ({
+    body: { ...unknownSession, client: { ...noData, email: 'x' } },
+  })),
+  refuses(
+    'registerClient',
+    422,
+    'an email that is none',
+    messages.emailInvalid,
+    registering({ first_name: 'x', email: 'sin arroba' }),
+  ),
+  refuses(
+    'registerClient',
+    422,
+    'an email with white space around it',
+    messages.emailInvalid,
+    registering({ first_name: 'x', email: ' a@correo.test' }),
+  ),
+  refuses(
+    'registerClient',
+    422,
+    'a phone that is none',
+    messages.phoneInvalid,
+    registering({ first_name: 'x', phone: 'abc' }),
+  ),
+  refuses('registerClient', 422, 'no value at all', messages.clientDataEmpty, registering({})),
 ];

@@ -1,53 +1,48 @@
-import { expect } from 'vitest';
+import { messages } from '~/domain/messages';
 
-import type { HostCase, SeedCase } from '../contractCase';
-import { STORE_IDS } from '../seed/accounts';
-import { admin, read, succeeds, refuses } from './setup';
+import {
+  accepted,
+  expectPart,
+  proves,
+  refuses,
+  rejects,
+  succeeds,
+  type Case,
+} from '../contractCase';
+import { admin, read, restoring } from './setup';
 
 const settings = {
-  woo_base_url: ' https://otra.donpepe.test ',
+  woo_base_url: ' https://otra.contrato.test ',
   woo_api_key: 'ck_otra',
   woo_secret: '',
   woo_auto_products: false,
   woo_auto_orders: true,
 };
 
-export const cases: readonly HostCase[] = [
+export const cases: readonly Case[] = [
   succeeds('getIntegrationSettings', () => admin),
   succeeds('saveIntegrationSettings', async (host) => ({
     ...admin,
     body: await read(host, 'getIntegrationSettings'),
   })),
-  refuses('saveIntegrationSettings', 422, 'an incomplete url', async (host) => {
-    const settings = await read(host, 'getIntegrationSettings');
-    return { ...admin, body: { ...settings, woo_base_url: 'tienda' } };
+  proves('saveIntegrationSettings', 200, 'the settings, trimmed', async (host) => {
+    await restoring(host, 'getIntegrationSettings', 'saveIntegrationSettings');
+    await accepted(host, 'saveIntegrationSettings', { ...admin, body: settings });
+    const expected = { ...settings, woo_base_url: settings.woo_base_url.trim(), woo_secret: null };
+    expectPart('settings', await read(host, 'getIntegrationSettings'), expected);
   }),
-];
-
-export const seedCases: readonly SeedCase[] = [
-  {
-    operationId: 'getIntegrationSettings',
-    status: 200,
-    request: { as: 'storeUser' },
-    check({ data }) {
-      expect(data.woo_base_url).toBe('https://tienda.donpepe.test');
-    },
-  },
-  {
-    operationId: 'saveIntegrationSettings',
-    status: 200,
-    request: { as: 'storeUser', body: settings },
-    check({ data }, db) {
-      const saved = { ...settings, woo_base_url: 'https://otra.donpepe.test', woo_secret: null };
-      expect(data).toEqual(saved);
-      expect(db.integrations.get(STORE_IDS.donpepe)?.settings).toEqual(saved);
-      expect(db.integrations.get(STORE_IDS.feiralucia)?.settings.woo_api_key).toBeNull();
-    },
-  },
-  {
-    operationId: 'saveIntegrationSettings',
-    status: 400,
-    why: 'a field left out',
-    request: { as: 'storeUser', body: { woo_base_url: null } },
-  },
+  rejects('saveIntegrationSettings', 400, 'a field left out', () => ({
+    ...admin,
+    body: { woo_base_url: null },
+  })),
+  refuses(
+    'saveIntegrationSettings',
+    422,
+    'an incomplete url',
+    messages.urlIncomplete,
+    async (host) => ({
+      ...admin,
+      body: { ...(await read(host, 'getIntegrationSettings')), woo_base_url: 'tienda' },
+    }),
+  ),
 ];

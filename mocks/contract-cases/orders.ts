@@ -1,332 +1,473 @@
-import { expect } from 'vitest';
-
-import type { OrderSave } from '~/contract/types';
+import type { Order, OrderSave } from '~/contract/types';
 import { messages } from '~/domain/messages';
-import { orderTotal } from '~/domain/orders/orderTotals';
 
-import { first, type HostCase, type SeedCase } from '../contractCase';
-import type { Database, OrderRow, ProductRow } from '../db';
-import { DEMO_ORDERS, STORE_IDS } from '../seed/accounts';
-import { without } from '../table';
+import type { Host } from '../contract/run/host';
+import {
+  accepted,
+  expectPart,
+  expectThat,
+  proves,
+  refuses,
+  rejects,
+  succeeds,
+  type Case,
+} from '../contractCase';
+import { requestMessages } from '../rules/messages';
+import { expectNewestFirst } from './order';
 import {
   admin,
-  read,
-  firstOf,
-  newCart,
-  discard,
+  itemsWith,
+  makeProduct,
+  newItem,
+  newOrder,
+  payableOrder,
+  readOrder,
+  requestedOrder,
+  savedOrder,
   saveOf,
-  orders,
-  orderWhere,
-  succeeds,
-  refuses,
-  newestFirst,
-  locked,
+  saving,
 } from './setup';
 
-const { donpepe, feiralucia } = STORE_IDS;
+const surcharge = { description: 'Contrato', amount: 50 };
+const discount = (amount: number) => ({ description: 'Contrato', amount: -amount });
 
-function ordersOf(db: Database, matches: (order: Readonly<OrderRow>) => boolean) {
-  return db.orders.where((order) => order.store_id === donpepe && matches(order));
-}
+const shipment = {
+  tracking_code: 'CONTRATO-1',
+  transport_co: 'Contrato',
+  eta: '2030-01-02 12:00:00',
+  link: 'https://envios.example/1',
+  observations: null,
+  departure: null,
+};
 
-/** A pending order whose payment was not requested, with a chosen payment method. */
-function openOrder(db: Database): Readonly<OrderRow> {
-  return first(
-    ordersOf(
-      db,
-      ({ status, payment_status, payment_method, shipping }) =>
-        status === 'pending' &&
-        payment_status === 'pending' &&
-        payment_method !== null &&
-        shipping.every(({ original_id }) => !original_id),
+type Changes = Partial<OrderSave> | ((order: Order) => Partial<OrderSave>);
+const changesOf = (changes: Changes, order: Order) =>
+  typeof changes === 'function' ? changes(order) : changes;
+
+/** A save of an order with these changes is refused. */
+const refusesSave = (
+  status: 409 | 422,
+  rule: string,
+  sentence: string,
+  find: (host: Host) => Promise<Order>,
+  changes: Changes,
+): Case =>
+  refuses('saveOrder', status, rule, sentence, async (host) => {
+    const order = await find(host);
+    return saving(order, changesOf(changes, order));
+  });
+
+/** A save of an order with these changes is accepted, and the order that is read afterwards has what is expected. */
+const stores = (
+  rule: string,
+  find: (host: Host) => Promise<Order>,
+  changes: Changes,
+  expected: object | ((order: Order) => object),
+): Case =>
+  proves('saveOrder', 200, rule, async (host) => {
+    const order = await find(host);
+    const saved = await savedOrder(host, order, changesOf(changes, order));
+    expectPart('order', saved, typeof expected === 'function' ? expected(order) : expected);
+  });
+
+const pending = (host: Host) => newOrder(host);
+const preparing = (host: Host) => newOrder(host, 'preparing');
+
+/** An order with a surcharge of 50. */
+const withConcept = async (host: Host) =>
+  savedOrder(host, await newOrder(host), { other_concepts: [surcharge] });
+
+/** Whatever fixes the amount is locked once the payment is not pending, also with a status that would allow it. */
+const locks: readonly [what: string, changes: Changes][] = [
+  ['a revised price', (order) => ({ items: itemsWith(order, { revised_price: 1 }) })],
+  [
+    'a quantity',
+    (order) => ({
+      status: 'pending',
+      items: itemsWith(order, { amount: (order.items[0]?.amount ?? 0) + 1 }),
+    }),
+  ],
+  ['a concept', (order) => ({ other_concepts: [...saveOf(order).other_concepts, surcharge] })],
+  [
+    'the shipping cost',
+    ({ shipping_cost }) => ({ status: 'preparing', shipping_cost: shipping_cost + 10 }),
+  ],
+];
+
+const states: readonly Case[] = [
+  ...locks.map(([what, changes]) =>
+    refusesSave(
+      409,
+      `${what} once the payment is not pending`,
+      messages.lockedByPayment,
+      requestedOrder,
+      changes,
     ),
-  );
-}
-
-function lockedOrder(db: Database): Readonly<OrderRow> {
-  return first(ordersOf(db, ({ payment_status }) => payment_status === 'required'));
-}
-
-/** A product of the store that the order does not hold yet. */
-function newProduct(db: Database, order: Readonly<OrderRow>): Readonly<ProductRow> {
-  return first(
-    db.products.where(
-      ({ id, store_id }) =>
-        store_id === order.store_id && order.items.every(({ product_id }) => product_id !== id),
-    ),
-  );
-}
-
-const newItem = {
-  amount: 3,
-  revised_price: null,
-  store_observations: null,
-  status: 'pending',
-} as const;
-
-export const cases: readonly HostCase[] = [
-  succeeds('listOrders', () => admin, { check: newestFirst }),
-  succeeds('getOrder', async (host) => {
-    const { alphanum_id } = firstOf(await orders(host), 'order');
-    return { ...admin, params: { id: alphanum_id } };
-  }),
-  refuses('getOrder', 404, 'an unknown number', () => ({ ...admin, params: { id: 'NOEXISTE' } })),
-  succeeds(
+  ),
+  refuses(
     'saveOrder',
+    409,
+    'a new item once the payment is not pending',
+    messages.lockedByPayment,
     async (host) => {
-      const { order } = await newCart(host);
-      const whole = await read(host, 'getOrder', { ...admin, params: { id: order.id } });
-      const other_concepts = [{ description: 'Contrato', amount: 50 }];
-      return { ...admin, params: { id: order.id }, body: saveOf(whole, { other_concepts }) };
-    },
-    {
-      why: 'a surcharge',
-      check: (data) => {
-        const { total_price, items, other_concepts } = data;
-        const price = items[0]?.product_denormalized.price_per_unit ?? 0;
-        const expected = price + (other_concepts[0]?.amount ?? 0);
-        return Math.abs(total_price - expected) < 0.005
-          ? null
-          : `total ${total_price} is not ${expected}`;
-      },
-      cleanUp: (host, data) => discard(host, data.id),
+      const order = await requestedOrder(host);
+      const items = [...saveOf(order).items, newItem((await makeProduct(host)).id)];
+      return saving(order, { status: 'pending', items });
     },
   ),
-  refuses('saveOrder', 404, 'an unknown number', async (host) => {
-    const { id } = firstOf(await orders(host), 'order');
-    const order = await read(host, 'getOrder', { ...admin, params: { id } });
-    return { ...admin, params: { id: 'NOEXISTE' }, body: saveOf(order) };
+  refusesSave(
+    409,
+    'the shipping cost of a pending order',
+    messages.shippingCostWrongStatus,
+    pending,
+    { shipping_cost: 10 },
+  ),
+  refusesSave(
+    409,
+    'the shipping cost of an order that is done',
+    messages.shippingCostWrongStatus,
+    (host) => newOrder(host, 'done'),
+    { shipping_cost: 10 },
+  ),
+  refusesSave(409, 'a shipment of a pending order', messages.shippingCostWrongStatus, pending, {
+    shipping: [shipment],
   }),
-  refuses('saveOrder', 409, 'a concept after the payment was fixed', async (host) => {
-    const order = await orderWhere(host, locked, 'order whose payment was requested');
-    const other_concepts = [
-      ...saveOf(order).other_concepts,
-      { description: 'Contrato', amount: 50 },
-    ];
-    return { ...admin, params: { id: order.id }, body: saveOf(order, { other_concepts }) };
+  refusesSave(
+    409,
+    'a quantity of an order in preparation',
+    messages.itemQuantityWrongStatus,
+    preparing,
+    (order) => ({ items: itemsWith(order, { amount: 2 }) }),
+  ),
+  refuses(
+    'saveOrder',
+    409,
+    'a new item of an order in preparation',
+    messages.itemQuantityWrongStatus,
+    async (host) => {
+      const order = await preparing(host);
+      return saving(order, {
+        items: [...saveOf(order).items, newItem((await makeProduct(host)).id)],
+      });
+    },
+  ),
+  refusesSave(
+    409,
+    'a product that the order already has',
+    messages.itemAlreadyInOrder,
+    pending,
+    (order) => ({
+      items: [...saveOf(order).items, newItem(order.items[0]?.product_id ?? 0)],
+    }),
+  ),
+  refusesSave(
+    409,
+    'payment information without a payment method',
+    messages.paymentInfoLocked,
+    pending,
+    { payment_info: 'Contrato' },
+  ),
+  refusesSave(
+    409,
+    'a payment requested without a payment method',
+    messages.requestPaymentNoMethod,
+    pending,
+    { payment_status: 'required' },
+  ),
+  refusesSave(
+    409,
+    'a payment requested of an order to deliver',
+    messages.requestPaymentWrongStatus,
+    payableOrder,
+    { status: 'waiting_delivery', payment_status: 'required' },
+  ),
+  refusesSave(
+    409,
+    'a payment requested twice',
+    messages.requestPaymentAlreadyRequested,
+    requestedOrder,
+    { status: 'preparing', payment_status: 'required' },
+  ),
+  refuses(
+    'saveOrder',
+    409,
+    'a payment completed that was not requested',
+    messages.completePaymentNotRequired,
+    async (host) => {
+      const { id } = await pending(host);
+      return { ...admin, params: { id }, body: { payment_status: 'done' } };
+    },
+  ),
+  stores(
+    'an order whose payment was requested, saved as it was read',
+    requestedOrder,
+    {},
+    ({ total_price, items, other_concepts }) => ({
+      payment_status: 'required',
+      total_price,
+      items,
+      other_concepts,
+    }),
+  ),
+  proves('saveOrder', 200, 'a requested payment is stored', async (host) => {
+    const order = await payableOrder(host);
+    const saved = await savedOrder(host, order, { payment_status: 'required' });
+    const { total_price } = order;
+    expectPart('order', saved, { payment_status: 'required', total_price });
   }),
-  refuses('saveOrder', 409, 'a payment completed that was not requested', async (host) => {
-    const order = await orderWhere(
-      host,
-      ({ payment_status }) => payment_status === 'pending',
-      'order without payment',
-    );
-    return { ...admin, params: { id: order.id }, body: { payment_status: 'done' } };
-  }),
-  refuses('saveOrder', 422, 'a concept of 1', async (host) => {
-    const order = await orderWhere(
-      host,
-      ({ payment_status, status }) => payment_status === 'pending' && status === 'pending',
-      'pending order',
-    );
-    const other_concepts = [
-      ...saveOf(order).other_concepts,
-      { description: 'Contrato', amount: 1 },
-    ];
-    return { ...admin, params: { id: order.id }, body: saveOf(order, { other_concepts }) };
+  proves('saveOrder', 200, 'a completed payment is stored as done, Aprobado', async (host) => {
+    const { id, payment_info } = await requestedOrder(host);
+    const body = { payment_status: 'done' };
+    await accepted(host, 'saveOrder', { ...admin, params: { id }, body });
+    expectPart('order', await readOrder(host, id), {
+      payment_status: 'done',
+      ...(payment_info === null && { payment_info: messages.paymentCompletedInfo }),
+    });
   }),
 ];
 
-export const seedCases: readonly SeedCase[] = [
-  {
-    operationId: 'listOrders',
-    status: 200,
-    request: { as: 'storeUser' },
-    check({ data }, db) {
-      expect(data).toHaveLength(ordersOf(db, () => true).length);
-      const dates = data.map(({ created_at }) => created_at);
-      expect(dates).toEqual(dates.toSorted().toReversed());
+const values: readonly Case[] = [
+  refusesSave(422, 'a new concept of 1', messages.conceptValueInvalid, pending, {
+    other_concepts: [{ ...surcharge, amount: 1 }],
+  }),
+  refusesSave(
+    422,
+    'a concept changed to less than 1',
+    messages.conceptValueInvalid,
+    withConcept,
+    (order) => ({
+      other_concepts: saveOf(order).other_concepts.map((one) => ({ ...one, amount: 0.5 })),
+    }),
+  ),
+  refusesSave(422, 'a concept without description', messages.conceptDescriptionRequired, pending, {
+    other_concepts: [{ ...surcharge, description: ' ' }],
+  }),
+  refusesSave(422, 'a concept that the order does not have', messages.conceptUnknown, pending, {
+    other_concepts: [{ id: 999_999_999, ...surcharge }],
+  }),
+  refusesSave(
+    422,
+    'a discount beyond what the order is worth',
+    messages.orderTotalNegative,
+    pending,
+    { other_concepts: [discount(101)] },
+  ),
+  refusesSave(422, 'an amount of 0', messages.itemAmountInvalid, pending, (order) => ({
+    items: itemsWith(order, { amount: 0 }),
+  })),
+  refusesSave(422, 'half a unit', messages.itemAmountPartOfPackage, pending, (order) => ({
+    items: itemsWith(order, { amount: 1.5 }),
+  })),
+  refusesSave(
+    422,
+    'more than 99,999 units',
+    `${messages.itemAmountTooMuch} 99.999`,
+    pending,
+    (order) => ({ items: itemsWith(order, { amount: 100_000 }) }),
+  ),
+  refusesSave(422, 'a negative revised price', messages.priceNegative, pending, (order) => ({
+    items: itemsWith(order, { revised_price: -1 }),
+  })),
+  refusesSave(
+    422,
+    'a revised price with three decimals',
+    messages.amountDecimals,
+    pending,
+    (order) => ({ items: itemsWith(order, { revised_price: 10.987 }) }),
+  ),
+  refusesSave(
+    422,
+    'a revised price beyond the limit of money',
+    `${messages.amountTooMuch} 999.999.999,99`,
+    pending,
+    (order) => ({ items: itemsWith(order, { revised_price: 1e12 }) }),
+  ),
+  refusesSave(422, 'a negative shipping cost', messages.priceNegative, preparing, {
+    shipping_cost: -1,
+  }),
+  refusesSave(
+    422,
+    'an item that the order does not have',
+    messages.itemUnknown,
+    pending,
+    (order) => ({
+      items: itemsWith(order, { id: 999_999_999 }),
+    }),
+  ),
+  refusesSave(422, 'an item twice', messages.saveRowRepeated, pending, (order) => ({
+    items: [...saveOf(order).items, ...saveOf(order).items],
+  })),
+  refuses(
+    'saveOrder',
+    422,
+    'another product for an item',
+    messages.itemProductChanged,
+    async (host) => {
+      const order = await pending(host);
+      const { id } = await makeProduct(host);
+      return saving(order, { items: itemsWith(order, { product_id: id }) });
     },
-  },
+  ),
+  refusesSave(
+    422,
+    'a product that there is not',
+    requestMessages.productUnknown,
+    pending,
+    (order) => ({ items: [...saveOf(order).items, newItem(999_999_999)] }),
+  ),
+  refusesSave(422, 'an empty shipment', messages.shippingEmpty, preparing, {
+    shipping: [{ ...shipment, tracking_code: null, transport_co: '', eta: null, link: null }],
+  }),
+  refusesSave(422, 'a shipment with an incomplete link', messages.urlIncomplete, preparing, {
+    shipping: [{ ...shipment, link: 'envios.example/1' }],
+  }),
+];
 
-  {
-    operationId: 'getOrder',
-    status: 200,
-    why: 'by alphanum_id',
-    request: { as: 'storeUser', params: { id: DEMO_ORDERS.toPay.alphanumId } },
-    check({ data }) {
-      expect(data).toMatchObject({ payment_status: 'required', payment_method: 'Mercadopago' });
-      expect(data.client.id).toBe(data.client_id);
-    },
-  },
-  {
-    operationId: 'getOrder',
-    status: 200,
-    why: 'by number',
-    request: (db) => ({ as: 'storeUser', params: { id: openOrder(db).id } }),
-  },
-  {
-    operationId: 'getOrder',
-    status: 404,
-    why: "another store's order",
-    request: (db) => ({
-      as: 'storeAdmin',
-      params: { id: first(db.orders.where(({ store_id }) => store_id === feiralucia)).id },
+const effects: readonly Case[] = [
+  stores(
+    'a surcharge is part of the total',
+    pending,
+    { other_concepts: [surcharge] },
+    { total_price: 150, other_concepts: [surcharge] },
+  ),
+  stores(
+    'a discount is part of the total',
+    pending,
+    { other_concepts: [discount(30)] },
+    { total_price: 70 },
+  ),
+  stores(
+    'the shipping cost is part of the total',
+    preparing,
+    { shipping_cost: 20.5 },
+    { total_price: 120.5, shipping_cost: 20.5 },
+  ),
+  stores(
+    "a revised price is the item's total",
+    (host) => newOrder(host, 'pending', 3),
+    (order) => ({ items: itemsWith(order, { revised_price: 250 }) }),
+    { total_price: 250, items: [{ revised_price: 250, amount: 3 }] },
+  ),
+  stores('a new quantity', pending, (order) => ({ items: itemsWith(order, { amount: 4 }) }), {
+    total_price: 400,
+    items: [{ amount: 4 }],
+  }),
+  proves('saveOrder', 200, 'a new item', async (host) => {
+    const order = await pending(host);
+    const { id, name } = await makeProduct(host, { price_per_unit: 10.25 });
+    const items = [...saveOf(order).items, newItem(id, 2)];
+    const saved = await savedOrder(host, order, { items });
+    expectPart('order', saved, {
+      total_price: 120.5,
+      nitems: 2,
+      items: [{}, { product_id: id, amount: 2, product_denormalized: { id, name } }],
+    });
+  }),
+  proves('saveOrder', 200, 'a new item together with the next status', async (host) => {
+    const order = await pending(host);
+    const items = [...saveOf(order).items, newItem((await makeProduct(host)).id)];
+    const saved = await savedOrder(host, order, { status: 'preparing', items });
+    expectPart('order', saved, { status: 'preparing', nitems: 2, total_price: 200 });
+  }),
+  stores(
+    'status, note, and note and state of an item',
+    pending,
+    (order) => ({
+      status: 'waiting_delivery',
+      store_observation: ' Contrato ',
+      items: itemsWith(order, { status: 'done', store_observations: 'Ítem' }),
     }),
-  },
+    {
+      status: 'waiting_delivery',
+      store_observation: 'Contrato',
+      items: [{ status: 'done', store_observations: 'Ítem' }],
+    },
+  ),
+  stores(
+    'a changed concept keeps its id',
+    withConcept,
+    (order) => ({
+      other_concepts: saveOf(order).other_concepts.map((one) => ({ ...one, amount: 60 })),
+    }),
+    ({ other_concepts }) => ({
+      total_price: 160,
+      other_concepts: [{ id: other_concepts[0]?.id, amount: 60 }],
+    }),
+  ),
+  stores(
+    'other_concepts_del deletes a concept',
+    withConcept,
+    ({ other_concepts }) => ({
+      other_concepts: [],
+      other_concepts_del: other_concepts.map(({ id }) => id),
+    }),
+    { other_concepts: [], total_price: 100 },
+  ),
+  stores(
+    'rows left out of a save stay',
+    withConcept,
+    { items: [], other_concepts: [] },
+    { nitems: 1, other_concepts: [surcharge], total_price: 150 },
+  ),
+  stores('a shipment', preparing, { shipping: [shipment] }, { shipping: [shipment] }),
+  proves('saveOrder', 200, 'amounts are added before they are rounded', async (host) => {
+    const order = await pending(host);
+    const cheap = { quantity_unit: 'kg', price_per_unit: 0.01 };
+    const [one, other] = [await makeProduct(host, cheap), await makeProduct(host, cheap)];
+    const items = [...saveOf(order).items, newItem(one.id, 0.5), newItem(other.id, 0.5)];
+    expectPart('order', await savedOrder(host, order, { items }), { total_price: 100.01 });
+  }),
+];
 
-  {
-    operationId: 'saveOrder',
-    status: 200,
-    why: 'saved as it was loaded, although locked',
-    request(db) {
-      const order = lockedOrder(db);
-      return { as: 'storeUser', params: { id: order.id }, body: saveOf(order) };
-    },
-  },
-  {
-    operationId: 'saveOrder',
-    status: 200,
-    why: 'a new item and a discount',
-    request(db) {
-      const order = openOrder(db);
-      const { id } = newProduct(db, order);
-      const save = saveOf(order);
-      const body: OrderSave = {
-        ...save,
-        items: [...save.items, { ...newItem, product_id: id }],
-        other_concepts: [...save.other_concepts, { description: 'Por cliente', amount: -50 }],
-      };
-      return { as: 'storeUser', params: { id: order.alphanum_id }, body };
-    },
-    check({ data }) {
-      expect(data.items.at(-1)).toMatchObject({ amount: 3, status: 'pending' });
-      expect(data.items.at(-1)?.product_denormalized.id).toBe(data.items.at(-1)?.product_id);
-      expect(data.other_concepts.at(-1)).toMatchObject({ description: 'Por cliente', amount: -50 });
-      expect(data.nitems).toBe(data.items.length);
-      expect(data.total_price).toBe(orderTotal(data));
-    },
-  },
-  {
-    operationId: 'saveOrder',
-    status: 200,
-    why: 'payment requested',
-    request(db) {
-      const order = openOrder(db);
-      const body = saveOf(order, { payment_status: 'required' });
-      return { as: 'storeUser', params: { id: order.id }, body };
-    },
-    check({ data }) {
-      expect(data.payment_status).toBe('required');
-    },
-  },
-  {
-    operationId: 'saveOrder',
-    status: 200,
-    why: 'payment completed',
-    request: (db) => ({
-      as: 'storeUser',
-      params: { id: lockedOrder(db).id },
-      body: { payment_status: 'done' },
-    }),
-    check({ data }) {
-      expect(data).toMatchObject({ payment_status: 'done', payment_info: 'Aprobado' });
-    },
-  },
-  {
-    operationId: 'saveOrder',
-    status: 400,
-    why: 'a field left out',
-    request: (db) => ({
-      as: 'storeUser',
-      params: { id: openOrder(db).id },
-      body: without(saveOf(openOrder(db)), 'items'),
-    }),
-  },
-  {
-    operationId: 'saveOrder',
-    status: 409,
-    why: 'an item added after the payment was fixed, with the order set back to pending',
-    request(db) {
-      const order = lockedOrder(db);
-      const items = [...saveOf(order).items, { ...newItem, product_id: newProduct(db, order).id }];
-      return {
-        as: 'storeUser',
-        params: { id: order.id },
-        body: saveOf(order, { items, status: 'pending' }),
-      };
-    },
-  },
-  {
-    operationId: 'saveOrder',
-    status: 422,
-    why: 'a discount beyond what the order is worth',
-    request(db) {
-      const order = openOrder(db);
-      const discount = { description: 'Descuento', amount: -order.total_price - 100 };
-      const body = saveOf(order, { other_concepts: [...order.other_concepts, discount] });
-      return { as: 'storeUser', params: { id: order.id }, body };
-    },
-    refusal: messages.orderTotalNegative,
-  },
-  {
-    operationId: 'saveOrder',
-    status: 422,
-    why: 'a price with more than two decimals',
-    request(db) {
-      const order = openOrder(db);
-      const { items } = saveOf(order);
-      const body = saveOf(order, {
-        items: items.map((item) => ({ ...item, revised_price: 10.987_65 })),
-      });
-      return { as: 'storeUser', params: { id: order.id }, body };
-    },
-    refusal: messages.amountDecimals,
-  },
-  {
-    operationId: 'saveOrder',
-    status: 422,
-    why: 'a price beyond the limit',
-    request(db) {
-      const order = openOrder(db);
-      const { items } = saveOf(order);
-      const body = saveOf(order, {
-        items: items.map((item) => ({ ...item, revised_price: 1e300 })),
-      });
-      return { as: 'storeUser', params: { id: order.id }, body };
-    },
-    refusal: `${messages.amountTooMuch} 999.999.999,99`,
-  },
-  {
-    operationId: 'saveOrder',
-    status: 422,
-    why: 'an item twice',
-    request(db) {
-      const order = openOrder(db);
-      const { items } = saveOf(order);
-      const body = saveOf(order, { items: [...items, ...items] });
-      return { as: 'storeUser', params: { id: order.id }, body };
-    },
-    refusal: messages.saveRowRepeated,
-  },
-  {
-    operationId: 'saveOrder',
-    status: 422,
-    why: 'an empty shipment',
-    request(db) {
-      const order = openOrder(db);
-      const empty = {
-        tracking_code: null,
-        transport_co: '',
-        eta: null,
-        link: null,
-        observations: null,
-        departure: null,
-      };
-      const body = saveOf(order, { status: 'preparing', shipping: [...order.shipping, empty] });
-      return { as: 'storeUser', params: { id: order.id }, body };
-    },
-    refusal: messages.shippingEmpty,
-  },
-  {
-    operationId: 'saveOrder',
-    status: 422,
-    why: 'a product that the store does not have',
-    request(db) {
-      const order = openOrder(db);
-      const save = saveOf(order);
-      const items = [...save.items, { ...newItem, product_id: 999_999 }];
-      return { as: 'storeUser', params: { id: order.id }, body: { ...save, items } };
-    },
-  },
+export const cases: readonly Case[] = [
+  succeeds('listOrders', () => admin),
+  proves('listOrders', 200, 'whole, the newest first', async (host) => {
+    const made = [await newOrder(host), await newOrder(host)];
+    const list = await accepted(host, 'listOrders', admin);
+    expectNewestFirst(list);
+    const ids = new Set(list.map(({ id }) => id));
+    expectThat(
+      made.every(({ id }) => ids.has(id)),
+      'an order that was just made is not in the list',
+    );
+  }),
+  proves('listOrders', 200, 'totals, items and states are those of the orders', async (host) => {
+    const order = await withConcept(host);
+    const list = await accepted(host, 'listOrders', admin);
+    const { alphanum_id, client_id, status, payment_status, total_price, nitems } = order;
+    expectPart(
+      'order in the list',
+      list.find(({ id }) => id === order.id),
+      {
+        alphanum_id,
+        client_id,
+        status,
+        payment_status,
+        nitems,
+        total_price,
+      },
+    );
+    expectPart('order', order, { total_price: 150, nitems: 1 });
+  }),
+  proves('getOrder', 200, 'by id and by number', async (host) => {
+    const { id, alphanum_id } = await newOrder(host);
+    const byNumber = { ...admin, params: { id: alphanum_id } };
+    expectPart('order', await accepted(host, 'getOrder', byNumber), { id, alphanum_id });
+    const byId = { ...admin, params: { id } };
+    expectPart('order', await accepted(host, 'getOrder', byId), { id, alphanum_id });
+  }),
+  rejects('getOrder', 404, 'an unknown number', () => ({ ...admin, params: { id: 'NOEXISTE' } })),
+  succeeds('saveOrder', async (host) => saving(await pending(host))),
+  rejects('saveOrder', 404, 'an unknown number', async (host) => ({
+    ...saving(await pending(host)),
+    params: { id: 'NOEXISTE' },
+  })),
+  rejects('saveOrder', 400, 'items left out', async (host) => {
+    const order = await pending(host);
+    const { items: _items, ...body } = saveOf(order);
+    return { ...admin, params: { id: order.id }, body };
+  }),
+  ...states,
+  ...values,
+  ...effects,
 ];

@@ -1,109 +1,115 @@
-import { expect } from 'vitest';
-
+import { messages } from '~/domain/messages';
 import { methodMessages } from '~/domain/payments/paymentMethods';
 
-import { first, type HostCase, type SeedCase } from '../contractCase';
-import type { Database } from '../db';
-import { STORE_IDS } from '../seed/accounts';
-import { without } from '../table';
-import { admin, read, succeeds, refuses, unchanged } from './setup';
+import {
+  accepted,
+  expectPart,
+  expectThat,
+  proves,
+  refuses,
+  rejects,
+  succeeds,
+  type Case,
+  type Prepare,
+} from '../contractCase';
+import { admin, read, restoring } from './setup';
 
-const { donpepe, feiralucia } = STORE_IDS;
-
-const methodsOf = (db: Database, storeId: number) =>
-  db.paymentMethods
-    .where(({ store_id }) => store_id === storeId)
-    .map((method) => without(method, 'store_id'));
-
-const card = {
-  name: ' Tarjeta ',
+const method = (name: string) => ({
+  name,
   enabled_delivery: false,
-  enabled_pickup: true,
+  enabled_pickup: false,
   method_info: null,
-  config: { cuotas: '3' },
-};
+  config: {},
+});
 
-export const cases: readonly HostCase[] = [
+/** The saved methods and further ones. */
+const adding =
+  (more: (name: string) => readonly object[]): Prepare =>
+  async (host) => ({
+    ...admin,
+    body: [...(await read(host, 'listPaymentMethods')), ...more(host.newName())],
+  });
+
+export const cases: readonly Case[] = [
   succeeds('listPaymentMethods', () => admin),
-  succeeds('savePaymentMethods', (host) => unchanged(host, 'listPaymentMethods')),
-  refuses('savePaymentMethods', 422, 'a name twice', async (host) => {
-    const name = host.newName();
-    const method = {
-      name,
-      enabled_delivery: false,
-      enabled_pickup: false,
-      method_info: null,
-      config: {},
-    };
-    const saved = await read(host, 'listPaymentMethods');
-    return { ...admin, body: [...saved, method, method] };
-  }),
-];
-
-export const seedCases: readonly SeedCase[] = [
-  {
-    operationId: 'listPaymentMethods',
-    status: 200,
-    request: { as: 'storeAdmin' },
-    check({ data }, db) {
-      expect(data).toEqual(methodsOf(db, donpepe));
-      expect(data.map(({ name }) => name)).toContain('Mercadopago');
-    },
-  },
-  {
-    operationId: 'savePaymentMethods',
-    status: 200,
-    why: 'one kept, the rest removed, one new',
-    request: (db) => ({ as: 'storeAdmin', body: [first(methodsOf(db, donpepe)), card] }),
-    check({ data }, db) {
-      expect(data).toMatchObject([
-        { id: 1, name: 'Mercadopago' },
-        { ...card, name: 'Tarjeta', method_info: null },
+  succeeds(
+    'savePaymentMethods',
+    adding(() => []),
+  ),
+  proves(
+    'savePaymentMethods',
+    200,
+    'replaces the list; kept entries keep their id',
+    async (host) => {
+      const before = await restoring(host, 'listPaymentMethods', 'savePaymentMethods');
+      const name = host.newName();
+      const made = { ...method(` ${name} `), enabled_pickup: true, config: { cuotas: '3' } };
+      const saved = await accepted(host, 'savePaymentMethods', {
+        ...admin,
+        body: [...before, made],
+      });
+      const added = { ...made, name };
+      expectPart('methods', await read(host, 'listPaymentMethods'), [...before, added]);
+      await accepted(host, 'savePaymentMethods', {
+        ...admin,
+        body: [...before, { ...saved.at(-1), method_info: 'Contrato' }],
+      });
+      expectPart('methods', await read(host, 'listPaymentMethods'), [
+        ...before,
+        { ...added, id: saved.at(-1)?.id, method_info: 'Contrato' },
       ]);
-      expect(methodsOf(db, donpepe)).toEqual(data);
-      expect(methodsOf(db, feiralucia)).toHaveLength(3);
+      await accepted(host, 'savePaymentMethods', { ...admin, body: before });
+      expectPart('methods', await read(host, 'listPaymentMethods'), before);
     },
-  },
-  {
-    operationId: 'savePaymentMethods',
-    status: 200,
-    why: 'Mercadopago gets its message',
-    request: (db) => ({ as: 'portugueseStoreAdmin', body: methodsOf(db, feiralucia) }),
-    check({ data }) {
-      expect(data.find(({ name }) => name === 'Mercadopago')?.method_info).toBe(
-        'Termina tu compra con el botón Pagar',
-      );
+  ),
+  proves(
+    'savePaymentMethods',
+    200,
+    'Mercadopago without a message gets the default',
+    async (host) => {
+      const before = await restoring(host, 'listPaymentMethods', 'savePaymentMethods');
+      const others = before.filter(({ name }) => name.toLowerCase() !== 'mercadopago');
+      const body = [...others, { ...method('Mercadopago'), config: { public_key: 'contrato' } }];
+      await accepted(host, 'savePaymentMethods', { ...admin, body });
+      const saved = await read(host, 'listPaymentMethods');
+      const wallet = saved.find(({ name }) => name === 'Mercadopago');
+      expectPart('message', wallet?.method_info, messages.mercadopagoDefaultInfo);
     },
-  },
-  {
-    operationId: 'savePaymentMethods',
-    status: 400,
-    why: 'a setting that is no text',
-    request: { as: 'storeAdmin', body: [{ ...card, config: { cuotas: 3 } }] },
-  },
-  {
-    operationId: 'savePaymentMethods',
-    status: 422,
-    why: 'no name',
-    request: { as: 'storeAdmin', body: [{ ...card, name: ' ' }] },
-  },
-  {
-    operationId: 'savePaymentMethods',
-    status: 422,
-    why: 'a name twice',
-    request: { as: 'storeAdmin', body: [card, { ...card, name: 'TARJETA' }] },
-    refusal: methodMessages.nameRepeated,
-  },
-  {
-    operationId: 'savePaymentMethods',
-    status: 422,
-    why: 'a setting without a key',
-    request: { as: 'storeAdmin', body: [{ ...card, config: { ' ': '3' } }] },
-  },
-  {
-    operationId: 'savePaymentMethods',
-    status: 422,
-    why: "another store's method",
-    request: (db) => ({ as: 'storeAdmin', body: [first(methodsOf(db, feiralucia))] }),
-  },
+  ),
+  proves('savePaymentMethods', 200, 'an id of a removed method is not used again', async (host) => {
+    const before = await restoring(host, 'listPaymentMethods', 'savePaymentMethods');
+    const add = async () => {
+      const body = [...before, method(host.newName())];
+      return (await accepted(host, 'savePaymentMethods', { ...admin, body })).at(-1)?.id;
+    };
+    const first = await add();
+    expectThat(first !== (await add()), `${first} was given again`);
+  }),
+  rejects(
+    'savePaymentMethods',
+    400,
+    'a setting that is no text',
+    adding((name) => [{ ...method(name), config: { cuotas: 3 } }]),
+  ),
+  refuses(
+    'savePaymentMethods',
+    422,
+    'no name',
+    methodMessages.nameRequired,
+    adding(() => [method(' ')]),
+  ),
+  refuses(
+    'savePaymentMethods',
+    422,
+    'a name twice, case aside',
+    methodMessages.nameRepeated,
+    adding((name) => [method(name), method(name.toUpperCase())]),
+  ),
+  refuses(
+    'savePaymentMethods',
+    422,
+    'a setting without a key',
+    methodMessages.keyRequired,
+    adding((name) => [{ ...method(name), config: { ' ': '3' } }]),
+  ),
 ];

@@ -8,23 +8,21 @@ import type {
   Product,
   Store,
 } from '~/contract/types';
-import { toOrderDraft } from '~/domain/orders/orderDraft';
-import { toOrderSave } from '~/domain/orders/orderDraftPayload';
 
-import { skip, type Credentials, type Host, type HostRequest } from '../contract/run/host';
-import type { DataOf, HostCase } from '../contractCase';
+import { notProven, type Credentials, type Host, type HostRequest } from '../contract/run/host';
+import { accepted, type DataOf, type Prepare } from '../contractCase';
 import type { OperationId } from '../http';
 
 /*
  * Every case finds or makes through calls what it needs, and removes what it made. Set-up calls read `data` of answers
- * that the contract describes; a host that answers something else fails the case of that call, and skips this one.
+ * that the contract describes; a host that answers something else fails the case of that call, and leaves this one not
+ * proven.
  */
 
 export const admin = { as: 'storeAdmin' } as const;
-
 export const platform = { as: 'platformAdmin' } as const;
 
-/** `data` of a call, as the contract types it. */
+/** `data` of a set-up call, as the contract types it. @throws NotProven when it fails */
 export async function read<Id extends OperationId>(
   host: Host,
   operationId: Id,
@@ -33,9 +31,21 @@ export async function read<Id extends OperationId>(
   return (await host.data(operationId, request)) as DataOf<Id>;
 }
 
+/** Something that is made once for all cases of a host. */
+export function perHost<Value>(
+  make: (host: Host) => Promise<Value>,
+): (host: Host) => Promise<Value> {
+  const made = new WeakMap<Host, Promise<Value>>();
+  return (host) => {
+    const known = made.get(host) ?? make(host);
+    made.set(host, known);
+    return known;
+  };
+}
+
 export function firstOf<Row>(rows: readonly Row[], what: string): Row {
   const [row] = rows;
-  return row ?? skip(`the store has no ${what}`);
+  return row ?? notProven(`the store has no ${what}`);
 }
 
 export function credentials(host: Host): Credentials {
@@ -43,12 +53,15 @@ export function credentials(host: Host): Credentials {
   return { email, password };
 }
 
+/** The store of storeAdmin as it is now. */
 export async function ownStore(host: Host): Promise<Store> {
   const { store } = await read(host, 'login', { body: credentials(host) });
-  return store ?? skip('storeAdmin has no store');
+  return store ?? notProven('storeAdmin has no store');
 }
 
-/** A product made for the case. */
+const ownHashtag = perHost(async (host) => (await ownStore(host)).hashtag);
+
+/** A product of the run. */
 export const newProduct = (host: Host) => ({
   name: host.newName(),
   kind: { name: 'Contrato' },
@@ -56,97 +69,193 @@ export const newProduct = (host: Host) => ({
   price_per_unit: 100,
 });
 
-export const makeProduct = (host: Host) =>
-  read(host, 'createProduct', { ...admin, body: newProduct(host) });
+/** A product for one case. */
+export async function makeProduct(host: Host, fields: object = {}): Promise<Product> {
+  const body = { ...newProduct(host), ...fields };
+  const product = await read(host, 'createProduct', { ...admin, body });
+  host.afterwards(() => removeProduct(host, product.id));
+  return product;
+}
 
 export const removeProduct = (host: Host, id: number) =>
   host.call('deleteProducts', { ...admin, body: { product_ids: [id] } });
 
 /** The registration of a store that nothing else uses; no call removes it. */
-export function newStore(host: Host): HostRequest {
+export function registration(host: Host) {
   const name = host.newName();
   const user = { email: `${name}@correo.test`, password: 'Nueva2025' };
-  return { body: { hashtag: `#${name}`, name, prefered_language: 'es', user } };
+  return { hashtag: `#${name}`, name, prefered_language: 'es', user };
+}
+
+/** A user of the store for one case. */
+export async function makeUser(host: Host) {
+  const body = { email: `${host.newName()}@correo.test`, password: 'Nueva2025' };
+  const { id } = await read(host, 'addStoreUser', { ...admin, body });
+  host.afterwards(() => host.call('deleteStoreUser', { ...admin, params: { id } }));
+  return { ...body, id };
 }
 
 /** A shopper's session at the store of storeAdmin. */
 export async function newSession(host: Host): Promise<CustomerSession> {
-  const { hashtag } = await ownStore(host);
-  const body = { session: host.newName(), store: hashtag };
+  const body = { session: host.newName(), store: await ownHashtag(host) };
   return read(host, 'presetStore', { body });
 }
 
 export async function catalogueToken(host: Host): Promise<string> {
   const { product_list_token } = await newSession(host);
-  return product_list_token ?? skip('the store has no catalogue link');
-}
-
-export interface Cart {
-  session_id: string;
-  order: CustomerOrder;
+  return product_list_token ?? notProven('the store has no catalogue link');
 }
 
 /** A line of a cart. */
 export const cartItem = (
   { id, name, quantity_unit }: Readonly<Pick<Product, 'id' | 'name' | 'quantity_unit'>>,
   amount: number,
-) => ({
-  product_id: id,
-  amount,
-  raw_product: `${amount} ${name}`,
-  quantity_unit,
-  name,
+) => ({ product_id: id, amount, raw_product: `${amount} ${name}`, quantity_unit, name });
+
+export interface Cart {
+  session_id: string;
+  product: Product;
+  order: CustomerOrder;
+  /** Parameters of the calls about its first item. */
+  params: { orderId: number; itemId: number };
+}
+
+/** A provisional order of a new session, of one product that costs 100. It is discarded afterwards. */
+export async function newCart(host: Host, amount = 1): Promise<Cart> {
+  const product = await makeProduct(host);
+  const { session_id } = await newSession(host);
+  const items = [cartItem(product, amount)];
+  const order = await read(host, 'addOrderItems', { body: { items, session_id } });
+  host.afterwards(() => discard(host, order.id));
+  const itemId = firstOf(order.items, 'item in the order').id;
+  return { session_id, product, order, params: { orderId: order.id, itemId } };
+}
+
+/** Discards an order that a case made: no call deletes one. */
+export async function discard(host: Host, id: number): Promise<void> {
+  const order = await readOrder(host, id);
+  await save(host, order, { status: 'discarded' });
+}
+
+export const readOrder = (host: Host, id: number): Promise<Order> =>
+  read(host, 'getOrder', { ...admin, params: { id } });
+
+/** An order of the run as staff read it, of one product that costs 100, with the given status. */
+export async function newOrder(
+  host: Host,
+  status: Order['status'] = 'pending',
+  amount = 1,
+): Promise<Order> {
+  const { order } = await newCart(host, amount);
+  const read = await readOrder(host, order.id);
+  return status === 'provisional' ? read : save(host, read, { status });
+}
+
+/** The body of a save that changes nothing but `changes`. */
+export const saveOf = (order: Order, changes: Partial<OrderSave> = {}): OrderSave => ({
+  status: order.status,
+  store_observation: order.store_observation,
+  payment_info: order.payment_info,
+  shipping_cost: order.shipping_cost,
+  other_concepts: order.other_concepts.map(({ id, description, amount }) => ({
+    id,
+    description,
+    amount,
+  })),
+  other_concepts_del: [],
+  shipping: order.shipping,
+  items: order.items.map(
+    ({ id, product_id, amount, revised_price, store_observations, status }) => ({
+      id,
+      product_id,
+      amount,
+      revised_price,
+      store_observations,
+      status,
+    }),
+  ),
+  ...changes,
 });
 
-export async function soldProduct(host: Host): Promise<Product> {
-  const products = await read(host, 'getProductList', {
-    body: { token: await catalogueToken(host) },
-  });
-  return firstOf(
-    products.filter(
-      ({ quantity_unit, price_per_unit }) => quantity_unit === 'unid' && price_per_unit,
-    ),
-    'product sold by the unit',
-  );
+/** The save of an order as a request. */
+export const saving = (order: Order, changes: Partial<OrderSave> = {}): HostRequest => ({
+  ...admin,
+  params: { id: order.id },
+  body: saveOf(order, changes),
+});
+
+/** Saves an order for a case. @throws NotProven when it is refused */
+export const save = (host: Host, order: Order, changes: Partial<OrderSave>): Promise<Order> =>
+  read(host, 'saveOrder', saving(order, changes));
+
+/** Saves an order, which must succeed, and reads it again. */
+export async function savedOrder(
+  host: Host,
+  order: Order,
+  changes: Partial<OrderSave>,
+): Promise<Order> {
+  await accepted(host, 'saveOrder', saving(order, changes));
+  return readOrder(host, order.id);
 }
 
-/** A provisional order of a new session. */
-export async function newCart(host: Host): Promise<Cart> {
-  const { session_id } = await newSession(host);
-  const items = [cartItem(await soldProduct(host), 1)];
-  const order = await read(host, 'addOrderItems', { body: { items, session_id } });
-  return { session_id, order };
-}
+/** The items of a save, the first one changed. */
+export const itemsWith = (order: Order, change: Partial<OrderSave['items'][number]>) =>
+  saveOf(order).items.map((item, index) => (index === 0 ? { ...item, ...change } : item));
 
-/** Discards a provisional order that a case made: no call deletes one. */
-export async function discard(host: Host, id: number): Promise<void> {
-  const order = await read(host, 'getOrder', { ...admin, params: { id } });
-  const body = saveOf(order, { status: 'discarded' });
-  await host.call('saveOrder', { ...admin, params: { id }, body });
-}
-
-/** An order saved as it was read, but for `changes`. */
-export const saveOf = (
-  order: Parameters<typeof toOrderDraft>[0],
-  changes: Partial<OrderSave> = {},
-): OrderSave => ({ ...toOrderSave(toOrderDraft(order)), ...changes });
+export const newItem = (product_id: number, amount = 1) =>
+  ({
+    product_id,
+    amount,
+    revised_price: null,
+    store_observations: null,
+    status: 'pending',
+  }) as const;
 
 export const orders = (host: Host) => read(host, 'listOrders');
 
-/** An order of the store that fits; the case only reads it, or saves it as it is. */
+/** An order of the store that fits. */
 export async function orderWhere(
   host: Host,
   matches: (order: OrderSummary) => boolean,
   what: string,
 ): Promise<Order> {
-  const { id } = firstOf((await orders(host)).filter(matches), what);
-  return read(host, 'getOrder', { ...admin, params: { id } });
+  const { id } = firstOf(
+    (await orders(host)).filter((order) => order.nitems > 0 && matches(order)),
+    what,
+  );
+  return readOrder(host, id);
 }
 
-export const anyClient = async (host: Host) =>
-  firstOf(await read(host, 'listClients'), 'client').id;
+/** An order whose payment can be requested. No call chooses a payment method: the store must have such orders. */
+export const payableOrder = (host: Host): Promise<Order> =>
+  orderWhere(
+    host,
+    ({ status, payment_status, payment_method }) =>
+      (status === 'pending' || status === 'preparing') &&
+      payment_status === 'pending' &&
+      payment_method !== null,
+    'pending order with a payment method whose payment was not requested',
+  );
 
-/** A store that the platform's cases may change: the one of storeAdmin. */
+/** An order whose payment was requested: what costs is locked. */
+export async function requestedOrder(host: Host): Promise<Order> {
+  const known = (await orders(host)).find(
+    ({ payment_status, nitems }) => payment_status === 'required' && nitems > 0,
+  );
+  if (known !== undefined) return readOrder(host, known.id);
+  return save(host, await payableOrder(host), { payment_status: 'required' });
+}
+
+/** A client of the store, who registered in a session with an order. */
+export async function newClient(host: Host, first_name = host.newName()) {
+  const { session_id, order } = await newCart(host);
+  const names = { first_name, last_name: 'Contrato', email: `${host.newName()}@correo.test` };
+  const client = { ...names, phone: '+54 11 5555-0101', address: 'Gascón 1280' };
+  const registered = await read(host, 'registerClient', { body: { session_id, client } });
+  return { session_id, order, client: registered };
+}
+
+/** The store of storeAdmin as the platform lists it. */
 export async function platformStore(host: Host): Promise<AdminStore> {
   const { id } = await ownStore(host);
   const stores = await read(host, 'listStores', platform);
@@ -156,53 +265,7 @@ export async function platformStore(host: Host): Promise<AdminStore> {
   );
 }
 
-export type Prepare = HostCase['prepare'];
-
-export type Extra<Id extends OperationId> = Partial<Pick<HostCase, 'why'>> & {
-  check?: (data: DataOf<Id>) => string | null;
-  cleanUp?: (host: Host, data: DataOf<Id>) => Promise<unknown>;
-};
-
-/** A request that must succeed. */
-export function succeeds<Id extends OperationId>(
-  operationId: Id,
-  prepare: Prepare,
-  extra: Extra<Id> = {},
-): HostCase {
-  return { operationId, status: 200, prepare, ...extra };
-}
-
-/** A request that must be refused. */
-export function refuses<Id extends OperationId>(
-  operationId: Id,
-  status: number,
-  why: string,
-  prepare: Prepare,
-  extra: Extra<Id> = {},
-): HostCase {
-  return { operationId, status, why, prepare, ...extra };
-}
-
-export function newestFirst(data: readonly { created_at: string }[]): string | null {
-  const dates = data.map(({ created_at }) => created_at);
-  return dates.every((date, index) => index === 0 || date <= (dates[index - 1] ?? ''))
-    ? null
-    : 'the list is not newest first';
-}
-
-/** Reads a list and saves it as it is: the same list comes back. */
-export async function unchanged(host: Host, list: OperationId): Promise<HostRequest> {
-  return { ...admin, body: await read(host, list) };
-}
-
-export const csv = (content: string) => ({ name: 'contrato.csv', content });
-
-export const emptyFile = csv('');
-
-export const locked = (order: OrderSummary) => order.payment_status !== 'pending';
-
-export const unknownSession = { session_id: 'contrato-sesion-desconocida' };
-
+/** A request of the platform about the store of storeAdmin. */
 export const withStore =
   (body?: (store: AdminStore) => unknown): Prepare =>
   async (host) => {
@@ -210,6 +273,21 @@ export const withStore =
     return { ...platform, params: { id: store.id }, ...(body && { body: body(store) }) };
   };
 
+export const csv = (content: string) => ({ name: 'contrato.csv', content });
+
+export const unknownSession = { session_id: 'contrato-sesion-desconocida' };
+
 export const syncKey = (host: Host) => ({
-  'Api-Token': host.accounts.contactSyncKey ?? skip('no contactSyncKey'),
+  'Api-Token': host.accounts.contactSyncKey ?? notProven('no contactSyncKey'),
 });
+
+/** Saves a list whole, and puts it back as it was after the case. */
+export async function restoring<Id extends OperationId>(
+  host: Host,
+  list: Id,
+  saveIt: OperationId,
+): Promise<DataOf<Id>> {
+  const before = await read(host, list);
+  host.afterwards(() => host.call(saveIt, { ...admin, body: before }));
+  return before;
+}

@@ -1,242 +1,239 @@
-import { expect } from 'vitest';
-
+import type { Store, StoreUpdate } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { toApiDate } from '~/lib/dates';
 
-import { type HostCase, type SeedCase } from '../contractCase';
-import { STORE_IDS } from '../seed/accounts';
-import { admin, ownStore, succeeds, refuses } from './setup';
+import type { Caller, Host, HostRequest } from '../contract/run/host';
+import {
+  accepted,
+  expectPart,
+  expectThat,
+  proves,
+  refuses,
+  rejects,
+  succeeds,
+  type Case,
+} from '../contractCase';
+import { makeProduct, ownStore, read } from './setup';
 
-const { donpepe, feiralucia } = STORE_IDS;
-const own = { id: donpepe };
+/** The company data of a store as they are. */
+async function companyOf(host: Host) {
+  const store = await ownStore(host);
+  const { legal_name, address, city, postcode, country, state, phone, email } = store;
+  const { tax_code, curr_symbol, prefered_language } = store;
+  const place = { legal_name, address, city, postcode, country, state, phone, email };
+  return { ...place, tax_code: tax_code ?? '30-70000000-1', curr_symbol, prefered_language };
+}
 
-const company = {
-  legal_name: 'Don Pepe S.A.',
-  tax_code: ' 30-70000000-1 ',
-  address: 'Av. Corrientes 1234',
-  city: '  ',
-  postcode: null,
-  country: 'Argentina',
-  state: 'CABA',
-  phone: '+54 11 5555-0101',
-  email: null,
-  prefered_language: 'po',
-  curr_symbol: 'AR$',
-};
+const dayFromNow = (days: number) => toApiDate(new Date(Date.now() + days * 86_400_000));
 
-const social_networks = {
+type Body = StoreUpdate | ((host: Host) => Promise<StoreUpdate>);
+
+/** The part of a record that `changed` names; of setup tasks with their times. */
+function before(store: Store, changed: StoreUpdate): StoreUpdate {
+  const setup = new Set(Object.keys(changed.setup ?? {}).map((name) => name.replace(/TS$/, '')));
+  const fields = Object.entries(store).filter(([name]) => name in changed && name !== 'setup');
+  const tasks = Object.entries(store.setup).filter(([name]) => setup.has(name.replace(/TS$/, '')));
+  return {
+    ...Object.fromEntries(fields),
+    ...(tasks.length > 0 && { setup: Object.fromEntries(tasks) }),
+  };
+}
+
+/** A save of the store of storeAdmin. What it sets is put back after the case. */
+const saving =
+  (body: Body, as: Caller = 'storeAdmin') =>
+  async (host: Host): Promise<HostRequest> => {
+    const store = await ownStore(host);
+    const sent = typeof body === 'function' ? await body(host) : body;
+    const saved = before(store, sent);
+    if ('tax_code' in saved) saved.tax_code ??= '30-70000000-1';
+    if (Object.keys(saved).length > 0) {
+      const params = { id: store.id };
+      host.afterwards(() => host.call('saveStore', { as: 'storeAdmin', params, body: saved }));
+    }
+    return { as, params: { id: store.id }, body: sent };
+  };
+
+const company =
+  (changes: StoreUpdate) =>
+  async (host: Host): Promise<StoreUpdate> => ({ ...(await companyOf(host)), ...changes });
+
+/** A save that is read again with the next sign-in. */
+const stores = (rule: string, body: Body, expected: object, as?: Caller): Case =>
+  proves('saveStore', 200, rule, async (host) => {
+    await accepted(host, 'saveStore', await saving(body, as)(host));
+    expectPart('store', await ownStore(host), expected);
+  });
+
+const dialog_messages = { dialog_init: '¡Hola!', pre_order: null, order_close: '¡Gracias!' };
+
+const networks = {
   whatsapp: 'https://wa.me/5491155550101',
   yt: null,
   facebook: null,
-  instagram: 'https://www.instagram.com/almacen',
+  instagram: null,
   maps: null,
   flags: { whatsapp: true, yt: false, facebook: false, instagram: true, maps: false },
 };
 
-const dialog_messages = { dialog_init: '¡Hola!', pre_order: null, order_close: '¡Gracias!' };
-
-export const cases: readonly HostCase[] = [
-  succeeds('saveStore', async (host) => {
-    const { id, delivery_enabled, takeaway_enabled } = await ownStore(host);
-    return { ...admin, params: { id }, body: { delivery_enabled, takeaway_enabled } };
+export const cases: readonly Case[] = [
+  succeeds(
+    'saveStore',
+    saving(async (host) => {
+      const { delivery_enabled, takeaway_enabled } = await ownStore(host);
+      return { delivery_enabled, takeaway_enabled };
+    }),
+  ),
+  stores(
+    'company data, trimmed',
+    company({ city: ' Rosario ', postcode: ' ', state: 'Santa Fe' }),
+    { city: 'Rosario', postcode: null, state: 'Santa Fe' },
+  ),
+  proves('saveStore', 200, 'products take on a new currency symbol', async (host) => {
+    const body = company({ curr_symbol: 'AR$' });
+    const { id } = await makeProduct(host);
+    await accepted(host, 'saveStore', await saving(body)(host));
+    const products = await read(host, 'listProducts');
+    expectPart(
+      'product',
+      products.find((one) => one.id === id),
+      { curr_symbol: 'AR$' },
+    );
+    expectThat(
+      products.every(({ curr_symbol }) => curr_symbol === 'AR$'),
+      'a product has another currency symbol than the store',
+    );
   }),
-  refuses('saveStore', 422, 'neither delivery nor takeaway', async (host) => ({
-    ...admin,
-    params: { id: (await ownStore(host)).id },
-    body: { delivery_enabled: false, takeaway_enabled: false },
-  })),
-];
-
-export const seedCases: readonly SeedCase[] = [
-  {
-    operationId: 'saveStore',
-    status: 200,
-    why: 'company data; the products take on the new symbol',
-    request: { as: 'storeAdmin', params: own, body: company },
-    check({ data }, db) {
-      expect(data).toMatchObject({
-        ...company,
-        tax_code: '30-70000000-1',
-        city: null,
-        hashtag: '#donpepe',
-      });
-      const symbols = db.products
-        .where(({ store_id }) => store_id === donpepe)
-        .map(({ curr_symbol }) => curr_symbol);
-      expect(new Set(symbols)).toEqual(new Set(['AR$']));
+  stores(
+    'messages of the assistant, by any seller',
+    { dialog_messages },
+    { dialog_messages },
+    'storeUser',
+  ),
+  stores(
+    'social networks, by any seller',
+    { social_networks: networks },
+    { social_networks: networks },
+    'storeUser',
+  ),
+  stores(
+    'takeaway off',
+    { delivery_enabled: true, takeaway_enabled: false },
+    {
+      delivery_enabled: true,
+      takeaway_enabled: false,
     },
-  },
-  {
-    operationId: 'saveStore',
-    status: 200,
-    why: 'assistant messages and social networks, by any seller',
-    request: { as: 'storeUser', params: own, body: { dialog_messages, social_networks } },
-    check({ data }, db) {
-      expect(data).toMatchObject({ dialog_messages, social_networks, tax_code: '30-71234567-8' });
-      expect(db.stores.get(donpepe)?.social_networks).toEqual(social_networks);
+  ),
+  proves('saveStore', 200, 'a setup task that is done gets its time', async (host) => {
+    const body = { setup: { calendar: true } };
+    await accepted(host, 'saveStore', await saving(body, 'storeUser')(host));
+    const { setup } = await ownStore(host);
+    expectPart('setup', setup, { calendar: true });
+    const time = setup.calendarTS ?? '';
+    // Times are the store's wall clock.
+    expectThat(time > dayFromNow(-2) && time < dayFromNow(2), `calendarTS is ${setup.calendarTS}`);
+  }),
+  stores(
+    'a setup task keeps the time that it is sent with',
+    { setup: { faqs2: true, faqs2TS: '2025-05-14 10:32:00' } },
+    { setup: { faqs2: true, faqs2TS: '2025-05-14 10:32:00' } },
+  ),
+  proves('saveStore', 200, 'a setup task that is reset keeps its time', async (host) => {
+    const qrsTS = '2025-01-02 03:04:05';
+    const set = await saving({ setup: { qrs: true, qrsTS } })(host);
+    await accepted(host, 'saveStore', set);
+    await accepted(host, 'saveStore', { ...set, body: { setup: { qrs: false } } });
+    expectPart('setup', (await ownStore(host)).setup, { qrs: false, qrsTS });
+  }),
+  proves(
+    'saveStore',
+    200,
+    "an admin's setup task that expired is reset by role other",
+    async (host) => {
+      const set = await saving({ setup: { pms: true, pmsTS: '2025-01-02 03:04:05' } })(host);
+      await accepted(host, 'saveStore', set);
+      const reset = { ...set, as: 'storeUser', body: { setup: { pms: false } } } as const;
+      await accepted(host, 'saveStore', reset);
+      expectPart('setup', (await ownStore(host)).setup, { pms: false });
     },
-  },
-  {
-    operationId: 'saveStore',
-    status: 200,
-    why: 'a flag that is set gets its time',
-    request: { as: 'storeUser', params: own, body: { setup: { calendar: true, bot: true } } },
-    check({ data }) {
-      expect(data.setup).toMatchObject({ calendar: true, bot: true, crew: true });
-      expect(data.setup.calendarTS?.slice(0, 15)).toBe(toApiDate(new Date()).slice(0, 15));
-    },
-  },
-  {
-    operationId: 'saveStore',
-    status: 200,
-    why: 'a flag keeps the time it is sent with, and its time when it is reset',
-    arrange(db) {
-      const setup = db.stores.get(donpepe)?.setup;
-      if (setup) db.stores.update(donpepe, { setup: { ...setup, qrsTS: '2025-01-02 03:04:05' } });
-    },
-    request: {
-      as: 'storeAdmin',
-      params: own,
-      body: { setup: { qrs: false, faqs2: true, faqs2TS: '2025-05-14 10:32:00' } },
-    },
-    check({ data }) {
-      expect(data.setup).toMatchObject({
-        qrs: false,
-        qrsTS: '2025-01-02 03:04:05',
-        faqs2: true,
-        faqs2TS: '2025-05-14 10:32:00',
-      });
-    },
-  },
-  {
-    operationId: 'saveStore',
-    status: 200,
-    why: "an admin's task that expired is reset by any seller",
-    arrange(db) {
-      const setup = db.stores.get(donpepe)?.setup;
-      if (setup) db.stores.update(donpepe, { setup: { ...setup, pmsTS: '2025-01-02 03:04:05' } });
-    },
-    request: { as: 'storeUser', params: own, body: { setup: { pms: false } } },
-    check({ data }) {
-      expect(data.setup.pms).toBe(false);
-    },
-  },
-  {
-    operationId: 'saveStore',
-    status: 200,
-    why: 'takeaway off while delivery is on',
-    request: { as: 'storeUser', params: own, body: { takeaway_enabled: false } },
-    check({ data }) {
-      expect(data).toMatchObject({ delivery_enabled: true, takeaway_enabled: false });
-    },
-  },
-  {
-    operationId: 'saveStore',
-    status: 400,
-    why: 'nothing to change',
-    request: { as: 'storeAdmin', params: own, body: {} },
-  },
-  {
-    operationId: 'saveStore',
-    status: 400,
-    why: 'a field that a store may not change',
-    request: { as: 'storeAdmin', params: own, body: { hashtag: '#otra' } },
-  },
-  {
-    operationId: 'saveStore',
-    status: 403,
-    why: 'company data by role other',
-    request: { as: 'storeUser', params: own, body: { city: 'Rosario' } },
-  },
-  {
-    operationId: 'saveStore',
-    status: 403,
-    why: "an admin's task by role other",
-    request: { as: 'storeUser', params: own, body: { setup: { pms: true, faqs1: true } } },
-  },
-  {
-    operationId: 'saveStore',
-    status: 403,
-    why: "an admin's task reset by role other before its days are over",
-    arrange(db) {
-      const setup = db.stores.get(donpepe)?.setup;
-      const pmsTS = toApiDate(new Date());
-      if (setup) db.stores.update(donpepe, { setup: { ...setup, pms: true, pmsTS } });
-    },
-    request: { as: 'storeUser', params: own, body: { setup: { pms: false } } },
-  },
-  {
-    operationId: 'saveStore',
-    status: 403,
-    why: "the time of an admin's task by role other",
-    request: { as: 'storeUser', params: own, body: { setup: { pms: false, pmsTS: null } } },
-  },
-  {
-    operationId: 'saveStore',
-    status: 403,
-    why: "another's store",
-    request: { as: 'storeAdmin', params: { id: feiralucia }, body: { city: 'Rosario' } },
-  },
-  {
-    operationId: 'saveStore',
-    status: 422,
-    why: 'no tax identification',
-    request: { as: 'storeAdmin', params: own, body: { ...company, tax_code: ' ' } },
-  },
-  {
-    operationId: 'saveStore',
-    status: 422,
-    why: 'company data without the tax identification',
-    request: {
-      as: 'storeAdmin',
-      params: own,
-      body: { legal_name: 'Don Pepe S.A.', address: 'Rivadavia 1', email: 'hola@donpepe.test' },
-    },
-    refusal: messages.taxCodeRequired,
-  },
-  {
-    operationId: 'saveStore',
-    status: 422,
-    why: 'the time of a flag in the future',
-    request: {
-      as: 'storeAdmin',
-      params: own,
-      body: { setup: { qrs: true, qrsTS: '2099-01-01 00:00:00' } },
-    },
-  },
-  {
-    operationId: 'saveStore',
-    status: 422,
-    why: 'email',
-    request: { as: 'storeAdmin', params: own, body: { ...company, email: 'hola' } },
-  },
-  {
-    operationId: 'saveStore',
-    status: 422,
-    why: 'symbol of four characters',
-    request: { as: 'storeAdmin', params: own, body: { ...company, curr_symbol: 'ARS$' } },
-  },
-  {
-    operationId: 'saveStore',
-    status: 422,
-    why: 'empty symbol',
-    request: { as: 'storeAdmin', params: own, body: { ...company, curr_symbol: '' } },
-  },
-  {
-    operationId: 'saveStore',
-    status: 422,
-    why: 'neither delivery nor takeaway',
-    arrange: (db) => db.stores.update(donpepe, { delivery_enabled: false }),
-    request: { as: 'storeUser', params: own, body: { takeaway_enabled: false } },
-  },
-  {
-    operationId: 'saveStore',
-    status: 422,
-    why: 'an incomplete link',
-    request: {
-      as: 'storeUser',
-      params: own,
-      body: { social_networks: { ...social_networks, maps: 'maps/donpepe' } },
-    },
-  },
+  ),
+  proves('saveStore', 200, 'the theme shows the social networks', async (host) => {
+    await accepted(host, 'saveStore', await saving({ social_networks: networks })(host));
+    const { social_networks } = await read(host, 'getTheme');
+    expectPart('social networks of the theme', social_networks, networks);
+  }),
+  rejects('saveStore', 403, "an admin's setup task reset by role other", async (host) => {
+    const set = await saving({ setup: { pms: true } })(host);
+    await accepted(host, 'saveStore', set);
+    return { ...set, as: 'storeUser', body: { setup: { pms: false } } };
+  }),
+  rejects('saveStore', 400, 'nothing to change', saving({})),
+  rejects('saveStore', 400, 'a field that a store may not change', async (host) => {
+    const { id } = await ownStore(host);
+    return { as: 'storeAdmin', params: { id }, body: { hashtag: '#otra' } };
+  }),
+  rejects('saveStore', 403, 'company data by role other', saving(company({}), 'storeUser')),
+  rejects(
+    'saveStore',
+    403,
+    'a setup task of the admin by role other',
+    saving({ setup: { pms: true } }, 'storeUser'),
+  ),
+  rejects(
+    'saveStore',
+    403,
+    'the time of a setup task of the admin by role other',
+    saving({ setup: { pmsTS: null } }, 'storeUser'),
+  ),
+  refuses(
+    'saveStore',
+    422,
+    'company data without the tax identification',
+    messages.taxCodeRequired,
+    saving({ legal_name: 'Contrato' }),
+  ),
+  refuses(
+    'saveStore',
+    422,
+    'an empty tax identification',
+    messages.taxCodeRequired,
+    saving(company({ tax_code: ' ' })),
+  ),
+  refuses(
+    'saveStore',
+    422,
+    'an email that is none',
+    messages.emailInvalid,
+    saving(company({ email: 'hola' })),
+  ),
+  ...['ARS$', ''].map((curr_symbol) =>
+    refuses(
+      'saveStore',
+      422,
+      `a currency symbol of ${curr_symbol.length} characters`,
+      messages.currencySymbolTooLong,
+      saving(company({ curr_symbol })),
+    ),
+  ),
+  refuses(
+    'saveStore',
+    422,
+    'neither delivery nor takeaway',
+    messages.deliveryBothOff,
+    saving({ delivery_enabled: false, takeaway_enabled: false }),
+  ),
+  refuses(
+    'saveStore',
+    422,
+    'a link that is not complete',
+    messages.urlIncomplete,
+    saving({ social_networks: { ...networks, maps: 'maps/contrato' } }),
+  ),
+  refuses(
+    'saveStore',
+    422,
+    'the time of a setup task in the future',
+    messages.setupTimeAhead,
+    saving({ setup: { qrs: true, qrsTS: '2099-01-01 00:00:00' } }),
+  ),
 ];

@@ -1,41 +1,89 @@
-import { expect } from 'vitest';
-
 import { messages } from '~/domain/messages';
 
-import type { HostCase, SeedCase } from '../contractCase';
-import { ACCOUNTS, STORE_IDS } from '../seed/accounts';
-import { admin, read, firstOf, credentials, succeeds, refuses } from './setup';
+import {
+  accepted,
+  expectPart,
+  expectThat,
+  proves,
+  refuses,
+  rejects,
+  succeeds,
+  type Case,
+  type Prepare,
+} from '../contractCase';
+import { requestMessages } from '../rules/messages';
+import { expectAscending } from './order';
+import { admin, credentials, firstOf, makeUser, read } from './setup';
 
-const { storeAdmin, storeUser, portugueseStoreAdmin } = ACCOUNTS;
-
-const newcomer = { email: 'Caja@DonPepe.test', password: 'a7Kq2mX9' };
-
-export const cases: readonly HostCase[] = [
-  succeeds('listStoreUsers', () => admin),
-  succeeds(
-    'addStoreUser',
-    (host) => ({
-      ...admin,
-      body: { email: `${host.newName()}@correo.test`, password: 'Nueva2025' },
-    }),
-    {
-      cleanUp: (host, data) => host.call('deleteStoreUser', { ...admin, params: { id: data.id } }),
-    },
-  ),
-  refuses('addStoreUser', 409, 'an email in use', (host) => ({
+const adding =
+  (change: object): Prepare =>
+  (host) => ({
     ...admin,
-    body: { email: credentials(host).email, password: 'Nueva2025' },
-  })),
-  refuses('addStoreUser', 422, 'a weak password', (host) => ({
-    ...admin,
-    body: { email: `${host.newName()}@correo.test`, password: 'corta' },
-  })),
-  succeeds('deleteStoreUser', async (host) => {
-    const body = { email: `${host.newName()}@correo.test`, password: 'Nueva2025' };
-    const { id } = await read(host, 'addStoreUser', { ...admin, body });
-    return { ...admin, params: { id } };
+    body: { email: `${host.newName()}@correo.test`, password: 'Nueva2025', ...change },
+  });
+
+export const cases: readonly Case[] = [
+  succeeds('listStoreUsers', () => admin, 'by ascending id', expectAscending),
+  succeeds('addStoreUser', adding({}), 'an ordinary request', ({ id }, host) => {
+    host.afterwards(() => host.call('deleteStoreUser', { ...admin, params: { id } }));
   }),
-  refuses('deleteStoreUser', 409, 'an admin', async (host) => {
+  proves('addStoreUser', 200, 'signs in to the store, with role other', async (host) => {
+    const { id, email, password } = await makeUser(host);
+    const body = { email: ` ${email.toUpperCase()} `, password };
+    expectPart('session', await accepted(host, 'login', { body }), {
+      user: { email },
+      enabled: true,
+      is_admin: false,
+      store_role: 'other',
+    });
+    const users = await read(host, 'listStoreUsers');
+    expectPart(
+      'user in the list',
+      users.find((user) => user.id === id),
+      { email, role: 'other' },
+    );
+  }),
+  rejects('addStoreUser', 400, 'no password', (host) => ({
+    ...admin,
+    body: { email: `${host.newName()}@correo.test` },
+  })),
+  refuses('addStoreUser', 409, 'an email in use', requestMessages.emailInUse, (host) => ({
+    ...admin,
+    body: { email: credentials(host).email.toUpperCase(), password: 'Nueva2025' },
+  })),
+  refuses('addStoreUser', 422, 'no email', messages.storeUserEmailRequired, adding({ email: '' })),
+  refuses(
+    'addStoreUser',
+    422,
+    'an email with white space around it',
+    messages.emailInvalid,
+    adding({ email: ' nueva@correo.test ' }),
+  ),
+  refuses(
+    'addStoreUser',
+    422,
+    'a short password',
+    messages.passwordTooShort,
+    adding({ password: 'abc1' }),
+  ),
+  refuses(
+    'addStoreUser',
+    422,
+    'a password without a number',
+    messages.passwordNeedsLettersAndNumbers,
+    adding({ password: 'solaletras' }),
+  ),
+  succeeds('deleteStoreUser', async (host) => ({
+    ...admin,
+    params: { id: (await makeUser(host)).id },
+  })),
+  proves('deleteStoreUser', 200, 'the user no longer signs in', async (host) => {
+    const { id, email, password } = await makeUser(host);
+    await accepted(host, 'deleteStoreUser', { ...admin, params: { id } });
+    const { status } = await host.call('login', { body: { email, password } });
+    expectThat(status === 401, `login answered ${status} instead of 401`);
+  }),
+  refuses('deleteStoreUser', 409, 'an admin', messages.userCannotBeDeleted, async (host) => {
     const users = await read(host, 'listStoreUsers');
     const { id } = firstOf(
       users.filter(({ role }) => role === 'admin'),
@@ -43,75 +91,4 @@ export const cases: readonly HostCase[] = [
     );
     return { ...admin, params: { id } };
   }),
-];
-
-export const seedCases: readonly SeedCase[] = [
-  {
-    operationId: 'listStoreUsers',
-    status: 200,
-    request: { as: 'storeAdmin' },
-    check({ data }) {
-      expect(data).toEqual([
-        { id: storeAdmin.id, name: storeAdmin.name, email: storeAdmin.email, role: 'admin' },
-        { id: storeUser.id, name: storeUser.name, email: storeUser.email, role: 'other' },
-      ]);
-    },
-  },
-  {
-    operationId: 'addStoreUser',
-    status: 200,
-    request: { as: 'storeAdmin', body: newcomer },
-    check({ data }, db) {
-      expect(data).toMatchObject({ name: 'caja', email: 'caja@donpepe.test', role: 'other' });
-      expect(db.users.get(data.id)).toMatchObject({
-        password: newcomer.password,
-        enabled: true,
-        is_admin: false,
-        store_id: STORE_IDS.donpepe,
-        store_role: 'other',
-      });
-    },
-  },
-  {
-    operationId: 'addStoreUser',
-    status: 400,
-    why: 'no password',
-    request: { as: 'storeAdmin', body: { email: newcomer.email } },
-  },
-  {
-    operationId: 'addStoreUser',
-    status: 409,
-    why: 'an email in use, in whatever store',
-    request: {
-      as: 'storeAdmin',
-      body: { ...newcomer, email: portugueseStoreAdmin.email.toUpperCase() },
-    },
-  },
-  {
-    operationId: 'addStoreUser',
-    status: 422,
-    why: 'empty email',
-    request: { as: 'storeAdmin', body: { ...newcomer, email: '' } },
-  },
-  {
-    operationId: 'addStoreUser',
-    status: 422,
-    why: 'blanks around the email',
-    request: { as: 'storeAdmin', body: { ...newcomer, email: ` ${newcomer.email} ` } },
-    refusal: messages.emailInvalid,
-  },
-  {
-    operationId: 'deleteStoreUser',
-    status: 200,
-    request: { as: 'storeAdmin', params: { id: storeUser.id } },
-    check(_received, db) {
-      expect(db.users.get(storeUser.id)).toBeUndefined();
-    },
-  },
-  {
-    operationId: 'deleteStoreUser',
-    status: 404,
-    why: "another store's user",
-    request: { as: 'storeAdmin', params: { id: portugueseStoreAdmin.id } },
-  },
 ];

@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import { parseChatIntent } from '~/domain/shopper/chatCommands';
 
-import { takeUpProvisional } from '../contract-cases/demoSession';
 import { createDatabase, type Database } from '../db';
 import { CATALOGUE_TOKENS, STORE_IDS } from '../seed/accounts';
 import { seedDatabase } from '../seed/seedDatabase';
 import { linkSession } from '../shoppers';
+import { takeUpProvisional } from '../testSupport/demoSession';
 import { answerAssistant } from './assistant';
 
 /** A Friday. */

@@ -3,10 +3,10 @@ import { runInThisContext } from 'node:vm';
 
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { takeUpProvisional } from '../contract-cases/demoSession';
 import { addFault } from '../faults';
 import { useMockBackend } from '../node';
 import { CATALOGUE_TOKENS, DEMO_SESSION } from '../seed/accounts';
+import { takeUpProvisional } from '../testSupport/demoSession';
 import { CHAT_SCRIPT } from './chatScript';
 
 const backend = useMockBackend();

@@ -1,3 +1,3 @@
-import { runContract } from './runner';
+import { runContract } from './contract';
 
 process.exitCode = await runContract(process.argv.slice(2));

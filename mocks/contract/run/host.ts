@@ -1,6 +1,6 @@
 import type { OperationId } from '../../http';
 import type { ACCOUNTS } from '../../seed/accounts';
-import { contractOperations, type ContractOperation } from '../document';
+import { contractOperation, type ContractOperation } from '../document';
 import { answerJudge } from '../validator';
 
 export interface Credentials {
@@ -8,9 +8,13 @@ export interface Credentials {
   password: string;
 }
 
-export type Caller = keyof typeof ACCOUNTS;
+/** The roles of `x-roles` that sign in, and a user who is not enabled. */
+export type Caller = Extract<
+  keyof typeof ACCOUNTS,
+  'storeAdmin' | 'storeUser' | 'platformAdmin' | 'disabledUser'
+>;
 
-/** The accounts of a host that the cases sign in with; those that are missing skip their cases. */
+/** The accounts of a host; a rule that needs one that is missing is not proven. */
 export interface Accounts extends Partial<Record<Caller, Credentials>> {
   storeAdmin: Credentials;
   /** Key of the contact sync. */
@@ -21,7 +25,8 @@ export interface Accounts extends Partial<Record<Caller, Credentials>> {
 
 /** One request of a case; what is left out is not sent. */
 export interface HostRequest {
-  as?: Caller;
+  /** An account of the host, or a user that the run made. */
+  as?: Caller | Credentials;
   headers?: Record<string, string>;
   params?: Record<string, string | number>;
   query?: Record<string, string | number>;
@@ -37,74 +42,99 @@ export interface Answer {
   body: unknown;
   /** Contract violations of the answer. */
   problems: string[];
+  /** The request as a curl command and the answer, for a report. */
+  trace: string;
 }
 
-/** Why a case cannot run on this host. */
-export class Skip extends Error {}
+/** Why a rule cannot be proven on this host. */
+export class NotProven extends Error {}
 
-/** @throws Skip: the case needs something that the host does not have. */
-export function skip(reason: string): never {
-  throw new Skip(reason);
+/** @throws NotProven: the rule needs something that the host does not have. */
+export function notProven(reason: string): never {
+  throw new NotProven(reason);
+}
+
+/** A rule that does not hold. */
+export class Failed extends Error {
+  /** @param trace the failed request and its answer */
+  constructor(
+    reason: string,
+    readonly trace = '',
+  ) {
+    super(reason);
+  }
 }
 
 /** The `Origin` of the requests: a backend must allow the application's. */
-const ORIGIN = 'https://tienda.example';
-
-export function operationOf(operationId: string): ContractOperation {
-  const operation = contractOperations.find((one) => one.operationId === operationId);
-  if (operation === undefined) throw new Error(`${operationId} is not in the contract`);
-  return operation;
-}
+export const ORIGIN = 'https://tienda.example';
 
 export interface HostOptions {
-  /** Whether answers are validated; not so where the mock backend in this process does it. */
-  judges?: boolean;
   /** Sends a request; `fetch` by default. */
-  send?: typeof fetch;
-  /** Sends only GET requests and sign-ins: a case that needs any other call is skipped. */
+  send?: (request: Request) => Promise<Response>;
+  /** Sends only GET requests and sign-ins. */
   readOnly?: boolean;
 }
 
+export const allowsOrigin = (headers: Headers) =>
+  ['*', ORIGIN].includes(headers.get('access-control-allow-origin') ?? '');
+
 function headerProblems(headers: Headers): string[] {
   const problems: string[] = [];
-  if (headers.get('access-control-allow-origin') === null) {
-    problems.push(`no Access-Control-Allow-Origin for ${ORIGIN}`);
+  if (!allowsOrigin(headers)) {
+    const origin = headers.get('access-control-allow-origin') ?? 'missing';
+    problems.push(`Access-Control-Allow-Origin is ${origin}, which is not ${ORIGIN}`);
   }
-  const isCsv = headers.get('content-type')?.startsWith('text/csv') === true;
-  if (isCsv && !/filename=/.test(headers.get('content-disposition') ?? '')) {
+  if (headers.get('content-type')?.startsWith('text/csv') !== true) return problems;
+  if (!/filename=/.test(headers.get('content-disposition') ?? '')) {
     problems.push('no file name in Content-Disposition');
+  }
+  const exposed = headers.get('access-control-expose-headers') ?? '';
+  if (exposed !== '*' && !/content-disposition/i.test(exposed)) {
+    problems.push('Access-Control-Expose-Headers does not name Content-Disposition');
   }
   return problems;
 }
 
+const TRACE_CHARACTERS = 600;
+const shortened = (text: string) =>
+  text.length > TRACE_CHARACTERS ? `${text.slice(0, TRACE_CHARACTERS)}…` : text;
+const quoted = (text: string) => `'${shortened(text).replaceAll("'", String.raw`'\''`)}'`;
+
+/** The request as a command to repeat it; tokens stay out of logs. */
+function curlOf(url: URL, method: string, request: HostRequest, headers: Headers): string {
+  const parts = ['curl', '-i', '-X', method, quoted(url.href)];
+  for (const [name, value] of headers) {
+    const secret = request.as !== undefined && name === 'authorization';
+    if (name !== 'origin')
+      parts.push('-H', secret ? '"Authorization: Bearer $TOKEN"' : quoted(`${name}: ${value}`));
+  }
+  const text = request.body === undefined ? request.rawBody : JSON.stringify(request.body);
+  if (text !== undefined) parts.push('-d', quoted(text));
+  if (request.file !== undefined) parts.push('-F', quoted(`file=@${request.file.name}`));
+  const { as } = request;
+  const who = typeof as === 'object' ? as.email : as;
+  return parts.join(' ') + (who === undefined ? '' : `  # TOKEN: sign in as ${who}`);
+}
+
 /** A backend under test: calls its operations, signs in through `POST /user/login`, validates its answers. */
 export class Host {
-  readonly #base: string;
-  readonly #accounts: Accounts;
-  readonly #send: typeof fetch;
+  readonly url: string;
+  readonly accounts: Accounts;
+  readonly #send: (request: Request) => Promise<Response>;
   readonly #readOnly: boolean;
-  readonly #problemsOf: ReturnType<typeof answerJudge> | null;
-  readonly #tokens = new Map<Caller, Promise<string>>();
+  readonly #problemsOf = answerJudge();
+  readonly #tokens = new Map<string, Promise<string>>();
+  #undo: (() => Promise<unknown>)[] = [];
   /** Sequence of names that no other run uses. */
   readonly #run = Date.now().toString(36);
   #names = 0;
 
   /** @param url the host with its base path */
-  constructor(
-    url: string,
-    accounts: Accounts,
-    { judges = true, send, readOnly = false }: HostOptions = {},
-  ) {
-    this.#base = url.replace(/\/+$/, '');
-    this.#accounts = accounts;
-    this.#problemsOf = judges ? answerJudge() : null;
+  constructor(url: string, accounts: Accounts, { send, readOnly = false }: HostOptions = {}) {
+    this.url = url.replace(/\/+$/, '');
+    this.accounts = accounts;
     this.#readOnly = readOnly;
-    // Tests replace the global function later.
-    this.#send = send ?? ((input, init) => fetch(input, init));
-  }
-
-  get accounts(): Accounts {
-    return this.#accounts;
+    this.#send = send ?? ((request) => fetch(request));
   }
 
   /** A name that nothing on the host has yet: letters and digits. */
@@ -113,36 +143,52 @@ export class Host {
     return `contrato${this.#run}${this.#names}`;
   }
 
-  /** Whether anything answers at the URL, whatever the status. */
-  async isReachable(): Promise<boolean> {
-    try {
-      await this.#send(new Request(this.#base));
-      return true;
-    } catch {
-      return false;
+  /** Sends a request as it is. @throws Error when the host cannot be reached */
+  send(request: Request): Promise<Response> {
+    return this.#send(request);
+  }
+
+  /** Registers what removes something that a case made, whatever becomes of the case. */
+  afterwards(undo: () => Promise<unknown>): void {
+    this.#undo.push(undo);
+  }
+
+  /** Removes what a case made, the last first. */
+  async cleanUp(): Promise<void> {
+    const undo = this.#undo.toReversed();
+    this.#undo = [];
+    for (const one of undo) {
+      try {
+        await one();
+      } catch (error) {
+        // What cannot be removed stays: no rule is about it.
+        if (!(error instanceof NotProven)) throw error;
+      }
     }
   }
 
-  /** @throws Skip when a read-only run may not send the operation */
+  /** @throws NotProven when a read-only run may not send the operation */
   mustBeAllowed(operationId: OperationId): void {
     // A backend without the check that a case is about would carry the request out.
-    const method = operationOf(operationId).method.toUpperCase();
+    const method = contractOperation(operationId).method.toUpperCase();
     if (this.#readOnly && method !== 'GET' && operationId !== 'login') {
-      skip(`--read-only sends no ${method} (${operationId})`);
+      notProven(`--read-only sends no ${method} (${operationId})`);
     }
   }
 
   /**
    * Calls an operation and validates the answer.
-   * @throws Skip when a read-only run may not send it, Error when the host cannot be reached
+   * @throws NotProven when a read-only run may not send it, Error when the host cannot be reached
    */
   async call(operationId: OperationId, request: HostRequest = {}): Promise<Answer> {
     this.mustBeAllowed(operationId);
-    const operation = operationOf(operationId);
-    const response = await this.#send(await this.#request(operation, request));
+    const operation = contractOperation(operationId);
+    const sent = await this.#request(operation, request);
+    const curl = curlOf(new URL(sent.url), sent.method, request, sent.headers);
+    const response = await this.#send(sent);
     const type = response.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
     const text = await response.text();
-    const { status } = response;
+    const { status, headers } = response;
     let body: unknown = text === '' ? null : text;
     let isJson = true;
     if (type === 'application/json' && text !== '') {
@@ -152,46 +198,50 @@ export class Host {
         isJson = false;
       }
     }
-    const problems = this.#problemsOf?.(operation, status, type ?? null, body) ?? [];
+    const problems = this.#problemsOf(operation, status, type ?? null, body);
     if (!isJson) problems.unshift('the body says that it is JSON and is not');
-    if (this.#problemsOf !== null) problems.push(...headerProblems(response.headers));
-    return { status, headers: response.headers, body, problems };
+    problems.push(...headerProblems(headers));
+    return { status, headers, body, problems, trace: `${curl}\n→ ${status} ${shortened(text)}` };
   }
 
-  /** The `data` of an operation that must succeed for a case to be set up. @throws Skip when it does not. */
+  /** The `data` of an operation that must succeed for a case to be set up. @throws NotProven when it does not. */
   async data(operationId: OperationId, request: HostRequest = {}): Promise<unknown> {
     const { status, body } = await this.call(operationId, request);
-    if (status !== 200) skip(`set-up: ${operationId} answered ${status}`);
-    return typeof body === 'object' && body !== null && 'data' in body ? body.data : body;
+    if (status !== 200) notProven(`set-up: ${operationId} answered ${status}`);
+    return dataOf(body);
   }
 
-  async #token(caller: Caller): Promise<string> {
-    const known = this.#tokens.get(caller);
+  /** The token of an account. @throws NotProven when it cannot sign in */
+  token(caller: Caller | Credentials): Promise<string> {
+    const credentials =
+      typeof caller === 'object'
+        ? caller
+        : (this.accounts[caller] ?? notProven(`no account ${caller}`));
+    const known = this.#tokens.get(credentials.email);
     if (known !== undefined) return known;
-    const signedIn = this.#signIn(caller);
-    this.#tokens.set(caller, signedIn);
+    const signedIn = this.#signIn(credentials);
+    this.#tokens.set(credentials.email, signedIn);
     return signedIn;
   }
 
-  async #signIn(caller: Caller): Promise<string> {
-    const { email, password } = this.#accounts[caller] ?? skip(`no account ${caller}`);
+  async #signIn({ email, password }: Credentials): Promise<string> {
     const data = await this.data('login', { body: { email, password } });
     const token =
       typeof data === 'object' && data !== null && 'jwt_token' in data ? data.jwt_token : null;
-    return typeof token === 'string' ? token : skip(`login of ${caller} answered no token`);
+    return typeof token === 'string' ? token : notProven(`login of ${email} answered no token`);
   }
 
   async #request(operation: ContractOperation, request: HostRequest): Promise<Request> {
     const path = operation.path.replace(/\{(\w+)\}/g, (_match, name: string) =>
       encodeURIComponent(request.params?.[name] ?? '1'),
     );
-    const url = new URL(this.#base + path);
+    const url = new URL(this.url + path);
     for (const [name, value] of Object.entries(request.query ?? {})) {
       url.searchParams.set(name, String(value));
     }
     const headers = new Headers({ Origin: ORIGIN, ...request.headers });
     if (request.as !== undefined) {
-      headers.set('Authorization', `Bearer ${await this.#token(request.as)}`);
+      headers.set('Authorization', `Bearer ${await this.token(request.as)}`);
     }
     let body: BodyInit | null = request.rawBody ?? null;
     if (request.body !== undefined) body = JSON.stringify(request.body);
@@ -205,4 +255,9 @@ export class Host {
     }
     return new Request(url, { method: operation.method.toUpperCase(), headers, body });
   }
+}
+
+/** `data` of an answer's body; the body itself where it has none. */
+export function dataOf(body: unknown): unknown {
+  return typeof body === 'object' && body !== null && 'data' in body ? body.data : body;
 }

@@ -1,97 +1,81 @@
+import type { CaseGroup } from '../../contractCase';
 import { contractOperations } from '../document';
-import { unreached, type CaseResult } from './run';
+import { nameOf, type CaseResult } from './run';
 
-const MARKS = { passed: '✓', failed: '✗', skipped: '–' } as const;
+const GROUPS: readonly CaseGroup[] = ['behaviour', 'isolation', 'access', 'form'];
 
-/** Of the cases of one status: failed if one did, passed if one did, else skipped. */
-function verdictOf(results: readonly CaseResult[]): CaseResult['outcome'] {
-  if (results.some(({ outcome }) => outcome === 'failed')) return 'failed';
-  return results.some(({ outcome }) => outcome === 'passed') ? 'passed' : 'skipped';
-}
+const having = (results: readonly CaseResult[], outcome: CaseResult['outcome']) =>
+  results.filter((result) => result.outcome === outcome);
 
-interface TableRow {
-  name: string;
-  results: readonly CaseResult[];
-  /** Whether the contract documents the status. */
-  has: (status: number) => boolean;
-}
-
-function table(title: string, rows: readonly TableRow[]): string[] {
-  const statuses = [
-    ...new Set(rows.flatMap(({ results }) => results.map(({ status }) => status))),
-  ].toSorted((one, other) => one - other);
-  const width = Math.max(title.length, ...rows.map(({ name }) => name.length));
-  const lines = rows.map(({ name, results, has }) => {
-    const cells = statuses.map((status) => {
-      const cases = results.filter((result) => result.status === status);
-      if (cases.length > 0) return ` ${MARKS[verdictOf(cases)]} `;
-      return has(status) ? ' ? ' : '   ';
+/** `passed/all` of each group, for each tag and in all. */
+function table(results: readonly CaseResult[]): string[] {
+  const tags = [...new Set(contractOperations.map(({ tag }) => tag))].filter((name) =>
+    results.some(({ tag }) => tag === name),
+  );
+  const row = (name: string, own: readonly CaseResult[]) => {
+    const cells = GROUPS.map((group) => {
+      const cases = own.filter((result) => result.group === group);
+      return cases.length === 0 ? '' : `${having(cases, 'passed').length}/${cases.length}`;
     });
-    return `${name.padEnd(width)}  ${cells.join('  ')}`.trimEnd();
-  });
-  return [`${title.padEnd(width)}  ${statuses.join('  ')}`, ...lines];
+    return [name.padEnd(20), ...cells.map((cell) => cell.padStart(10))].join(' ').trimEnd();
+  };
+  return [
+    ['passed of cases'.padEnd(20), ...GROUPS.map((group) => group.padStart(10))].join(' '),
+    ...tags.map((name) =>
+      row(
+        name,
+        results.filter(({ tag }) => tag === name),
+      ),
+    ),
+    row('all', results),
+  ];
 }
 
-function tally(results: readonly CaseResult[], only?: string): string {
-  const count = (outcome: CaseResult['outcome']) =>
-    results.filter((result) => result.outcome === outcome).length;
-  const open = unreached(results, only).length;
-  return `${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped; ${open} of the documented operation × status were not seen`;
-}
-
-/** A table tag × status, and how many cases there were: a summary for a log. */
-export function tagReport(results: readonly CaseResult[]): string {
-  const tags = [...new Set(contractOperations.map(({ tag }) => tag))];
-  const rows = tags.map((tag) => {
-    const operations = contractOperations.filter((operation) => operation.tag === tag);
-    return {
-      name: tag,
-      results: results.filter((result) => result.tag === tag),
-      has: (status: number) => operations.some(({ replies }) => replies.has(status)),
-    };
-  });
-  return [...table('tag', rows), tally(results)].join('\n');
-}
-
-/** The table operation × status as text, then what failed, what was skipped and why, and what no case reaches. */
-export function textReport(results: readonly CaseResult[], only?: string): string {
-  const rows = contractOperations
-    .map(({ operationId, replies }) => ({
-      name: operationId,
-      results: results.filter((result) => result.operationId === operationId),
-      has: (status: number) => replies.has(status),
-    }))
-    .filter((row) => row.results.length > 0);
-  const lines = table('operation', rows);
-  lines.push('', '✓ as the contract says  ✗ not  – skipped  ? no case');
-  for (const outcome of ['failed', 'skipped'] as const) {
-    const those = results.filter((result) => result.outcome === outcome);
-    if (those.length > 0) lines.push('', `${outcome}:`);
-    for (const { operationId, status, why, reason } of those) {
-      lines.push(`  ${operationId} ${status}${why === '' ? '' : ` (${why})`}: ${reason}`);
-    }
+/** The results for a person: a table, then every rule that does not hold, then what is not proven, by its reason. */
+export function textReport(results: readonly CaseResult[]): string {
+  const failed = having(results, 'failed');
+  const open = having(results, 'notProven');
+  const lines = table(results);
+  for (const result of failed) {
+    lines.push('', `FAILED ${nameOf(result)}`, `  ${result.reason}`);
+    if (result.trace !== '') lines.push(`  ${result.trace.replaceAll('\n', '\n  ')}`);
   }
-  lines.push('', tally(results, only));
+  for (const reason of new Set(open.map((result) => result.reason))) {
+    lines.push('', `NOT PROVEN: ${reason}`);
+    lines.push(...open.filter((one) => one.reason === reason).map((one) => `  ${nameOf(one)}`));
+  }
+  const passed = having(results, 'passed');
+  const behaviour = passed.filter(({ group }) => group === 'behaviour').length;
+  lines.push(
+    '',
+    `${passed.length} passed (${behaviour} of them behaviour, the others isolation, access and form), ${failed.length} failed, ${open.length} not proven.`,
+    verdict(failed.length, open.length),
+  );
   return lines.join('\n');
+}
+
+function verdict(failed: number, open: number): string {
+  if (failed > 0) return 'The backend does not keep the contract.';
+  return open > 0
+    ? 'Not proven: the run could not try every rule.'
+    : 'Every rule that was tried holds.';
 }
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? '');
 
-/** The results as JUnit XML, one test case for each. */
+/** The results as JUnit XML, one test case for each; what is not proven is an error. */
 export function junitReport(results: readonly CaseResult[]): string {
-  const cases = results.map(({ tag, operationId, status, why, outcome, reason, durationMs }) => {
-    const name = escaped(`${operationId} ${status} ${why}`.trim());
-    const head = `  <testcase classname="${tag}" name="${name}" time="${durationMs / 1000}"`;
+  const cases = results.map((result) => {
+    const { tag, group, outcome, reason, trace, durationMs } = result;
+    const head = `  <testcase classname="${tag}.${group}" name="${escaped(nameOf(result))}" time="${durationMs / 1000}"`;
     if (outcome === 'passed') return `${head}/>`;
-    const child = outcome === 'failed' ? 'failure' : 'skipped';
-    return `${head}><${child} message="${escaped(reason)}"/></testcase>`;
+    const child = outcome === 'failed' ? 'failure' : 'error';
+    return `${head}><${child} message="${escaped(reason)}">${escaped(trace)}</${child}></testcase>`;
   });
-  const failures = results.filter(({ outcome }) => outcome === 'failed').length;
-  const skipped = results.filter(({ outcome }) => outcome === 'skipped').length;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuite name="contract" tests="${results.length}" failures="${failures}" skipped="${skipped}">`,
+    `<testsuite name="contract" tests="${results.length}" failures="${having(results, 'failed').length}" errors="${having(results, 'notProven').length}">`,
     ...cases,
     '</testsuite>',
     '',

@@ -1,87 +1,63 @@
-import { hostCases } from '../../contract-cases/all';
-import { refusalCases } from '../../contract-cases/refusals';
-import type { HostCase } from '../../contractCase';
-import type { OperationId } from '../../http';
-import { contractOperations } from '../document';
-import { operationOf, Skip, type Host } from './host';
+import type { Case } from '../../contractCase';
+import { contractOperation } from '../document';
+import { Failed, NotProven, type Host } from './host';
 
-export interface CaseResult {
-  operationId: OperationId;
+export interface CaseResult extends Pick<Case, 'operationId' | 'status' | 'rule' | 'group'> {
   tag: string;
-  status: number;
-  why: string;
-  outcome: 'passed' | 'failed' | 'skipped';
-  /** The reason for a skip, or the failures. */
+  outcome: 'passed' | 'failed' | 'notProven';
+  /** What was wrong, or why the rule is not proven. */
   reason: string;
+  /** The failed request as a curl command, and its answer. */
+  trace: string;
   durationMs: number;
 }
 
-export interface RunOptions {
-  /** Only operations of this tag, or the operation of this name. */
-  only?: string;
-  onResult?: (result: CaseResult) => void;
+export type Verdict = Pick<CaseResult, 'outcome' | 'reason' | 'trace'>;
+
+function verdictOf(error: unknown): Verdict {
+  const reason = error instanceof Error ? error.message : String(error);
+  if (error instanceof NotProven) return { outcome: 'notProven', reason, trace: '' };
+  return { outcome: 'failed', reason, trace: error instanceof Failed ? error.trace : '' };
 }
 
-function dataOf(body: unknown): unknown {
-  return typeof body === 'object' && body !== null && 'data' in body ? body.data : body;
-}
-
-/** Runs one case against a host. */
-export async function runCase(
-  host: Host,
-  one: HostCase,
-): Promise<Pick<CaseResult, 'outcome' | 'reason'>> {
+/** Runs one case against a host, and removes what it made. */
+export async function runCase(host: Host, one: Case): Promise<Verdict> {
+  let verdict: Verdict = { outcome: 'passed', reason: '', trace: '' };
   try {
     host.mustBeAllowed(one.operationId);
-    const answer = await host.call(one.operationId, await one.prepare(host));
-    const problems = [...answer.problems];
-    // The answer was validated, so it has its operation's type.
-    const data = dataOf(answer.body) as never;
-    if (answer.status !== one.status) problems.unshift(`answered ${answer.status}`);
-    else if (problems.length === 0) {
-      const wrong = one.check?.(data) ?? null;
-      if (wrong !== null) problems.push(wrong);
-    }
-    await one.restore?.(host);
-    if (answer.status === 200) await one.cleanUp?.(host, data);
-    return problems.length === 0
-      ? { outcome: 'passed', reason: '' }
-      : { outcome: 'failed', reason: problems.join('; ') };
+    await one.run(host);
   } catch (error) {
-    if (error instanceof Skip) return { outcome: 'skipped', reason: error.message };
-    return { outcome: 'failed', reason: error instanceof Error ? error.message : String(error) };
+    verdict = verdictOf(error);
   }
+  await host.cleanUp();
+  return verdict;
 }
 
-/** Runs the cases one after the other against a host. */
-export async function runCases(host: Host, options: RunOptions = {}): Promise<CaseResult[]> {
-  const { only, onResult } = options;
+/**
+ * Runs the cases one after the other.
+ * @param only the operations of this tag, or the operation of this name
+ */
+export async function runCases(
+  host: Host,
+  cases: readonly Case[],
+  only?: string,
+): Promise<CaseResult[]> {
   const results: CaseResult[] = [];
-  for (const one of [...refusalCases, ...hostCases]) {
-    const { operationId, status, why = '' } = one;
-    const { tag } = operationOf(operationId);
+  for (const one of cases) {
+    const { operationId, status, rule, group } = one;
+    const { tag } = contractOperation(operationId);
     if (only !== undefined && only !== tag && only !== operationId) continue;
     const startedAt = performance.now();
-    const outcome = await runCase(host, one);
+    const verdict = await runCase(host, one);
     const durationMs = Math.round(performance.now() - startedAt);
-    const result: CaseResult = { operationId, tag, status, why, durationMs, ...outcome };
-    results.push(result);
-    onResult?.(result);
+    results.push({ operationId, status, rule, group, tag, durationMs, ...verdict });
   }
   return results;
 }
 
-/** Documented statuses that no case of the run reached, as `operationId status`. */
-export function unreached(results: readonly CaseResult[], only?: string): string[] {
-  const reached = new Set(
-    results
-      .filter(({ outcome }) => outcome === 'passed')
-      .map(({ operationId, status }) => `${operationId} ${status}`),
-  );
-  return contractOperations
-    .filter(({ tag, operationId }) => only === undefined || only === tag || only === operationId)
-    .flatMap(({ operationId, replies }) =>
-      [...replies.keys()].map((status) => `${operationId} ${status}`),
-    )
-    .filter((pair) => !reached.has(pair));
-}
+/** The name of a case, for people and for the list of mutants. */
+export const nameOf = ({
+  operationId,
+  status,
+  rule,
+}: Pick<Case, 'operationId' | 'status' | 'rule'>): string => `${operationId} ${status} ${rule}`;
