@@ -420,7 +420,7 @@ const CHUNK_GROUPS = [
     test: anyOf(
       routes('_customer'),
       source(
-        'components/shopper/(EmptyList|Pager|QuantityField|FinishOrderButton|ProductPhoto|ShopHeading|OrderOutcomeBox|useSessionRecovery|useStoreLang)',
+        'components/shopper/(EmptyList|QuantityField|FinishOrderButton|ProductPhoto|ShopHeading|OrderOutcomeBox|useSessionRecovery|useStoreLang)',
         'api/customer(Catalogue|Order|OrderSaves)\\.',
         'domain/products/prices',
       ),

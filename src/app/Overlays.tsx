@@ -15,7 +15,7 @@ const isAwaited = (onFailure: LoadFailure | undefined) =>
 /** The store's color on shoppers' screens. */
 function colorOfPage(): string | null {
   const shop = document.querySelector('[data-shop]');
-  return shop && (getComputedStyle(shop).getPropertyValue('--shop-ink') || null);
+  return shop && (getComputedStyle(shop).getPropertyValue('--app-brand') || null);
 }
 
 /** Above every screen: the loading overlay and the toasts. */

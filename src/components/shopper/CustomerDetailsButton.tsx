@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 
 import { commonMessages } from '~/domain/commonMessages';
@@ -6,7 +7,7 @@ import { toast } from '~/ui/toast';
 import type { CustomerDetailsDialog } from './CustomerDetailsDialog';
 
 /** "Mis datos": opens the shopper's own data to see and change. The dialog loads on the press. */
-export function CustomerDetailsButton({ className }: { className?: string | undefined }) {
+export function CustomerDetailsButton() {
   const [Dialog, setDialog] = useState<typeof CustomerDetailsDialog | null>(null);
   const [open, setOpen] = useState(false);
   async function show() {
@@ -21,9 +22,9 @@ export function CustomerDetailsButton({ className }: { className?: string | unde
   }
   return (
     <>
-      <button type="button" className={className} onClick={() => void show()}>
+      <Button variant="default" onClick={() => void show()}>
         Mis datos
-      </button>
+      </Button>
       {open && Dialog ? <Dialog onClose={() => setOpen(false)} /> : null}
     </>
   );

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
@@ -10,7 +11,6 @@ import { useWaiting } from '~/ui/waiting';
 import { CUSTOMER_DETAILS, CustomerDetailsForm } from './CustomerDetailsForm';
 import { ShopDialog } from './ShopDialog';
 
-import controls from './controls.module.css';
 import classes from './CustomerDetailsDialog.module.css';
 
 /** The shopper's own data; asks before unsaved changes are discarded. */
@@ -37,21 +37,21 @@ export function CustomerDetailsDialog({ onClose }: { onClose: () => void }) {
       {asking ? (
         <div className={classes.asking} role="alertdialog" aria-label="Cambios sin guardar">
           <p>Hay cambios sin guardar. ¿Querés salir igual?</p>
-          <button type="button" className={controls.button} onClick={() => setAsking(false)}>
+          <Button variant="default" onClick={() => setAsking(false)}>
             Seguir editando
-          </button>
-          <button type="button" className={controls.button} onClick={discard}>
+          </Button>
+          <Button variant="default" onClick={discard}>
             Salir sin guardar
-          </button>
+          </Button>
         </div>
       ) : null}
       {isPending ? <output>Cargando…</output> : null}
       {error ? (
         <div className={classes.asking}>
           <Notice severity="error">{errorMessage(error)}</Notice>
-          <button type="button" className={controls.button} onClick={() => void refetch()}>
+          <Button variant="default" onClick={() => void refetch()}>
             Reintentar
-          </button>
+          </Button>
         </div>
       ) : null}
       {data ? (

@@ -1,3 +1,4 @@
+import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -26,6 +27,7 @@ const renderForm = (onSaved = () => undefined) =>
     <QueryClientProvider client={newTab()}>
       <CustomerDetailsForm client={null} onDirtyChange={() => undefined} onSaved={onSaved} />
     </QueryClientProvider>,
+    { wrapper: MantineProvider },
   );
 
 const fill = (label: string, value: string) =>

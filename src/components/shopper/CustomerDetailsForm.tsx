@@ -1,6 +1,8 @@
+import { TextInput } from '@mantine/core';
 import { useEffect } from 'react';
 
 import { useRegisterClient } from '~/api/customerOrderSaves';
+import { SaveButton } from '~/components/forms/SaveButton';
 import { useForm } from '~/components/forms/useForm';
 import type { Client, ClientRegistration } from '~/contract/types';
 import { messages } from '~/domain/messages';
@@ -8,10 +10,7 @@ import { clientLastName } from '~/domain/shopper/clients';
 import { validateClientData } from '~/domain/validators';
 import { useTypedTexts } from '~/session/typedTexts';
 import { Notice } from '~/ui/Notice';
-import { PlainField } from '~/ui/PlainField';
-import { ReasonTooltip } from '~/ui/ReasonTooltip';
 
-import controls from './controls.module.css';
 import classes from './CustomerDetailsDialog.module.css';
 
 type Field = keyof ClientRegistration['client'];
@@ -78,8 +77,7 @@ export function CustomerDetailsForm({
   return (
     <form {...form.props} className={classes.form}>
       {fields.map(({ name, label, type, complete }) => (
-        <PlainField
-          className={controls.input}
+        <TextInput
           key={name}
           label={label}
           name={name}
@@ -87,21 +85,11 @@ export function CustomerDetailsForm({
           autoComplete={complete}
           value={form.values[name]}
           error={form.errors[name]}
-          onChange={(text) => form.change({ [name]: text })}
+          onChange={(event) => form.change({ [name]: event.currentTarget.value })}
         />
       ))}
       {form.failure === null ? null : <Notice severity="error">{form.failure}</Notice>}
-      <ReasonTooltip
-        reason={form.hasNothingToSave && !form.isSaving ? messages.nothingToSave : null}
-      >
-        <button
-          type="submit"
-          className={`${controls.button} ${controls.primary} ${classes.save}`}
-          aria-disabled={form.isSaving}
-        >
-          {form.isSaving ? 'Guardando…' : 'Guardar'}
-        </button>
-      </ReasonTooltip>
+      <SaveButton form={form}>Guardar</SaveButton>
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import '~/ui/styles/fields';
 import { Link, Outlet, useRouterState } from '@tanstack/react-router';
 import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
 
@@ -11,7 +12,7 @@ import { AfterFirstView } from '~/ui/AfterFirstView';
 import { lazyNamed } from '~/ui/lazyNamed';
 
 import { type FrameChat, FrameChatContext } from './frameChat';
-import { useShopColors } from './shopColors';
+import { ShopTheme } from './ShopTheme';
 
 import classes from './CustomerFrame.module.css';
 
@@ -19,7 +20,7 @@ const ChatHost = lazyNamed(() => import('~/components/chat/ChatHost'), 'ChatHost
 
 /**
  * The frame of the shopper's catalogue and order: the store's logo and colours, the footer, and the chat assistant,
- * which appears once the first screen has its data. Plain HTML and CSS: made for a phone on a slow network.
+ * which appears once the first screen has its data.
  */
 export function CustomerFrame() {
   const { sessionId, store } = useCustomerSession();
@@ -27,8 +28,7 @@ export function CustomerFrame() {
   const [menu, setMenu] = useState(0);
   const [bottomOffset, setBottomOffset] = useState(0);
   const loaded = useLoadedOnce();
-  const colors = useShopColors(store);
-  const style: typeof colors = { ...colors, '--shop-bar': `${bottomOffset}px` };
+  const bar: Record<`--${string}`, string> = { '--shop-bar': `${bottomOffset}px` };
   const frameChat = useMemo<FrameChat>(
     () => ({
       send,
@@ -39,7 +39,7 @@ export function CustomerFrame() {
   );
   return (
     <FrameChatContext value={frameChat}>
-      <div className={classes.frame} style={style} data-shop>
+      <ShopTheme store={store} className={classes.frame} style={bar}>
         <a className="skip-link" href="#contenido">
           Ir al contenido
         </a>
@@ -63,7 +63,7 @@ export function CustomerFrame() {
             />
           </Suspense>
         ) : null}
-      </div>
+      </ShopTheme>
     </FrameChatContext>
   );
 }

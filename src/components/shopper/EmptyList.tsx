@@ -3,7 +3,7 @@ import { type ReactNode, Suspense } from 'react';
 import { messages } from '~/domain/messages';
 import { lazyNamed } from '~/ui/lazyNamed';
 
-import controls from './controls.module.css';
+import classes from './EmptyList.module.css';
 
 /** `matches`: nothing matches the filters. */
 export type EmptyKind = 'shipments' | 'pickUp' | 'concepts' | 'items' | 'products' | 'matches';
@@ -13,7 +13,7 @@ const EmptyPart = lazyNamed(() => import('./EmptyPart'), 'EmptyPart');
 /** In place of a shopper's list without rows; `children` is the way out. Picture and texts load when it is first shown. */
 export function EmptyList({ kind, children }: { kind: EmptyKind; children?: ReactNode }) {
   return (
-    <div className={controls.empty}>
+    <div className={classes.empty}>
       <Suspense fallback={kind === 'pickUp' ? null : messages.emptyTable}>
         <EmptyPart kind={kind} />
       </Suspense>

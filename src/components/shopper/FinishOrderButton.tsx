@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { Suspense, useState } from 'react';
 
 import { logCustomerActivity, readClient } from '~/api/customerSession';
@@ -27,13 +28,13 @@ export interface UnaddedProducts {
  */
 export function FinishOrderButton({
   order,
-  className,
+  variant = 'filled',
   unadded = null,
   check,
 }: {
   /** Token or number of the order, for the activity log. */
   order: string;
-  className?: string | undefined;
+  variant?: 'filled' | 'default';
   unadded?: UnaddedProducts | null;
   /** Called first; the press does nothing else when it resolves to false. */
   check: () => boolean | Promise<boolean>;
@@ -72,15 +73,14 @@ export function FinishOrderButton({
 
   return (
     <>
-      <button
-        type="button"
+      <Button
         data-ignore-double-click
-        className={className}
+        variant={variant}
         aria-busy={isLoading}
         onClick={() => void singleFlight(press)}
       >
         {messages.finishOrder}
-      </button>
+      </Button>
       {asked ? (
         <Suspense fallback={null}>
           <FinishOrderDialog

@@ -1,3 +1,4 @@
+import { TextInput } from '@mantine/core';
 import { useId, useRef } from 'react';
 
 import { useRegisterClient } from '~/api/customerOrderSaves';
@@ -8,13 +9,12 @@ import { contactOfClient, withContact } from '~/domain/shopper/contact';
 import { validateContact } from '~/domain/validators';
 import { rememberContact, rememberedContact } from '~/session/contact';
 import { useTypedTexts } from '~/session/typedTexts';
+import { BusyButton } from '~/ui/BusyButton';
 import { Notice } from '~/ui/Notice';
-import { PlainField } from '~/ui/PlainField';
 
 import type { UnaddedProducts } from './FinishOrderButton';
 import { ShopDialog } from './ShopDialog';
 
-import controls from './controls.module.css';
 import classes from './CustomerDetailsDialog.module.css';
 
 /** Asks for what is missing before an order is finished: chosen products that it does not hold, name and phone. */
@@ -56,24 +56,24 @@ export function FinishOrderDialog({
       onClose={onClose}
       foot={
         <>
-          <button
+          <BusyButton
             type="submit"
             form={formId}
-            className={`${controls.button} ${controls.primary}`}
-            aria-busy={form.isSaving}
+            busy={form.isSaving}
             onClick={() => (addsProducts.current = true)}
           >
             {unadded ? 'Agregar y finalizar' : 'Continuar'}
-          </button>
+          </BusyButton>
           {unadded ? (
-            <button
+            <BusyButton
               type="submit"
               form={formId}
-              className={controls.button}
+              variant="default"
+              busy={form.isSaving}
               onClick={() => (addsProducts.current = false)}
             >
               Finalizar sin agregar
-            </button>
+            </BusyButton>
           ) : null}
         </>
       }
@@ -90,24 +90,22 @@ export function FinishOrderDialog({
         {contactOf === undefined ? null : (
           <>
             <p>¿A nombre de quién va el pedido? La tienda te avisa por acá.</p>
-            <PlainField
-              className={controls.input}
+            <TextInput
               label="Nombre y apellido"
               name="name"
               autoComplete="name"
               value={form.values.name}
               error={form.errors['name']}
-              onChange={(name) => form.change({ name })}
+              onChange={(event) => form.change({ name: event.currentTarget.value })}
             />
-            <PlainField
-              className={controls.input}
+            <TextInput
               label="Teléfono"
               name="phone"
               type="tel"
               autoComplete="tel"
               value={form.values.phone}
               error={form.errors['phone']}
-              onChange={(phone) => form.change({ phone })}
+              onChange={(event) => form.change({ phone: event.currentTarget.value })}
             />
           </>
         )}

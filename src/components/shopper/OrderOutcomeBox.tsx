@@ -1,8 +1,9 @@
+import { Button, CloseButton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 import { orderBesideQuery } from '~/api/customerOrder';
+import { LinkButton } from '~/components/LinkButton';
 import type { CustomerOrder } from '~/contract/types';
 import { commonMessages } from '~/domain/commonMessages';
 import { orderTotal } from '~/domain/orders/orderTotals';
@@ -12,7 +13,6 @@ import { formatMoney } from '~/lib/money';
 import { useCustomerSession } from '~/session/customer';
 import { forgetOrderOutcome, useOrderOutcome } from '~/session/orderOutcome';
 
-import controls from './controls.module.css';
 import classes from './OrderOutcomeBox.module.css';
 
 /**
@@ -64,18 +64,20 @@ function Confirmed({ order, links }: { order: CustomerOrder; links: boolean }) {
       {links && payment !== null ? <p>{payment}</p> : null}
       <div className={classes.actions}>
         {links ? (
-          <Link
-            className={`${controls.button} ${controls.primary}`}
-            to="/orderstatus/$orderCode"
-            params={{ orderCode: order.token }}
-          >
+          <LinkButton to="/orderstatus/$orderCode" params={{ orderCode: order.token }}>
             {commonMessages.viewOrder}
-          </Link>
+          </LinkButton>
         ) : null}
         {handOff === null ? null : (
-          <a className={controls.button} href={handOff} target="_blank" rel="noopener noreferrer">
+          <Button
+            component="a"
+            variant="default"
+            href={handOff}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
             Avisar por WhatsApp
-          </a>
+          </Button>
         )}
       </div>
     </Box>
@@ -97,14 +99,12 @@ function Box({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <section className={classes.box} role="status" aria-label={title}>
       <h2 className={classes.title}>{title}</h2>
-      <button
-        type="button"
+      <CloseButton
         className={classes.close}
+        size="2.75rem"
         aria-label="Cerrar aviso del pedido"
         onClick={forgetOrderOutcome}
-      >
-        ×
-      </button>
+      />
       {children}
     </section>
   );

@@ -1,5 +1,6 @@
-import { Link } from '@tanstack/react-router';
+import { Button } from '@mantine/core';
 
+import { LinkButton } from '~/components/LinkButton';
 import { CustomerDetailsButton } from '~/components/shopper/CustomerDetailsButton';
 import type { CustomerSession } from '~/contract/types';
 import { commonMessages } from '~/domain/commonMessages';
@@ -15,32 +16,28 @@ export function HomeActions({ session, onChat }: { session: CustomerSession; onC
   return (
     <div className={classes.actions}>
       {product_list_token === null ? null : (
-        <Link
-          className={classes.primary}
+        <LinkButton
+          className={classes.lead}
           to="/productlist/$storeHash"
           params={{ storeHash: product_list_token }}
           preload="intent"
         >
           {commonMessages.viewCatalogue}
-        </Link>
+        </LinkButton>
       )}
       {order === null ? null : (
-        <Link
-          className={classes.secondary}
-          to="/orderstatus/$orderCode"
-          params={{ orderCode: order }}
-        >
+        <LinkButton variant="default" to="/orderstatus/$orderCode" params={{ orderCode: order }}>
           {current_order_token === null ? 'Ver mi último pedido' : commonMessages.viewOrder}
-        </Link>
+        </LinkButton>
       )}
-      <button
-        type="button"
-        className={product_list_token === null ? classes.primary : classes.secondary}
+      <Button
+        variant={product_list_token === null ? 'filled' : 'default'}
+        className={product_list_token === null ? classes.lead : undefined}
         onClick={onChat}
       >
         Hablar con el asistente
-      </button>
-      <CustomerDetailsButton className={classes.secondary} />
+      </Button>
+      <CustomerDetailsButton />
     </div>
   );
 }

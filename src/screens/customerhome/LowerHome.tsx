@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 
 import { type ChatHandle, ChatHost } from '~/components/chat/ChatHost';
@@ -31,9 +32,9 @@ function Below({
       {problem === null ? null : (
         <div className={classes.problem}>
           <Notice severity="warning">{problem}</Notice>
-          <button type="button" className={classes.secondary} onClick={onRetry}>
+          <Button variant="default" onClick={onRetry}>
             Reintentar
-          </button>
+          </Button>
         </div>
       )}
       <PromoGrid promos={promoImages(theme)} lang={languageTag(store.prefered_language)} />

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 
-import { useShopColors } from '~/components/shopper/shopColors';
+import { ShopTheme } from '~/components/shopper/ShopTheme';
 import type { CustomerSession } from '~/contract/types';
 import { safeMediaUrl } from '~/domain/safeLinks';
-import { homeColors } from '~/domain/store/homeColors';
 import { languageTag } from '~/domain/store/languages';
 import { mainImage, themeSubtitle, themeTitle } from '~/domain/store/theme';
 import { afterFirstView } from '~/lib/firstView';
@@ -75,21 +74,13 @@ export function StoreHome({
   const loadsAtOnce = text !== undefined || reloaded || problem !== null;
   const lower = useLowerHome(chatRequests + (loadsAtOnce ? 1 : 0));
 
-  useShopColors(store);
-  const colors = homeColors(store);
-  const style = Object.fromEntries(
-    (['header', 'title', 'accent', 'fill', 'onFill'] as const).map((name) => [
-      `--home-${name}`,
-      `light-dark(${colors.light[name]}, ${colors.dark[name]})`,
-    ]),
-  );
   // Default texts are Spanish.
   const langOf = (own: string | null) =>
     own?.trim() ? languageTag(store.prefered_language) : 'es';
   const main = mainImage(theme);
 
   return (
-    <div className={classes.page} style={style} data-shop>
+    <ShopTheme store={store} className={classes.page}>
       <title>{store.name}</title>
       <header className={classes.header}>
         <StoreSign name={store.name} logo={safeMediaUrl(theme.header_logo)} />
@@ -124,7 +115,7 @@ export function StoreHome({
       {lower ? (
         <lower.Around session={session} text={text} menu={reloaded} chatRequests={chatRequests} />
       ) : null}
-    </div>
+    </ShopTheme>
   );
 }
 

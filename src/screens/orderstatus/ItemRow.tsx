@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import type { ComponentProps } from 'react';
 
 import { orderStatusQuery } from '~/api/customerOrder';
@@ -19,7 +20,6 @@ import { useSingleFlight } from '~/ui/form/useSingleFlight';
 import { useItemAmount } from './useItemAmount';
 
 import classes from './ItemsTab.module.css';
-import controls from '~/components/shopper/controls.module.css';
 
 /** An item of the order: a row, on a phone a card. */
 export function ItemRow({
@@ -47,11 +47,11 @@ export function ItemRow({
         <div className={classes.product}>
           <ProductPhoto size={48} className={classes.photo} url={image_url} name={name} />
           <div>
-            <span className={controls.text} lang={lang}>
+            <span data-clamped lang={lang}>
               {name}
             </span>
             {item.store_observations ? (
-              <span className={`${controls.text} ${classes.note}`} lang={lang}>
+              <span data-clamped className={classes.note} lang={lang}>
                 {item.store_observations}
               </span>
             ) : null}
@@ -77,11 +77,11 @@ export function ItemRow({
         )}
       </td>
       {locked === null ? (
-        <td className={`${controls.number} ${classes.price}`}>
+        <td data-number className={classes.price}>
           {priceText(item.product_denormalized, order.curr_symbol)}
         </td>
       ) : null}
-      <td className={`${controls.number} ${classes.total}`}>
+      <td data-number className={classes.total}>
         {money(itemTotal(item))}
         {item.revised_price === null ? null : <span className={classes.note}>Precio revisado</span>}
       </td>
@@ -135,15 +135,15 @@ function RemoveButton({
   }
 
   return (
-    <button
-      type="button"
+    <Button
       data-ignore-double-click
       data-removes
-      className={`${controls.button} ${classes.removeButton}`}
+      variant="default"
+      className={classes.removeButton}
       aria-label={`Quitar ${name}`}
       onClick={() => void singleFlight(remove)}
     >
       Quitar
-    </button>
+    </Button>
   );
 }

@@ -1,7 +1,8 @@
+import { Button, TextInput } from '@mantine/core';
 import { useMemo, useState } from 'react';
 
 import { EmptyList } from '~/components/shopper/EmptyList';
-import { Pager } from '~/components/shopper/Pager';
+import { ShopTable } from '~/components/shopper/ShopTable';
 import type { CustomerOrder, OrderItem } from '~/contract/types';
 import { mayCustomerEditItems } from '~/domain/orders/orderRules';
 import { reasonOf } from '~/domain/verdict';
@@ -10,6 +11,7 @@ import { useTypedTexts } from '~/session/typedTexts';
 import { focusAfterRemoval } from '~/ui/focusAfterRemoval';
 import type { Column } from '~/ui/list/columns';
 import { filterRows } from '~/ui/list/filterRows';
+import { Pages } from '~/ui/list/Pages';
 import { pageRows } from '~/ui/list/sortRows';
 import { ReasonTooltip } from '~/ui/ReasonTooltip';
 
@@ -17,7 +19,6 @@ import { ItemRow } from './ItemRow';
 import { UndoRemoval } from './UndoRemoval';
 
 import classes from './ItemsTab.module.css';
-import controls from '~/components/shopper/controls.module.css';
 
 /** Rows per page of the item table. */
 export const ITEMS_PER_PAGE = 5;
@@ -83,69 +84,60 @@ export function ItemsTab({
       {locked === null ? null : (
         <p className={classes.lock}>
           <ReasonTooltip reason={locked}>
-            <button type="button" className={classes.lockButton}>
+            <Button variant="transparent" className={classes.lockButton}>
               Ya no se puede cambiar
-            </button>
+            </Button>
           </ReasonTooltip>
         </p>
       )}
       <search className={classes.filters}>
         {filterColumns.map(({ key, header }) => (
-          <label key={key} className={controls.field}>
-            {header}
-            <input
-              type="search"
-              className={controls.input}
-              autoComplete="off"
-              value={filters[key]}
-              onChange={(event) => {
-                const { value } = event.currentTarget;
-                setTyped((before) => ({ ...before, [key]: value }));
-                onPage(1);
-              }}
-            />
-          </label>
+          <TextInput
+            key={key}
+            label={header}
+            type="search"
+            autoComplete="off"
+            value={filters[key]}
+            onChange={(event) => {
+              const { value } = event.currentTarget;
+              setTyped((before) => ({ ...before, [key]: value }));
+              onPage(1);
+            }}
+          />
         ))}
       </search>
       <div ref={focusAfterRemoval}>
         {rows.length === 0 ? (
           <EmptyList kind={order.items.length === 0 ? 'items' : 'matches'} />
         ) : (
-          <div className={controls.frame}>
-            <table className={`${controls.table} ${controls.cards} ${classes.items}`}>
-              <caption className="visually-hidden">Productos del pedido</caption>
-              <thead>
-                <tr>
-                  {(locked === null ? headers : lockedHeaders).map((header) => (
-                    <th
-                      key={header.text}
-                      scope="col"
-                      className={'number' in header ? controls.number : undefined}
-                    >
-                      {header.text}
-                    </th>
-                  ))}
-                  {locked === null ? (
-                    <th scope="col">
-                      <span className="visually-hidden">Quitar</span>
-                    </th>
-                  ) : null}
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map((item) => (
-                  <ItemRow
-                    key={item.id}
-                    order={order}
-                    item={item}
-                    locked={locked}
-                    onRemoving={(gone) => setRemoving((before) => [...before, gone])}
-                    onKept={forget}
-                  />
+          <ShopTable caption="Productos del pedido" cards className={classes.items}>
+            <thead>
+              <tr>
+                {(locked === null ? headers : lockedHeaders).map((header) => (
+                  <th key={header.text} scope="col" data-number={'number' in header || undefined}>
+                    {header.text}
+                  </th>
                 ))}
-              </tbody>
-            </table>
-          </div>
+                {locked === null ? (
+                  <th scope="col">
+                    <span className="visually-hidden">Quitar</span>
+                  </th>
+                ) : null}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((item) => (
+                <ItemRow
+                  key={item.id}
+                  order={order}
+                  item={item}
+                  locked={locked}
+                  onRemoving={(gone) => setRemoving((before) => [...before, gone])}
+                  onKept={forget}
+                />
+              ))}
+            </tbody>
+          </ShopTable>
         )}
         {isHeld && removed.length > 0 ? (
           <div className={classes.undo} role="status">
@@ -155,7 +147,7 @@ export function ItemsTab({
           </div>
         ) : null}
       </div>
-      <Pager page={page} pages={pages} onPage={onPage} />
+      <Pages words page={page} pages={pages} onPage={onPage} />
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { orderStatusQuery } from '~/api/customerOrder';
 import { logCustomerActivity } from '~/api/customerSession';
+import { LinkButton } from '~/components/LinkButton';
 import { CustomerDetailsButton } from '~/components/shopper/CustomerDetailsButton';
 import { FinishOrderButton } from '~/components/shopper/FinishOrderButton';
 import { useFixedBar } from '~/components/shopper/frameChat';
@@ -35,7 +36,6 @@ import { RepeatOrderButton } from './RepeatOrderButton';
 import { ShareOrderButton } from './ShareOrderButton';
 
 import classes from './OrderStatusScreen.module.css';
-import controls from '~/components/shopper/controls.module.css';
 
 const PayButton = lazyNamed(() => import('./PayButton'), 'PayButton');
 
@@ -158,13 +158,7 @@ function MainAction({
               <PayButton key={order.token} order={order} reload={reload} onState={onPayState} />
             </Suspense>
           ) : null}
-          {finishes ? (
-            <FinishOrderButton
-              order={order.alphanum_id}
-              className={`${controls.button} ${controls.primary}`}
-              check={checkAmounts}
-            />
-          ) : null}
+          {finishes ? <FinishOrderButton order={order.alphanum_id} check={checkAmounts} /> : null}
         </div>
       ) : null}
     </>
@@ -179,22 +173,20 @@ function OtherActions({ order }: { order: CustomerOrder }) {
   return (
     <div className={classes.actions}>
       {showsCatalogueLink(held) && catalogue !== null ? (
-        <Link
-          className={`${controls.button} ${leads ? `${controls.primary} ${classes.lead}` : ''}`}
+        <LinkButton
+          variant={leads ? 'filled' : 'default'}
+          className={leads ? classes.lead : undefined}
           to="/productlist/$storeHash"
           params={{ storeHash: catalogue }}
         >
           {messages.viewCatalogue}
-        </Link>
+        </LinkButton>
       ) : null}
       {catalogue !== null && order.status !== 'provisional' && order.items.length > 0 ? (
-        <RepeatOrderButton order={order} catalogue={catalogue} className={controls.button} />
+        <RepeatOrderButton order={order} catalogue={catalogue} />
       ) : null}
-      <ShareOrderButton
-        title={`Pedido ${order.alphanum_id} · ${order.store.name}`}
-        className={controls.button}
-      />
-      <CustomerDetailsButton className={controls.button} />
+      <ShareOrderButton title={`Pedido ${order.alphanum_id} · ${order.store.name}`} />
+      <CustomerDetailsButton />
     </div>
   );
 }

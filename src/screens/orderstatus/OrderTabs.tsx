@@ -1,4 +1,5 @@
-import { useRovingIndex } from '@mantine/hooks';
+import '~/ui/styles/tabs';
+import { Tabs } from '@mantine/core';
 
 import type { CustomerOrder } from '~/contract/types';
 import { orderTotal } from '~/domain/orders/orderTotals';
@@ -8,12 +9,10 @@ import { ConceptsTab } from './ConceptsTab';
 import { ItemsTab } from './ItemsTab';
 import { ShippingTab } from './ShippingTab';
 
-import classes from './OrderTabs.module.css';
+import classes from './OrderStatusScreen.module.css';
 
 const tabs = ['PEDIDO', 'ENVIO', 'OTROS'] as const;
 export type Tab = (typeof tabs)[number];
-
-const tabId = (tab: Tab) => `solapa-${tab}`;
 
 /** The order's tabs; MONTO is disabled and shows the total. */
 export function OrderTabs({
@@ -30,39 +29,37 @@ export function OrderTabs({
   itemsPage: number;
   onItemsPage: (page: number) => void;
 }) {
-  const { getItemProps } = useRovingIndex({ total: tabs.length, activateOnFocus: true });
-
   return (
-    <>
-      <div className={classes.list} role="tablist" aria-label="Partes del pedido">
-        {tabs.map((tab, index) => (
-          <button
-            {...getItemProps({ index, onClick: () => onShow(tab) })}
-            key={tab}
-            id={tabId(tab)}
-            type="button"
-            role="tab"
-            className={classes.tab}
-            aria-selected={tab === shown}
-            aria-controls="parte-del-pedido"
-          >
+    <Tabs
+      keepMounted={false}
+      value={shown}
+      onChange={(value) => {
+        const tab = tabs.find((one) => one === value);
+        if (tab) onShow(tab);
+      }}
+    >
+      <Tabs.List aria-label="Partes del pedido">
+        {tabs.map((tab) => (
+          <Tabs.Tab key={tab} value={tab}>
             {tab}
-          </button>
+          </Tabs.Tab>
         ))}
-        <button type="button" role="tab" className={classes.tab} aria-selected={false} disabled>
+        <Tabs.Tab value="MONTO" disabled className={classes.amountTab}>
           MONTO{' '}
           <span className={classes.amount}>
             {formatMoney(orderTotal(order), order.curr_symbol)}
           </span>
-        </button>
-      </div>
-      <div id="parte-del-pedido" role="tabpanel" aria-labelledby={tabId(shown)}>
-        {shown === 'PEDIDO' ? (
-          <ItemsTab order={order} wantedPage={itemsPage} onPage={onItemsPage} />
-        ) : null}
-        {shown === 'ENVIO' ? <ShippingTab order={order} /> : null}
-        {shown === 'OTROS' ? <ConceptsTab order={order} /> : null}
-      </div>
-    </>
+        </Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel pt="sm" value="PEDIDO">
+        <ItemsTab order={order} wantedPage={itemsPage} onPage={onItemsPage} />
+      </Tabs.Panel>
+      <Tabs.Panel pt="sm" value="ENVIO">
+        <ShippingTab order={order} />
+      </Tabs.Panel>
+      <Tabs.Panel pt="sm" value="OTROS">
+        <ConceptsTab order={order} />
+      </Tabs.Panel>
+    </Tabs>
   );
 }

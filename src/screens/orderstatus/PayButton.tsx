@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 
 import type { CustomerOrder } from '~/contract/types';
@@ -8,7 +9,6 @@ import { Notice } from '~/ui/Notice';
 import { useCheckout } from './useCheckout';
 
 import classes from './PayButton.module.css';
-import controls from '~/components/shopper/controls.module.css';
 
 /** The pay button of an order that is paid with the wallet, in all its states. */
 export function PayButton({
@@ -36,30 +36,30 @@ export function PayButton({
   if (state.kind === 'hidden') return null;
   return (
     <div className={classes.pay}>
-      <button
-        type="button"
+      <Button
         data-ignore-double-click
-        className={`${controls.button} ${controls.primary} ${classes.button}`}
+        className={classes.button}
         data-state={state.kind}
         disabled={!state.enabled}
         onClick={state.kind === 'pay' ? pay : seeStatus}
       >
+        {state.kind === 'paid' ? <span aria-hidden="true">✓&nbsp;</span> : null}
         {state.label}
         {state.kind === 'processing' ? (
           <span className={classes.seconds} aria-hidden="true">
             ({secondsLeft} s)
           </span>
         ) : null}
-      </button>
+      </Button>
       <output className="visually-hidden">{state.enabled ? '' : state.label}</output>
       {failed ? (
         <Notice severity="error">
           <p className={classes.failure}>
             No se pudo abrir Mercado Pago. Revisá tu conexión e intentá de nuevo.
           </p>
-          <button type="button" data-ignore-double-click className={controls.button} onClick={pay}>
+          <Button data-ignore-double-click variant="default" onClick={pay}>
             Reintentar
-          </button>
+          </Button>
         </Notice>
       ) : null}
     </div>

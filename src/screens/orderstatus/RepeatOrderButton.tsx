@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
@@ -21,12 +22,10 @@ const RepeatOrderDialog = lazyNamed(() => import('./RepeatOrderDialog'), 'Repeat
 export function RepeatOrderButton({
   order,
   catalogue,
-  className,
 }: {
   order: CustomerOrder;
   /** Token of the catalogue that sells the products. */
   catalogue: string;
-  className: string | undefined;
 }) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -63,14 +62,9 @@ export function RepeatOrderButton({
 
   return (
     <>
-      <button
-        type="button"
-        data-ignore-double-click
-        className={className}
-        onClick={() => void singleFlight(press)}
-      >
+      <Button data-ignore-double-click variant="default" onClick={() => void singleFlight(press)}>
         Repetir pedido
-      </button>
+      </Button>
       {asked ? (
         <Suspense fallback={null}>
           <RepeatOrderDialog

@@ -1,9 +1,9 @@
+import { Button } from '@mantine/core';
+
 import { ShopDialog } from '~/components/shopper/ShopDialog';
 import { useStoreLang } from '~/components/shopper/useStoreLang';
 import type { RepeatedOrder } from '~/domain/shopper/repeatOrder';
 import { formatMoney } from '~/lib/money';
-
-import controls from '~/components/shopper/controls.module.css';
 
 /** Lists the changes since the past order before its items are added again. */
 export function RepeatOrderDialog({
@@ -26,14 +26,9 @@ export function RepeatOrderDialog({
       onClose={onClose}
       foot={
         items.length === 0 ? null : (
-          <button
-            type="button"
-            data-ignore-double-click
-            className={`${controls.button} ${controls.primary}`}
-            onClick={onAdd}
-          >
+          <Button data-ignore-double-click onClick={onAdd}>
             Agregar {items.length === 1 ? 'un producto' : `${items.length} productos`}
-          </button>
+          </Button>
         )
       }
     >

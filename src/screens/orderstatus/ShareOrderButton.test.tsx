@@ -1,3 +1,4 @@
+import { MantineProvider } from '@mantine/core';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
@@ -15,7 +16,9 @@ function press(provided: { share?: unknown; writeText?: unknown }) {
   const { share, writeText } = provided;
   if (share) Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
-  render(<ShareOrderButton title="Pedido DPPAGO1 · Almacén Don Pepe" className={undefined} />);
+  render(<ShareOrderButton title="Pedido DPPAGO1 · Almacén Don Pepe" />, {
+    wrapper: MantineProvider,
+  });
   fireEvent.click(screen.getByRole('button', { name: 'Compartir pedido' }));
 }
 

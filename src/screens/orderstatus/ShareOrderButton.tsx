@@ -1,13 +1,9 @@
+import { Button } from '@mantine/core';
+
 import { copyText } from '~/ui/copyText';
 
 /** Shares the link of the order with the device's share sheet, or copies it where there is none. */
-export function ShareOrderButton({
-  title,
-  className,
-}: {
-  title: string;
-  className: string | undefined;
-}) {
+export function ShareOrderButton({ title }: { title: string }) {
   async function share() {
     const url = window.location.href;
     // Only secure pages of some browsers have it.
@@ -22,8 +18,8 @@ export function ShareOrderButton({
     });
   }
   return (
-    <button type="button" className={className} onClick={() => void share()}>
+    <Button variant="default" onClick={() => void share()}>
       Compartir pedido
-    </button>
+    </Button>
   );
 }

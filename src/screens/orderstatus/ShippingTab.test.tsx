@@ -1,3 +1,4 @@
+import { MantineProvider } from '@mantine/core';
 import { render, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
@@ -12,7 +13,9 @@ it.each([
 ])(
   '%s: the table of shipments, or what is in its place',
   async (_name, delivery, shipping, tables, lines, headings) => {
-    render(<ShippingTab order={sampleCustomerOrder({ delivery, shipping })} />);
+    render(<ShippingTab order={sampleCustomerOrder({ delivery, shipping })} />, {
+      wrapper: MantineProvider,
+    });
     await waitFor(() =>
       expect(screen.queryAllByRole('heading').map((heading) => heading.textContent)).toEqual(
         headings,

@@ -1,56 +1,54 @@
+import { TextInput } from '@mantine/core';
+
 import { EmptyList } from '~/components/shopper/EmptyList';
+import { ShopTable } from '~/components/shopper/ShopTable';
 import type { CustomerOrder, ShippingEntry } from '~/contract/types';
 import { safeMediaUrl } from '~/domain/safeLinks';
 import { formatDate } from '~/lib/dates';
 import { formatMoney } from '~/lib/money';
 
 import classes from './ShippingTab.module.css';
-import controls from '~/components/shopper/controls.module.css';
 
 /** ENVIO: the read-only shipping cost, and the shipments, of which an order that is picked up has none. */
 export function ShippingTab({ order }: { order: CustomerOrder }) {
   return (
     <>
-      <label className={`${controls.field} ${classes.cost}`}>
-        Costo de envío
-        <input
-          className={controls.input}
-          readOnly
-          value={formatMoney(order.shippcost, order.curr_symbol)}
-        />
-      </label>
+      <TextInput
+        classNames={{ root: classes.cost, label: classes.costLabel, input: classes.costValue }}
+        label="Costo de envío"
+        variant="unstyled"
+        readOnly
+        value={formatMoney(order.shippcost, order.curr_symbol)}
+      />
       {order.shipping.length === 0 ? (
         <EmptyList kind={order.delivery ? 'shipments' : 'pickUp'} />
       ) : (
-        <div className={controls.frame}>
-          <table className={`${controls.table} ${controls.cards} ${classes.shipments}`}>
-            <caption className="visually-hidden">Envíos</caption>
-            <thead>
-              <tr>
-                {columns.map(({ header }) => (
-                  <th key={header} scope="col">
-                    {header}
-                  </th>
-                ))}
-                <th scope="col">Enlace</th>
-              </tr>
-            </thead>
-            <tbody>
-              {order.shipping.map((entry) => (
-                <tr key={entry.id}>
-                  {columns.map(({ header, text }) => (
-                    <td key={header} className={classes.labelled} data-label={header}>
-                      <span dir="auto">{text(entry) || '-'}</span>
-                    </td>
-                  ))}
-                  <td className={classes.labelled} data-label="Enlace">
-                    <TrackingLink entry={entry} />
-                  </td>
-                </tr>
+        <ShopTable caption="Envíos" cards className={classes.shipments}>
+          <thead>
+            <tr>
+              {columns.map(({ header }) => (
+                <th key={header} scope="col">
+                  {header}
+                </th>
               ))}
-            </tbody>
-          </table>
-        </div>
+              <th scope="col">Enlace</th>
+            </tr>
+          </thead>
+          <tbody>
+            {order.shipping.map((entry) => (
+              <tr key={entry.id}>
+                {columns.map(({ header, text }) => (
+                  <td key={header} className={classes.labelled} data-label={header}>
+                    <span dir="auto">{text(entry) || '-'}</span>
+                  </td>
+                ))}
+                <td className={classes.labelled} data-label="Enlace">
+                  <TrackingLink entry={entry} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </ShopTable>
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useEffect, useEffectEvent } from 'react';
 
 import { orderStatusQuery } from '~/api/customerOrder';
@@ -9,7 +10,6 @@ import { itemToAddAgain } from '~/domain/shopper/repeatOrder';
 import { useSingleFlight } from '~/ui/form/useSingleFlight';
 
 import classes from './ItemsTab.module.css';
-import controls from '~/components/shopper/controls.module.css';
 
 /** Time in which a removal can be undone, in ms. */
 const UNDO_MS = 10_000;
@@ -49,16 +49,15 @@ export function UndoRemoval({
       <span>
         Quitaste <span lang={lang}>{item.product_denormalized.name}</span>
       </span>
-      <button
-        type="button"
+      <Button
         data-ignore-double-click
         data-removes="undo"
-        className={controls.button}
+        variant="default"
         aria-label={`Deshacer: ${item.product_denormalized.name}`}
         onClick={() => void singleFlight(putBack)}
       >
         Deshacer
-      </button>
+      </Button>
     </div>
   );
 }

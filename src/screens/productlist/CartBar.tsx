@@ -1,8 +1,10 @@
+import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 
 import { orderBesideQuery } from '~/api/customerOrder';
+import { LinkButton } from '~/components/LinkButton';
 import { FinishOrderButton } from '~/components/shopper/FinishOrderButton';
 import { useFixedBar } from '~/components/shopper/frameChat';
 import { firstUnsavedAmount } from '~/components/shopper/QuantityFieldSaves';
@@ -17,7 +19,6 @@ import { toast } from '~/ui/toast';
 import { useAddToOrder } from './useAddToOrder';
 
 import classes from './CartBar.module.css';
-import controls from '~/components/shopper/controls.module.css';
 
 /**
  * The floating buttons of the catalogue: "Agregar al pedido" while the cart is not empty, "Finalizar pedido" and
@@ -83,44 +84,38 @@ export function CartBar({
   return (
     <div ref={setBar} className={classes.bar}>
       {invalid.length > 0 ? (
-        <button type="button" className={classes.invalid} onClick={checkAmounts}>
+        <Button variant="transparent" className={classes.invalid} onClick={checkAmounts}>
           {invalid.length === 1
             ? 'Hay una cantidad para corregir'
             : `Hay ${invalid.length} cantidades para corregir`}
-        </button>
+        </Button>
       ) : null}
       {count > 0 ? (
         <>
           <output className={classes.total}>
             {count} {count === 1 ? 'producto' : 'productos'} · <strong>{total}</strong>
           </output>
-          <button
-            type="button"
-            data-ignore-double-click
-            className={`${controls.button} ${controls.primary}`}
-            aria-busy={isAdding}
-            onClick={() => void addFromBar()}
-          >
+          <Button data-ignore-double-click aria-busy={isAdding} onClick={() => void addFromBar()}>
             {messages.addToOrder}
-          </button>
+          </Button>
         </>
       ) : null}
       {order === null ? null : (
         <>
           <FinishOrderButton
             order={order}
-            className={`${controls.button} ${count === 0 ? controls.primary : ''}`}
+            variant={count === 0 ? 'filled' : 'default'}
             check={() => checkOrder(order)}
             unadded={count === 0 ? null : { count, total, add: addAll }}
           />
-          <Link
+          <LinkButton
             ref={viewOrder}
-            className={controls.button}
+            variant="default"
             to="/orderstatus/$orderCode"
             params={{ orderCode: order }}
           >
             {messages.viewOrder}
-          </Link>
+          </LinkButton>
         </>
       )}
     </div>

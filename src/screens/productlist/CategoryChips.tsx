@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useMemo } from 'react';
 
 import { useStoreLang } from '~/components/shopper/useStoreLang';
@@ -27,9 +28,11 @@ export function CategoryChips({
       {['', ...categories].map((category) => {
         const isChosen = category.toLowerCase() === value.toLowerCase();
         return (
-          <button
+          <Button
             key={category}
-            type="button"
+            size="sm"
+            radius="xl"
+            variant={isChosen ? 'filled' : 'default'}
             className={classes.chip}
             lang={category === '' ? undefined : lang}
             aria-pressed={isChosen}
@@ -38,7 +41,7 @@ export function CategoryChips({
             }}
           >
             {category === '' ? 'Todo' : category}
-          </button>
+          </Button>
         );
       })}
     </div>

@@ -1,3 +1,4 @@
+import { NativeSelect } from '@mantine/core';
 import { useMemo } from 'react';
 
 import { useStoreLang } from '~/components/shopper/useStoreLang';
@@ -5,8 +6,6 @@ import type { Product } from '~/contract/types';
 import type { Filters } from '~/ui/list/columns';
 
 import { choiceColumns, choicesOf } from './columns';
-
-import controls from '~/components/shopper/controls.module.css';
 
 /** One select each for category, type and recommended. */
 export function FilterChoices({
@@ -45,25 +44,22 @@ function Choice({
   // The URL may hold a value that is not an option; it filters all the same, so it is shown.
   const known = value === '' || choices.includes(value);
   return (
-    <label className={controls.field}>
-      {column.header}
-      <select
-        className={controls.input}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      >
-        <option value="">Todos</option>
-        {known ? null : (
-          <option value={value} lang={lang}>
-            {value}
-          </option>
-        )}
-        {choices.map((choice) => (
-          <option key={choice} value={choice} lang={lang}>
-            {choice}
-          </option>
-        ))}
-      </select>
-    </label>
+    <NativeSelect
+      label={column.header}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    >
+      <option value="">Todos</option>
+      {known ? null : (
+        <option value={value} lang={lang}>
+          {value}
+        </option>
+      )}
+      {choices.map((choice) => (
+        <option key={choice} value={choice} lang={lang}>
+          {choice}
+        </option>
+      ))}
+    </NativeSelect>
   );
 }

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 
 import { ShopSheet } from '~/components/shopper/ShopDialog';
@@ -8,8 +9,6 @@ import { filterRows } from '~/ui/list/filterRows';
 
 import { choiceColumns, searchColumns } from './columns';
 import { FilterChoices } from './FilterChoices';
-
-import controls from '~/components/shopper/controls.module.css';
 
 /** The filters on a phone. "Ver … productos" applies them; Back and × discard them. */
 export function FilterSheet({
@@ -31,18 +30,15 @@ export function FilterSheet({
       onClose={onClose}
       foot={
         <>
-          <button
-            type="button"
-            className={controls.button}
+          <Button
+            variant="default"
             onClick={() =>
               setChoices(Object.fromEntries(choiceColumns.map(({ key }) => [key, ''])))
             }
           >
             Limpiar
-          </button>
-          <button
-            type="button"
-            className={`${controls.button} ${controls.primary}`}
+          </Button>
+          <Button
             onClick={() => {
               // Replaces the sheet's history entry, so that Back undoes the filters.
               onApply(choices);
@@ -50,7 +46,7 @@ export function FilterSheet({
             }}
           >
             Ver {formatNumber(matches)} {matches === 1 ? 'producto' : 'productos'}
-          </button>
+          </Button>
         </>
       }
     >

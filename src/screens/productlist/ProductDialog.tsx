@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { type MouseEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 
@@ -18,7 +19,6 @@ import { productColumns } from './columns';
 import { useAddToOrder } from './useAddToOrder';
 
 import classes from './ProductDialog.module.css';
-import controls from '~/components/shopper/controls.module.css';
 
 /**
  * A product with its picture (image, brand, type, value, tags and description), its amount and "Agregar". The amount
@@ -78,18 +78,12 @@ export function ProductDialog({
           <div className={classes.amount}>
             <CartAmount product={product} cart={own} onChange={setOwn} suggested />
           </div>
-          <button
-            type="button"
-            data-ignore-double-click
-            className={`${controls.button} ${controls.primary} ${classes.add}`}
-            aria-busy={isAdding}
-            onClick={() => void addAndClose()}
-          >
+          <Button data-ignore-double-click aria-busy={isAdding} onClick={() => void addAndClose()}>
             Agregar{' '}
             {product.price_per_unit === null ? null : (
               <span>{formatMoney(cartTotal(chosen, [product]), product.curr_symbol)}</span>
             )}
-          </button>
+          </Button>
         </>
       }
     >

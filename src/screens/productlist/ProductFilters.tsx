@@ -1,3 +1,4 @@
+import { Button, TextInput } from '@mantine/core';
 import { type RefObject, Suspense, useRef, useState } from 'react';
 
 import type { Product } from '~/contract/types';
@@ -13,7 +14,6 @@ import { choiceColumns, productColumns, searchColumns } from './columns';
 import { FilterChoices } from './FilterChoices';
 
 import classes from './ProductFilters.module.css';
-import controls from '~/components/shopper/controls.module.css';
 
 const FilterSheet = lazyNamed(() => import('./FilterSheet'), 'FilterSheet');
 
@@ -57,9 +57,9 @@ export function ProductFilters({
             value={filters[productColumns.name.key] ?? ''}
             onChange={(value) => onFilter({ [productColumns.name.key]: value })}
           />
-          <button
-            type="button"
-            className={controls.button}
+          <Button
+            variant="default"
+            className={classes.fold}
             aria-expanded={open || sheet}
             aria-controls="filtros"
             onClick={() => {
@@ -68,7 +68,7 @@ export function ProductFilters({
             }}
           >
             Filtros{chosen > 0 ? ` (${chosen})` : ''}
-          </button>
+          </Button>
         </div>
         <div id="filtros" className={classes.cells} hidden={!open}>
           {open ? (
@@ -89,9 +89,9 @@ export function ProductFilters({
               : `${formatNumber(matches)} de ${formatNumber(products.length)} productos`}
           </output>
           {active === 0 ? null : (
-            <button type="button" className={`${controls.button} ${classes.clear}`} onClick={clear}>
+            <Button variant="default" size="compact-sm" onClick={clear}>
               Limpiar
-            </button>
+            </Button>
           )}
         </div>
       </div>
@@ -120,18 +120,16 @@ function NameSearch({
 }) {
   const [typed, change] = useTypedText(value, onChange);
   return (
-    <label className={`${controls.field} ${classes.name}`}>
-      <span>{productColumns.name.header}</span>
-      <input
-        ref={field}
-        type="search"
-        className={controls.input}
-        placeholder="Buscar por nombre"
-        autoComplete="off"
-        enterKeyHint="search"
-        value={typed}
-        onChange={(event) => change(event.currentTarget.value)}
-      />
-    </label>
+    <TextInput
+      ref={field}
+      classNames={{ label: classes.nameLabel }}
+      label={productColumns.name.header}
+      type="search"
+      placeholder="Buscar por nombre"
+      autoComplete="off"
+      enterKeyHint="search"
+      value={typed}
+      onChange={(event) => change(event.currentTarget.value)}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
@@ -6,7 +7,6 @@ import { productListQuery } from '~/api/customerCatalogue';
 import { logCustomerActivity } from '~/api/customerSession';
 import { EmptyList } from '~/components/shopper/EmptyList';
 import { OrderOutcomeBox } from '~/components/shopper/OrderOutcomeBox';
-import { Pager } from '~/components/shopper/Pager';
 import { focusAmount } from '~/components/shopper/QuantityField';
 import { ShopHeading } from '~/components/shopper/ShopHeading';
 import type { Product } from '~/contract/types';
@@ -18,6 +18,7 @@ import { AfterFirstView } from '~/ui/AfterFirstView';
 import { lazyNamed } from '~/ui/lazyNamed';
 import { filterRows, prepareFilters } from '~/ui/list/filterRows';
 import { filtersOf, pageOf, withFilter, withoutFilters, withPage } from '~/ui/list/listSearch';
+import { Pages } from '~/ui/list/Pages';
 import { pageRows } from '~/ui/list/sortRows';
 import { UnreadableRows } from '~/ui/list/UnreadableRows';
 import { useListSearch } from '~/ui/list/useListSearch';
@@ -29,7 +30,6 @@ import { ProductTable } from './ProductTable';
 import { useOrderAmounts } from './useOrderAmounts';
 
 import classes from './ProductListScreen.module.css';
-import controls from '~/components/shopper/controls.module.css';
 
 const ProductDialog = lazyNamed(() => import('./ProductDialog'), 'ProductDialog');
 
@@ -112,7 +112,8 @@ export function ProductListScreen() {
         )}
       </div>
       <AfterFirstView>
-        <Pager
+        <Pages
+          words
           page={page}
           pages={pages}
           onPage={(next) => {
@@ -147,9 +148,9 @@ function NoProducts({ isEmpty, onClear }: { isEmpty: boolean; onClear: () => voi
   if (isEmpty) return <EmptyList kind="products" />;
   return (
     <EmptyList kind="matches">
-      <button type="button" className={`${controls.button} ${classes.clear}`} onClick={onClear}>
+      <Button variant="default" mt="sm" onClick={onClear}>
         Limpiar filtros
-      </button>
+      </Button>
     </EmptyList>
   );
 }

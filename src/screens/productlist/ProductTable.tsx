@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 
 import { ProductPhoto } from '~/components/shopper/ProductPhoto';
+import { ShopTable } from '~/components/shopper/ShopTable';
 import { useStoreLang } from '~/components/shopper/useStoreLang';
 import type { Product } from '~/contract/types';
 import { kiloPriceText } from '~/domain/products/prices';
@@ -14,7 +15,6 @@ import { CartAmount } from './CartAmount';
 import { EAGER_PHOTOS, PHOTO_SIZE, productColumns } from './columns';
 
 import classes from './ProductTable.module.css';
-import controls from '~/components/shopper/controls.module.css';
 
 const { name, price, brand, category, unit, recommended, description } = productColumns;
 const headers = [name, price, brand, category, unit, recommended, description];
@@ -52,36 +52,29 @@ export function ProductTable({
     />
   ));
   return (
-    <div className={`${controls.frame} ${classes.frame}`}>
-      <table className={`${controls.table} ${classes.products}`}>
-        <caption className="visually-hidden">Productos</caption>
-        <thead>
-          <tr>
-            <th scope="col">Cantidad</th>
-            {headers.map((column) => (
-              <th
-                key={column.key}
-                scope="col"
-                className={column === price ? controls.number : undefined}
-              >
-                {column.header}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.slice(0, FIRST_ROWS)}
-          <AfterFirstView
-            // The place to which a reloaded page scrolls.
-            fallback={products.slice(FIRST_ROWS).map(({ id }) => (
-              <tr key={id} className={classes.toCome} aria-hidden="true" />
-            ))}
-          >
-            {rows.slice(FIRST_ROWS)}
-          </AfterFirstView>
-        </tbody>
-      </table>
-    </div>
+    <ShopTable caption="Productos" className={classes.products} frameClassName={classes.frame}>
+      <thead>
+        <tr>
+          <th scope="col">Cantidad</th>
+          {headers.map((column) => (
+            <th key={column.key} scope="col" data-number={column === price || undefined}>
+              {column.header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.slice(0, FIRST_ROWS)}
+        <AfterFirstView
+          // The place to which a reloaded page scrolls.
+          fallback={products.slice(FIRST_ROWS).map(({ id }) => (
+            <tr key={id} className={classes.toCome} aria-hidden="true" />
+          ))}
+        >
+          {rows.slice(FIRST_ROWS)}
+        </AfterFirstView>
+      </tbody>
+    </ShopTable>
   );
 }
 
@@ -133,7 +126,8 @@ function ProductRow({
           <div className={classes.words}>
             <button
               type="button"
-              className={`${controls.text} ${classes.open}`}
+              data-clamped
+              className={classes.open}
               lang={lang}
               onClick={() => onOpen(product)}
             >
@@ -145,7 +139,7 @@ function ProductRow({
           </div>
         </div>
       </td>
-      <td className={`${controls.number} ${classes.price}`}>
+      <td data-number className={classes.price}>
         <div className={classes.amount}>
           {price.text(product)}
           {kilo === null ? null : <span className={classes.kilo}>{kilo}</span>}
@@ -166,7 +160,7 @@ function ProductRow({
         ))}
       </td>
       <td className={classes.description} lang={lang}>
-        <span className={controls.text}>{description.text(product)}</span>
+        <span data-clamped>{description.text(product)}</span>
       </td>
     </tr>
   );

@@ -18,6 +18,7 @@ export function Pages({
   onPage,
   label = 'Páginas',
   range,
+  words = false,
 }: {
   page: number;
   pages: number;
@@ -26,8 +27,11 @@ export function Pages({
   label?: string;
   /** Which rows the page holds, such as "1–15 de 241". */
   range?: string;
+  /** "Anterior" and "Siguiente" around "Página 2 de 8" instead of numbers: large to the touch on a phone. */
+  words?: boolean;
 }) {
   if (pages <= 1) return null;
+  if (words) return <WordPages page={page} pages={pages} onPage={onPage} label={label} />;
   return (
     <nav aria-label={label} className={classes.pages}>
       {range === undefined ? null : <span className={classes.range}>{range}</span>}
@@ -61,6 +65,32 @@ export function Pages({
         onClick={() => onPage(page + 1)}
       />
       {pages > PAGES_WITHOUT_FIELD ? <PageField pages={pages} onPage={onPage} /> : null}
+    </nav>
+  );
+}
+
+function WordPages({
+  page,
+  pages,
+  onPage,
+  label,
+}: {
+  page: number;
+  pages: number;
+  onPage: (page: number) => void;
+  label: string;
+}) {
+  return (
+    <nav aria-label={label} className={classes.pages}>
+      <Button variant="default" disabled={page === 1} onClick={() => onPage(page - 1)}>
+        <span aria-hidden="true">‹</span> Anterior
+      </Button>
+      <span aria-live="polite">
+        Página {page} de {pages}
+      </span>
+      <Button variant="default" disabled={page === pages} onClick={() => onPage(page + 1)}>
+        Siguiente <span aria-hidden="true">›</span>
+      </Button>
     </nav>
   );
 }

@@ -4,5 +4,5 @@ import './dialogs';
 import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Combobox.css';
 import '@mantine/core/styles/Menu.css';
-import '@mantine/core/styles/Tooltip.css';
+import './tooltips';
 import './overlays.css';

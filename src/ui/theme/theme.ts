@@ -179,5 +179,6 @@ export const LARGE_CONTROLS: MantineThemeOverride = {
   components: {
     Button: { defaultProps: { size: 'md' } },
     Input: { defaultProps: { size: 'md' } },
+    Tabs: { defaultProps: { attributes: { list: { 'data-large': true } } } },
   },
 };

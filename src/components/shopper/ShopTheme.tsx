@@ -1,0 +1,46 @@
+import { MantineThemeProvider } from '@mantine/core';
+import { type CSSProperties, type ReactNode, useEffect, useMemo } from 'react';
+
+import type { StorePublic } from '~/contract/types';
+import { saveStoreColors } from '~/session/customer';
+import { colorVariables, LARGE_CONTROLS } from '~/ui/theme/theme';
+
+import { shopColors } from './shopColors';
+
+/** The library's own buttons and links have tints, behind which the store's colours may lack contrast. */
+const libraryColors = {
+  ...colorVariables,
+  '--mantine-color-blue-light': 'transparent',
+  '--mantine-color-blue-light-hover': 'transparent',
+  '--mantine-color-blue-light-color': 'var(--app-brand)',
+  '--mantine-color-default': 'var(--app-body)',
+  '--mantine-color-default-hover': 'var(--app-body)',
+  '--mantine-color-default-color': 'var(--app-brand)',
+  '--mantine-color-default-border': 'var(--app-brand)',
+};
+
+/**
+ * The box around a shopper's screen, in which everything has the store's colours and controls are large to the touch. The
+ * page remembers the colours for the next visit, when it shows them before the application has loaded.
+ */
+export function ShopTheme({
+  store,
+  className,
+  style,
+  children,
+}: {
+  store: StorePublic | null;
+  className: string | undefined;
+  style?: CSSProperties;
+  children: ReactNode;
+}) {
+  const colors = useMemo(() => shopColors(store), [store]);
+  useEffect(() => saveStoreColors(store && colors), [store, colors]);
+  return (
+    <MantineThemeProvider theme={LARGE_CONTROLS}>
+      <div className={className} style={{ ...libraryColors, ...colors, ...style }} data-shop>
+        {children}
+      </div>
+    </MantineThemeProvider>
+  );
+}

@@ -1,0 +1,3 @@
+// Adds those of tooltips.
+import './base';
+import '@mantine/core/styles/Tooltip.css';
