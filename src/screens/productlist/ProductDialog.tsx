@@ -78,7 +78,12 @@ export function ProductDialog({
           <div className={classes.amount}>
             <CartAmount product={product} cart={own} onChange={setOwn} suggested />
           </div>
-          <Button data-ignore-double-click aria-busy={isAdding} onClick={() => void addAndClose()}>
+          <Button
+            data-ignore-double-click
+            className={classes.add}
+            aria-busy={isAdding}
+            onClick={() => void addAndClose()}
+          >
             Agregar{' '}
             {product.price_per_unit === null ? null : (
               <span>{formatMoney(cartTotal(chosen, [product]), product.curr_symbol)}</span>
