@@ -102,7 +102,7 @@ export const formCases: readonly FormCase[] = [
     name: 'payment methods',
     ...options('PAGOS'),
     area: ['form', 'Medios de pago'],
-    types: { Nombre: 'Efectivo en el local' },
+    types: { 'Mensaje al cliente': 'Se paga en el local' },
     submit: 'Guardar medios de pago',
     operation: 'savePaymentMethods',
   },

@@ -76,7 +76,6 @@ export const messages = {
   itemAdded: 'Item agregado, guarde el pedido para confirmarlo',
   requestPaymentEffect:
     'Ese total queda fijo: después no se podrán modificar items, cantidades, precios, conceptos ni costo de envío.',
-  orderMerged: 'También se tomaron los cambios que otra persona hizo en este pedido',
   orderTotalChanged:
     'El total del pedido cambió mientras tanto. Revíselo y vuelva a solicitar el pago.',
   orderChangedElsewhere:

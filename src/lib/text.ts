@@ -6,6 +6,10 @@ export function foldText(text: string): string {
     .toLowerCase();
 }
 
+/** Whether two texts differ only in case, accents and outer blanks. */
+export const sameFolded = (one: string, other: string): boolean =>
+  foldText(one).trim() === foldText(other).trim();
+
 /** The folded words of a text, split on white space and punctuation. */
 export function splitWords(text: string): string[] {
   return foldText(text)

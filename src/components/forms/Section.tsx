@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { Notice } from '~/ui/Notice';
 import { Waiting } from '~/ui/waiting';
 
-import { FormConflictDialog } from './FormConflictDialog';
+import { FormDialogs } from './FormDialogs';
 import { SaveButton } from './SaveButton';
 import type { Form } from './useForm';
 
@@ -39,7 +39,7 @@ export function SaveBar({
 }: {
   form: Pick<
     Form<object>,
-    'conflict' | 'failure' | 'hasNothingToSave' | 'isSaving' | 'othersChanges'
+    'conflict' | 'question' | 'failure' | 'hasNothingToSave' | 'isSaving' | 'othersChanges'
   >;
   label: string;
   /** Other actions, before the primary one. */
@@ -53,7 +53,7 @@ export function SaveBar({
         {children}
         <SaveButton form={form}>{label}</SaveButton>
       </div>
-      <FormConflictDialog form={form} />
+      <FormDialogs form={form} />
     </div>
   );
 }

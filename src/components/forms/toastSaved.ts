@@ -4,20 +4,21 @@ import { commonMessages } from '~/domain/commonMessages';
 import { toast } from '~/ui/toast';
 
 /** What others changed meanwhile, for the user; null: nothing. */
-export function othersChangesText(answer: unknown): string | null {
+export function othersChangesText(answer: unknown, who = 'Otra persona'): string | null {
   const names = changedByOthers(answer);
   return names.length === 0
     ? null
-    : `Otra persona cambió mientras tanto: ${names.join(', ')}. Ya se ve acá.`;
+    : `${who} cambió mientras tanto: ${names.join(', ')}. Ya se ve acá.`;
 }
 
 /**
  * Shows the success of a save: `text`, or that the answer was lost and the state read again proves the save; and what
  * others changed meanwhile.
  * @param answer of the save's mutation
+ * @param who can have changed it
  */
-export function toastSaved(answer: unknown, text: string): void {
+export function toastSaved(answer: unknown, text: string, who?: string): void {
   toast.success(isRecoveredAnswer(answer) ? commonMessages.alreadySaved : text);
-  const others = othersChangesText(answer);
+  const others = othersChangesText(answer, who);
   if (others !== null) toast.warning(others);
 }

@@ -61,6 +61,13 @@ export interface FormConflict {
   cancel: () => void;
 }
 
+/** What a form asks before it sends. */
+export interface FormQuestion {
+  title: string;
+  text: string;
+  confirmLabel: string;
+}
+
 export interface Form<Values> {
   /** The saved values with what was typed over them. */
   values: Values;
@@ -76,6 +83,8 @@ export interface Form<Values> {
   othersChanges: string | null;
   /** Set while a save found someone else's changes of the same fields and waits for the decision. */
   conflict: FormConflict | null;
+  /** Set while the form asks before it sends. */
+  question: (FormQuestion & { onConfirm: () => void; onCancel: () => void }) | null;
   change: (patch: Partial<Values>) => void;
   /** Validates, shows the errors and focuses the first invalid field; true when there is none. */
   check: () => boolean;
@@ -97,6 +106,7 @@ export function useForm<Values extends object>({
   saved,
   prepare,
   validate,
+  ask,
   save,
   success,
   onInvalid,
@@ -108,6 +118,8 @@ export function useForm<Values extends object>({
   /** Loads data that `validate` needs. */
   prepare?: (values: Values) => Promise<unknown>;
   validate?: (values: Values) => FormErrors;
+  /** What to ask before valid values are sent; null: nothing. */
+  ask?: (values: Values) => FormQuestion | null;
   /**
    * Sends the values and resolves to the mutation's answer; rejects when they are not saved. After it resolves, `saved`
    * has the new values, or the form is done.
@@ -128,6 +140,7 @@ export function useForm<Values extends object>({
   const [bases, setBases] = draft?.bases ?? ownBases;
   const [othersChanges, setOthersChanges] = useState<string | null>(null);
   const [conflict, setConflict] = useState<readonly string[] | null>(null);
+  const [question, setQuestion] = useState<FormQuestion | null>(null);
   const [wasSubmitted, setWasSubmitted] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);
@@ -190,6 +203,14 @@ export function useForm<Values extends object>({
       },
       cancel: () => setConflict(null),
     },
+    question: question && {
+      ...question,
+      onConfirm: () => {
+        setQuestion(null);
+        if (check()) void run(() => submit());
+      },
+      onCancel: () => setQuestion(null),
+    },
     change: (changed) => {
       setOthersChanges(null);
       setPatch((before) => {
@@ -208,7 +229,10 @@ export function useForm<Values extends object>({
         event.preventDefault();
         if (isSaving) return;
         if (prepare === undefined) {
-          if (check()) void run(() => submit());
+          if (!check()) return;
+          const asked = ask?.(values) ?? null;
+          setQuestion(asked);
+          if (asked === null) void run(() => submit());
           return;
         }
         void run(async () => {

@@ -50,13 +50,16 @@ const texts: Readonly<Record<LanguageCode, MessageTexts>> = {
   },
 };
 
-/** The messages of an order, in the order of the combo, with their labels. */
+/** The messages of an order, in the order of the combo, with their labels; that it can be paid only while that is true. */
 export function clientMessageOptions({
   delivery,
-}: Pick<Order, 'delivery'>): readonly { value: ClientMessage; label: string }[] {
+  payment_status,
+}: Pick<Order, 'delivery' | 'payment_status'>): readonly { value: ClientMessage; label: string }[] {
   return [
     { value: 'received', label: 'Pedido recibido' },
-    { value: 'paymentRequested', label: 'Pago solicitado' },
+    ...(payment_status === 'required'
+      ? [{ value: 'paymentRequested', label: 'Pago solicitado' } as const]
+      : []),
     { value: 'onItsWay', label: delivery ? 'En camino' : 'Listo para retirar' },
   ];
 }

@@ -24,7 +24,13 @@ import {
   type OrderDraft,
 } from './orderDraft';
 import { toOrderSave } from './orderDraftPayload';
-import { draftAfterSave, draftConflicts, rebaseDraft, sameForEditing } from './orderDraftRebase';
+import {
+  changesOfOthers,
+  draftAfterSave,
+  draftConflicts,
+  rebaseDraft,
+  sameForEditing,
+} from './orderDraftRebase';
 import { checkOrderSave } from './orderSaveCheck';
 
 const base = sampleOrder({ status: 'pending' });
@@ -290,6 +296,47 @@ describe('the draft after its save', () => {
       { id: 71 },
       { id: 72, amount: 25 },
       { id: 73, amount: 40 },
+    ]);
+  });
+});
+
+describe('what others changed before the answer to a save', () => {
+  it('is named, and what was edited here is not', () => {
+    const mine = editConcept(editItem(withNewRows(), 'item-11', { status: 'done' }), 'concept-71', {
+      valueText: '80',
+    });
+    const saved = newerWith({
+      store_observation: 'de otra pestaña',
+      payment_method: 'Transferencia',
+      items: [
+        sampleItem({ status: 'done', amount: 9 }),
+        sampleItem({ id: 12, product_id: 102 }),
+        sampleItem({
+          id: 13,
+          product_id: 130,
+          product_denormalized: { ...sampleItem().product_denormalized, name: 'Yerba' },
+        }),
+      ],
+      other_concepts: [
+        sampleConcept({ amount: -80 }),
+        sampleConcept({ id: 72, description: 'Embalaje', amount: 25 }),
+      ],
+    });
+    expect(changesOfOthers(mine, base, saved)).toEqual([
+      'Observación de la tienda',
+      'Queso sardo',
+      'Yerba',
+      'Medio de pago',
+    ]);
+  });
+
+  it('is not the payment that the save requested', () => {
+    expect(changesOfOthers(draft, base, newerWith({ payment_status: 'required' }))).toEqual([]);
+  });
+
+  it('is a row that is gone', () => {
+    expect(changesOfOthers(draft, base, newerWith({ other_concepts: [] }))).toEqual([
+      'Concepto Descuento por efectivo',
     ]);
   });
 });

@@ -101,6 +101,44 @@ export function draftConflicts(draft: OrderDraft, base: Order, newer: Order): st
   return [...labels];
 }
 
+/** What shoppers and the wallet change of an order, with its names for people. */
+const SHOPPER_FIELDS = {
+  payment_status: 'Estado del pago',
+  payment_method: 'Medio de pago',
+  delivery: 'Entrega',
+  delivery_address: 'Dirección de entrega',
+  client_observation: 'Observación del cliente',
+} as const satisfies Partial<Record<keyof Order, string>>;
+
+const SHOPPER_FIELD_NAMES = Object.keys(SHOPPER_FIELDS) as (keyof typeof SHOPPER_FIELDS)[];
+
+/**
+ * The labels of what changed between `base` and the answer to the save of `draft` without having been edited in it: others
+ * changed it before the save, or while it was on its way.
+ */
+export function changesOfOthers(draft: OrderDraft, base: Order, answer: Order): string[] {
+  const edited = partsOf(draft);
+  const before = partsOf(toOrderDraft(base));
+  const now = partsOf(toOrderDraft(answer));
+  const added = new Set(
+    [...edited].flatMap(([key, { label }]) => (before.has(key) ? [] : [label])),
+  );
+  const labels = new Set<string>();
+  for (const key of new Set([...before.keys(), ...now.keys()])) {
+    const part = now.get(key) ?? before.get(key);
+    if (part === undefined || now.get(key)?.value === before.get(key)?.value) continue;
+    const isOwn = before.has(key)
+      ? edited.get(key)?.value !== before.get(key)?.value
+      : added.has(part.label);
+    if (!isOwn) labels.add(part.label);
+  }
+  for (const field of SHOPPER_FIELD_NAMES) {
+    const isRequest = field === 'payment_status' && answer.payment_status === 'required';
+    if (base[field] !== answer[field] && !isRequest) labels.add(SHOPPER_FIELDS[field]);
+  }
+  return [...labels];
+}
+
 /** An edited value wins over the newest one. */
 function editedOrNewest<Value>(edited: Value, base: Value, newest: Value): Value {
   return edited === base ? newest : edited;

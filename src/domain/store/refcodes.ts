@@ -1,4 +1,5 @@
 import type { Refcode, RefcodeInput } from '~/contract/types';
+import { sameFolded } from '~/lib/text';
 
 /** Maximum length of a code's user message and finishing reply. */
 export const REFCODE_MESSAGE_MAX = 25;
@@ -51,6 +52,16 @@ export function withNewRefcode(list: readonly Refcode[], draft: RefcodeDraft): R
     reference_type: draft.type === 'Simple' ? SIMPLE_REFERENCE_TYPE : OTHER_REFERENCE_TYPE,
   };
   return [...list, added];
+}
+
+/** A code with the same description and type, ignoring case, accents and outer blanks. */
+export function twinCode(
+  { description, type }: Pick<RefcodeDraft, 'description' | 'type'>,
+  list: readonly Refcode[],
+): Refcode | undefined {
+  return list.find(
+    (one) => sameFolded(one.description, description) && refcodeType(one.reference_type) === type,
+  );
 }
 
 /** Activates or deactivates one code of the list. */

@@ -2,7 +2,7 @@ import '~/ui/styles/overlays';
 import { Button, Modal } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 
-import { FormConflictDialog } from '~/components/forms/FormConflictDialog';
+import { FormDialogs } from '~/components/forms/FormDialogs';
 import { SaveButton } from '~/components/forms/SaveButton';
 import type { Form } from '~/components/forms/useForm';
 import { Notice } from '~/ui/Notice';
@@ -56,7 +56,10 @@ export function DialogForm({
   onClose,
   children,
 }: {
-  form: Pick<Form<object>, 'conflict' | 'failure' | 'hasNothingToSave' | 'isSaving' | 'props'>;
+  form: Pick<
+    Form<object>,
+    'conflict' | 'question' | 'failure' | 'hasNothingToSave' | 'isSaving' | 'props'
+  >;
   submitLabel: string;
   onClose: () => void;
   children: ReactNode;
@@ -71,7 +74,7 @@ export function DialogForm({
         </Button>
         <SaveButton form={form}>{submitLabel}</SaveButton>
       </div>
-      <FormConflictDialog form={form} />
+      <FormDialogs form={form} />
     </form>
   );
 }

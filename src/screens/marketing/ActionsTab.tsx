@@ -61,6 +61,7 @@ function Codes({ codes }: { codes: readonly Refcode[] }) {
       {/* Stays mounted to keep the typed values. */}
       <div id={formId} hidden={!open}>
         <NewCode
+          codes={codes}
           onCreated={() => {
             setOpen(false);
             // Shows the new code: the newest is first on the first page.

@@ -4,12 +4,14 @@ import { useSaveRefcodes } from '~/api/refcodes';
 import { completeSetupTask } from '~/api/setupTasks';
 import { SaveBar, Section } from '~/components/forms/Section';
 import { useForm } from '~/components/forms/useForm';
+import type { Refcode } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import {
   REFCODE_MESSAGE_MAX,
   type RefcodeDestination,
   type RefcodeDraft,
   type RefcodeType,
+  twinCode,
   withNewRefcode,
 } from '~/domain/store/refcodes';
 import { lengthOf, validateRefcode } from '~/domain/validators';
@@ -29,11 +31,28 @@ const destinations = ['Web', 'WhatsApp'] as const satisfies readonly RefcodeDest
 const types = ['Simple', 'Otro'] as const satisfies readonly RefcodeType[];
 
 /** The form of a new marketing code. */
-export function NewCode({ onCreated }: { onCreated: () => void }) {
+export function NewCode({
+  codes,
+  onCreated,
+}: {
+  /** Of the store: a new one with the description and type of one of them is asked about. */
+  codes: readonly Refcode[];
+  onCreated: () => void;
+}) {
   const save = useSaveRefcodes();
   const form = useForm<RefcodeDraft>({
     saved: EMPTY,
     validate: validateRefcode,
+    ask: (draft) => {
+      const twin = twinCode(draft, codes);
+      return twin === undefined
+        ? null
+        : {
+            title: 'Ya existe ese código',
+            text: `Ya hay un código «${twin.description}» de tipo ${draft.type} (${twin.code}). ¿Crear otro igual?`,
+            confirmLabel: 'Crear igual',
+          };
+    },
     save: async (draft) => {
       const answer = await save.mutateAsync((list) => withNewRefcode(list, draft));
       void completeSetupTask('qrs', new Date());

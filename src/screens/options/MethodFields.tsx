@@ -6,7 +6,7 @@ import type { FormErrors } from '~/components/forms/useForm';
 import { messages } from '~/domain/messages';
 import { isWalletMethod } from '~/domain/payments/payButton';
 
-import { type ConfigDraft, type MethodDraft, methodField } from './paymentDraft';
+import { type ConfigDraft, type MethodDraft, methodField, walletNote } from './paymentDraft';
 
 import classes from './PaymentsTab.module.css';
 import sectionClasses from '~/components/forms/Section.module.css';
@@ -17,12 +17,15 @@ const MAX_ROWS = 3;
 /** One payment method: kinds of delivery, message, and settings as key-value lines. */
 export function MethodFields({
   method,
+  savedName,
   errors,
   namesId,
   onChange,
   onRemove,
 }: {
   method: MethodDraft;
+  /** Undefined for a new method. */
+  savedName: string | undefined;
   errors: FormErrors;
   /** Id of the datalist with suggested names. */
   namesId: string;
@@ -38,6 +41,8 @@ export function MethodFields({
         autoComplete="off"
         list={namesId}
         value={method.name}
+        description={walletNote(method.name, savedName)}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
         error={errors[methodField(method.key, 'name')]}
         onChange={(event) => onChange({ name: event.currentTarget.value })}
       />

@@ -15,6 +15,7 @@ import { messages } from '~/domain/messages';
 import { WALLET_METHOD } from '~/domain/payments/payButton';
 import { withWalletInfo } from '~/domain/payments/walletInfo';
 import { focusAfterRemoval } from '~/ui/focusAfterRemoval';
+import { Notice } from '~/ui/Notice';
 import { toast } from '~/ui/toast';
 
 import { DeliveryForm } from './DeliveryForm';
@@ -22,6 +23,7 @@ import { MethodFields } from './MethodFields';
 import {
   type MethodDraft,
   mergeMethods,
+  methodLosses,
   methodDraft,
   newMethod,
   toMethodList,
@@ -77,9 +79,21 @@ function Methods({ store, methods }: { store: Store; methods: PaymentMethod[] })
   const save = useSavePaymentMethods();
   const namesId = useId();
   const [added, setAdded] = useState(0);
+  const [removed, setRemoved] = useState<readonly { method: MethodDraft; at: number }[]>([]);
+  const savedList = completed.map(methodDraft);
   const form = useForm<{ list: readonly MethodDraft[] }>({
-    saved: { list: completed.map(methodDraft) },
+    saved: { list: savedList },
     validate: ({ list }) => validateMethods(list),
+    ask: ({ list }) => {
+      const losses = methodLosses(list, savedList);
+      return losses.length === 0
+        ? null
+        : {
+            title: 'Medios de pago',
+            text: `${losses.join(' ')} ¿Guardar así?`,
+            confirmLabel: 'Guardar así',
+          };
+    },
     save: async ({ list }, { base, decision }) => {
       const saved = await save.mutateAsync((newest) =>
         toMethodList(
@@ -87,6 +101,7 @@ function Methods({ store, methods }: { store: Store; methods: PaymentMethod[] })
         ),
       );
       if (saved.length > 0) void completeSetupTask('pms', new Date());
+      setRemoved([]);
       return saved;
     },
     submitsUnchanged: !store.setup.pms && methods.length > 0,
@@ -112,6 +127,7 @@ function Methods({ store, methods }: { store: Store; methods: PaymentMethod[] })
               <li key={method.key}>
                 <MethodFields
                   method={method}
+                  savedName={savedList.find(({ key }) => key === method.key)?.name}
                   errors={form.errors}
                   namesId={namesId}
                   onChange={(patch) =>
@@ -119,13 +135,31 @@ function Methods({ store, methods }: { store: Store; methods: PaymentMethod[] })
                       list: list.map((one) => (one === method ? { ...one, ...patch } : one)),
                     })
                   }
-                  onRemove={() => form.change({ list: list.filter((one) => one !== method) })}
+                  onRemove={() => {
+                    setRemoved([...removed, { method, at: list.indexOf(method) }]);
+                    form.change({ list: list.filter((one) => one !== method) });
+                  }}
                 />
               </li>
             ))}
           </ul>
         )}
       </div>
+      {removed.map((one) => (
+        <Notice key={one.method.key} severity="info">
+          «{one.method.name.trim() || 'Medio de pago nuevo'}» se quita al guardar.{' '}
+          <Button
+            size="compact-sm"
+            variant="default"
+            onClick={() => {
+              setRemoved(removed.filter((other) => other !== one));
+              form.change({ list: list.toSpliced(one.at, 0, one.method) });
+            }}
+          >
+            Deshacer
+          </Button>
+        </Notice>
+      ))}
       <SaveBar form={form} label="Guardar medios de pago">
         <Button
           variant="default"

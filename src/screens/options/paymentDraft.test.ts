@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import { methodDraft, newMethod, toMethodList, validateMethods } from './paymentDraft';
+import {
+  methodDraft,
+  methodLosses,
+  newMethod,
+  toMethodList,
+  validateMethods,
+  walletNote,
+} from './paymentDraft';
 
 const saved = {
   id: 3,
@@ -51,5 +58,43 @@ describe('payment methods', () => {
     expect(validateMethods([methodDraft(saved), twice])).toEqual({
       'n2.name': 'Ya hay un medio de pago con ese nombre',
     });
+  });
+});
+
+describe('the wallet and what shoppers would lose', () => {
+  const wallet = methodDraft({
+    id: 1,
+    name: 'Mercadopago',
+    enabled_delivery: true,
+    enabled_pickup: true,
+    method_info: 'x',
+    config: {},
+  });
+  const cash = { ...wallet, key: 'm2', id: 2, name: 'Efectivo' };
+
+  it.each(['Mercado Pago', 'mercado-pago', ' MERCADO  PAGO '])(
+    'saves "%s" under the name that the wallet knows, and says so',
+    (name) => {
+      expect(toMethodList([{ ...wallet, name }])[0]?.name).toBe('Mercadopago');
+      expect(walletNote(name, 'Mercadopago')).toMatch(/^Se guarda como Mercadopago/);
+      expect(methodLosses([{ ...wallet, name }], [wallet])).toEqual([]);
+    },
+  );
+
+  it('says what another name of the wallet means', () => {
+    expect(walletNote('Billetera', 'Mercadopago')).toMatch(/no ven Pagar$/);
+    expect(walletNote('Efectivo', 'Efectivo')).toBeNull();
+    expect(methodLosses([{ ...wallet, name: 'Billetera' }], [wallet])).toEqual([
+      '«Mercadopago» pasa a llamarse «Billetera»: los clientes no van a ver Pagar.',
+    ]);
+  });
+
+  it('names the methods that are removed, and those that nobody would see', () => {
+    const hidden = { ...cash, enabled_delivery: false, enabled_pickup: false };
+    expect(methodLosses([hidden], [wallet, cash])).toEqual([
+      'Se quita «Mercadopago».',
+      '«Efectivo» queda sin entregas ni retiros: ningún cliente lo va a ver.',
+    ]);
+    expect(methodLosses([hidden], [hidden])).toEqual([]);
   });
 });

@@ -1,7 +1,8 @@
 import type { FormErrors } from '~/components/forms/useForm';
 import type { PaymentMethod, PaymentMethodInput } from '~/contract/types';
 import { type ConflictDecision, mergeChanges, type Sides } from '~/domain/mergeChanges';
-import { methodMessages, methodNameKey } from '~/domain/payments/paymentMethods';
+import { isWalletMethod } from '~/domain/payments/payButton';
+import { methodMessages, methodName, methodNameKey } from '~/domain/payments/paymentMethods';
 import { withWalletInfo } from '~/domain/payments/walletInfo';
 
 /** Error of a setting with a repeated key: a save can send each key once. */
@@ -59,7 +60,7 @@ function toInput(draft: MethodDraft): PaymentMethodInput {
   const { id, name, enabled_delivery, enabled_pickup, method_info, config } = draft;
   return {
     ...(id === undefined ? {} : { id }),
-    name: name.trim(),
+    name: methodName(name),
     enabled_delivery,
     enabled_pickup,
     method_info: method_info.trim() || null,
@@ -91,6 +92,50 @@ export function mergeMethods(
   );
 }
 
+/** What the name of a method means for the wallet, beside its field; null: nothing. */
+export function walletNote(name: string, savedName: string | undefined): string | null {
+  const next = methodName(name);
+  if (isWalletMethod(next)) {
+    return next === name.trim()
+      ? null
+      : `Se guarda como ${next}: la billetera lo conoce por ese nombre`;
+  }
+  return savedName !== undefined && isWalletMethod(savedName)
+    ? 'Con otro nombre la billetera no lo reconoce: los clientes no ven Pagar'
+    : null;
+}
+
+const isHidden = (method: MethodDraft) => !method.enabled_delivery && !method.enabled_pickup;
+
+/** What a save would take away from shoppers, for the question before it; empty: nothing. */
+export function methodLosses(
+  drafts: readonly MethodDraft[],
+  saved: readonly MethodDraft[],
+): readonly string[] {
+  return [
+    ...saved
+      .filter(({ key }) => !drafts.some((draft) => draft.key === key))
+      .map(({ name }) => `Se quita «${name}».`),
+    ...drafts.flatMap((draft) => {
+      const before = saved.find(({ key }) => key === draft.key);
+      const losesWallet =
+        before !== undefined &&
+        isWalletMethod(before.name) &&
+        !isWalletMethod(methodName(draft.name));
+      return [
+        ...(isHidden(draft) && (before === undefined || !isHidden(before))
+          ? [`«${draft.name.trim()}» queda sin entregas ni retiros: ningún cliente lo va a ver.`]
+          : []),
+        ...(losesWallet
+          ? [
+              `«${before.name}» pasa a llamarse «${draft.name.trim()}»: los clientes no van a ver Pagar.`,
+            ]
+          : []),
+      ];
+    }),
+  ];
+}
+
 /** Name of a method's field in the form's errors. */
 export function methodField(key: string, field: string): string {
   return `${key}.${field}`;
@@ -101,7 +146,7 @@ export function validateMethods(drafts: readonly MethodDraft[]): FormErrors {
   const errors: FormErrors = {};
   const names = new Set<string>();
   for (const { key, name, config } of drafts) {
-    const nameKey = methodNameKey(name);
+    const nameKey = methodNameKey(methodName(name));
     if (nameKey === '') errors[methodField(key, 'name')] = methodMessages.nameRequired;
     else if (names.has(nameKey)) errors[methodField(key, 'name')] = methodMessages.nameRepeated;
     names.add(nameKey);

@@ -12,6 +12,7 @@ import {
 } from '~/domain/orders/orderStatus';
 import { reasonOf } from '~/domain/verdict';
 import { BusyButton } from '~/ui/BusyButton';
+import { Notice } from '~/ui/Notice';
 import { ReasonTooltip } from '~/ui/ReasonTooltip';
 
 import type { OrderLocks } from './orderLocks';
@@ -33,6 +34,7 @@ export function OrderControls({
   onNextStep,
   onRequestPayment,
   onCompletePayment,
+  onTellClient,
 }: {
   order: Order;
   draft: OrderDraft;
@@ -45,6 +47,8 @@ export function OrderControls({
   onNextStep: (status: OrderStatus) => void;
   onRequestPayment: () => void;
   onCompletePayment: () => void;
+  /** Writes to the client that the order can be paid; null: there is nothing to tell, or no phone. */
+  onTellClient: (() => void) | null;
 }) {
   const next = nextStep(order.status);
   return (
@@ -91,6 +95,14 @@ export function OrderControls({
           {locks.requestPayment ??
             'Guarda el pedido y fija su total: items, cantidades, precios, conceptos y costo de envío.'}
         </p>
+        {onTellClient === null ? null : (
+          <Notice severity="success">
+            Pago solicitado. El cliente todavía no lo sabe.
+            <Button size="compact-sm" mt="xs" onClick={onTellClient}>
+              Avisarle por WhatsApp
+            </Button>
+          </Notice>
+        )}
         <ReasonTooltip reason={reasonOf(mayCompletePayment(order))}>
           <Button variant="light" onClick={onCompletePayment}>
             Completar pago

@@ -6,6 +6,7 @@ import { Suspense, useState } from 'react';
 import { useReportUnsaved } from '~/components/forms/unsavedForms';
 import type { Order, OrderStatus } from '~/contract/types';
 import { messages } from '~/domain/messages';
+import type { ClientMessage } from '~/domain/orders/clientMessages';
 import { hasErrors } from '~/domain/orders/orderDraftPayload';
 import { orderTotal } from '~/domain/orders/orderTotals';
 import { formatMoney } from '~/lib/money';
@@ -39,6 +40,9 @@ export function OrderEditor({ code, order }: { code: string; order: Order }) {
   const [attempted, setAttempted] = useState(false);
   const [tab, setTab] = useTabInUrl();
   const [dialog, setDialog] = useState<OrderDialog | null>(null);
+  const [writing, setWriting] = useState<ClientMessage | 'usual' | null>(null);
+  /** The payment was requested and the client not told yet. */
+  const [untold, setUntold] = useState(false);
   const wide = useMediaQuery(TWO_COLUMNS_FIT, undefined, { getInitialValueInEffect: false });
   // Kept here so that the product search survives a change of tab.
   const [productSearch, setProductSearch] = useState<ProductSearch>({ name: '', page: 1 });
@@ -73,7 +77,10 @@ export function OrderEditor({ code, order }: { code: string; order: Order }) {
   }
 
   async function send(options: { paymentTotal?: number; status?: OrderStatus } = {}) {
-    if (await form.send(options)) setAttempted(false);
+    const isSaved = await form.send(options);
+    if (isSaved) setAttempted(false);
+    if (isSaved && options.paymentTotal !== undefined) setUntold(true);
+    return isSaved;
   }
 
   // Hidden instead of unmounted, so that an open dialog survives a change of the window's width.
@@ -94,13 +101,28 @@ export function OrderEditor({ code, order }: { code: string; order: Order }) {
           if (check()) setDialog('request');
         }}
         onCompletePayment={() => setDialog('complete')}
+        onTellClient={
+          untold && order.payment_status === 'required' && order.client.phone
+            ? () => {
+                setUntold(false);
+                setWriting('paymentRequested');
+              }
+            : null
+        }
       />
     </div>
   );
   const side = (
     <div key="side" className={classes.side} hidden={hidden}>
       <StoreTexts draft={draft} locks={locks} edit={edit} />
-      <OrderFields order={order} nitems={draft.items.length} />
+      <OrderFields
+        order={order}
+        unsaved={form.unsaved}
+        onSave={async () => check() && (await send())}
+        writing={writing}
+        onWriting={setWriting}
+        nitems={draft.items.length}
+      />
     </div>
   );
   const context = (

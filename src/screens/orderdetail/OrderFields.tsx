@@ -6,6 +6,7 @@ import { EmailLink, MapLink, PhoneLinks } from '~/components/contact/ContactLink
 import { LongText } from '~/components/LongText';
 import type { Order } from '~/contract/types';
 import { messages } from '~/domain/messages';
+import type { ClientMessage } from '~/domain/orders/clientMessages';
 import { clientName, mayOpenClient, orDash } from '~/domain/shopper/clients';
 import { reasonOf } from '~/domain/verdict';
 import { formatDate } from '~/lib/dates';
@@ -22,17 +23,27 @@ const WhatsappDialog = lazyNamed(() => import('./WhatsappDialog'), 'WhatsappDial
 /** Read-only order data (set by the customer or the import). */
 export function OrderFields({
   order,
+  unsaved,
+  onSave,
+  writing,
+  onWriting,
   nitems,
 }: {
   order: Order;
+  /** There are changes that are not saved. */
+  unsaved: boolean;
+  onSave: () => Promise<boolean>;
+  /** A message to the client is being written: the chosen one, or the one that fits. */
+  writing: ClientMessage | 'usual' | null;
+  onWriting: (message: ClientMessage | 'usual' | null) => void;
   /** Number of items, unsaved ones included. */
   nitems: number;
 }) {
   // Why the client has no detail screen: then everything known of the client is shown here.
   const noDetail = reasonOf(mayOpenClient(order.client));
-  const [writing, setWriting] = useState(false);
   // Kept here so that an edited text survives the dialog.
   const [written, setWritten] = useState<WrittenMessages>({ chosen: null, edited: {} });
+  const chosen = writing === null || writing === 'usual' ? written.chosen : writing;
   return (
     <section className={classes.card} aria-label="Datos del pedido">
       <dl className={classes.fields}>
@@ -62,7 +73,7 @@ export function OrderFields({
           <PhoneLinks
             phone={order.client.phone}
             name={clientName(order.client)}
-            onWrite={() => setWriting(true)}
+            onWrite={() => onWriting('usual')}
           />
         </Field>
         {noDetail === null ? null : (
@@ -88,13 +99,18 @@ export function OrderFields({
           <LongText text={orDash(order.client_observation)} />
         </Field>
       </dl>
-      {writing ? (
+      {writing !== null ? (
         <Suspense fallback={null}>
           <WhatsappDialog
             order={order}
-            written={written}
-            onWritten={setWritten}
-            onClose={() => setWriting(false)}
+            unsaved={unsaved}
+            onSave={onSave}
+            written={{ ...written, chosen }}
+            onWritten={(next) => {
+              setWritten(next);
+              onWriting('usual');
+            }}
+            onClose={() => onWriting(null)}
           />
         </Suspense>
       ) : null}

@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 
@@ -19,18 +19,35 @@ beforeEach(() => {
   setConfig({ ...shippedConfig(), sideParameter: false, customerHosts: ['tienda.test'] });
 });
 
-function Dialog({ shown, onClose }: { shown: Order; onClose: () => void }) {
+const onSave = vi.fn<() => Promise<boolean>>();
+
+function Dialog({
+  shown,
+  unsaved = false,
+  onClose,
+}: {
+  shown: Order;
+  unsaved?: boolean;
+  onClose: () => void;
+}) {
   const [written, setWritten] = useState<WrittenMessages>({ chosen: null, edited: {} });
   return (
-    <WhatsappDialog order={shown} written={written} onWritten={setWritten} onClose={onClose} />
+    <WhatsappDialog
+      order={shown}
+      unsaved={unsaved}
+      onSave={onSave}
+      written={written}
+      onWritten={setWritten}
+      onClose={onClose}
+    />
   );
 }
 
-function open(shown: Order = order) {
+function open(shown: Order = order, unsaved = false) {
   const onClose = vi.fn<() => void>();
   render(
     <MantineProvider env="test">
-      <Dialog shown={shown} onClose={onClose} />
+      <Dialog shown={shown} unsaved={unsaved} onClose={onClose} />
     </MantineProvider>,
   );
   return {
@@ -69,4 +86,29 @@ it('leaves out the link of an order without one, and warns of a number without c
   const { text } = open(sampleOrder({ client: { ...client, phone: '11 5555-0202' }, token: null }));
   expect(text).toHaveDisplayValue(/Total: \$ 300,00\.$/);
   expect(screen.getByText(/no tiene el código del país/)).toBeVisible();
+});
+
+it('says that the order can be paid only while its payment is requested', () => {
+  const { kind, text } = open(sampleOrder({ client, payment_status: 'pending' }));
+  expect([...kind.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+    'Pedido recibido',
+    'En camino',
+  ]);
+  expect(text).not.toHaveDisplayValue(/pagar/);
+});
+
+it('says that it tells what is saved, and saves first on request', async () => {
+  onSave.mockResolvedValueOnce(true);
+  const { onClose } = open(order, true);
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    /^Hay cambios sin guardar: el mensaje dice lo guardado \(total \$\s300,00\)\./,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Guardar primero' }));
+  await waitFor(() => expect(onSave).toHaveBeenCalledTimes(1));
+  expect(onClose).not.toHaveBeenCalled();
+
+  // The form shows why.
+  onSave.mockResolvedValueOnce(false);
+  fireEvent.click(screen.getByRole('button', { name: 'Guardar primero' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
 });

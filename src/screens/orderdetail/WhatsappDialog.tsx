@@ -1,5 +1,6 @@
 import '~/ui/styles/overlays';
 import { Button, Group, Modal, NativeSelect, Stack, Textarea } from '@mantine/core';
+import { useState } from 'react';
 
 import type { Order } from '~/contract/types';
 import {
@@ -10,8 +11,10 @@ import {
 } from '~/domain/orders/clientMessages';
 import { phoneNumber, whatsappHref } from '~/domain/shopper/contactLinks';
 import { DEFAULT_LANGUAGE } from '~/domain/store/languages';
+import { formatMoney } from '~/lib/money';
 import { shopperUrl } from '~/session/audience';
 import { useStaffSession } from '~/session/staff';
+import { BusyButton } from '~/ui/BusyButton';
 import { Notice } from '~/ui/Notice';
 import { useFocusReturn } from '~/ui/useFocusReturn';
 
@@ -27,25 +30,41 @@ const LONGEST = 1_000;
 /** Chooses and edits a message about the order before WhatsApp opens with it. */
 export function WhatsappDialog({
   order,
+  unsaved,
+  onSave,
   written,
   onWritten,
   onClose,
 }: {
   order: Order;
+  /** The screen shows changes that are not saved: the message is about the saved order. */
+  unsaved: boolean;
+  /** Saves them; resolves to whether they were. */
+  onSave: () => Promise<boolean>;
   written: WrittenMessages;
   onWritten: (written: WrittenMessages) => void;
   onClose: () => void;
 }) {
   useFocusReturn();
   const store = useStaffSession()?.store;
-  const chosen = written.chosen ?? usualMessage(order);
+  const options = clientMessageOptions(order);
+  const isOffered = options.some(({ value }) => value === written.chosen);
+  const chosen = (isOffered ? written.chosen : null) ?? usualMessage(order);
+  const [saving, setSaving] = useState(false);
+
+  async function save() {
+    setSaving(true);
+    const isSaved = await onSave();
+    setSaving(false);
+    // The form shows why it was not saved.
+    if (!isSaved) onClose();
+  }
   const text =
     written.edited[chosen] ??
     clientMessageText(chosen, order, {
       language: store?.prefered_language ?? DEFAULT_LANGUAGE,
       link: order.token ? shopperUrl(`/orderstatus/${encodeURIComponent(order.token)}`) : null,
     });
-  const options = clientMessageOptions(order);
   return (
     <Modal
       opened
@@ -62,6 +81,17 @@ export function WhatsappDialog({
             puede no encontrarlo.
           </Notice>
         )}
+        {unsaved ? (
+          <Notice severity="warning">
+            Hay cambios sin guardar: el mensaje dice lo guardado (total{' '}
+            {formatMoney(order.total_price, order.curr_symbol)}).
+            <Group mt="xs">
+              <BusyButton size="compact-sm" busy={saving} onClick={() => void save()}>
+                Guardar primero
+              </BusyButton>
+            </Group>
+          </Notice>
+        ) : null}
         <NativeSelect
           label="Mensaje"
           data={options.map(({ value, label }) => ({ value, label }))}

@@ -91,7 +91,17 @@ it('disables "Ver info" with its reason for a client without email, and shows wh
   const { order } = orders();
   backend.db.clients.update(order.client_id, { email: null, address: 'Gascón 1280' });
   const { tab, order: shown } = await openOrder();
-  renderPart(<OrderFields order={shown} nitems={shown.items.length} />, tab);
+  renderPart(
+    <OrderFields
+      order={shown}
+      unsaved={false}
+      onSave={() => Promise.resolve(true)}
+      writing={null}
+      onWriting={() => undefined}
+      nitems={shown.items.length}
+    />,
+    tab,
+  );
   const info = screen.getByRole('button', { name: 'Ver info' });
   expect(info).toHaveAttribute('aria-disabled', 'true');
   expect(info).toHaveAccessibleDescription(

@@ -235,6 +235,7 @@ function showControls(status: OrderStatus, nextStepLock: string | null = null) {
       onNextStep={onNextStep}
       onRequestPayment={unused}
       onCompletePayment={unused}
+      onTellClient={null}
     />,
   );
   return onNextStep;

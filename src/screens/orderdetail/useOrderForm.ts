@@ -5,6 +5,7 @@ import { errorMessage, kindOf } from '~/api/errors';
 import { LostAnswerError } from '~/api/lostAnswers';
 import { orderQuery } from '~/api/orders';
 import { useSaveOrder } from '~/api/orderSaves';
+import { noteOthers } from '~/api/wholeSaves';
 import { toastSaved } from '~/components/forms/toastSaved';
 import type { Order, OrderSave, OrderStatus } from '~/contract/types';
 import { commonMessages } from '~/domain/commonMessages';
@@ -16,7 +17,7 @@ import {
   toOrderSave,
   validateDraft,
 } from '~/domain/orders/orderDraftPayload';
-import { draftConflicts, rebaseDraft, sameForEditing } from '~/domain/orders/orderDraftRebase';
+import { changesOfOthers, draftConflicts, rebaseDraft } from '~/domain/orders/orderDraftRebase';
 import { orderTotal } from '~/domain/orders/orderTotals';
 import { useSingleFlight } from '~/ui/form/useSingleFlight';
 import { toast } from '~/ui/toast';
@@ -92,10 +93,8 @@ export function useOrderForm(code: string, order: Order) {
         return false;
       }
       form.saved(result.order, draft);
-      toastSaved(result, messages.orderUpdated);
-      if (attempt.sent !== null && !sameForEditing(attempt.sent.before, base)) {
-        toast.warning(messages.orderMerged);
-      }
+      noteOthers(result, changesOfOthers(draft, base, result.order));
+      toastSaved(result, messages.orderUpdated, 'El cliente u otra persona');
       return true;
     } catch (error) {
       fail(errorMessage(error));

@@ -2,13 +2,16 @@ import '~/ui/styles/overlays';
 import { Autocomplete, NativeSelect, Textarea, TextInput } from '@mantine/core';
 
 import { useCreateProduct } from '~/api/products';
+import { FormDialogs } from '~/components/forms/FormDialogs';
 import { SaveButton } from '~/components/forms/SaveButton';
 import { useForm } from '~/components/forms/useForm';
 import { PriceField } from '~/components/orders/PriceField';
+import type { Product } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import {
   type NewProductForm,
   toProductCreate,
+  twinOf,
   validateProductForm,
 } from '~/domain/products/productEdit';
 import { DEFAULT_UNIT, unitCodeOf, unitOptions } from '~/domain/products/units';
@@ -33,9 +36,12 @@ const SUGGESTIONS = 30;
 
 /** Agregar: one new product. */
 export function CreateProduct({
+  products,
   kinds,
   brands,
 }: {
+  /** Of the store: a new one with the name and type of one of them is asked about. */
+  products: readonly Product[];
   /** Types and brands of the store, offered while typing. */
   kinds: readonly string[];
   brands: readonly string[];
@@ -44,6 +50,16 @@ export function CreateProduct({
   const form = useForm({
     saved: EMPTY,
     validate: validateProductForm,
+    ask: (values) => {
+      const twin = twinOf(values, products);
+      return twin === undefined
+        ? null
+        : {
+            title: 'Ya existe ese producto',
+            text: `Ya hay un producto «${twin.name}» de tipo «${twin.kind.name}» (id ${twin.id}). ¿Agregar otro igual?`,
+            confirmLabel: 'Agregar igual',
+          };
+    },
     save: async (values) => {
       const created = await create.mutateAsync(toProductCreate(values));
       // Ready for the next product.
@@ -131,6 +147,7 @@ export function CreateProduct({
           <Notice severity="error">{form.failure}</Notice>
         </div>
       )}
+      <FormDialogs form={form} />
       <div className={classes.submit}>
         <SaveButton form={form}>Agregar producto</SaveButton>
       </div>

@@ -3,7 +3,7 @@ import { Button, TextInput, Tooltip } from '@mantine/core';
 import { Suspense, useEffect, useState } from 'react';
 
 import { useDeleteProducts, useUpdateProduct } from '~/api/products';
-import { FormConflictDialog } from '~/components/forms/FormConflictDialog';
+import { FormDialogs } from '~/components/forms/FormDialogs';
 import { SaveButton } from '~/components/forms/SaveButton';
 import { useForm } from '~/components/forms/useForm';
 import { PriceField } from '~/components/orders/PriceField';
@@ -125,7 +125,7 @@ export function EditForm({ product }: { product: Product }) {
           <Notice severity="info">{form.othersChanges}</Notice>
         </div>
       )}
-      <FormConflictDialog form={form} />
+      <FormDialogs form={form} />
       {asking ? (
         <Suspense fallback={null}>
           <ConfirmDialog

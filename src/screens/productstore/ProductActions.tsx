@@ -89,7 +89,7 @@ export function ProductPanels({
   const [visited, setVisited] = useState<ReadonlySet<ProductAction>>(new Set());
   if (opened !== null && !visited.has(opened)) setVisited(new Set(visited).add(opened));
   const panels: Record<ProductAction, ReactNode> = {
-    create: <CreateProduct kinds={names.kinds} brands={names.brands} />,
+    create: <CreateProduct products={products} kinds={names.kinds} brands={names.brands} />,
     import: <ImportPanel />,
     removeTags: <RemoveTags products={products} />,
   };
