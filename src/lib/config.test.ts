@@ -47,6 +47,7 @@ describe('runtime configuration', () => {
       ['https://x.com'],
       'sellerHosts.0: debe ser un nombre de host, sin esquema ni ruta',
     ],
+    ['captcha', { siteKey: 5 }, 'captcha.siteKey: debe ser un texto'],
     ['privacyUrl', 'ftp://x', 'privacyUrl: debe ser una dirección http(s) completa'],
   ])('reports an invalid %s', (field, value, problem) => {
     expect(problemsOf({ ...shipped(), [field]: value })).toEqual([problem]);
@@ -54,9 +55,9 @@ describe('runtime configuration', () => {
 
   it('reports a missing field, an unknown one and a file that is not an object', () => {
     const { captcha: _captcha, ...rest } = shipped();
-    expect(problemsOf(rest)[0]).toMatch(/^captcha: /);
-    expect(problemsOf({ ...shipped(), apihost: 'x' })[0]).toMatch(/^apihost: /);
-    expect(problemsOf([])[0]).toMatch(/: /);
+    expect(problemsOf(rest)).toEqual(['captcha: falta']);
+    expect(problemsOf({ ...shipped(), apihost: 'x' })).toEqual(['apihost: campo desconocido']);
+    expect(problemsOf('x')).toEqual(['(archivo): debe ser un objeto']);
   });
 
   it('accepts null for optional integrations', () => {
@@ -88,9 +89,8 @@ describe('the configuration file', () => {
     expect(await problemsWhen(new Response('', { status: 503 }))).toEqual([
       'no se pudo leer (503)',
     ]);
-    expect(await problemsWhen(new Response('{'))).toEqual([
-      'no es un archivo JSON o no se pudo leer',
-    ]);
+    const [problem] = (await problemsWhen(new Response('{\n  "apiHost": "x",\n}'))) ?? [];
+    expect(problem).toMatch(/^no es JSON válido: .*(position|line) \d+/);
   });
 
   it('for development is reported on a host that it does not list', () => {
