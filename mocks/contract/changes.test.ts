@@ -87,3 +87,25 @@ it('a change that the comparison does not describe is named by its place', () =>
     ),
   ]);
 });
+
+it('an operation that a role may no longer call is breaking', () => {
+  const withRoles = (roles: string[]): JsonObject => ({
+    paths: { '/orders': { post: { 'x-roles': roles } } },
+  });
+  const changes = contractChanges(
+    withRoles(['storeAdmin', 'storeUser']),
+    withRoles(['storeAdmin']),
+  );
+  expect(changes.breaking).toContain('POST /orders: no longer for storeUser');
+});
+
+it('a rule that is new or says something else is breaking', () => {
+  const withRule = (rule?: string) =>
+    contract(order({ note: { ...note, ...(rule !== undefined && { 'x-rule': rule }) } }));
+  expect(contractChanges(withRule(), withRule('«Falta»')).breaking).toEqual([
+    'Order.note: new rule: «Falta»',
+  ]);
+  expect(contractChanges(withRule('At most 3.'), withRule('At most 2.')).breaking).toEqual([
+    'Order.note: the rule "At most 3." becomes "At most 2."',
+  ]);
+});

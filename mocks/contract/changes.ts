@@ -118,6 +118,51 @@ function isTypeChange(path: readonly (string | number)[]): boolean {
   return keyword.at(-1) === 'type' && keyword.at(-2) !== 'properties';
 }
 
+/** Operations that a role may no longer call, and rules that are new or changed: the comparison knows neither. */
+function ruleChanges(earlier: JsonObject, later: JsonObject): string[] {
+  const lines: string[] = [];
+  const paths = objectAt(earlier, 'paths');
+  for (const route of Object.keys(paths)) {
+    for (const method of METHODS) {
+      const roles = listed(objectAt(later, 'paths', route, method)['x-roles']);
+      const lost = listed(objectAt(paths, route, method)['x-roles']).filter(
+        (role) => roles.length > 0 && !roles.includes(role),
+      );
+      if (lost.length === 0) continue;
+      lines.push(`${method.toUpperCase()} ${route}: no longer for ${lost.join(', ')}`);
+    }
+  }
+  const before = rulesOf(objectAt(earlier, 'components', 'schemas'), '');
+  for (const [path, rule] of rulesOf(objectAt(later, 'components', 'schemas'), '')) {
+    const was = before.get(path);
+    if (was === rule) continue;
+    lines.push(
+      was === undefined
+        ? `${path}: new rule: ${rule}`
+        : `${path}: the rule "${was}" becomes "${rule}"`,
+    );
+  }
+  return lines;
+}
+
+/** The sentence of every `x-rule` in a value, by its path. */
+function rulesOf(value: Json, path: string): Map<string, string> {
+  const found = new Map<string, string>();
+  if (Array.isArray(value)) {
+    for (const [index, entry] of value.entries()) {
+      for (const [at, rule] of rulesOf(entry as Json, `${path}/${index}`)) found.set(at, rule);
+    }
+  } else if (isObject(value)) {
+    const { 'x-rule': rule } = value;
+    if (typeof rule === 'string') found.set(path, rule);
+    for (const [key, inner] of Object.entries(value)) {
+      const name = key === 'properties' ? path : `${path}${path === '' ? '' : '.'}${key}`;
+      for (const [at, sentence] of rulesOf(inner, name)) found.set(at, sentence);
+    }
+  }
+  return found;
+}
+
 /** The changes from one version of the contract to another. */
 export function contractChanges(earlier: JsonObject, later: JsonObject): ContractChanges {
   const changes = apiDiff(earlier, later);
@@ -141,5 +186,8 @@ export function contractChanges(earlier: JsonObject, later: JsonObject): Contrac
     const what = description.startsWith('[') ? description : placed;
     return `${String(method).toUpperCase()} ${String(route)}: ${what}`;
   });
-  return { breaking: [...lines, ...typeChanges(earlier, later)], total: changes.length };
+  return {
+    breaking: [...lines, ...typeChanges(earlier, later), ...ruleChanges(earlier, later)],
+    total: changes.length,
+  };
 }
