@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 import { parse } from 'yaml';
 
-import { contractOperations, ROLES } from './document';
+import { contractOperations } from './document';
 
 /*
  * `npm run docs:api` renders openapi.yaml as one HTML page in dist-api/, with its scripts inside. What the renderer does
@@ -21,17 +21,16 @@ interface Document {
 
 const document = parse(readFileSync('openapi.yaml', 'utf8')) as Document;
 
-const cell = (yes: boolean) => (yes ? '●' : '');
-const table = [
-  `| operation | ${ROLES.join(' | ')} |`,
-  `|---|${ROLES.map(() => ':-:').join('|')}|`,
-  ...contractOperations
-    .toSorted((a, b) => (a.tag + a.path < b.tag + b.path ? -1 : 1))
-    .map(({ method, path, roles }) => {
-      const cells = ROLES.map((role) => cell(roles.includes(role)));
-      return `| \`${method.toUpperCase()} ${path}\` | ${cells.join(' | ')} |`;
-    }),
-];
+/** The operations that the same roles may call: a column per role would be cut at the page's right edge. */
+const byRoles = new Map<string, string[]>();
+for (const { method, path, roles } of contractOperations.toSorted((a, b) =>
+  a.tag + a.path < b.tag + b.path ? -1 : 1,
+)) {
+  const group = roles.join(', ');
+  const lines = byRoles.get(group) ?? [];
+  byRoles.set(group, [...lines, `- \`${method.toUpperCase()} ${path}\``]);
+}
+const table = [...byRoles].flatMap(([roles, lines]) => [`## ${roles}`, ...lines]);
 document.info.description += `\n# Operations by role\n${table.join('\n')}\n`;
 for (const { path, method, roles } of contractOperations) {
   const operation = document.paths[path]?.[method];
@@ -55,4 +54,11 @@ execFileSync(
     '--inlineBundle',
   ],
   { stdio: 'inherit' },
+);
+
+// The renderer's script loads a logo of its own from another host.
+const page = readFileSync('dist-api/index.html', 'utf8');
+writeFileSync(
+  'dist-api/index.html',
+  page.replaceAll(/https:\/\/cdn\.redoc\.ly\/[^"'`)]+/g, 'data:,'),
 );

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+
+import { expect, it } from 'vitest';
+
+import { billOfMaterials, shippedPackages, type LockedPackages } from './sbom';
+
+const read = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
+const { packages } = read<{ packages: LockedPackages }>('package-lock.json');
+const own =
+  read<Record<'dependencies' | 'devDependencies', Record<string, string>>>('package.json');
+
+it('holds every dependency and no tool', () => {
+  const names = billOfMaterials(packages, 'app').components.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(Object.keys(own.dependencies)));
+  expect(names.filter((name) => name in own.devDependencies)).toEqual([]);
+});
+
+it('follows nested packages and peers, but not optional peers', () => {
+  const found = shippedPackages({
+    '': { dependencies: { a: '1' } },
+    'node_modules/a': {
+      dependencies: { b: '2' },
+      peerDependencies: { peer: '*', tool: '*' },
+      peerDependenciesMeta: { tool: { optional: true } },
+    },
+    'node_modules/a/node_modules/b': {},
+    'node_modules/b': {},
+    'node_modules/peer': {},
+    'node_modules/tool': {},
+  });
+  expect(found).toEqual(['node_modules/a', 'node_modules/a/node_modules/b', 'node_modules/peer']);
+});
