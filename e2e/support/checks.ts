@@ -1,9 +1,15 @@
 /**
  * `npm test` and `npm run check`: runs the scripts of package.json that check the project, side by side where they do not
- * depend on each other. Shows the whole output of a step that fails; the exit code is 1 when one failed.
+    if (result.succeeded) return;
+    report(step.script, result.output, isQuick);
+    causes.push(...digest(result.output).map((line) => `  ${step.script}: ${line}`));
  */
 import { spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { stripVTControlCharacters } from 'node:util';
+
+import { digest } from './digest';
 
 interface Step {
   script: string;
@@ -54,11 +60,24 @@ function runScript({
 
 const seconds = (since: number) => `${Math.round((performance.now() - since) / 1000)} s`;
 
-async function runAll(steps: readonly Step[]): Promise<boolean> {
+/** Shows or stores the output of a step that failed. */
+function report(script: string, output: string, isQuick: boolean): void {
+  if (!isQuick) {
+    console.log(output);
+    return;
+  }
+  mkdirSync('test-results', { recursive: true });
+  const file = `test-results/${script.replaceAll(':', '-')}.log`;
+  writeFileSync(file, stripVTControlCharacters(output));
+  console.log(`  The whole output is in ${file}.`);
+}
+
+async function runAll(steps: readonly Step[], isQuick: boolean): Promise<boolean> {
   const start = performance.now();
   const waiting = new Set(steps);
   const succeeded = new Set<string>();
   const failed = new Set<string>();
+  const causes: string[] = [];
   const running = new Set<Promise<void>>();
 
   async function runStep(step: Step) {
@@ -67,7 +86,9 @@ async function runAll(steps: readonly Step[]): Promise<boolean> {
     const result = await runScript(step);
     (result.succeeded ? succeeded : failed).add(step.script);
     console.log(`${result.succeeded ? '✓' : '✗'} ${step.script} ${seconds(stepStart)}`);
-    if (!result.succeeded) console.log(result.output);
+    if (result.succeeded) return;
+    report(step.script, result.output, isQuick);
+    causes.push(...digest(result.output).map((line) => `  ${step.script}: ${line}`));
   }
 
   while (waiting.size > 0 || running.size > 0) {
@@ -88,6 +109,7 @@ async function runAll(steps: readonly Step[]): Promise<boolean> {
     }
     await Promise.race(running);
   }
+  if (causes.length > 0) console.log(`Causes:\n${causes.join('\n')}`);
   console.log(
     failed.size === 0
       ? `All ${steps.length} steps passed in ${seconds(start)}.`
@@ -96,4 +118,5 @@ async function runAll(steps: readonly Step[]): Promise<boolean> {
   return failed.size === 0;
 }
 
-process.exitCode = (await runAll(process.argv.includes('--quick') ? QUICK : ALL)) ? 0 : 1;
+const isQuick = process.argv.includes('--quick');
+process.exitCode = (await runAll(isQuick ? QUICK : ALL, isQuick)) ? 0 : 1;
