@@ -2,13 +2,14 @@ import { expect, it } from 'vitest';
 
 import { digest } from './digest';
 
+const failure = (name: string) =>
+  [
+    ` FAIL  ${name}`,
+    'AssertionError: expected [ Array(1) ] to deeply equal []',
+    '\u001b[31m[contract] getOrderStatus response /data: must NOT have additional properties gift_note\u001b[39m',
+  ].join('\n');
+
 it('names the common cause of many failures first', () => {
-  const failure = (name: string) =>
-    [
-      ` FAIL  ${name}`,
-      'AssertionError: expected [ Array(1) ] to deeply equal []',
-      '\u001b[31m[contract] getOrderStatus response /data: must NOT have additional properties gift_note\u001b[39m',
-    ].join('\n');
   const output = [failure('a'), failure('b'), 'src/a.ts(1,1): error TS2305: No member.'].join('\n');
   expect(digest(output)).toEqual([
     '2 × AssertionError: expected [ Array(1) ] to deeply equal []',

@@ -4,10 +4,13 @@ import { expect, it } from 'vitest';
 
 import { billOfMaterials, shippedPackages, type LockedPackages } from './sbom';
 
-const read = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
-const { packages } = read<{ packages: LockedPackages }>('package-lock.json');
-const own =
-  read<Record<'dependencies' | 'devDependencies', Record<string, string>>>('package.json');
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+  packages: LockedPackages;
+};
+const own = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
+  'dependencies' | 'devDependencies',
+  Record<string, string>
+>;
 
 it('holds every dependency and no tool', () => {
   const names = billOfMaterials(packages, 'app').components.map(({ name }) => name);

@@ -63,10 +63,11 @@ export function billOfMaterials(packages: LockedPackages, name: string) {
       name: nameOf(path),
       version,
       purl: `pkg:npm/${nameOf(path).replace('@', '%40')}@${version}`,
-      ...(license !== undefined && { licenses: [{ license: { id: license } }] }),
-      ...(algorithm === 'sha512' && {
-        hashes: [{ alg: 'SHA-512', content: Buffer.from(hash, 'base64').toString('hex') }],
-      }),
+      licenses: license === undefined ? [] : [{ license: { id: license } }],
+      hashes:
+        algorithm === 'sha512'
+          ? [{ alg: 'SHA-512', content: Buffer.from(hash, 'base64').toString('hex') }]
+          : [],
     };
   });
   return {

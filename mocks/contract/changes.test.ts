@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { contractChanges } from './changes';
-import type { Json, JsonObject } from './document';
+import type { Json, JsonObject } from './json';
 
 const note = { type: 'string' };
 const order = (fields: JsonObject, required: Json = ['id']) => ({
@@ -88,20 +88,22 @@ it('a change that the comparison does not describe is named by its place', () =>
   ]);
 });
 
+const withRoles = (roles: string[]): JsonObject => ({
+  paths: { '/orders': { post: { 'x-roles': roles } } },
+});
+
 it('an operation that a role may no longer call is breaking', () => {
-  const withRoles = (roles: string[]): JsonObject => ({
-    paths: { '/orders': { post: { 'x-roles': roles } } },
-  });
   const changes = contractChanges(
     withRoles(['storeAdmin', 'storeUser']),
     withRoles(['storeAdmin']),
   );
-  expect(changes.breaking).toContain('POST /orders: no longer for storeUser');
+  expect(changes.breaking).toContain('POST /orders: no longer for "storeUser"');
 });
 
+const withRule = (rule?: string) =>
+  contract(order({ note: { ...note, ...(rule !== undefined && { 'x-rule': rule }) } }));
+
 it('a rule that is new or says something else is breaking', () => {
-  const withRule = (rule?: string) =>
-    contract(order({ note: { ...note, ...(rule !== undefined && { 'x-rule': rule }) } }));
   expect(contractChanges(withRule(), withRule('«Falta»')).breaking).toEqual([
     'Order.note: new rule: «Falta»',
   ]);

@@ -1,6 +1,7 @@
 import { apiDiff } from 'api-smart-diff';
 
-import { isObject, objectAt, type Json, type JsonObject } from './document';
+import { isObject, objectAt } from './document';
+import type { Json, JsonObject } from './json';
 import { METHODS } from './operation';
 
 export interface ContractChanges {
@@ -129,7 +130,9 @@ function ruleChanges(earlier: JsonObject, later: JsonObject): string[] {
         (role) => roles.length > 0 && !roles.includes(role),
       );
       if (lost.length === 0) continue;
-      lines.push(`${method.toUpperCase()} ${route}: no longer for ${lost.join(', ')}`);
+      lines.push(
+        `${method.toUpperCase()} ${route}: no longer for ${lost.map((role) => JSON.stringify(role)).join(', ')}`,
+      );
     }
   }
   const before = rulesOf(objectAt(earlier, 'components', 'schemas'), '');

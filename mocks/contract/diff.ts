@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
 import { contractChanges } from './changes';
-import type { JsonObject } from './document';
+import type { JsonObject } from './json';
 
 /*
  * `npm run contract:diff -- REF` lists the breaking changes of openapi.yaml since a git reference. Exits with 1 when there

@@ -1,4 +1,5 @@
 import type { OperationId } from '../http';
+import type { Json, JsonObject } from './json';
 import { contractDocument } from './openapi';
 import { METHODS, patternOf, type Method, type Operation, type Parameter } from './operation';
 
@@ -46,11 +47,6 @@ export interface ContractReply {
   schemaPointer: string | null;
   /** What the answer may be, such as `application/json` or `text/csv`. */
   mediaTypes: string[];
-}
-
-export type Json = undefined | null | boolean | number | string | readonly Json[] | JsonObject;
-export interface JsonObject {
-  readonly [key: string]: Json;
 }
 
 const LIMITS: ReadonlySet<string> = new Set([

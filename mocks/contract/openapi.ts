@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { parse } from 'yaml';
 
-import type { JsonObject } from './document';
+import type { JsonObject } from './json';
 
 /** The contract as openapi.yaml has it, `$ref`s kept. Builds inline it: the browser needs neither the file nor a parser. */
 export const contractDocument = parse(

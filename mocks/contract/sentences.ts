@@ -1,4 +1,5 @@
-import { isObject, type Json } from './document';
+import { isObject } from './document';
+import type { Json } from './json';
 
 /** The sentences that rules of a schema or an operation quote, such as «Por favor ingrese el email». */
 export function sentencesOf(value: Json): string[] {

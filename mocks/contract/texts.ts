@@ -1,12 +1,6 @@
 import type { OperationId } from '../http';
-import {
-  contractOperation,
-  isObject,
-  objectAt,
-  schemaAt,
-  type Json,
-  type JsonObject,
-} from './document';
+import { contractOperation, isObject, objectAt, schemaAt } from './document';
+import type { Json, JsonObject } from './json';
 
 /** Texts whose outer white space counts: passwords keep it, emails are refused for it. */
 const KEPT_FORMATS: ReadonlySet<Json> = new Set<Json>(['password', 'email']);
