@@ -337,7 +337,10 @@ test('completes a requested payment on the order and keeps the edits', async ({ 
   await expect(dialog).toContainText(DEMO_ORDERS.cash.alphanumId);
   const request = page.waitForRequest(isSave);
   await dialog.getByRole('button', { name: 'Completar pago' }).click();
-  expect((await request).postDataJSON()).toEqual({ payment_status: 'done' });
+  expect((await request).postDataJSON()).toEqual({
+    payment_status: 'done',
+    payment_info: 'Aprobado',
+  });
   await expect(page.getByText('Pago aprobado').last()).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(complete).toBeFocused();

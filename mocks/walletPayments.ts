@@ -26,9 +26,15 @@ function note(db: Database, order: Readonly<OrderRow>, now: Date, event: string)
 
 function approve(db: Database, order: Readonly<OrderRow>, now: Date): Readonly<OrderRow> {
   note(db, order, now, 'payment_approved');
-  const payment_info = messages.paymentCompletedInfo;
-  return db.orders.update(order.id, { payment_status: 'done', payment_info });
+  return db.orders.update(order.id, {
+    payment_status: 'done',
+    payment_info: completedInfo(order),
+  });
 }
+
+/** The information of a completed payment: what the order has is never replaced. */
+export const completedInfo = ({ payment_info }: Readonly<OrderRow>): string =>
+  payment_info?.trim() ? payment_info : messages.paymentCompletedInfo;
 
 /**
  * Applies a result of the wallet to the order.

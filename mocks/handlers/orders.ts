@@ -1,5 +1,4 @@
 import type { OrderItemInput, OrderSave } from '~/contract/types';
-import { messages } from '~/domain/messages';
 import { ITEM_FIELDS, orderTexts } from '~/domain/orders/orderDraft';
 import { checkOrderSave, checkOrderTotal, type SaveRefusal } from '~/domain/orders/orderSaveCheck';
 import { quantityError } from '~/domain/orders/quantities';
@@ -17,6 +16,7 @@ import {
 } from '../orderRows';
 import { requestMessages } from '../rules/messages';
 import { only } from '../table';
+import { completedInfo } from '../walletPayments';
 
 /** An order of this store by its `alphanum_id` or id. @throws 404, also for another store's order */
 function findOrder(db: Database, storeId: number, id: string): Readonly<OrderRow> {
@@ -152,7 +152,7 @@ export const ordersHandlers = {
         ? applySave(db, order, body)
         : db.orders.update(order.id, {
             payment_status: 'done',
-            payment_info: messages.paymentCompletedInfo,
+            payment_info: completedInfo(order),
           });
     return ok(orderOf(db, saved));
   },

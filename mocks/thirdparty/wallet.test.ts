@@ -86,11 +86,15 @@ describe('the checkout', () => {
     expect(order().payment_status).toBe('required');
   });
 
-  it('pays', async () => {
+  it.each([
+    [null, 'Aprobado'],
+    ['Cuenta de la tienda', 'Cuenta de la tienda'],
+  ])('pays, and replaces no payment information: %j', async (stored, info) => {
+    backend.db.orders.update(order().id, { payment_info: stored });
     openCheckout();
     press('Pagar');
     await vi.waitFor(() => expect(wrapper()).toBeNull());
-    expect(order()).toMatchObject({ payment_status: 'done', payment_info: 'Aprobado' });
+    expect(order()).toMatchObject({ payment_status: 'done', payment_info: info });
     expect(backend.db.logs.all().at(-1)).toMatchObject({ event: 'payment_approved' });
   });
 

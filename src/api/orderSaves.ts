@@ -116,7 +116,7 @@ async function apply(action: BulkAction, seen: SeenOrder): Promise<OrderSaveResu
   const change = changeSince(seen, newest, action);
   if (change !== null) throw new OrderMovedError(change, newest);
   const body =
-    action.kind === 'status' ? statusSave(newest, action.status) : completePaymentPayload();
+    action.kind === 'status' ? statusSave(newest, action.status) : completePaymentPayload(newest);
   return post(id, body, (now) =>
     'items' in body ? isSaveApplied(now, body, newest) : isApplied(now, action),
   );

@@ -15,7 +15,6 @@ import {
 import { useChangePassword, useLogin, usePasswordRecover, useStartPasswordRecover } from './auth';
 import { api, unwrap } from './client';
 import type { SaveMutation } from './mutation';
-import { useCompletePayment } from './orderSaves';
 import { useUploadProductFile } from './productFiles';
 import { productsQuery, useDeleteProducts, useUpdateProduct } from './products';
 import { useDeleteStoreUser } from './storeUsers';

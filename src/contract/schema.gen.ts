@@ -3064,9 +3064,10 @@ export interface components {
             payment_status?: "required";
         };
         /**
-         * @description Completes a payment from the payment list; allowed only when its status is required, else 409. Inferred, since the specification sets the status to done but its payload has no field for it.
+         * @description Completes a payment from the payment list; allowed only when its status is required, else 409. Payment information that the order has is never replaced. Inferred, since the specification sets the status to done but its payload has no field for it.
          * @example {
-         *       "payment_status": "done"
+         *       "payment_status": "done",
+         *       "payment_info": "Aprobado"
          *     }
          */
         PaymentCompletion: {
@@ -3075,6 +3076,11 @@ export interface components {
              * @constant
              */
             payment_status: "done";
+            /**
+             * @description The text Aprobado, sent when the order has no payment information.
+             * @constant
+             */
+            payment_info?: "Aprobado";
         };
         /**
          * @description What anyone may know of a store.

@@ -147,8 +147,12 @@ describe('body of a save', () => {
     });
   });
 
-  it('completes a payment with payment_status done', () => {
-    expect(completePaymentPayload()).toStrictEqual({ payment_status: 'done' });
+  it.each([
+    [null, { payment_status: 'done', payment_info: 'Aprobado' }],
+    [' ', { payment_status: 'done', payment_info: 'Aprobado' }],
+    ['Alias DONPEPE', { payment_status: 'done' }],
+  ])('completes a payment, with its information only where there is none: %j', (info, body) => {
+    expect(completePaymentPayload({ payment_info: info })).toStrictEqual(body);
   });
 });
 

@@ -81,9 +81,13 @@ export function statusSave(order: Order, status: OrderStatus): OrderSave {
   return { ...toOrderSave(toOrderDraft(order)), status };
 }
 
-/** The body that completes a payment. */
-export function completePaymentPayload(): PaymentCompletion {
-  return { payment_status: 'done' };
+/** The body that completes a payment: information that the order has is kept. */
+export function completePaymentPayload({
+  payment_info,
+}: Pick<Order, 'payment_info'>): PaymentCompletion {
+  return payment_info?.trim()
+    ? { payment_status: 'done' }
+    : { payment_status: 'done', payment_info: messages.paymentCompletedInfo };
 }
 
 /** Errors of the order's form by row key, as Spanish messages. */

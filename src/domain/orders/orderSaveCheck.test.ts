@@ -220,7 +220,8 @@ describe('locks', () => {
   });
 
   it.each(PAYMENTS)('completing a payment that is %s', (payment_status) => {
-    const refusal = checkOrderSave(sampleOrder({ payment_status }), completePaymentPayload());
+    const order = sampleOrder({ payment_status });
+    const refusal = checkOrderSave(order, completePaymentPayload(order));
     expect(refusal).toEqual(
       payment_status === 'required'
         ? null
