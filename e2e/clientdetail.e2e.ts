@@ -50,7 +50,9 @@ test('shows the client’s data and orders with their count, and opens an order'
   ]);
   const count = await page.locator(body).count();
   await expect(page.getByText(`${count} órdenes`)).toBeVisible();
-  await expect(page.locator(body).first().getByText('Pago no definido')).toBeAttached();
+  const payment = page.locator(body).first().locator('td').nth(3);
+  await expect(payment).toHaveText('No solicitado');
+  await expect(payment.getByRole('img', { name: 'Pago no definido' })).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -193,7 +193,7 @@ test('banners link to what needs attention, the most severe first', async ({ pag
   await expect(banners.getByRole('link')).toHaveText([
     'Error: Fallaron 3 cargas: del stock, de la lista de productos a eliminar y de la lista de productosVer las cargas',
     `Pendiente: Hay ${pending} pedidos pendientes de prepararPreparar`,
-    `Pendiente: Hay ${ready} pedidos a despacharDespachar`,
+    `Pendiente: Hay ${ready} pedidos a despacharEntregar`,
     `Pendiente: Hay ${requested} pagos solicitados sin completarCompletar`,
   ]);
   for (const [name, url] of [

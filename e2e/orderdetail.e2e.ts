@@ -372,7 +372,7 @@ test('saves the next step and opens the next order of the list', async ({ page }
     store_observation: 'Armar primero',
   });
   await expect(savedToast(page)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Despachar' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Listo para despachar' })).toBeVisible();
 
   // The list is the one that was left, although its filter no longer matches the first order.
   await page.getByRole('button', { name: 'Pedido siguiente' }).click();

@@ -43,7 +43,7 @@ test('pays: Pagar, Esperando, Procesando for 15 seconds, Pago recibido; the sell
     .poll(() => logged)
     .toEqual(expect.arrayContaining(['payment_started', 'payment_result done']));
   await signIn(page, 'storeAdmin', `/orderlist?numero=${DEMO_ORDERS.toPay.alphanumId}`);
-  await expect(page.locator('tbody tr')).toContainText('Pago aprobado');
+  await expect(page.locator('tbody tr')).toContainText('Aprobado');
 });
 
 test('closed without paying: shows Ver estado, then Pagar again', async ({ page }) => {

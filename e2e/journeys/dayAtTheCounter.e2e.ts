@@ -96,7 +96,7 @@ for (const [width, height] of [
     const complete = page.getByRole('dialog', { name: 'Completar pago' });
     await press(complete.getByRole('button', { name: 'Completar pago' }));
     await expect(complete).toBeHidden();
-    for (const step of ['Preparar', 'Despachar', 'Entregar']) {
+    for (const step of ['Preparar', 'Listo para despachar', 'Entregar']) {
       await press(page.getByRole('button', { name: step }));
       await expect(page.getByRole('button', { name: step })).toBeHidden();
     }
@@ -141,7 +141,7 @@ for (const [width, height] of [
 
     const scrolled = () => page.evaluate(() => window.scrollY);
     const place = await scrolled();
-    await actions.getByRole('button', { name: 'Despachar' }).click();
+    await actions.getByRole('button', { name: 'Listo para despachar' }).click();
     const bulk = page.getByRole('dialog', { name: 'Cambiar estado' });
     await expect(bulk).toBeVisible();
     expect(await scrolled()).toBe(place);
@@ -185,9 +185,9 @@ test('a day at the counter by keyboard alone', async ({ page }) => {
   await expect(actions).toContainText('1 elegido');
   await keys('j', 'x', 'j', 'x');
   await expect(actions).toContainText('3 elegidos');
-  await expect(actions.getByRole('button', { name: 'Despachar' })).toBeVisible();
+  await expect(actions.getByRole('button', { name: 'Listo para despachar' })).toBeVisible();
   await keys('a');
-  await expect(actions.getByRole('button', { name: 'Despachar' })).toBeFocused();
+  await expect(actions.getByRole('button', { name: 'Listo para despachar' })).toBeFocused();
   await keys('Enter');
   const bulk = page.getByRole('dialog', { name: 'Cambiar estado' });
   await expect(bulk.getByRole('button', { name: 'Cambiar 3 pedidos' })).toBeFocused();

@@ -11,26 +11,28 @@ const icons = {
   done: 'check',
 } as const satisfies Partial<Record<PaymentStatus, string>>;
 
-/** The payment icon: a shape and a colour per status, with its label as text alternative and title. */
+/** The payment icon: a shape and a colour per status, with its text as accessible name and tooltip. */
 export function PaymentStatusIcon({
   status,
-  withText = false,
+  words = 'none',
 }: {
   status: PaymentStatus;
-  /** Shows the label beside the icon; `cards`: where rows are cards; `wide`, `wider`: on wide screens, too. */
-  withText?: boolean | 'cards' | 'wide' | 'wider';
+  /**
+   * What is shown beside the icon: its text, or the word of lists: always, only where rows are cards (`cards`), or on wide
+   * screens, too (`wide`, `wider`).
+   */
+  words?: 'none' | 'icon' | 'list' | 'cards' | 'wide' | 'wider';
 }) {
-  const { iconText, color } = paymentStatusLook(status);
+  const { iconText, listLabel, color } = paymentStatusLook(status);
+  const named = words === 'icon' ? {} : { role: 'img', 'aria-label': iconText };
   return (
-    <span className={classes.icon} data-color={color} title={iconText}>
-      <RowIcon icon={icons[status] ?? 'card'} size={20} />
-      <span
-        className={
-          withText === true ? classes.text : withText ? classes[withText] : 'visually-hidden'
-        }
-      >
-        {iconText}
+    <span className={classes.payment} title={iconText}>
+      <span className={classes.sign} data-color={color} {...named}>
+        <RowIcon icon={icons[status] ?? 'card'} size={20} />
       </span>
+      {words === 'none' ? null : (
+        <span className={classes[words]}>{words === 'icon' ? iconText : listLabel}</span>
+      )}
     </span>
   );
 }

@@ -67,7 +67,7 @@ export const orderColumns = {
     card: 'bottomEnd',
     nowrap: true,
     sortValue: (order) => paymentRank(order.payment_status),
-    cell: (order) => <PaymentStatusIcon status={order.payment_status} withText="cards" />,
+    cell: (order) => <PaymentStatusIcon status={order.payment_status} words="cards" />,
   },
   total: {
     key: 'valor',

@@ -57,7 +57,7 @@ it('adds up orders of one currency', () => {
 });
 
 it('several orders have a next step when it is the same for all', () => {
-  expect(commonNextStep([preparing, { status: 'preparing' }])?.label).toBe('Despachar');
+  expect(commonNextStep([preparing, { status: 'preparing' }])?.label).toBe('Listo para despachar');
   expect(commonNextStep([preparing, dispatched])).toBeNull();
   expect(commonNextStep([{ status: 'done' }])).toBeNull();
   expect(commonNextStep([])).toBeNull();

@@ -102,7 +102,7 @@ describe('homeNotifications', () => {
         id: 'orders-ready',
         severity: 'warning',
         text: 'Hay 2 pedidos a despachar',
-        action: 'Despachar',
+        action: 'Entregar',
         link: '/orderlist?estado=waiting_delivery',
       },
       {

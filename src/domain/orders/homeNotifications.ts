@@ -1,6 +1,8 @@
 import type { DataImport, OrderSummary } from '~/contract/types';
 import { lookOf } from '~/domain/unknownValue';
 
+import { nextSteps } from './orderStatus';
+
 /** A banner of the staff home. */
 export interface HomeNotification {
   /** Stable identifier, used as the React key. */
@@ -73,7 +75,7 @@ function waiting(orders: NotificationInput['orders']): HomeNotification[] {
         'Hay 1 pedido pendiente de preparar',
         'Hay {n} pedidos pendientes de preparar',
       ),
-      action: 'Preparar',
+      action: nextSteps.pending.label,
       link: '/orderlist?estado=pending',
     });
   }
@@ -82,7 +84,7 @@ function waiting(orders: NotificationInput['orders']): HomeNotification[] {
       id: 'orders-ready',
       severity: 'warning',
       text: counted(ready, 'Hay 1 pedido a despachar', 'Hay {n} pedidos a despachar'),
-      action: 'Despachar',
+      action: nextSteps.waiting_delivery.label,
       link: '/orderlist?estado=waiting_delivery',
     });
   }

@@ -37,7 +37,7 @@ describe('order statuses', () => {
 
   it.each([
     ['pending', 'preparing', 'Preparar'],
-    ['preparing', 'waiting_delivery', 'Despachar'],
+    ['preparing', 'waiting_delivery', 'Listo para despachar'],
     ['waiting_delivery', 'done', 'Entregar'],
     ['charge', 'done', 'Entregar'],
   ] as const)('%s is followed by %s', (status, next, label) => {

@@ -85,18 +85,23 @@ export function statusOptions(current?: OrderStatus): { value: OrderStatus; labe
   return [...known, { value: current, label: otherLabel(current) }];
 }
 
-const NEXT_STEPS: Readonly<Partial<Record<OrderStatus, { status: OrderStatus; label: string }>>> = {
+/** The usual next status, with the words for this step on the home, in rows and on the order. */
+export const nextSteps = {
   pending: { status: 'preparing', label: 'Preparar' },
-  preparing: { status: 'waiting_delivery', label: 'Despachar' },
+  preparing: { status: 'waiting_delivery', label: 'Listo para despachar' },
   waiting_delivery: { status: 'done', label: 'Entregar' },
   charge: { status: 'done', label: 'Entregar' },
-};
+} as const satisfies Partial<Record<OrderStatus, NextStep>>;
 
-/** The usual next status of an order, with the verb of its button; null: none. */
-export function nextStep(
-  status: OrderStatus,
-): { readonly status: OrderStatus; readonly label: string } | null {
-  return NEXT_STEPS[status] ?? null;
+interface NextStep {
+  readonly status: OrderStatus;
+  readonly label: string;
+}
+
+/** The usual next step of an order; null: none. */
+export function nextStep(status: OrderStatus): NextStep | null {
+  const steps: Readonly<Partial<Record<OrderStatus, NextStep>>> = nextSteps;
+  return steps[status] ?? null;
 }
 
 /** The place of a status in the workflow, for sorting; a status that this build does not know comes last. */

@@ -33,12 +33,12 @@ const columns: readonly Column<OrderSummary>[] = [
   {
     ...orderColumns.payment,
     card: 'bottom',
-    cell: ({ payment_status }) => <PaymentStatusIcon status={payment_status} withText />,
+    cell: ({ payment_status }) => <PaymentStatusIcon status={payment_status} words="list" />,
   },
   orderColumns.status,
 ];
 
-/** ORDENES DEL CLIENTE: how many, and each with number, date, amount, payment icon with its text, and status. */
+/** ORDENES DEL CLIENTE: how many, and each with number, date, amount, payment icon with its word, and status. */
 export function OrdersTab({
   clientId,
   search,

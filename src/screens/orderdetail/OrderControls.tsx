@@ -80,7 +80,7 @@ export function OrderControls({
       <div className={classes.payment}>
         <span className={classes.paymentStatus}>
           <span className={classes.label}>Estado del pago</span>
-          <PaymentStatusIcon status={order.payment_status} withText />
+          <PaymentStatusIcon status={order.payment_status} words="icon" />
         </span>
         <ReasonTooltip reason={locks.requestPayment}>
           <Button

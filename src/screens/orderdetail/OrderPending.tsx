@@ -51,7 +51,7 @@ export function OrderPending() {
           <div>
             <dt>Pago</dt>
             <dd>
-              <PaymentStatusIcon status={order.payment_status} withText />
+              <PaymentStatusIcon status={order.payment_status} words="icon" />
             </dd>
           </div>
           <div>

@@ -244,7 +244,7 @@ function showControls(status: OrderStatus, nextStepLock: string | null = null) {
 describe('OrderControls', () => {
   it.each([
     ['pending', 'Preparar', 'preparing'],
-    ['preparing', 'Despachar', 'waiting_delivery'],
+    ['preparing', 'Listo para despachar', 'waiting_delivery'],
     ['waiting_delivery', 'Entregar', 'done'],
   ] as const)('offers the step after %s', (status, label, next) => {
     const onNextStep = showControls(status);
@@ -254,7 +254,7 @@ describe('OrderControls', () => {
 
   it('has no next step for a delivered order', () => {
     showControls('done');
-    expect(screen.queryByRole('button', { name: /Preparar|Despachar|Entregar/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Preparar|despachar|Entregar/ })).toBeNull();
   });
 
   it('says below "Solicitar pago" what it does', () => {
@@ -269,7 +269,7 @@ describe('OrderControls', () => {
 
   it('shows why the next step cannot be saved', () => {
     const onNextStep = showControls('preparing', 'El pedido cambió');
-    const button = screen.getByRole('button', { name: 'Despachar' });
+    const button = screen.getByRole('button', { name: 'Listo para despachar' });
     fireEvent.click(button);
     expect(onNextStep).not.toHaveBeenCalled();
     expect(button).toHaveAccessibleDescription(/El pedido cambió/);

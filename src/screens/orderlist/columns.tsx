@@ -13,7 +13,7 @@ export const columns: readonly Column<OrderSummary>[] = [
   { ...orderColumns.status, cell: (order) => <StatusButton order={order} /> },
   {
     ...orderColumns.payment,
-    cell: (order) => <PaymentStatusIcon status={order.payment_status} withText="wide" />,
+    cell: (order) => <PaymentStatusIcon status={order.payment_status} words="wide" />,
   },
   orderColumns.total,
   orderColumns.items,
