@@ -172,7 +172,7 @@ test('a new code requires its three texts, at most 25 characters, and is sent on
   await expect(form.getByRole('alert')).toHaveText('No se pudo crear');
   await expect(description).toHaveValue('Vidriera');
   await create.dblclick();
-  await expect(page.getByText('Código creado')).toBeVisible();
+  await expect(page.getByText('Datos del negocio guardados')).toBeVisible();
   await expect(form).toBeHidden();
   await expect(codeRows(page)).toHaveCount(1);
   await expect(codeRows(page)).toContainText('WhatsApp');
@@ -222,7 +222,7 @@ test('a code: its QR with a 50 px margin, its URL, and its switch, which a failu
   await expect(active).toBeChecked();
   await active.press('Space');
   await expect(codeRows(page).first()).toContainText('Inactivo');
-  await expect(page.getByText('Código guardado')).toBeVisible();
+  await expect(page.getByText('Datos del negocio guardados')).toBeVisible();
   expect(saves.at(-1)).toHaveLength(17);
   expect(saves.at(-1)).toContainEqual(expect.objectContaining({ code: 'DP7K2M', active: false }));
   await page.reload();
@@ -255,7 +255,7 @@ test('saves the whole calendar, default and Monday to Sunday, for any user', asy
   );
   await expect(day('Domingo').getByLabel('Mensaje')).toHaveValue('Domingo sin TACC');
   await save.dblclick();
-  await expect(page.getByText('Calendario guardado')).toBeVisible();
+  await expect(page.getByText('Datos del negocio guardados')).toBeVisible();
   expect(saves).toHaveLength(2);
   expect(saves[1]).toHaveLength(7);
   expect(saves[1]).toContainEqual({
@@ -298,7 +298,7 @@ test('keeps the entry of another day that another tab saved meanwhile', async ({
   await message(other, 'Domingo').fill('De la segunda');
   for (const one of [other, page]) {
     await one.getByRole('button', { name: 'Guardar calendario' }).click();
-    await expect(one.getByText('Calendario guardado')).toBeVisible();
+    await expect(one.getByText('Datos del negocio guardados')).toBeVisible();
   }
   await expect(message(page, 'Lunes')).toHaveValue('De la primera');
   await expect(message(page, 'Domingo')).toHaveValue('De la segunda');
@@ -350,7 +350,7 @@ test('FAQS saves the five answers as a whole', async ({ page }) => {
   await expect(form.getByRole('alert')).toHaveText('Se cayó');
   await expect(cost).toHaveValue('Gratis en el barrio');
   await save.dblclick();
-  await expect(page.getByText('Respuestas guardadas')).toBeVisible();
+  await expect(page.getByText('Datos del negocio guardados')).toBeVisible();
   expect(saves).toHaveLength(2);
   expect(saves[1]).toHaveLength(5);
   expect(saves[1]).toContainEqual({ faq_type: 'freigt_cost', response: 'Gratis en el barrio' });

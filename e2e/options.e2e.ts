@@ -334,7 +334,7 @@ test('payment methods: saves the whole list, settings, a first method', async ({
   await method.getByLabel('Clave 1 de Bank transfer').fill('iban');
   await method.getByLabel('Valor 1 de Bank transfer').fill('XX00');
   await form.getByRole('button', { name: 'Guardar medios de pago' }).dblclick();
-  await expect(page.getByText('Medios de pago guardados')).toBeVisible();
+  await expect(page.getByText('Datos del negocio guardados')).toBeVisible();
   expect(saves).toEqual([
     [
       {

@@ -36,12 +36,14 @@ export function openStore(db: Database, storeId: number): Readonly<StoreRow> {
 }
 
 /**
- * @param hashtag with or without its `#`, in any case
- * @throws 404 for an unknown hashtag, 403 for a disabled store
+ * @param hashtag with or without its `#`, in any case; or the id of a store
+ * @throws 404 for an unknown store, 403 for a disabled store
  */
 export function openStoreByHashtag(db: Database, hashtag: string): Readonly<StoreRow> {
   const wanted = withHash(hashtag).toLowerCase();
-  const store = db.stores.find((row) => row.hashtag.toLowerCase() === wanted);
+  const store =
+    db.stores.find((row) => row.hashtag.toLowerCase() === wanted) ??
+    db.stores.find(({ id }) => String(id) === hashtag);
   if (store === undefined) throw notFound(UNKNOWN_STORE);
   return openStore(db, store.id);
 }

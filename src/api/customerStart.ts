@@ -70,7 +70,14 @@ function remembered(hashtag: string | null): CustomerSession | null {
 /** Links the session to the store in the URL, or recovers the stored one. */
 async function firstTry(hashtag: string | null): Promise<CustomerStart> {
   const stored = customerSession();
-  if (hashtag !== null) return ready(await presetStore(sessionIdFor(stored, hashtag), hashtag));
+  if (hashtag !== null) {
+    const linked = await presetStore(sessionIdFor(stored, hashtag), hashtag);
+    const { sessionId } = stored;
+    // Only the answer tells that the id of a store means the store of the stored session.
+    const known = isSameStore(stored, linked.store_public_data.hashtag) ? sessionId : null;
+    const isOther = known !== null && known !== linked.session_id;
+    return ready(isOther ? await recoverSession(known) : linked);
+  }
   if (stored.sessionId !== null) return ready(await recoverSession(stored.sessionId));
   if (stored.store === null) return { kind: 'noStore' };
   return ready(await presetStore(randomId(), stored.store.hashtag));
@@ -118,7 +125,7 @@ async function start(hashtag: string | null): Promise<CustomerStart> {
 /**
  * The shopper's session when a screen opens. Never fails: a failure is one of the kinds. A stored session of the same
  * store is the initial data, which is refetched in the background.
- * @param hashtag the store in the URL, with or without #; null when the URL names none
+ * @param hashtag the store in the URL, by its hashtag with or without #, or by its id; null when the URL names none
  */
 export function customerStartQuery(hashtag: string | null) {
   return queryOptions({

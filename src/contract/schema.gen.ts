@@ -721,7 +721,7 @@ export interface paths {
         put?: never;
         /**
          * Link a session to a store
-         * @description Links the chat session to the store of a hashtag, and starts the session when the id is not known yet. An unknown store is 404.
+         * @description Links the chat session to the store of a hashtag, or of a store id when no hashtag is equal to it, and starts the session when the id is not known yet. An unknown store is 404.
          */
         post: operations["presetStore"];
         delete?: never;
@@ -3585,7 +3585,7 @@ export interface components {
         StorePreset: {
             /** @description Chat session id; one that is not known yet starts a session. */
             session: string;
-            /** @description Hashtag of the store, with or without its `#`; not a store's is 404. */
+            /** @description Hashtag of the store, with or without its `#`, or its id; not a store's is 404. */
             store: string;
         };
         /**

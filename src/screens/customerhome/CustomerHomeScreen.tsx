@@ -4,12 +4,21 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { logCustomerActivity, setRefCode } from '~/api/customerSession';
 import { useCustomerStart } from '~/api/customerStart';
 import { activities } from '~/domain/shopper/activities';
+import { storedValue } from '~/lib/storedValue';
 import { lazyNamed } from '~/ui/lazyNamed';
 
-import type { HomeSearch } from './homeSearch';
+import { homeSearch, type HomeSearch } from './homeSearch';
 import { StoreHome } from './StoreHome';
 
 const HomeMessage = lazyNamed(() => import('./HomeMessage'), 'HomeMessage');
+
+/** What the tab was opened with, until its store is known. */
+const waitingArrival = storedValue(
+  'arrival',
+  (raw) => (typeof raw === 'object' && raw !== null ? homeSearch({ ...raw }) : null),
+  1,
+  'session',
+);
 
 /**
  * The shopper's home: /, /s/{id}, /homeclient and /homeclient/{id}.
@@ -24,17 +33,18 @@ export function CustomerHomeScreen({
 }) {
   const { start, isFresh, refresh } = useCustomerStart(hashtag);
   // Read once: a reload or Back must not send the text again.
-  const [{ code, text }] = useState(search);
+  const [{ code, text }] = useState(() => ({ ...waitingArrival.get(), ...search }));
+  const isStoreKnown = start.kind === 'ready';
   const navigate = useNavigate();
   const router = useRouter();
   const [opened] = useState(() => router.latestLocation.publicHref);
   useEffect(() => {
-    if (code !== undefined || text !== undefined) {
-      void navigate({ to: '.', search: {}, replace: true });
-    }
-  }, [code, text, navigate]);
+    if (code === undefined && text === undefined) return;
+    waitingArrival.set(isStoreKnown ? null : { code, text });
+    void navigate({ to: '.', search: {}, replace: true });
+  }, [code, text, isStoreKnown, navigate]);
 
-  useArrival(start.kind === 'ready' && start.problem === null && isFresh, code, text);
+  useArrival(isStoreKnown && start.problem === null && isFresh, code, text);
 
   if (start.kind === 'unknownStore' || start.kind === 'closedStore') {
     const closed = start.kind === 'closedStore';

@@ -24,7 +24,7 @@ export function ActiveSwitch({ code: { code, active } }: { code: Refcode }) {
     setWanted(!active);
     try {
       const saved = await save.mutateAsync((list) => withRefcodeActive(list, code, !active));
-      toastSaved(saved, messages.codeSaved);
+      toastSaved(saved, messages.storeDataSaved);
       if (!active) void completeSetupTask('qrs', new Date());
     } catch (error) {
       toast.error(errorMessage(error));

@@ -76,7 +76,7 @@ function Calendar({
       return answer;
     },
     submitsUnchanged: !store.setup.calendar && hasPromos(saved),
-    success: messages.calendarSaved,
+    success: messages.storeDataSaved,
   });
   const [today] = useState(() => promoDayAt(new Date()));
 

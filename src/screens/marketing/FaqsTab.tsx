@@ -51,7 +51,7 @@ function Answers({ store, faqs }: { store: Store; faqs: readonly StandardFaq[] }
       return answer;
     },
     submitsUnchanged: !store.setup.faqs1 && hasAnswers(saved),
-    success: messages.faqsSaved,
+    success: messages.storeDataSaved,
   });
 
   return (

@@ -59,7 +59,7 @@ export function NewCode({
       onCreated();
       return answer;
     },
-    success: messages.codeCreated,
+    success: messages.storeDataSaved,
   });
   const { values, errors, change } = form;
 

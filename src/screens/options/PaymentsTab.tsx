@@ -105,7 +105,7 @@ function Methods({ store, methods }: { store: Store; methods: PaymentMethod[] })
       return saved;
     },
     submitsUnchanged: !store.setup.pms && methods.length > 0,
-    success: messages.paymentMethodsSaved,
+    success: messages.storeDataSaved,
   });
   const { list } = form.values;
 
