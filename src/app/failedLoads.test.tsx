@@ -199,10 +199,11 @@ describe('a staff screen whose main load fails', () => {
     const alert = page.getByRole('alert');
     expect(alert).toHaveTextContent(/^No se pudo cargar la pantalla\. Su sesión sigue abierta\./);
     expect([...toasts]).toEqual(['Falló la base']);
-    // The failure leads; the form comes after it, folded.
+    // The failure leads; the specified form with its links comes after it.
     const title = page.getByRole('heading', { name: 'Ingresar con otra cuenta' });
     expect(alert.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(title.closest('details')).not.toHaveAttribute('open');
+    expect(page.getByLabelText('Email').closest('details')).toBeNull();
+    expect(page.getByRole('link', { name: 'Olvidé mi contraseña' })).toBeVisible();
     expect(within(alert).getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute(
       'href',
       '/home',

@@ -41,13 +41,9 @@ function newReference(): string {
 }
 
 const LABEL = 'Referencia para soporte';
-const WITH_REFERENCE = new RegExp(`${LABEL}: [0-9A-F]{${2 * REFERENCE_BYTES}}\\b`);
 
 /** A sentence with the reference of a reported error, for the end of a message. */
 export const referenceText = (reference: string) => `${LABEL}: ${reference}`;
-
-/** Whether a message has a {@link referenceText}, which takes time to copy. */
-export const hasReference = (message: string) => WITH_REFERENCE.test(message);
 
 /**
  * Replaces texts that could identify a person or open a session: quoted texts, emails, query strings, long ids and

@@ -29,10 +29,9 @@ export function Toasts() {
 
 function Toast({ message }: { message: ToastMessage }) {
   useEffect(() => {
-    if (message.isPersistent) return undefined;
     const timer = setTimeout(() => toastQueue.remove(message.id), TOAST_MS);
     return () => clearTimeout(timer);
-  }, [message.id, message.isPersistent]);
+  }, [message.id]);
   return (
     <div className={classes.toast} data-severity={message.severity}>
       <span>{message.text}</span>

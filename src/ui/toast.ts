@@ -1,5 +1,3 @@
-import { hasReference } from '~/lib/reportError';
-
 /** Severity of a toast, which decides its colour. */
 export type Severity = 'success' | 'info' | 'warning' | 'error';
 
@@ -7,8 +5,6 @@ export interface ToastMessage {
   id: number;
   severity: Severity;
   text: string;
-  /** Stays until it is closed: its text holds a reference to copy. */
-  isPersistent: boolean;
 }
 
 /** How long a toast stays, in ms (section 9). */
@@ -26,10 +22,10 @@ function set(next: readonly ToastMessage[]) {
 /** Shows a toast. A repeated message replaces the one on the screen and restarts its time. */
 function show(severity: Severity, text: string) {
   const others = queue.filter((shown) => shown.text !== text || shown.severity !== severity);
-  set([...others, { id: nextId++, severity, text, isPersistent: hasReference(text) }]);
+  set([...others, { id: nextId++, severity, text }]);
 }
 
-/** Shows a toast for {@link TOAST_MS}; one with the reference of a reported error stays until it is closed. */
+/** Shows a toast for {@link TOAST_MS}. */
 export const toast = {
   success: (text: string) => show('success', text),
   info: (text: string) => show('info', text),

@@ -9,30 +9,20 @@ export function AuthCard({
   children,
 }: {
   title: string;
-  /** What comes before the form, which is then folded. */
+  /** What comes before the form. */
   lead?: ReactNode;
   children: ReactNode;
 }) {
-  const heading = (
-    <h1 className={classes.title} tabIndex={-1}>
-      {lead === null ? title : `${title} con otra cuenta`}
-    </h1>
-  );
   return (
     <>
       <title>{title}</title>
       {lead}
-      {lead === null ? (
-        <section className={classes.card}>
-          {heading}
-          {children}
-        </section>
-      ) : (
-        <details className={classes.card}>
-          <summary>{heading}</summary>
-          {children}
-        </details>
-      )}
+      <section className={classes.card}>
+        <h1 className={classes.title} tabIndex={-1}>
+          {lead === null ? title : `${title} con otra cuenta`}
+        </h1>
+        {children}
+      </section>
     </>
   );
 }

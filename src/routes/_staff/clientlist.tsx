@@ -1,7 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
 import { clientsQuery } from '~/api/clients';
-import { clientOfParameter, mayOpenClient } from '~/domain/shopper/clients';
+import { messages } from '~/domain/messages';
+import { clientOfParameter } from '~/domain/shopper/clients';
 import { ClientListScreen } from '~/screens/clientlist/ClientListScreen';
 import { textSearch } from '~/ui/list/textSearch';
 import { toast } from '~/ui/toast';
@@ -16,15 +17,14 @@ export const Route = createFileRoute('/_staff/clientlist')({
       clientOfParameter(clients, wanted) ??
       // The client may be newer than the cached list.
       clientOfParameter((await queryClient.fetchQuery(clientsQuery())).rows, wanted);
-    const verdict = mayOpenClient(client);
-    if (client && verdict.allowed) {
+    if (client) {
       throw redirect({
         to: '/clientdetail',
         search: { client: String(client.id) },
         replace: true,
       });
     }
-    if (!verdict.allowed) toast.warning(verdict.reason);
+    toast.warning(messages.clientUnknown);
     throw redirect({ to: '/clientlist', replace: true });
   },
   component: ClientListScreen,

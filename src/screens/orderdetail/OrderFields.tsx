@@ -1,4 +1,3 @@
-import { UnstyledButton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useState } from 'react';
 
@@ -8,11 +7,9 @@ import type { Order } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import type { ClientMessage } from '~/domain/orders/clientMessages';
 import { clientName, mayOpenClient, orDash } from '~/domain/shopper/clients';
-import { reasonOf } from '~/domain/verdict';
 import { formatDate } from '~/lib/dates';
 import { formatNumber } from '~/lib/money';
 import { lazyNamed } from '~/ui/lazyNamed';
-import { ReasonTooltip } from '~/ui/ReasonTooltip';
 
 import type { WrittenMessages } from './WhatsappDialog';
 
@@ -39,8 +36,8 @@ export function OrderFields({
   /** Number of items, unsaved ones included. */
   nitems: number;
 }) {
-  // Why the client has no detail screen: then everything known of the client is shown here.
-  const noDetail = reasonOf(mayOpenClient(order.client));
+  // Of a client without a detail screen everything known is shown here.
+  const hasDetail = mayOpenClient(order.client).allowed;
   // Kept here so that an edited text survives the dialog.
   const [written, setWritten] = useState<WrittenMessages>({ chosen: null, edited: {} });
   const chosen = writing === null || writing === 'usual' ? written.chosen : writing;
@@ -52,19 +49,13 @@ export function OrderFields({
         <Field label="Fecha">{formatDate(order.created_at)}</Field>
         <Field label="Cliente">
           <bdi>{clientName(order.client)}</bdi>{' '}
-          {noDetail === null ? (
-            <Link
-              to="/clientlist"
-              search={{ client: String(order.client_id) }}
-              className={classes.info}
-            >
-              Ver info
-            </Link>
-          ) : (
-            <ReasonTooltip reason={noDetail}>
-              <UnstyledButton className={classes.noInfo}>Ver info</UnstyledButton>
-            </ReasonTooltip>
-          )}
+          <Link
+            to="/clientlist"
+            search={{ client: String(order.client_id) }}
+            className={classes.info}
+          >
+            Ver info
+          </Link>
         </Field>
         <Field label="Email">
           <EmailLink email={order.client.email} />
@@ -76,7 +67,7 @@ export function OrderFields({
             onWrite={() => onWriting('usual')}
           />
         </Field>
-        {noDetail === null ? null : (
+        {hasDetail ? null : (
           <>
             <Field label="Dirección del cliente">
               <MapLink address={order.client.address} />
