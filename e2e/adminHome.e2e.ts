@@ -198,3 +198,15 @@ test('edits identifiers, report links and social networks; a failed save keeps t
   await page.getByRole('button', { name: 'Guardar' }).click();
   await expect(page.getByText('Datos del usuario guardados')).toBeVisible();
 });
+
+test('on a phone the card of a store shows its twenty fields after one press', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'platformAdmin');
+  const card = page.locator('tbody tr').first();
+  await card.getByRole('button', { name: 'Más datos' }).click();
+  for (const cell of (await card.getByRole('cell').all()).slice(0, 21)) {
+    await expect(cell).toBeVisible();
+  }
+  await expectNoSidewaysScroll(page, 390);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

@@ -131,9 +131,10 @@ test('another user: setup tasks without the admin-only ones; a row opens its ord
   const panel = block(page, 'Pedidos').getByRole('tabpanel');
   const first = panel.locator('tbody tr').first();
   const number = await first.getByRole('link').innerText();
-  await expect(first.getByText(/^Pago (no definido|solicitado|en proceso|aprobado)$/)).toHaveCount(
-    1,
-  );
+  const payment = first.getByRole('img', {
+    name: /^Pago (no definido|solicitado|en proceso|aprobado)$/,
+  });
+  await expect(payment).toHaveCount(1);
   await first.locator('td').first().click();
   await expect(page).toHaveURL(`/orderdetail/${number}`);
   await page.goBack();

@@ -60,7 +60,13 @@ const keyLabels: Readonly<Record<string, string>> = {
   video: 'Video',
 };
 
-/** The payload of an activity as text: a text as it is, an object as "Name: value, …", nothing as "-". */
+/** A payload as it was logged. */
+export function payloadText(payload: unknown): string {
+  if (payload === null || payload === undefined) return '';
+  return typeof payload === 'string' ? payload : JSON.stringify(payload);
+}
+
+/** The payload of an activity for people: a text as it is, an object as "Name: value, …", nothing as "-". */
 export function activityDetails(payload: ClientActivity['payload']): string {
   if (payload === null || payload === undefined) return orDash(null);
   if (typeof payload !== 'object' || Array.isArray(payload)) return orDash(valueText(payload));

@@ -8,6 +8,7 @@ import { asPart } from '~/api/loadPolicy';
 import { StatusBadge } from '~/components/orders/StatusBadge';
 import type { AdminStore, LogEntry } from '~/contract/types';
 import type { StatusColor } from '~/domain/orders/orderStatus';
+import { payloadText } from '~/domain/shopper/activityLabels';
 import { lookOf } from '~/domain/unknownValue';
 import { formatDate } from '~/lib/dates';
 import type { Column } from '~/ui/list/columns';
@@ -58,11 +59,6 @@ const columns: readonly Column<LogEntry>[] = [
     cell: ({ payload }) => <code className={classes.payload}>{payloadText(payload)}</code>,
   },
 ];
-
-function payloadText(payload: LogEntry['payload']): string {
-  if (payload === null) return '';
-  return typeof payload === 'string' ? payload : JSON.stringify(payload);
-}
 
 /** The logs of one store, newest first, 15 per page. */
 export function LogsDialog({ store, onClose }: { store: AdminStore; onClose: () => void }) {

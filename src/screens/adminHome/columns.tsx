@@ -200,7 +200,7 @@ export function storeColumns(
     },
   ];
   // One line per store, as wide as its texts. What has no place in a card is in the store's panel.
-  return columns.map((column) => Object.assign({ card: 'none', nowrap: true }, column));
+  return columns.map((column) => Object.assign({ card: 'more', nowrap: true }, column));
 }
 
 /** A value that may be a link: complete http(s) URLs can be followed, other texts are plain. */

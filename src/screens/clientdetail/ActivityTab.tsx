@@ -5,7 +5,7 @@ import { clientActivityQuery } from '~/api/clients';
 import { asPart } from '~/api/loadPolicy';
 import { LongText } from '~/components/LongText';
 import type { ClientActivity } from '~/contract/types';
-import { activityDetails, activityLabel } from '~/domain/shopper/activityLabels';
+import { activityDetails, activityLabel, payloadText } from '~/domain/shopper/activityLabels';
 import { formatDate, wallClock } from '~/lib/dates';
 import type { Column } from '~/ui/list/columns';
 import { DataList } from '~/ui/list/DataList';
@@ -30,14 +30,27 @@ const columns: readonly Column<ClientActivity>[] = [
     key: 'actividad',
     header: 'Actividad',
     card: 'top',
-    text: (activity) => activityLabel(activity.activity_name),
+    text: ({ activity_name }) => {
+      const label = activityLabel(activity_name);
+      return label === activity_name ? label : `${label} (${activity_name})`;
+    },
     filter: { kind: 'text' },
   },
   {
     key: 'detalles',
     header: 'Detalles',
-    text: (activity) => activityDetails(activity.payload),
-    cell: (activity) => <LongText text={activityDetails(activity.payload)} />,
+    text: ({ payload }) => payloadText(payload),
+    // A sentence for sellers, above the payload as it was logged.
+    cell: ({ payload }) => (
+      <>
+        <LongText text={activityDetails(payload)} />
+        {typeof payload === 'object' && payload !== null ? (
+          <Text component="code" display="block" fz="xs" c="dimmed" ff="monospace">
+            {payloadText(payload)}
+          </Text>
+        ) : null}
+      </>
+    ),
   },
 ];
 

@@ -52,11 +52,13 @@ export function ItemProduct({ item, edit, open }: Pick<ItemProps, 'item' | 'edit
             Pedido como: {rawProduct}
           </span>
         ) : null}
-        {observation !== '' && !open.isOpen(item.key) ? (
+        {open.isOpen(item.key) ? null : observation === '' ? (
+          <span className={classes.unset}>Sin observación</span>
+        ) : (
           <span className={classes.observation} dir="auto">
             Observación: {observation}
           </span>
-        ) : null}
+        )}
         {item.stored === null ? <NewItem item={item} edit={edit} /> : null}
       </div>
     </div>
@@ -96,7 +98,9 @@ export function ItemPrice({ item, symbol }: Pick<ItemProps, 'item' | 'symbol'>) 
           {price_per_unit === null ? ' · Sin precio' : ` × ${formatMoney(price_per_unit, symbol)}`}
         </span>
       </div>
-      {item.revised_price === null ? null : (
+      {item.revised_price === null ? (
+        <div className={classes.unset}>Sin precio revisado</div>
+      ) : (
         <div className={classes.revised}>
           Revisado{perUnit === null ? '' : `: ${formatMoney(perUnit, symbol)}`}
         </div>

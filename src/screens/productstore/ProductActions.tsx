@@ -47,7 +47,7 @@ export const actionOfHash = (hash: string): ProductAction | null =>
 /** Moves the focus to an open panel. */
 export const focusPanel = (key: ProductAction) => document.getElementById(panelId(key))?.focus();
 
-/** The buttons that show the panels, one at a time. */
+/** The headers of the accordion, side by side above its panels, of which one is open at a time. */
 export function ProductButtons({
   opened,
   onOpen,
@@ -59,24 +59,26 @@ export function ProductButtons({
     const isOpen = key === opened;
     const Chevron = isOpen ? IconChevronUp : IconChevronDown;
     return (
-      <Button
-        key={key}
-        variant={key === 'create' ? 'filled' : isOpen ? 'light' : 'default'}
-        title={`${label} ${hint}`}
-        leftSection={<Icon size={16} aria-hidden="true" />}
-        rightSection={<Chevron size={14} aria-hidden="true" />}
-        className={classes.opener}
-        aria-expanded={isOpen}
-        aria-controls={panelId(key)}
-        onClick={() => onOpen(isOpen ? null : key)}
-      >
-        {label} <span className="visually-hidden">{hint}</span>
-      </Button>
+      <h2 key={key} className={classes.header}>
+        <Button
+          id={`${panelId(key)}-titulo`}
+          variant={key === 'create' ? 'filled' : isOpen ? 'light' : 'default'}
+          title={`${label} ${hint}`}
+          leftSection={<Icon size={16} aria-hidden="true" />}
+          rightSection={<Chevron size={14} aria-hidden="true" />}
+          className={classes.opener}
+          aria-expanded={isOpen}
+          aria-controls={panelId(key)}
+          onClick={() => onOpen(isOpen ? null : key)}
+        >
+          {label} <span className="visually-hidden">{hint}</span>
+        </Button>
+      </h2>
     );
   });
 }
 
-/** The panels of the buttons; each loads when it is first opened. */
+/** The panels of the accordion; each loads when it is first opened. */
 export function ProductPanels({
   opened,
   products,
@@ -93,7 +95,7 @@ export function ProductPanels({
     import: <ImportPanel />,
     removeTags: <RemoveTags products={products} />,
   };
-  return ACTIONS.map(({ key, label, hint }) => (
+  return ACTIONS.map(({ key }) => (
     // What was typed is kept, and what runs goes on, in a closed panel.
     <section
       key={key}
@@ -103,9 +105,6 @@ export function ProductPanels({
       aria-labelledby={`${panelId(key)}-titulo`}
       hidden={key !== opened}
     >
-      <h2 id={`${panelId(key)}-titulo`} className="visually-hidden">
-        {label} {hint}
-      </h2>
       <Suspense fallback={<p className={classes.text}>Cargando…</p>}>
         {visited.has(key) ? panels[key] : null}
       </Suspense>

@@ -1,4 +1,4 @@
-import { Fragment, type MouseEvent, type ReactNode } from 'react';
+import { Fragment, type MouseEvent, type ReactNode, useState } from 'react';
 
 import type { Column, Sort } from './columns';
 import { RowIcon } from './RowIcon';
@@ -72,6 +72,9 @@ export function DataTable<Row extends object>({
   const shown = columns.filter(({ hidden }) => !hidden);
   const pinnedColumn = shown.find(({ pinned }) => pinned) ?? shown[0];
   const cards = shown.some(({ card }) => card);
+  const hasMore = shown.some(({ card }) => card === 'more');
+  /** Keys of the cards that show the columns under "Más datos". */
+  const [open, setOpen] = useState<ReadonlySet<string | number>>(new Set());
   const columnCount = shown.length + (rowActions ? 1 : 0) + (selection ? 1 : 0);
   const press = selection
     ? (row: Row) => selection.select([row], !selection.isSelected(row))
@@ -114,6 +117,7 @@ export function DataTable<Row extends object>({
               <tr
                 className={press ? classes.clickable : undefined}
                 data-selected={selection?.isSelected(row) || undefined}
+                data-open={open.has(rowKey(row)) || undefined}
                 data-opens={(onRowClick && !selection) || undefined}
                 onClick={press ? (event) => pressRow(event, () => press(row)) : undefined}
                 onAuxClick={onRowClick ? openInNewTab : undefined}
@@ -135,11 +139,7 @@ export function DataTable<Row extends object>({
                     data-nowrap={isNowrap(column) || undefined}
                     data-pinned={column === pinnedColumn || undefined}
                     data-card={cards ? (column.card ?? 'below') : undefined}
-                    data-label={
-                      cards && (!column.card || column.card === 'belowEnd')
-                        ? column.header
-                        : undefined
-                    }
+                    data-label={cards && isBelow(column) ? column.header : undefined}
                   >
                     {isNowrap(column) ? (
                       cellContent(column, row)
@@ -149,6 +149,17 @@ export function DataTable<Row extends object>({
                   </td>
                 ))}
                 {rowActions ? <td className={classes.actions}>{rowActions(row)}</td> : null}
+                {hasMore ? (
+                  <td className={classes.more}>
+                    <button
+                      type="button"
+                      aria-expanded={open.has(rowKey(row))}
+                      onClick={() => setOpen(toggled(open, rowKey(row)))}
+                    >
+                      {open.has(rowKey(row)) ? 'Menos datos' : 'Más datos'}
+                    </button>
+                  </td>
+                ) : null}
               </tr>
               {rowDetail?.(row, columnCount)}
             </Fragment>
@@ -237,6 +248,16 @@ function SelectAll<Row>({
     </th>
   );
 }
+
+function toggled<Key>(keys: ReadonlySet<Key>, key: Key): ReadonlySet<Key> {
+  const others = new Set(keys);
+  if (!others.delete(key)) others.add(key);
+  return others;
+}
+
+/** Whether a card shows the column below its places, with its header. */
+const isBelow = <Row,>({ card }: Column<Row>) =>
+  card === undefined || card === 'belowEnd' || card === 'more';
 
 const isNowrap = <Row,>({ nowrap, align, filter }: Column<Row>) =>
   nowrap ?? (align === 'right' || filter?.kind === 'date');

@@ -41,7 +41,7 @@ export interface Column<Row> {
   /**
    * Place in the card that each row is on phones and tablets, when at least one column of the table has a place. A column
    * without one follows below with its header, and is left out where its cell is empty; `belowEnd` does too. A card with a
-   * photo has room for one such column, without its header, and none on a phone. `none` leaves it out always.
+   * photo has room for one such column, without its header, and none on a phone. `more` shows it after a press on "Más datos", `none` never.
    */
   card?:
     | 'photo'
@@ -52,6 +52,7 @@ export interface Column<Row> {
     | 'bottom'
     | 'bottomEnd'
     | 'belowEnd'
+    | 'more'
     | 'none';
   /** Stays on one line, as dates and right-aligned numbers do without it. */
   nowrap?: boolean;
