@@ -15,6 +15,7 @@ import {
 import { useChangePassword, useLogin, usePasswordRecover, useStartPasswordRecover } from './auth';
 import { api, unwrap } from './client';
 import type { SaveMutation } from './mutation';
+import { useCompletePayment } from './orderSaves';
 import { useUploadProductFile } from './productFiles';
 import { productsQuery, useDeleteProducts, useUpdateProduct } from './products';
 import { useDeleteStoreUser } from './storeUsers';
@@ -109,8 +110,9 @@ describe('saves send', () => {
   it('the completion of a payment, once the order was read', async () => {
     const order = backend.db.orders.find(({ payment_status }) => payment_status === 'required');
     if (!order) throw new Error('The demo data have no such order');
+    backend.db.orders.update(order.id, { payment_info: null });
     expect(await requestOf(useCompletePayment, order)).toBe(
-      `POST /store/orders/${order.alphanum_id} {"payment_status":"done"}`,
+      `POST /store/orders/${order.alphanum_id} {"payment_status":"done","payment_info":"Aprobado"}`,
     );
   });
 
