@@ -215,15 +215,20 @@ const states: readonly Case[] = [
     const { total_price } = order;
     expectPart('order', saved, { payment_status: 'required', total_price });
   }),
-  proves('saveOrder', 200, 'a completed payment is stored as done, Aprobado', async (host) => {
-    const { id, payment_info } = await requestedOrder(host);
-    const body = { payment_status: 'done' };
-    await accepted(host, 'saveOrder', { ...admin, params: { id }, body });
-    expectPart('order', await readOrder(host, id), {
-      payment_status: 'done',
-      ...(payment_info === null && { payment_info: messages.paymentCompletedInfo }),
-    });
-  }),
+  proves(
+    'saveOrder',
+    200,
+    'a completed payment is stored as done, Aprobado where it has no information',
+    async (host) => {
+      const { id, payment_info } = await requestedOrder(host);
+      const body = { payment_status: 'done' };
+      await accepted(host, 'saveOrder', { ...admin, params: { id }, body });
+      expectPart('order', await readOrder(host, id), {
+        payment_status: 'done',
+        payment_info: payment_info ?? messages.paymentCompletedInfo,
+      });
+    },
+  ),
 ];
 
 const values: readonly Case[] = [
