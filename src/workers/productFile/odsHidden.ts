@@ -11,16 +11,6 @@ interface Hidden {
 
 const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&apos;': "'",
-  '&amp;': '&',
-};
-const plain = (text: string) =>
-  text.replaceAll(/&(?:lt|gt|quot|apos|amp);/g, (entity) => ENTITIES[entity] ?? entity);
-
 /** The names of the styles of tables that are not shown. */
 function hiddenStyles(xml: string): ReadonlySet<string | undefined> {
   const styles = xml.matchAll(
@@ -29,10 +19,10 @@ function hiddenStyles(xml: string): ReadonlySet<string | undefined> {
   return new Set(Array.from(styles, ([tag]) => attribute(tag, 'style:name')));
 }
 
-/** The hidden sheets, and the hidden rows of each sheet, by its name. */
-export function hiddenOfOds(bytes: Uint8Array): ReadonlyMap<string, Hidden> {
+/** What is hidden of each sheet, in their order. */
+export function hiddenOfOds(bytes: Uint8Array): readonly Hidden[] {
   const content = CFB.find(CFB.read(bytes, { type: 'array' }), 'content.xml')?.content;
-  const found = new Map<string, Hidden>();
+  const found: Hidden[] = [];
   if (content === undefined) return found;
   const xml = new TextDecoder().decode(Uint8Array.from(content));
   const styles = hiddenStyles(xml);
@@ -43,7 +33,7 @@ export function hiddenOfOds(bytes: Uint8Array): ReadonlyMap<string, Hidden> {
       const style = attribute(tag, 'table:style-name');
       sheet = { hidden: style !== undefined && styles.has(style), hiddenRows: [] };
       row = 0;
-      found.set(plain(attribute(tag, 'table:name') ?? ''), sheet);
+      found.push(sheet);
       continue;
     }
     const repeated = Number(attribute(tag, 'table:number-rows-repeated') ?? 1);

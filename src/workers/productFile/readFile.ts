@@ -151,7 +151,7 @@ function readSpreadsheet(bytes: Uint8Array): FileContent {
       repairedSheet({
         ...toSheet(name, book.Sheets[name]),
         hidden: (book.Workbook?.Sheets?.[at]?.Hidden ?? 0) !== 0,
-        ...ods?.get(name),
+        ...ods?.[at],
       }),
     ),
     hasModelFormat: format !== 'ods' && book.SheetNames[0] === 'Products',
@@ -195,7 +195,8 @@ function toCell(cell: CellObject | undefined): FileCell {
   if (cell === undefined) return '';
   const { t, v, z, f } = cell;
   if (t === 'e') return { special: 'error', text: cell.w ?? '#ERROR' };
-  if (v === undefined || v === null || (v === '' && f !== undefined)) {
+  // A stub: a cell with a format only, or a formula that was never calculated.
+  if (t === 'z' || v === undefined || v === null || (v === '' && f !== undefined)) {
     return f === undefined ? '' : { special: 'formula', text: `=${f}` };
   }
   if (v instanceof Date) return { special: 'date', text: v.toLocaleDateString('es-AR') };

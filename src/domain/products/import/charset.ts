@@ -8,12 +8,16 @@ const HIGH = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’�
 const NEXT = `[\u0080-\u00BF${HIGH}]`;
 
 /** An accented letter, a sign, the byte order mark or an emoji that was read byte by byte. */
-const MISREAD = new RegExp(`[ÂÃ]${NEXT}|[âï]${NEXT}{2}|ð${NEXT}{3}`, 'g');
+const SEQUENCE = `[ÂÃ]${NEXT}|[âï]${NEXT}{2}|ð${NEXT}{3}`;
+
+/** A capital before a closing quotation mark is none: `«MAÇÃ»`. */
+const CLOSED = '(?<=\\p{Lu})[ÂÃ][»”’](?!\\p{L})';
+const MISREAD = new RegExp(`(?!${CLOSED})(?:${SEQUENCE})`, 'gu');
 
 const OUTSIDE_ASCII = /[^\p{ASCII}]/gu;
 
-/** Marks of lost characters, and letters of DOS programs between others: `Almac‚n`. */
-const LOST = /\uFFFD|\p{Ll}[‚¢£¤‡]\p{Ll}/u;
+/** Marks of lost characters, control characters, and letters of DOS programs between others: `Almac‚n`. */
+const LOST = /[\uFFFD\u0080-\u009F]|\p{Ll}[‚¢£¤‡]\p{Ll}/u;
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 

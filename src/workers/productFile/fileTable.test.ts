@@ -1,0 +1,131 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { read, utils } from 'xlsx';
+
+import { cellText } from '~/domain/products/import/cells';
+import type { PlainCell } from '~/domain/products/import/models';
+import { RowReader } from '~/domain/products/import/rows';
+import { columnsOf } from '~/domain/products/import/titles';
+import { parseCsv } from '~/lib/csv';
+import { type FileCase, shop } from '~/testSupport/productFiles/table/cases';
+import { listCases } from '~/testSupport/productFiles/table/listCases';
+import { priceCases } from '~/testSupport/productFiles/table/priceCases';
+import { sheetCases } from '~/testSupport/productFiles/table/sheetCases';
+
+import { FileProblem } from './errors';
+import { ImportSession, type Preview, type PreviewRow } from './session';
+
+const ALL_ROWS = 1_000;
+
+async function open({ file, kind, numbers }: FileCase) {
+  const session = new ImportSession(() => undefined);
+  session.addProducts(shop, true);
+  await session.load(file());
+  try {
+    const preview = session.read({
+      kind,
+      csv: {},
+      numbers: numbers ?? null,
+      sheet: null,
+      symbol: '$',
+    });
+    return { session, preview, rows: session.page('all', 1, ALL_ROWS), refusal: null };
+  } catch (error) {
+    if (error instanceof FileProblem) return { refusal: error.message };
+    throw error;
+  }
+}
+
+const countsText = (counts: Preview['counts']) =>
+  Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .map(([kind, count]) => `${kind} ${count}`)
+    .join(', ');
+
+const reasonsOf = ({ doubt, problems }: PreviewRow) =>
+  [doubt ?? '', ...problems.map(({ value, expected }) => `«${value}» ${expected}`)].join(' ');
+
+/** The rows of a file as a backend of the model's strict form reads them. */
+async function strictRows(file: File): Promise<PlainCell[][]> {
+  const content = new Uint8Array(await file.arrayBuffer());
+  if (file.name.endsWith('.csv')) return parseCsv(new TextDecoder().decode(content)) ?? [];
+  const book = read(content, { type: 'array' });
+  const first = book.Sheets[book.SheetNames[0] ?? ''];
+  return first ? utils.sheet_to_json<PlainCell[]>(first, { header: 1, defval: '' }) : [];
+}
+
+/** What a backend does that applies every row of the file, whatever the preview said. */
+async function effectsOf({ kind }: FileCase, file: File) {
+  const [titles = [], ...data] = await strictRows(file);
+  const products = new Map(shop.map((product) => [product.id, product]));
+  const rows = data
+    .map((cells, index) => ({ number: index + 2, cells }))
+    .filter(({ cells }) => cells.some((cell) => cellText(cell) !== ''));
+  const reader = new RowReader(
+    { columns: columnsOf(titles), rows },
+    { kind, products, numbers: null },
+  );
+  return rows
+    .map((row) => reader.read(row))
+    .filter((row) => row.kind !== 'same')
+    .map(({ id, patch, problems }) => ({ id, patch, problems }));
+}
+
+const cases = [...priceCases, ...listCases, ...sheetCases];
+
+describe('the table of product files', () => {
+  it('has a name of its own for each file', () => {
+    const names = cases.map(({ kind, name }) => `${kind}: ${name}`);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it.each(cases.map((one) => [one.kind, one.name, one] as const))(
+    '%s: %s',
+    async (_kind, _name, one) => {
+      const { says } = one;
+      const opened = await open(one);
+      expect(opened.refusal ?? '').toMatch(says.refusal ?? /^$/);
+      if (opened.refusal !== null) return;
+      const { session, preview, rows } = opened;
+      const { interpretation } = preview;
+      expect(preview.failure ?? '').toMatch(says.failure ?? /^$/);
+      expect(countsText(preview.counts)).toBe(one.counts);
+      expect({
+        suggested: preview.suggestedKind,
+        otherColumns: preview.hasOtherColumns,
+        choices: preview.sheetChoices,
+        others: interpretation.otherSheets.map(({ name, hidden }) => (hidden ? `[${name}]` : name)),
+        hidden: interpretation.hiddenRows,
+        ambiguous: interpretation.ambiguous,
+        repaired: interpretation.repair === null ? 0 : 1,
+        marks: preview.marks,
+        original: preview.sending.original,
+      }).toEqual({
+        suggested: says.suggested ?? null,
+        otherColumns: says.otherColumns ?? false,
+        choices: says.choices ?? [],
+        others: says.others ?? [],
+        hidden: says.hidden ?? [],
+        ambiguous: says.ambiguous ?? null,
+        repaired: says.repaired === undefined ? 0 : 1,
+        marks: { zero: 0, factor: 0, hidden: 0, ...says.marks },
+        original: says.original ?? false,
+      });
+      expect(interpretation).toMatchObject({
+        ...(says.sheet !== undefined && { sheet: says.sheet }),
+        ...(says.ignored && { ignored: says.ignored }),
+      });
+      for (const [number, reason] of Object.entries(says.rows ?? {})) {
+        const row = rows.find((each) => each.number === Number(number));
+        expect(row && reasonsOf(row), `row ${number}`).toMatch(reason);
+      }
+
+      // What is sent does what the preview shows, and nothing else.
+      const said = rows
+        .filter(({ kind }) => kind === 'new' || kind === 'changed' || kind === 'removed')
+        .map(({ id, patch }) => ({ id, patch, problems: [] }));
+      const sent = said.length > 0 ? await effectsOf(one, session.outgoing().file) : [];
+      expect(sent).toEqual(said);
+    },
+  );
+});
