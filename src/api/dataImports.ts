@@ -32,6 +32,14 @@ export const whileUnfinished =
 /** Refetch interval while a job is unfinished, in ms. */
 const POLL_MS = 2_000;
 
+/** The jobs, read again and again while files that this browser sent are followed. */
+export const followedDataImportsQuery = (isFollowing: boolean) =>
+  queryOptions({
+    ...dataImportsQuery(),
+    enabled: isFollowing,
+    refetchInterval: isFollowing ? POLL_MS : false,
+  });
+
 /** The jobs, refetched while one of them is pending or processing. */
 export const watchedDataImportsQuery = () =>
   queryOptions({

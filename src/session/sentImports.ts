@@ -1,56 +1,140 @@
+import type { ImportKind, ImportStatus } from '~/contract/types';
 import type { RowCounts } from '~/domain/products/import/preview';
-import { storedValue } from '~/lib/storedValue';
+import type { UndoRow } from '~/domain/products/import/undo';
+import { isUnfinished } from '~/domain/products/importStatus';
+import { type StoredValue, storedValue } from '~/lib/storedValue';
 
-/** A product file sent from this browser. */
-export interface SentImport {
+/** A product file that was just sent. */
+export interface SentFile {
   /** The backend's import job. */
   readonly jobId: number;
   readonly fileName: string;
   readonly counts: RowCounts;
   /** Its rows, the titles first; null: too many to store. */
   readonly rows: readonly (readonly string[])[] | null;
+  /** What undoes it; null: it cannot be undone, or is too long to store. */
+  readonly undo: readonly UndoRow[] | null;
+}
+
+/** A product file sent from this browser, and what became of it. */
+export interface SentImport extends SentFile {
+  readonly kind: ImportKind;
+  /** The last known status of its job. */
+  readonly status: ImportStatus;
+  readonly error: string | null;
+  /** A person has put it away: the tray shows it no more. */
+  readonly dismissed: boolean;
 }
 
 const KEY = 'sent_imports';
 
 /** Number of stored files; older ones are removed. */
 const REMEMBERED = 20;
+/** The most characters that what undoes the files takes, all together. */
+const UNDO_LENGTH = 1_500_000;
+
+const COUNTS = ['new', 'changed', 'same', 'removed', 'twin', 'mismatch', 'invalid'];
+const KINDS = [
+  'products',
+  'products-price',
+  'products-stock',
+  'products-update',
+  'products-delete',
+] as const satisfies readonly ImportKind[];
+const STATUSES = [
+  'pending',
+  'processing',
+  'complete',
+  'failed',
+] as const satisfies readonly ImportStatus[];
 
 const isTexts = (raw: unknown): raw is readonly string[] =>
   Array.isArray(raw) && raw.every((text) => typeof text === 'string');
 
-function isCounts(raw: unknown): raw is RowCounts {
-  if (typeof raw !== 'object' || raw === null) return false;
-  const counts = new Map<string, unknown>(Object.entries(raw));
-  return ['new', 'changed', 'same', 'removed', 'twin', 'mismatch', 'invalid'].every(
-    (kind) => typeof counts.get(kind) === 'number',
+function fieldsOf(raw: unknown): ReadonlyMap<string, unknown> {
+  return new Map<string, unknown>(
+    typeof raw === 'object' && raw !== null ? Object.entries(raw) : [],
   );
 }
+
+function isCounts(raw: unknown): raw is RowCounts {
+  const counts = fieldsOf(raw);
+  return COUNTS.every((kind) => typeof counts.get(kind) === 'number');
+}
+
+function isUndoRow(raw: unknown): raw is UndoRow {
+  const row = fieldsOf(raw);
+  const fields = row.get('fields');
+  return (
+    typeof row.get('id') === 'number' &&
+    typeof row.get('name') === 'string' &&
+    Array.isArray(fields) &&
+    fields.every((field) => {
+      const texts = fieldsOf(field);
+      return isTexts([texts.get('column'), texts.get('before'), texts.get('after')]);
+    })
+  );
+}
+
+const isListOf = (raw: unknown, isOne: (one: unknown) => boolean) =>
+  raw === null || (Array.isArray(raw) && raw.every(isOne));
 
 function isSentImport(raw: unknown): raw is SentImport {
-  if (typeof raw !== 'object' || raw === null) return false;
-  const { jobId, fileName, counts, rows } = raw as Partial<Record<keyof SentImport, unknown>>;
+  const sent = fieldsOf(raw);
+  const error = sent.get('error');
   return (
-    typeof jobId === 'number' &&
-    typeof fileName === 'string' &&
-    isCounts(counts) &&
-    (rows === null || (Array.isArray(rows) && rows.every(isTexts)))
+    typeof sent.get('jobId') === 'number' &&
+    typeof sent.get('fileName') === 'string' &&
+    isCounts(sent.get('counts')) &&
+    isListOf(sent.get('rows'), isTexts) &&
+    isListOf(sent.get('undo'), isUndoRow) &&
+    KINDS.some((kind) => kind === sent.get('kind')) &&
+    STATUSES.some((status) => status === sent.get('status')) &&
+    (error === null || typeof error === 'string') &&
+    typeof sent.get('dismissed') === 'boolean'
   );
 }
 
-const storedImports = (storeId: number) =>
-  storedValue(
-    `${KEY}.${storeId}`,
-    (raw) => (Array.isArray(raw) ? raw.filter(isSentImport) : null),
-    1,
-  );
+const stored = new Map<number, StoredValue<readonly SentImport[]>>();
 
-/** The files of a store sent from this browser, newest first. */
-export function sentImports(storeId: number): readonly SentImport[] {
-  return storedImports(storeId).get() ?? [];
+/** The files of a store that this browser sent, newest first; every tab has the same. */
+export function sentImports(storeId: number): StoredValue<readonly SentImport[]> {
+  const known =
+    stored.get(storeId) ??
+    storedValue<readonly SentImport[]>(
+      `${KEY}.${storeId}`,
+      (raw) => (Array.isArray(raw) ? raw.filter(isSentImport) : null),
+      2,
+    );
+  stored.set(storeId, known);
+  return known;
+}
+
+/** The newest files, with what undoes them as far as there is room for it. */
+function withinLimits(files: readonly SentImport[]): SentImport[] {
+  let room = UNDO_LENGTH;
+  const withUndo = (undo: SentImport['undo']) => {
+    room -= JSON.stringify(undo).length;
+    return room >= 0 ? undo : null;
+  };
+  return files
+    .slice(0, REMEMBERED)
+    .map((file) => Object.assign({}, file, { undo: file.undo && withUndo(file.undo) }));
 }
 
 /** Stores a sent file of a store. */
-export function rememberSentImport(storeId: number, sent: SentImport): void {
-  storedImports(storeId).set([sent, ...sentImports(storeId)].slice(0, REMEMBERED));
+export function rememberSentImport(storeId: number, kind: ImportKind, file: SentFile): void {
+  const files = sentImports(storeId);
+  const sent: SentImport = { ...file, kind, status: 'pending', error: null, dismissed: false };
+  files.set(withinLimits([sent, ...(files.get() ?? [])]));
 }
+
+/** Changes stored files of a store. */
+export function changeSentImports(storeId: number, change: (file: SentImport) => SentImport): void {
+  const files = sentImports(storeId);
+  files.set((files.get() ?? []).map(change));
+}
+
+/** Whether a sent file is still followed. */
+export const isFollowed = ({ status, dismissed }: SentImport) =>
+  !dismissed && isUnfinished({ status });

@@ -25,6 +25,10 @@ const Shortcuts = lazyNamed(() => import('./palette/Shortcuts'), 'Shortcuts', {
   quiet: true,
 });
 const NextTask = lazyNamed(() => import('./NextTask'), 'NextTask', { when: 'idle', quiet: true });
+const ImportTray = lazyNamed(() => import('./importTray/ImportTray'), 'ImportTray', {
+  when: 'idle',
+  quiet: true,
+});
 const OrderWatch = lazyNamed(() => import('./OrderWatch'), 'OrderWatch', {
   when: 'idle',
   quiet: true,
@@ -66,6 +70,11 @@ export function StaffFrame() {
         {session?.store && !isOtherUser ? (
           <Suspense fallback={<span className={classes.buttonPlace} />}>
             <Shortcuts />
+          </Suspense>
+        ) : null}
+        {session?.store && !isOtherUser ? (
+          <Suspense fallback={null}>
+            <ImportTray key={session.store.id} storeId={session.store.id} />
           </Suspense>
         ) : null}
         <Suspense fallback={<span className={classes.buttonPlace} />}>

@@ -27,8 +27,21 @@ it('shows name and counts of a file sent from this browser, with the reasons of 
           job(1, { kind: 'products-price' }),
           job(2, { status: 'failed', error_msg: 'Fila 3, columna id: no existe' }),
         ]}
-        sent={[{ jobId: 2, fileName: 'stock.csv', counts, rows: [['id'], ['1'], ['2']] }]}
+        sent={[
+          {
+            jobId: 2,
+            fileName: 'stock.csv',
+            counts,
+            rows: [['id'], ['1'], ['2']],
+            undo: null,
+            kind: 'products-stock',
+            status: 'failed',
+            error: null,
+            dismissed: false,
+          },
+        ]}
         failure={null}
+        onUndo={() => undefined}
         onReload={() => undefined}
       />
     </MantineProvider>,
@@ -43,7 +56,13 @@ it('shows name and counts of a file sent from this browser, with the reasons of 
 it('has no columns for files when this browser has sent none', () => {
   render(
     <MantineProvider>
-      <ImportJobs jobs={[job(1, {})]} sent={[]} failure={null} onReload={() => undefined} />
+      <ImportJobs
+        jobs={[job(1, {})]}
+        sent={[]}
+        failure={null}
+        onUndo={() => undefined}
+        onReload={() => undefined}
+      />
     </MantineProvider>,
   );
   const titles = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);

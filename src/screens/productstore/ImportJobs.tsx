@@ -1,16 +1,14 @@
 import { Button } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
+import { IconArrowBackUp, IconDownload } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 
 import { ImportLegend, ImportStateMark } from '~/components/products/ImportState';
 import type { DataImport } from '~/contract/types';
 import { failedRows } from '~/domain/products/import/fileRows';
-import { operationLabel } from '~/domain/products/import/operations';
-import type { RowCounts } from '~/domain/products/import/preview';
+import { countsText, operationLabel } from '~/domain/products/import/operations';
 import { importStateOf, newestFirst } from '~/domain/products/importStatus';
 import { formatDate } from '~/lib/dates';
 import { downloadFile } from '~/lib/downloadFile';
-import { formatNumber } from '~/lib/money';
 import type { SentImport } from '~/session/sentImports';
 import type { Column } from '~/ui/list/columns';
 import { DataTable } from '~/ui/list/DataTable';
@@ -24,24 +22,12 @@ import classes from './ProductActions.module.css';
 /** Jobs shown at once: the panel is above the list of products. */
 const JOBS_PER_PAGE = 5;
 
+type Undo = (sent: SentImport) => void;
+
 /** A job with the stored data of its file. */
 interface JobRow {
   job: DataImport;
   sent: SentImport | undefined;
-}
-
-const COUNT_WORDS = [
-  ['new', 'nueva', 'nuevas'],
-  ['changed', 'cambia', 'cambian'],
-  ['removed', 'se elimina', 'se eliminan'],
-  ['same', 'sin cambios', 'sin cambios'],
-  ['invalid', 'con errores', 'con errores'],
-] as const satisfies readonly (readonly [kind: keyof RowCounts, one: string, many: string])[];
-
-function countsText(counts: RowCounts): string {
-  return COUNT_WORDS.filter(([kind]) => counts[kind] > 0)
-    .map(([kind, one, many]) => `${formatNumber(counts[kind])} ${counts[kind] === 1 ? one : many}`)
-    .join(', ');
 }
 
 const columns: readonly Column<JobRow>[] = [
@@ -73,20 +59,15 @@ const columns: readonly Column<JobRow>[] = [
 ];
 
 /** The stored data of a file that this browser sent, with the reasons of a failure. */
-const sentColumn: Column<JobRow> = {
+const sentColumn = (onUndo: Undo): Column<JobRow> => ({
   key: 'archivo',
   header: 'Archivo',
   text: ({ sent }) => sent?.fileName ?? '',
-  cell: ({ job, sent }) => (sent ? <SentFile job={job} sent={sent} /> : null),
-};
+  cell: ({ job, sent }) => (sent ? <SentFile job={job} sent={sent} onUndo={onUndo} /> : null),
+});
 
-function SentFile({
-  job,
-  sent: { fileName, counts, rows },
-}: {
-  job: DataImport;
-  sent: SentImport;
-}) {
+function SentFile({ job, sent, onUndo }: { job: DataImport; sent: SentImport; onUndo: Undo }) {
+  const { fileName, counts, rows } = sent;
   return (
     <div className={classes.sentFile}>
       <span className={classes.error} dir="auto">
@@ -94,6 +75,17 @@ function SentFile({
       </span>
       {job.status === 'failed' && rows ? (
         <ReasonsButton fileName={fileName} rows={rows} error={job.error_msg ?? ''} />
+      ) : null}
+      {job.status === 'complete' && sent.undo ? (
+        <Button
+          size="compact-sm"
+          variant="default"
+          leftSection={<IconArrowBackUp size={14} aria-hidden="true" />}
+          aria-label={`Deshacer ${fileName}`}
+          onClick={() => onUndo(sent)}
+        >
+          Deshacer
+        </Button>
       ) : null}
     </div>
   );
@@ -133,6 +125,7 @@ export function ImportJobs({
   jobs,
   sent,
   failure,
+  onUndo,
   onReload,
 }: {
   /** undefined: still loading. */
@@ -141,6 +134,8 @@ export function ImportJobs({
   sent: readonly SentImport[];
   /** Why the last read failed; null: the jobs are up to date. */
   failure: string | null;
+  /** Chooses the inverse of a file. */
+  onUndo: Undo;
   onReload: () => void;
 }) {
   const [page, setPage] = useState(1);
@@ -174,7 +169,7 @@ export function ImportJobs({
         <>
           <DataTable
             rows={shown.rows.map((job) => ({ job, sent: sentOf.get(job.id) }))}
-            columns={knowsFiles ? [...columns, sentColumn] : columns}
+            columns={knowsFiles ? [...columns, sentColumn(onUndo)] : columns}
             rowKey={({ job }) => job.id}
             label="Cargas"
             minWidth={knowsFiles ? 680 : 600}

@@ -1,47 +1,71 @@
 import { Group, Tabs } from '@mantine/core';
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type QueryClient,
+  useQuery,
+  useQueryClient,
+  useSuspenseQuery,
+} from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 
 import { syncContact } from '~/api/contactSync';
+import { watchedDataImportsQuery } from '~/api/dataImports';
 import { errorMessage } from '~/api/errors';
+import { asPart } from '~/api/loadPolicy';
 import { downloadProductsStock, useUploadProductFile } from '~/api/productFiles';
 import { productsQuery } from '~/api/products';
 import { DownloadButton, FileButton } from '~/components/products/import/FileButton';
 import { ProductFile } from '~/components/products/import/ProductFile';
 import { ImportStateMark } from '~/components/products/ImportState';
 import type { ImportKind } from '~/contract/types';
-import { type ImportOperation, importOperations } from '~/domain/products/import/operations';
+import {
+  type ImportOperation,
+  importOperations,
+  operationLabel,
+} from '~/domain/products/import/operations';
+import { undoOf } from '~/domain/products/import/undo';
 import { importStateOf } from '~/domain/products/importStatus';
 import { uploadContact } from '~/domain/store/contactFields';
 import { BYTE_ORDER_MARK } from '~/lib/csv';
 import { downloadFile } from '~/lib/downloadFile';
+import { useStored } from '~/lib/storedValue';
 import { useScreenSession } from '~/session/screenSession';
-import { rememberSentImport, type SentImport, sentImports } from '~/session/sentImports';
+import {
+  rememberSentImport,
+  type SentFile,
+  type SentImport,
+  sentImports,
+} from '~/session/sentImports';
 import { markHidden, showInStrip } from '~/ui/showInStrip';
 import { toast } from '~/ui/toast';
+import { CSV_TYPE, csvToSend } from '~/workers/productFile/csvFile';
 
 import { ImportJobs } from './ImportJobs';
-import { useImportJobs } from './useImportJobs';
+import { UndoNotice, type Undone } from './UndoNotice';
 
 import classes from './ProductActions.module.css';
 
 /** Name of the downloaded stock file. */
 const STOCK_FILE = 'exportStock.csv';
 
+/** The products as the server has them now. */
+async function rereadProducts(queryClient: QueryClient) {
+  const answer = await queryClient.fetchQuery({ ...productsQuery(), staleTime: 0 });
+  // React Query keeps the same object while nothing changed.
+  return (queryClient.getQueryData(productsQuery().queryKey) ?? answer).rows;
+}
+
 type ChosenFiles = Partial<Record<ImportKind, File | null>>;
 
 /** Actualizar: product files with their models, the stock file, and the jobs of the files sent. */
 export function ImportPanel() {
-  const jobs = useImportJobs();
+  const jobs = useQuery(asPart(watchedDataImportsQuery()));
   const [kind, setKind] = useState<ImportKind>('products-price');
   const [files, setFiles] = useState<ChosenFiles>({});
 
-  const storeId = useScreenSession()?.store?.id;
-  const sent = useMemo(
-    () => (storeId === undefined || jobs.data === undefined ? [] : sentImports(storeId)),
-    // A new list of jobs may include a file that was just sent.
-    [storeId, jobs.data],
-  );
+  const queryClient = useQueryClient();
+  const storeId = useScreenSession()?.store?.id ?? 0;
+  const sent = useStored(sentImports(storeId)) ?? [];
+  const [undone, setUndone] = useState<Undone | null>(null);
 
   const strip = useRef<HTMLDivElement>(null);
   const at = importOperations.findIndex((one) => one.kind === kind);
@@ -53,8 +77,29 @@ export function ImportPanel() {
     setKind(to);
   }
 
+  /** Chooses the inverse of a file that was applied, for its preview. */
+  async function undo({ kind: ofFile, fileName, undo: rows }: SentImport) {
+    const inverse = undoOf(ofFile, rows ?? [], await rereadProducts(queryClient));
+    const hasRows = inverse.rows.length > 1;
+    if (hasRows && files[inverse.kind]) {
+      toast.warning(
+        `Hay otro archivo elegido en ${operationLabel(inverse.kind)}: envíelo o quítelo antes`,
+      );
+      setKind(inverse.kind);
+      return;
+    }
+    if (hasRows) {
+      const name = `deshacer-${fileName.replace(/\.[^.]*$/, '')}.csv`;
+      const file = new File([csvToSend(inverse.rows)], name, { type: CSV_TYPE });
+      setFiles((before) => ({ ...before, [inverse.kind]: file }));
+      setKind(inverse.kind);
+    }
+    setUndone({ fileName, hasRows, leftOut: inverse.leftOut });
+  }
+
   return (
     <div className={classes.panel}>
+      {undone === null ? null : <UndoNotice undone={undone} onClose={() => setUndone(null)} />}
       <Tabs
         value={kind}
         onChange={(value) => {
@@ -95,6 +140,7 @@ export function ImportPanel() {
       <ImportJobs
         jobs={jobs.data?.rows}
         sent={sent}
+        onUndo={(file) => void undo(file).catch((error) => toast.error(errorMessage(error)))}
         failure={jobs.isError ? errorMessage(jobs.error) : null}
         onReload={() => void jobs.refetch()}
       />
@@ -119,15 +165,9 @@ function OperationPanel({
   const session = useScreenSession();
   const store = session?.store;
 
-  async function rereadProducts() {
-    const answer = await queryClient.fetchQuery({ ...productsQuery(), staleTime: 0 });
-    // React Query keeps the same object while nothing changed.
-    return (queryClient.getQueryData(productsQuery().queryKey) ?? answer).rows;
-  }
-
-  function confirmSent(record: SentImport) {
+  function confirmSent(record: SentFile) {
     toast.success(sent);
-    if (store) rememberSentImport(store.id, record);
+    if (store) rememberSentImport(store.id, kind, record);
     if (session) void syncContact(uploadContact(session.user.email, new Date()).contact);
   }
 
@@ -152,13 +192,13 @@ function OperationPanel({
             <FileButton
               kind={kind}
               format="csv"
-              products={rereadProducts}
+              products={() => rereadProducts(queryClient)}
               name={`Descargar mis productos para ${fileOf}: CSV`}
             />
             <FileButton
               kind={kind}
               format="xlsx"
-              products={rereadProducts}
+              products={() => rereadProducts(queryClient)}
               name={`Descargar mis productos para ${fileOf}: Planilla`}
             />
           </Group>
@@ -171,7 +211,7 @@ function OperationPanel({
         file={file}
         onFile={onFile}
         products={products}
-        rereadProducts={rereadProducts}
+        rereadProducts={() => rereadProducts(queryClient)}
         symbol={store?.curr_symbol ?? '$'}
         send={(outgoing, signal) => upload.mutateAsync({ kind, file: outgoing, signal })}
         onSent={confirmSent}

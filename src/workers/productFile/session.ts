@@ -25,6 +25,7 @@ import {
   type RowCounts,
 } from '~/domain/products/import/preview';
 import { type HeldKind, isHeld, type ReadRow, type RowKind } from '~/domain/products/import/rows';
+import { type UndoRow, undoRows } from '~/domain/products/import/undo';
 
 import { CSV_TYPE, csvToOpen, csvToSend } from './csvFile';
 import { FileProblem } from './errors';
@@ -90,6 +91,8 @@ export interface Outgoing {
   readonly rows: readonly (readonly string[])[] | null;
   /** What its rows do, and what was left out. */
   readonly counts: RowCounts;
+  /** What undoes it; null: it cannot be undone. */
+  readonly undo: readonly UndoRow[] | null;
 }
 
 /** Maximum number of cells of the rows in {@link Outgoing}. */
@@ -261,19 +264,26 @@ export class ImportSession {
     const analysis = this.#analysis;
     if (source === null || analysis === null) throw new FileProblem('No hay un archivo elegido');
     const { counts } = this.#sending(analysis);
+    const effective = effectiveRows(analysis, this.#wanted);
+    const undo = undoRows(this.#kind, effective, this.#products);
     if (this.#hasSentForm) {
       const file = new File([this.#bytes], source.name, { type: source.type });
-      return { file, counts, rows: keptRows(analysis.sheet.rows.map((row) => row.map(cellText))) };
+      return {
+        file,
+        counts,
+        undo,
+        rows: keptRows(analysis.sheet.rows.map((row) => row.map(cellText))),
+      };
     }
-    const rows = outgoingRows(this.#kind, effectiveRows(analysis, this.#wanted), this.#products);
+    const rows = outgoingRows(this.#kind, effective, this.#products);
     const csv = csvToSend(rows);
     if (csv.size <= IMPORT_FILE_MAX_BYTES) {
-      return { file: toFile(csv, source.name, 'csv'), counts, rows: keptRows(rows) };
+      return { file: toFile(csv, source.name, 'csv'), counts, undo, rows: keptRows(rows) };
     }
     // The same rows are much smaller in a spreadsheet, which is compressed.
     const sheet = spreadsheetToSend(rows);
     if (sheet.size <= IMPORT_FILE_MAX_BYTES) {
-      return { file: toFile(sheet, source.name, 'xlsx'), counts, rows: null };
+      return { file: toFile(sheet, source.name, 'xlsx'), counts, undo, rows: null };
     }
     throw new FileProblem(
       `Las filas a enviar superan los ${IMPORT_FILE_MAX_MB} MB: divida el archivo en varios`,

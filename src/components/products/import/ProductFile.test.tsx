@@ -68,6 +68,13 @@ it('sends the valid rows of a file, and reports what was sent', async () => {
       ['id', 'price_per_unit'],
       ['1', '20.5'],
     ],
+    undo: [
+      {
+        id: 1,
+        name: 'Producto 1',
+        fields: [{ column: 'price_per_unit', before: '10', after: '20.5' }],
+      },
+    ],
   });
   await waitFor(() => expect(screen.queryByText('precios.csv')).toBeNull());
 });

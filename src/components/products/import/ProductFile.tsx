@@ -4,7 +4,7 @@ import { useReportUnsaved } from '~/components/forms/unsavedForms';
 import type { DataImport, ImportKind, Product } from '~/contract/types';
 import { importFileError } from '~/domain/products/import/operations';
 import type { LeaveQuestion } from '~/lib/unsavedChanges';
-import type { SentImport } from '~/session/sentImports';
+import type { SentFile } from '~/session/sentImports';
 import { lazyNamed } from '~/ui/lazyNamed';
 import { Notice } from '~/ui/Notice';
 
@@ -32,7 +32,7 @@ export interface FileTarget<Job extends Pick<DataImport, 'id'> = Pick<DataImport
   symbol: string;
   /** Sends the file; rejects with an ApiError when that fails. */
   send: (file: File, signal: AbortSignal) => Promise<Job>;
-  onSent: (sent: SentImport) => void;
+  onSent: (sent: SentFile) => void;
   /** Moves the file to another operation. */
   onMoveTo?: (kind: ImportKind) => void;
 }

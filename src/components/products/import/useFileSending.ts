@@ -61,14 +61,13 @@ export function useFileSending({
       });
       return products;
     }
-    const {
-      file: outgoing,
-      rows,
-      counts,
-    } = await Promise.race([reader.call('outgoing'), aborted(signal)]);
+    const { file: outgoing, ...sent } = await Promise.race([
+      reader.call('outgoing'),
+      aborted(signal),
+    ]);
     const job = await send(outgoing, signal);
     onRemove();
-    onSent({ jobId: job.id, fileName: file.name, counts, rows });
+    onSent({ jobId: job.id, fileName: file.name, ...sent });
     return null;
   }
 

@@ -61,6 +61,14 @@ export function fieldCell(product: Product, column: ImportColumn): PlainCell {
   }
 }
 
+/** A field of a patch as the backend reads it. */
+export function patchCell(patch: ProductPatch, column: ProductField): PlainCell {
+  const value = patch[column];
+  if (value === undefined || value === null) return '';
+  if (Array.isArray(value)) return value.join(',');
+  return typeof value === 'object' ? value.name : value;
+}
+
 /** A field as the screens show it; '' for none. */
 export function shownField(patch: ProductPatch, column: ProductField, symbol: string): string {
   switch (column) {

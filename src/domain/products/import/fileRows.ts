@@ -2,7 +2,7 @@
 import type { ImportKind, Product } from '~/contract/types';
 
 import { cellText } from './cells';
-import { fieldCell, type ProductPatch } from './fields';
+import { fieldCell, patchCell } from './fields';
 import { downloadColumns, type ImportColumn, importModels, type PlainCell } from './models';
 import type { Analysis, RowCounts } from './preview';
 import { isHeld, type ReadRow } from './rows';
@@ -20,14 +20,6 @@ export function effectiveRows(
 /** Number of {@link effectiveRows} without the held ones. */
 export function countEffective({ new: added, changed, removed }: RowCounts): number {
   return added + changed + removed;
-}
-
-/** A field of a patch as the backend reads it. */
-function patchCell(patch: ProductPatch, column: Exclude<ImportColumn, 'id'>): PlainCell {
-  const value = patch[column];
-  if (value === undefined || value === null) return '';
-  if (Array.isArray(value)) return value.join(',');
-  return typeof value === 'object' ? value.name : value;
 }
 
 /** The columns that a file of the rows needs. */

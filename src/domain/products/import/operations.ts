@@ -1,6 +1,9 @@
 /** The operations that a product file can do. */
 import type { ImportKind } from '~/contract/types';
 import { messages } from '~/domain/messages';
+import { formatNumber } from '~/lib/money';
+
+import type { RowCounts } from './preview';
 
 /** Endings of the names of files that are read. */
 const IMPORT_FILE_EXTENSIONS = ['csv', 'xls', 'xlsx', 'ods'] as const;
@@ -68,6 +71,23 @@ export const importOperations: readonly ImportOperation[] = [
     sent: messages.stockUploaded,
   },
 ];
+
+const COUNT_WORDS = [
+  ['new', 'nueva', 'nuevas'],
+  ['changed', 'cambia', 'cambian'],
+  ['removed', 'se elimina', 'se eliminan'],
+  ['same', 'sin cambios', 'sin cambios'],
+  ['mismatch', 'no coincide', 'no coinciden'],
+  ['twin', 'repetida', 'repetidas'],
+  ['invalid', 'con errores', 'con errores'],
+] as const satisfies readonly (readonly [kind: keyof RowCounts, one: string, many: string])[];
+
+/** The counts of a file in words: `3 cambian, 1 con errores`. */
+export function countsText(counts: RowCounts): string {
+  return COUNT_WORDS.filter(([kind]) => counts[kind] > 0)
+    .map(([kind, one, many]) => `${formatNumber(counts[kind])} ${counts[kind] === 1 ? one : many}`)
+    .join(', ');
+}
 
 /** The name of an operation, as its tab has it. */
 export function operationLabel(kind: ImportKind): string {

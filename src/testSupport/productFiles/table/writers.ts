@@ -72,7 +72,7 @@ interface SheetPlan {
 function bookOf(plans: readonly SheetPlan[]): WorkBook {
   const book = utils.book_new();
   for (const { name, rows, change } of plans) {
-    const sheet = utils.aoa_to_sheet(rows.map((row) => [...row]));
+    const sheet = utils.aoa_to_sheet(rows.map((row) => row.slice()));
     change?.(sheet);
     utils.book_append_sheet(book, sheet, name ?? `Hoja${book.SheetNames.length + 1}`);
   }
@@ -158,6 +158,8 @@ const odsCell = (cell: Cell) =>
       ? '<table:table-cell/>'
       : `<table:table-cell office:value-type="string"><text:p>${String(cell)}</text:p></table:table-cell>`;
 
+const odsStyle = (name: string, display: boolean) =>
+  `<style:style style:name="${name}" style:family="table"><style:table-properties table:display="${display}"/></style:style>`;
 /** An ODS as LibreOffice writes it. */
 export function rawOds(tables: readonly OdsTable[]): File {
   const namespaces = ['office', 'table', 'text', 'style'].map(
@@ -171,12 +173,10 @@ export function rawOds(tables: readonly OdsTable[]): File {
     });
     return `<table:table table:name="${name}" table:style-name="${hidden ? 'ta2' : 'ta1'}">${lines.join('')}<table:table-row table:number-rows-repeated="1048000"><table:table-cell table:number-columns-repeated="1024"/></table:table-row></table:table>`;
   });
-  const style = (name: string, display: boolean) =>
-    `<style:style style:name="${name}" style:family="table"><style:table-properties table:display="${display}"/></style:style>`;
   return zip(
     {
       mimetype: 'application/vnd.oasis.opendocument.spreadsheet',
-      'content.xml': `<?xml version="1.0" encoding="UTF-8"?><office:document-content ${namespaces.join(' ')} office:version="1.3"><office:automatic-styles>${style('ta1', true)}${style('ta2', false)}</office:automatic-styles><office:body><office:spreadsheet>${content.join('')}</office:spreadsheet></office:body></office:document-content>`,
+      'content.xml': `<?xml version="1.0" encoding="UTF-8"?><office:document-content ${namespaces.join(' ')} office:version="1.3"><office:automatic-styles>${odsStyle('ta1', true)}${odsStyle('ta2', false)}</office:automatic-styles><office:body><office:spreadsheet>${content.join('')}</office:spreadsheet></office:body></office:document-content>`,
       'styles.xml': `<?xml version="1.0" encoding="UTF-8"?><office:document-styles ${namespaces.join(' ')} office:version="1.3"/>`,
       'META-INF/manifest.xml':
         '<?xml version="1.0" encoding="UTF-8"?><manifest:manifest xmlns:manifest="urn:oasis:names:tc:opendocument:xmlns:manifest:1.0"><manifest:file-entry manifest:full-path="/" manifest:media-type="application/vnd.oasis.opendocument.spreadsheet"/></manifest:manifest>',

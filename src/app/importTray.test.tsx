@@ -1,0 +1,60 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+
+import { api, unwrap } from '~/api/client';
+import { rowsOf } from '~/api/parse';
+import { dataImportShape } from '~/contract/shapes.gen';
+import { rememberSentImport, sentImports } from '~/session/sentImports';
+import { staffSession } from '~/session/staff';
+
+import { useMockBackend } from '../../mocks/node';
+import { ACCOUNTS } from '../../mocks/seed/accounts';
+import { renderScreen, signInAs } from './renderScreen';
+
+useMockBackend();
+
+beforeEach(() => localStorage.clear());
+
+const counts = { new: 0, changed: 3, same: 0, removed: 0, twin: 0, mismatch: 0, invalid: 0 };
+
+/** A job of the store that has ended, as if this browser had just sent its file. */
+async function sendEarlier(status: 'complete' | 'failed') {
+  await signInAs(ACCOUNTS.storeAdmin);
+  const { rows } = await unwrap(api().GET('/store/data_imports'), rowsOf(dataImportShape));
+  const job = rows.find((one) => one.status === status);
+  const storeId = staffSession()?.store?.id;
+  if (!job || storeId === undefined) throw new Error('the seed has no such job');
+  const file = { jobId: job.id, fileName: 'lista.csv', counts, rows: null, undo: null };
+  rememberSentImport(storeId, job.kind, file);
+  return storeId;
+}
+
+it('follows a sent file from any screen, and says once that its job has ended', async () => {
+  const storeId = await sendEarlier('complete');
+  renderScreen('/clientlist');
+  expect(await screen.findByText(/: carga completa$/)).toBeVisible();
+  expect(sentImports(storeId).get()).toMatchObject([{ status: 'complete' }]);
+  const button = await screen.findByLabelText('Archivos enviados: completas');
+  fireEvent.click(button);
+  const tray = within(await screen.findByRole('region', { name: 'Archivos enviados' }));
+  expect(tray.getByText('lista.csv')).toBeVisible();
+  expect(tray.getByText(/3 cambian/)).toBeVisible();
+  expect(tray.getByRole('link', { name: 'Ver el resultado' })).toHaveAttribute(
+    'href',
+    '/productstore#productos-import',
+  );
+  fireEvent.click(tray.getByRole('button', { name: 'Quitar lista.csv de la lista' }));
+  await waitFor(() => expect(button).not.toBeInTheDocument());
+});
+
+it('shows why a job has failed, and says nothing again after a reload', async () => {
+  await sendEarlier('failed');
+  const { unmount } = renderScreen('/clientlist');
+  expect(await screen.findByText(/: la carga falló$/)).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(/: la carga falló$/)).toBeNull());
+  unmount();
+  renderScreen('/clientlist');
+  fireEvent.click(await screen.findByLabelText('Archivos enviados: una falló'));
+  expect(await screen.findByText(/Fila 7/)).toBeVisible();
+  expect(screen.queryByText(/: la carga falló$/)).toBeNull();
+});

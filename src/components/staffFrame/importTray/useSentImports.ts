@@ -1,0 +1,67 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+
+import { followedDataImportsQuery } from '~/api/dataImports';
+import { asPart } from '~/api/loadPolicy';
+import { productsKey } from '~/api/products';
+import type { DataImport } from '~/contract/types';
+import { operationLabel } from '~/domain/products/import/operations';
+import { isUnfinished } from '~/domain/products/importStatus';
+import { useStored } from '~/lib/storedValue';
+import { changeSentImports, isFollowed, type SentImport, sentImports } from '~/session/sentImports';
+import { toast } from '~/ui/toast';
+
+/** Runs something in one tab at a time, where the browser can. */
+async function alone(run: () => void): Promise<void> {
+  if ('locks' in navigator) await navigator.locks.request('sent-imports', run);
+  else run();
+}
+
+/** Writes what became of the followed files, and says once, in one tab, which jobs have ended. */
+function takeOver(storeId: number, jobs: readonly DataImport[]): void {
+  const byId = new Map(jobs.map((job) => [job.id, job]));
+  const statusOf = (file: SentImport) => byId.get(file.jobId)?.status ?? file.status;
+  const changed = (sentImports(storeId).get() ?? []).filter(
+    (file) => isFollowed(file) && statusOf(file) !== file.status,
+  );
+  if (changed.length === 0) return;
+  const ids = new Set(changed.map(({ jobId }) => jobId));
+  changeSentImports(storeId, (file) =>
+    ids.has(file.jobId)
+      ? {
+          ...file,
+          status: statusOf(file),
+          error: byId.get(file.jobId)?.error_msg ?? null,
+        }
+      : file,
+  );
+  for (const file of changed) {
+    const status = statusOf(file);
+    if (isUnfinished({ status })) continue;
+    const label = operationLabel(file.kind);
+    if (status === 'failed') toast.error(`${label}: la carga falló`);
+    else toast.success(`${label}: carga completa`);
+  }
+}
+
+/**
+ * The product files that this browser sent and nobody has put away. Their jobs are read again while one of them is
+ * unfinished; every tab reads the products again when one has ended.
+ */
+export function useSentImports(storeId: number): readonly SentImport[] {
+  const queryClient = useQueryClient();
+  const files = useStored(sentImports(storeId)) ?? [];
+  const { data } = useQuery(asPart(followedDataImportsQuery(files.some(isFollowed))));
+  useEffect(() => {
+    if (data) void alone(() => takeOver(storeId, data.rows));
+  }, [storeId, data]);
+
+  const ended = files.filter(({ status }) => !isUnfinished({ status })).length;
+  const endedBefore = useRef(ended);
+  useEffect(() => {
+    const hasEnded = ended > endedBefore.current;
+    endedBefore.current = ended;
+    if (hasEnded) void queryClient.invalidateQueries({ queryKey: productsKey });
+  }, [ended, queryClient]);
+  return files.filter(({ dismissed }) => !dismissed);
+}
