@@ -250,9 +250,10 @@ test('saves the whole calendar, default and Monday to Sunday, for any user', asy
 
   await fault(page, 'savePromos', 'network', { times: 1 });
   await save.click();
-  await expect(form.getByRole('alert')).toHaveText(
-    'No se guardó: se cortó la conexión. Puede reintentar.',
-  );
+  await expect(form.getByRole('alert')).toHaveText('No se guardó.');
+  await expect(
+    page.getByText('Conexión no disponible, por favor intentelo de nuevo'),
+  ).toBeVisible();
   await expect(day('Domingo').getByLabel('Mensaje')).toHaveValue('Domingo sin TACC');
   await save.dblclick();
   await expect(page.getByText('Datos del negocio guardados')).toBeVisible();

@@ -55,7 +55,9 @@ test('closed without paying: shows Ver estado, then Pagar again', async ({ page 
   await expect(overlay(page)).toHaveCount(0);
   await expect(button(page, 'Procesando')).toBeDisabled();
   await page.clock.runFor(16_000);
+  await expect(button(page, 'Pagar')).toBeEnabled();
   await button(page, 'Ver estado').click();
+  await expect(button(page, 'Ver estado')).toHaveCount(0);
   await button(page, 'Pagar').click();
   await inCheckout(page, 'Cerrar').click();
   await expect(overlay(page)).toHaveCount(0);

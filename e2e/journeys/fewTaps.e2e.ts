@@ -129,7 +129,10 @@ test('the same journey on a connection that is lost twice', async ({ page, fault
   await plus(page).tap();
   await fault('addOrderItems', 'network', { times: 1 });
   await add(page).tap();
-  await expect(page.getByRole('alert')).toContainText('No se guardó');
+  await expect(page.getByRole('alert')).toHaveText(
+    'Conexión no disponible, por favor intentelo de nuevo',
+  );
+  await expect(page.getByRole('status').filter({ hasText: 'No se guardó.' })).toBeVisible();
   await add(page).tap();
   await finish(page).tap();
   await chip(page, 'Retiro en el local').tap();

@@ -7,7 +7,8 @@ import { whileUnfinished } from './dataImports';
 import { toastLoad, staffLoad } from './loadPolicy';
 import { rowsOf } from './parse';
 
-const adminLogsKey = ['adminLogs'] as const;
+/** First part of the keys of logs and import jobs. */
+export const adminLogsKey = ['adminLogs'] as const;
 
 /** GET /admin/logs: all logs, or those of one store. */
 export const logsQuery = (storeId?: number) =>
@@ -25,11 +26,13 @@ export const logsQuery = (storeId?: number) =>
   });
 
 /** GET /admin/data_imports: the import jobs of every store. */
+export const readAdminDataImports = (signal: AbortSignal | null = null) =>
+  unwrap(api().GET('/admin/data_imports', { signal }), rowsOf(adminDataImportShape));
+
 export const adminDataImportsQuery = () =>
   queryOptions({
     queryKey: [...adminLogsKey, 'listAdminDataImports'],
-    queryFn: ({ signal }) =>
-      unwrap(api().GET('/admin/data_imports', { signal }), rowsOf(adminDataImportShape)),
+    queryFn: ({ signal }) => readAdminDataImports(signal),
     meta: staffLoad,
   });
 

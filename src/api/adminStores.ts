@@ -10,16 +10,23 @@ import {
   storeIdentifiersShape,
   storeUrlsShape,
 } from '~/contract/shapes.gen';
-import type { AdminStore, AdminStoreUpdate } from '~/contract/types';
+import type {
+  AdminDataImport,
+  AdminStore,
+  AdminStoreUpdate,
+  KnowledgeText,
+} from '~/contract/types';
 import { type Parts, partsByField } from '~/domain/mergeChanges';
 import { messages } from '~/domain/messages';
 import { socialParts } from '~/domain/store/socialNetworks';
 
+import { adminDataImportsQuery, adminLogsKey, readAdminDataImports } from './adminLogs';
 import { api, multipart, unwrap } from './client';
 import { ApiError } from './errors';
 import { staffLoad } from './loadPolicy';
+import { isSameFile, OnceSender } from './lostAnswers';
 import { cacheWrite, useSave } from './mutation';
-import { exactly, mapRows, one, rowsOf } from './parse';
+import { exactly, mapRows, one, type Rows, rowsOf } from './parse';
 import { type Change, saveWhole } from './wholeSaves';
 
 const key = ['adminStores'] as const;
@@ -30,18 +37,6 @@ export const storesQuery = () =>
     queryKey: [...key, 'listStores'],
     queryFn: ({ signal }) =>
       unwrap(api().GET('/admin/stores/', { signal }), rowsOf(adminStoreShape)),
-    meta: staffLoad,
-  });
-
-/** GET /admin/stores/{id}/faqs. */
-export const storeFaqsQuery = (id: number) =>
-  queryOptions({
-    queryKey: [...key, 'listStoreFaqs', id],
-    queryFn: ({ signal }) =>
-      unwrap(
-        api().GET('/admin/stores/{id}/faqs', { params: { path: { id } }, signal }),
-        rowsOf(knowledgeTextShape),
-      ),
     meta: staffLoad,
   });
 
@@ -157,30 +152,97 @@ export const useSaveStoreSocial = () =>
     socialParts,
   );
 
-/** POST /admin/stores/{id}/upload_faq. */
+type Faqs = Rows<KnowledgeText>;
+
+const readStoreFaqs = (id: number, signal: AbortSignal | null = null): Promise<Faqs> =>
+  unwrap(
+    api().GET('/admin/stores/{id}/faqs', { params: { path: { id } }, signal }),
+    rowsOf(knowledgeTextShape),
+  );
+
+/** GET /admin/stores/{id}/faqs. */
+export const storeFaqsQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...key, 'listStoreFaqs', id],
+    queryFn: ({ signal }) => readStoreFaqs(id, signal),
+    meta: staffLoad,
+  });
+
+/** Whether the texts are among the entries that a list did not have before, as often as they were sent. */
+function hasNewTexts(now: Faqs, before: Faqs, texts: readonly string[]): boolean {
+  const known = new Set(before.rows.map(({ id }) => id));
+  const added = now.rows.filter(({ id }) => !known.has(id)).map(({ text }) => text);
+  return texts.every((text) => {
+    const at = added.indexOf(text);
+    if (at >= 0) added.splice(at, 1);
+    return at >= 0;
+  });
+}
+
+interface FaqUpload {
+  id: number;
+  texts: string[];
+}
+
+const faqUploads = new OnceSender<FaqUpload, Faqs>(({ id }) => id);
+
+/** POST /admin/stores/{id}/upload_faq. After a lost answer the list is read again: a retry adds nothing twice. */
 export function useUploadStoreFaq() {
-  return useSave({
-    request: ({ id, texts }: { id: number; texts: string[] }) =>
-      unwrap(
-        api().POST('/admin/stores/{id}/upload_faq', { params: { path: { id } }, body: { texts } }),
-        rowsOf(knowledgeTextShape),
-      ),
+  return useSave<FaqUpload, Faqs>({
+    once: faqUploads,
+    request: async ({ id, texts }, sendOnce) => {
+      const before = await readStoreFaqs(id);
+      const params = { path: { id } };
+      return sendOnce(
+        () =>
+          unwrap(
+            api().POST('/admin/stores/{id}/upload_faq', { params, body: { texts } }),
+            rowsOf(knowledgeTextShape),
+          ),
+        async () => {
+          const now = await readStoreFaqs(id);
+          return hasNewTexts(now, before, texts) ? now : null;
+        },
+      );
+    },
     invalidates: [key],
   });
 }
 
-/** POST /admin/stores/{id}/products_import_file, one file. */
+interface StoreImport {
+  id: number;
+  file: File;
+}
+
+const storeImports = new OnceSender<StoreImport, AdminDataImport>(({ id }) => id);
+
+/** POST /admin/stores/{id}/products_import_file, one file. After a lost answer the jobs tell whether it has arrived. */
 export function useImportStoreProducts() {
-  return useSave({
-    request: ({ id, file }: { id: number; file: File }) =>
-      unwrap(
-        api().POST('/admin/stores/{id}/products_import_file', {
-          params: { path: { id } },
-          body: { file },
-          bodySerializer: multipart,
-        }),
-        one(adminDataImportShape),
-      ),
-    invalidates: [['adminLogs']],
+  const queryClient = useQueryClient();
+  return useSave<StoreImport, AdminDataImport>({
+    once: storeImports,
+    request: async ({ id, file }, sendOnce) => {
+      const { queryKey } = adminDataImportsQuery();
+      const before = queryClient.getQueryData(queryKey) ?? (await readAdminDataImports());
+      const known = new Set(before.rows.map((job) => job.id));
+      const params = { path: { id } };
+      return sendOnce(
+        () =>
+          unwrap(
+            api().POST('/admin/stores/{id}/products_import_file', {
+              params,
+              body: { file },
+              bodySerializer: multipart,
+            }),
+            one(adminDataImportShape),
+          ),
+        async () => {
+          const { rows } = await readAdminDataImports();
+          return rows.find((job) => job.store_id === id && !known.has(job.id)) ?? null;
+        },
+        (later) => isSameFile(later.file, file),
+      );
+    },
+    invalidates: [adminLogsKey],
   });
 }

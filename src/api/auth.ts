@@ -1,3 +1,5 @@
+import { useQueryClient } from '@tanstack/react-query';
+
 import { ackShape, loginResultShape, storeShape } from '~/contract/sessionShapes.gen';
 import type {
   LoginRequest,
@@ -8,6 +10,7 @@ import type {
 } from '~/contract/types';
 
 import { api, unwrap } from './client';
+import { UnrepeatableSender } from './lostAnswers';
 import { useSave } from './mutation';
 import { exactly, one } from './parse';
 
@@ -19,19 +22,33 @@ export function useLogin() {
   });
 }
 
+const registration = new UnrepeatableSender(
+  'Puede que la tienda ya se haya registrado: pruebe ingresar con ese email y esa contraseña.',
+);
+
 /** POST /store/register, without a token. */
 export function useRegisterStore() {
+  const queryClient = useQueryClient();
   return useSave({
     request: (body: Registration) =>
-      unwrap(api().POST('/store/register', { body }), one(storeShape)),
+      registration.send(queryClient, () =>
+        unwrap(api().POST('/store/register', { body }), one(storeShape)),
+      ),
   });
 }
 
+const passwordChange = new UnrepeatableSender(
+  'Puede que la contraseña ya haya cambiado: pruebe salir e ingresar con la nueva.',
+);
+
 /** POST /user/changepassword. */
 export function useChangePassword() {
+  const queryClient = useQueryClient();
   return useSave({
     request: (body: PasswordChange) =>
-      unwrap(api().POST('/user/changepassword', { body }), exactly(ackShape)),
+      passwordChange.send(queryClient, () =>
+        unwrap(api().POST('/user/changepassword', { body }), exactly(ackShape)),
+      ),
   });
 }
 
@@ -43,10 +60,17 @@ export function useStartPasswordRecover() {
   });
 }
 
+const recovery = new UnrepeatableSender(
+  'Puede que la contraseña ya haya cambiado: pruebe ingresar con la nueva.',
+);
+
 /** POST /user/passwordrecover: the new password with the code. */
 export function usePasswordRecover() {
+  const queryClient = useQueryClient();
   return useSave({
     request: (body: PasswordRecover) =>
-      unwrap(api().POST('/user/passwordrecover', { body }), exactly(ackShape)),
+      recovery.send(queryClient, () =>
+        unwrap(api().POST('/user/passwordrecover', { body }), exactly(ackShape)),
+      ),
   });
 }

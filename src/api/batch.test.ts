@@ -33,10 +33,10 @@ describe('runBatch', () => {
   });
 
   it('continues after a failure and reports the entry with the reason', async () => {
+    const error = new ApiError('No se pudo', 500);
     const state = await runBatch(
       entries,
-      (entry) =>
-        entry === 7 ? Promise.reject(new ApiError('No se pudo', 500)) : Promise.resolve(null),
+      (entry) => (entry === 7 ? Promise.reject(error) : Promise.resolve(null)),
       untilStopped(),
     );
     expect(state.done).toHaveLength(19);

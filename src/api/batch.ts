@@ -1,4 +1,5 @@
-import { ApiError, errorMessage } from './errors';
+import { ApiError } from './errors';
+import { failureText } from './lostAnswers';
 
 /** Maximum number of requests in flight. */
 export const MAX_IN_FLIGHT = 4;
@@ -65,7 +66,7 @@ export async function runBatch<Entry>(
         if (error instanceof ApiError && error.status === 401) {
           ended = true;
         } else {
-          failures.push({ entry, reason: errorMessage(error), error });
+          failures.push({ entry, reason: failureText(error), error });
           left.delete(entry);
         }
       }

@@ -1,5 +1,8 @@
 /** Saves of a shopper, in a module of their own: the first view needs only the queries. */
 import type { CustomerOrder, OrderItemsAdd } from '~/contract/types';
+import { messages } from '~/domain/messages';
+import { mayCustomerEditItems } from '~/domain/orders/orderRules';
+import { KnownError } from '~/lib/knownError';
 import { customerSession, saveMetadata } from '~/session/customer';
 
 import {
@@ -17,7 +20,7 @@ import {
   recoverSession,
   registerClient,
 } from './customerSession';
-import { sendOrRecover } from './lostAnswers';
+import { OnceSender, sendOrRecover } from './lostAnswers';
 import { cacheWrite, useSave } from './mutation';
 
 /** Delay after an item changed or was removed until the order is read again, in ms. */
@@ -44,20 +47,41 @@ function holdsItems(
   });
 }
 
+/** Products to add to the session's order. */
+export interface Addition {
+  items: OrderItemsAdd['items'];
+  /** The order on the screen that they belong to; by default they may start a new one. */
+  to?: Pick<CustomerOrder, 'id' | 'token'>;
+}
+
+/** @throws KnownError when the items would be added to another order, or to one that can no longer be changed */
+function checkTarget(to: Addition['to'], before: OrderAnswer | null): void {
+  if (to === undefined) return;
+  const verdict = before && mayCustomerEditItems(before.data);
+  if (verdict && !verdict.allowed) throw new KnownError(verdict.reason);
+  if (before?.data.id !== to.id || before.metadata.current_order_token !== to.token) {
+    throw new KnownError(messages.orderNotCurrent);
+  }
+}
+
+const additions = new OnceSender<Addition, OrderAnswer>();
+
 /**
  * POST /client/order/items; stores the session of the answer, which has the order. After a lost answer the order is
  * compared with its earlier version, so that a retry does not add the items twice.
  */
 export function useAddOrderItems() {
-  return useSave<OrderItemsAdd['items'], OrderAnswer>({
-    request: async (items, sendOnce) => {
-      const { currentOrderToken } = customerSession();
-      const before = currentOrderToken === null ? null : await readOrder(currentOrderToken);
+  return useSave<Addition, OrderAnswer>({
+    once: additions,
+    request: async ({ items, to }, sendOnce) => {
+      const token = to?.token ?? customerSession().currentOrderToken;
+      const before = token === null ? null : await readOrder(token);
+      checkTarget(to, before);
       const answer = await sendOnce(
         () => postItems(items),
         async () => {
-          const { current_order_token: token } = await recoverSession(currentSessionId());
-          const now = token === null ? null : await readOrder(token);
+          const { current_order_token: current } = await recoverSession(currentSessionId());
+          const now = current === null ? null : await readOrder(current);
           if (now === null) return null;
           saveMetadata(now.metadata);
           return holdsItems(now, before, items) ? now : null;
@@ -99,9 +123,19 @@ export function useUpdateOrderItem() {
   });
 }
 
-/** Removes an item. */
+/** Removes an item. After a lost answer the order is read again: the call succeeds if it no longer has the item. */
 export function useDeleteOrderItem() {
-  return useSave({ ...orderChange, request: deleteItem });
+  return useSave({
+    ...orderChange,
+    request: ({ token, ...item }: ItemReference & { token: string }) =>
+      sendOrRecover(
+        () => deleteItem(item),
+        async () => {
+          const { data: now } = await readOrder(token);
+          return now.items.some(({ id }) => id === item.itemId) ? null : now;
+        },
+      ),
+  });
 }
 
 /** Registers the shopper's own data. */

@@ -10,11 +10,13 @@ import { type Rows, rowsOf } from './parse';
 const dataImportsKey = ['dataImports'] as const;
 
 /** GET /store/data_imports: the import jobs of the store. */
+export const readDataImports = (signal: AbortSignal | null = null) =>
+  unwrap(api().GET('/store/data_imports', { signal }), rowsOf(dataImportShape));
+
 export const dataImportsQuery = () =>
   queryOptions({
     queryKey: [...dataImportsKey, 'listDataImports'],
-    queryFn: ({ signal }) =>
-      unwrap(api().GET('/store/data_imports', { signal }), rowsOf(dataImportShape)),
+    queryFn: ({ signal }) => readDataImports(signal),
     meta: staffLoad,
   });
 

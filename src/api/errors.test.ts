@@ -99,7 +99,10 @@ describe('unexpected errors', () => {
   });
 
   it('queries and mutations that fail with a defect are reported with the name of the query', async () => {
-    const client = createQueryClient(() => undefined);
+    const client = createQueryClient({
+      onLoadFailure: () => undefined,
+      onLostConnection: () => undefined,
+    });
     const defect = new TypeError('undefined is not a function');
     const fails = () => Promise.reject(defect);
     await client

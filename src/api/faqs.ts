@@ -7,8 +7,9 @@ import { faqLabel } from '~/domain/store/standardFaqs';
 
 import { api, unwrap } from './client';
 import { staffLoad } from './loadPolicy';
+import { OnceSender } from './lostAnswers';
 import { exactList, rowsOf } from './parse';
-import { useSaveWhole } from './wholeSaves';
+import { type Change, useSaveWhole } from './wholeSaves';
 
 const readStandardFaqs = (signal: AbortSignal | null = null) =>
   unwrap(api().GET('/store/standard_faqs/', { signal }), exactList(standardFaqShape));
@@ -30,9 +31,12 @@ export const knowledgeBaseQuery = () =>
     meta: staffLoad,
   });
 
+const once = new OnceSender<Change<StandardFaq[], StandardFaq[]>, StandardFaq[]>();
+
 /** POST /store/standard_faqs/: all answers, which replace the saved ones. */
 export function useSaveStandardFaqs() {
   return useSaveWhole<StandardFaq[], StandardFaq[]>({
+    once,
     queryKey: standardFaqsQuery().queryKey,
     read: () => readStandardFaqs(),
     request: (body) =>

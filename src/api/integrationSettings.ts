@@ -6,8 +6,9 @@ import { partsByField } from '~/domain/mergeChanges';
 
 import { api, unwrap } from './client';
 import { staffLoad } from './loadPolicy';
+import { OnceSender } from './lostAnswers';
 import { exactly } from './parse';
-import { useSaveWhole } from './wholeSaves';
+import { type Change, useSaveWhole } from './wholeSaves';
 
 const readIntegrationSettings = (signal: AbortSignal | null = null) =>
   unwrap(api().GET('/store/integration_settings', { signal }), exactly(integrationSettingsShape));
@@ -20,9 +21,15 @@ export const integrationSettingsQuery = () =>
     meta: staffLoad,
   });
 
+const once = new OnceSender<
+  Change<IntegrationSettings, IntegrationSettings>,
+  IntegrationSettings
+>();
+
 /** POST /store/integration_settings: all settings, which replace the saved ones. */
 export function useSaveIntegrationSettings() {
   return useSaveWhole<IntegrationSettings, IntegrationSettings>({
+    once,
     queryKey: integrationSettingsQuery().queryKey,
     read: () => readIntegrationSettings(),
     request: (body) =>

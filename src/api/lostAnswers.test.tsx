@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { loginResultShape } from '~/contract/shapes.gen';
+import { loginResultShape, productShape } from '~/contract/shapes.gen';
 import type { ProductCreate } from '~/contract/types';
 import { DEFAULT_UNIT, unitCodeOf } from '~/domain/products/units';
 import { withNewRefcode } from '~/domain/store/refcodes';
@@ -15,7 +15,7 @@ import { useMockBackend } from '../../mocks/node';
 import { api, unwrap } from './client';
 import { useAddOrderItems } from './customerOrderSaves';
 import { presetStore } from './customerSession';
-import { isRecoveredAnswer } from './lostAnswers';
+import { EarlierSavedError, isRecoveredAnswer } from './lostAnswers';
 import { one } from './parse';
 import { productsQuery, useCreateProduct } from './products';
 import { useSaveRefcodes } from './refcodes';
@@ -89,6 +89,15 @@ describe('a product whose answer is lost', () => {
     expect(created()).toBe(1);
   });
 
+  it('that the server carries out after it was looked up is found by the retry, also of a form opened anew', async () => {
+    const tab = newTab();
+    fail('createProduct', 'network');
+    await expect(createProduct(tab)()).rejects.toMatchObject({ outcome: 'notSaved' });
+    await unwrap(api().POST('/store/products/', { body: product }), one(productShape));
+    expect(isRecoveredAnswer(await createProduct(tab)())).toBe(true);
+    expect(created()).toBe(1);
+  });
+
   it('with an unknown outcome is reported when something else is sent next', async () => {
     const tab = newTab();
     await tab.ensureQueryData(productsQuery());
@@ -97,7 +106,7 @@ describe('a product whose answer is lost', () => {
     fail('listProducts', 'network');
     await expect(create()).rejects.toMatchObject({ outcome: 'unknown' });
     const other = { ...product, name: 'Otra yerba' };
-    await expect(create(other)).rejects.toMatchObject({ outcome: 'saved' });
+    await expect(create(other)).rejects.toBeInstanceOf(EarlierSavedError);
     expect((await create(other)).name).toBe('Otra yerba');
     expect(created()).toBe(1);
   });
@@ -127,7 +136,18 @@ describe('other additions whose answer is lost', () => {
     const saved = await act(() =>
       result.current.mutateAsync((list) => withNewRefcode(list, draft)),
     );
-    expect(saved.filter(({ description }) => description === 'Vidriera')).toHaveLength(1);
+    expect(
+      saved.map(({ description }) => description).filter((text) => text === 'Vidriera'),
+    ).toEqual(['Vidriera']);
+
+    // The server carries another one out after it was looked up.
+    fail('saveRefcodes', 'network');
+    const late = (list: Parameters<typeof withNewRefcode>[0]) =>
+      withNewRefcode(list, { ...draft, description: 'Volante' });
+    const create = () => act(() => result.current.mutateAsync((list) => late(list)));
+    await expect(create()).rejects.toMatchObject({ outcome: 'notSaved' });
+    await unwrap(api().POST('/store/refcodes/', { body: late(saved) }), (data) => data);
+    expect((await create()).filter(({ description }) => description === 'Volante')).toHaveLength(1);
   });
 
   it('items of the catalogue are added once, to a new order and to the same order again', async () => {
@@ -144,7 +164,7 @@ describe('other additions whose answer is lost', () => {
       },
     ];
     const { result } = renderInTab(useAddOrderItems);
-    const add = () => act(() => result.current.mutateAsync(items));
+    const add = () => act(() => result.current.mutateAsync({ items }));
     fail('addOrderItems', 'lost');
     expect((await add()).data.items).toMatchObject([{ amount: 2 }]);
     expect(customerSession().currentOrderToken).not.toBeNull();

@@ -1,39 +1,72 @@
 /** Saves whose answer is lost: what the server stored is read, so that nothing is sent twice. */
-import { hashKey } from '@tanstack/react-query';
+import { hashKey, type QueryClient } from '@tanstack/react-query';
 
 import { commonMessages } from '~/domain/commonMessages';
+import { KnownError } from '~/lib/knownError';
+import { staffSession } from '~/session/staff';
 
-import { ApiError, kindOf } from './errors';
+import { ApiError, errorMessage, kindOf } from './errors';
 
-/**
- * Sends a request that adds something, so that a retry would add it twice. When its answer is lost, `findStored`
- * reads the state again and returns what the request would have returned, or null when it was not carried out.
- */
-export type SendOnce<Answer> = (
-  send: () => Promise<Answer>,
-  findStored: () => Promise<Answer | null>,
-) => Promise<Answer>;
-
-const outcomeMessages = {
-  saved: 'Ya se guardó lo que envió antes. Revise si falta guardar algo.',
-  notSaved: 'No se guardó: se cortó la conexión. Puede reintentar.',
-  unreadable: 'No se guardó: respuesta inesperada del servidor. Puede reintentar.',
-  unknown: `${commonMessages.networkFailure}. Antes de enviar otra vez se comprueba si ya se guardó.`,
+/** They address nobody: both sides show them. */
+const outcomeTexts = {
+  notSaved: 'No se guardó.',
+  unknown: 'No se sabe si se guardó: antes de enviar otra vez se comprueba.',
 } as const;
 
-/** The answer of a save was lost, and it was not found to be stored. */
+/** The answer of a save was lost, and it was not found to be stored. Message and status are those of the lost answer. */
 export class LostAnswerError extends ApiError {
-  constructor(readonly outcome: keyof typeof outcomeMessages) {
-    super(outcomeMessages[outcome], 0);
+  constructor(
+    readonly outcome: keyof typeof outcomeTexts,
+    { message, status }: ApiError,
+    /** For the person (Spanish). */
+    readonly outcomeText: string = outcomeTexts[outcome],
+  ) {
+    super(message, status);
     this.name = 'LostAnswerError';
   }
 }
+
+/** An earlier request whose answer was lost turned out to be stored, and this one, with other values, was not sent. */
+export class EarlierSavedError extends KnownError {
+  constructor() {
+    super('Ya se guardó lo que se envió antes. Falta enviar lo que cambió después.');
+    this.name = 'EarlierSavedError';
+  }
+}
+
+/**
+ * The text beside a form or row whose save failed: the message, and after a lost answer whether it was saved. The message
+ * of a lost connection is its toast.
+ */
+export function failureText(error: unknown): string {
+  const message = errorMessage(error);
+  if (!(error instanceof LostAnswerError)) return message;
+  return error.status === 0 ? error.outcomeText : `${message}. ${error.outcomeText}`;
+}
+
+const isLost = (error: unknown): error is ApiError =>
+  error instanceof ApiError && kindOf(error) === 'lost';
 
 const recoveredAnswers = new WeakSet<object>();
 
 /** Whether an answer was lost and is what reading the state again returned. */
 export function isRecoveredAnswer(answer: unknown): boolean {
   return typeof answer === 'object' && answer !== null && recoveredAnswers.has(answer);
+}
+
+/**
+ * Looks up the outcome of a request; null when it was not carried out.
+ * @throws LostAnswerError when that cannot be read
+ */
+async function lookUp<Answer>(
+  findStored: () => Promise<Answer | null>,
+  lost: ApiError,
+): Promise<Answer | null> {
+  const found = await findStored().catch(() => {
+    throw new LostAnswerError('unknown', lost);
+  });
+  if (typeof found === 'object' && found !== null) recoveredAnswers.add(found);
+  return found;
 }
 
 /**
@@ -46,61 +79,132 @@ export async function sendOrRecover<Answer>(
   send: () => Promise<Answer>,
   findStored: () => Promise<Answer | null>,
 ): Promise<Answer> {
-  let hadAnswer: boolean;
   try {
     return await send();
   } catch (error) {
-    if (kindOf(error) !== 'lost') throw error;
-    hadAnswer = error instanceof ApiError && error.status !== 0;
+    if (!isLost(error)) throw error;
+    const found = await lookUp(findStored, error);
+    if (found === null) throw new LostAnswerError('notSaved', error);
+    return found;
   }
-  const found = await lookUp(findStored);
-  if (found === null) throw new LostAnswerError(hadAnswer ? 'unreadable' : 'notSaved');
-  return found;
 }
 
 /**
- * Looks up the outcome of a request; null when it was not carried out.
- * @throws LostAnswerError when that cannot be read
+ * Sends a request that adds something, so that a retry would add it twice. When its answer is lost, `findStored`
+ * reads the state again and returns what the request would have returned, or null when it was not carried out.
+ * @param isSame whether a later call sends the same; by default when its variables are equal
  */
-async function lookUp<Answer>(findStored: () => Promise<Answer | null>): Promise<Answer | null> {
-  const found = await findStored().catch(() => {
-    throw new LostAnswerError('unknown');
-  });
-  if (typeof found === 'object' && found !== null) recoveredAnswers.add(found);
-  return found;
+export type SendOnce<Variables, Answer> = (
+  send: () => Promise<Answer>,
+  findStored: () => Promise<Answer | null>,
+  isSame?: (later: Variables) => boolean | Promise<boolean>,
+) => Promise<Answer>;
+
+/** A request whose answer was lost. */
+interface LostRequest<Variables, Answer> {
+  variables: Variables;
+  isSame: (later: Variables) => boolean | Promise<boolean>;
+  findStored: () => Promise<Answer | null>;
+  lost: ApiError;
 }
 
-/** Sends requests once, also over several calls: an unknown outcome is looked up before the next request. */
+/**
+ * Sends the requests of an operation once, also over several calls. A request whose answer was lost is looked up again
+ * before the next one, until it was found or another one was answered: a slow server may carry it out late. One for each
+ * operation, outside of the components: a form that was closed and opened again sends the same request.
+ */
 export class OnceSender<Variables, Answer> {
-  #unknownOutcome: { key: string; findStored: () => Promise<Answer | null> } | null = null;
+  readonly #lost = new WeakMap<QueryClient, Map<string, LostRequest<Variables, Answer>>>();
+
+  /** @param targetOf names what the request changes, where requests for different targets have nothing to do with each other */
+  constructor(private readonly targetOf: (variables: Variables) => string | number = () => '') {}
+
+  #requestsOf(queryClient: QueryClient) {
+    const requests =
+      this.#lost.get(queryClient) ?? new Map<string, LostRequest<Variables, Answer>>();
+    this.#lost.set(queryClient, requests);
+    return requests;
+  }
+
+  /** Users have their own requests. */
+  #keyOf(variables: Variables): string {
+    return `${staffSession()?.user.email}:${this.targetOf(variables)}`;
+  }
 
   /**
-   * The answer of an earlier call of the same request with an unknown outcome; null when there is none.
-   * @throws LostAnswerError when the outcome is still unknown, or when something else than `variables` was saved
+   * The answer to an earlier request that was lost; null when there is none.
+   * @returns also its variables, and whether they are the same
+   * @throws LostAnswerError when the outcome cannot be read
    */
-  async answerOfEarlierCall(variables: Variables): Promise<Answer | null> {
-    if (this.#unknownOutcome === null) return null;
-    const { key, findStored } = this.#unknownOutcome;
-    const found = await lookUp(() => this.#read(key, findStored));
-    // Two functions cannot be compared.
-    const isSame = typeof variables !== 'function' && key === hashKey([variables]);
-    if (found !== null && !isSame) throw new LostAnswerError('saved');
-    return found;
-  }
-
-  send(
+  async answerOfEarlier(
+    queryClient: QueryClient,
     variables: Variables,
-    send: () => Promise<Answer>,
-    findStored: () => Promise<Answer | null>,
-  ): Promise<Answer> {
-    return sendOrRecover(send, () => this.#read(hashKey([variables]), findStored));
+  ): Promise<{ answer: Answer; variables: Variables; isSame: boolean } | null> {
+    const requests = this.#requestsOf(queryClient);
+    const key = this.#keyOf(variables);
+    const earlier = requests.get(key);
+    if (earlier === undefined) return null;
+    const answer = await lookUp(earlier.findStored, earlier.lost);
+    if (answer === null) return null;
+    requests.delete(key);
+    return { answer, variables: earlier.variables, isSame: await earlier.isSame(variables) };
   }
 
-  /** Reads the outcome, which stays unknown when that fails. */
-  async #read(key: string, findStored: () => Promise<Answer | null>): Promise<Answer | null> {
-    this.#unknownOutcome = { key, findStored };
-    const found = await findStored();
-    this.#unknownOutcome = null;
-    return found;
+  async send(
+    queryClient: QueryClient,
+    variables: Variables,
+    ...[send, findStored, isSame]: Parameters<SendOnce<Variables, Answer>>
+  ): Promise<Answer> {
+    const requests = this.#requestsOf(queryClient);
+    const key = this.#keyOf(variables);
+    const sendAndRemember = async () => {
+      try {
+        return await send();
+      } catch (error) {
+        const isCancelled = kindOf(error) === 'cancelled';
+        if (isCancelled || isLost(error)) {
+          requests.set(key, {
+            variables,
+            isSame: isSame ?? ((later) => hashKey([later]) === hashKey([variables])),
+            findStored,
+            lost: isLost(error) ? error : new ApiError(commonMessages.networkFailure, 0),
+          });
+        }
+        throw error;
+      }
+    };
+    const answer = await sendOrRecover(sendAndRemember, findStored);
+    requests.delete(key);
+    return answer;
+  }
+}
+
+/** Compares files that are sent, which is not possible as JSON; one that is sent again may be made anew. */
+export async function isSameFile(one: File, other: File): Promise<boolean> {
+  if (one.name !== other.name || one.size !== other.size) return false;
+  return (await one.text()) === (await other.text());
+}
+
+/**
+ * Sends a request that nothing can look up, and that the server refuses to carry out twice. After a lost answer, and when the
+ * next request is refused, `whatToTry` tells that it may have been done.
+ */
+export class UnrepeatableSender {
+  readonly #lost = new WeakSet<QueryClient>();
+
+  constructor(private readonly whatToTry: string) {}
+
+  async send<Answer>(queryClient: QueryClient, send: () => Promise<Answer>): Promise<Answer> {
+    try {
+      return await send();
+    } catch (error) {
+      if (isLost(error)) {
+        this.#lost.add(queryClient);
+        throw new LostAnswerError('unknown', error, this.whatToTry);
+      }
+      const isRefusal = error instanceof ApiError && kindOf(error) === 'refused';
+      if (!isRefusal || !this.#lost.delete(queryClient)) throw error;
+      throw new ApiError(`${error.message}. ${this.whatToTry}`, error.status);
+    }
   }
 }

@@ -190,7 +190,8 @@ describe('useSave', () => {
     [401, 1],
     [403, 1],
     [500, 1],
-    [0, 1],
+    [0, 2],
+    [504, 2],
   ])('after status %d the state was read %d times', async (status, times) => {
     const { reads, saves, result } = setUp(RELOAD_MS);
     act(() => result.current.save.mutate('new'));

@@ -8,10 +8,10 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useRef } from 'react';
 
 import { kindOf } from './errors';
-import { OnceSender, type SendOnce } from './lostAnswers';
+import { EarlierSavedError, type OnceSender, type SendOnce } from './lostAnswers';
 
 /** The key of a query, as `queryOptions` types it. */
 export type DataKey<Data> = DataTag<string[], Data, Error>;
@@ -30,12 +30,21 @@ export function cacheWrite<Data>(
   return { queryKey, apply: (queryClient) => void queryClient.setQueryData(queryKey, update) };
 }
 
-export interface Save<Variables, Answer> {
-  /** @param sendOnce for requests that add something */
-  request: (variables: Variables, sendOnce: SendOnce<Answer>) => Promise<Answer>;
+/** The request of a save: one that may be repeated, or one that adds something and is sent once. */
+type SaveRequest<Variables, Answer> =
+  | { once?: undefined; request: (variables: Variables) => Promise<Answer> }
+  | {
+      once: OnceSender<Variables, Answer>;
+      request: (variables: Variables, sendOnce: SendOnce<Variables, Answer>) => Promise<Answer>;
+    };
+
+export type Save<Variables, Answer> = SaveRequest<Variables, Answer> & {
   /** Cache entries that the answer updates. */
   writes?: (answer: Answer, variables: Variables) => readonly CacheWrite[];
-  /** Keys, including all keys below them, to refetch after the save, and at once after a refusal (4xx) or a conflict. */
+  /**
+   * Keys, including all keys below them, to refetch after the save, and at once after a refusal (4xx), a conflict or a lost
+   * answer.
+   */
   invalidates?: readonly QueryKey[];
   /**
    * Delay after the answer until `invalidates` are refetched, in ms; without it the save is pending until they have been
@@ -46,7 +55,7 @@ export interface Save<Variables, Answer> {
   withoutOverlay?: boolean;
   /** Saves of the same scope are sent one after the other. */
   scope?: string;
-}
+};
 
 /** The part of the mutation of {@link useSave} that screens use. */
 export interface SaveMutation<Variables, Answer> extends Pick<
@@ -75,58 +84,68 @@ function cancelReads(queryClient: QueryClient, keys: readonly QueryKey[]): Promi
  * The one mutation of the application. A call while another one with the same variables is in flight sends nothing and
  * gets the same answer. Before the answer is written into the cache, reads in flight of what it changes are cancelled.
  */
-export function useSave<Variables, Answer>({
-  request,
-  writes = () => [],
-  invalidates = [],
-  delayMs,
-  withoutOverlay = false,
-  scope,
-}: Save<Variables, Answer>): SaveMutation<Variables, Answer> {
+export function useSave<Variables, Answer>(
+  save: Save<Variables, Answer>,
+): SaveMutation<Variables, Answer> {
+  const { writes = () => [], invalidates = [], delayMs, withoutOverlay = false, scope } = save;
   const queryClient = useQueryClient();
   const reread = () =>
     Promise.all(invalidates.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 
-  const [sender] = useState(() => new OnceSender<Variables, Answer>());
+  async function show(answer: Answer, variables: Variables) {
+    const changes = writes(answer, variables);
+    const keys = changes.map(({ queryKey }) => queryKey);
+    await cancelReads(queryClient, [...keys, ...invalidates]);
+    for (const change of changes) change.apply(queryClient);
+  }
+
+  async function send(variables: Variables): Promise<Answer> {
+    if (save.once === undefined) return save.request(variables);
+    const { once } = save;
+    const earlier = await once.answerOfEarlier(queryClient, variables);
+    if (earlier?.isSame) return earlier.answer;
+    if (earlier) {
+      await show(earlier.answer, earlier.variables);
+      throw new EarlierSavedError();
+    }
+    return save.request(variables, (...request) => once.send(queryClient, variables, ...request));
+  }
+
   const mutation = useMutation<Answer, Error, Variables>({
-    mutationFn: async (variables) =>
-      (await sender.answerOfEarlierCall(variables)) ??
-      request(variables, (send, findStored) => sender.send(variables, send, findStored)),
+    mutationFn: send,
     meta: { withoutOverlay },
     ...(scope === undefined ? {} : { scope: { id: scope } }),
     onSuccess: async (answer, variables) => {
-      const changes = writes(answer, variables);
-      const keys = changes.map(({ queryKey }) => queryKey);
-      await cancelReads(queryClient, [...keys, ...invalidates]);
-      for (const change of changes) change.apply(queryClient);
+      await show(answer, variables);
       if (delayMs === undefined) await reread();
       else setTimeout(() => void reread(), delayMs);
     },
     onError: (error) => {
-      if (kindOf(error) === 'refused') void reread();
+      const kind = kindOf(error);
+      if (kind === 'refused' || kind === 'lost') void reread();
     },
   });
 
   const inFlight = useRef(new Map<string, Promise<Answer>>());
-  const { mutateAsync: send } = mutation;
-  const start = useCallback(
+  const { mutateAsync: start } = mutation;
+  const mutateAsync = useCallback(
     (variables: Variables, options?: MutateOptions<Answer, Error, Variables>) => {
       const key = hashKey([variables]);
       const running = inFlight.current.get(key);
       if (running) return running;
-      const call = send(variables, options).finally(() => inFlight.current.delete(key));
+      const call = start(variables, options).finally(() => inFlight.current.delete(key));
       inFlight.current.set(key, call);
       return call;
     },
-    [send],
+    [start],
   );
   const mutate = useCallback<SaveMutation<Variables, Answer>['mutate']>(
     (variables, options) => {
       // The mutation keeps the error.
-      start(variables, options).catch(() => undefined);
+      mutateAsync(variables, options).catch(() => undefined);
     },
-    [start],
+    [mutateAsync],
   );
   const { data, isPending, isError, error, reset } = mutation;
-  return { data, isPending, isError, error, reset, mutate, mutateAsync: start };
+  return { data, isPending, isError, error, reset, mutate, mutateAsync };
 }

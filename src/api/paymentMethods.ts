@@ -6,8 +6,9 @@ import { partsByName } from '~/domain/mergeChanges';
 
 import { api, unwrap } from './client';
 import { staffLoad } from './loadPolicy';
+import { OnceSender } from './lostAnswers';
 import { exactList } from './parse';
-import { useSaveWhole } from './wholeSaves';
+import { type Change, useSaveWhole } from './wholeSaves';
 
 const readPaymentMethods = (signal: AbortSignal | null = null) =>
   unwrap(api().GET('/store/payment_methods/', { signal }), exactList(paymentMethodShape));
@@ -20,9 +21,12 @@ export const paymentMethodsQuery = () =>
     meta: staffLoad,
   });
 
+const once = new OnceSender<Change<PaymentMethod[], PaymentMethodInput[]>, PaymentMethod[]>();
+
 /** POST /store/payment_methods/: the whole list, which replaces the saved one. */
 export function useSavePaymentMethods() {
   return useSaveWhole<PaymentMethod[], PaymentMethodInput[]>({
+    once,
     queryKey: paymentMethodsQuery().queryKey,
     read: () => readPaymentMethods(),
     request: (body) =>

@@ -4,7 +4,8 @@ import { dataImportShape } from '~/contract/shapes.gen';
 import type { DataImport, ImportKind } from '~/contract/types';
 
 import { api, multipart, unwrap } from './client';
-import { dataImportsQuery } from './dataImports';
+import { dataImportsQuery, readDataImports } from './dataImports';
+import { isSameFile, OnceSender } from './lostAnswers';
 import { cacheWrite, useSave } from './mutation';
 import { one } from './parse';
 
@@ -26,26 +27,36 @@ const imports: Record<ImportKind, (request: FileRequest) => Promise<DataImport>>
     unwrap(api().POST('/store/products_delete', request), one(dataImportShape)),
 };
 
+interface Upload {
+  kind: ImportKind;
+  file: File;
+  signal: AbortSignal;
+}
+
+const uploads = new OnceSender<Upload, DataImport>(({ kind }) => kind);
+
 /**
  * POST one product file. The answer, a job that applies the file, is added to the cached jobs. Aborting `signal` stops the
- * upload; the jobs are refetched then too, because the file may already have arrived. No overlay: the screen shows the
- * progress.
+ * upload; the jobs are refetched then too, because the file may already have arrived. After a lost answer or a stopped
+ * upload the jobs tell whether it has. No overlay: the screen shows the progress.
  */
 export function useUploadProductFile() {
   const queryClient = useQueryClient();
   const { queryKey } = dataImportsQuery();
-  return useSave({
-    request: async ({
-      kind,
-      file,
-      signal,
-    }: {
-      kind: ImportKind;
-      file: File;
-      signal: AbortSignal;
-    }) => {
+  return useSave<Upload, DataImport>({
+    once: uploads,
+    request: async ({ kind, file, signal }, sendOnce) => {
+      const before = queryClient.getQueryData(queryKey) ?? (await readDataImports());
+      const known = new Set(before.rows.map(({ id }) => id));
       try {
-        return await imports[kind]({ body: { file }, bodySerializer: multipart, signal });
+        return await sendOnce(
+          () => imports[kind]({ body: { file }, bodySerializer: multipart, signal }),
+          async () => {
+            const { rows } = await readDataImports();
+            return rows.find((job) => job.kind === kind && !known.has(job.id)) ?? null;
+          },
+          (later) => isSameFile(later.file, file),
+        );
       } catch (error) {
         void queryClient.invalidateQueries({ queryKey });
         throw error;

@@ -3,11 +3,12 @@ import { useRef } from 'react';
 
 import { shape } from '~/contract/shape';
 import { deletedProductsShape, productShape } from '~/contract/shapes.gen';
-import type { Product, ProductCreate, ProductUpdate } from '~/contract/types';
+import type { DeletedProducts, Product, ProductCreate, ProductUpdate } from '~/contract/types';
 import { productParts } from '~/domain/products/productEdit';
 
 import { api, unwrap } from './client';
 import { staffLoad } from './loadPolicy';
+import { OnceSender } from './lostAnswers';
 import { cacheWrite, useSave } from './mutation';
 import { exactly, mapRows, one, type Rows, rowsOf } from './parse';
 import { type Change, saveWhole } from './wholeSaves';
@@ -43,10 +44,13 @@ function findCreated(
   return now.find(isNew) ?? null;
 }
 
+const creation = new OnceSender<ProductCreate, Product>();
+
 /** POST /store/products/. After a lost answer the list is read again: a retry creates no second product. */
 export function useCreateProduct() {
   const queryClient = useQueryClient();
   return useSave<ProductCreate, Product>({
+    once: creation,
     request: async (body, sendOnce) => {
       const before = queryClient.getQueryData(productsQuery().queryKey) ?? (await readProducts());
       return sendOnce(
@@ -58,13 +62,24 @@ export function useCreateProduct() {
   });
 }
 
-/** DELETE /store/products/ with the ids in its body. */
+const deletions = new OnceSender<number[], DeletedProducts>(String);
+
+/** DELETE /store/products/ with the ids in its body. After a lost answer the list tells whether they are gone. */
 export function useDeleteProducts() {
-  return useSave({
-    request: (product_ids: number[]) =>
-      unwrap(
-        api().DELETE('/store/products/', { body: { product_ids } }),
-        one(deletedProductsShape),
+  return useSave<number[], DeletedProducts>({
+    once: deletions,
+    request: (product_ids, sendOnce) =>
+      sendOnce(
+        () =>
+          unwrap(
+            api().DELETE('/store/products/', { body: { product_ids } }),
+            one(deletedProductsShape),
+          ),
+        async () => {
+          const { rows } = await readProducts();
+          const isLeft = rows.some(({ id }) => product_ids.includes(id));
+          return isLeft ? null : { deleted_ids: product_ids };
+        },
       ),
     invalidates: [productsKey],
   });

@@ -7,8 +7,9 @@ import { promoDayLabel } from '~/domain/store/weekdays';
 
 import { api, unwrap } from './client';
 import { staffLoad } from './loadPolicy';
+import { OnceSender } from './lostAnswers';
 import { exactList } from './parse';
-import { useSaveWhole } from './wholeSaves';
+import { type Change, useSaveWhole } from './wholeSaves';
 
 const readPromos = (signal: AbortSignal | null = null) =>
   unwrap(api().GET('/store/promos/', { signal }), exactList(promoShape));
@@ -21,9 +22,12 @@ export const promosQuery = () =>
     meta: staffLoad,
   });
 
+const once = new OnceSender<Change<Promo[], PromoInput[]>, Promo[]>();
+
 /** POST /store/promos/: the whole calendar, which replaces the saved one. */
 export function useSavePromos() {
   return useSaveWhole<Promo[], PromoInput[]>({
+    once,
     queryKey: promosQuery().queryKey,
     read: () => readPromos(),
     request: (body) => unwrap(api().POST('/store/promos/', { body }), exactList(promoShape)),

@@ -8,7 +8,7 @@ import { clearStaffSession, saveStaffSession } from '~/session/staff';
 
 import { useMockBackend } from '../../mocks/node';
 import { adminDataImportsQuery, logsQuery, watchedAdminDataImportsQuery } from './adminLogs';
-import { storeFaqsQuery, storesQuery } from './adminStores';
+import { storesQuery, storeFaqsQuery } from './adminStores';
 import { api, unwrap } from './client';
 import {
   clientActivityQuery,

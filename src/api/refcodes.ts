@@ -6,8 +6,9 @@ import { partsByName } from '~/domain/mergeChanges';
 
 import { api, unwrap } from './client';
 import { staffLoad } from './loadPolicy';
+import { OnceSender } from './lostAnswers';
 import { exactList } from './parse';
-import { useSaveWhole } from './wholeSaves';
+import { type Change, useSaveWhole } from './wholeSaves';
 
 const readRefcodes = (signal: AbortSignal | null = null) =>
   unwrap(api().GET('/store/refcodes/', { signal }), exactList(refcodeShape));
@@ -20,9 +21,12 @@ export const refcodesQuery = () =>
     meta: staffLoad,
   });
 
+const once = new OnceSender<Change<Refcode[], RefcodeInput[]>, Refcode[]>();
+
 /** POST /store/refcodes/: the whole list, which replaces the saved one. */
 export function useSaveRefcodes() {
   return useSaveWhole<Refcode[], RefcodeInput[]>({
+    once,
     queryKey: refcodesQuery().queryKey,
     read: () => readRefcodes(),
     request: (body) => unwrap(api().POST('/store/refcodes/', { body }), exactList(refcodeShape)),

@@ -1,7 +1,15 @@
+import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 
 import { ApiError } from './errors';
-import { isRecoveredAnswer, LostAnswerError, OnceSender, sendOrRecover } from './lostAnswers';
+import {
+  failureText,
+  isRecoveredAnswer,
+  isSameFile,
+  LostAnswerError,
+  OnceSender,
+  sendOrRecover,
+} from './lostAnswers';
 
 const fails = (status: number) => () => Promise.reject(new ApiError('No', status));
 const answer = { id: 1 };
@@ -27,20 +35,32 @@ describe('a request that fails', () => {
   });
 
   it.each([
-    [0, 'notSaved', 'No se guardó: se cortó la conexión. Puede reintentar.'],
-    [200, 'unreadable', 'No se guardó: respuesta inesperada del servidor. Puede reintentar.'],
-  ])('with status %d and was not carried out: %s', async (status, outcome, message) => {
-    const save = sendOrRecover(fails(status), () => Promise.resolve(null));
-    await expect(save).rejects.toMatchObject({
+    [0, 'No se guardó.'],
+    [200, 'No. No se guardó.'],
+    [504, 'No. No se guardó.'],
+  ])('with status %d and was not carried out: %s', async (status, text) => {
+    const error: unknown = await sendOrRecover(fails(status), () => Promise.resolve(null)).catch(
+      (failure: unknown) => failure,
+    );
+    expect(error).toMatchObject({
       name: 'LostAnswerError',
-      status: 0,
-      outcome,
-      message,
+      status,
+      outcome: 'notSaved',
+      message: 'No',
     });
+    expect(failureText(error)).toBe(text);
   });
 
   it('and cannot be looked up has an unknown outcome', async () => {
-    await expect(sendOrRecover(fails(0), fails(0))).rejects.toEqual(new LostAnswerError('unknown'));
+    const error: unknown = await sendOrRecover(fails(0), fails(500)).catch(
+      (failure: unknown) => failure,
+    );
+    expect(error).toEqual(new LostAnswerError('unknown', new ApiError('No', 0)));
+    expect(failureText(error)).toMatch(/^No se sabe si se guardó/);
+  });
+
+  it('in another way is told by its message', () => {
+    expect(failureText(new ApiError('Sin permiso', 403))).toBe('Sin permiso');
   });
 });
 
@@ -57,41 +77,77 @@ it('an answer that arrived is not a recovered one', async () => {
   );
 });
 
+type Find = () => Promise<object | null>;
+
 /** A sender whose request had an unknown outcome. */
-const lost = async (variables: unknown, find: () => Promise<object | null>) => {
+async function lostRequest(variables: unknown, find: Find, send: () => Promise<object> = fails(0)) {
+  const client = new QueryClient();
   const sender = new OnceSender<unknown, object>();
-  await expect(sender.send(variables, fails(0), find)).rejects.toThrow(LostAnswerError);
-  return sender;
-};
+  await expect(sender.send(client, variables, send, find)).rejects.toThrow(/No|Stopped/);
+  return {
+    earlier: (later: unknown) => sender.answerOfEarlier(client, later),
+    send: (later: unknown, request: () => Promise<object>) =>
+      sender.send(client, later, request, find),
+  };
+}
 
-describe('a call after one with an unknown outcome', () => {
-  it('gets the earlier answer when it is the same', async () => {
-    const find = vi.fn<() => Promise<object | null>>().mockRejectedValueOnce(new ApiError('No', 0));
-    const sender = await lost({ name: 'A' }, find);
-    find.mockResolvedValue(answer);
-    expect(await sender.answerOfEarlierCall({ name: 'A' })).toBe(answer);
-    expect(await sender.answerOfEarlierCall({ name: 'A' })).toBeNull();
-  });
+const stopped = () => Promise.reject(new DOMException('Stopped', 'AbortError'));
 
+const unreadable = () => vi.fn<Find>().mockRejectedValueOnce(new ApiError('No', 0));
+
+describe('after a request with an unknown outcome', () => {
   it.each([
-    ['another one', { name: 'B' }],
-    ['a function', () => answer],
-  ])('that is %s fails when the earlier one was saved', async (_name, variables) => {
-    const find = vi.fn<() => Promise<object | null>>().mockRejectedValueOnce(new ApiError('No', 0));
-    const sender = await lost(typeof variables === 'function' ? variables : { name: 'A' }, find);
+    ['the same one', { name: 'A' }, true],
+    ['another one', { name: 'B' }, false],
+  ])('%s gets the earlier answer, once', async (_name, later, isSame) => {
+    const find = unreadable();
+    const { earlier } = await lostRequest({ name: 'A' }, find);
     find.mockResolvedValue(answer);
-    await expect(sender.answerOfEarlierCall(variables)).rejects.toMatchObject({ outcome: 'saved' });
+    expect(await earlier(later)).toEqual({ answer, variables: { name: 'A' }, isSame });
+    expect(await earlier(later)).toBeNull();
   });
 
-  it('is sent when the earlier one was not saved', async () => {
-    const sender = await lost({ name: 'A' }, () => Promise.resolve(null));
-    expect(await sender.answerOfEarlierCall({ name: 'B' })).toBeNull();
+  it('one that was not found is looked up again, as a slow server may carry it out late', async () => {
+    const find = vi.fn<Find>().mockResolvedValueOnce(null);
+    const { earlier } = await lostRequest({ name: 'A' }, find);
+    find.mockResolvedValue(answer);
+    expect(await earlier({ name: 'A' })).toMatchObject({ answer });
   });
 
-  it('keeps failing while the outcome stays unknown', async () => {
-    const sender = await lost({ name: 'A' }, fails(0));
-    await expect(sender.answerOfEarlierCall({ name: 'A' })).rejects.toMatchObject({
-      outcome: 'unknown',
-    });
+  it('a next one that is answered ends it', async () => {
+    const find = vi.fn<Find>().mockResolvedValue(null);
+    const { earlier, send } = await lostRequest({ name: 'A' }, find);
+    expect(await earlier({ name: 'B' })).toBeNull();
+    await send({ name: 'B' }, () => Promise.resolve(answer));
+    find.mockClear();
+    expect(await earlier({ name: 'C' })).toBeNull();
+    expect(find).not.toHaveBeenCalled();
   });
+
+  it('the next one fails while the outcome stays unknown', async () => {
+    const { earlier } = await lostRequest({ name: 'A' }, fails(0));
+    await expect(earlier({ name: 'A' })).rejects.toMatchObject({ outcome: 'unknown' });
+  });
+
+  it('one that was stopped is looked up too', async () => {
+    const find = vi.fn<Find>().mockResolvedValue(answer);
+    const { earlier } = await lostRequest({ name: 'A' }, find, stopped);
+    expect(find).not.toHaveBeenCalled();
+    expect(await earlier({ name: 'A' })).toMatchObject({ answer, isSame: true });
+  });
+
+  it('those of other targets are sent without a look-up', async () => {
+    const client = new QueryClient();
+    const sender = new OnceSender<{ id: number }, object>(({ id }) => id);
+    await expect(sender.send(client, { id: 1 }, fails(0), fails(0))).rejects.toThrow(/No|Stopped/);
+    expect(await sender.answerOfEarlier(client, { id: 2 })).toBeNull();
+  });
+});
+
+const file = (content: string, name = 'precios.csv') => new File([content], name);
+
+it('files are the same when name and content are', async () => {
+  expect(await isSameFile(file('1,2'), file('1,2'))).toBe(true);
+  expect(await isSameFile(file('1,2'), file('1,3'))).toBe(false);
+  expect(await isSameFile(file('1,2'), file('1,2', 'stock.csv'))).toBe(false);
 });

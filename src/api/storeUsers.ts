@@ -1,10 +1,11 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 
 import { ackShape, storeUserShape } from '~/contract/shapes.gen';
-import type { StoreUser, StoreUserCreate } from '~/contract/types';
+import type { Ack, StoreUser, StoreUserCreate } from '~/contract/types';
 
 import { api, unwrap } from './client';
 import { staffLoad } from './loadPolicy';
+import { OnceSender } from './lostAnswers';
 import { useSave } from './mutation';
 import { exactly, one, rowsOf } from './parse';
 
@@ -21,10 +22,13 @@ export const storeUsersQuery = () =>
     meta: staffLoad,
   });
 
+const addition = new OnceSender<StoreUserCreate, StoreUser>();
+
 /** POST /store/users/. After a lost answer the list is read again, so that the user is not refused as a duplicate. */
 export function useAddStoreUser() {
   const queryClient = useQueryClient();
   return useSave<StoreUserCreate, StoreUser>({
+    once: addition,
     request: async (body, sendOnce) => {
       const before =
         queryClient.getQueryData(storeUsersQuery().queryKey) ?? (await readStoreUsers());
@@ -42,11 +46,24 @@ export function useAddStoreUser() {
   });
 }
 
-/** DELETE /store/users/{id}. */
+const deletions = new OnceSender<number, Ack>((id) => id);
+
+/** DELETE /store/users/{id}. After a lost answer the list is read again, so that the retry is not refused. */
 export function useDeleteStoreUser() {
-  return useSave({
-    request: (id: number) =>
-      unwrap(api().DELETE('/store/users/{id}', { params: { path: { id } } }), exactly(ackShape)),
+  return useSave<number, Ack>({
+    once: deletions,
+    request: (id, sendOnce) =>
+      sendOnce(
+        () =>
+          unwrap(
+            api().DELETE('/store/users/{id}', { params: { path: { id } } }),
+            exactly(ackShape),
+          ),
+        async () => {
+          const { rows } = await readStoreUsers();
+          return rows.some((user) => user.id === id) ? null : { ok: true };
+        },
+      ),
     invalidates: [key],
   });
 }

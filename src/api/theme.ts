@@ -6,8 +6,9 @@ import { partsByField } from '~/domain/mergeChanges';
 
 import { api, unwrap } from './client';
 import { staffLoad } from './loadPolicy';
+import { OnceSender } from './lostAnswers';
 import { exactly } from './parse';
-import { useSaveWhole } from './wholeSaves';
+import { type Change, useSaveWhole } from './wholeSaves';
 
 const readTheme = (signal: AbortSignal | null = null) =>
   unwrap(api().GET('/store/theme', { signal }), exactly(themeShape));
@@ -20,9 +21,12 @@ export const themeQuery = () =>
     meta: staffLoad,
   });
 
+const once = new OnceSender<Change<Theme, ThemeUpdate>, Theme>();
+
 /** POST /store/theme: the whole theme, which replaces the saved one. */
 export function useSaveTheme() {
   return useSaveWhole<Theme, ThemeUpdate>({
+    once,
     queryKey: themeQuery().queryKey,
     read: () => readTheme(),
     request: (body) => unwrap(api().POST('/store/theme', { body }), exactly(themeShape)),

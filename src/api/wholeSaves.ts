@@ -9,6 +9,7 @@ import {
   unchangedParts,
 } from '~/domain/mergeChanges';
 
+import type { OnceSender } from './lostAnswers';
 import { cacheWrite, type DataKey, type SaveMutation, useSave } from './mutation';
 
 /** Builds the body of a whole-list or whole-object save from the newest state; may throw a {@link ConflictError}. */
@@ -82,12 +83,14 @@ export async function saveWhole<State, Body, Answer extends object>({
  */
 export function useSaveWhole<State extends object, Body>({
   queryKey,
+  once,
   read,
   request,
   parts,
 }: {
   /** Cache entry of the state, which the answer replaces. */
   queryKey: DataKey<State>;
+  once: OnceSender<Change<State, Body>, State>;
   read: () => Promise<State>;
   request: (body: Body) => Promise<State>;
   /** What the state consists of, by names for the user, who is told by name what others changed. */
@@ -96,6 +99,7 @@ export function useSaveWhole<State extends object, Body>({
   const queryClient = useQueryClient();
   const lastSent = useRef<Body | null>(null);
   return useSave<Change<State, Body>, State>({
+    once,
     scope: hashKey(queryKey),
     request: (change, sendOnce) =>
       saveWhole<State, Body, State>({
@@ -110,6 +114,8 @@ export function useSaveWhole<State extends object, Body>({
               const now = await read();
               return isStored(now, body, newest) ? now : null;
             },
+            // Functions cannot be compared, but what they make of the same state can.
+            (later) => sameJson(later(newest), body),
           ),
         stateOf: (saved) => saved,
         parts,

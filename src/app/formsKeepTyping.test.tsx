@@ -221,7 +221,7 @@ afterEach(async () => {
 /** What a person reads after the fault; a lost answer is looked up first. */
 function failureText({ status, kind, name }: Fault): RegExp {
   if (kind === 'unreadable') return /Respuesta inesperada del servidor|No se guardó/;
-  if (status === 0) return /Conexión no disponible|No se guardó/;
+  if (status === 0) return /Conexión no disponible/;
   return (
     { 403: /Sin permiso/, 404: /No existe/ }[status] ??
     (name.includes('without') ? /Internal Server Error/ : /Falló la base/)

@@ -12,6 +12,8 @@ declare module '@tanstack/react-router' {
     from?: string;
     /** On /login: the load of the remembered URL failed. */
     loadFailed?: true;
+    /** A registration whose answer was lost: what to try (Spanish). */
+    registration?: string | undefined;
     /** On /404: the URL whose load failed and can be retried. */
     failed?: string;
     /** On /404: the load failed because the platform administrator has disabled the store. */

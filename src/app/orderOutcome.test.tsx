@@ -61,16 +61,15 @@ describe('the result of an order', () => {
 });
 
 describe('the state of an order', () => {
-  it('says that a payment is being confirmed after the wallet was closed', async () => {
+  it('says that the payment was closed after the wallet was', async () => {
     const { token } = DEMO_ORDERS.toPay;
     saveCheckout({ order: token, phase: 'closed', until: Date.now() + 15_000 });
     renderScreen(`/orderstatus/${token}`);
     await screen.findByRole('button', { name: /^Procesando/ });
     const state = screen.getByRole('region', { name: 'Estado del pedido' });
-    await waitFor(() =>
-      expect(state).toHaveTextContent('Estamos confirmando tu pago. No tenés que pagar de nuevo.'),
-    );
+    await waitFor(() => expect(state).toHaveTextContent('El pago se cerró y todavía no figura.'));
     expect(state).not.toHaveTextContent('ya podés pagar');
+    expect(state).not.toHaveTextContent('No tenés que pagar de nuevo');
   });
 
   it('shows each shipment of a delivered order with its link, without an arrival', async () => {

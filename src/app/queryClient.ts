@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 
-import { reportUnexpected } from '~/api/errors';
+import { ApiError, reportUnexpected } from '~/api/errors';
 import { type LoadFailure, outcomeOf } from '~/api/loadPolicy';
 
 import { acceptRepeatedClick } from './ignoreDoubleClicks';
@@ -13,10 +13,17 @@ export interface RouterContext {
 /** Data stay fresh while the user moves between two screens, in ms. */
 const STALE_AFTER_MS = 5_000;
 
-/** Calls `onLoadFailure` once for each failed load, with what to do about it (see `~/api/loadPolicy`). */
-export function createQueryClient(
-  onLoadFailure: (outcome: LoadFailure, error: unknown) => void,
-): QueryClient {
+/**
+ * Calls `onLoadFailure` once for each failed load, with what to do about it (see `~/api/loadPolicy`), and `onLostConnection`
+ * for each send that met no server.
+ */
+export function createQueryClient({
+  onLoadFailure,
+  onLostConnection,
+}: {
+  onLoadFailure: (outcome: LoadFailure, error: unknown) => void;
+  onLostConnection: (error: ApiError) => void;
+}): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
       onError(error, query) {
@@ -28,6 +35,7 @@ export function createQueryClient(
     mutationCache: new MutationCache({
       onError: (error) => {
         acceptRepeatedClick();
+        if (error instanceof ApiError && error.status === 0) onLostConnection(error);
         reportUnexpected(error, { source: 'mutation' });
       },
     }),

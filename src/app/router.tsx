@@ -2,7 +2,7 @@ import type { Query } from '@tanstack/react-query';
 import { createRouter, stringifySearchWith } from '@tanstack/react-router';
 
 import { errorMessage } from '~/api/errors';
-import { isClosedStore, mayRetry } from '~/api/loadPolicy';
+import { isClosedStore, type LoadFailure, mayRetry } from '~/api/loadPolicy';
 import { urlOfFailedLoad } from '~/domain/session/access';
 import { unsavedChanges } from '~/lib/unsavedChanges';
 import { hasOtherUsersChanges } from '~/session/screenSession';
@@ -27,18 +27,10 @@ const isOfUser = ({ queryKey: [tag] }: Query) => !String(tag).startsWith('custom
 const isPublic = ({ meta }: Query) => meta?.onFailure === '404';
 
 export function createAppRouter() {
-  const queryClient = createQueryClient((outcome, error) => {
-    // The part shows its failure itself.
-    if (outcome === 'part' || outcome === 'silent') return;
-    // Keeps typed texts: the staff frame shows that the session ended or changed.
-    if (outcome === 'login' && hasOtherUsersChanges()) return;
-    toast.error(errorMessage(error));
-    if (outcome === 'login') {
-      const url = urlOfFailedLoad(router.latestLocation.href);
-      if (url) rememberUrl(url);
-      void router.navigate({ to: '/login', replace: true, state: { loadFailed: true } });
-    }
-    if (outcome === '404') void leaveFailedPage(error);
+  const queryClient = createQueryClient({
+    onLoadFailure,
+    // Section 8; whether something was saved stands beside the form or row.
+    onLostConnection: ({ message }) => toast.error(message),
   });
   const router = createRouter({
     routeTree,
@@ -57,6 +49,20 @@ export function createAppRouter() {
     parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
     stringifySearch: stringifySearchWith(String),
   });
+
+  function onLoadFailure(outcome: LoadFailure, error: unknown) {
+    // The part shows its failure itself.
+    if (outcome === 'part' || outcome === 'silent') return;
+    // Keeps typed texts: the staff frame shows that the session ended or changed.
+    if (outcome === 'login' && hasOtherUsersChanges()) return;
+    toast.error(errorMessage(error));
+    if (outcome === 'login') {
+      const url = urlOfFailedLoad(router.latestLocation.href);
+      if (url) rememberUrl(url);
+      void router.navigate({ to: '/login', replace: true, state: { loadFailed: true } });
+    }
+    if (outcome === '404') void leaveFailedPage(error);
+  }
 
   /** Keeps a URL that may work later in the history, for Back and for "Reintentar". */
   async function leaveFailedPage(error: unknown) {

@@ -10,6 +10,7 @@ export type Webhooks = webhooks;
 export type ErrorBody = components['schemas']['ErrorBody'];
 /** Answer of a call without other data. */
 export type Ack = components['schemas']['Ack'];
+export type DeletedProducts = components['schemas']['DeletedProducts'];
 /** Date and time as `YYYY-MM-DD HH:mm:ss`, a wall-clock time without zone. */
 export type DateTimeText = components['schemas']['DateTimeText'];
 /** Amount in the store's currency (`curr_symbol`), rounded to 2 decimals. */

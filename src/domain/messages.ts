@@ -182,6 +182,9 @@ export const messages = {
   orderAlreadyConfirmed: 'El pedido ya fue confirmado',
   // "Finalizar pedido" needs an order in the session: the text is not specified
   finishWithoutOrder: 'No hay un pedido en la sesión',
+  // An item put back, or products added, after the store confirmed the order: the texts are not specified
+  orderNotCurrent: 'Este pedido ya no es el que estás armando: no se agregó nada',
+  newOrderStarted: 'Tu pedido anterior ya está cerrado: empezaste uno nuevo',
   addToOrder: 'Agregar al pedido',
   productsAdded: 'Productos agregados al pedido',
   finishOrder: 'Finalizar pedido',

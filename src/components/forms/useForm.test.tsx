@@ -10,7 +10,7 @@ import { toastQueue } from '~/ui/toast';
 
 import { SaveButton } from './SaveButton';
 import { UnsavedRegistry } from './unsavedForms';
-import { type FormErrors, useForm } from './useForm';
+import { type FormErrors, type SaveContext, useForm } from './useForm';
 
 interface Values {
   name: string;
@@ -49,11 +49,14 @@ const PEPE: Values = { name: 'Pepe', city: 'Rosario' };
 
 function TestForm({
   save,
+  onSave,
   start = PEPE,
   newer = PEPE,
   keepsSaved = false,
 }: {
   save: (values: Values) => Promise<unknown>;
+  /** Called with the context of each save. */
+  onSave?: (context: SaveContext<Values>) => void;
   start?: Values;
   /** Saved values that arrive when "Releer" is pressed. */
   newer?: Values;
@@ -64,7 +67,8 @@ function TestForm({
   const form = useForm({
     saved,
     validate: required,
-    save: async (values) => {
+    save: async (values, context) => {
+      onSave?.(context);
       await save(values);
       if (!keepsSaved) replaceSaved(values);
     },
@@ -219,6 +223,21 @@ describe('useForm', () => {
     expect(screen.queryByText('Ese nombre ya existe')).not.toBeInTheDocument();
     await succeed();
     expect(save).toHaveBeenCalledTimes(2);
+  });
+
+  it('takes a lost save that was stored as the base of the next change', async () => {
+    const save = vi.fn<(values: Values) => Promise<void>>().mockImplementationOnce(lost);
+    const onSave = vi.fn<(context: SaveContext<Values>) => void>();
+    render(<TestForm save={save} onSave={onSave} newer={{ ...PEPE, name: 'Lola' }} />);
+    type('name', 'Lola');
+    submit();
+    await screen.findByText('Conexión no disponible');
+    reread();
+    type('name', 'Pepe');
+    submit();
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
+    expect(save.mock.lastCall?.[0].name).toBe('Pepe');
+    expect(onSave.mock.lastCall?.[0].base.name).toBe('Lola');
   });
 
   it('starts empty again once something was created', async () => {

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useState } from 'react';
 
-import { errorMessage } from '~/api/errors';
+import { failureText } from '~/api/lostAnswers';
 import { type ConflictDecision, ConflictError, sameJson } from '~/domain/mergeChanges';
 import { useFirstInvalidFocus } from '~/ui/form/useFirstInvalidFocus';
 import { useSingleFlight } from '~/ui/form/useSingleFlight';
@@ -172,7 +172,7 @@ export function useForm<Values extends object>({
         await task();
       } catch (error) {
         if (error instanceof ConflictError) setConflict(error.fields);
-        else setFailure(errorMessage(error));
+        else setFailure(failureText(error));
       } finally {
         setIsSaving(false);
       }
@@ -218,7 +218,11 @@ export function useForm<Values extends object>({
         // During a save `saved` is about to change, so a field typed back to its old value is a change too.
         return isSaving ? next : differing(next, saved);
       });
-      setBases((before) => ({ ...pick(saved, changed), ...pick(before, patch) }));
+      // A field that the server has as it is typed is no change any more: its save was stored, and the answer lost.
+      setBases((before) => ({
+        ...pick(saved, changed),
+        ...pick(before, differing(patch, saved)),
+      }));
     },
     check,
     run,

@@ -2,8 +2,7 @@ import '~/ui/styles/overlays';
 import { Button, Group, Modal, Stack } from '@mantine/core';
 import { useState } from 'react';
 
-import { errorMessage } from '~/api/errors';
-import { LostAnswerError } from '~/api/lostAnswers';
+import { failureText, LostAnswerError } from '~/api/lostAnswers';
 import { OrderMovedError, useCompletePayment } from '~/api/orderSaves';
 import { toastSaved } from '~/components/forms/toastSaved';
 import type { Order, OrderSummary } from '~/contract/types';
@@ -81,7 +80,7 @@ export function CompletePaymentDialog({
           <dt>Valor</dt>
           <dd>{formatMoney(seen.total_price, seen.curr_symbol)}</dd>
         </dl>
-        {save.isError ? <Notice severity="error">{errorMessage(save.error)}</Notice> : null}
+        {save.isError ? <Notice severity="error">{failureText(save.error)}</Notice> : null}
         <Group justify="flex-end">
           <Button variant="default" disabled={save.isPending} onClick={close}>
             Cancelar

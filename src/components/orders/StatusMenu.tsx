@@ -1,6 +1,7 @@
 import '~/ui/styles/overlays';
 import { Menu } from '@mantine/core';
 
+import { errorMessage } from '~/api/errors';
 import { useOrderBatch } from '~/api/orderSaves';
 import type { OrderStatus, OrderSummary } from '~/contract/types';
 import { messages } from '~/domain/messages';
@@ -36,7 +37,7 @@ export function StatusMenu({
       onProgress: () => undefined,
     });
     close();
-    for (const { reason } of state.failures) toast.error(reason);
+    for (const { error } of state.failures) toast.error(errorMessage(error));
     if (saved.some(({ isSent }) => isSent)) toast.success(messages.orderUpdated);
   }
 

@@ -86,28 +86,41 @@ describe('payment', () => {
     );
   });
 
-  it('that is requested', () => {
-    const requested = order({ payment_method: 'Mercadopago', payment_status: 'required' });
-    expect(paymentIsRequested(requested)).toBe(true);
-    expect(paymentNextText(requested)).toContain('ya podés pagar');
+  const payment_data = { payment_id: 'pago-1', public_key: 'clave' };
+  const requested = order({
+    payment_method: 'Mercadopago',
+    payment_status: 'required',
+    payment_data,
   });
 
-  it.each([
-    ['processing', null],
-    ['processing', 'processing'],
-    ['required', 'processing'],
-  ] as const)('%s with the button %s: is being confirmed', (payment_status, button) => {
-    const paying = order({ payment_method: 'Mercadopago', payment_status });
-    expect(paymentNextText(paying, { button })).toBe(
+  it('that is requested', () => {
+    expect(paymentIsRequested(requested)).toBe(true);
+    expect(paymentNextText(requested)).toMatch(/ya podés pagar\.$/);
+    expect(paymentNextText(requested, { place: 'en tu pedido' })).toMatch(
+      /pagarlo en tu pedido\.$/,
+    );
+  });
+
+  it.each([[null], [{ ...payment_data, public_key: '' }], [{ ...payment_data, payment_id: '' }]])(
+    'that is requested without the Pagar button, with the data %j',
+    (data) => {
+      const without = { ...requested, payment_data: data };
+      expect(paymentIsRequested(without)).toBe(false);
+      expect(paymentNextText(without)).toContain('acá todavía no se puede pagar');
+    },
+  );
+
+  it.each([null, 'processing'] as const)('processing with the button %s', (button) => {
+    expect(paymentNextText({ ...requested, payment_status: 'processing' }, { button })).toBe(
       'Estamos confirmando tu pago. No tenés que pagar de nuevo.',
     );
   });
 
-  it('that was not confirmed in time does not ask to pay again', () => {
-    const paying = order({ payment_method: 'Mercadopago', payment_status: 'required' });
-    expect(paymentNextText(paying, { button: 'seeStatus' })).toContain(
-      'Si ya pagaste, no tenés que pagar de nuevo.',
-    );
+  it('whose checkout was closed can be tried again', () => {
+    const closed = paymentNextText(requested, { button: 'processing' });
+    expect(closed).toContain('Si no llegaste a pagar, en unos segundos vas a poder');
+    const ended = paymentNextText(requested, { button: 'seeStatus' });
+    expect(ended).toContain('Si no llegaste a pagar, tocá Pagar. Si ya pagaste, no tenés que');
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import type { CustomerOrder, OrderStatus, ShippingEntry } from '~/contract/types';
 import { orderStatusLook } from '~/domain/orders/orderStatus';
 import { orderAmount, orderTotal } from '~/domain/orders/orderTotals';
-import { isWalletMethod, type PayButtonState } from '~/domain/payments/payButton';
+import { isWalletMethod, isWalletOrder, type PayButtonState } from '~/domain/payments/payButton';
 import { formatDate, parseApiDate } from '~/lib/dates';
 import { parseUrl } from '~/lib/url';
 
@@ -61,16 +61,19 @@ const OPEN_STATUSES: ReadonlySet<OrderStatus> = new Set([
   'charge',
 ]);
 
-type Payment = Pick<CustomerOrder, 'status' | 'payment_status' | 'payment_method'>;
+type Payment = Pick<CustomerOrder, 'status' | 'payment_status' | 'payment_method' | 'payment_data'>;
 
 /** Whether an order is confirmed, not delivered and not paid: its payment may be requested or arrive at any time. */
-export function awaitsPayment({ status, payment_status }: Payment): boolean {
+export function awaitsPayment({
+  status,
+  payment_status,
+}: Pick<Payment, 'status' | 'payment_status'>): boolean {
   return OPEN_STATUSES.has(status) && payment_status !== 'done';
 }
 
 /** Whether the shopper can pay with the wallet now. */
 export function paymentIsRequested(order: Payment): boolean {
-  return order.payment_status === 'required' && isWalletMethod(order.payment_method);
+  return order.payment_status === 'required' && isWalletOrder(order);
 }
 
 /**
@@ -87,13 +90,20 @@ export function paymentNextText(
 ): string | null {
   if (!isWalletMethod(order.payment_method)) return null;
   const status = order.payment_status;
-  if (status === 'processing' || (status === 'required' && button === 'processing')) {
-    return 'Estamos confirmando tu pago. No tenés que pagar de nuevo.';
-  }
+  if (status === 'processing') return 'Estamos confirmando tu pago. No tenés que pagar de nuevo.';
   if (status === 'required') {
-    return button === 'seeStatus'
-      ? 'Todavía no se confirmó el pago. Si ya pagaste, no tenés que pagar de nuevo.'
-      : 'La tienda te pidió el pago: ya podés pagar.';
+    if (!isWalletOrder(order)) {
+      return 'La tienda te pidió el pago, pero acá todavía no se puede pagar. Consultale cómo hacerlo.';
+    }
+    if (button === 'processing') {
+      return 'El pago se cerró y todavía no figura. Si no llegaste a pagar, en unos segundos vas a poder intentarlo de nuevo.';
+    }
+    if (button === 'seeStatus') {
+      return 'El pago no figura. Si no llegaste a pagar, tocá Pagar. Si ya pagaste, no tenés que pagar de nuevo.';
+    }
+    return place === 'acá'
+      ? 'La tienda te pidió el pago: ya podés pagar.'
+      : 'La tienda te pidió el pago: ya podés pagarlo en tu pedido.';
   }
   return awaitsPayment(order) && status === 'pending'
     ? `La tienda te va a pedir el pago. Cuando lo haga, ${place} aparece el botón Pagar.`

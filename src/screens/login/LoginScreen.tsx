@@ -35,6 +35,7 @@ export function LoginScreen() {
   const router = useRouter();
   const session = useStaffSession();
   const [redirected] = useState(router.latestLocation.state.loadFailed === true);
+  const [registration] = useState(router.latestLocation.state.registration);
   // Keeps the typed values of an inactive user.
   const [kept, setKept] = useState(EMPTY);
   const form = useForm({
@@ -72,6 +73,7 @@ export function LoginScreen() {
             {commonMessages.userInactive} <SupportLink />
           </Notice>
         ) : null}
+        {registration === undefined ? null : <Notice severity="warning">{registration}</Notice>}
         {form.failure === null ? null : <Notice severity="error">{form.failure}</Notice>}
         <TextInput
           label="Email"

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-import { errorMessage, kindOf } from '~/api/errors';
+import { kindOf } from '~/api/errors';
+import { failureText } from '~/api/lostAnswers';
 import { LostAnswerError } from '~/api/lostAnswers';
 import { orderQuery } from '~/api/orders';
 import { useSaveOrder } from '~/api/orderSaves';
@@ -97,7 +98,7 @@ export function useOrderForm(code: string, order: Order) {
       toastSaved(result, messages.orderUpdated, 'El cliente u otra persona');
       return true;
     } catch (error) {
-      fail(errorMessage(error));
+      fail(failureText(error));
       if (error instanceof LostAnswerError && attempt.sent !== null) form.answerLost(attempt.sent);
       if (kindOf(error) === 'refused') {
         form.saveRefused();

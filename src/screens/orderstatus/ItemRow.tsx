@@ -126,7 +126,7 @@ function RemoveButton({
   async function remove() {
     onRemoving(item);
     try {
-      await mutateAsync({ orderId: order.id, itemId: item.id });
+      await mutateAsync({ token: order.token, orderId: order.id, itemId: item.id });
       logCustomerActivity(activities.itemRemoved, { item: name });
     } catch (error) {
       onKept(item);

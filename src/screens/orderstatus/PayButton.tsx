@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 
 import type { CustomerOrder } from '~/contract/types';
+import { messages } from '~/domain/messages';
 import type { PayButtonState } from '~/domain/payments/payButton';
 import { loadWallet } from '~/thirdparty/wallet/wallet';
 import { Notice } from '~/ui/Notice';
@@ -51,6 +52,11 @@ export function PayButton({
           </span>
         ) : null}
       </Button>
+      {state.kind === 'seeStatus' ? (
+        <Button data-ignore-double-click variant="default" onClick={pay}>
+          {messages.payButtonPay}
+        </Button>
+      ) : null}
       <output className="visually-hidden">{state.enabled ? '' : state.label}</output>
       {failed ? (
         <Notice severity="error">

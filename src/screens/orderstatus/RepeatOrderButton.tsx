@@ -36,7 +36,7 @@ export function RepeatOrderButton({
 
   async function addItems({ items }: RepeatedOrder) {
     try {
-      const answer = await mutateAsync(items);
+      const answer = await mutateAsync({ items });
       forgetOrderOutcome();
       setAsked(null);
       toastSaved(answer, messages.productsAdded);

@@ -6,8 +6,10 @@ import { useAddOrderItems } from '~/api/customerOrderSaves';
 import { useSessionRecovery } from '~/components/shopper/useSessionRecovery';
 import { useStoreLang } from '~/components/shopper/useStoreLang';
 import type { CustomerOrder, OrderItem } from '~/contract/types';
+import { messages } from '~/domain/messages';
 import { itemToAddAgain } from '~/domain/shopper/repeatOrder';
 import { useSingleFlight } from '~/ui/form/useSingleFlight';
+import { toast } from '~/ui/toast';
 
 import classes from './ItemsTab.module.css';
 
@@ -37,7 +39,8 @@ export function UndoRemoval({
 
   async function putBack() {
     try {
-      await mutateAsync([itemToAddAgain(item)]);
+      const answer = await mutateAsync({ items: [itemToAddAgain(item)], to: order });
+      if (answer.data.id !== order.id) toast.warning(messages.newOrderStarted);
       onDone();
     } catch (error) {
       await recover(error);

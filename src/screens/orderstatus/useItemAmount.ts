@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { orderStatusQuery } from '~/api/customerOrder';
 import { useUpdateOrderItem } from '~/api/customerOrderSaves';
 import { logCustomerActivity } from '~/api/customerSession';
-import { ApiError, errorMessage, kindOf } from '~/api/errors';
+import { ApiError, kindOf } from '~/api/errors';
+import { failureText } from '~/api/lostAnswers';
 import { AMOUNTS, trackSave } from '~/components/shopper/QuantityFieldSaves';
 import { useSessionRecovery } from '~/components/shopper/useSessionRecovery';
 import type { CustomerOrder, OrderItem } from '~/contract/types';
@@ -114,7 +115,7 @@ export function useItemAmount(order: CustomerOrder, item: OrderItem) {
         if (!typing.current) show(null);
         void recover(failure);
       } else {
-        setError(errorMessage(failure));
+        setError(failureText(failure));
         // Leaving the field or pressing Enter sends a typed amount again.
         if (wasTyped.current) typing.current = true;
         else if (!typing.current) show(null);

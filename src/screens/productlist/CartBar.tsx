@@ -42,7 +42,7 @@ export function CartBar({
   const order = useCustomerSession().currentOrderToken;
   const [bar, setBar] = useState<HTMLDivElement | null>(null);
   useFixedBar(bar);
-  const { add, isAdding } = useAddToOrder(token);
+  const { add, isAdding, outcome } = useAddToOrder(token);
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const viewOrder = useRef<HTMLAnchorElement>(null);
@@ -94,6 +94,7 @@ export function CartBar({
         <>
           <output className={classes.total}>
             {count} {count === 1 ? 'producto' : 'productos'} · <strong>{total}</strong>
+            {outcome === null ? null : <> · {outcome}</>}
           </output>
           <Button data-ignore-double-click aria-busy={isAdding} onClick={() => void addFromBar()}>
             {messages.addToOrder}

@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 
 import { productListQuery } from '~/api/customerCatalogue';
 import { useAddOrderItems } from '~/api/customerOrderSaves';
 import { logCustomerActivity } from '~/api/customerSession';
+import { failureText, LostAnswerError } from '~/api/lostAnswers';
 import { toastSaved } from '~/components/forms/toastSaved';
 import { useSessionRecovery } from '~/components/shopper/useSessionRecovery';
 import type { Product } from '~/contract/types';
@@ -10,6 +12,7 @@ import { messages } from '~/domain/messages';
 import { activities } from '~/domain/shopper/activities';
 import { amountErrors, type Cart, itemsToAdd, withoutSent } from '~/domain/shopper/cart';
 import { changeCart } from '~/session/cart';
+import { customerSession } from '~/session/customer';
 import { forgetOrderOutcome } from '~/session/orderOutcome';
 import { useSingleFlight } from '~/ui/form/useSingleFlight';
 import { toast } from '~/ui/toast';
@@ -23,6 +26,7 @@ export function useAddToOrder(token: string) {
   const recover = useSessionRecovery(productListQuery(token).queryKey);
   const singleFlight = useSingleFlight();
   const queryClient = useQueryClient();
+  const [outcome, setOutcome] = useState<string | null>(null);
 
   async function send(cart: Cart, products: readonly Product[]): Promise<boolean> {
     const [invalid] = amountErrors(cart, products);
@@ -35,19 +39,25 @@ export function useAddToOrder(token: string) {
       toast.error(messages.itemAmountInvalid);
       return false;
     }
+    setOutcome(null);
     try {
+      const { currentOrderToken } = customerSession();
       // Runs even if the shopper left the catalogue meanwhile.
-      const answer = await mutateAsync(items);
+      const answer = await mutateAsync({ items });
       const order = answer.data;
       changeCart(token, (now) => withoutSent(now, cart));
       forgetOrderOutcome();
       toastSaved(answer, messages.productsAdded);
+      if (currentOrderToken !== null && currentOrderToken !== order.token) {
+        toast.info(messages.newOrderStarted);
+      }
       logCustomerActivity(activities.itemsAdded, {
         order: order.alphanum_id,
         items: items.map(({ name, amount, quantity_unit }) => ({ name, amount, quantity_unit })),
       });
       return true;
     } catch (error) {
+      if (error instanceof LostAnswerError) setOutcome(failureText(error));
       await recover(error);
       nameGone(items);
       return false;
@@ -66,6 +76,8 @@ export function useAddToOrder(token: string) {
 
   return {
     isAdding: isPending,
+    /** After a lost answer: whether the products were added. */
+    outcome,
     /** Sends the amounts of `cart` and resolves to whether the order holds them; does nothing while one is sent. */
     add: async (cart: Cart, products: readonly Product[]) =>
       (await singleFlight(() => send(cart, products))) ?? false,

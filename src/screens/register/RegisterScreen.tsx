@@ -4,7 +4,8 @@ import { type FormEvent, useEffect, useState } from 'react';
 
 import { useRegisterStore } from '~/api/auth';
 import { syncContact } from '~/api/contactSync';
-import { errorMessage } from '~/api/errors';
+import { errorMessage, kindOf } from '~/api/errors';
+import { failureText } from '~/api/lostAnswers';
 import { AuthCard } from '~/components/auth/AuthCard';
 import { AuthLinks } from '~/components/auth/AuthLinks';
 import { CaptchaField } from '~/components/auth/CaptchaField';
@@ -67,10 +68,11 @@ export function RegisterScreen() {
       });
       finish(store, sent.email);
     } catch (error) {
-      const failure = errorMessage(error);
+      const failure = failureText(error);
       keepDraft({ email, name, hashtag, language, failure });
-      toast.error(failure);
-      void router.navigate({ to: '/login' });
+      toast.error(errorMessage(error));
+      const mayBeDone = kindOf(error) === 'lost' ? failure : undefined;
+      void router.navigate({ to: '/login', state: { registration: mayBeDone } });
       throw error;
     }
   }

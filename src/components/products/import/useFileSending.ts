@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-import { errorMessage } from '~/api/errors';
+import { failureText } from '~/api/lostAnswers';
 import type { Product } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { FileProblem } from '~/workers/productFile/errors';
@@ -14,7 +14,7 @@ interface Message {
 }
 
 function failureOf(error: unknown): Message {
-  const text = error instanceof FileProblem ? error.message : errorMessage(error);
+  const text = error instanceof FileProblem ? error.message : failureText(error);
   return { severity: 'error', text };
 }
 
