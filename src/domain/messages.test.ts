@@ -10,22 +10,7 @@ describe('messages', () => {
   });
 
   it.each([
-    ['networkFailure', 'Conexión no disponible, por favor intentelo de nuevo'],
-    ['sessionError', 'Error en sesion, por favor ingrese sus credenciales.'],
-    ['unknownRoute', 'Lo sentimos, esta pagina no existe.'],
-    ['emptyTable', 'No se encontraron resultados'],
-    ['lockedByPayment', 'No es posible modificar esto, el pago ya fue fijado.'],
-    ['itemAlreadyInOrder', 'El item que desea agregar ya existe en el pedido'],
-    ['userCannotBeDeleted', 'No es posible eliminar usuario'],
     ['logsExported', 'Logs exportados con éxito (por favor chequee el directorio de descagas)'],
-    [
-      'recoveryCodeSent',
-      'Codigo enviado, por favor chequee su casilla de email. Luego copie el codigo y peguelo en el campo correspondiente.',
-    ],
-    [
-      'registrationWhileLoggedIn',
-      'Error, para registrar un usuario primero tiene que cerrar la sesion actual',
-    ],
   ] as const)('%s is the specified text', (key, text) => {
     expect(messages[key]).toBe(text);
   });

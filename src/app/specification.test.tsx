@@ -1,0 +1,78 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { clearCustomerSession } from '~/session/customer';
+import { clearStaffSession } from '~/session/staff';
+
+import { useMockBackend } from '../../mocks/node';
+import { ACCOUNTS } from '../../mocks/seed/accounts';
+import { renderScreen, signInAs } from './renderScreen';
+
+// Texts of the specifications that no other test of a screen asserts; `e2e/specification.ts` lists all.
+
+const backend = useMockBackend();
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  clearStaffSession();
+  clearCustomerSession();
+});
+
+it('the status of an order has nine choices', async () => {
+  await signInAs(ACCOUNTS.storeAdmin);
+  renderScreen('/orderdetail/DPQ2PF');
+  const status = await screen.findByRole('combobox', { name: /^Estado/ });
+  expect(
+    within(status)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Provisorio',
+    'Pendiente',
+    'En proceso',
+    'A despachar',
+    'Cobrar',
+    'Entregado',
+    'Descartado',
+    'Cancelado por store',
+    'Cancelado por cliente',
+  ]);
+});
+
+it.each([
+  ['pending', 'No solicitado', 'Pago no definido'],
+  ['required', 'Solicitado', 'Pago solicitado'],
+  ['processing', 'En proceso', 'Pago en proceso'],
+  ['done', 'Aprobado', 'Pago aprobado'],
+] as const)(
+  'a payment that is %s has its word and its icon in lists',
+  async (status, word, icon) => {
+    const order = backend.db.orders.find(({ alphanum_id }) => alphanum_id === 'DPQ2PF');
+    if (!order) throw new Error('The demo data have no such order');
+    backend.db.orders.update(order.id, { payment_status: status });
+    await signInAs(ACCOUNTS.storeAdmin);
+    renderScreen('/orderlist?numero=DPQ2PF');
+    const sign = await screen.findByRole('img', { name: icon });
+    expect(sign.parentElement).toHaveTextContent(word);
+    expect(sign.parentElement).toHaveAttribute('title', icon);
+  },
+);
+
+it('a staff URL without a user is logged', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  renderScreen('/orderlist');
+  await screen.findByRole('heading', { name: 'Ingresar' });
+  expect(log.mock.calls.flat()).toContain('Error user or session, redirecting');
+});
+
+it('an order of three items can be filtered, and says that it is confirmed', async () => {
+  const order = backend.db.orders.find(({ token }) => token === 'pedido-provisorio');
+  if (!order) throw new Error('The demo data have no such order');
+  backend.db.orders.update(order.id, { status: 'pending' });
+  renderScreen('/orderstatus/pedido-provisorio');
+  expect(await screen.findByLabelText('Nombre')).toBeVisible();
+  expect(screen.getByLabelText('Marca')).toBeVisible();
+  expect(
+    screen.getByRole('button', { name: 'Ya no se puede cambiar' }),
+  ).toHaveAccessibleDescription('El pedido ya fue confirmado');
+});
