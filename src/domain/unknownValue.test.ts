@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
+import { sampleOrder } from '~/testSupport/orderFixtures';
+
 import { orderStatusLook, statusOptions, statusRank } from './orders/orderStatus';
+import { orderTimeline } from './orders/orderTimeline';
 import { paymentRank, paymentStatusLook } from './payments/paymentStatus';
 import { importStateLook } from './products/importStatus';
+import { orderedAmount } from './shopper/customerOrder';
+import { nextStepText, orderSteps } from './shopper/orderProgress';
 import { languageTag } from './store/languages';
 import { lookOf } from './unknownValue';
 
@@ -23,6 +28,18 @@ describe('a value that this build does not know', () => {
     expect(orderStatusLook(sent('')).label).toBe('Otro');
     expect(lookOf({}, 'constructor', (label) => label)).toBe('Otro (constructor)');
   });
+
+  it.each(['toString', 'constructor', '__proto__', 'hasOwnProperty'])(
+    '%s, a name that every object has, is unknown to each table of an order',
+    (name) => {
+      const status = sent(name);
+      const order = sampleOrder({ status, payment_status: status });
+      expect(orderTimeline(order).length).toBeGreaterThan(0);
+      expect(orderSteps(status)).toBeNull();
+      expect(nextStepText({ status, payment_status: 'pending', delivery: false })).toBe('');
+      expect(orderedAmount(2, name)).toMatch(/^2/);
+    },
+  );
 
   it('an order in it belongs to no tab of the home', () => {
     expect(orderStatusLook(sent('en_camino')).homeTab).toBeNull();

@@ -1,3 +1,5 @@
+import { entryOf } from '~/lib/entryOf';
+
 /** Label of a value that this build does not know; a newer server may send one. */
 export function otherLabel(value: string): string {
   return value === '' ? 'Otro' : `Otro (${value})`;
@@ -9,6 +11,5 @@ export function lookOf<Look>(
   value: string,
   other: (label: string) => NoInfer<Look>,
 ): Look {
-  const known = Object.hasOwn(looks, value) ? looks[value] : undefined;
-  return known ?? other(otherLabel(value));
+  return entryOf(looks, value) ?? other(otherLabel(value));
 }

@@ -1,5 +1,6 @@
 import type { PaymentStatus } from '~/contract/types';
 import { paymentStatusLook } from '~/domain/payments/paymentStatus';
+import { entryOf } from '~/lib/entryOf';
 import { RowIcon } from '~/ui/list/RowIcon';
 
 import classes from './PaymentStatusIcon.module.css';
@@ -28,7 +29,7 @@ export function PaymentStatusIcon({
   return (
     <span className={classes.payment} title={iconText}>
       <span className={classes.sign} data-color={color} {...named}>
-        <RowIcon icon={icons[status] ?? 'card'} size={20} />
+        <RowIcon icon={entryOf<(typeof icons)[PaymentStatus]>(icons, status) ?? 'card'} size={20} />
       </span>
       {words === 'none' ? null : (
         <span className={classes[words]}>{words === 'icon' ? iconText : listLabel}</span>

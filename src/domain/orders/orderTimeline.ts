@@ -1,5 +1,6 @@
 import type { Order, PaymentStatus } from '~/contract/types';
 import { orderStatusLook } from '~/domain/orders/orderStatus';
+import { entryOf } from '~/lib/entryOf';
 
 /** An event in the history of an order. */
 export interface TimelineEvent {
@@ -36,7 +37,11 @@ export function orderTimeline(
       text: order.original_id?.trim() ? 'Pedido importado' : 'Pedido creado',
       at: order.created_at,
     },
-    ...(PAYMENT_EVENTS[order.payment_status] ?? []).map((text) => ({ key: text, text, at: null })),
+    ...(entryOf(PAYMENT_EVENTS, order.payment_status) ?? []).map((text) => ({
+      key: text,
+      text,
+      at: null,
+    })),
     ...shipments.toSorted((one, other) => (one.at ?? '').localeCompare(other.at ?? '')),
     { key: 'status', text: `Estado: ${orderStatusLook(order.status).label}`, at: null },
   ];

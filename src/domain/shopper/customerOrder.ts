@@ -5,6 +5,7 @@ import { orderStatusLook } from '~/domain/orders/orderStatus';
 import { orderTotal } from '~/domain/orders/orderTotals';
 import { units, unitShort } from '~/domain/products/units';
 import { safeMediaUrl } from '~/domain/safeLinks';
+import { entryOf } from '~/lib/entryOf';
 import { formatMoney, formatNumber } from '~/lib/money';
 
 import { mapHref } from './contactLinks';
@@ -64,7 +65,7 @@ const counted: Readonly<Record<string, readonly [string, string]>> = {
 
 /** An ordered amount as a receipt says it: `3 kg`, `1 unidad`, `2 docenas`. */
 export function orderedAmount(amount: number, unit: string | null): string {
-  const words = counted[unit ?? ''];
+  const words = entryOf(counted, unit ?? '');
   if (words === undefined) return formatAmount(amount, unit);
   return `${formatNumber(amount)}\u00a0${words[amount === 1 ? 0 : 1]}`;
 }

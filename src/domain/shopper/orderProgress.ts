@@ -3,6 +3,7 @@ import { orderStatusLook } from '~/domain/orders/orderStatus';
 import { orderAmount, orderTotal } from '~/domain/orders/orderTotals';
 import { isWalletMethod, isWalletOrder, type PayButtonState } from '~/domain/payments/payButton';
 import { formatDate, parseApiDate } from '~/lib/dates';
+import { entryOf } from '~/lib/entryOf';
 import { parseUrl } from '~/lib/url';
 
 /** The statuses that a confirmed order goes through. */
@@ -23,7 +24,7 @@ const POSITIONS: Partial<Record<OrderStatus, number>> = {
 /** The four steps from Pendiente to Entregado; null for an order that was cancelled, discarded or has another status. */
 export function orderSteps(status: OrderStatus): OrderStep[] | null {
   const own = STEPS.findIndex((step) => step === status);
-  const at = own >= 0 ? own : POSITIONS[status];
+  const at = own >= 0 ? own : entryOf(POSITIONS, status);
   if (at === undefined) return null;
   return STEPS.map((step, index) => ({
     label: orderStatusLook(step).label,
@@ -51,7 +52,7 @@ export function nextStepText({ status, payment_status, delivery }: Progress): st
     store_canceled: 'La tienda canceló este pedido.',
     client_canceled: 'Cancelaste este pedido.',
   };
-  return texts[status] ?? '';
+  return entryOf(texts, status) ?? '';
 }
 
 const OPEN_STATUSES: ReadonlySet<OrderStatus> = new Set([
