@@ -636,4 +636,11 @@ export const specifiedTexts: readonly SpecifiedTexts[] = [
     'src/screens/orderstatus/useCheckout.test.tsx',
     '"Ver estado" offers to pay again while the payment is still required',
   ),
+  row(
+    '001 §8',
+    '/home of the administrator, Exportar logs',
+    ['Logs exportados con éxito (por favor chequee el directorio de descagas)'],
+    'src/app/specification.test.tsx',
+    'the export of the logs says where they are',
+  ),
 ];

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { clearCustomerSession } from '~/session/customer';
@@ -63,6 +63,22 @@ it('a staff URL without a user is logged', async () => {
   renderScreen('/orderlist');
   await screen.findByRole('heading', { name: 'Ingresar' });
   expect(log.mock.calls.flat()).toContain('Error user or session, redirecting');
+});
+
+it('the export of the logs says where they are', async () => {
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: () => 'blob:', revokeObjectURL: () => undefined }),
+  );
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  await signInAs(ACCOUNTS.platformAdmin);
+  renderScreen('/home');
+  fireEvent.click(await screen.findByRole('button', { name: 'Exportar logs' }));
+  expect(
+    await screen.findByText(
+      'Logs exportados con éxito (por favor chequee el directorio de descagas)',
+    ),
+  ).toBeVisible();
 });
 
 it('an order of three items can be filtered, and says that it is confirmed', async () => {

@@ -9,12 +9,6 @@ describe('messages', () => {
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
   });
 
-  it.each([
-    ['logsExported', 'Logs exportados con éxito (por favor chequee el directorio de descagas)'],
-  ] as const)('%s is the specified text', (key, text) => {
-    expect(messages[key]).toBe(text);
-  });
-
   it('tells an inactive user to email support for activation', () => {
     expect(messages.userInactive).toMatch(/email/);
     expect(messages.userInactive).toMatch(/soporte/);
