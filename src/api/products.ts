@@ -107,6 +107,19 @@ const readProduct = (id: number) =>
     (product) => one(productShape)(exactly(savedShape)(product)),
   );
 
+/** POST /store/products/{id} with what `change` makes of the newest product; does not touch the cache. */
+export async function changeProduct(id: number, change: (newest: Product) => ProductUpdate) {
+  return updateProduct(id, change(await readProduct(id)));
+}
+
+/** DELETE /store/products/ with one id; does not touch the cache: for many in a row. */
+export function deleteProduct(id: number) {
+  return unwrap(
+    api().DELETE('/store/products/', { body: { product_ids: [id] } }),
+    one(deletedProductsShape),
+  );
+}
+
 const showProduct = (saved: Product) =>
   cacheWrite(productsQuery(), (products) =>
     mapRows(products, (product) => (product.id === saved.id ? saved : product)),

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 
 import type { Product } from '~/contract/types';
 import { messages } from '~/domain/messages';
-import { sampleProduct } from '~/testSupport/orderFixtures';
 
 import {
   type NewProductForm,
@@ -11,7 +10,6 @@ import {
   splitTags,
   toProductCreate,
   toProductUpdate,
-  twinOf,
   validateProductDraft,
   validateProductForm,
 } from './productEdit';
@@ -128,10 +126,4 @@ describe('new product', () => {
       toProductCreate({ ...form, brand: 'La Paulina', price: '1.234,50', tags: 'a,b' }),
     ).toMatchObject({ brand: { name: 'La Paulina' }, price_per_unit: 1234.5, tags: ['a', 'b'] });
   });
-});
-
-it('a new product has a twin with the same name and type, however they are written', () => {
-  const yerba = sampleProduct({ name: 'Yerba Suave', kind: { name: 'Yerbas' } });
-  expect(twinOf({ name: ' yerba suave', kind: 'YERBAS' }, [yerba])).toBe(yerba);
-  expect(twinOf({ name: 'Yerba suave', kind: 'Infusiones' }, [yerba])).toBeUndefined();
 });

@@ -3,7 +3,6 @@ import type { Parts } from '~/domain/mergeChanges';
 import { moneyText, parsePrice, type TypedPrice } from '~/domain/typedNumbers';
 import { type FieldErrors, urlError, validateNewProduct } from '~/domain/validators';
 import { parseMoney } from '~/lib/money';
-import { sameFolded } from '~/lib/text';
 
 import { productTags } from './productTags';
 
@@ -89,16 +88,6 @@ export interface NewProductForm {
 export function validateProductForm(form: NewProductForm): FieldErrors<'kind' | 'name' | 'price'> {
   const price = parsePrice(form.price);
   return { ...validateNewProduct(form), ...(price.ok ? {} : { price: price.error }) };
-}
-
-/** A product with the same name and type, ignoring case, accents and outer blanks. */
-export function twinOf(
-  { name, kind }: Pick<NewProductForm, 'name' | 'kind'>,
-  products: readonly Product[],
-): Product | undefined {
-  return products.find(
-    (product) => sameFolded(product.name, name) && sameFolded(product.kind.name, kind),
-  );
 }
 
 /** What is sent for a new product. */

@@ -11,9 +11,9 @@ import { messages } from '~/domain/messages';
 import {
   type NewProductForm,
   toProductCreate,
-  twinOf,
   validateProductForm,
 } from '~/domain/products/productEdit';
+import { findTwin } from '~/domain/products/twins';
 import { DEFAULT_UNIT, unitCodeOf, unitOptions } from '~/domain/products/units';
 import { useScreenSession } from '~/session/screenSession';
 import { afterLoadingOverlay } from '~/ui/afterLoadingOverlay';
@@ -51,7 +51,7 @@ export function CreateProduct({
     saved: EMPTY,
     validate: validateProductForm,
     ask: (values) => {
-      const twin = twinOf(values, products);
+      const twin = findTwin({ name: values.name, kind: { name: values.kind } }, products);
       return twin === undefined
         ? null
         : {

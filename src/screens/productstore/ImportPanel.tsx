@@ -171,40 +171,48 @@ function OperationPanel({
     if (session) void syncContact(uploadContact(session.user.email, new Date()).contact);
   }
 
+  const about = (
+    <div className={classes.about}>
+      <p className={classes.text}>{purpose}</p>
+      <Group gap="xs">
+        <span className={classes.modelLabel}>Modelo:</span>
+        <Group gap="xs" wrap="nowrap">
+          <FileButton kind={kind} format="csv" name={`Descargar modelo de ${fileOf}: CSV`} />
+          <FileButton kind={kind} format="xlsx" name={`Descargar modelo de ${fileOf}: Planilla`} />
+        </Group>
+      </Group>
+      <Group gap="xs">
+        <span className={classes.modelLabel}>Descargar mis productos:</span>
+        <Group gap="xs" wrap="nowrap">
+          <FileButton
+            kind={kind}
+            format="csv"
+            products={() => rereadProducts(queryClient)}
+            name={`Descargar mis productos para ${fileOf}: CSV`}
+          />
+          <FileButton
+            kind={kind}
+            format="xlsx"
+            products={() => rereadProducts(queryClient)}
+            name={`Descargar mis productos para ${fileOf}: Planilla`}
+          />
+        </Group>
+      </Group>
+      {kind === 'products-stock' ? <StockButton /> : null}
+    </div>
+  );
+
   return (
     <div className={classes.operation}>
-      <div className={file ? classes.aboutBeside : classes.about}>
-        <p className={classes.text}>{purpose}</p>
-        <Group gap="xs">
-          <span className={classes.modelLabel}>Modelo:</span>
-          <Group gap="xs" wrap="nowrap">
-            <FileButton kind={kind} format="csv" name={`Descargar modelo de ${fileOf}: CSV`} />
-            <FileButton
-              kind={kind}
-              format="xlsx"
-              name={`Descargar modelo de ${fileOf}: Planilla`}
-            />
-          </Group>
-        </Group>
-        <Group gap="xs">
-          <span className={classes.modelLabel}>Descargar mis productos:</span>
-          <Group gap="xs" wrap="nowrap">
-            <FileButton
-              kind={kind}
-              format="csv"
-              products={() => rereadProducts(queryClient)}
-              name={`Descargar mis productos para ${fileOf}: CSV`}
-            />
-            <FileButton
-              kind={kind}
-              format="xlsx"
-              products={() => rereadProducts(queryClient)}
-              name={`Descargar mis productos para ${fileOf}: Planilla`}
-            />
-          </Group>
-        </Group>
-        {kind === 'products-stock' ? <StockButton /> : null}
-      </div>
+      {/* With a file chosen its counts and the answer come first. */}
+      {file === null ? (
+        about
+      ) : (
+        <details className={classes.folded}>
+          <summary>Modelos y descargas</summary>
+          {about}
+        </details>
+      )}
       <ProductFile
         label={`Archivo de ${fileOf}`}
         kind={kind}

@@ -10,6 +10,7 @@ import { ROUTES } from '~/domain/session/routes';
 import { ListScreen } from '~/ui/list/ListScreen';
 import { useListSearch } from '~/ui/list/useListSearch';
 
+import { productBulkActions } from './bulkProducts';
 import { productColumns, productNames } from './columns';
 import { EditRow } from './EditRow';
 import { ProductEdits } from './edits';
@@ -46,6 +47,7 @@ export function ProductStoreScreen() {
         minWidth={960}
         filtersOpen={false}
         rowDetail={editRow}
+        bulkActions={productBulkActions}
       >
         <ProductPanels opened={opened} products={products} names={names} />
       </ListScreen>

@@ -12,7 +12,7 @@ import type { LeaveQuestion } from '~/lib/unsavedChanges';
 import { lazyNamed } from '~/ui/lazyNamed';
 import { ReasonTooltip } from '~/ui/ReasonTooltip';
 
-import { RemovalReport } from './RemovalReport';
+import { ProductReport } from './ProductReport';
 
 import classes from './ProductActions.module.css';
 
@@ -80,7 +80,11 @@ export function RemoveTags({ products }: { products: readonly Product[] }) {
       ) : (
         <div ref={report} tabIndex={-1} className={classes.report}>
           {state ? (
-            <RemovalReport state={state} onResume={() => batch.resume(({ entry }) => entry)} />
+            <ProductReport
+              state={state}
+              doneText={(count) => `Se quitaron las etiquetas de ${count}.`}
+              onResume={() => batch.resume(({ entry }) => entry)}
+            />
           ) : null}
         </div>
       )}

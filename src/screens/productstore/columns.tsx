@@ -145,7 +145,31 @@ export function productColumns({ kinds, brands, tags }: ProductNames): readonly 
       key: 'se-ofrece',
       header: 'Se ofrece',
       text: ({ active }) => (active ? 'Sí' : 'No'),
+      filter: {
+        kind: 'combo',
+        closed: true,
+        options: [
+          { value: 'si', label: 'Sí' },
+          { value: 'no', label: 'No' },
+        ],
+      },
       hidden: true,
+    },
+    {
+      key: 'falta',
+      header: 'Le falta',
+      text: ({ image_url, price_per_unit }) =>
+        [image_url === null ? 'Foto' : '', price_per_unit === null ? 'Precio' : ''].join(' '),
+      filter: {
+        kind: 'combo',
+        closed: true,
+        options: [
+          { value: 'foto', label: 'Foto' },
+          { value: 'precio', label: 'Precio' },
+        ],
+      },
+      hidden: true,
+      exported: false,
     },
   ];
 }

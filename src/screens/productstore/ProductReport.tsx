@@ -10,12 +10,15 @@ import classes from './ProductActions.module.css';
 const products = (count: number) =>
   `${formatNumber(count)} ${count === 1 ? 'producto' : 'productos'}`;
 
-/** Result of a removal of tags: how many were done and left, and which failed and why. */
-export function RemovalReport({
+/** Result of a batch of products: how many were done and left, and which failed and why. */
+export function ProductReport({
   state: { done, failures, left },
+  doneText,
   onResume,
 }: {
   state: BatchState<Product>;
+  /** What was done, of so many products. */
+  doneText: (count: string) => string;
   /** Sends what was not done. */
   onResume: () => void;
 }) {
@@ -23,7 +26,7 @@ export function RemovalReport({
   return (
     <Notice severity={severity}>
       <p className={classes.text}>
-        Se quitaron las etiquetas de {products(done.length)}.
+        {doneText(products(done.length))}
         {left.length > 0 ? ` Se detuvo: ${products(left.length)} quedaron como estaban.` : ''}
         {failures.length > 0 ? ` No se pudo con ${products(failures.length)}:` : ''}
       </p>

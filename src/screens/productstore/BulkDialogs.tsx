@@ -1,0 +1,167 @@
+import '~/ui/styles/overlays';
+import { Button, Group, Modal, Radio, TextInput } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+
+import type { Product } from '~/contract/types';
+import { changedPrice, readPercentage, type TagsMode } from '~/domain/products/bulkChanges';
+import { splitTags } from '~/domain/products/productEdit';
+import { formatMoney, formatNumber } from '~/lib/money';
+
+import classes from './ProductBulk.module.css';
+
+const countOf = (count: number) =>
+  `${formatNumber(count)} ${count === 1 ? 'producto' : 'productos'}`;
+
+function FormDialog({
+  title,
+  confirmLabel,
+  confirmed,
+  onConfirm,
+  onCancel,
+  children,
+}: {
+  title: string;
+  confirmLabel: string;
+  /** It can be confirmed. */
+  confirmed: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <Modal
+      opened
+      onClose={onCancel}
+      title={title}
+      centered
+      closeButtonProps={{ 'aria-label': 'Cerrar' }}
+    >
+      <form
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (confirmed) onConfirm();
+        }}
+      >
+        {children}
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={onCancel}>
+            Cancelar
+          </Button>
+          <Button type="submit" data-ignore-double-click disabled={!confirmed}>
+            {confirmLabel}
+          </Button>
+        </Group>
+      </form>
+    </Modal>
+  );
+}
+
+const MODES = [
+  { value: 'add', label: 'Agregar a las que tienen' },
+  { value: 'replace', label: 'Reemplazar las que tienen' },
+  { value: 'remove', label: 'Quitar' },
+] as const satisfies readonly { value: TagsMode; label: string }[];
+
+/** The tags of several products. */
+export function TagsDialog({
+  products,
+  onConfirm,
+  onCancel,
+}: {
+  products: readonly Product[];
+  onConfirm: (tags: readonly string[], mode: TagsMode) => void;
+  onCancel: () => void;
+}) {
+  const [typed, setTyped] = useState('');
+  const [mode, setMode] = useState<TagsMode>('add');
+  const tags = splitTags(typed);
+  return (
+    <FormDialog
+      title={`Etiquetas de ${countOf(products.length)}`}
+      confirmLabel={`Cambiar ${countOf(products.length)}`}
+      confirmed={tags.length > 0}
+      onConfirm={() => onConfirm(tags, mode)}
+      onCancel={onCancel}
+    >
+      <TextInput
+        label="Etiquetas"
+        description="Separadas por comas"
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        autoComplete="off"
+        data-autofocus
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <Radio.Group
+        label="Qué hacer"
+        value={mode}
+        onChange={(value) => setMode(MODES.find((one) => one.value === value)?.value ?? 'add')}
+      >
+        <div className={classes.modes}>
+          {MODES.map(({ value, label }) => (
+            <Radio key={value} value={value} label={label} />
+          ))}
+        </div>
+      </Radio.Group>
+    </FormDialog>
+  );
+}
+
+/** The prices of several products, changed by a percentage that is previewed. */
+export function PriceDialog({
+  products,
+  onConfirm,
+  onCancel,
+}: {
+  products: readonly Product[];
+  /** The new prices by the products' ids. */
+  onConfirm: (prices: ReadonlyMap<number, number>) => void;
+  onCancel: () => void;
+}) {
+  const [typed, setTyped] = useState('');
+  const percentage = readPercentage(typed);
+  const rows = products.flatMap((product) => {
+    const price = percentage === null ? null : changedPrice(product, percentage);
+    return price === null ? [] : [{ product, price }];
+  });
+  const without = products.filter(({ price_per_unit }) => price_per_unit === null).length;
+  return (
+    <FormDialog
+      title={`Precio de ${countOf(products.length)}`}
+      confirmLabel={rows.length === 0 ? 'Cambiar precios' : `Cambiar ${countOf(rows.length)}`}
+      confirmed={rows.length > 0}
+      onConfirm={() => onConfirm(new Map(rows.map(({ product, price }) => [product.id, price])))}
+      onCancel={onCancel}
+    >
+      <TextInput
+        label="Porcentaje"
+        description="10 aumenta, -10 baja; de -90 a 500"
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        inputMode="decimal"
+        autoComplete="off"
+        data-autofocus
+        value={typed}
+        error={typed.trim() !== '' && percentage === null ? 'Escriba un porcentaje' : null}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      {without > 0 ? (
+        <p className={classes.text}>
+          {without === 1
+            ? '1 producto no tiene precio y queda igual.'
+            : `${countOf(without)} no tienen precio y quedan igual.`}
+        </p>
+      ) : null}
+      {rows.length > 0 ? (
+        <ul className={classes.prices} aria-label="Precios nuevos">
+          {rows.map(({ product: { id, name, price_per_unit, curr_symbol }, price }) => (
+            <li key={id}>
+              <bdi>{name}</bdi>: {formatMoney(price_per_unit ?? 0, curr_symbol)} →{' '}
+              <b>{formatMoney(price, curr_symbol)}</b>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </FormDialog>
+  );
+}

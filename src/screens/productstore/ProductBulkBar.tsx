@@ -1,0 +1,191 @@
+import { Button } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Suspense, useRef, useState } from 'react';
+
+import { runBatch } from '~/api/batch';
+import { ApiError } from '~/api/errors';
+import { changeProduct, deleteProduct, productsKey, productsQuery } from '~/api/products';
+import { useBatch } from '~/components/forms/useBatch';
+import type { Product } from '~/contract/types';
+import { changedTags, type TagsMode, wholeUpdate } from '~/domain/products/bulkChanges';
+import { formatNumber } from '~/lib/money';
+import type { LeaveQuestion } from '~/lib/unsavedChanges';
+import { lazyNamed } from '~/ui/lazyNamed';
+import type { SelectedRows } from '~/ui/list/useRowSelection';
+import { ReasonTooltip } from '~/ui/ReasonTooltip';
+
+import { ProductReport } from './ProductReport';
+
+import classes from './ProductBulk.module.css';
+
+const RemovalDialog = lazyNamed(
+  () => import('~/components/products/RemovalDialog'),
+  'RemovalDialog',
+);
+const TagsDialog = lazyNamed(() => import('./BulkDialogs'), 'TagsDialog');
+const PriceDialog = lazyNamed(() => import('./BulkDialogs'), 'PriceDialog');
+
+/** Confirmation when the screen is left while products are being changed. */
+const leaveQuestion: LeaveQuestion = {
+  title: 'Cambiando productos',
+  text: 'Todavía se están cambiando productos. Si sale ahora, los que faltan quedan como están.',
+  leaveLabel: 'Detener y salir',
+  stayLabel: 'Quedarme',
+};
+
+/** What is done with each product. */
+interface Job {
+  readonly send: (product: Product) => Promise<unknown>;
+  readonly doneText: (count: string) => string;
+}
+
+const changed = (count: string) => `Se guardaron los cambios de ${count}.`;
+const removal: Job = {
+  send: ({ id }) => deleteProduct(id),
+  doneText: (count) => `Se completó la eliminación de ${count}.`,
+};
+
+const setTags = (typed: readonly string[], mode: TagsMode): Job => ({
+  send: ({ id }) =>
+    changeProduct(id, (newest) => wholeUpdate(newest, { tags: changedTags(newest, typed, mode) })),
+  doneText: changed,
+});
+
+/** A price that has changed since the preview stays. */
+const setPrices = (prices: ReadonlyMap<number, number>): Job => ({
+  send: ({ id, price_per_unit }) =>
+    changeProduct(id, (newest) => {
+      if (newest.price_per_unit !== price_per_unit) {
+        throw new ApiError('El precio cambió mientras tanto y quedó como estaba', 409);
+      }
+      return wholeUpdate(newest, { price_per_unit: prices.get(id) ?? price_per_unit });
+    }),
+  doneText: changed,
+});
+
+/** Names of products listed before a removal. */
+const NAMED = 100;
+
+/** The chosen products and what can be done with all of them, at the bottom of the window. */
+export function ProductBulkBar({
+  selected: { rows: products, hidden, deselect, end },
+}: {
+  selected: SelectedRows<Product>;
+}) {
+  const queryClient = useQueryClient();
+  const catalogue = useQuery(productsQuery()).data?.rows.length ?? null;
+  const [dialog, setDialog] = useState<'tags' | 'price' | 'remove' | null>(null);
+  const [doneText, setDoneText] = useState<Job['doneText']>(() => changed);
+  const job = useRef<Job | null>(null);
+  const batch = useBatch<Product>(async (chosen, options) => {
+    const { send } = job.current ?? removal;
+    const { done } = await runBatch(chosen, send, options);
+    // What failed or was not sent stays chosen.
+    deselect(done);
+    await queryClient.invalidateQueries({ queryKey: productsKey });
+  }, leaveQuestion);
+  const { state, isRunning } = batch;
+  const reason = products.length === 0 ? 'Elija al menos un producto' : null;
+
+  function start(next: Job, chosen: readonly Product[] = products) {
+    setDialog(null);
+    job.current = next;
+    setDoneText(() => next.doneText);
+    batch.start(chosen);
+  }
+
+  const finished = state ? state.done.length + state.failures.length : 0;
+  return (
+    <section
+      className={classes.bar}
+      aria-label="Acciones sobre los productos elegidos"
+      data-bulk-actions
+    >
+      {isRunning && state ? (
+        <>
+          <progress
+            className={classes.progress}
+            value={finished}
+            max={state.total}
+            aria-label="Cambiando productos"
+          />
+          <span className={classes.count}>
+            {formatNumber(finished)} de {formatNumber(state.total)}
+          </span>
+          <Button variant="default" onClick={batch.stop}>
+            Detener
+          </Button>
+        </>
+      ) : (
+        <>
+          {state ? (
+            <div className={classes.report}>
+              <ProductReport
+                state={state}
+                doneText={doneText}
+                onResume={() => batch.resume(({ entry }) => entry)}
+              />
+            </div>
+          ) : null}
+          <span role="status" className={classes.count}>
+            {products.length === 1 ? '1 elegido' : `${formatNumber(products.length)} elegidos`}
+            {hidden > 0 ? `, ${formatNumber(hidden)} fuera de esta lista` : ''}
+          </span>
+          <ReasonTooltip reason={reason}>
+            <Button variant="light" onClick={() => setDialog('tags')}>
+              Etiquetas
+            </Button>
+          </ReasonTooltip>
+          <ReasonTooltip reason={reason}>
+            <Button variant="light" onClick={() => setDialog('price')}>
+              Precio
+            </Button>
+          </ReasonTooltip>
+          <ReasonTooltip reason={reason}>
+            <Button
+              variant="default"
+              c="var(--mantine-color-error)"
+              onClick={() => setDialog('remove')}
+            >
+              Eliminar
+            </Button>
+          </ReasonTooltip>
+          <Button variant="default" onClick={end}>
+            Listo
+          </Button>
+        </>
+      )}
+      {dialog === null ? null : (
+        <Suspense fallback={null}>
+          {dialog === 'tags' ? (
+            <TagsDialog
+              products={products}
+              onConfirm={(typed, mode) => start(setTags(typed, mode))}
+              onCancel={() => setDialog(null)}
+            />
+          ) : dialog === 'price' ? (
+            <PriceDialog
+              products={products}
+              onConfirm={(prices) =>
+                start(
+                  setPrices(prices),
+                  products.filter(({ id }) => prices.has(id)),
+                )
+              }
+              onCancel={() => setDialog(null)}
+            />
+          ) : (
+            <RemovalDialog
+              count={products.length}
+              catalogue={catalogue}
+              namesOf={() => products.slice(0, NAMED).map(({ name, id }) => `${name} (${id})`)}
+              confirmLabel="Eliminar"
+              onConfirm={() => start(removal)}
+              onCancel={() => setDialog(null)}
+            />
+          )}
+        </Suspense>
+      )}
+    </section>
+  );
+}
