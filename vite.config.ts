@@ -480,7 +480,11 @@ const REPLACING_TESTS = readdirSync(at('./src'), { recursive: true, encoding: 'u
   );
 
 /** The tables of every load and every save with every fault: the longest tests. */
-const FAULT_TESTS = ['src/app/loadFaults.test.tsx', 'src/app/formsKeepTyping.test.tsx'];
+const FAULT_TESTS = [
+  'src/app/loadFaults.test.tsx',
+  'src/app/formsKeepTyping.test.tsx',
+  'src/app/staleSaves.test.tsx',
+];
 
 export default defineConfig(({ command, mode, isPreview }) => {
   const backend = process.env['BACKEND'];

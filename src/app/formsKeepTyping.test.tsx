@@ -6,7 +6,8 @@ import { clearCarts } from '~/session/cart';
 import { clearCustomerSession } from '~/session/customer';
 import { clearStaffSession } from '~/session/staff';
 import { type Fault, faults, LATENCY_MS, Tally } from '~/testSupport/faults';
-import { elementNamed, found, press, until, withoutStyles } from '~/testSupport/page';
+import { type Field, fieldOf, openArea, typeInto } from '~/testSupport/formPage';
+import { elementNamed, found, until, withoutStyles } from '~/testSupport/page';
 import { type ToastMessage, toastQueue } from '~/ui/toast';
 
 import { findOperation } from '../../mocks/contract/operations';
@@ -46,25 +47,6 @@ const SESSION_ENDED = /La sesión terminó/;
 
 const bodyText = () => document.body.textContent;
 
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-const isField = (element: Element | null): element is Field =>
-  element instanceof HTMLInputElement ||
-  element instanceof HTMLSelectElement ||
-  element instanceof HTMLTextAreaElement;
-
-function fieldOf(area: ParentNode, label: string): Field | undefined {
-  const isIt = (text: string) =>
-    label.endsWith('…') ? text.startsWith(label.slice(0, -1)) : text.replace(/ \*$/, '') === label;
-  for (const element of area.querySelectorAll('label')) {
-    const field = isIt(element.textContent) ? document.getElementById(element.htmlFor) : null;
-    if (isField(field)) return field;
-  }
-  return [...area.querySelectorAll('input')].find((field) =>
-    isIt(field.getAttribute('aria-label') ?? ''),
-  );
-}
-
 /** What the fields hold; for a file, whether the form shows its name. */
 const valuesIn = (area: HTMLElement, types: Typed) =>
   Object.entries(types).map(([label, text]) => {
@@ -75,30 +57,13 @@ const valuesIn = (area: HTMLElement, types: Typed) =>
       : field?.value;
   });
 
-async function typeInto(area: ParentNode, types: Typed) {
-  for (const [label, text] of Object.entries(types)) {
-    const field = await found(`the field ${label}`, () => fieldOf(area, label));
-    if (text === true) fireEvent.click(field);
-    else if (text instanceof File) {
-      fireEvent.change(field, { target: { files: [text] } });
-      await until(`the file ${text.name}`, () => bodyText().includes(text.name));
-    } else fireEvent.change(field, { target: { value: text } });
-  }
-}
-
 /** A form of the rendered application. */
 async function openForm({ account = 'storeAdmin', url, opens = [], area, submit }: FormCase) {
   if (account) await signInAs(ACCOUNTS[account]);
   const { queryClient } = renderScreen(url);
   let typedLast: Field | null = null;
 
-  async function open() {
-    for (const step of opens) {
-      if (typeof step === 'string' || step instanceof RegExp) await press(step);
-      else await typeInto(document, step);
-    }
-    return found(`the form ${String(area[1])}`, () => elementNamed(...area));
-  }
+  const open = () => openArea({ opens, area });
 
   const form = { area: await open() };
   const button = () =>

@@ -682,6 +682,10 @@ export interface paths {
          *     - 404: an unknown store.
          *     - 422: company data without the tax identification, an email of the wrong form, a currency symbol of 4 characters or more, both
          *       delivery and takeaway off, the time of a setup flag more than a day ahead.
+         *
+         *     The specification has no read of the store: the application builds each save on the record of the last answer that it knows, so
+         *     two people who save the same part on two machines overwrite each other. A read `GET /store/{id}` that answers the same record
+         *     would close that gap: the application would read it before each save, as it does with the theme and the lists.
          */
         post: operations["saveStore"];
         delete?: never;

@@ -28,13 +28,7 @@ export function DeliveryForm({ store }: { store: Store }) {
     save: async (mine, { base, decision }) => {
       const answer = await save.mutateAsync({
         store,
-        // One part: of two switches turned off on two sides one would have to come back.
-        change: (newest) =>
-          mergeChanges(
-            { base: { switches: base }, mine: { switches: mine } },
-            { switches: deliverySwitches(newest) },
-            decision,
-          ).switches,
+        change: (newest) => mergeChanges({ base, mine }, deliverySwitches(newest), decision),
       });
       void completeSetupTask('sales', new Date());
       return answer;

@@ -1,0 +1,341 @@
+/** Saves from a screen that another person's save has made stale: nothing of theirs is overwritten unasked. */
+import { act, cleanup, fireEvent } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import type { IntegrationSettings, Theme } from '~/contract/types';
+import { messages } from '~/domain/messages';
+import { unsavedChanges } from '~/lib/unsavedChanges';
+import { clearStaffSession, staffSession } from '~/session/staff';
+import { openArea, typeInto } from '~/testSupport/formPage';
+import { elementNamed, found, press, until, withoutStyles } from '~/testSupport/page';
+import { toastQueue } from '~/ui/toast';
+
+import type { OrderRow, StoreRow } from '../../mocks/db';
+import { useMockBackend } from '../../mocks/node';
+import { ACCOUNTS, DEMO_ORDERS } from '../../mocks/seed/accounts';
+import type { Table } from '../../mocks/table';
+import { leaveFewRows } from '../../mocks/testSupport/fewRows';
+import { formCases, type Typed } from '../../mocks/testSupport/formCases';
+import { renderScreen, signInAs } from './renderScreen';
+
+const { db } = useMockBackend();
+
+/** The id of #donpepe, whose users save. */
+const STORE = 1;
+
+/** What the other person saves. */
+interface Other {
+  save: () => void;
+  expectKept: () => void;
+}
+
+const isOfStore = (row: { id: number | string; store_id?: number }) =>
+  (row.store_id ?? row.id) === STORE;
+
+/** Another machine changes a stored row. */
+function row<Row extends { id: number | string; store_id?: number }>(
+  table: Table<Row>,
+  patch: Partial<Row>,
+  isIt: (row: Readonly<Row>) => boolean = () => true,
+): Other {
+  let id: Row['id'] | undefined;
+  return {
+    save() {
+      id = table.find((one) => isOfStore(one) && isIt(one))?.id;
+      if (id === undefined) throw new Error('The demo data have no such row');
+      table.update(id, patch);
+    },
+    expectKept: () => expect(id === undefined ? null : table.get(id)).toMatchObject(patch),
+  };
+}
+
+/** A change of the store, whose parts are replaced whole. */
+type StoreChange = Partial<
+  Omit<StoreRow, 'social_networks' | 'dialog_messages'> & {
+    social_networks: Partial<StoreRow['social_networks']>;
+    dialog_messages: Partial<StoreRow['dialog_messages']>;
+  }
+>;
+
+function saveStore({ social_networks, dialog_messages, ...fields }: StoreChange): StoreRow {
+  const now = db.stores.get(STORE);
+  if (!now) throw new Error('No store');
+  return db.stores.update(STORE, {
+    ...fields,
+    social_networks: { ...now.social_networks, ...social_networks },
+    dialog_messages: { ...now.dialog_messages, ...dialog_messages },
+  });
+}
+
+/** Another machine changes the store. */
+const store = (change: StoreChange): Other => ({
+  save: () => void saveStore(change),
+  expectKept: () => expect(db.stores.get(STORE)).toMatchObject(change),
+});
+
+/** Another tab of the same browser changes the store: the session's record is the new one. */
+const inOtherTab = (change: StoreChange): Other => ({
+  ...store(change),
+  save() {
+    const oldValue = window.localStorage.getItem('user');
+    const newValue = JSON.stringify({ ...staffSession(), store: saveStore(change) });
+    window.localStorage.setItem('user', newValue);
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: 'user', oldValue, newValue }));
+    });
+  },
+});
+
+const order = (patch: Partial<OrderRow>, { alphanumId }: { alphanumId: string }) =>
+  row(db.orders, patch, ({ alphanum_id }) => alphanum_id === alphanumId);
+const theme = (change: Partial<Theme>): Other => ({
+  save() {
+    const now = db.themes.get(STORE)?.theme;
+    if (now) db.themes.update(STORE, { theme: { ...now, ...change } });
+  },
+  expectKept: () => expect(db.themes.get(STORE)?.theme).toMatchObject(change),
+});
+const settings = (change: Partial<IntegrationSettings>): Other => ({
+  save() {
+    const now = db.integrations.get(STORE)?.settings;
+    if (now) db.integrations.update(STORE, { settings: { ...now, ...change } });
+  },
+  expectKept: () => expect(db.integrations.get(STORE)?.settings).toMatchObject(change),
+});
+const product = (patch: Parameters<typeof db.products.update>[1]) => row(db.products, patch);
+
+const INSTAGRAM = { instagram: 'https://www.instagram.com/otra' };
+const FACEBOOK = { facebook: 'https://www.facebook.com/otra' };
+
+/**
+ * The form of `formCases`, what happens to the other person's save, what that is, and other texts to type than the case's.
+ * "keeps": both are stored. "asks": the other one's is stored until the person has decided.
+ * "refuses": both together break a rule.
+ */
+type Line = readonly [
+  form: string,
+  happens: 'keeps' | 'asks' | 'refuses',
+  what: string,
+  other: () => Other,
+  types?: Typed,
+];
+
+const lines: readonly Line[] = [
+  ['company data', 'keeps', 'other part', () => store({ delivery_enabled: false })],
+  ['company data', 'keeps', 'other field, other tab', () => inOtherTab({ city: 'Salta' })],
+  ['company data', 'asks', 'same field, other tab', () => inOtherTab({ tax_code: '30-1' })],
+  ['social networks', 'keeps', 'other part', () => store({ city: 'Salta' })],
+  ['social networks', 'keeps', 'other tab', () => inOtherTab({ social_networks: FACEBOOK })],
+  [
+    'social networks',
+    'asks',
+    'same one, other tab',
+    () => inOtherTab({ social_networks: INSTAGRAM }),
+  ],
+  ['delivery', 'keeps', 'other part', () => store({ city: 'Salta' })],
+  ['delivery', 'refuses', 'other switch, other tab', () => inOtherTab({ takeaway_enabled: false })],
+  ['dialog messages', 'keeps', 'other part', () => store({ city: 'Salta' })],
+  [
+    'dialog messages',
+    'keeps',
+    'other text, other tab',
+    () => inOtherTab({ dialog_messages: { pre_order: 'Lo de ella' } }),
+  ],
+  [
+    'dialog messages',
+    'asks',
+    'same text, other tab',
+    () => inOtherTab({ dialog_messages: { dialog_init: 'Lo de ella' } }),
+  ],
+  ['integrations', 'keeps', 'other field', () => settings({ woo_api_key: 'x' })],
+  ['integrations', 'asks', 'same field', () => settings({ woo_base_url: 'https://otra.test' })],
+  ['theme, home', 'keeps', 'other field', () => theme({ subtitle: 'De ella' })],
+  ['theme, home', 'asks', 'same field', () => theme({ title: 'De ella' })],
+  ['theme, widget', 'keeps', 'other field', () => theme({ title: 'De ella' })],
+  [
+    'payment methods',
+    'keeps',
+    'other method',
+    () => row(db.paymentMethods, { method_info: 'De ella' }, ({ name }) => name === 'Efectivo'),
+  ],
+  [
+    'payment methods',
+    'asks',
+    'same method',
+    () => row(db.paymentMethods, { method_info: 'De ella' }, ({ name }) => name === 'Mercadopago'),
+  ],
+  [
+    'promo calendar',
+    'keeps',
+    'other day',
+    () => row(db.promos, { promo_msg: 'De ella' }, ({ day_of_week }) => day_of_week > 0),
+  ],
+  [
+    'promo calendar',
+    'asks',
+    'same day',
+    () => row(db.promos, { promo_msg: 'De ella' }, ({ day_of_week }) => day_of_week === 0),
+  ],
+  [
+    'FAQs',
+    'keeps',
+    'other answer',
+    () => row(db.standardFaqs, { response: 'De ella' }, ({ faq_type }) => faq_type !== 'delivery'),
+  ],
+  [
+    'FAQs',
+    'asks',
+    'same answer',
+    () => row(db.standardFaqs, { response: 'De ella' }, ({ faq_type }) => faq_type === 'delivery'),
+  ],
+  [
+    'marketing code',
+    'keeps',
+    'changed code',
+    () => row(db.refcodes, { client_msg_preamble: 'De ella' }),
+  ],
+  ['product', 'keeps', 'price', () => product({ price_per_unit: 9999 })],
+  ['product', 'keeps', 'image', () => product({ image_url: 'https://otra.test/foto.png' })],
+  ['product', 'asks', 'tags', () => product({ tags: ['de ella'] })],
+  [
+    'product',
+    'keeps',
+    'tags, when the price is typed',
+    () => product({ tags: ['de ella'] }),
+    { 'Nuevo precio': '4321' },
+  ],
+  [
+    'product',
+    'asks',
+    'price, when the price is typed',
+    () => product({ price_per_unit: 9999 }),
+    { 'Nuevo precio': '4321' },
+  ],
+  [
+    'administrator, WhatsApp',
+    'asks',
+    'number',
+    () => store({ identifiers: { exclusive_whatsapp: '+5491145550111' } }),
+  ],
+  [
+    'administrator, social networks',
+    'keeps',
+    'other network',
+    () => store({ social_networks: INSTAGRAM }),
+  ],
+  [
+    'administrator, social networks',
+    'asks',
+    'same network',
+    () => store({ social_networks: FACEBOOK }),
+  ],
+  ['order', 'keeps', 'shipping cost', () => order({ shipping_cost: 777 }, DEMO_ORDERS.cash)],
+  ['order', 'asks', 'same text', () => order({ store_observation: 'De ella' }, DEMO_ORDERS.cash)],
+];
+
+const bodyText = () => document.body.textContent;
+const QUESTIONS = {
+  asks: /Cambios de otra persona|El pedido cambió mientras lo editaba/,
+  refuses: /No es posible desactivar la entrega y el retiro a la vez/,
+};
+
+let results: string[] = [];
+
+beforeEach(() => {
+  withoutStyles();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  leaveFewRows(db, ['#donpepe']);
+  results = [];
+});
+toastQueue.subscribe(() => {
+  for (const { severity, text } of toastQueue.snapshot()) results.push(`${severity}: ${text}`);
+});
+afterEach(async () => {
+  cleanup();
+  // The history entry of an open dialog is removed a moment later.
+  await until(
+    'no entry of a dialog',
+    () => !JSON.stringify(window.history.state).includes('overlay'),
+  );
+  for (const { id } of toastQueue.snapshot()) toastQueue.remove(id);
+  unsavedChanges.discard();
+  clearStaffSession();
+});
+
+it.each(
+  lines.map(([form, happens, what, other, types]) => ({ form, happens, what, other, types })),
+)(
+  '$form $happens what another person saved: $what',
+  async ({ form: name, happens, other, types }) => {
+    const form = formCases.find((one) => one.name === name);
+    if (!form?.submit) throw new Error(`No form ${name}`);
+    const { account = 'storeAdmin', submit } = form;
+    if (account) await signInAs(ACCOUNTS[account]);
+    const { queryClient } = renderScreen(form.url);
+    const area = await openArea(form);
+    await typeInto(area, types ?? form.types);
+    const theirs = other();
+    theirs.save();
+
+    const button = await found(submit, () => elementNamed('button', submit, area));
+    fireEvent.click(button);
+    const isIdle = () => queryClient.isMutating() === 0;
+    const succeeded = () =>
+      results.some((text) => text.startsWith('success')) ||
+      bodyText().includes(messages.productSaved);
+    await until(
+      'the outcome',
+      () => isIdle() && (happens === 'keeps' ? succeeded() : QUESTIONS[happens].test(bodyText())),
+    );
+    expect(succeeded()).toBe(happens === 'keeps');
+    expect(QUESTIONS.asks.test(bodyText())).toBe(happens === 'asks');
+    theirs.expectKept();
+  },
+);
+
+const cancelled = (demo: { alphanumId: string }) => order({ status: 'client_canceled' }, demo);
+
+/** Opens the dialog that completes the payment of an order. */
+const completePayment = ({ alphanumId }: { alphanumId: string }) =>
+  press(`Completar pago del pedido ${alphanumId}`);
+
+it('a status chosen in the list leaves an order alone that was cancelled meanwhile', async () => {
+  await signInAs(ACCOUNTS.storeAdmin);
+  renderScreen('/orderlist');
+  const theirs = cancelled(DEMO_ORDERS.cash);
+  const line = await found('the order', () =>
+    [...document.querySelectorAll<HTMLElement>('tbody tr')].find(({ textContent }) =>
+      textContent.includes(DEMO_ORDERS.cash.alphanumId),
+    ),
+  );
+  const status = line.querySelector<HTMLElement>('[title="Cambiar estado"]');
+  if (!status) throw new Error('No status');
+  fireEvent.click(status);
+  const choice = await found('a status', () => elementNamed('[role="menuitemradio"]', 'Entregado'));
+  theirs.save();
+  fireEvent.click(choice);
+  await until('the reason', () =>
+    results.includes('error: Cambió a Cancelado por cliente mientras tanto. No se guardó nada.'),
+  );
+  const kept = db.orders.find(({ token }) => token === DEMO_ORDERS.cash.token);
+  expect(kept?.status).toBe('client_canceled');
+});
+
+it.each([
+  ['cancelled', () => cancelled(DEMO_ORDERS.toPay), /Cambió a Cancelado por cliente/],
+  ['of another total', () => order({ total_price: 1 }, DEMO_ORDERS.toPay), /El valor cambió a/],
+])('a payment is not completed when its order is %s by now', async (_what, other, reason) => {
+  await signInAs(ACCOUNTS.storeAdmin);
+  renderScreen('/paymentlist');
+  await completePayment(DEMO_ORDERS.toPay);
+  const dialog = await found('the dialog', () => elementNamed('[role="dialog"]', 'Completar pago'));
+  const theirs = other();
+  theirs.save();
+  const confirm = await found('the button', () => elementNamed('button', 'Completar pago', dialog));
+  fireEvent.click(confirm);
+  await until('the reason', () => reason.test(bodyText()));
+  theirs.expectKept();
+  expect(db.orders.find(({ token }) => token === DEMO_ORDERS.toPay.token)?.payment_status).toBe(
+    'required',
+  );
+});
