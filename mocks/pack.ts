@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -7,10 +7,11 @@ import { parseArgs } from 'node:util';
 import { build } from 'vite';
 
 import { contractModules } from '../src/build/contractModules';
+import { mockAccounts } from './contract/run/mockAccounts';
 
-/* `npm run mocks:pack` builds shop-assistant-mock-server-VERSION.tgz: the mock backend as a package that another
-   repository installs and runs with `npx mock-server`. `-- --check` also installs it in an empty folder and requests
-   the catalogue. */
+/* `npm run mocks:pack` builds shop-assistant-mock-server-VERSION.tgz: the mock backend and the contract kit as a package
+   that another repository installs and runs with `npx mock-server` and `npx contract --host`. `-- --check` also installs
+   it in an empty folder, requests the catalogue, and runs the contract cases of a tag against its mock server. */
 
 const NAME = 'shop-assistant-mock-server';
 const FOLDER = resolve('dist-api/mock-server');
@@ -75,24 +76,35 @@ async function pack(): Promise<string> {
       ssr: true,
       target: 'node20',
       rolldownOptions: {
-        input: { server: resolve('mocks/server.ts'), index: resolve('mocks/package.ts') },
+        input: {
+          server: resolve('mocks/server.ts'),
+          kit: resolve('mocks/contract/run/cli.ts'),
+          index: resolve('mocks/package.ts'),
+        },
       },
     },
     ssr: { external: DEPENDENCIES },
   });
-  const server = join(FOLDER, 'dist/server.js');
-  await writeFile(server, `#!/usr/bin/env node\n${await readFile(server, 'utf8')}`);
+  for (const command of ['server', 'kit']) {
+    const file = join(FOLDER, `dist/${command}.js`);
+    await writeFile(file, `#!/usr/bin/env node\n${await readFile(file, 'utf8')}`);
+  }
   await cp('public/mock-frames', join(FOLDER, 'public/mock-frames'), { recursive: true });
   await cp('openapi.yaml', join(FOLDER, 'openapi.yaml'));
   await cp('src/contract/schema.gen.ts', join(FOLDER, 'dist/contract.d.ts'));
   await writeFile(join(FOLDER, 'dist/index.d.ts'), TYPES);
   await cp('mocks/README.md', join(FOLDER, 'README.md'));
+  await cp('mocks/contract/GUIDE.md', join(FOLDER, 'GUIDE.md'));
+  await writeFile(
+    join(FOLDER, 'accounts.example.json'),
+    `${JSON.stringify(mockAccounts, null, 2)}\n`,
+  );
   const versions = { ...own.devDependencies, ...own.dependencies };
   const manifest = {
     name: NAME,
     version: own.version,
     type: 'module',
-    bin: { 'mock-server': 'dist/server.js' },
+    bin: { 'mock-server': 'dist/server.js', contract: 'dist/kit.js' },
     exports: {
       '.': { types: './dist/index.d.ts', default: './dist/index.js' },
       './contract': { types: './dist/contract.d.ts' },
@@ -103,6 +115,29 @@ async function pack(): Promise<string> {
   };
   await writeFile(join(FOLDER, 'package.json'), JSON.stringify(manifest, null, 2));
   return resolve(npm(['pack', '--silent', '--pack-destination', process.cwd()], FOLDER));
+}
+
+/** Starts the installed mock server and runs the contract cases of the orders against it. */
+async function runContract(folder: string): Promise<void> {
+  const bin = (command: string) => join(folder, 'node_modules/.bin', command);
+  const server = spawn(bin('mock-server'), ['--port', '0'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  try {
+    const url = await new Promise<string>((resolve, reject) => {
+      server.stdout.on('data', (text: Buffer) => {
+        const found = /on (http:\S+)/.exec(text.toString())?.[1];
+        if (found !== undefined) resolve(found);
+      });
+      server.once('exit', () => reject(new Error('The mock server did not start')));
+    });
+    const accounts = join(folder, 'node_modules', NAME, 'accounts.example.json');
+    const options = ['--host', url, '--accounts', accounts, '--only', 'orders'];
+    const report = npm(['exec', '--', 'contract', ...options], folder);
+    console.log(report.split('\n').slice(-2).join('\n'));
+  } finally {
+    server.kill();
+  }
 }
 
 /** Installs the tarball in an empty folder and runs it like another repository would. */
@@ -125,7 +160,7 @@ console.log(data.length + ' products');
 `,
   );
   console.log(node(['check.mjs'], folder));
-  console.log(npm(['exec', '--', 'mock-server', '--help'], folder).split('\n')[0]);
+  await runContract(folder);
   await rm(folder, { recursive: true });
 }
 

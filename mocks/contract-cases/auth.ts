@@ -30,6 +30,8 @@ const changing =
     body: { old_password: old_password ?? credentials(host).password, new_password },
   });
 
+const textOf = ({ status, body }: Answer) => `${status} ${JSON.stringify(body)}`;
+
 const NO_CODE = 'no recoveryCode: the code arrives by email';
 
 /** A recovery code of a user. @throws NotProven when the host has none that is known */
@@ -120,8 +122,7 @@ export const cases: readonly Case[] = [
     const known = await host.call('startPasswordRecover', { body: { username: email } });
     const username = `${host.newName()}@correo.test`;
     const unknown = await host.call('startPasswordRecover', { body: { username } });
-    const answer = ({ status, body }: Answer) => `${status} ${JSON.stringify(body)}`;
-    expectPart('answer', answer(known), answer(unknown));
+    expectPart('answer', textOf(known), textOf(unknown));
   }),
   refuses('startPasswordRecover', 422, 'not an email', messages.emailInvalid, () => ({
     body: { username: 'sin arroba' },

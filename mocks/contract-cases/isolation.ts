@@ -1,7 +1,13 @@
 import type { Order } from '~/contract/types';
 
 import { contractOperations } from '../contract/document';
-import { Failed, type Credentials, type Host, type HostRequest } from '../contract/run/host';
+import {
+  Failed,
+  notProven,
+  type Credentials,
+  type Host,
+  type HostRequest,
+} from '../contract/run/host';
 import { accepted, expectPart, expectThat, refused, type Case } from '../contractCase';
 import type { OperationId } from '../http';
 import { requestMessages } from '../rules/messages';
@@ -268,7 +274,11 @@ const listCases = contractOperations
     rule: 'nothing of another store',
     group: 'isolation',
     run: async (host) => {
-      const { marker } = await rivalOf(host);
+      const { as, marker } = await rivalOf(host);
+      const theirs = await host.call(operationId, { as });
+      if (!JSON.stringify(theirs.body).includes(marker)) {
+        notProven(`set-up: ${operationId} does not show the second store its own record`);
+      }
       const { status, body, trace } = await host.call(operationId, admin);
       expectThat(status === 200, `answered ${status} instead of 200`);
       if (JSON.stringify(body).includes(marker)) {

@@ -11,8 +11,9 @@ export const isolationMutants: readonly Mutant[] = [
     breaks: 'the list of orders is that of all stores',
     caughtBy: 'listOrders 200 nothing of another store',
     replaced: {
-      listOrders({ db, staff }) {
-        staff();
+      listOrders(call) {
+        const { db } = call;
+        call.staff();
         return ok(
           db.orders
             .all()
@@ -26,8 +27,9 @@ export const isolationMutants: readonly Mutant[] = [
     breaks: 'the list of products is that of all stores',
     caughtBy: 'listProducts 200 nothing of another store',
     replaced: {
-      listProducts({ db, staff }) {
-        staff();
+      listProducts(call) {
+        const { db } = call;
+        call.staff();
         return ok(db.products.all().map(productOf));
       },
     },
@@ -36,8 +38,9 @@ export const isolationMutants: readonly Mutant[] = [
     breaks: 'the list of clients is that of all stores',
     caughtBy: 'listClients 200 nothing of another store',
     replaced: {
-      listClients({ db, staff }) {
-        staff();
+      listClients(call) {
+        const { db } = call;
+        call.staff();
         return ok(db.clients.all().map(clientOf));
       },
     },

@@ -27,10 +27,8 @@ export function inStoreOf<Id extends OperationId>(
 }
 
 /** An order by its id or number, of any store. */
-export const orderOfCall = (call: Call<'getOrder' | 'saveOrder'>) =>
-  call.db.orders.find(({ id, alphanum_id }) =>
-    [String(id), alphanum_id].includes(String(call.params.id)),
-  );
+export const orderOfCall = (call: Pick<Call<'saveOrder'>, 'db' | 'params'>) =>
+  call.db.orders.find(({ id, alphanum_id }) => [String(id), alphanum_id].includes(call.params.id));
 
 /** Runs a handler while an order has other values, which are put back unless the handler sets them. */
 export function whileOrderIs<Result>(

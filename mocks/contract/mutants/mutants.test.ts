@@ -30,7 +30,7 @@ it.each(mutants.map((mutant) => [mutant.breaks, mutant] as const))(
   '%s',
   async (_breaks, mutant) => {
     const { outcome, reason } = await outcomeOf(mutant);
-    expect(outcome, reason).toBe('failed');
+    expect({ outcome, reason }).toMatchObject({ outcome: 'failed' });
     // A handler that threw says nothing about the rule.
     expect(reason).not.toContain('answered 500');
   },
