@@ -23,6 +23,7 @@ import {
   payableOrder,
   readOrder,
   requestedOrder,
+  save,
   savedOrder,
   saveOf,
   saving,
@@ -229,6 +230,14 @@ const states: readonly Case[] = [
       });
     },
   ),
+  proves('saveOrder', 200, 'a completed payment keeps its payment information', async (host) => {
+    const order = await payableOrder(host);
+    const payment_info = order.payment_info ?? 'Contrato';
+    const { id } = await save(host, order, { payment_info, payment_status: 'required' });
+    const body = { payment_status: 'done' };
+    await accepted(host, 'saveOrder', { ...admin, params: { id }, body });
+    expectPart('order', await readOrder(host, id), { payment_status: 'done', payment_info });
+  }),
 ];
 
 const values: readonly Case[] = [

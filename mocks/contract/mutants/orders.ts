@@ -176,8 +176,14 @@ export const orderMutants: readonly Mutant[] = [
   },
   {
     breaks: 'a completed payment is not stored',
-    caughtBy: 'saveOrder 200 a completed payment is stored as done, Aprobado',
+    caughtBy:
+      'saveOrder 200 a completed payment is stored as done, Aprobado where it has no information',
     replaced: { saveOrder: storedAs('done', { payment_status: 'required' }) },
+  },
+  {
+    breaks: 'a completed payment replaces the payment information',
+    caughtBy: 'saveOrder 200 a completed payment keeps its payment information',
+    replaced: { saveOrder: storedAs('done', { payment_info: 'Aprobado' }) },
   },
   {
     breaks: 'other_concepts_del deletes nothing',
