@@ -420,7 +420,8 @@ const CHUNK_GROUPS = [
     test: anyOf(
       routes('_customer'),
       source(
-        'components/shopper/(EmptyList|QuantityField|FinishOrderButton|ProductPhoto|ShopHeading|OrderOutcomeBox|useSessionRecovery|useStoreLang)',
+        'components/QuantityField',
+        'components/shopper/(EmptyList|FinishOrderButton|ProductPhoto|ShopHeading|OrderOutcomeBox|useSessionRecovery|useStoreLang)',
         'api/customer(Catalogue|Order|OrderSaves)\\.',
         'domain/products/prices',
       ),

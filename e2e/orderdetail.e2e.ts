@@ -161,11 +161,11 @@ test('adds items, warns of a duplicate and saves them together with the status',
 
   await filter.fill('PATEGRAS queso');
   await expect(rows).toHaveCount(1);
-  await page.getByRole('button', { name: 'Sumar 100 a Queso pategrás' }).click();
+  await page.getByRole('button', { name: 'Sumar 100 de Queso pategrás' }).click();
   await expect(page.getByRole('textbox', { name: 'Cantidad de Queso pategrás' })).toHaveValue(
     '100',
   );
-  await page.getByRole('button', { name: 'Restar 100 a Queso pategrás' }).click();
+  await page.getByRole('button', { name: 'Restar 100 de Queso pategrás' }).click();
 
   await filter.fill('yerba mate con palo 1 kg');
   const yerba = page.getByRole('textbox', { name: 'Cantidad de Yerba mate con palo 1 kg' });
@@ -175,8 +175,8 @@ test('adds items, warns of a duplicate and saves them together with the status',
   await expect(yerba).toHaveValue('');
 
   await filter.fill('malbec');
-  await page.getByRole('button', { name: /^Sumar 1 a Vino malbec/ }).click();
-  await page.getByRole('button', { name: /^Sumar 1 a Vino malbec/ }).click();
+  await page.getByRole('button', { name: /^Sumar 1 de Vino malbec/ }).click();
+  await page.getByRole('button', { name: /^Sumar 1 de Vino malbec/ }).click();
   const total = await amount(page).innerText();
   await page.getByRole('button', { name: /^Agregar Vino malbec/ }).dblclick();
   await expect(amount(page)).not.toHaveText(total);

@@ -1,7 +1,7 @@
 import './styles/overlays';
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 
-import { useFocusReturn } from './useFocusReturn';
+import { Dialog } from './Dialog';
 
 /** A confirmation with two buttons; closing it cancels. Load it with `lazyNamed()`: it is never in a first view. */
 export function ConfirmDialog({
@@ -22,16 +22,8 @@ export function ConfirmDialog({
   onConfirm: () => void;
   onCancel: () => void;
 }) {
-  useFocusReturn();
   return (
-    <Modal
-      opened
-      returnFocus={false}
-      onClose={onCancel}
-      title={title}
-      centered
-      closeButtonProps={{ 'aria-label': 'Cerrar' }}
-    >
+    <Dialog onClose={onCancel} title={title}>
       <Text>{text}</Text>
       <Group justify="flex-end" mt="lg" gap="sm">
         <Button variant="default" data-autofocus onClick={onCancel}>
@@ -41,6 +33,6 @@ export function ConfirmDialog({
           {confirmLabel}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,5 +1,7 @@
 import '~/ui/styles/overlays';
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
+
+import { Dialog } from '~/ui/Dialog';
 
 import type { FormConflict } from './useForm';
 
@@ -10,13 +12,7 @@ export function ConflictDialog({ fields, decide, cancel }: FormConflict) {
       ? ['un dato que usted también cambió', '¿Con qué valor queda?']
       : [`${fields.length} datos que usted también cambió`, '¿Con qué valores quedan?'];
   return (
-    <Modal
-      opened
-      onClose={cancel}
-      title="Cambios de otra persona"
-      centered
-      closeButtonProps={{ 'aria-label': 'Cerrar' }}
-    >
+    <Dialog onClose={cancel} title="Cambios de otra persona">
       <Text>
         Mientras usted escribía, otra persona guardó {what}. Todavía no se guardó nada suyo.{' '}
         {question}
@@ -34,6 +30,6 @@ export function ConflictDialog({ fields, decide, cancel }: FormConflict) {
           Con lo mío
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import '~/ui/styles/overlays';
-import { Button, Group, Modal, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 
 import { failureText, LostAnswerError } from '~/api/lostAnswers';
@@ -11,10 +11,10 @@ import type { SeenOrder } from '~/domain/orders/bulkActions';
 import { clientName } from '~/domain/shopper/clients';
 import { formatMoney } from '~/lib/money';
 import { BusyButton } from '~/ui/BusyButton';
+import { Dialog } from '~/ui/Dialog';
 import { useSingleFlight } from '~/ui/form/useSingleFlight';
 import { Notice } from '~/ui/Notice';
 import { toast } from '~/ui/toast';
-import { useFocusReturn } from '~/ui/useFocusReturn';
 
 import classes from './CompletePaymentDialog.module.css';
 
@@ -33,7 +33,6 @@ export function CompletePaymentDialog({
   /** Called after the closing transition. */
   onClosed: () => void;
 }) {
-  useFocusReturn();
   const [opened, setOpened] = useState(true);
   const [seen, setSeen] = useState<SeenOrder>(payment);
   const save = useCompletePayment();
@@ -58,15 +57,7 @@ export function CompletePaymentDialog({
   }
 
   return (
-    <Modal
-      opened={opened}
-      onClose={close}
-      onExitTransitionEnd={onClosed}
-      returnFocus={false}
-      title="Completar pago"
-      centered
-      closeButtonProps={{ 'aria-label': 'Cerrar' }}
-    >
+    <Dialog opened={opened} onClose={close} onExitTransitionEnd={onClosed} title="Completar pago">
       <Stack>
         <p className={classes.question}>
           ¿Confirma que recibió este pago? Quedará como {messages.paymentCompletedInfo} y no podrá
@@ -95,6 +86,6 @@ export function CompletePaymentDialog({
           </BusyButton>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,9 +1,10 @@
 import '~/ui/styles/overlays';
-import { Button, Group, Modal, TextInput } from '@mantine/core';
+import { Button, Group, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 
 import { asksForCount, isCount } from '~/domain/products/removal';
 import { formatNumber } from '~/lib/money';
+import { Dialog } from '~/ui/Dialog';
 
 import classes from './RemovalDialog.module.css';
 
@@ -47,13 +48,7 @@ export function RemovalDialog({
   const share =
     catalogue === null || count === 0 ? '' : ` de los ${formatNumber(catalogue)} de la tienda`;
   return (
-    <Modal
-      opened
-      onClose={onCancel}
-      title="Eliminar productos"
-      centered
-      closeButtonProps={{ 'aria-label': 'Cerrar' }}
-    >
+    <Dialog onClose={onCancel} title="Eliminar productos">
       <p className={classes.text}>
         {count === 1
           ? 'Se va a eliminar 1 producto'
@@ -97,6 +92,6 @@ export function RemovalDialog({
           </Button>
         </Group>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

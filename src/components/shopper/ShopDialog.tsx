@@ -1,7 +1,8 @@
 import '~/ui/styles/dialogs';
-import { Drawer, Modal } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Drawer } from '@mantine/core';
+import type { ComponentProps, ReactNode } from 'react';
 
+import { Dialog } from '~/ui/Dialog';
 import { useBackCloses } from '~/ui/useBackCloses';
 import { useFocusReturn } from '~/ui/useFocusReturn';
 
@@ -19,8 +20,6 @@ const looks = {
   closeButtonProps: { 'aria-label': 'Cerrar' },
   // Inside the page's frame: inherits the store's colours.
   portalProps: { target: '[data-shop]' },
-  returnFocus: false,
-  opened: true,
 };
 
 const parts = {
@@ -31,25 +30,25 @@ const parts = {
   body: classes['body'],
 };
 
-function useDialog(onClose: () => void) {
-  useFocusReturn();
-  useBackCloses(onClose);
-}
-
-/** A dialog over a shopper's screen; open as long as it is rendered. Load it with `lazyNamed()`. */
+/** A dialog over a shopper's screen, which Back closes; see `Dialog`. */
 export function ShopDialog({
   title,
   onClose,
   children,
   foot,
   wide = false,
-}: DialogProps & { /** Has two columns on a wide screen. */ wide?: boolean }) {
-  useDialog(onClose);
+  unsaved,
+}: DialogProps & {
+  /** Has two columns on a wide screen. */
+  wide?: boolean;
+  unsaved?: ComponentProps<typeof Dialog>['unsaved'];
+}) {
   return (
-    <Modal
+    <Dialog
       {...looks}
+      backCloses
+      {...(unsaved && { unsaved })}
       classNames={parts}
-      centered
       size={wide ? '46rem' : '34rem'}
       radius="md"
       title={title}
@@ -57,16 +56,19 @@ export function ShopDialog({
     >
       {children}
       {foot ? <div className={classes['foot']}>{foot}</div> : null}
-    </Modal>
+    </Dialog>
   );
 }
 
 /** The same from the lower edge of a phone. */
 export function ShopSheet({ title, onClose, children, foot }: DialogProps) {
-  useDialog(onClose);
+  useFocusReturn();
+  useBackCloses(onClose);
   return (
     <Drawer
       {...looks}
+      opened
+      returnFocus={false}
       classNames={{
         ...parts,
         inner: classes['bottom'],

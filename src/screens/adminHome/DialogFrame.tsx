@@ -1,18 +1,16 @@
 import '~/ui/styles/overlays';
-import { Button, Modal } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
 
 import { FormDialogs } from '~/components/forms/FormDialogs';
 import { SaveButton } from '~/components/forms/SaveButton';
 import type { Form } from '~/components/forms/useForm';
+import { Dialog } from '~/ui/Dialog';
 import { Notice } from '~/ui/Notice';
 
 import classes from './AdminHomeScreen.module.css';
 
-/**
- * Dialog about one store. With unsaved changes, Escape and a click outside show which button to press instead of
- * closing it.
- */
+/** Dialog about one store. Closing it with unsaved changes asks first. */
 export function DialogFrame({
   title,
   wide = false,
@@ -27,25 +25,18 @@ export function DialogFrame({
   onClose: () => void;
   children: ReactNode;
 }) {
-  const [warned, setWarned] = useState(false);
   return (
-    <Modal
-      opened
-      onClose={() => (changed ? setWarned(true) : onClose())}
+    <Dialog
+      onClose={onClose}
       title={title}
       size={wide ? '60rem' : 'lg'}
-      centered
-      closeButtonProps={{ 'aria-label': 'Cerrar', ...(changed && { onClick: onClose }) }}
+      unsaved={{
+        isUnsaved: () => changed,
+        question: 'Hay cambios sin guardar. ¿Quiere salir igual?',
+      }}
     >
-      {warned && changed ? (
-        <div className={classes.unsaved}>
-          <Notice severity="warning">
-            Hay cambios sin guardar: guárdelos, o presione Cancelar para descartarlos.
-          </Notice>
-        </div>
-      ) : null}
       {children}
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,8 +1,7 @@
 import '~/ui/styles/overlays';
-import { Modal } from '@mantine/core';
-
 import { completeSetupTask } from '~/api/setupTasks';
 import type { Refcode } from '~/contract/types';
+import { Dialog } from '~/ui/Dialog';
 
 import { codeColumns } from './codeColumns';
 import { CopyField } from './CopyField';
@@ -16,14 +15,7 @@ const FACTS = new Set(['mensaje', 'respuesta', 'destino', 'tipo']);
 /** The QR of a marketing code, to download, with its URL to copy and its texts. */
 export function CodeDialog({ code, onClosed }: { code: Refcode; onClosed: () => void }) {
   return (
-    <Modal
-      opened
-      onClose={onClosed}
-      returnFocus={false}
-      title={`Código ${code.code}`}
-      centered
-      closeButtonProps={{ 'aria-label': 'Cerrar' }}
-    >
+    <Dialog onClose={onClosed} title={`Código ${code.code}`}>
       <div className={classes.content}>
         <p className={classes.description}>{code.description}</p>
         <dl className={classes.facts}>
@@ -45,6 +37,6 @@ export function CodeDialog({ code, onClosed }: { code: Refcode; onClosed: () => 
         />
         <CopyField label="Dirección del código" text={code.url} multiline />
       </div>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,9 +1,10 @@
 import { Badge, Button } from '@mantine/core';
 
-import { QuantityField } from '~/components/orders/QuantityField';
 import type { Product } from '~/contract/types';
 import { unitShort, withSizeKept } from '~/domain/products/units';
 import { formatMoney } from '~/lib/money';
+
+import { ProductAmount } from './ProductAmount';
 
 import classes from './AddItemTab.module.css';
 
@@ -50,7 +51,7 @@ export function ProductRow({
       </div>
       {locked ? null : (
         <div className={classes.actions}>
-          <QuantityField
+          <ProductAmount
             product={name}
             unit={quantity_unit}
             text={quantity}

@@ -1,5 +1,5 @@
 import '~/ui/styles/overlays';
-import { Button, Group, Modal, NativeSelect, Stack, Textarea } from '@mantine/core';
+import { Button, Group, NativeSelect, Stack, Textarea } from '@mantine/core';
 import { useState } from 'react';
 
 import type { Order } from '~/contract/types';
@@ -15,8 +15,8 @@ import { formatMoney } from '~/lib/money';
 import { shopperUrl } from '~/session/audience';
 import { useStaffSession } from '~/session/staff';
 import { BusyButton } from '~/ui/BusyButton';
+import { Dialog } from '~/ui/Dialog';
 import { Notice } from '~/ui/Notice';
-import { useFocusReturn } from '~/ui/useFocusReturn';
 
 /** The chosen message, and the texts that were edited. */
 export interface WrittenMessages {
@@ -45,7 +45,6 @@ export function WhatsappDialog({
   onWritten: (written: WrittenMessages) => void;
   onClose: () => void;
 }) {
-  useFocusReturn();
   const store = useStaffSession()?.store;
   const options = clientMessageOptions(order);
   const isOffered = options.some(({ value }) => value === written.chosen);
@@ -66,14 +65,7 @@ export function WhatsappDialog({
       link: order.token ? shopperUrl(`/orderstatus/${encodeURIComponent(order.token)}`) : null,
     });
   return (
-    <Modal
-      opened
-      returnFocus={false}
-      onClose={onClose}
-      title="Escribir por WhatsApp"
-      centered
-      closeButtonProps={{ 'aria-label': 'Cerrar' }}
-    >
+    <Dialog onClose={onClose} title="Escribir por WhatsApp">
       <Stack>
         {phoneNumber(order.client.phone)?.international ? null : (
           <Notice severity="info">
@@ -131,6 +123,6 @@ export function WhatsappDialog({
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

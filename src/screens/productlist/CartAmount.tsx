@@ -1,4 +1,4 @@
-import { amountFieldId, QuantityField } from '~/components/shopper/QuantityField';
+import { amountFieldId, QuantityField } from '~/components/QuantityField';
 import type { Product } from '~/contract/types';
 import { quantityReading } from '~/domain/orders/quantities';
 import { stepFor } from '~/domain/products/units';

@@ -5,9 +5,9 @@ import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from
 
 import { productListQuery } from '~/api/customerCatalogue';
 import { logCustomerActivity } from '~/api/customerSession';
+import { focusAmount } from '~/components/QuantityField';
 import { EmptyList } from '~/components/shopper/EmptyList';
 import { OrderOutcomeBox } from '~/components/shopper/OrderOutcomeBox';
-import { focusAmount } from '~/components/shopper/QuantityField';
 import { ShopHeading } from '~/components/shopper/ShopHeading';
 import type { Product } from '~/contract/types';
 import { ROUTES } from '~/domain/session/routes';

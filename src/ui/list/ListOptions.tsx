@@ -1,5 +1,5 @@
 import '../styles/overlays';
-import { ActionIcon, Button, Group, Menu, Modal, Stack, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Group, Menu, Stack, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconBookmarkMinus, IconBookmarkPlus, IconDots, IconLink } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
@@ -7,7 +7,7 @@ import { type FormEvent, useState } from 'react';
 import { useStored } from '~/lib/storedValue';
 
 import { copyText } from '../copyText';
-import { useFocusReturn } from '../useFocusReturn';
+import { Dialog } from '../Dialog';
 import {
   changeListPreferences,
   compactRows,
@@ -158,7 +158,6 @@ function NameDialog({
   onName: (name: string) => void;
   onClosed: () => void;
 }) {
-  useFocusReturn();
   const [name, setName] = useState('');
   const [error, setError] = useState<string | null>(null);
 
@@ -171,14 +170,7 @@ function NameDialog({
   }
 
   return (
-    <Modal
-      opened
-      returnFocus={false}
-      onClose={onClosed}
-      title="Guardar vista"
-      centered
-      closeButtonProps={{ 'aria-label': 'Cerrar' }}
-    >
+    <Dialog onClose={onClosed} title="Guardar vista">
       <form noValidate onSubmit={submit}>
         <Stack>
           <TextInput
@@ -201,6 +193,6 @@ function NameDialog({
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

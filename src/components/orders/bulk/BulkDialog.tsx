@@ -1,5 +1,5 @@
 import '~/ui/styles/overlays';
-import { Button, Group, Modal, NativeSelect, Stack } from '@mantine/core';
+import { Button, Group, NativeSelect, Stack } from '@mantine/core';
 import { useRef, useState } from 'react';
 
 import type { BatchFailure, BatchState } from '~/api/batch';
@@ -19,8 +19,8 @@ import { withBase } from '~/lib/basePath';
 import { formatMoney, formatNumber } from '~/lib/money';
 import type { LeaveQuestion } from '~/lib/unsavedChanges';
 import { useStaffSession } from '~/session/staff';
+import { Dialog } from '~/ui/Dialog';
 import { Notice } from '~/ui/Notice';
-import { useFocusReturn } from '~/ui/useFocusReturn';
 
 import classes from './BulkDialog.module.css';
 
@@ -70,7 +70,6 @@ export function BulkDialog({
   onSettled: (orders: readonly OrderSummary[]) => void;
   onClosed: () => void;
 }) {
-  useFocusReturn();
   const [status, setStatus] = useState(initialStatus);
   // The orders as they were when the dialog opened: a saved one would no longer be eligible.
   const [chosen] = useState(orders);
@@ -104,14 +103,7 @@ export function BulkDialog({
   }
 
   return (
-    <Modal
-      opened
-      returnFocus={false}
-      onClose={close}
-      title={TITLES[kind]}
-      centered
-      closeButtonProps={{ 'aria-label': 'Cerrar' }}
-    >
+    <Dialog onClose={close} title={TITLES[kind]}>
       <Stack>
         {kind === 'status' && state === null ? (
           <NativeSelect
@@ -189,7 +181,7 @@ export function BulkDialog({
           ) : null}
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }
 

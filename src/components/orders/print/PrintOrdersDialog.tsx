@@ -1,5 +1,5 @@
 import '~/ui/styles/overlays';
-import { Button, Checkbox, Group, Modal, Stack } from '@mantine/core';
+import { Button, Checkbox, Group, Stack } from '@mantine/core';
 import { useQueries } from '@tanstack/react-query';
 
 import { errorMessage } from '~/api/errors';
@@ -8,9 +8,9 @@ import { orderQuery } from '~/api/orders';
 import { messages } from '~/domain/messages';
 import { formatNumber } from '~/lib/money';
 import { setPackingSlipPrices, usePackingSlipPrices } from '~/session/packingSlips';
+import { Dialog } from '~/ui/Dialog';
 import { Notice } from '~/ui/Notice';
 import { ReasonTooltip } from '~/ui/ReasonTooltip';
-import { useFocusReturn } from '~/ui/useFocusReturn';
 
 import { PackingSlips } from './PackingSlips';
 
@@ -25,7 +25,6 @@ export function PrintOrdersDialog({
   codes: readonly string[];
   onClose: () => void;
 }) {
-  useFocusReturn();
   const withPrices = usePackingSlipPrices();
   const results = useQueries({ queries: codes.map((code) => asPart(orderQuery(code))) });
   const orders = results.flatMap(({ data }) => data ?? []);
@@ -48,14 +47,7 @@ export function PrintOrdersDialog({
         ? 'No hay pedidos para imprimir'
         : null;
   return (
-    <Modal
-      opened
-      returnFocus={false}
-      onClose={onClose}
-      title="Imprimir pedidos"
-      centered
-      closeButtonProps={{ 'aria-label': 'Cerrar' }}
-    >
+    <Dialog onClose={onClose} title="Imprimir pedidos">
       <PackingSlips orders={orders} withPrices={withPrices} />
       <Stack>
         <output className={classes.state}>
@@ -102,6 +94,6 @@ export function PrintOrdersDialog({
           </ReasonTooltip>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

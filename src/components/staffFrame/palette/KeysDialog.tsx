@@ -1,7 +1,5 @@
 import '~/ui/styles/overlays';
-import { Modal } from '@mantine/core';
-
-import { useFocusReturn } from '~/ui/useFocusReturn';
+import { Dialog } from '~/ui/Dialog';
 
 import { KEYS } from './keys';
 
@@ -9,16 +7,8 @@ import classes from './Palette.module.css';
 
 /** The keys of the staff screens. */
 export function KeysDialog({ onClosed }: { onClosed: () => void }) {
-  useFocusReturn();
   return (
-    <Modal
-      opened
-      returnFocus={false}
-      onClose={onClosed}
-      title="Teclas"
-      centered
-      closeButtonProps={{ 'aria-label': 'Cerrar' }}
-    >
+    <Dialog onClose={onClosed} title="Teclas">
       <dl className={classes.keys}>
         {KEYS.map(([keys, does]) => (
           <div key={keys}>
@@ -29,6 +19,6 @@ export function KeysDialog({ onClosed }: { onClosed: () => void }) {
           </div>
         ))}
       </dl>
-    </Modal>
+    </Dialog>
   );
 }

@@ -16,7 +16,7 @@ export function focusAmount(id: number): boolean {
 
 /**
  * An amount with − and +, typed freely in between; large to the touch. The names of the three controls include the
- * product's, because a page has many of them.
+ * product's, because a page has many of them; for the same reason they are native elements.
  */
 export function QuantityField({
   id,
@@ -29,6 +29,7 @@ export function QuantityField({
   onType,
   onStep,
   onDone,
+  onEnter,
   compact = false,
   placeholder,
 }: {
@@ -48,6 +49,7 @@ export function QuantityField({
   onStep: (direction: 1 | -1) => void;
   /** Called on blur and on Enter. */
   onDone?: () => void;
+  onEnter?: () => void;
   /** On a phone or tablet only + until there is an amount. */
   compact?: boolean;
   placeholder?: string | undefined;
@@ -90,7 +92,9 @@ export function QuantityField({
           onChange={(event) => onType(event.currentTarget.value)}
           onBlur={onDone}
           onKeyDown={(event) => {
-            if (event.key === 'Enter') onDone?.();
+            if (event.key !== 'Enter') return;
+            onDone?.();
+            onEnter?.();
           }}
         />
         <button

@@ -1,0 +1,75 @@
+import './styles/dialogs';
+import { Button, Group, Modal, type ModalProps, Paper } from '@mantine/core';
+import { useState } from 'react';
+
+import { useBackCloses } from './useBackCloses';
+import { useFocusReturn } from './useFocusReturn';
+
+/**
+ * A dialog, open as long as it is rendered unless `opened` says otherwise; the focus then returns to what opened it.
+ * Closing it with unsaved texts asks first. Load it with `lazyNamed()`: it is never in a first view.
+ */
+export function Dialog({
+  opened = true,
+  backCloses = false,
+  unsaved,
+  onClose,
+  children,
+  ...look
+}: Omit<ModalProps, 'opened' | 'centered' | 'returnFocus'> & {
+  opened?: boolean;
+  /** Back closes it instead of leaving the page. */
+  backCloses?: boolean;
+  unsaved?: {
+    /** Called on each attempt to close: Escape right after a key press must find the newest texts. */
+    isUnsaved: () => boolean;
+    /** Spanish. */
+    question: string;
+    /** Called before the dialog closes without saving. */
+    onDiscard?: () => void;
+  };
+}) {
+  useFocusReturn();
+  const [asking, setAsking] = useState(false);
+  function close() {
+    if (unsaved?.isUnsaved()) setAsking(true);
+    else onClose();
+  }
+  return (
+    <Modal
+      closeButtonProps={{ 'aria-label': 'Cerrar' }}
+      {...look}
+      opened={opened}
+      centered
+      returnFocus={false}
+      onClose={close}
+    >
+      {backCloses ? <BackCloses onBack={close} /> : null}
+      {asking && unsaved ? (
+        <Paper withBorder p="sm" mb="md" role="alertdialog" aria-label="Cambios sin guardar">
+          {unsaved.question}
+          <Group gap="xs" mt="xs">
+            <Button variant="default" onClick={() => setAsking(false)}>
+              Seguir editando
+            </Button>
+            <Button
+              variant="default"
+              onClick={() => {
+                unsaved.onDiscard?.();
+                onClose();
+              }}
+            >
+              Salir sin guardar
+            </Button>
+          </Group>
+        </Paper>
+      ) : null}
+      {children}
+    </Modal>
+  );
+}
+
+function BackCloses({ onBack }: { onBack: () => void }) {
+  useBackCloses(onBack);
+  return null;
+}
