@@ -363,6 +363,26 @@ const CHUNK_GROUPS = [
       /@tanstack[\\/](react-query[\\/].*useMutation\.|query-core[\\/].*mutationObserver)/,
     ),
   },
+  // Text fields: all screens but the shopper's home.
+  {
+    name: 'fields',
+    test: mantine('Input|InputBase|TextInput'),
+  },
+  // Their styles, which a list has before its filters.
+  {
+    name: 'fieldStyles',
+    test: anyOf(source('ui/styles/fields'), /@mantine[\\/]core[\\/]styles[\\/](Input|Stack)\.css/),
+  },
+  // The tabs of the shopper's order and of most staff screens.
+  {
+    name: 'tabs',
+    test: anyOf(
+      mantine('Tabs'),
+      source('ui/styles/tabs'),
+      /@mantine[\\/]core[\\/]styles[\\/]Tabs\.css/,
+    ),
+    minShareCount: 2,
+  },
   // The screens with the component library.
   {
     name: 'ui',
@@ -379,7 +399,7 @@ const CHUNK_GROUPS = [
     test: anyOf(
       source(
         'lib/(text|money|dates)\\.',
-        'components/(orders/StatusBadge|InternalLink)',
+        'components/(orders/StatusBadge|InternalLink|QuantityField)',
         'contract/shapes',
       ),
       source(
@@ -391,7 +411,7 @@ const CHUNK_GROUPS = [
         'session/typedTexts',
       ),
       source(
-        'ui/list/(filterRows|sortRows|listSearch|useClearGuard|useListSearch|useTypedText|UnreadableRows)',
+        'ui/list/(filterRows|sortRows|listSearch|useClearGuard|useListSearch|useTypedText|UnreadableRows|Pages)',
       ),
       /@tanstack[\\/]react-query[\\/].*use(Suspense)?Query\./,
       // What every icon needs, and those of the store's networks.
@@ -409,7 +429,7 @@ const CHUNK_GROUPS = [
       'api/customerSession',
       'domain/store/(homeColors|theme\\.|hashtag|languages)',
       'domain/shopper/activities',
-      'components/shopper/CustomerDetailsButton',
+      'components/shopper/(CustomerDetailsButton|ShopTheme|shopColors)',
       'domain/photoSize',
     ),
   },
@@ -420,8 +440,7 @@ const CHUNK_GROUPS = [
     test: anyOf(
       routes('_customer'),
       source(
-        'components/QuantityField',
-        'components/shopper/(EmptyList|FinishOrderButton|ProductPhoto|ShopHeading|OrderOutcomeBox|useSessionRecovery|useStoreLang)',
+        'components/shopper/(EmptyList|FinishOrderButton|ProductPhoto|ShopHeading|ShopTable|OrderOutcomeBox|useSessionRecovery|useStoreLang)',
         'api/customer(Catalogue|Order|OrderSaves)\\.',
         'domain/products/prices',
       ),
@@ -433,7 +452,7 @@ const CHUNK_GROUPS = [
   {
     name: 'staff',
     test: anyOf(
-      mantine('Tabs|Badge|InputBase|TextInput|Text|Paper|Table'),
+      mantine('Badge|Paper|Table'),
       source(
         'api/(?!orderSaves)',
         'domain/(session/tabs|store/(?!colorPairs|themeColors)|payments/)',
@@ -450,7 +469,7 @@ const CHUNK_GROUPS = [
   },
   // The other form controls.
   {
-    name: 'fields',
+    name: 'choices',
     test: anyOf(
       mantine('NativeSelect|Textarea|Checkbox|Radio|Switch|Accordion|Combobox'),
       source('ui/form/'),
