@@ -368,11 +368,13 @@ const CHUNK_GROUPS = [
     name: 'fields',
     test: mantine('Input|InputBase|TextInput'),
   },
-  // Their styles, which a list has before its filters.
+  // The styles of fields, which a list has before its filters.
   {
     name: 'fieldStyles',
     test: anyOf(source('ui/styles/fields'), /@mantine[\\/]core[\\/]styles[\\/](Input|Stack)\.css/),
   },
+  // Selects: the shopper's catalogue and many staff screens.
+  { name: 'select', test: mantine('NativeSelect') },
   // The tabs of the shopper's order and of most staff screens.
   {
     name: 'tabs',
@@ -429,7 +431,7 @@ const CHUNK_GROUPS = [
       'api/customerSession',
       'domain/store/(homeColors|theme\\.|hashtag|languages)',
       'domain/shopper/activities',
-      'components/shopper/(CustomerDetailsButton|ShopTheme|shopColors)',
+      'components/(LinkButton|shopper/(CustomerDetailsButton|ShopTheme|shopColors))',
       'domain/photoSize',
     ),
   },
@@ -440,7 +442,7 @@ const CHUNK_GROUPS = [
     test: anyOf(
       routes('_customer'),
       source(
-        'components/shopper/(EmptyList|FinishOrderButton|ProductPhoto|ShopHeading|ShopTable|OrderOutcomeBox|useSessionRecovery|useStoreLang)',
+        'components/shopper/(EmptyList|QuantityFieldSaves|FinishOrderButton|ProductPhoto|ShopHeading|ShopTable|OrderOutcomeBox|useSessionRecovery|useStoreLang)',
         'api/customer(Catalogue|Order|OrderSaves)\\.',
         'domain/products/prices',
       ),
@@ -471,7 +473,7 @@ const CHUNK_GROUPS = [
   {
     name: 'choices',
     test: anyOf(
-      mantine('NativeSelect|Textarea|Checkbox|Radio|Switch|Accordion|Combobox'),
+      mantine('Textarea|Checkbox|Radio|Switch|Accordion|Combobox'),
       source('ui/form/'),
       /@floating-ui/,
     ),
