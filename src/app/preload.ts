@@ -144,7 +144,7 @@ export function preloadOnIntent({
   });
   // What sellers open most: a press without a rest before it finds at least the files.
   if (viewerOf(staffSession()).kind === 'staff') loadFiles('/orderdetail');
-  // The screen after the sign-in, which does without the component library.
+  // The screen after the sign-in.
   else if (routeOf(withoutBase(window.location.pathname)) === '/login') {
     loadFiles(new URL(urlAfterSignIn(rememberedUrl()), window.location.origin).pathname);
   }
