@@ -13,7 +13,7 @@ import { PageHeader } from '~/ui/PageHeader';
 
 import { ClientsBlock } from './ClientsBlock';
 import { DailyOrders } from './DailyOrders';
-import { Notifications } from './Notifications';
+import { FailedImports, Notifications } from './Notifications';
 import { OrdersBlock } from './OrdersBlock';
 import { SetupWizard } from './SetupWizard';
 import { useToday } from './useToday';
@@ -58,6 +58,7 @@ export function HomeScreen() {
       <div className={classes.grid} data-new={isNew || undefined}>
         <div className={classes.main}>
           <OrdersBlock orders={orders} currency={store.curr_symbol} />
+          <FailedImports />
           {orders.length > 0 ? (
             <DailyOrders
               orders={orders}

@@ -16,27 +16,45 @@ const looks = {
   warning: { Icon: IconAlertTriangle, word: 'Pendiente' },
 } as const satisfies Record<HomeNotification['severity'], unknown>;
 
-/** What needs attention first, one action each; renders nothing when there is none. */
+/** What orders need attention, one action each; renders nothing when there are none. */
 export function Notifications({ orders }: { orders: readonly OrderSummary[] }) {
-  // The other banners do not wait for the import jobs.
+  return <Banners notifications={homeNotifications({ orders, imports: [] })} />;
+}
+
+/** The product files that failed. They are read after the orders: below them, so that the orders do not move. */
+export function FailedImports() {
   const imports = useQuery(asPart(dataImportsQuery()));
-  const found = homeNotifications({ orders, imports: imports.data?.rows ?? [] });
-  if (found.length === 0 && !imports.isError) return null;
+  if (imports.isError) {
+    return (
+      <FailedPart
+        text={`No se pudo leer el estado de las cargas. ${errorMessage(imports.error)}`}
+        onRetry={() => void imports.refetch()}
+      />
+    );
+  }
   return (
-    <section aria-label="Notificaciones" className={classes.area}>
-      {found.length > 0 ? (
-        <ul className={classes.list}>
-          {found.map((one) => (
-            <Banner key={one.id} notification={one} />
-          ))}
-        </ul>
-      ) : null}
-      {imports.isError ? (
-        <FailedPart
-          text={`No se pudo leer el estado de las cargas. ${errorMessage(imports.error)}`}
-          onRetry={() => void imports.refetch()}
-        />
-      ) : null}
+    <Banners
+      notifications={homeNotifications({ orders: [], imports: imports.data?.rows ?? [] })}
+      label="Cargas de productos"
+    />
+  );
+}
+
+function Banners({
+  notifications,
+  label = 'Notificaciones',
+}: {
+  notifications: readonly HomeNotification[];
+  label?: string;
+}) {
+  if (notifications.length === 0) return null;
+  return (
+    <section aria-label={label} className={classes.area}>
+      <ul className={classes.list}>
+        {notifications.map((one) => (
+          <Banner key={one.id} notification={one} />
+        ))}
+      </ul>
     </section>
   );
 }

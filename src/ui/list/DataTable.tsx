@@ -81,7 +81,7 @@ export function DataTable<Row extends object>({
     : onRowClick;
   return (
     <div
-      ref={markFit}
+      ref={markScrolling}
       className={classes.frame}
       data-details={rowDetail ? true : undefined}
       data-cards={cards || undefined}
@@ -178,16 +178,14 @@ export function DataTable<Row extends object>({
 }
 
 /**
- * Marks a frame whose table is not wider than it: such a frame does not scroll, so that the table's header can stick to
- * the window.
+ * Marks a frame whose table is wider than it, which scrolls. The table's header sticks to the window in every other one,
+ * also before the first measurement: becoming a scroll box is what moves the rows below.
  */
-function markFit(frame: HTMLDivElement | null) {
+function markScrolling(frame: HTMLDivElement | null) {
   const table = frame?.querySelector('table');
   if (!frame || !table) return undefined;
   const observer = new ResizeObserver(() => {
     const fits = table.offsetWidth <= frame.clientWidth;
-    frame.toggleAttribute('data-fits', fits);
-    // Not the opposite: before the first measurement a frame has neither.
     frame.toggleAttribute('data-scrolls', !fits);
     const pinned = table.querySelector<HTMLElement>('th[data-pinned]');
     frame.style.setProperty('--app-pinned', `${pinned?.offsetWidth ?? 0}px`);
