@@ -116,14 +116,15 @@ test('a script that does not arrive is said above the shapes', async ({ page }) 
   await expect(alert).toBeHidden();
 });
 
+const colors = (element: Element) => {
+  const { backgroundColor, color } = getComputedStyle(element);
+  return [backgroundColor, color];
+};
+
 test('a known store is shown in its colours before the script', async ({ page }) => {
   await page.goto(`${app}/productlist/lista-donpepe`);
   const header = page.getByRole('banner');
   await expect(header).toBeVisible();
-  const colors = (element: Element) => {
-    const { backgroundColor, color } = getComputedStyle(element);
-    return [backgroundColor, color];
-  };
   const own = await header.evaluate(colors);
   await openBeforeScript(page, '/productlist/lista-donpepe');
   const before = page.locator('body > [data-start] [data-shop] > :first-child');

@@ -81,13 +81,12 @@ async function visit({
       queueMicrotask(this.#loaded);
     }
   }
-  class HTMLTemplateElement {}
   runInNewContext(await startScript(), {
     window,
     document,
     XMLHttpRequest,
     Response,
-    HTMLTemplateElement,
+    HTMLTemplateElement: Object,
   });
   await window.firstRequests.config;
   const unasked = requests.length;

@@ -132,8 +132,8 @@ function pageData(base: string, backend: boolean, bundle: Rolldown.OutputBundle)
       {
         files: [...(byRoute.get(name) ?? [])].map((file) => files.indexOf(file)),
         access,
-        ...(layout && { layout }),
-        ...(request && { request }),
+        layout,
+        request,
       },
     ],
   );

@@ -1,7 +1,10 @@
 import type { RouteFacts } from '~/domain/session/routes';
 
 /** What the page knows of a route. */
-export interface PageRoute extends Pick<RouteFacts, 'access' | 'layout' | 'request'> {
+export interface PageRoute {
+  access: RouteFacts['access'];
+  layout: RouteFacts['layout'];
+  request: RouteFacts['request'];
   /** Indexes of the page's `files`. */
   files: readonly number[];
 }

@@ -85,8 +85,7 @@ const FONT = 'system-ui, sans-serif';
 const heading = { fontSize: 'var(--t18)', lineHeight: 'var(--lh-title)' };
 
 /**
- * The component library's theme, complete: the build takes it instead of the library's own (`vite.config.ts`), with its
- * fourteen palettes.
+ * The component library's theme, complete.
  */
 export const DEFAULT_THEME: MantineTheme = {
   scale: 1,
@@ -97,7 +96,6 @@ export const DEFAULT_THEME: MantineTheme = {
   colors,
   primaryShade: 6,
   primaryColor: 'blue',
-  // Called later: the library and this module import each other.
   variantColorResolver: (input) => {
     const look = defaultVariantColorsResolver(input);
     const isMain = input.variant === 'filled' && input.color === 'blue';

@@ -1,0 +1,11 @@
+import { fileURLToPath } from 'node:url';
+
+/** A path below the project's folder. */
+export const at = (path: string): string =>
+  fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+/** `VITE_BASE=/app/` builds for a folder of a host instead of its root. */
+export function basePath(): string {
+  const inner = (process.env['VITE_BASE'] ?? '').replace(/^\/+|\/+$/g, '');
+  return inner === '' ? '/' : `/${inner}/`;
+}

@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { sep } from 'node:path';
+
+import { defineConfig, mergeConfig } from 'vitest/config';
+
+import { at } from './src/build/paths.ts';
+import application from './vite.config.ts';
+
+/** Unit tests of what knows no browser. */
+const PAGELESS_TESTS = ['src/{domain,lib}/**/*.test.ts', '{mocks,e2e}/**/*.test.ts'];
+
+/** Unit tests that replace modules, which stay replaced for the test files that share their worker. */
+const REPLACING_TESTS = readdirSync(at('src'), { recursive: true, encoding: 'utf8' })
+  .map((file) => `src/${file.replaceAll(sep, '/')}`)
+  .filter(
+    (file) => /\.test\.tsx?$/.test(file) && /\bvi\.mock\(/.test(readFileSync(at(file), 'utf8')),
+  );
+
+/** The tables of every load and every save with every fault: the longest tests. */
+const FAULT_TESTS = ['src/app/loadFaults.test.tsx', 'src/app/formsKeepTyping.test.tsx'];
+
+export default defineConfig((env) =>
+  mergeConfig(application(env), {
+    test: {
+      // Rules and the mock backend need no page, and start in a fraction of the time without one.
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'rules',
+            environment: 'node',
+            include: PAGELESS_TESTS,
+            // They share no state, and loading the contract's checks for each file takes half of the time.
+            isolate: false,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'screens',
+            environment: 'jsdom',
+            include: ['src/**/*.test.{ts,tsx}'],
+            exclude: [...PAGELESS_TESTS, ...REPLACING_TESTS, ...FAULT_TESTS],
+            // Making a page for each file takes a third of the time; testSetup.ts cleans up.
+            isolate: false,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'replaced modules',
+            environment: 'jsdom',
+            include: REPLACING_TESTS,
+            exclude: FAULT_TESTS,
+          },
+        },
+        {
+          extends: true,
+          // Projects start in the order of their names: the longest files first.
+          test: { name: 'faults', environment: 'jsdom', include: FAULT_TESTS },
+        },
+      ],
+      // As many as there are processors: by default one is left idle.
+      maxWorkers: availableParallelism(),
+      setupFiles: ['./src/app/testSetup.ts'],
+      restoreMocks: true,
+      // Unmounts before a test file's own afterEach, which clears the session that the page reacts to.
+      sequence: { hooks: 'list' },
+      // No test depends on the machine's speed.
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+    },
+  }),
+);
