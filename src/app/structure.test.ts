@@ -114,7 +114,7 @@ describe('structure', () => {
   it('only main.tsx reaches into the mocks', () => {
     const reaching = sources('src').filter(
       (file) =>
-        !/\.test\.tsx?$/.test(file) &&
+        !/\.test\.tsx?$|^src\/build\//.test(file) &&
         !file.endsWith('main.tsx') &&
         /from '(~mocks|(\.\.\/)+mocks)|import\('(~mocks|(\.\.\/)+mocks)/.test(
           readFileSync(file, 'utf8'),

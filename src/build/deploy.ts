@@ -44,9 +44,9 @@ export function deployable(): Plugin {
     configResolved({ root, build }) {
       outDir = resolve(root, build.outDir);
     },
-    async closeBundle(error) {
+    async closeBundle(failure) {
       // Of the build itself, which is then reported.
-      if (error) return;
+      if (failure) return;
       const mapsDir = resolve(dirname(outDir), MAPS_DIR);
       await Promise.all(
         [...MOCK_FILES.map((file) => join(outDir, file)), mapsDir].map((path) =>

@@ -108,36 +108,32 @@ function filesByRoute(bundle: Rolldown.OutputBundle): ReadonlyMap<string, Readon
       const [, layout, name = ''] = SPLIT_ROUTE.exec(id.replaceAll('\\', '/')) ?? [];
       if (!name) continue;
       const known = byRoute.get(name) ?? { layout, chunks: [] };
-      byRoute.set(name, { layout, chunks: [...known.chunks, chunk.fileName] });
+      known.chunks.push(chunk.fileName);
+      byRoute.set(name, known);
     }
   }
   const loaded = filesOf(chunks, entries);
-  return new Map(
-    [...byRoute]
-      .filter(([name]) => !name.startsWith('_'))
-      .map(([name, route]) => {
-        const layout = route.layout ? (byRoute.get(route.layout)?.chunks ?? []) : [];
-        const segment = name === 'index' ? '' : (name.split('.')[0] ?? '');
-        return [segment, filesOf(chunks, [...layout, ...route.chunks, ...mocks], loaded)];
-      }),
-  );
+  const files = new Map<string, ReadonlySet<string>>();
+  for (const [name, route] of byRoute) {
+    if (name.startsWith('_')) continue;
+    const layout = route.layout ? (byRoute.get(route.layout)?.chunks ?? []) : [];
+    const segment = name === 'index' ? '' : (name.split('.')[0] ?? '');
+    files.set(segment, filesOf(chunks, layout.concat(route.chunks, mocks), loaded));
+  }
+  return files;
 }
 
 function pageData(base: string, backend: boolean, bundle: Rolldown.OutputBundle): PageData {
   const byRoute = filesByRoute(bundle);
-  const files = [...new Set([...byRoute.values()].flatMap((own) => [...own]))];
-  const routes = Object.entries<RouteFacts>(ROUTES).map(
-    ([name, { access, layout, request }]): [string, PageRoute] => [
-      name,
-      {
-        files: [...(byRoute.get(name) ?? [])].map((file) => files.indexOf(file)),
-        access,
-        layout,
-        request,
-      },
-    ],
-  );
-  return { base, files, routes: Object.fromEntries(routes), backend };
+  const found = new Set<string>();
+  for (const own of byRoute.values()) for (const file of own) found.add(file);
+  const files = [...found];
+  const routes: Record<string, PageRoute> = {};
+  for (const [name, { access, layout, request }] of Object.entries<RouteFacts>(ROUTES)) {
+    const own = Array.from(byRoute.get(name) ?? [], (file) => files.indexOf(file));
+    routes[name] = { files: own, access, layout, request };
+  }
+  return { base, files, routes, backend };
 }
 
 /** Writes into index.html the start script, what it needs to know of the build, and the shapes that it shows. */

@@ -120,7 +120,7 @@ function send(
 function show(
   template: string,
   texts: Readonly<Record<string, unknown>>,
-  use: (shown: Element) => void,
+  fill: (shown: Element) => void,
 ): void {
   const source = document.getElementById(`start-${template}`);
   const shown =
@@ -131,7 +131,7 @@ function show(
     const text = texts[slot.dataset['slot'] ?? ''];
     if (typeof text === 'string') slot.textContent = text;
   }
-  use(shown);
+  fill(shown);
   const add = () => document.body?.append(shown);
   if (document.body) add();
   else {

@@ -84,7 +84,7 @@ export function PageSkeleton({ facts, subject }: Loading) {
           <div className={shop.dock} />
         </div>
       );
-    default:
+    case undefined:
       return null;
   }
 }

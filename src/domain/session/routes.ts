@@ -15,15 +15,19 @@ export interface RouteFacts {
   wide?: true;
   /** The main GET of a staff screen, which the page sends before the application; `{id}` is the second segment of the URL. */
   request?: string;
-  /** Most kB (gzip) of scripts and styles beside the entry's. */
-  budget?: number;
 }
 
 const list = ['bar', 'tabs', 'rows'] as const satisfies readonly Shape[];
 
+const storeHome = {
+  access: 'open',
+  layout: 'home',
+  shapes: ['picture', 'text', 'cards'],
+} as const satisfies RouteFacts;
+
 /** Every route of the product by the first segment of its path. */
 export const ROUTES = {
-  '': { access: 'open', layout: 'home', shapes: ['picture', 'text', 'cards'] },
+  '': storeHome,
   home: {
     access: 'staff',
     title: 'Inicio',
@@ -84,8 +88,8 @@ export const ROUTES = {
   login: { access: 'signedOut' },
   register: { access: 'signedOut' },
   recoverpass: { access: 'signedOut' },
-  s: { access: 'open', layout: 'home', shapes: ['picture', 'text', 'cards'] },
-  homeclient: { access: 'open', layout: 'home', shapes: ['picture', 'text', 'cards'] },
+  s: storeHome,
+  homeclient: storeHome,
   productlist: {
     access: 'open',
     title: 'LISTADO DE PRODUCTOS',
