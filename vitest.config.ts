@@ -18,7 +18,11 @@ const REPLACING_TESTS = readdirSync(at('src'), { recursive: true, encoding: 'utf
   );
 
 /** The tables of every load and every save with every fault: the longest tests. */
-const FAULT_TESTS = ['src/app/loadFaults.test.tsx', 'src/app/formsKeepTyping.test.tsx'];
+const FAULT_TESTS = [
+  'src/app/loadFaults.test.tsx',
+  'src/app/formsKeepTyping.test.tsx',
+  'src/app/staleSaves.test.tsx',
+];
 
 export default defineConfig((env) =>
   mergeConfig(application(env), {
