@@ -1,16 +1,17 @@
+import { pickFields } from '~/contract/shape';
+import { adminDataImportShape, dataImportShape } from '~/contract/shapes.gen';
 import type { AdminDataImport, DataImport } from '~/contract/types';
 
 import type { DataImportRow } from './db';
-import { without } from './table';
 
 /** An import job for the platform administrator. */
 export function adminDataImportOf(row: Readonly<DataImportRow>): AdminDataImport {
-  return without(row, 'file_name', 'started_at', 'work');
+  return pickFields(adminDataImportShape, row);
 }
 
 /** An import job for the store. */
 export function dataImportOf(row: Readonly<DataImportRow>): DataImport {
-  return without(adminDataImportOf(row), 'store_id', 'filepath');
+  return pickFields(dataImportShape, row);
 }
 
 /** Newest first; within the same second, the later number first. */

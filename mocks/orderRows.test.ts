@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 
 import { createDatabase } from './db';
 import { useMockBackend } from './node';
-import { nextPartId } from './orderRows';
+import { nextPartId, orderOf, orderSummaryOf } from './orderRows';
 import { DEMO_ORDERS, DEMO_SESSION } from './seed/accounts';
-import { addToOrder, findOrderByToken, removeItem } from './shopperOrders';
+import { addToOrder, customerOrderOf, findOrderByToken, removeItem } from './shopperOrders';
 import { findSession } from './shoppers';
 
 const backend = useMockBackend();
@@ -34,4 +34,14 @@ it('starts after 0 in an empty database, each part on its own', () => {
   const db = createDatabase();
   expect([nextPartId(db, 'items'), nextPartId(db, 'items')]).toEqual([1, 2]);
   expect(nextPartId(db, 'shipping')).toBe(1);
+});
+
+it('answers only the fields that the contract gives to each reader', () => {
+  const { db } = backend;
+  const row = { ...findOrderByToken(db, DEMO_ORDERS.provisional.token), internal_note: 'x' };
+  for (const answer of [orderOf(db, row), orderSummaryOf(db, row), customerOrderOf(db, row)]) {
+    expect(answer).not.toHaveProperty('internal_note');
+    expect(answer).not.toHaveProperty('store_id');
+  }
+  expect(customerOrderOf(db, row)).not.toHaveProperty('store_observation');
 });

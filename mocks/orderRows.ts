@@ -1,5 +1,5 @@
-import { partOf } from '~/contract/shape';
-import { clientRefShape, orderSummaryShape } from '~/contract/shapes.gen';
+import { pickFields } from '~/contract/shape';
+import { clientRefShape, clientShape, orderShape, orderSummaryShape } from '~/contract/shapes.gen';
 import type {
   Client,
   Order,
@@ -12,7 +12,6 @@ import { orderTotal } from '~/domain/orders/orderTotals';
 import { clientLastName } from '~/domain/shopper/clients';
 
 import type { ClientRow, Database, OrderPart, OrderRow } from './db';
-import { without } from './table';
 
 /** The row of an order's client. @throws Error when there is none, which is a bug in the seed */
 function clientRowOf(db: Database, order: Readonly<OrderRow>): Readonly<ClientRow> {
@@ -22,7 +21,7 @@ function clientRowOf(db: Database, order: Readonly<OrderRow>): Readonly<ClientRo
 }
 
 export function clientOf(row: Readonly<ClientRow>): Client {
-  return without(row, 'store_id');
+  return pickFields(clientShape, row);
 }
 
 /** The summary of an order for lists. */
@@ -30,16 +29,13 @@ export function orderSummaryOf(db: Database, order: Readonly<OrderRow>): OrderSu
   const row = clientRowOf(db, order);
   // The summary has no surname field; the surname is the fallback.
   const last_name = clientLastName(row) || null;
-  const client = partOf(clientRefShape, { ...row, last_name });
-  return partOf(orderSummaryShape, { ...order, client });
+  const client = pickFields(clientRefShape, { ...row, last_name });
+  return pickFields(orderSummaryShape, { ...order, client });
 }
 
 /** A whole order for staff. */
 export function orderOf(db: Database, order: Readonly<OrderRow>): Order {
-  return {
-    ...without(order, 'store_id', 'payment_data'),
-    client: clientOf(clientRowOf(db, order)),
-  };
+  return pickFields(orderShape, { ...order, client: clientOf(clientRowOf(db, order)) });
 }
 
 /** A provisional order without contents. Every new order starts from it, in the seed as at run time. */

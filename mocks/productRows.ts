@@ -1,8 +1,9 @@
+import { pickFields } from '~/contract/shape';
+import { productShape } from '~/contract/shapes.gen';
 import type { Product } from '~/contract/types';
 import { roundMoney } from '~/lib/money';
 
 import type { ProductRow } from './db';
-import { without } from './table';
 
 /** Default fields of a new product: no brand, no price, no tags, available. */
 export function newProductFields(store: {
@@ -25,7 +26,7 @@ export function newProductFields(store: {
 }
 
 export function productOf(row: Readonly<ProductRow>): Product {
-  return without(row, 'store_id');
+  return pickFields(productShape, row);
 }
 
 /** Normalized tags: trimmed, without empty or repeated ones. */

@@ -1,8 +1,9 @@
+import { pickFields } from '~/contract/shape';
+import { refcodeShape } from '~/contract/shapes.gen';
 import type { Refcode } from '~/contract/types';
 import { shareLink, withoutHash } from '~/domain/store/hashtag';
 
 import type { Database, RefcodeRow, StoreRow } from './db';
-import { without } from './table';
 
 /** Host of the links that sellers share, from `public/config.json`. */
 const SHORT_LINK_HOST = 'https://link.tienda.test';
@@ -16,7 +17,7 @@ const CODE_LENGTH = 4;
 const CODE_STEP = 262_147;
 
 export function refcodeOf(row: Readonly<RefcodeRow>): Refcode {
-  return without(row, 'id', 'store_id');
+  return pickFields(refcodeShape, row);
 }
 
 function codeOfNumber(prefix: string, number: number): string {

@@ -4,7 +4,7 @@ import type { Client } from '~/contract/types';
 
 import { entityJudge } from './contract/validator';
 import type { TableName } from './db';
-import { without, type TableChanges } from './table';
+import { omit, type TableChanges } from './table';
 
 /*
  * What the rows of a loaded state must look like: the entities of the contract, and the fields that only the mock backend
@@ -34,7 +34,7 @@ const rows = (fields: v.ObjectEntries): RowCheck => {
 /** Rows that are an entity of the contract, with further fields. */
 const entities = (schema: string, own: v.ObjectEntries = {}): RowCheck => {
   const checkOwn = rows(own);
-  return (row) => checkOwn(row) ?? judged(schema, without(row, ...Object.keys(own)));
+  return (row) => checkOwn(row) ?? judged(schema, omit(row, ...Object.keys(own)));
 };
 
 const both =

@@ -11,13 +11,13 @@ function isOwn(part: string): boolean {
   return OWN_PARAMETERS.includes(part.split('=')[0] ?? '');
 }
 
-interface Wishes {
+interface MockParams {
   settings: [name: string, value: string][];
   /** The query without these parameters, otherwise unchanged, with its `?`; empty for none. */
   rest: string;
 }
 
-function readSearch(search: string): Wishes {
+function readSearch(search: string): MockParams {
   const parts = search.replace(/^\?/, '').split('&').filter(Boolean);
   const own = parts.filter(isOwn);
   const others = parts.filter((part) => !isOwn(part));

@@ -1,3 +1,5 @@
+import { pickFields } from '~/contract/shape';
+import { customerOrderShape } from '~/contract/shapes.gen';
 import type { CartItem, CustomerOrder, OrderItem } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { mayCustomerEditItems } from '~/domain/orders/orderRules';
@@ -13,7 +15,6 @@ import { cartLineError } from './rules/cartLine';
 import { requestMessages } from './rules/messages';
 import { clientOfSession, openStore } from './shoppers';
 import { writeLog } from './storeLog';
-import { without } from './table';
 
 type Session = Readonly<CustomerSessionRow>;
 type Order = Readonly<OrderRow>;
@@ -48,12 +49,12 @@ export function customerOrderOf(db: Database, order: Order): CustomerOrder {
   const { token, shipping_cost } = order;
   if (token === null) throw new Error(`Order ${order.id} has no link`);
   const { hashtag, name, address } = openStore(db, order.store_id);
-  return {
-    ...without(order, 'store_id', 'shipping_cost', 'client_observation', 'store_observation'),
+  return pickFields(customerOrderShape, {
+    ...order,
     token,
     shippcost: shipping_cost,
     store: { hashtag, name, address },
-  };
+  });
 }
 
 /** The order of a link. @throws 404 for an unknown token and for an order of a disabled store. */

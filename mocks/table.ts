@@ -117,7 +117,7 @@ export class Table<Row extends { id: number | string }> {
 }
 
 /** A copy of a row without the given fields, such as its owner's id, which the contract's entity does not have. */
-export function without<Row extends object, Key extends keyof Row>(
+export function omit<Row extends object, Key extends keyof Row>(
   row: Row,
   ...keys: Key[]
 ): Omit<Row, Key> {
@@ -127,7 +127,7 @@ export function without<Row extends object, Key extends keyof Row>(
 }
 
 /** The given fields of a row. */
-export function only<Row extends object, Key extends keyof Row>(
+export function pick<Row extends object, Key extends keyof Row>(
   row: Row,
   keys: readonly Key[],
 ): Pick<Row, Key> {

@@ -1,3 +1,5 @@
+import { pickFields } from '~/contract/shape';
+import { adminStoreShape, knowledgeTextShape } from '~/contract/shapes.gen';
 import type { AdminStore } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { whatsappNumberError } from '~/domain/store/whatsappLink';
@@ -9,7 +11,6 @@ import { invalid, notFound, ok, type CallOf, type HandlersOf } from '../http';
 import { queueImport } from '../importFiles';
 import { socialNetworksError } from '../rules/store';
 import { writeLog, type LogContent } from '../storeLog';
-import { without } from '../table';
 
 /** A call of the administrator about one store. */
 type StoreCall<Body> = CallOf<{ id: number }, unknown, Body>;
@@ -23,17 +24,7 @@ function findStore(call: StoreCall<unknown>): Readonly<StoreRow> {
 }
 
 function adminStoreOf(store: Readonly<StoreRow>): AdminStore {
-  return without(
-    store,
-    'country',
-    'state',
-    'curr_symbol',
-    'prefered_language',
-    'delivery_enabled',
-    'takeaway_enabled',
-    'dialog_messages',
-    'setup',
-  );
+  return pickFields(adminStoreShape, store);
 }
 
 /** Saves a change of a store, logs it, and returns the store. */
@@ -66,7 +57,7 @@ function refuse(problem: string | null): void {
 function knowledgeOf(db: Database, storeId: number) {
   return db.knowledgeTexts
     .where((row) => row.store_id === storeId)
-    .map((row) => without(row, 'store_id'));
+    .map((row) => pickFields(knowledgeTextShape, row));
 }
 
 export const adminStoresHandlers = {

@@ -1,9 +1,10 @@
+import { pickFields } from '~/contract/shape';
+import { clientActivityShape } from '~/contract/shapes.gen';
 import type { ClientActivity } from '~/contract/types';
 
 import type { ClientActivityRow, ClientRow, Database } from '../db';
 import { notFound, ok, type HandlersOf } from '../http';
 import { clientOf, newestFirst, orderSummaryOf } from '../orderRows';
-import { without } from '../table';
 
 /** @throws 404 when the store has no such client. */
 function findClient(db: Database, storeId: number, id: number): Readonly<ClientRow> {
@@ -13,7 +14,7 @@ function findClient(db: Database, storeId: number, id: number): Readonly<ClientR
 }
 
 function activityOf(row: Readonly<ClientActivityRow>): ClientActivity {
-  return without(row, 'store_id', 'client_id');
+  return pickFields(clientActivityShape, row);
 }
 
 /** Newest first; within the same second, the later number first. */

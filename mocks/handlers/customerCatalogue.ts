@@ -1,8 +1,8 @@
 import { activities } from '~/domain/shopper/activities';
 
 import { notFound, ok, type HandlersOf } from '../http';
+import { productOf } from '../productRows';
 import { metadataOf, openStore, recordVisit, releaseFinished, sessionAt } from '../shoppers';
-import { without } from '../table';
 
 export const customerCatalogueHandlers = {
   getProductList({ body, db, now }) {
@@ -17,9 +17,6 @@ export const customerCatalogueHandlers = {
       payload: { token: link.id },
     });
     const products = db.products.where((row) => row.store_id === store.id && row.active);
-    return ok(
-      products.map((row) => without(row, 'store_id')),
-      metadataOf(db, session),
-    );
+    return ok(products.map(productOf), metadataOf(db, session));
   },
 } satisfies HandlersOf<'getProductList'>;

@@ -1,13 +1,15 @@
+import { pickFields } from '~/contract/shape';
+import { knowledgeTextShape, standardFaqShape } from '~/contract/shapes.gen';
 import type { KnowledgeText, StandardFaq } from '~/contract/types';
 
 import type { KnowledgeTextRow, StandardFaqRow } from '../db';
 import { invalid, ok, type HandlersOf } from '../http';
 import { standardFaqsError } from '../rules/marketing';
-import { without } from '../table';
 import { saveWholeList } from '../wholeList';
 
-const faqOf = (row: Readonly<StandardFaqRow>): StandardFaq => without(row, 'id', 'store_id');
-const textOf = (row: Readonly<KnowledgeTextRow>): KnowledgeText => without(row, 'store_id');
+const faqOf = (row: Readonly<StandardFaqRow>): StandardFaq => pickFields(standardFaqShape, row);
+const textOf = (row: Readonly<KnowledgeTextRow>): KnowledgeText =>
+  pickFields(knowledgeTextShape, row);
 
 export const faqsHandlers = {
   listStandardFaqs(call) {

@@ -15,7 +15,7 @@ import {
   orderSummaryOf,
 } from '../orderRows';
 import { requestMessages } from '../rules/messages';
-import { only } from '../table';
+import { pick } from '../table';
 import { completedInfo } from '../walletPayments';
 
 /** An order of this store by its `alphanum_id` or id. @throws 404, also for another store's order */
@@ -41,7 +41,7 @@ type Shipping = OrderRow['shipping'];
 
 /** The item with the fields of a save. */
 function reviewed(item: Items[number], input: OrderItemInput): Items[number] {
-  return { ...item, ...only(input, ITEM_FIELDS) };
+  return { ...item, ...pick(input, ITEM_FIELDS) };
 }
 
 function savedItems(db: Database, order: Readonly<OrderRow>, save: OrderSave): Items {
@@ -118,7 +118,7 @@ function applySave(db: Database, order: Readonly<OrderRow>, save: OrderSave): Or
   const derived = derivedFields(contents);
   refuse(checkOrderTotal(order, derived.total_price));
   return db.orders.update(order.id, {
-    ...only(save, orderTexts),
+    ...pick(save, orderTexts),
     status,
     ...contents,
     ...derived,

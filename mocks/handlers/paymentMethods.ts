@@ -1,3 +1,5 @@
+import { pickFields } from '~/contract/shape';
+import { paymentMethodShape } from '~/contract/shapes.gen';
 import type { PaymentMethod, PaymentMethodInput } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { isWalletMethod } from '~/domain/payments/payButton';
@@ -5,10 +7,10 @@ import { isWalletMethod } from '~/domain/payments/payButton';
 import type { PaymentMethodRow } from '../db';
 import { invalid, ok, type HandlersOf } from '../http';
 import { paymentMethodsError } from '../rules/marketing';
-import { without } from '../table';
 import { saveWholeList } from '../wholeList';
 
-const methodOf = (row: Readonly<PaymentMethodRow>): PaymentMethod => without(row, 'store_id');
+const methodOf = (row: Readonly<PaymentMethodRow>): PaymentMethod =>
+  pickFields(paymentMethodShape, row);
 
 /** The message to the customer; the wallet's default if it has none. */
 function infoOf({ name, method_info }: PaymentMethodInput): string | null {

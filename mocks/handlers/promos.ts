@@ -1,12 +1,13 @@
+import { pickFields } from '~/contract/shape';
+import { promoShape } from '~/contract/shapes.gen';
 import type { Promo } from '~/contract/types';
 
 import type { PromoRow } from '../db';
 import { invalid, ok, type HandlersOf } from '../http';
 import { promosError } from '../rules/marketing';
-import { without } from '../table';
 import { saveWholeList } from '../wholeList';
 
-const promoOf = (row: Readonly<PromoRow>): Promo => without(row, 'store_id');
+const promoOf = (row: Readonly<PromoRow>): Promo => pickFields(promoShape, row);
 
 export const promosHandlers = {
   listPromos(call) {

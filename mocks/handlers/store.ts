@@ -16,7 +16,7 @@ import {
   socialNetworksError,
   validateStoreUpdate,
 } from '../rules/store';
-import { without } from '../table';
+import { omit } from '../table';
 
 const EXPIRING_FLAGS = Object.keys(flagExpiryDays) as (keyof typeof flagExpiryDays)[];
 
@@ -72,7 +72,7 @@ export const storeHandlers = {
     refuseOthers(staff, body, now);
     refuseWrongUpdate(store, body, now);
     const saved = db.stores.update(store.id, {
-      ...without(body, 'setup'),
+      ...omit(body, 'setup'),
       ...(body.setup !== undefined && { setup: changedSetup(store.setup, body.setup, now) }),
     });
     if (saved.curr_symbol !== store.curr_symbol) relabelPrices(db, saved);

@@ -1,5 +1,5 @@
 /** Saves of orders, in a module of their own: lists need only the queries. */
-import { partOf, shape } from '~/contract/shape';
+import { pickFields, shape } from '~/contract/shape';
 import { orderItemShape, orderShape, orderSummaryShape } from '~/contract/shapes.gen';
 import type { Order, OrderSave, OrderSummary, PaymentCompletion } from '~/contract/types';
 import { ConflictError } from '~/domain/mergeChanges';
@@ -24,7 +24,7 @@ export const ORDER_RELOAD_MS = 500;
 
 /** A listed order after a save. */
 function summaryOf({ client }: OrderSummary, saved: Order): OrderSummary {
-  return { ...partOf(orderSummaryShape, saved), client };
+  return { ...pickFields(orderSummaryShape, saved), client };
 }
 
 const { client: _client, ...savedFields } = orderShape.fields;

@@ -32,7 +32,7 @@ export interface Shape<T> {
 export const shape = <T>(fields: Readonly<Record<string, Kind>>): Shape<T> => ({ fields });
 
 /** The fields of `whole` that the shape has, such as the summary of an order. */
-export function partOf<T extends object>({ fields }: Shape<T>, whole: T): T {
+export function pickFields<T extends object>({ fields }: Shape<T>, whole: T): T {
   // Every field of the shape is one of T, and T has no others.
   return Object.fromEntries(Object.entries(whole).filter(([name]) => name in fields)) as T;
 }
