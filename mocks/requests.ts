@@ -134,8 +134,8 @@ async function readJson(operation: Operation, request: Request): Promise<ReadBod
   } catch {
     return { ...NO_BODY, unreadable: 'El cuerpo no es JSON válido' };
   }
-  const { withStoredTexts } = await import('./contract/texts');
-  return { ...NO_BODY, body: withStoredTexts(operation.operationId, body) };
+  const { trimTexts } = await import('./contract/texts');
+  return { ...NO_BODY, body: trimTexts(operation.operationId, body) };
 }
 
 async function readFile(request: Request): Promise<ReadBody> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { withStoredTexts as stored } from './texts';
+import { trimTexts as stored } from './texts';
 
 describe('the texts of a body', () => {
   it('are trimmed, and null where an empty one may be null', () => {

@@ -41,7 +41,7 @@ function stored(schema: JsonObject, value: unknown): unknown {
  * A JSON body with its texts as the contract stores them: trimmed, and null where an optional one is empty. Passwords
  * and emails stay as they are, as does everything that the contract does not describe.
  */
-export function withStoredTexts(operationId: OperationId, value: unknown): unknown {
+export function trimTexts(operationId: OperationId, value: unknown): unknown {
   const { body } = contractOperation(operationId);
   return body === null ? value : stored(schemaAt(body.schemaPointer), value);
 }

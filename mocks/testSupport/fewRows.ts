@@ -12,7 +12,7 @@ const demoTokens: ReadonlySet<string> = new Set(
  * Removes most stores, products, orders and clients: rendering long lists takes most of the time of a test with the whole
  * application. The demo orders stay, and the stores of the hashtags.
  */
-export function leaveFewRows(
+export function trimSeed(
   { stores, products, orders, clients }: Database,
   hashtags: readonly string[],
 ): void {

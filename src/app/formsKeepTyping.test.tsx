@@ -14,7 +14,7 @@ import { findOperation } from '../../mocks/contract/operations';
 import { addFault } from '../../mocks/faults';
 import { useMockBackend } from '../../mocks/node';
 import { ACCOUNTS } from '../../mocks/seed/accounts';
-import { leaveFewRows } from '../../mocks/testSupport/fewRows';
+import { trimSeed } from '../../mocks/testSupport/fewRows';
 import { type FormCase, formCases, type Typed } from '../../mocks/testSupport/formCases';
 import { renderScreen, signInAs, signInElsewhere } from './renderScreen';
 
@@ -168,7 +168,7 @@ beforeEach(() => {
     if (failing === null || failing.operation !== operation) return send(request, init);
     return faultyAnswer(failing.fault, () => send(request, init));
   });
-  leaveFewRows(backend.db, ['#donpepe', '#feiralucia', '#inactiva']);
+  trimSeed(backend.db, ['#donpepe', '#feiralucia', '#inactiva']);
 });
 afterEach(async () => {
   vi.useRealTimers();

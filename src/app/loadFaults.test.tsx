@@ -19,7 +19,7 @@ import { toastQueue } from '~/ui/toast';
 import { useMockBackend } from '../../mocks/node';
 import { OPERATION_HEADER } from '../../mocks/operations';
 import { ACCOUNTS, CATALOGUE_TOKENS } from '../../mocks/seed/accounts';
-import { leaveFewRows } from '../../mocks/testSupport/fewRows';
+import { trimSeed } from '../../mocks/testSupport/fewRows';
 import { shippedConfig } from '../api/testConfig';
 import { renderScreen, signInAs } from './renderScreen';
 
@@ -222,7 +222,7 @@ describe.each(screens)('$name', (one) => {
 
   beforeEach(async () => {
     if (one.account) await signInAs(ACCOUNTS[one.account]);
-    leaveFewRows(backend.db, ['#donpepe', '#feiralucia', '#cornerbooks']);
+    trimSeed(backend.db, ['#donpepe', '#feiralucia', '#cornerbooks']);
     setCurrentClientId(anOrder()?.client_id ?? 0);
   });
 

@@ -6,7 +6,7 @@ import { until, withoutStyles } from '~/testSupport/page';
 
 import { useMockBackend } from '../../mocks/node';
 import { ACCOUNTS } from '../../mocks/seed/accounts';
-import { leaveFewRows } from '../../mocks/testSupport/fewRows';
+import { trimSeed } from '../../mocks/testSupport/fewRows';
 import { renderScreen, signInAs } from './renderScreen';
 
 const backend = useMockBackend();
@@ -59,7 +59,7 @@ beforeEach(() => {
   // The chart of the home has no size, and React reports updates outside of act.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  leaveFewRows(backend.db, ['#donpepe', '#inactiva']);
+  trimSeed(backend.db, ['#donpepe', '#inactiva']);
   window.localStorage.clear();
   window.sessionStorage.clear();
 });
