@@ -14,7 +14,7 @@ import type { OrderRow, StoreRow } from '../../mocks/db';
 import { useMockBackend } from '../../mocks/node';
 import { ACCOUNTS, DEMO_ORDERS } from '../../mocks/seed/accounts';
 import type { Table } from '../../mocks/table';
-import { leaveFewRows } from '../../mocks/testSupport/fewRows';
+import { trimSeed } from '../../mocks/testSupport/fewRows';
 import { formCases, type Typed } from '../../mocks/testSupport/formCases';
 import { renderScreen, signInAs } from './renderScreen';
 
@@ -244,7 +244,7 @@ let results: string[] = [];
 beforeEach(() => {
   withoutStyles();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  leaveFewRows(db, ['#donpepe']);
+  trimSeed(db, ['#donpepe']);
   results = [];
 });
 toastQueue.subscribe(() => {
