@@ -171,6 +171,13 @@ un cuarto de salame
 2 birras
 0 fernet
 asdf
+agregá otro fernet
+agregame una yerba mas
+1/2 kilo de pan frances
+½ kg de chorizo
+kilo y medio de vacio
+cuarto kilo de queso azul
+1 lavandina, 2 suavizantes y 1 esponja
 `,
   feiralucia: `
 quanto custa o café
@@ -224,6 +231,8 @@ bom dia tudo bem
 café
 200 cafés
 1,5 abacaxi
+mais um café
+quero 1 mamão e 1 abacaxi
 `,
   cornerbooks: `
 how much is the notebook
@@ -279,6 +288,9 @@ nice
 notebook
 one half notebook
 300 notebooks
+one more notebook
+add another bookmark
+a moby dick and 2 fountain pens
 `,
 };
 
@@ -292,30 +304,18 @@ export const CHANGES: Record<Shop, readonly (readonly [sentence: string, ...line
     ['ponele 2 lavandinas', '2 Lavandina 2 l'],
     ['agregale una manteca', '1 Manteca 200 g'],
     ['sumame tres suavizantes porfa', '3 Suavizante 900 ml'],
-    ['agregá otro fernet', '2 Fernet 750 ml', '- 1 Fernet 750 ml'],
-    ['agregame una yerba mas', '3 Yerba mate con palo 1 kg', '- 2 Yerba mate con palo 1 kg'],
     ['dale, mandame 2 kilos de asado', '2 Asado de tira'],
     ['necesito 300 gramos de mortadela', '300 Mortadela con pistachos'],
     ['hola! quisiera una docena de facturas, gracias', '1 Facturas surtidas'],
     ['me llevo un par de suavizantes', '2 Suavizante 900 ml'],
     ['voy a llevar 1 pan de campo', '1 Pan de campo'],
     ['medio kilo de pan francés', '0.5 Pan francés'],
-    ['1/2 kilo de pan frances', '0.5 Pan francés'],
-    ['½ kg de chorizo', '0.5 Chorizo parrillero'],
-    ['kilo y medio de vacio', '1.5 Vacío'],
-    ['cuarto kilo de queso azul', '250 Queso azul'],
     ['2 metros de soga', '2 Soga para tender'],
     ['1 l de kombucha', '1 Kombucha de jengibre'],
     ['media docena de turrones', '6 Turrón de maní'],
     ['2 docenas de tapas para empanadas', '2 Tapas para empanadas'],
     ['1 vino malbec 750 ml', '1 Vino malbec 750 ml'],
     ['anotame 1.500 g de chipá al pedido', '1500 Chipá'],
-    [
-      '1 lavandina, 2 suavizantes y 1 esponja',
-      '1 Lavandina 2 l',
-      '2 Suavizante 900 ml',
-      '1 Esponja de acero',
-    ],
     ['traeme 1 botella de agua', '1 Agua mineral sin gas 2 l'],
     ['MANDAME 2 LAVANDINAS!!', '2 Lavandina 2 l'],
     ['mejor 3 yerbas', '3 Yerba mate con palo 1 kg', '- 2 Yerba mate con palo 1 kg'],
@@ -330,9 +330,7 @@ export const CHANGES: Record<Shop, readonly (readonly [sentence: string, ...line
     ['quero dois abacaxis', '2 Abacaxi pérola'],
     ['me manda 1 kg de tomate', '1 Tomate italiano'],
     ['coloca 2 dúzias de pão de queijo, por favor', '2 Pão de queijo'],
-    ['mais um café', '3 Café torrado e moído 500 g', '- 2 Café torrado e moído 500 g'],
     ['adiciona 300 g de queijo coalho', '300 Queijo coalho'],
-    ['quero 1 mamão e 1 abacaxi', '1 Mamão papaia', '1 Abacaxi pérola'],
     ['melhor 3 cafés', '3 Café torrado e moído 500 g', '- 2 Café torrado e moído 500 g'],
     ['tira o café', '- 2 Café torrado e moído 500 g'],
     ['remover manga', '- 1 Manga Palmer'],
@@ -340,11 +338,8 @@ export const CHANGES: Record<Shop, readonly (readonly [sentence: string, ...line
   cornerbooks: [
     ['i want two moby dick', '2 Moby Dick'],
     ['add a fountain pen please', '1 Fountain pen'],
-    ['one more notebook', '3 Notebook A5', '- 2 Notebook A5'],
-    ['add another bookmark', '2 Bookmark', '- 1 Bookmark'],
     ["hi, i'd like 3 metres of wrapping paper", '3 Wrapping paper'],
     ['actually make that 4 notebooks', '4 Notebook A5', '- 2 Notebook A5'],
     ['remove the bookmark', '- 1 Bookmark'],
-    ['a moby dick and 2 fountain pens', '1 Moby Dick', '2 Fountain pen'],
   ],
 };

@@ -293,13 +293,13 @@ describe('the HTTP call', () => {
 
   it('answers in the shape of Dialogflow', async () => {
     takeUpProvisional(backend.db);
-    await ask({ session_id: DEMO_SESSION, text: 'pago con efectivo' });
+    await ask({ session_id: DEMO_SESSION, text: 'finalizar pedido' });
     const reply: unknown = await (
-      await ask({ session_id: DEMO_SESSION, text: 'finalizar pedido' })
+      await ask({ session_id: DEMO_SESSION, text: 'pago con efectivo' })
     ).json();
     expect(reply).toMatchObject({
       queryResult: {
-        queryText: 'finalizar pedido',
+        queryText: 'pago con efectivo',
         intent: { displayName: 'order confirmed' },
         fulfillmentMessages: expect.arrayContaining([
           { text: { text: ['¡Gracias por tu compra! Te avisamos cuando salga.'] } },
