@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
+import ts from 'typescript';
 import { build } from 'vite';
 
 import { contractModules } from '../src/build/contractModules';
@@ -36,8 +37,32 @@ export interface MockBackendOptions {
   basePath?: string;
 }
 export function createBackend(options: MockBackendOptions): MockBackend;
-/** Demo accounts, by role. */
-export const ACCOUNTS: Record<string, { email: string; password: string; store: string | null }>;
+
+export interface HttpServerOptions {
+  /** 0: any free port. */
+  port: number;
+  /** The network interface to listen on, such as 127.0.0.1. */
+  host: string;
+  scenario: 'default' | 'empty' | 'large';
+  /** Base path of the operations, such as /v1; empty for none. */
+  basePath: string;
+  /** Delay of every answer, in ms. */
+  latencyMs: number;
+  storage: MockBackendOptions['storage'];
+  /** Folder of a built application to serve beside the API; null for none. */
+  directory: string | null;
+  /** Called with one line for every request; null: no log. */
+  log: ((line: string) => void) | null;
+}
+/** The mock backend as an HTTP server. */
+export class HttpServer {
+  constructor(options: HttpServerOptions);
+  /** Listens. Resolves with the server's URL; rejects when the port is taken. */
+  ready(): Promise<string>;
+  close(): Promise<void>;
+}
+
+export { ACCOUNTS, CATALOGUE_TOKENS, CUSTOMER_LINKS, DEMO_ORDERS } from './accounts';
 `;
 
 interface PackageFile {
@@ -59,6 +84,14 @@ function npm(args: readonly string[], cwd: string): string {
   const path = process.env['npm_execpath'];
   if (path === undefined) throw new Error('Start this with npm run mocks:pack');
   return node([path, ...args], cwd);
+}
+
+/** The declarations of a module that imports nothing. */
+function declarationsOf(file: string): string {
+  const program = ts.createProgram([file], { declaration: true, emitDeclarationOnly: true });
+  let text = '';
+  program.emit(undefined, (_name, content) => (text += content));
+  return text;
 }
 
 async function pack(): Promise<string> {
@@ -93,7 +126,11 @@ async function pack(): Promise<string> {
   await cp('openapi.yaml', join(FOLDER, 'openapi.yaml'));
   await cp('src/contract/schema.gen.ts', join(FOLDER, 'dist/contract.d.ts'));
   await writeFile(join(FOLDER, 'dist/index.d.ts'), TYPES);
-  await cp('mocks/README.md', join(FOLDER, 'README.md'));
+  await writeFile(join(FOLDER, 'dist/accounts.d.ts'), declarationsOf('mocks/seed/accounts.ts'));
+  await cp('mocks/PACKAGE.md', join(FOLDER, 'README.md'));
+  // Links to other documents of the repository become text.
+  const guide = await readFile('mocks/README.md', 'utf8');
+  await writeFile(join(FOLDER, 'MOCKS.md'), guide.replace(/\[([^\]]+)\]\(\.\.\/[^)]*\)/g, '$1'));
   await cp('mocks/contract/GUIDE.md', join(FOLDER, 'GUIDE.md'));
   await writeFile(
     join(FOLDER, 'accounts.example.json'),
@@ -160,6 +197,17 @@ console.log(data.length + ' products');
 `,
   );
   console.log(node(['check.mjs'], folder));
+  await writeFile(
+    join(folder, 'types.ts'),
+    `import { ACCOUNTS, CATALOGUE_TOKENS, createBackend, CUSTOMER_LINKS, DEMO_ORDERS, HttpServer } from '${NAME}';
+import type { paths } from '${NAME}/contract';
+const email: string = ACCOUNTS.storeAdmin.email;
+export const used: unknown[] = [email, CATALOGUE_TOKENS, createBackend, CUSTOMER_LINKS, DEMO_ORDERS, HttpServer];
+export type Login = paths['/user/login']['post'];
+`,
+  );
+  const compiler = ['--noEmit', '--strict', '--module', 'nodenext', '--skipLibCheck', 'types.ts'];
+  node([resolve('node_modules/typescript/bin/tsc'), ...compiler], folder);
   await runContract(folder);
   await rm(folder, { recursive: true });
 }
