@@ -10,7 +10,8 @@ const NBSP = '\u00a0';
 const rows = (page: Page) => page.locator('tbody tr');
 const plus = (page: Page, product: string) =>
   page.getByRole('button', { name: new RegExp(`^Sumar .* de ${product}`) });
-const names = (page: Page) => page.locator('tbody td:nth-child(2) button').allInnerTexts();
+const names = (page: Page) =>
+  page.locator('tbody td:nth-child(2) button[data-clamped]').allInnerTexts();
 const amount = (page: Page, product: string) => page.getByLabel(`Cantidad de ${product}`);
 const add = (page: Page) => page.getByRole('button', { name: 'Agregar al pedido' });
 const stored = (page: Page, key: string) =>
@@ -356,6 +357,32 @@ test('fits a phone as cards with a bar, is accessible and renders hostile texts 
   await expectNoSidewaysScroll(page);
   expect(await page.evaluate((mark) => mark in window, HOSTILE_MARK)).toBe(false);
 });
+
+for (const width of [360, 390, 768])
+  test(`a card of ${width} px shows every column with one tap, without leaving the list`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openCatalogue(page, '?nombre=lentejas');
+    const card = rows(page).filter({ hasText: 'Lentejas secas' });
+    await expect(card.getByText('Alimentos')).toBeHidden();
+    const more = card.getByRole('button', { name: 'Más datos de Lentejas secas' });
+    expect((await box(more)).height).toBeGreaterThanOrEqual(40);
+    await more.click();
+    await expect(more).toHaveAttribute('aria-expanded', 'true');
+    await expect(card.locator('td')).toHaveCount(8);
+    for (const cell of await card.locator('td').all()) await expect(cell).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const [photo, category] = await Promise.all([
+      box(card.locator('td').nth(1).locator('[aria-hidden]').first()),
+      box(card.getByText('Alimentos')),
+    ]);
+    expect(category.top).toBeGreaterThanOrEqual(photo.bottom);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await more.click();
+    await expect(card.getByText('Alimentos')).toBeHidden();
+  });
 
 test('on the narrowest phones the open amount has 44 px targets and covers neither brand nor price', async ({
   page,

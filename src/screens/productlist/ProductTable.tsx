@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 
 import { ProductPhoto } from '~/components/shopper/ProductPhoto';
 import { ShopTable } from '~/components/shopper/ShopTable';
@@ -10,6 +10,7 @@ import type { Cart } from '~/domain/shopper/cart';
 import { inOrderText } from '~/domain/shopper/customerOrder';
 import { changeCart } from '~/session/cart';
 import { AfterFirstView } from '~/ui/AfterFirstView';
+import { RowIcon } from '~/ui/list/RowIcon';
 
 import { CartAmount } from './CartAmount';
 import { EAGER_PHOTOS, PHOTO_SIZE, productColumns } from './columns';
@@ -97,9 +98,12 @@ function ProductRow({
   onOpen: (product: Product) => void;
 }) {
   const kilo = kiloPriceText(product, product.curr_symbol);
+  /** Whether the card shows all columns. */
+  const [isOpen, setOpen] = useState(false);
   return (
     <tr
       className={classes.row}
+      data-open={isOpen || undefined}
       onClick={(event) => {
         // Clicks on a row's controls and text selection do not open the dialog.
         const inControl = event.target instanceof Element && event.target.closest('button, input');
@@ -138,6 +142,15 @@ function ProductRow({
             ) : null}
           </div>
         </div>
+        <button
+          type="button"
+          className={classes.more}
+          aria-expanded={isOpen}
+          aria-label={`Más datos de ${product.name}`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <RowIcon icon="chevron" size={20} />
+        </button>
       </td>
       <td data-number className={classes.price}>
         <div className={classes.amount}>
@@ -148,18 +161,20 @@ function ProductRow({
       <td className={classes.brand} lang={lang}>
         {brand.text(product)}
       </td>
-      <td className={classes.category} lang={lang}>
+      <td className={classes.category} data-label={category.header} lang={lang}>
         {category.text(product)}
       </td>
-      <td className={classes.unit}>{unit.text(product)}</td>
-      <td className={classes.tags} lang={lang}>
+      <td className={classes.unit} data-label={unit.header}>
+        {unit.text(product)}
+      </td>
+      <td className={classes.tags} data-label={recommended.header} lang={lang}>
         {productTags(product).map((tag) => (
           <Fragment key={tag}>
             <span className={classes.tag}>{tag}</span>{' '}
           </Fragment>
         ))}
       </td>
-      <td className={classes.description} lang={lang}>
+      <td className={classes.description} data-label={description.header} lang={lang}>
         <span data-clamped>{description.text(product)}</span>
       </td>
     </tr>
