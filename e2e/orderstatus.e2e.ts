@@ -34,11 +34,12 @@ test('shows number, total and panels of a provisional order and stores its sessi
     'Provisorio',
     'Gascón 1280 2.º B, Almagro, CABA',
     'No definido',
+    'Pago no definido',
   ]) {
     await expect(panel).toContainText(text);
   }
   await panel.getByText('Datos del pedido').click();
-  await expect(panel.getByText('No definido')).toBeHidden();
+  await expect(panel.getByText('No definido', { exact: true })).toBeHidden();
   const store = page.getByRole('region', { name: 'Datos de la tienda' });
   for (const text of ['#donpepe', 'Almacén Don Pepe', 'Av. Rivadavia']) {
     await expect(store).toContainText(text);

@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react';
+
+import { PaymentStatusIcon } from '~/components/orders/PaymentStatusIcon';
 import { StatusBadge } from '~/components/orders/StatusBadge';
 import type { CustomerOrder } from '~/contract/types';
 import { orderStatusLook } from '~/domain/orders/orderStatus';
@@ -22,7 +25,11 @@ export function OrderPanels({ order }: { order: CustomerOrder }) {
         <summary className={classes.summary}>
           Datos del pedido <StatusBadge label={label} color={color} />
         </summary>
-        <Lines lines={summaryLines(order)} />
+        <Lines lines={summaryLines(order)}>
+          <Line label="Pago">
+            <PaymentStatusIcon status={order.payment_status} words="icon" />
+          </Line>
+        </Lines>
       </details>
       <section className={classes.panel} aria-labelledby="tienda">
         <h2 id="tienda" className={classes.summary}>
@@ -39,15 +46,30 @@ export function OrderPanels({ order }: { order: CustomerOrder }) {
   );
 }
 
-function Lines({ lines }: { lines: readonly SummaryLine[] }) {
+function Lines({
+  lines,
+  children = null,
+}: {
+  lines: readonly SummaryLine[];
+  children?: ReactNode;
+}) {
   return (
     <dl className={classes.lines}>
       {lines.map(({ label, value }) => (
-        <div key={label} className={classes.line}>
-          <dt>{label}</dt>
-          <dd dir="auto">{value}</dd>
-        </div>
+        <Line key={label} label={label}>
+          {value}
+        </Line>
       ))}
+      {children}
     </dl>
+  );
+}
+
+function Line({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={classes.line}>
+      <dt>{label}</dt>
+      <dd dir="auto">{children}</dd>
+    </div>
   );
 }
