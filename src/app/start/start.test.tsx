@@ -6,9 +6,30 @@ import { ROUTES } from '~/domain/session/routes';
 import { removePageSkeleton } from '~/lib/firstView';
 
 /** A request on a network that never answers. */
-class UnansweredRequest {
-  open = vi.fn<() => void>();
+class UnansweredRequest extends EventTarget {
+  responseText = '';
+  open = vi.fn<(method: string, url: string) => void>();
   send = vi.fn<() => void>();
+  setRequestHeader = vi.fn<() => void>();
+}
+
+/** Answers the configuration alone, and keeps the URLs. */
+function answeredConfiguration(sellerHosts: readonly string[]) {
+  const urls: string[] = [];
+  class ConfiguredRequest extends UnansweredRequest {
+    status = 200;
+    statusText = 'OK';
+    override open = vi.fn<(method: string, url: string) => void>((_method, url) => {
+      urls.push(url);
+      if (url !== '/config.json') return;
+      this.responseText = JSON.stringify({ apiHost: '', sellerHosts });
+      this.send.mockImplementation(() =>
+        queueMicrotask(() => this.dispatchEvent(new Event('load'))),
+      );
+    });
+    getResponseHeader = () => null;
+  }
+  return { urls, request: ConfiguredRequest };
 }
 
 beforeEach(() => localStorage.clear());
@@ -25,10 +46,10 @@ afterEach(() => {
 });
 
 /** Runs the inline script at a URL, in a page that waits for the application. The system's colour scheme is dark. */
-async function start(url: string) {
+async function start(url: string, request: typeof UnansweredRequest = UnansweredRequest) {
   vi.useFakeTimers();
   vi.resetModules();
-  vi.stubGlobal('XMLHttpRequest', UnansweredRequest);
+  vi.stubGlobal('XMLHttpRequest', request);
   const query = Object.assign(window.matchMedia('all'), { matches: true });
   vi.spyOn(window, 'matchMedia').mockReturnValue(query);
   const routes = Object.fromEntries(
@@ -104,6 +125,17 @@ it.each([
   const { shown } = await start(url);
   const page = shown?.querySelector<HTMLElement>('[data-shop]');
   expect(page?.style.getPropertyValue('--shop-header')).toBe(color);
+});
+
+it.each([
+  ['recovers the session at "/" of', ['another.test'], ['/client/recover_session/s1']],
+  ['recovers no session at "/" of a seller’s host for', [window.location.host], []],
+])('%s a former shopper', async (_what, sellerHosts, requests) => {
+  store({ ...SHOPPER, session_id: 's1' });
+  const { urls, request } = answeredConfiguration(sellerHosts);
+  await start('/', request);
+  window.firstRequests?.requestData?.();
+  expect(urls).toEqual(['/config.json', ...requests]);
 });
 
 it.each(['/login', '/register', '/info', '/404', '/constructor', '/orderlist'])(

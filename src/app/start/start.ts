@@ -230,7 +230,12 @@ function offerRetry() {
   const requestData = (configuration: string) => {
     if (!main) return;
     try {
-      const { apiHost } = JSON.parse(configuration) as { apiHost: string };
+      const { apiHost, sellerHosts } = JSON.parse(configuration) as {
+        apiHost: string;
+        sellerHosts: readonly string[];
+      };
+      // The guess for "/" was wrong: the seller's home has no shopper's session.
+      if (first === '' && !isStaff && sellerHosts.includes(window.location.host)) return;
       const { path, newSession } = main;
       const url = apiHost.replace(/\/+$/, '') + path;
       const method = main.body ? 'POST' : 'GET';
