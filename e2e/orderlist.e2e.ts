@@ -170,6 +170,31 @@ test('text, date and status filters match as specified; clear shows all rows aga
   expect(await page.evaluate(() => 'hostilCorrio' in window)).toBe(false);
 });
 
+test('filter cells are 6, 3 and 2 columns wide on small, medium and large screens', async ({
+  page,
+}) => {
+  await signIn(page, 'storeAdmin', '/orderlist');
+  const filters = page.getByRole('button', { name: /^Filtros/ });
+  for (const [width, columns] of [
+    [640, 6],
+    [820, 6],
+    [1024, 3],
+    [1199, 3],
+    [1280, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    if ((await filters.getAttribute('aria-expanded')) === 'false') await filters.click();
+    const field = page.getByRole('textbox', { name: 'Cliente' });
+    const panel = page.locator(`#${(await filters.getAttribute('aria-controls')) ?? ''}`);
+    await expect
+      .poll(async () => {
+        const [cell, row] = await Promise.all([field.boundingBox(), panel.boundingBox()]);
+        return Math.round(((cell?.width ?? 0) * 12) / (row?.width ?? 1));
+      })
+      .toBe(columns);
+  }
+});
+
 test('exports every filtered row in the shown order, with real numbers and no formulas', async ({
   page,
 }) => {
