@@ -24,7 +24,7 @@ import { OnceSender, sendOrRecover } from './lostAnswers';
 import { cacheWrite, useSave } from './mutation';
 
 /** Delay after an item changed or was removed until the order is read again, in ms. */
-export const ITEM_RELOAD_MS = 300;
+const ITEM_RELOAD_MS = 300;
 
 type OrderAnswer = Awaited<ReturnType<typeof readOrder>>;
 

@@ -3,6 +3,8 @@ import { act } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEMO_ORDERS, DEMO_SESSION } from '~mocks/seed/accounts';
 
+import type { Order } from '~/contract/types';
+import { statusSave } from '~/domain/orders/orderDraftPayload';
 import { itemToAddAgain } from '~/domain/shopper/repeatOrder';
 import { setConfig } from '~/lib/config';
 import { clearCustomerSession, saveCustomerSession } from '~/session/customer';
@@ -20,7 +22,6 @@ import {
 import { api, unwrap } from './client';
 import { orderStatusQuery } from './customerOrder';
 import {
-  ITEM_RELOAD_MS,
   useAddOrderItems,
   useDeleteOrderItem,
   useRegisterClient,
@@ -29,14 +30,9 @@ import {
 import { clientDataQuery } from './customerSession';
 import { dataImportsQuery } from './dataImports';
 import type { SaveMutation } from './mutation';
+import { useSaveOrder } from './orderSaves';
 import { downloadProductsStock, useUploadProductFile } from './productFiles';
-import {
-  PRODUCT_RELOAD_MS,
-  productsQuery,
-  useCreateProduct,
-  useDeleteProducts,
-  useUpdateProduct,
-} from './products';
+import { productsQuery, useCreateProduct, useDeleteProducts, useUpdateProduct } from './products';
 import { useAddStoreUser, useDeleteStoreUser } from './storeUsers';
 import { shippedConfig } from './testConfig';
 import { newTab, renderInTab } from './testHooks';
@@ -57,24 +53,26 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-/** Sends a save; returns the keys that it invalidates within `delayMs`, and whether it shows the overlay. */
+/** Sends a save; returns the keys that it invalidates within `later` ms, and whether it shows the overlay. */
 async function save<Variables, Answer>(
   useHook: () => SaveMutation<Variables, Answer>,
   variables: Variables,
-  { tab = newTab(), delayMs = 0 } = {},
+  { tab = newTab(), later = 0 } = {},
 ) {
   const keys: (QueryKey | undefined)[] = [];
   vi.spyOn(tab, 'invalidateQueries').mockImplementation((filters) => {
     keys.push(filters?.queryKey);
     return Promise.resolve();
   });
-  if (delayMs > 0) vi.useFakeTimers({ shouldAdvanceTime: true });
+  if (later > 0) vi.useFakeTimers({ shouldAdvanceTime: true });
   const { result } = renderInTab(useHook, tab);
   const answer = await act(() => result.current.mutateAsync(variables));
-  const atOnce = [...keys];
-  if (delayMs > 0) await vi.advanceTimersByTimeAsync(delayMs);
+  // Time passes by itself, too, while the answer arrives.
+  if (later > 0) await vi.advanceTimersByTimeAsync(later - 100);
+  const before = [...keys];
+  if (later > 0) await vi.advanceTimersByTimeAsync(100);
   const [mutation] = tab.getMutationCache().getAll();
-  return { keys, atOnce, answer, withoutOverlay: mutation?.meta?.['withoutOverlay'] };
+  return { keys, before, answer, withoutOverlay: mutation?.meta?.['withoutOverlay'] };
 }
 
 const file = new File(['id\n1\n'], 'a.csv');
@@ -154,9 +152,16 @@ describe('a save of a store', () => {
     const [product] = (await newTab().fetchQuery(productsQuery())).rows;
     if (!product) throw new Error('The demo data have no product');
     const change = { product, change: () => ({ price_per_unit: 0.5 }) };
-    const { atOnce, keys } = await save(useUpdateProduct, change, { delayMs: PRODUCT_RELOAD_MS });
-    expect(atOnce).toEqual([]);
+    const { before, keys } = await save(useUpdateProduct, change, { later: 500 });
+    expect(before).toEqual([]);
     expect(keys).toEqual([['products']]);
+  });
+
+  it('of an order invalidates the lists 500 ms later', async () => {
+    const change = { id: 'DPQ2PF', prepare: (order: Order) => statusSave(order, 'preparing') };
+    const { before, keys } = await save(useSaveOrder, change, { later: 500 });
+    expect(before).toEqual([]);
+    expect(keys).toEqual([['orders'], ['clients']]);
   });
 
   it('of a product file adds its job to the shown ones, without an overlay', async () => {
@@ -221,11 +226,11 @@ describe('a save of a shopper', () => {
     const { tab, order } = await loadOrder();
     const [item] = order.items;
     const change = { token, orderId: order.id, itemId: item?.id ?? 0, amount: 7 };
-    const options = { tab, delayMs: ITEM_RELOAD_MS };
-    const { atOnce, keys, withoutOverlay } = await save(useUpdateOrderItem, change, options);
+    const options = { tab, later: 300 };
+    const { before, keys, withoutOverlay } = await save(useUpdateOrderItem, change, options);
     const shown = tab.getQueryData(orderStatusQuery(token).queryKey)?.data.items;
     expect(shown?.find(({ id }) => id === item?.id)?.amount).toBe(7);
-    expect(atOnce).toEqual([]);
+    expect(before).toEqual([]);
     expect(keys).toEqual([['customerOrder']]);
     expect(withoutOverlay).toBe(true);
   });
@@ -233,8 +238,13 @@ describe('a save of a shopper', () => {
   it('of a removed item shows the answer, and invalidates the orders 300 ms later', async () => {
     const { tab, order } = await loadOrder();
     const itemId = order.items[0]?.id ?? 0;
-    const options = { tab, delayMs: ITEM_RELOAD_MS };
-    const { keys } = await save(useDeleteOrderItem, { token, orderId: order.id, itemId }, options);
+    const options = { tab, later: 300 };
+    const { before, keys } = await save(
+      useDeleteOrderItem,
+      { token, orderId: order.id, itemId },
+      options,
+    );
+    expect(before).toEqual([]);
     const shown = tab.getQueryData(orderStatusQuery(token).queryKey)?.data.items;
     expect(shown).toHaveLength(order.items.length - 1);
     expect(shown?.some(({ id }) => id === itemId)).toBe(false);

@@ -20,7 +20,7 @@ import { orderQuery, ordersKey, ordersQuery, postOrder, readOrder } from './orde
 import { exactly, mapRows, one } from './parse';
 
 /** Delay after a save until the order is read again, in ms. */
-export const ORDER_RELOAD_MS = 500;
+const ORDER_RELOAD_MS = 500;
 
 /** A listed order after a save. */
 function summaryOf({ client }: OrderSummary, saved: Order): OrderSummary {

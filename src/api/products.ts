@@ -16,7 +16,7 @@ import { type Change, saveWhole } from './wholeSaves';
 export const productsKey = ['products'] as const;
 
 /** Delay after a save until the product list is read again, in ms. */
-export const PRODUCT_RELOAD_MS = 500;
+const PRODUCT_RELOAD_MS = 500;
 
 const readProducts = (signal: AbortSignal | null = null) =>
   unwrap(api().GET('/store/products/', { signal }), rowsOf(productShape));

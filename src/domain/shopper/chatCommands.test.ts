@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import {
-  CHAT_AUTO_SEND_DELAY_MS,
-  CHAT_NAVIGATION_DELAY_MS,
-  WIDGET_RETRY_MS,
-  chatEffects,
-  parseChatCommand,
-  parseChatIntent,
-} from './chatCommands';
+import { chatEffects, parseChatCommand, parseChatIntent } from './chatCommands';
 
 describe('parseChatCommand', () => {
   it.each([
@@ -51,10 +44,4 @@ describe('intents', () => {
       expect(parseChatIntent(name)).toBeNull();
     },
   );
-});
-
-it('has the specified delays', () => {
-  expect([CHAT_NAVIGATION_DELAY_MS, CHAT_AUTO_SEND_DELAY_MS, WIDGET_RETRY_MS]).toEqual([
-    500, 1000, 200,
-  ]);
 });
