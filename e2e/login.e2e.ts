@@ -111,9 +111,10 @@ test('shows a message when the connection is lost', async ({ page }) => {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Contraseña', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Ingresar' }).click();
-  await expect(
-    page.getByText('Conexión no disponible, por favor intentelo de nuevo'),
-  ).toBeVisible();
+  // As a toast, and in the form for longer.
+  await expect(page.getByText('Conexión no disponible, por favor intentelo de nuevo')).toHaveCount(
+    2,
+  );
   await expect(page.getByLabel('Email')).toHaveValue(email);
 });
 

@@ -146,7 +146,7 @@ test('a change from another tab requires a decision and is never lost or overwri
   await page.getByRole('button', { name: 'Conservar mis cambios' }).click();
   await expect(note).toHaveValue('De la primera');
   await expect(price).toBeHidden();
-  await expect(page.getByText('Revisado')).toBeHidden();
+  await expect(page.getByText(/^Revisado/)).toBeHidden();
   await saved(page);
 
   await note.fill('Se descarta');
