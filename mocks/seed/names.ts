@@ -98,7 +98,7 @@ export const BRAZIL: PeopleWords = {
   ],
 };
 
-export interface SmallStoreWords {
+interface SmallStoreWords {
   hashtag: string;
   name: string;
   city: string;

@@ -60,12 +60,7 @@ const SIZES: Record<ScenarioName, ShopSize> = {
   default: { products: 120, clients: 60, orders: 240, activity: 5 },
   empty: { products: 0, clients: 0, orders: 0, activity: 0 },
   large: { products: 3000, clients: 5000, orders: 10_000, activity: 2 },
-  // With the hostile client 50,000: the ids of #feiralucia follow.
-  huge: { products: 20_000, clients: 49_999, orders: 100_000, activity: 1 },
 };
-
-/** How many stores the platform has in `huge`; the named and the small ones elsewhere. */
-const HUGE_STORES = 5_000;
 
 /**
  * The rows of a scenario. Deterministic: the same scenario and `now` give the same rows, ids included.
@@ -77,10 +72,7 @@ export function seedRows(scenario: ScenarioName, now: Date): Seed {
   const kept = <Row extends { store_id: number }>(rows: Row[]): Row[] =>
     bare ? rows.filter((row) => row.store_id !== STORE_IDS.donpepe) : rows;
 
-  const stores = storeRows(createRandom(SEEDS.stores), now, {
-    bare,
-    count: scenario === 'huge' ? HUGE_STORES : null,
-  });
+  const stores = storeRows(createRandom(SEEDS.stores), now, bare);
   const donpepe = donpepeRows(createRandom(SEEDS.donpepe), now, SIZES[scenario]);
   const feiralucia = feiraluciaRows(createRandom(SEEDS.feiralucia), now);
   return {

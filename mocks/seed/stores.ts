@@ -6,7 +6,7 @@ import { newIntegrationRow, newStoreRow } from '../newStore';
 import { reportUrl } from '../thirdparty/frames';
 import { ACCOUNTS, FIRST_SMALL_STORE_ID, STORE_IDS, type DemoAccount } from './accounts';
 import { daysAgo, daysBefore, minutesBefore } from './clock';
-import { SMALL_STORES, type SmallStoreWords } from './names';
+import { SMALL_STORES } from './names';
 import type { Random } from './random';
 
 /** Reports of #donpepe; a page of the mock's own answers them. */
@@ -133,20 +133,8 @@ function earlierToday(now: Date): Date {
   return earlier < midnight ? midnight : earlier;
 }
 
-/** The words of so many small stores: beyond those with a name of their own, numbered branches of them. */
-function smallStoreWords(count: number): SmallStoreWords[] {
-  return Array.from({ length: count }, (_, index) => {
-    const words = SMALL_STORES[index % SMALL_STORES.length];
-    if (words === undefined) throw new Error('There are no small stores');
-    const branch = Math.floor(index / SMALL_STORES.length) + 1;
-    return branch === 1
-      ? words
-      : { ...words, hashtag: `${words.hashtag}${branch}`, name: `${words.name} ${branch}` };
-  });
-}
-
-function smallStores(random: Random, now: Date, count: number): StoreRow[] {
-  return smallStoreWords(count).map((words, index) => {
+function smallStores(random: Random, now: Date): StoreRow[] {
+  return SMALL_STORES.map((words, index) => {
     const name = withoutHash(words.hashtag);
     const complete = random.chance(0.7);
     return {
@@ -181,14 +169,9 @@ function smallStores(random: Random, now: Date, count: number): StoreRow[] {
 
 /**
  * The stores, in the order of their ids.
- * @param options `bare`: #donpepe without report links, social links, assistant texts and setup flags (scenario `empty`);
- * `count`: how many stores there are, null: the 40 that have a name of their own
+ * @param bare #donpepe without report links, social links, assistant texts and setup flags (scenario `empty`)
  */
-export function storeRows(
-  random: Random,
-  now: Date,
-  { bare, count }: { bare: boolean; count: number | null },
-): StoreRow[] {
+export function storeRows(random: Random, now: Date, bare: boolean): StoreRow[] {
   const named: StoreRow[] = [
     donpepe(now, bare),
     feiralucia(now),
@@ -223,8 +206,7 @@ export function storeRows(
       country: 'Argentina',
     },
   ];
-  const small = count === null ? SMALL_STORES.length : count - named.length;
-  return [...named, ...smallStores(random, now, small)];
+  return [...named, ...smallStores(random, now)];
 }
 
 /** The rows of the accounts. */
