@@ -174,7 +174,7 @@ test('edits identifiers, report links and social networks; a failed save keeps t
   const whatsapp = page.getByRole('textbox', { name: 'Número de WhatsApp' });
   await whatsapp.fill('+5491100000000');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('cambios sin guardar');
+  await expect(page.getByRole('alertdialog')).toContainText('cambios sin guardar');
   await expect(whatsapp).toHaveValue('+5491100000000');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Guardar' }).click();

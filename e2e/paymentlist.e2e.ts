@@ -184,7 +184,7 @@ test('the button explains why it may not complete a payment that is not requeste
       await button.focus();
       // The description is for screen readers, the bubble is visible.
       await expect(
-        row
+        page
           .getByText('Solo se puede completar un pago solicitado')
           .and(page.locator('[aria-hidden="true"]')),
       ).toBeInViewport();

@@ -129,7 +129,7 @@ test('the same journey on a connection that is lost twice', async ({ page, fault
   await plus(page).tap();
   await fault('addOrderItems', 'network', { times: 1 });
   await add(page).tap();
-  await expect(page.getByRole('alert')).toHaveText(
+  await expect(page.getByRole('alert')).toContainText(
     'Conexión no disponible, por favor intentelo de nuevo',
   );
   await expect(page.getByRole('status').filter({ hasText: 'No se guardó.' })).toBeVisible();
