@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { rolldown } from 'rolldown';
 import type { Plugin, UserConfig } from 'vite';
 
+import { contractModules } from './contractModules.ts';
 import { at, basePath } from './paths.ts';
 
 /** What the screens and the mock backend import of the packages, prepared before the first page asks for it. */
@@ -87,6 +88,7 @@ export function mocksInOneModule(): Plugin {
         input: entry,
         external: /^(~\/|[a-z@])/,
         resolve: { alias: { '~mocks': at('mocks') } },
+        plugins: [contractModules()],
       });
       const { output } = await bundle.generate({
         format: 'es',
