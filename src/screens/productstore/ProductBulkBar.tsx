@@ -11,6 +11,7 @@ import { changedTags, type TagsMode, wholeUpdate } from '~/domain/products/bulkC
 import { formatNumber } from '~/lib/money';
 import type { LeaveQuestion } from '~/lib/unsavedChanges';
 import { lazyNamed } from '~/ui/lazyNamed';
+import { BulkBar, ChosenCount } from '~/ui/list/BulkBar';
 import type { SelectedRows } from '~/ui/list/useRowSelection';
 import { ReasonTooltip } from '~/ui/ReasonTooltip';
 
@@ -96,11 +97,7 @@ export function ProductBulkBar({
 
   const finished = state ? state.done.length + state.failures.length : 0;
   return (
-    <section
-      className={classes.bar}
-      aria-label="Acciones sobre los productos elegidos"
-      data-bulk-actions
-    >
+    <BulkBar label="Acciones sobre los productos elegidos">
       {isRunning && state ? (
         <>
           <progress
@@ -119,7 +116,7 @@ export function ProductBulkBar({
       ) : (
         <>
           {state ? (
-            <div className={classes.report}>
+            <div data-whole>
               <ProductReport
                 state={state}
                 doneText={doneText}
@@ -127,10 +124,7 @@ export function ProductBulkBar({
               />
             </div>
           ) : null}
-          <span role="status" className={classes.count}>
-            {products.length === 1 ? '1 elegido' : `${formatNumber(products.length)} elegidos`}
-            {hidden > 0 ? `, ${formatNumber(hidden)} fuera de esta lista` : ''}
-          </span>
+          <ChosenCount count={products.length} hidden={hidden} />
           <ReasonTooltip reason={reason}>
             <Button variant="light" onClick={() => setDialog('tags')}>
               Etiquetas
@@ -144,13 +138,13 @@ export function ProductBulkBar({
           <ReasonTooltip reason={reason}>
             <Button
               variant="default"
-              c="var(--mantine-color-error)"
+              {...(reason === null && { c: 'var(--mantine-color-error)' })}
               onClick={() => setDialog('remove')}
             >
               Eliminar
             </Button>
           </ReasonTooltip>
-          <Button variant="default" onClick={end}>
+          <Button variant="default" data-end onClick={end}>
             Listo
           </Button>
         </>
@@ -186,6 +180,6 @@ export function ProductBulkBar({
           )}
         </Suspense>
       )}
-    </section>
+    </BulkBar>
   );
 }

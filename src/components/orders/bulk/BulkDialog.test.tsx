@@ -14,8 +14,8 @@ import { unsavedChanges } from '~/lib/unsavedChanges';
 import { addFault } from '../../../../mocks/faults';
 import { useMockBackend } from '../../../../mocks/node';
 import { ACCOUNTS } from '../../../../mocks/seed/accounts';
-import { BulkBar } from './BulkBar';
 import { BulkDialog } from './BulkDialog';
+import { OrderBulkBar } from './OrderBulkBar';
 
 const backend = useMockBackend();
 
@@ -194,12 +194,12 @@ it('completes requested payments only', async () => {
 
 it('disables the completion of payments when no chosen order has a requested one', async () => {
   const { tab, requested, open } = await choose();
-  const { rerender } = render(<BulkBar selected={selected([open])} />, {
+  const { rerender } = render(<OrderBulkBar selected={selected([open])} />, {
     wrapper: wrapperOf(tab),
   });
   const button = screen.getByRole('button', { name: 'Completar pago' });
   expect(button).toHaveAttribute('aria-disabled', 'true');
   expect(button).toHaveAccessibleDescription('Solo se puede completar un pago solicitado');
-  rerender(<BulkBar selected={selected([open, requested])} />);
+  rerender(<OrderBulkBar selected={selected([open, requested])} />);
   expect(button).not.toHaveAttribute('aria-disabled');
 });

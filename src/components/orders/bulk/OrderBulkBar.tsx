@@ -3,12 +3,10 @@ import { Suspense, useState } from 'react';
 
 import type { OrderStatus, OrderSummary } from '~/contract/types';
 import { type BulkAction, commonNextStep, eligibleFor } from '~/domain/orders/bulkActions';
-import { formatNumber } from '~/lib/money';
 import { lazyNamed } from '~/ui/lazyNamed';
+import { BulkBar, ChosenCount } from '~/ui/list/BulkBar';
 import type { SelectedRows } from '~/ui/list/useRowSelection';
 import { ReasonTooltip } from '~/ui/ReasonTooltip';
-
-import classes from './BulkBar.module.css';
 
 const PrintOrdersDialog = lazyNamed(
   () => import('../print/PrintOrdersDialog'),
@@ -17,7 +15,7 @@ const PrintOrdersDialog = lazyNamed(
 const BulkDialog = lazyNamed(() => import('./BulkDialog'), 'BulkDialog');
 
 /** The chosen orders and what can be done with all of them, at the bottom of the window. */
-export function BulkBar({
+export function OrderBulkBar({
   selected: { rows: orders, hidden, deselect, end },
 }: {
   selected: SelectedRows<OrderSummary>;
@@ -36,15 +34,8 @@ export function BulkBar({
   }
 
   return (
-    <section
-      className={classes.bar}
-      aria-label="Acciones sobre los pedidos elegidos"
-      data-bulk-actions
-    >
-      <span role="status" className={classes.count}>
-        {orders.length === 1 ? '1 elegido' : `${formatNumber(orders.length)} elegidos`}
-        {hidden > 0 ? `, ${formatNumber(hidden)} fuera de esta lista` : ''}
-      </span>
+    <BulkBar label="Acciones sobre los pedidos elegidos">
+      <ChosenCount count={orders.length} hidden={hidden} />
       {next ? <Button onClick={() => start('status', next.status)}>{next.label}</Button> : null}
       <ReasonTooltip reason={reason}>
         <Button variant="light" onClick={() => start('status')}>
@@ -61,7 +52,7 @@ export function BulkBar({
           Imprimir
         </Button>
       </ReasonTooltip>
-      <Button variant="default" className={classes.end} onClick={end}>
+      <Button variant="default" data-end onClick={end}>
         Listo
       </Button>
       {printing ? (
@@ -83,6 +74,6 @@ export function BulkBar({
           />
         </Suspense>
       ) : null}
-    </section>
+    </BulkBar>
   );
 }
