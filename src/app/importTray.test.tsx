@@ -36,7 +36,7 @@ it('follows a sent file from any screen, and says once that its job has ended', 
   expect(sentImports(storeId).get()).toMatchObject([{ status: 'complete' }]);
   const button = await screen.findByLabelText('Archivos enviados: completas');
   fireEvent.click(button);
-  const tray = within(await screen.findByRole('region', { name: 'Archivos enviados' }));
+  const tray = within(await screen.findByRole('dialog', { name: /^Archivos enviados/ }));
   expect(tray.getByText('lista.csv')).toBeVisible();
   expect(tray.getByText(/3 cambian/)).toBeVisible();
   expect(tray.getByRole('link', { name: 'Ver el resultado' })).toHaveAttribute(
@@ -57,4 +57,26 @@ it('shows why a job has failed, and says nothing again after a reload', async ()
   fireEvent.click(await screen.findByLabelText('Archivos enviados: una falló'));
   expect(await screen.findByText(/Fila 7/)).toBeVisible();
   expect(screen.queryByText(/: la carga falló$/)).toBeNull();
+});
+
+it('closes with Escape, its button focused, and follows what another tab stores', async () => {
+  const storeId = await sendEarlier('complete');
+  const { unmount } = renderScreen('/clientlist');
+  fireEvent.click(await screen.findByLabelText('Archivos enviados: completas'));
+  const tray = await screen.findByRole('dialog', { name: /^Archivos enviados/ });
+  expect(tray).toBeVisible();
+  fireEvent.keyDown(tray, { key: 'Escape' });
+  await waitFor(() => expect(tray).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByLabelText('Archivos enviados: completas')).toHaveFocus());
+
+  unmount();
+  renderScreen('/clientlist');
+  const button = await screen.findByLabelText('Archivos enviados: completas');
+  // Another tab puts the file away.
+  const key = `sent_imports.${storeId}`;
+  const oldValue = localStorage.getItem(key);
+  const newValue = (oldValue ?? '').replaceAll('"dismissed":false', '"dismissed":true');
+  localStorage.setItem(key, newValue);
+  fireEvent(window, new StorageEvent('storage', { key, oldValue, newValue }));
+  await waitFor(() => expect(button).not.toBeInTheDocument());
 });

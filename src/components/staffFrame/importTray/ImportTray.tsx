@@ -1,6 +1,7 @@
-import { Button, CloseButton } from '@mantine/core';
+import '~/ui/styles/overlays';
+import { ActionIcon, Button, CloseButton, Popover } from '@mantine/core';
 import { IconFileUpload } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { useState } from 'react';
 
 import { InternalLink } from '~/components/InternalLink';
 import { ImportStateMark } from '~/components/products/ImportState';
@@ -21,32 +22,46 @@ const RESULT_URL = '/productstore#productos-import';
  */
 export function ImportTray({ storeId }: { storeId: number }) {
   const files = useSentImports(storeId);
-  const tray = useRef<HTMLDetailsElement>(null);
+  const [open, setOpen] = useState(false);
   if (files.length === 0) return null;
   const running = files.filter(isUnfinished).length;
   const failed = files.some(({ status }) => status === 'failed');
   const dismiss = (isMeant: (file: SentImport) => boolean) =>
     changeSentImports(storeId, (file) => (isMeant(file) ? { ...file, dismissed: true } : file));
-  function close() {
-    if (!tray.current?.open) return;
-    tray.current.open = false;
-    tray.current.querySelector('summary')?.focus();
-  }
   const state = running > 0 ? `${running} en curso` : failed ? 'una falló' : 'completas';
   return (
-    <details ref={tray} className={classes.tray}>
-      <summary
-        className={classes.button}
-        aria-label={`Archivos enviados: ${state}`}
-        title={`Archivos enviados: ${state}`}
-      >
-        <IconFileUpload size={22} aria-hidden="true" />
-        <span
-          className={classes.dot}
-          data-state={running > 0 ? 'running' : failed ? 'failed' : 'complete'}
-        />
-      </summary>
-      <section className={classes.panel} aria-label="Archivos enviados">
+    <Popover
+      opened={open}
+      onChange={setOpen}
+      trapFocus
+      // The header is always in view.
+      hideDetached={false}
+      returnFocus
+      withinPortal={false}
+      shadow="lg"
+      radius="md"
+      position="bottom-end"
+      width="min(24rem, 92vw)"
+    >
+      <Popover.Target>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          className={classes.button}
+          aria-label={`Archivos enviados: ${state}`}
+          title={`Archivos enviados: ${state}`}
+          onClick={() => setOpen((before) => !before)}
+        >
+          <IconFileUpload size={22} aria-hidden="true" />
+          <span
+            className={classes.dot}
+            data-state={running > 0 ? 'running' : failed ? 'failed' : 'complete'}
+          />
+        </ActionIcon>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <h2 className={classes.heading}>Archivos enviados</h2>
         <ul className={classes.files}>
           {files.map((file) => (
             <li key={file.jobId} className={classes.file}>
@@ -73,7 +88,7 @@ export function ImportTray({ storeId }: { storeId: number }) {
           ))}
         </ul>
         <div className={classes.foot}>
-          <InternalLink url={RESULT_URL} onFollow={close}>
+          <InternalLink url={RESULT_URL} onFollow={() => setOpen(false)}>
             Ver el resultado
           </InternalLink>
           {running < files.length ? (
@@ -86,7 +101,7 @@ export function ImportTray({ storeId }: { storeId: number }) {
             </Button>
           ) : null}
         </div>
-      </section>
-    </details>
+      </Popover.Dropdown>
+    </Popover>
   );
 }
