@@ -1,9 +1,10 @@
 import { MantineProvider } from '@mantine/core';
-import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 
 import type { DataImport } from '~/contract/types';
 import { failedRows } from '~/domain/products/import/fileRows';
+import type { SentImport } from '~/session/sentImports';
 
 import { ImportJobs } from './ImportJobs';
 
@@ -51,6 +52,51 @@ it('shows name and counts of a file sent from this browser, with the reasons of 
   expect(failed).toHaveTextContent('Fila 3, columna id: no existe');
   expect(screen.getByRole('button', { name: 'Descargar stock.csv con los motivos' })).toBeVisible();
   expect(screen.getByRole('row', { name: /Completa/ })).not.toHaveTextContent('stock.csv');
+});
+
+const sentFile = (jobId: number, patch: Partial<SentImport>): SentImport => ({
+  jobId,
+  fileName: `precios-${jobId}.csv`,
+  counts,
+  rows: null,
+  undo: null,
+  kind: 'products-price',
+  status: 'complete',
+  error: null,
+  dismissed: false,
+  ...patch,
+});
+const rowOf = (id: number) => screen.getByRole('row', { name: new RegExp(`precios-${id}.csv`) });
+
+it('offers to undo a finished file, and says why another one cannot be undone', () => {
+  const onUndo = vi.fn<(sent: SentImport) => void>();
+  const small = sentFile(1, {
+    undo: [
+      { id: 1, name: 'Arroz', fields: [{ column: 'price_per_unit', before: '1', after: '2' }] },
+    ],
+  });
+  render(
+    <MantineProvider>
+      <ImportJobs
+        jobs={[
+          job(1, { kind: 'products-price' }),
+          job(2, { kind: 'products-price' }),
+          job(3, { kind: 'products' }),
+        ]}
+        sent={[small, sentFile(2, {}), sentFile(3, { kind: 'products' })]}
+        failure={null}
+        onUndo={onUndo}
+        onReload={() => undefined}
+      />
+    </MantineProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Deshacer precios-1.csv' }));
+  expect(onUndo).toHaveBeenCalledExactlyOnceWith(small);
+  expect(rowOf(1)).not.toHaveTextContent('No se puede deshacer');
+  expect(rowOf(2)).toHaveTextContent(
+    'No se puede deshacer: sus valores anteriores ocupan demasiado',
+  );
+  expect(rowOf(3)).not.toHaveTextContent('deshacer');
 });
 
 it('has no columns for files when this browser has sent none', () => {

@@ -6,6 +6,7 @@ import { ImportLegend, ImportStateMark } from '~/components/products/ImportState
 import type { DataImport } from '~/contract/types';
 import { failedRows } from '~/domain/products/import/fileRows';
 import { countsText, operationLabel } from '~/domain/products/import/operations';
+import { isUndoable } from '~/domain/products/import/undo';
 import { importStateOf, newestFirst } from '~/domain/products/importStatus';
 import { formatDate } from '~/lib/dates';
 import { downloadFile } from '~/lib/downloadFile';
@@ -86,6 +87,11 @@ function SentFile({ job, sent, onUndo }: { job: DataImport; sent: SentImport; on
         >
           Deshacer
         </Button>
+      ) : job.status === 'complete' && isUndoable(job.kind) ? (
+        <span className={classes.noUndo}>
+          No se puede deshacer: sus valores anteriores ocupan demasiado para guardarlos en este
+          navegador.
+        </span>
       ) : null}
     </div>
   );

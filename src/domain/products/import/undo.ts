@@ -16,12 +16,15 @@ export interface UndoRow {
   }[];
 }
 
-/** The operations that only change products, and can be undone. */
+/** The operations that only change products. */
 const UNDOABLE: ReadonlySet<ImportKind> = new Set([
   'products-price',
   'products-stock',
   'products-update',
 ]);
+
+/** Whether a file of this operation can be undone. */
+export const isUndoable = (kind: ImportKind) => UNDOABLE.has(kind);
 
 /** What undoes the rows of a file; null: they cannot be undone. */
 export function undoRows(
@@ -29,7 +32,7 @@ export function undoRows(
   rows: readonly ReadRow[],
   products: ReadonlyMap<number, Product> | null,
 ): UndoRow[] | null {
-  if (!UNDOABLE.has(kind) || products === null) return null;
+  if (!isUndoable(kind) || products === null) return null;
   return rows.flatMap(({ id, patch }) => {
     const product = id === null ? undefined : products.get(id);
     if (product === undefined) return [];
