@@ -52,7 +52,7 @@ test('a deletion file lists its products; for many of them the number must be ty
   await expect(page.getByText('109 resultados')).toBeVisible();
 });
 
-test('a stock file in Eliminar can be moved to Stock, and leaving it needs a confirmation', async ({
+test('a stock file is refused in Eliminar and can be moved to Stock, and leaving it needs a confirmation', async ({
   page,
 }) => {
   await signIn(page, 'storeAdmin', '/productstore');
@@ -64,7 +64,8 @@ test('a stock file in Eliminar can be moved to Stock, and leaving it needs a con
   const panel = page.getByRole('tabpanel', { name: 'Eliminar' });
   await choose(page, 'Archivo de productos a eliminar', csv('exportStock.csv', stock));
   await expect(panel.getByText('Este archivo parece de Stock.')).toBeVisible();
-  await expect(panel.getByRole('button', { name: 'Enviar archivo' })).toBeDisabled();
+  await expect(panel.getByText(/deje solo la columna Id/)).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Enviar archivo' })).toHaveCount(0);
   await panel.getByRole('button', { name: 'Usarlo en Stock' }).click();
   await expect(other.getByText('No hay nada para enviar: ninguna fila cambia algo.')).toBeVisible();
   await page.getByRole('link', { name: 'Pedidos' }).click();

@@ -60,7 +60,7 @@ export function readFile(bytes: Uint8Array, name: string, chosen: Partial<CsvFor
   const other = OTHERS.find(([, start]) => startsWith(bytes, start));
   if (other) throw new FileProblem(`El archivo es ${other[0]}, no una planilla ni un CSV`);
   if (startsWith(bytes, ZIP) || startsWith(bytes, COMPOUND)) return readSpreadsheet(bytes);
-  if (!name.toLowerCase().endsWith('.csv')) {
+  if (!/\.(csv|txt)$/i.test(name)) {
     throw new FileProblem(
       'El archivo no es una planilla, aunque su nombre lo diga: guárdelo como CSV o XLSX',
     );

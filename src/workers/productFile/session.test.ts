@@ -86,6 +86,12 @@ describe('the format of a file is detected', () => {
       'utf-16le',
       '\t',
     ],
+    [
+      'Texto Unicode',
+      bytes('a.txt', utf16(spanish.replaceAll(';', '\t'), false, true)),
+      'utf-16le',
+      '\t',
+    ],
     ['UTF-16 big end first', bytes('a.csv', utf16(spanish, true, true)), 'utf-16be', ';'],
     ['UTF-16 without a mark', bytes('a.csv', utf16(spanish, false, false)), 'utf-16le', ';'],
     ['a first line with the separator', csv(`sep=;\r\n${spanish}`), 'utf-8', ';'],

@@ -44,6 +44,7 @@ export interface ReadOptions {
   readonly csv: Partial<CsvFormat>;
   readonly numbers: NumberReading | null;
   readonly sheet: string | null;
+  readonly priceTitle?: string | null;
   /** Symbol of the store's currency. */
   readonly symbol: string;
 }
@@ -73,6 +74,7 @@ export interface Preview {
   readonly interpretation: Interpretation;
   readonly failure: string | null;
   readonly sheetChoices: readonly string[];
+  readonly priceChoices: readonly string[];
   readonly suggestedKind: ImportKind | null;
   readonly hasOtherColumns: boolean;
   readonly counts: RowCounts;
@@ -152,6 +154,7 @@ export class ImportSession {
       products: this.#products,
       numbers: options.numbers,
       sheet: options.sheet,
+      priceTitle: options.priceTitle ?? null,
       symbol: options.symbol,
       onProgress: this.#onProgress,
     });
@@ -164,13 +167,15 @@ export class ImportSession {
       analysis.verbatim &&
       analysis.sheet === content.sheets[0] &&
       this.#bytes.length <= IMPORT_FILE_MAX_BYTES;
-    const { interpretation, failure, sheetChoices, suggestedKind, hasOtherColumns } = analysis;
+    const { interpretation, failure, sheetChoices, priceChoices, suggestedKind, hasOtherColumns } =
+      analysis;
     return {
       format: content.format,
       csv: content.csv,
       interpretation,
       failure,
       sheetChoices,
+      priceChoices,
       suggestedKind,
       hasOtherColumns,
       counts: analysis.counts,

@@ -14,7 +14,7 @@ import type { Preview, Sending } from '~/workers/productFile/session';
 import { Doubts } from './Doubts';
 import { InterpretationSummary } from './InterpretationSummary';
 import { PreviewTable } from './PreviewTable';
-import { NumberQuestion, OperationQuestion, SheetQuestion } from './Questions';
+import { NumberQuestion, OperationQuestion, PriceQuestion, SheetQuestion } from './Questions';
 import type { Choices } from './useFileReading';
 
 import classes from './ProductFile.module.css';
@@ -136,6 +136,13 @@ export function FilePreview({
           sheets={sheetChoices}
           chosen={choices.sheet}
           onChoose={(sheet) => onChoose({ sheet })}
+        />
+      ) : null}
+      {preview.priceChoices.length > 0 ? (
+        <PriceQuestion
+          titles={preview.priceChoices}
+          chosen={choices.priceTitle}
+          onChoose={(priceTitle) => onChoose({ priceTitle })}
         />
       ) : null}
       {suggestedKind !== null || hasOtherColumns ? (

@@ -11,6 +11,8 @@ import classes from './ProductFile.module.css';
 /** Types that the file dialog offers first; a file is accepted by its extension and size. */
 const ACCEPTED = {
   'text/csv': ['.csv'],
+  // Excel saves «Texto Unicode» so.
+  'text/plain': ['.txt'],
   'application/vnd.ms-excel': ['.xls'],
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['.xlsx'],
   'application/vnd.oasis.opendocument.spreadsheet': ['.ods'],

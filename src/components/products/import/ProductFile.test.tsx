@@ -181,14 +181,24 @@ it('sends nothing when the products changed since the preview, and previews agai
 
 it('asks for the operation when the columns fit another one', async () => {
   const onMoveTo = vi.fn<NonNullable<FileTarget['onMoveTo']>>();
-  const file = prices('id,name,active\n1,Producto 1,true\n');
-  render(<Field file={file} kind="products-delete" onMoveTo={onMoveTo} />);
+  const file = prices('id,name,active\n1,Producto 1,false\n');
+  render(<Field file={file} kind="products-update" onMoveTo={onMoveTo} />);
   expect(await screen.findByText('Este archivo parece de Stock.')).toBeVisible();
   expect(await button('Enviar archivo')).toHaveAttribute('aria-disabled', 'true');
   fireEvent.click(await button('Usarlo en Stock'));
   expect(onMoveTo).toHaveBeenCalledWith('products-stock');
-  fireEvent.click(await button('Sí, es para Eliminar'));
+  fireEvent.click(await button('Sí, es para Actualización selectiva'));
   expect(await button('Enviar archivo')).not.toHaveAttribute('aria-disabled');
+});
+
+it('asks whether an unknown column of prices is the price', async () => {
+  const send = vi.fn<FileTarget['send']>(() => Promise.resolve({ id: 1 }));
+  render(<Field file={prices('id,importe nuevo\n1,77\n')} send={send} />);
+  expect(await screen.findByText('Falta la columna Precio')).toBeVisible();
+  fireEvent.click(await screen.findByRole('radio', { name: '«importe nuevo» es el precio' }));
+  fireEvent.click(await button('Enviar archivo'));
+  await waitFor(() => expect(send).toHaveBeenCalledOnce());
+  expect(await send.mock.calls[0]?.[0].text()).toBe('id,price_per_unit\n1,77\n');
 });
 
 it('shows the progress of reading a file, which can be cancelled', async () => {

@@ -14,9 +14,11 @@ export interface Choices {
   readonly numbers: NumberReading | null;
   /** Name of the sheet. */
   readonly sheet: string | null;
+  /** Title of the column with the prices, where no title says it. */
+  readonly priceTitle: string | null;
 }
 
-const NO_CHOICES: Choices = { csv: {}, numbers: null, sheet: null };
+const NO_CHOICES: Choices = { csv: {}, numbers: null, sheet: null, priceTitle: null };
 
 interface Inputs {
   readonly file: File;

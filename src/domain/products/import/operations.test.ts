@@ -21,6 +21,7 @@ describe('import operations', () => {
 describe('what is read', () => {
   it.each([
     ['precios.csv', 10, null],
+    ['Texto Unicode.TXT', 10, null],
     ['PRECIOS.XLSX', 20 * MB, null],
     ['precios.xls', 10, null],
     ['precios.ods', 10, null],

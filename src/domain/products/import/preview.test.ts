@@ -262,7 +262,7 @@ it('an empty cell of a selective update changes nothing', () => {
 
 it('a deletion reads ids only', () => {
   const analysis = read('products-delete', [
-    ['id', 'price_per_unit'],
+    ['id', 'Motivo'],
     ['1', 'x'],
     ['2', ''],
   ]);
@@ -283,6 +283,37 @@ it('a deletion reads ids only', () => {
       ['1', '5'],
     ]).hasOtherColumns,
   ).toBe(false);
+});
+
+it('refuses a file of prices or stock as a deletion', () => {
+  for (const column of ['price_per_unit', 'active']) {
+    const { failure, rows } = read('products-delete', [
+      ['id', 'name', column],
+      ['1', 'Arroz', '5'],
+    ]);
+    expect(failure).toMatch(/deje solo la columna Id/);
+    expect(rows).toEqual([]);
+  }
+});
+
+it('asks whether an unknown column with prices is the price, and reads it so', () => {
+  const cells = [
+    ['id', 'importe nuevo', 'nota'],
+    ['1', '20', 'x'],
+  ];
+  const asked = read('products-price', cells);
+  expect(asked).toMatchObject({ priceChoices: ['importe nuevo'], suggestedKind: null });
+  expect(asked.failure).toMatch(/Falta la columna Precio/);
+  const chosen = analyse([plainSheet(null, cells)], {
+    kind: 'products-price',
+    products: shop,
+    numbers: null,
+    sheet: null,
+    priceTitle: 'importe nuevo',
+    symbol: '$',
+  });
+  expect(chosen).toMatchObject({ failure: null, priceChoices: ['importe nuevo'], verbatim: false });
+  expect(chosen.rows).toMatchObject([{ patch: { price_per_unit: 20 } }]);
 });
 
 const sheet = (name: string, ...rows: FileCell[][]) => plainSheet(name, rows);

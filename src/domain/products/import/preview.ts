@@ -66,9 +66,11 @@ export interface Analysis {
   readonly failure: string | null;
   /** Names of the sheets between which a person chooses; empty if there is no choice. */
   readonly sheetChoices: readonly string[];
+  /** Titles of unknown columns that can be the missing price; empty if there is no choice. */
+  readonly priceChoices: readonly string[];
   /** The operation that the columns fit better; null: the chosen one fits. */
   readonly suggestedKind: ImportKind | null;
-  /** Whether an `Eliminar` file has columns besides the ids and the names. */
+  /** Whether an `Eliminar` file has unknown columns besides the ids and the names. */
   readonly hasOtherColumns: boolean;
   readonly rows: readonly ReadRow[];
   readonly counts: RowCounts;
@@ -86,6 +88,8 @@ export interface AnalysisContext {
   readonly numbers: NumberReading | null;
   /** Name of the sheet that a person chose; null: the first visible one with most titles. */
   readonly sheet: string | null;
+  /** Title of an unknown column that a person chose as the price. */
+  readonly priceTitle?: string | null;
   /** Symbol of the store's currency, for the examples. */
   readonly symbol: string;
   /** Called with the share of rows read, from 0 to 1. */
@@ -96,10 +100,14 @@ export interface AnalysisContext {
 const PROGRESS_ROWS = 2_000;
 
 /** The table of a sheet, and the rows and columns around it that are skipped. */
-function tableOf(sheet: FileSheet, titleIndex: number) {
+function tableOf(sheet: FileSheet, titleIndex: number, priceTitle: string | null) {
   const titles = sheet.rows[titleIndex] ?? [];
   const width = titles.findLastIndex((title) => !isBlank(title)) + 1;
   const columns = columnsOf(titles.slice(0, width));
+  const priceAt = titles.findIndex((title) => cellText(title) === priceTitle);
+  if (columns[priceAt] === null && !columns.includes('price_per_unit')) {
+    columns[priceAt] = 'price_per_unit';
+  }
   const idAt = columns.indexOf('id');
   const blankRows: number[] = [];
   const exampleRows: number[] = [];
@@ -154,6 +162,32 @@ function priceExamples({ columns, rows }: Table, { numbers, symbol }: AnalysisCo
   return { price, ambiguous };
 }
 
+const namesOrUnknown = (column: ImportColumn | null) => column === null || onlyNames(column);
+
+/** Rows in which an unknown column shows whether it has prices. */
+const SAMPLE_ROWS = 50;
+
+function isPrice(cell: FileCell): boolean {
+  const price = readPrice(cell, 'decimals');
+  return price.ok && price.value !== null;
+}
+
+/** Titles of unknown columns with a price in each of the first rows. */
+function priceTitles(sheet: FileSheet, titleIndex: number): readonly string[] {
+  const titles = sheet.rows[titleIndex] ?? [];
+  const columns = columnsOf(titles);
+  if (!columns.includes('id') || columns.includes('price_per_unit')) return [];
+  const rows = sheet.rows
+    .slice(titleIndex + 1, titleIndex + 1 + SAMPLE_ROWS)
+    .filter((row) => !isBlankRow(row));
+  return columns.flatMap((column, at) => {
+    const title = titles[at] ?? '';
+    const isCandidate =
+      column === null && !isBlank(title) && rows.every((row) => isPrice(row[at] ?? ''));
+    return isCandidate && rows.length > 0 ? [cellText(title)] : [];
+  });
+}
+
 /** Why the titles do not fit the operation; null when they do. */
 function titlesFailure(kind: ImportKind, { columns, matched }: Table): string | null {
   const twice = matched.find(
@@ -164,6 +198,11 @@ function titlesFailure(kind: ImportKind, { columns, matched }: Table): string | 
       column === twice.column ? [columnLetter(at)] : [],
     );
     return `La columna ${columnLabel(twice.column)} está dos veces: ${letters.join(', ')}`;
+  }
+  const content =
+    kind === 'products-delete' ? columns.filter((column) => !namesOrUnknown(column)) : [];
+  if (content.length > 0) {
+    return 'Este archivo tiene más que los productos a eliminar: deje solo la columna Id, con los nombres si quiere';
   }
   const missing = importModels[kind].requiredColumns.filter((column) => !columns.includes(column));
   if (missing.length === 0) return null;
@@ -227,6 +266,7 @@ export function analyse(sheets: readonly FileSheet[], context: AnalysisContext):
     interpretation,
     failure,
     sheetChoices,
+    priceChoices: [],
     suggestedKind: null,
     hasOtherColumns: false,
     rows: [],
@@ -239,7 +279,8 @@ export function analyse(sheets: readonly FileSheet[], context: AnalysisContext):
   const titleIndex = findTitleRow(sheet.rows);
   if (titleIndex === null) return failed(noTitles(kind));
 
-  const table = tableOf(sheet, titleIndex);
+  const table = tableOf(sheet, titleIndex, context.priceTitle ?? null);
+  const priceChoices = kind === 'products-price' ? priceTitles(sheet, titleIndex) : [];
   const { blankRows, exampleRows, blankColumns, ignored, matched } = table;
   const hidden = new Set(sheet.hiddenRows);
   const interpretation: Interpretation = {
@@ -254,13 +295,18 @@ export function analyse(sheets: readonly FileSheet[], context: AnalysisContext):
     hiddenRows: table.rows.map(({ number }) => number).filter((number) => hidden.has(number)),
     ...priceExamples(table, context),
   };
-  const suggestedKind = suggestKind(
-    kind,
-    matched.map(({ column }) => column),
-    idsOf(table),
-  );
+  const suggestedKind =
+    priceChoices.length > 0
+      ? null
+      : suggestKind(
+          kind,
+          matched.map(({ column }) => column),
+          idsOf(table),
+        );
   const failure = titlesFailure(kind, table);
-  if (failure !== null) return { ...failed(failure, interpretation), suggestedKind };
+  if (failure !== null) {
+    return { ...failed(failure, interpretation), suggestedKind, priceChoices };
+  }
   if (table.rows.length === 0) {
     const only =
       exampleRows.length > 0
@@ -286,10 +332,9 @@ export function analyse(sheets: readonly FileSheet[], context: AnalysisContext):
     interpretation,
     failure: null,
     sheetChoices,
+    priceChoices,
     suggestedKind,
-    hasOtherColumns:
-      kind === 'products-delete' &&
-      (ignored.length > 0 || !matched.every(({ column }) => onlyNames(column))),
+    hasOtherColumns: kind === 'products-delete' && ignored.length > 0,
     rows,
     counts,
     marks,

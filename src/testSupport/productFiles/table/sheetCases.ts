@@ -356,13 +356,13 @@ export const sheetCases: readonly FileCase[] = [
         { name: 'Bajas', rows: [['id'], [1]] },
         { name: 'Precios', rows: plain },
       ]),
-    'removed 2',
+    '',
     {
+      failure: /deje solo la columna Id/,
       sheet: 'Precios',
       others: ['Bajas'],
       choices: ['Bajas', 'Precios'],
       suggested: 'products-price',
-      otherColumns: true,
     },
   ),
 ];
