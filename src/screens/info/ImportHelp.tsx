@@ -1,4 +1,7 @@
-import { columnHelp, importHelp, importRules } from './importHelpTexts';
+import { operationLabel } from '~/domain/products/import/operations';
+
+import { columnHelp, importHelp, importRules, requiredColumns } from './importHelpTexts';
+import { SheetPicture } from './SheetPicture';
 
 import classes from './InfoScreen.module.css';
 
@@ -16,21 +19,25 @@ export function ImportHelp() {
           <li key={rule}>{rule}</li>
         ))}
       </ul>
-      {importHelp.map(({ kind, name, text, columns }) => (
-        <article key={kind} className={classes.entry}>
-          <h3>{name}</h3>
-          <p>{text}</p>
-          <p className={classes.columns}>
-            Columnas:{' '}
-            {columns.map((column) => (
-              <span key={column.name}>
-                <code>{column.name}</code>
-                {column.required ? ' (obligatoria)' : ''}{' '}
-              </span>
-            ))}
-          </p>
-        </article>
-      ))}
+      {importHelp.map(({ kind, text, example, result }) => {
+        const name = operationLabel(kind);
+        return (
+          <article key={kind} className={classes.entry}>
+            <h3 id={`archivo-${kind}`}>{name}</h3>
+            <p>{text}</p>
+            <SheetPicture caption={`Ejemplo de ${name}`} rows={example} />
+            <p>{result}</p>
+            <p>
+              {requiredColumns(kind).length === 1 ? 'Obligatoria: ' : 'Obligatorias: '}
+              {requiredColumns(kind).map((column) => (
+                <span key={column}>
+                  <code>{column}</code>{' '}
+                </span>
+              ))}
+            </p>
+          </article>
+        );
+      })}
       <article className={classes.entry}>
         <h3>Qué va en cada columna</h3>
         <dl className={classes.pairs}>

@@ -13,6 +13,7 @@ import { errorMessage } from '~/api/errors';
 import { asPart } from '~/api/loadPolicy';
 import { downloadProductsStock, useUploadProductFile } from '~/api/productFiles';
 import { productsQuery } from '~/api/products';
+import { InternalLink } from '~/components/InternalLink';
 import { DownloadButton, FileButton } from '~/components/products/import/FileButton';
 import { ProductFile } from '~/components/products/import/ProductFile';
 import { ImportStateMark } from '~/components/products/ImportState';
@@ -173,7 +174,9 @@ function OperationPanel({
 
   const about = (
     <div className={classes.about}>
-      <p className={classes.text}>{purpose}</p>
+      <p className={classes.text}>
+        {purpose} <InternalLink url={`/info#archivo-${kind}`}>Ver un ejemplo</InternalLink>
+      </p>
       <Group gap="xs">
         <span className={classes.modelLabel}>Modelo:</span>
         <Group gap="xs" wrap="nowrap">
