@@ -1,6 +1,6 @@
 /**
  * `npm run bench:import`: how long the preview of a product file takes, from choosing the file until its rows are shown,
- * and the longest task of the page's main thread meanwhile (build with mocks, store with 3,000 products). Exits with 1
+ * the longest task of the page's main thread meanwhile and the page's memory after it (build with mocks, store with 3,000 products). Exits with 1
  * when a limit is exceeded. Not part of `npm test`.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { utils, write } from 'xlsx';
 
-import { LONGEST_TASK_MS, measure, origin, timed } from './support/bench';
+import { LONGEST_TASK_MS, measure, memoryOf, origin, timed } from './support/bench';
 import { openOperation } from './support/productFiles';
 
 /** The longest time until the preview, in ms, by the number of rows. */
@@ -111,6 +111,7 @@ try {
             file.name.padEnd(14),
             `${(content.length / 1024 / 1024).toFixed(1)} MB`.padStart(8),
             `preview ${totalMs.toFixed(0)} ms (limit ${limitMs})`.padEnd(30),
+            `memory ${(await memoryOf(page)).toFixed(0)} MB`,
             `longest task ${processorMs.toFixed(0)} ms of processor time, ${taskMs.toFixed(0)} ms in all`,
             wrong ? '← exceeded' : '',
           ].join('  '),
