@@ -38,6 +38,7 @@ const form: NewProductForm = {
   price: '',
   description: '',
   tags: '',
+  image: '',
 };
 
 describe('tags (split on commas)', () => {

@@ -82,12 +82,21 @@ export interface NewProductForm {
   description: string;
   /** Separated by commas. */
   tags: string;
+  /** URL of the photo, which a request of its own saves. */
+  image: string;
 }
 
-/** Errors of a new product: type and name are required, a price must be a number. */
-export function validateProductForm(form: NewProductForm): FieldErrors<'kind' | 'name' | 'price'> {
+/** Errors of a new product: type and name are required, a price must be a number, a photo's URL complete. */
+export function validateProductForm(
+  form: NewProductForm,
+): FieldErrors<'kind' | 'name' | 'price' | 'image'> {
   const price = parsePrice(form.price);
-  return { ...validateNewProduct(form), ...(price.ok ? {} : { price: price.error }) };
+  const image = urlError(form.image);
+  return {
+    ...validateNewProduct(form),
+    ...(price.ok ? {} : { price: price.error }),
+    ...(image === null ? {} : { image }),
+  };
 }
 
 /** What is sent for a new product. */

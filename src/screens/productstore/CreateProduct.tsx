@@ -1,13 +1,15 @@
 import '~/ui/styles/overlays';
 import { Autocomplete, NativeSelect, Textarea, TextInput } from '@mantine/core';
 
-import { useCreateProduct } from '~/api/products';
+import { failureText } from '~/api/lostAnswers';
+import { useCreateProduct, useUpdateProduct } from '~/api/products';
 import { FormDialogs } from '~/components/forms/FormDialogs';
 import { SaveButton } from '~/components/forms/SaveButton';
 import { useForm } from '~/components/forms/useForm';
 import { PriceField } from '~/components/orders/PriceField';
 import type { Product } from '~/contract/types';
 import { messages } from '~/domain/messages';
+import { wholeUpdate } from '~/domain/products/bulkChanges';
 import {
   type NewProductForm,
   toProductCreate,
@@ -18,6 +20,10 @@ import { DEFAULT_UNIT, unitCodeOf, unitOptions } from '~/domain/products/units';
 import { useScreenSession } from '~/session/screenSession';
 import { afterLoadingOverlay } from '~/ui/afterLoadingOverlay';
 import { Notice } from '~/ui/Notice';
+import { toast } from '~/ui/toast';
+
+import { useEdits } from './edits';
+import { PhotoUrlField } from './PhotoUrlField';
 
 import classes from './ProductActions.module.css';
 
@@ -29,6 +35,7 @@ const EMPTY: NewProductForm = {
   price: '',
   description: '',
   tags: '',
+  image: '',
 };
 
 /** Suggestions shown at once; typing narrows them. */
@@ -39,14 +46,36 @@ export function CreateProduct({
   products,
   kinds,
   brands,
+  onCreated,
 }: {
   /** Of the store: a new one with the name and type of one of them is asked about. */
   products: readonly Product[];
   /** Types and brands of the store, offered while typing. */
   kinds: readonly string[];
   brands: readonly string[];
+  onCreated: (product: Product) => void;
 }) {
   const create = useCreateProduct();
+  const update = useUpdateProduct();
+  const edits = useEdits();
+
+  /** A photo that is not saved stays typed in the edit row of the product, which exists by now. */
+  async function savePhoto(product: Product, image: string) {
+    try {
+      await update.mutateAsync({
+        product,
+        change: (newest) => wholeUpdate(newest, { image_url: image }),
+      });
+    } catch (error) {
+      const { typed } = edits.draftOf(product.id);
+      typed[1]((before) => ({ ...before, image }));
+      if (!edits.isOpen(product.id)) edits.toggle(product.id);
+      toast.warning(
+        `La foto no se guardó: ${failureText(error)}. Su dirección quedó escrita en la fila del producto.`,
+      );
+    }
+  }
+
   const form = useForm({
     saved: EMPTY,
     validate: validateProductForm,
@@ -62,6 +91,9 @@ export function CreateProduct({
     },
     save: async (values) => {
       const created = await create.mutateAsync(toProductCreate(values));
+      onCreated(created);
+      const image = values.image.trim();
+      if (image !== '') await savePhoto(created, image);
       // Ready for the next product.
       afterLoadingOverlay(() =>
         form.props.ref.current?.querySelector<HTMLInputElement>('input[name="kind"]')?.focus(),
@@ -141,6 +173,12 @@ export function CreateProduct({
         maxRows={3}
         value={values.description}
         onChange={(event) => change({ description: event.currentTarget.value })}
+      />
+      <PhotoUrlField
+        className={classes.whole}
+        value={values.image}
+        error={errors['image']}
+        onChange={(image) => change({ image })}
       />
       {form.failure === null ? null : (
         <div className={classes.whole}>

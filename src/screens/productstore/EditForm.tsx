@@ -23,6 +23,7 @@ import { Notice } from '~/ui/Notice';
 import { toast } from '~/ui/toast';
 
 import { useEdits } from './edits';
+import { PhotoUrlField } from './PhotoUrlField';
 
 import classes from './ProductStore.module.css';
 
@@ -93,16 +94,11 @@ export function EditForm({ product }: { product: Product }) {
         value={values.tags}
         onChange={(event) => change({ tags: event.currentTarget.value })}
       />
-      <TextInput
-        label="URL de la imagen"
-        name="image"
+      <PhotoUrlField
         className={classes.editImage}
-        type="url"
-        autoComplete="off"
-        placeholder="https://"
         value={values.image}
         error={form.errors['image']}
-        onChange={(event) => change({ image: event.currentTarget.value })}
+        onChange={(image) => change({ image })}
       />
       <div className={classes.editActions}>
         <Tooltip label={messages.productSaved} opened={savedTimes > 0} withArrow>

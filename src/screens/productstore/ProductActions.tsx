@@ -83,15 +83,24 @@ export function ProductPanels({
   opened,
   products,
   names,
+  onCreated,
 }: {
   opened: ProductAction | null;
   products: readonly Product[];
   names: ProductNames;
+  onCreated: (product: Product) => void;
 }) {
   const [visited, setVisited] = useState<ReadonlySet<ProductAction>>(new Set());
   if (opened !== null && !visited.has(opened)) setVisited(new Set(visited).add(opened));
   const panels: Record<ProductAction, ReactNode> = {
-    create: <CreateProduct products={products} kinds={names.kinds} brands={names.brands} />,
+    create: (
+      <CreateProduct
+        products={products}
+        kinds={names.kinds}
+        brands={names.brands}
+        onCreated={onCreated}
+      />
+    ),
     import: <ImportPanel />,
     removeTags: <RemoveTags products={products} />,
   };

@@ -8,6 +8,7 @@ import { completeSetupTask } from '~/api/setupTasks';
 import type { Product } from '~/contract/types';
 import { ROUTES } from '~/domain/session/routes';
 import { ListScreen } from '~/ui/list/ListScreen';
+import { withPage } from '~/ui/list/listSearch';
 import { useListSearch } from '~/ui/list/useListSearch';
 
 import { productBulkActions } from './bulkProducts';
@@ -20,8 +21,17 @@ import { actionOfHash, focusPanel, ProductButtons, ProductPanels } from './Produ
 export function ProductStoreScreen() {
   const { rows: products, unreadable } = useSuspenseQuery(productsQuery()).data;
   const names = useMemo(() => productNames(products), [products]);
-  const columns = useMemo(() => productColumns(names), [names]);
   const [search, setSearch] = useListSearch();
+  const [created, setCreated] = useState<ReadonlySet<number>>(new Set());
+  const columns = useMemo(() => productColumns(names, created), [names, created]);
+  // New products first, the newest on top.
+  const rows = useMemo(
+    () => [
+      ...[...created].flatMap((id) => products.filter((product) => product.id === id)),
+      ...products.filter(({ id }) => !created.has(id)),
+    ],
+    [products, created],
+  );
   const [opened, setOpened] = useOpenedPanel();
 
   // The wizard's task is done once the store has products, however they were added.
@@ -38,7 +48,7 @@ export function ProductStoreScreen() {
         names={['producto', 'productos']}
         unreadable={unreadable}
         actions={<ProductButtons opened={opened} onOpen={setOpened} />}
-        rows={products}
+        rows={rows}
         columns={columns}
         search={search}
         onSearch={setSearch}
@@ -49,7 +59,15 @@ export function ProductStoreScreen() {
         rowDetail={editRow}
         bulkActions={productBulkActions}
       >
-        <ProductPanels opened={opened} products={products} names={names} />
+        <ProductPanels
+          opened={opened}
+          products={products}
+          names={names}
+          onCreated={({ id }) => {
+            setCreated((before) => new Set([id, ...before]));
+            setSearch((now) => withPage(now, 1));
+          }}
+        />
       </ListScreen>
     </ProductEdits>
   );

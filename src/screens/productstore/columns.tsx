@@ -43,7 +43,11 @@ export function productNames(products: readonly Product[]): ProductNames {
 const options = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
 
 /** Columns and filters of the product list, in their order. */
-export function productColumns({ kinds, brands, tags }: ProductNames): readonly Column<Product>[] {
+export function productColumns(
+  { kinds, brands, tags }: ProductNames,
+  /** Ids of the products that were just created. */
+  created: ReadonlySet<number>,
+): readonly Column<Product>[] {
   return [
     {
       key: 'foto',
@@ -75,7 +79,7 @@ export function productColumns({ kinds, brands, tags }: ProductNames): readonly 
       card: 'top',
       pinned: true,
       text: ({ name }) => name,
-      cell: (product) => <ProductName product={product} />,
+      cell: (product) => <ProductName product={product} isNew={created.has(product.id)} />,
       filter: { kind: 'text', label: 'Buscar por nombre', inSearchBar: true },
     },
     {
@@ -208,12 +212,13 @@ function Tags({ tags }: { tags: readonly string[] }) {
   );
 }
 
-function ProductName({ product: { name, active } }: { product: Product }) {
+function ProductName({ product: { name, active }, isNew }: { product: Product; isNew: boolean }) {
   return (
     <span className={classes.name}>
       <span className={classes.nameText} dir="auto" title={name}>
         {withSizeKept(name)}
       </span>
+      {isNew ? <StatusBadge label="Recién agregado" color="green" /> : null}
       {active ? null : <StatusBadge label="Sin stock" color="gray" />}
     </span>
   );

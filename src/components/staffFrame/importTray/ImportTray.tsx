@@ -36,6 +36,7 @@ export function ImportTray({ storeId }: { storeId: number }) {
       trapFocus
       // The header is always in view.
       hideDetached={false}
+      transitionProps={{ duration: 0 }}
       returnFocus
       withinPortal={false}
       shadow="lg"

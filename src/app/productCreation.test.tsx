@@ -1,0 +1,74 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { api, unwrap } from '~/api/client';
+import { rowsOf } from '~/api/parse';
+import { productShape } from '~/contract/shapes.gen';
+import { elementNamed, found, press } from '~/testSupport/page';
+
+import { addFault } from '../../mocks/faults';
+import { useMockBackend } from '../../mocks/node';
+import { ACCOUNTS } from '../../mocks/seed/accounts';
+import { renderScreen, signInAs } from './renderScreen';
+
+const backend = useMockBackend();
+
+const URL_OF_PHOTO = 'https://media.tienda.test/ficciones.svg';
+
+async function fillIn() {
+  await signInAs(ACCOUNTS.storeAdmin);
+  renderScreen('/productstore');
+  await press(/^Agregar /);
+  const element = await found('the form', () => elementNamed('form', 'Producto nuevo'));
+  const form = within(element);
+  const type = (name: string, value: string) => {
+    const field = element.querySelector(`input[name="${name}"]`);
+    if (field === null) throw new Error(`no field ${name}`);
+    fireEvent.change(field, { target: { value } });
+  };
+  type('kind', 'Novelas');
+  type('name', 'Ficciones');
+  type('image', URL_OF_PHOTO);
+  return form;
+}
+
+const firstRow = () => {
+  const row = elementNamed('table', 'Productos')?.querySelector('tbody tr');
+  if (!(row instanceof HTMLElement)) throw new Error('the list has no rows');
+  return row;
+};
+
+it('creates a product with its photo, and shows it on top with a mark', async () => {
+  await fillIn();
+  await press('Agregar producto');
+  expect(await screen.findByText('Producto creado')).toBeVisible();
+  await waitFor(() => expect(firstRow()).toHaveTextContent('Ficciones'));
+  expect(firstRow()).toHaveTextContent('Recién agregado');
+  const { rows } = await unwrap(api().GET('/store/products/'), rowsOf(productShape));
+  expect(rows.filter(({ name }) => name === 'Ficciones')).toMatchObject([
+    { image_url: URL_OF_PHOTO },
+  ]);
+});
+
+it('keeps the URL of a photo that was not saved in the row of its product', async () => {
+  const form = await fillIn();
+  const fault = { status: 500, message: 'Se cayó', delayMs: 0, times: 1 } as const;
+  addFault(backend.db, { operationId: 'updateProduct', ...fault });
+  await press('Agregar producto');
+  expect(await screen.findByText(/^La foto no se guardó/)).toBeInTheDocument();
+  expect(await screen.findByText('Producto creado')).toBeInTheDocument();
+  const edit = within(
+    await found('the edit row', () => elementNamed('form', 'Edición de Ficciones')),
+  );
+  expect(edit.getByLabelText('URL de la imagen')).toHaveValue(URL_OF_PHOTO);
+  expect(form.getByLabelText(/^Nombre/)).toHaveValue('');
+});
+
+it('says before the save that a URL shows no image', async () => {
+  const form = await fillIn();
+  const image = await form.findByAltText('Vista previa de la imagen');
+  fireEvent.error(image);
+  expect(await form.findByText(/no se ve ninguna imagen/)).toBeVisible();
+  fireEvent.change(form.getByLabelText('URL de la imagen'), { target: { value: '' } });
+  await waitFor(() => expect(form.queryByText(/no se ve ninguna imagen/)).toBeNull());
+});
