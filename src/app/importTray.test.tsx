@@ -62,12 +62,14 @@ it('shows why a job has failed, and says nothing again after a reload', async ()
 it('closes with Escape, its button focused, and follows what another tab stores', async () => {
   const storeId = await sendEarlier('complete');
   const { unmount } = renderScreen('/clientlist');
-  fireEvent.click(await screen.findByLabelText('Archivos enviados: completas'));
+  const opener = await screen.findByLabelText('Archivos enviados: completas');
+  opener.focus();
+  fireEvent.click(opener);
   const tray = await screen.findByRole('dialog', { name: /^Archivos enviados/ });
   expect(tray).toBeVisible();
   fireEvent.keyDown(tray, { key: 'Escape' });
   await waitFor(() => expect(tray).not.toBeInTheDocument());
-  await waitFor(() => expect(screen.getByLabelText('Archivos enviados: completas')).toHaveFocus());
+  await waitFor(() => expect(opener).toHaveFocus());
 
   unmount();
   renderScreen('/clientlist');
