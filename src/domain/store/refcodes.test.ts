@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import type { Refcode } from '~/contract/types';
 
 import {
-  REFCODE_MESSAGE_MAX,
   refcodeDestination,
   REFCODES_PER_PAGE,
   refcodeType,
@@ -44,10 +43,6 @@ describe('refcodeType', () => {
   ] as const)('%d is %s', (type, expected) => {
     expect(refcodeType(type)).toBe(expected);
   });
-});
-
-it('limits messages to 25 characters', () => {
-  expect(REFCODE_MESSAGE_MAX).toBe(25);
 });
 
 it('shows 15 codes per page', () => {

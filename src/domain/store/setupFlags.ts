@@ -125,7 +125,7 @@ const steps: readonly { title: string; tasks: readonly Task[] }[] = [
 ];
 
 /** Number of steps of the wizard. */
-export const WIZARD_STEPS = steps.length;
+const WIZARD_STEPS = steps.length;
 
 /** The wizard's steps with their progress; a step is complete when all its flags are set. */
 export function wizardSteps(flags: SetupFlags): readonly WizardStep[] {
