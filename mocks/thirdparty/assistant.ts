@@ -2,20 +2,16 @@ import type { FaqType, UnitCode } from '~/contract/types';
 import { orderStatusLook } from '~/domain/orders/orderStatus';
 import { isWalletMethod } from '~/domain/payments/payButton';
 import { unitShort } from '~/domain/products/units';
-import { promoDayAt } from '~/domain/store/weekdays';
 import { formatMoney } from '~/lib/money';
 
 import type { CustomerSessionRow, Database } from '../db';
 import { Failure } from '../http';
-import { tagsOf } from '../productRows';
 import * as checkout from '../shopperCheckout';
 import { addToOrder, removeItem, setItemAmount } from '../shopperOrders';
 import * as shoppers from '../shoppers';
-import { writeLog } from '../storeLog';
 import * as reading from './assistantReading';
 import { isOnly, names, plainText } from './assistantReading';
-import { type TextKey, textIn } from './assistantTexts';
-import { type WordKey, wordKeys, words } from './assistantWords';
+import { type TextKey, textIn, type WordKey, words } from './assistantWords';
 
 /** The answer to one message; pressing a chip sends its text as a message. */
 export interface AssistantAnswer {
@@ -29,8 +25,6 @@ type Talk = ReturnType<typeof openTalk>;
 /** Answers a message that it is meant for; null for any other. */
 type Step = (talk: Talk) => AssistantAnswer | null;
 
-const NO_MATCH = 'Default Fallback Intent';
-const CHOICES = 4;
 /** Amounts offered for a product, by its unit; 1 and 2 for the others. */
 const OFFERS: Partial<Record<UnitCode, readonly number[]>> = { kg: [0.5, 1], gr: [100, 250] };
 
@@ -47,10 +41,13 @@ function openTalk(db: Database, sessionId: string, text: string, now: Date) {
   const languages = [...turns.map((turn) => turn.text), text].map(reading.languageOf);
   const language = languages.findLast((code) => code !== null) ?? store.prefered_language;
   const order = shoppers.currentOrder(db, session);
+  const corrected = reading.without(plain, words(['correction']));
   const given = { db, session, store, now, text, turns, plain, language, order };
   return {
     ...given,
     said: reading.readInstruction(plain, language),
+    /** Without the "no" of "no, mejor 2"; for offers only. */
+    meant: reading.readInstruction(corrected, language),
     /** A question, a sum of money or a fraction is never an instruction. */
     doubtful: /[?¿/\p{Sc}\p{No}]/u.test(text),
     last: turns.at(-1)?.intent ?? '',
@@ -60,16 +57,10 @@ function openTalk(db: Database, sessionId: string, text: string, now: Date) {
   };
 }
 
-function answer(
-  intent: string,
-  texts: readonly (string | null)[],
-  chips: string[],
-  ...links: AssistantAnswer['links']
-): AssistantAnswer {
-  return { intent, texts: texts.flatMap((text) => text || []), chips, links };
-}
+const answer = (intent: string, texts: string[], chips: string[]): AssistantAnswer => {
+  return { intent, texts, chips, links: [] };
+};
 
-/** Answers with texts, and chips that lead on. */
 const tell = ({ held, say }: Talk, intent: string, ...texts: string[]) =>
   answer(intent, texts, [say('seeCatalogue'), say(held.length > 0 ? 'finishOrder' : 'myOrder')]);
 
@@ -81,23 +72,27 @@ function amountText({ say }: Talk, amount: number, { name, quantity_unit }: read
   return `${String(amount).replace('.', ',')} ${counted} ${name}`;
 }
 
-/** Tells the prices of products, with chips that add them; null without products. */
+/** Tells the prices of products, with chips that add, change or remove them; null without products. */
 function offer(talk: Talk, products: Talk['sold']): AssistantAnswer | null {
-  const found = products.slice(0, CHOICES);
+  const { held, meant, plain, say, store } = talk;
+  const found = products.slice(0, 4);
   const prices = found.map(({ name, price_per_unit: price, quantity_unit: unit }) => {
     const per = reading.unitOf(unit) === 'unid' ? '' : ` / ${unitShort(unit)}`;
-    const money = price === null ? '-' : formatMoney(price, talk.store.curr_symbol);
+    const money = price === null ? '-' : formatMoney(price, store.curr_symbol);
     return `${name}: ${money}${per}`.replace(/\.?$/, '.');
   });
   const isMixed = new Set(found.map(({ name }) => name.split(' ')[0])).size > 1;
   const chips = found.flatMap((product) => {
-    const amount = isMixed ? null : reading.amountOf(talk.said, product);
+    const isHeld = held.some(({ name }) => name === product.name);
+    if (isHeld && names(plain, 'remove')) return say('remove', product.name);
+    const amount = isMixed ? null : reading.amountOf(meant, product);
     const usual = OFFERS[reading.unitOf(product.quantity_unit)] ?? [1, 2];
     const amounts = amount === null ? usual.slice(0, found.length > 1 ? 1 : 2) : [amount];
-    return amounts.map((each) => amountText(talk, each, product));
+    const texts = amounts.map((each) => amountText(talk, each, product));
+    const changes = isHeld && (meant.kind !== 'add' || names(plain, 'correction'));
+    return changes ? texts.map((each) => say('change', each)) : texts;
   });
-  const texts = [...prices, talk.say('choose')];
-  return chips.length === 0 ? null : answer('item question', texts, chips);
+  return chips.length === 0 ? null : answer('item question', [...prices, say('choose')], chips);
 }
 
 const offerMentioned = (talk: Talk, sure: boolean) => {
@@ -107,47 +102,41 @@ const offerMentioned = (talk: Talk, sure: boolean) => {
 
 /** Adds, changes or removes an item if the whole message is one clear instruction to do so. */
 const changeOrder: Step = (talk) => {
-  const { db, held, order, plain, said, say, sold } = talk;
-  const product = said.kind === 'add' ? reading.productOf(sold, said) : null;
-  const line = said.kind === 'add' ? null : reading.productOf(held, said);
-  const named = product ?? line;
-  const amount = named && reading.amountOf(said, named);
-  if (talk.doubtful) return null;
-  if (product && amount !== null) {
+  const { db, order, plain, said, say } = talk;
+  const product = reading.productOf(talk.sold, said);
+  const line = reading.productOf(talk.held, said);
+  if (talk.doubtful || said.kind === 'unclear') return null;
+  if (said.kind === 'add') {
+    const amount = product && reading.amountOf(said, product);
+    if (product === null || amount === null) return null;
     const session = shoppers.releaseFinished(db, talk.session);
     addToOrder(db, session, [{ productId: product.id, amount, rawProduct: plain }], talk.now);
     return showStatus(talk, 'item confirmed', say('added', amountText(talk, amount, product)));
   }
-  if (order && line && said.kind === 'change' && amount !== null) {
-    setItemAmount(db, order, line.item, amount);
-    return showStatus(talk, 'item confirmed', say('noted', amountText(talk, amount, line)));
-  }
-  if (!order || !line || said.kind !== 'remove' || said.typed !== '') return null;
-  removeItem(db, order, line.item);
-  return showStatus(talk, 'item discarded', say('noted', say('remove', line.name)));
+  const amount = line && reading.amountOf(said, line);
+  if (!order || !line || (said.kind === 'change' ? amount === null : said.typed !== ''))
+    return null;
+  if (amount === null) removeItem(db, order, line.item);
+  else setItemAmount(db, order, line.item, amount);
+  const done = amount === null ? say('remove', line.name) : amountText(talk, amount, line);
+  return showStatus(
+    talk,
+    `item ${amount === null ? 'discarded' : 'confirmed'}`,
+    say('noted', done),
+  );
 };
 
-/** Asks which item to change or remove, by chips that do it. */
-const askItem: Step = (talk) => {
-  const { held, plain, said, say } = talk;
-  const removing = names(plain, 'remove');
-  if (said.kind === 'add' && !removing) return null;
-  const found = said.product.length === 0 ? held : reading.mentioned(held, plain).found;
-  const chips = found.slice(0, CHOICES).map((item) => {
-    const changed = amountText(talk, reading.amountOf(said, item) ?? 1, item);
-    return removing ? say('remove', item.name) : say('change', changed);
-  });
-  return chips.length === 0 ? null : answer('item question', [say('chooseItem')], chips);
-};
-
-/** "otro", "lo llevo", "2", "cuánto el kilo", and "dale" to an offer: offers the product spoken of last. */
+/** "otro", "no, mejor 2", "un kilo más", and "dale" to an offer: offers the product spoken of last. */
 const followUp: Step = (talk) => {
-  const { last, said, sold, text, turns } = talk;
-  const agrees = last === 'item question' && isOnly(text, 'certain', 'yes');
-  const refers = (said.typed !== '' && said.product.length === 0) || isOnly(text, 'another');
-  if (!last.startsWith('item') || !(agrees || refers)) return null;
-  const before = turns.map((turn) => reading.mentioned(sold, plainText(turn.text)));
-  return offer(talk, before.findLast(({ sure }) => sure)?.found ?? []);
+  const { last, meant, plain, sold, text, turns } = talk;
+  const agrees = last === 'item question' && isOnly(text, 'certain', 'yes', 'another');
+  const refers =
+    (meant.typed || names(plain, 'remove')) &&
+    meant.product.every((word) => names(word, 'another'));
+  if (!agrees && !refers && !isOnly(text, 'another')) return null;
+  const before = turns.filter(({ intent }) => intent.startsWith('item'));
+  const spokenOf = before.map((turn) => reading.mentioned(sold, plainText(turn.text)).found);
+  return offer(talk, spokenOf.findLast((found) => found.length > 0) ?? []);
 };
 
 /** Shows the provisional order, else the client's last one. */
@@ -165,35 +154,18 @@ function showStatus(talk: Talk, intent = 'order status', ...done: string[]): Ass
   const payment = waits ? say('storeWillRequest') : checkout.methodInfo(db, store.id, method);
   const open = status === 'provisional';
   const notes = open ? [pre_order] : [payment, status === 'pending' ? order_close : null];
+  const state = say('status', order.alphanum_id, orderStatusLook(status).label, total);
+  const texts = [...done, state, lines.join(', '), ...notes].flatMap((text) => text || []);
   const next = say(open && lines.length > 0 ? 'finishOrder' : 'seeCatalogue');
-  return answer(
-    intent,
-    [
-      ...done,
-      say('status', order.alphanum_id, orderStatusLook(status).label, total),
-      lines.join(', '),
-      ...notes,
-    ],
-    open ? [next, say('discardOrder')] : [next],
-    { text: say('myOrder'), url: `/orderstatus/${encodeURIComponent(token ?? '')}` },
-  );
+  const links = [{ text: say('myOrder'), url: `/orderstatus/${encodeURIComponent(token ?? '')}` }];
+  return { intent, texts, chips: open ? [next, say('discardOrder')] : [next], links };
 }
 
 function showCatalogue({ db, session, store, say }: Talk): AssistantAnswer {
   const token = shoppers.catalogueTokenFor(db, store);
   db.customerSessions.update(session.id, { catalogue_token: token });
-  const url = `/productlist/${encodeURIComponent(token)}`;
-  return answer('catalogue', [say('catalogue')], [], { text: say('seeCatalogue'), url });
-}
-
-function tellPromo(talk: Talk): AssistantAnswer {
-  const own = talk.db.promos.where(({ store_id }) => store_id === talk.store.id);
-  const onDay = (day: number) => own.find(({ day_of_week }) => day_of_week === day);
-  const { promo_msg, tag } = onDay(promoDayAt(talk.now)) ?? onDay(0) ?? {};
-  const told = tell(talk, 'promo of the day', promo_msg ?? talk.say('askStore'));
-  const tagged = talk.sold.filter((product) => tag && tagsOf(product).includes(tag));
-  const chips = tagged.slice(0, CHOICES).map(({ name }) => name);
-  return { ...told, chips: [...chips, ...told.chips] };
+  const links = [{ text: say('seeCatalogue'), url: `/productlist/${encodeURIComponent(token)}` }];
+  return { ...answer('catalogue', [say('catalogue')], [say('myOrder')]), links };
 }
 
 const waysOf = ({ say, store }: Talk) => [
@@ -243,10 +215,7 @@ const takeAnswer: Step = (talk) => {
     checkout.chooseDelivery(db, order, confirmed ? addressOf(talk) : null);
     return finish(talk, true);
   }
-  const way = reading.without(reading.coreOf(plain), words(['pays'])).replaceAll(' ', '');
-  const payment_method = methodsOf(talk).find(
-    (name) => plainText(name).replaceAll(' ', '') === way,
-  );
+  const payment_method = methodsOf(talk).find((name) => plainText(name) === reading.coreOf(plain));
   if (last === 'payment question' && payment_method !== undefined) {
     db.orders.update(order.id, { payment_method });
     return finish(talk, true);
@@ -271,11 +240,6 @@ function finish(talk: Talk, deliveryKnown = false): AssistantAnswer {
   return showStatus(talk, 'order confirmed', talk.say('ready'));
 }
 
-const finishOrDiscard: Step = (talk) => {
-  if (isOnly(talk.text, 'finish') && !talk.doubtful) return finish(talk);
-  return isOnly(talk.text, 'discard') ? ask(talk, 'discard question') : null;
-};
-
 /** Answers a standard question with the store's text, else with its data. */
 function fromFaq(talk: Talk, type: FaqType, known: string[] = []): AssistantAnswer {
   const { db, say, store } = talk;
@@ -284,65 +248,48 @@ function fromFaq(talk: Talk, type: FaqType, known: string[] = []): AssistantAnsw
   return tell(talk, type.replaceAll('_', ' '), text);
 }
 
-/** Answers with a text of the store's knowledge base whose question has the message's words. */
-const fromKnowledge: Step = (talk) => {
-  const said = talk.plain.split(' ');
-  const found = talk.db.knowledgeTexts.find(({ store_id, text }) => {
-    const asked = plainText(text.split('?')[0] ?? '').match(/\S{3,}/g) ?? [];
-    const own = asked.filter((word) => !names(word, 'asking'));
-    return store_id === talk.store.id && own.length > 1 && own.every((word) => said.includes(word));
-  });
-  return found ? tell(talk, 'knowledge', found.text.replace(/^.*?\?\s*/, '')) : null;
-};
-
-function greet({ say, store }: Talk): AssistantAnswer {
-  const text = store.dialog_messages.dialog_init ?? say('greeting');
-  const next = [say('seeCatalogue'), say('promoOfDay'), say('openingHours'), say('myOrder')];
-  return answer('Default Welcome Intent', [text], next);
+function greet(talk: Talk): AssistantAnswer {
+  const text = talk.store.dialog_messages.dialog_init ?? talk.say('greeting');
+  return tell(talk, 'Default Welcome Intent', text);
 }
 
-/** What the assistant can tell, by the row of its words. */
-const topics: Partial<Record<WordKey, (talk: Talk) => AssistantAnswer>> = {
-  discard: (talk) => ask(talk, 'discard question'),
-  cost: (talk) => fromFaq(talk, 'freigt_cost'),
-  minimum: (talk) => fromFaq(talk, 'minimum_purchase'),
-  payment: (talk) => fromFaq(talk, 'payment_methods', methodsOf(talk)),
-  promo: tellPromo,
-  invoice: (talk) => tell(talk, 'invoice', talk.say('askStore')),
-  address: (talk) => showStatus(talk),
-  status: (talk) => showStatus(talk),
-  delivery: (talk) => fromFaq(talk, 'delivery', waysOf(talk)),
-  location: (talk) => fromFaq(talk, 'store_location', [talk.store.address ?? '']),
-  catalogue: showCatalogue,
-  help: (talk) => tell(talk, 'help', talk.say('help')),
-  thanks: (talk) => tell(talk, 'thanks', talk.say('thanks')),
-  greeting: greet,
-};
+/** What the assistant can tell, by the row of its words: a text, or an answer from the store's data. */
+const topics: readonly (readonly [WordKey, Step | TextKey])[] = [
+  ['discard', (talk) => ask(talk, 'discard question')],
+  ['address', showStatus],
+  ['cost', (talk) => fromFaq(talk, 'freigt_cost')],
+  ['minimum', (talk) => fromFaq(talk, 'minimum_purchase')],
+  ['payment', (talk) => fromFaq(talk, 'payment_methods', methodsOf(talk))],
+  ['storeOnly', 'askStore'],
+  ['status', showStatus],
+  ['delivery', (talk) => fromFaq(talk, 'delivery', waysOf(talk))],
+  ['location', (talk) => fromFaq(talk, 'store_location', [talk.store.address ?? ''])],
+  ['catalogue', showCatalogue],
+  ['asking', (talk) => offerMentioned(talk, false) ?? tell(talk, 'question', talk.say('askStore'))],
+  ['thanks', 'thanks'],
+  ['greeting', greet],
+];
 
 const tellTopic: Step = (talk) => {
-  const key = wordKeys.find((each) => topics[each] && names(talk.plain, each));
-  return (key && topics[key]?.(talk)) ?? null;
+  const [, told] = topics.find(([key]) => names(talk.plain, key)) ?? [];
+  return typeof told === 'string' ? tell(talk, told, talk.say(told)) : (told?.(talk) ?? null);
 };
 
 /** The first step that has an answer gives it. Only the first three may change the order. */
 const steps: readonly Step[] = [
   takeAnswer,
-  finishOrDiscard,
+  (talk) => (isOnly(talk.text, 'finish') && !talk.doubtful ? finish(talk) : null),
   changeOrder,
-  askItem,
+  (talk) => (isOnly(talk.text, 'discard') ? ask(talk, 'discard question') : null),
   followUp,
   (talk) => (isOnly(talk.text, 'certain', 'yes', 'done', 'negation') ? showStatus(talk) : null),
-  fromKnowledge,
   (talk) => offerMentioned(talk, true),
   tellTopic,
   (talk) => offerMentioned(talk, false),
-  (talk) => (talk.plain === '' ? greet(talk) : null),
+  (talk) => (reading.coreOf(talk.plain) === '' ? greet(talk) : null),
 ];
 
-/**
- * Answers one message in its language, and changes the session's order if the message is a clear instruction.
- * @throws 404 when the session's store is disabled
- */
+/** Answers one message; only a clear instruction changes the order. Throws 404 for a disabled store. */
 export function answerAssistant(
   db: Database,
   session: Readonly<CustomerSessionRow>,
@@ -350,21 +297,16 @@ export function answerAssistant(
   now: Date,
 ): AssistantAnswer {
   const talk = openTalk(db, session.id, text, now);
-  let reply = tell(talk, NO_MATCH, talk.say('fallback'), talk.say('help'));
+  let reply: AssistantAnswer | null = null;
   try {
-    reply =
-      steps.reduce<AssistantAnswer | null>((found, step) => found ?? step(talk), null) ?? reply;
+    for (const step of steps) reply ??= step(talk);
+    reply ??= tell(talk, 'Default Fallback Intent', talk.say('fallback'), talk.say('help'));
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     reply = tell(talk, 'change refused', talk.say('refused'));
   }
-  if (reply.intent === NO_MATCH) {
-    const entry = { level: 'warning', event: 'assistant_no_match', payload: text } as const;
-    writeLog(db, talk.store.id, now, entry);
-  }
   const open = questions[talk.last] && talk.last !== 'discard question' && !questions[reply.intent];
   if (open && !reply.intent.endsWith('ed')) reply = ask(talk, talk.last, reply);
-  // Stored, because the next message may answer this question.
   const activity = { activity_name: 'chat', payload: { text, intent: reply.intent } };
   const current = shoppers.findSession(db, session.id);
   if (text.trim() !== '') shoppers.recordActivity(db, current, now, activity);

@@ -13,10 +13,6 @@ const ORDER_END =
   '(?:(?:al?|del?|ao|no|do|to|from) )?(?:(?:el|mi|o|meu|the|my) )?(?:pedido|carrito|compra|order)';
 /** How many of the second unit make one of the first. */
 const FACTORS: Partial<Record<string, number>> = { 'kg gr': 1000, 'gr kg': 0.001, 'doc unid': 12 };
-/** From here on a count without a unit may be a price. */
-const LARGE_COUNT = 100;
-/** Weight of the first word of a product's name. */
-const FIRST_WORD = 100;
 
 export interface Product {
   name: string;
@@ -26,7 +22,6 @@ export interface Product {
 /** What a message asks for: amount and words of a product, after a verb, without one `add`. */
 export interface Instruction {
   kind: (typeof KINDS)[number];
-  /** The number; empty without one. */
   typed: string;
   unit: string;
   product: string[];
@@ -48,7 +43,6 @@ export const names = (plain: string, ...keys: WordKey[]) => contains(plain, word
 export const isOnly = (text: string, ...keys: WordKey[]) =>
   consistsOf(coreOf(plainText(text)), words(keys));
 
-/** Removes the phrases at the start of a plain message. */
 export const without = (plain: string, pattern: string) =>
   plain.replace(new RegExp(`^(?:(?:${pattern})(?: |$))+`), '');
 
@@ -60,13 +54,11 @@ export function coreOf(plain: string): string {
 
 /** The language that most words of a message are of; null for none. */
 export function languageOf(text: string): LanguageCode | null {
-  const counts = table.LANGUAGES.map((language) => {
-    const pattern = words(table.wordKeys, language);
-    const said = plainText(text).split(' ');
-    return { language, count: said.filter((word) => consistsOf(word, pattern)).length };
-  });
-  const [best, second] = counts.sort((a, b) => b.count - a.count);
-  return best && second && best.count > second.count ? best.language : null;
+  const said = plainText(text).split(' ');
+  const count = (language: LanguageCode) =>
+    said.filter((word) => consistsOf(word, table.wordsIn(language))).length;
+  const [best, second] = table.LANGUAGES.toSorted((one, other) => count(other) - count(one));
+  return best && second && count(best) > count(second) ? best : null;
 }
 
 /** The unit of a word; without a word or for an unknown one, pieces. */
@@ -76,22 +68,15 @@ export function unitOf(word = ''): UnitCode {
 }
 
 const wordsOf = (plain: string) =>
-  plain.split(' ').filter((word) => word !== '' && !consistsOf(word, table.CONNECTIVES));
+  plain.split(' ').filter((word) => word !== '' && !consistsOf(word, words(['connective'])));
 
-/**
- * Reads "quiero 2 docenas de empanadas", "mejor 3 yerbas" and "sacame la yerba". What is neither polite word, verb nor
- * amount is taken for a word of the product, so that a message with anything else names no product.
- */
+/** Reads an instruction such as "quiero 2 docenas de empanadas"; any word besides becomes one of the product. */
 export function readInstruction(plain: string, language: LanguageCode): Instruction {
   const rest = without(plain, `${POLITE}|${VERBS}`);
   const lead = plain.slice(0, plain.length - rest.length).trim();
   const said = KINDS.filter((each) => names(lead, each));
   const kind = said.length > 1 ? 'unclear' : (said[0] ?? 'add');
-  // "cambiar la yerba a 3" asks about the same amount as "cambiar 3 yerbas".
-  const core = coreOf(rest).replace(
-    /^(.+) (?:a|para|to) (\d+)$/,
-    kind === 'unclear' ? '$2 $1' : '$&',
-  );
+  const core = coreOf(rest);
   const numbers = [table.HALF, ...table.NUMBERS[language].split(',')];
   const units = Object.values(table.UNIT_WORDS).join('|');
   const counts = numbers.toReversed().join('|');
@@ -110,19 +95,15 @@ export function amountOf(said: Instruction, { quantity_unit }: Product): number 
   const factor = unit === sold ? 1 : FACTORS[`${unit} ${sold}`];
   if (!typed.ok || factor === undefined) return null;
   const value = Number((typed.value * factor).toFixed(6));
-  const isPrice = said.unit === '' && value >= LARGE_COUNT;
+  const isPrice = said.unit === '' && value >= 100;
   return isPrice || quantityProblem(value, quantity_unit) !== null ? null : value;
 }
 
-/** The stems of a product's name. */
 const nameOf = ({ name }: Product) => wordsOf(plainText(name)).map(stem);
 /** A word without its plural ending. */
 const stem = (word: string) => word.replace(/[oa]es$/, 'ao').replace(/e?s?$/, '');
 
-/**
- * The one product whose name begins with the first word and has all others; if some match in full, only those count.
- * Null for none or several.
- */
+/** The one product whose name begins with the first word and has all others, preferably no more; else null. */
 export function productOf<Row extends Product>(products: readonly Row[], said: Instruction) {
   const wanted = said.product.map(stem);
   const found = products.filter((product) => {
@@ -136,21 +117,19 @@ export function productOf<Row extends Product>(products: readonly Row[], said: I
 
 /** The products that a message may be about, by the first word of the name or else by any; for answers only. */
 export function mentioned<Row extends Product>(products: readonly Row[], plain: string) {
-  const other = `(?<!\\S)(?:${table.NO_PRODUCT}|${VERBS}|${words(['thanks', 'asking'])})(?!\\S)`;
+  const other = `(?<!\\S)(?:${VERBS}|${words(['noProduct', 'thanks', 'asking'])})(?!\\S)`;
   const said = wordsOf(plain.replaceAll(new RegExp(other, 'g'), ''));
   const stems = said.filter((word) => /\p{L}{3}/u.test(word)).map(stem);
-  const scored = products.flatMap((product) => {
+  const scored = products.map((product) => {
     const name = nameOf(product);
-    const hits = stems.filter((word) => name.includes(word)).length;
-    const isFirst = stems.includes(name[0] ?? '');
-    return hits > 0 ? [{ product, first: name[0], score: isFirst ? hits + FIRST_WORD : hits }] : [];
+    return { product, name, hits: stems.filter((word) => name.includes(word)).length };
   });
-  const sure = scored.some(({ score }) => score > FIRST_WORD);
-  const best = scored.filter(({ first, score }) => {
-    const rivals = scored.filter((other) => !sure || other.first === first);
-    return (!sure || score > FIRST_WORD) && rivals.every((other) => other.score <= score);
-  });
-  return { found: best.map(({ product }) => product), sure };
+  const led = scored.filter(({ name }) => stems.includes(name[0] ?? ''));
+  const pool = led.length > 0 ? led : scored.filter(({ hits }) => hits > 0);
+  const best = pool.filter(({ name, hits }) =>
+    pool.every((other) => other.hits <= hits || (pool === led && other.name[0] !== name[0])),
+  );
+  return { found: best.map(({ product }) => product), sure: led.length > 0 };
 }
 
 /** The address in a message, without the words before it; null without street and number. */
@@ -159,9 +138,7 @@ export function addressIn(text: string): string | null {
   const lead = new RegExp(`^(?:(?:${words(['addressLead'])})[ ,:]+)*`).exec(foldText(typed));
   const address = typed.slice(lead?.[0].length ?? 0);
   const plain = plainText(address);
-  const hasStreet =
-    /^(?:\p{L}|\d+ de ).*(?<!\b(?:las|los))(?<=\p{L}{3}) (?:(?:al|n|nro|numero) )?\d{2,5}\b/u;
-  const isEnglish = /^\d{1,5} (?:\p{L}+ ){1,3}(?:street|st|avenue|ave|road|rd|lane)\b/u.test(plain);
-  const isOther = contains(plain, `${table.NO_ADDRESS}|${VERBS}`) || /[?¿\p{Sc}]/u.test(text);
-  return (hasStreet.test(plain) || isEnglish) && !isOther ? address : null;
+  const hasStreet = /(?<=\p{L}{3}) (?:(?:al|n|nro|numero) )?\d{2,5}\b|^\d{2,5} \p{L}{3}/u;
+  const isOther = contains(plain, `${VERBS}|${words(['noAddress'])}`) || /[?¿\p{Sc}]/u.test(text);
+  return hasStreet.test(plain) && !isOther ? address : null;
 }

@@ -110,7 +110,7 @@ describe('df-messenger', () => {
     expect(textsOf(list, 'bot-message')).toEqual([
       '¡Hola! Soy el asistente del Almacén Don Pepe. ¿Qué te llevamos hoy?',
     ]);
-    expect(list.querySelectorAll('.chips button').length).toBeGreaterThan(2);
+    expect(list.querySelectorAll('.chips button')).toHaveLength(2);
   });
 
   it('sends typed texts, and answers with intent, texts and links', async () => {
@@ -294,12 +294,10 @@ describe('the HTTP call', () => {
   it('answers in the shape of Dialogflow', async () => {
     takeUpProvisional(backend.db);
     await ask({ session_id: DEMO_SESSION, text: 'finalizar pedido' });
-    const reply: unknown = await (
-      await ask({ session_id: DEMO_SESSION, text: 'pago con efectivo' })
-    ).json();
+    const reply: unknown = await (await ask({ session_id: DEMO_SESSION, text: 'Efectivo' })).json();
     expect(reply).toMatchObject({
       queryResult: {
-        queryText: 'pago con efectivo',
+        queryText: 'Efectivo',
         intent: { displayName: 'order confirmed' },
         fulfillmentMessages: expect.arrayContaining([
           { text: { text: ['¡Gracias por tu compra! Te avisamos cuando salga.'] } },
