@@ -124,6 +124,19 @@ describe('useSave', () => {
     await calls;
   });
 
+  it('sends different changes of a list that are saved in the same tick, and the same one once', async () => {
+    const request = vi.fn<(change: { name: () => string }) => Promise<string>>(({ name }) =>
+      Promise.resolve(name()),
+    );
+    const { result } = renderInTab(() => useSave({ request }));
+    const { mutateAsync } = result.current;
+    const [first, second] = [() => 'first', () => 'second'];
+    const calls = [{ name: first }, { name: second }, { name: second }];
+    const answers = await act(() => Promise.all(calls.map((call) => mutateAsync(call))));
+    expect(answers).toEqual(['first', 'second', 'second']);
+    expect(request).toHaveBeenCalledTimes(2);
+  });
+
   it('does not cancel reads of other data', async () => {
     const { tab, saves, result } = setUp(RELOAD_MS);
     const cancelled: QueryKey[] = [];

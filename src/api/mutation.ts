@@ -80,6 +80,20 @@ function cancelReads(queryClient: QueryClient, keys: readonly QueryKey[]): Promi
   });
 }
 
+/** Whether two calls send the same. JSON has no functions and no files: those are the same when they are one object. */
+function isSameCall(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) {
+    return false;
+  }
+  if (Object.getPrototypeOf(one) !== Object.getPrototypeOf(other)) return false;
+  const isPlain = Array.isArray(one) || Object.getPrototypeOf(one) === Object.prototype;
+  const names = Object.keys({ ...one, ...other });
+  return (
+    isPlain && names.every((name) => isSameCall(Reflect.get(one, name), Reflect.get(other, name)))
+  );
+}
+
 /**
  * The one mutation of the application. A call while another one with the same variables is in flight sends nothing and
  * gets the same answer. Before the answer is written into the cache, reads in flight of what it changes are cancelled.
@@ -126,15 +140,16 @@ export function useSave<Variables, Answer>(
     },
   });
 
-  const inFlight = useRef(new Map<string, Promise<Answer>>());
+  const inFlight = useRef<{ variables: Variables; call: Promise<Answer> }[]>([]);
   const { mutateAsync: start } = mutation;
   const mutateAsync = useCallback(
     (variables: Variables, options?: MutateOptions<Answer, Error, Variables>) => {
-      const key = hashKey([variables]);
-      const running = inFlight.current.get(key);
-      if (running) return running;
-      const call = start(variables, options).finally(() => inFlight.current.delete(key));
-      inFlight.current.set(key, call);
+      const running = inFlight.current.find((one) => isSameCall(one.variables, variables));
+      if (running) return running.call;
+      const call = start(variables, options).finally(() => {
+        inFlight.current = inFlight.current.filter((one) => one.call !== call);
+      });
+      inFlight.current.push({ variables, call });
       return call;
     },
     [start],
