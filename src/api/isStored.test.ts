@@ -68,3 +68,11 @@ it('identifies marketing codes by their code', () => {
   expect(isStored([{ ...code, code: 'DP2' }], [code], [])).toBe(false);
   expect(isStored([code], [{ active: true }], [code])).toBe(false);
 });
+
+it('finds a list whose rows have no ids', () => {
+  const stored = [{ faq_type: 'delivery', response: 'De 9 a 20' }];
+  const sent = [{ faq_type: 'delivery', response: 'De 9 a 20' }];
+  const before = [{ faq_type: 'delivery', response: 'De 9 a 18' }];
+  expect(isStored(stored, sent, before)).toBe(true);
+  expect(isStored(before, sent, before)).toBe(false);
+});

@@ -137,7 +137,8 @@ const hasFields = (row: Record<string, unknown>, fields: Record<string, unknown>
 
 /**
  * Whether a state is as a save with `body` leaves it. A list with new entries (sent without an id) is, when each of them
- * is there with an id that the list did not hold before; another list when it holds exactly the entries of `body`.
+ * is there with an id that the list did not hold before; another list, or one without ids, when it holds exactly the
+ * entries of `body`.
  */
 export function isStored(now: unknown, body: unknown, before: unknown): boolean {
   if (!Array.isArray(now) || !Array.isArray(body) || !Array.isArray(before)) {
@@ -145,7 +146,8 @@ export function isStored(now: unknown, body: unknown, before: unknown): boolean 
   }
   const rows = now.filter(isObject);
   const entries = body.filter(isObject);
-  const added = entries.filter((entry) => idOf(entry) === undefined);
+  const hasIds = rows.some((row) => idOf(row) !== undefined);
+  const added = entries.filter((entry) => hasIds && idOf(entry) === undefined);
   if (added.length > 0) {
     const known = new Set(before.filter(isObject).map(idOf));
     const fresh = rows.filter((row) => !known.has(idOf(row)));
