@@ -123,12 +123,17 @@ export function useUpdateOrderItem() {
   });
 }
 
-/** Removes an item. After a lost answer the order is read again: the call succeeds if it no longer has the item. */
+type Removal = ItemReference & { token: string };
+
+const removals = new OnceSender<Removal, CustomerOrder>(({ itemId }) => itemId);
+
+/** Removes an item. After a lost answer the order tells whether it is gone, so that the retry is not refused. */
 export function useDeleteOrderItem() {
-  return useSave({
+  return useSave<Removal, CustomerOrder>({
     ...orderChange,
-    request: ({ token, ...item }: ItemReference & { token: string }) =>
-      sendOrRecover(
+    once: removals,
+    request: ({ token, ...item }, sendOnce) =>
+      sendOnce(
         () => deleteItem(item),
         async () => {
           const { data: now } = await readOrder(token);
