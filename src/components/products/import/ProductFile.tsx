@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 
 import { useReportUnsaved } from '~/components/forms/unsavedForms';
 import type { DataImport, ImportKind, Product } from '~/contract/types';
@@ -37,6 +37,11 @@ export interface FileTarget<Job extends Pick<DataImport, 'id'> = Pick<DataImport
   onMoveTo?: (kind: ImportKind) => void;
 }
 
+/** A file that is dropped beside the zone would be opened by the browser, in place of the page. */
+function keepPage(event: DragEvent) {
+  if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+}
+
 /**
  * One product file: dropped or chosen, checked, read and shown before it is sent. A file that cannot be read or sent
  * stays, with the reason beside it.
@@ -55,6 +60,14 @@ export function ProductFile({
   const [refusal, setRefusal] = useState<string | null>(null);
   useReportUnsaved(file !== null, leaveQuestion);
   const area = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    window.addEventListener('dragover', keepPage);
+    window.addEventListener('drop', keepPage);
+    return () => {
+      window.removeEventListener('dragover', keepPage);
+      window.removeEventListener('drop', keepPage);
+    };
+  }, []);
 
   function take(files: File[]) {
     const problem = importFileError(files);
