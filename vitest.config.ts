@@ -21,6 +21,7 @@ const REPLACING_TESTS = readdirSync(at('src'), { recursive: true, encoding: 'utf
 const FAULT_TESTS = [
   'src/app/loadFaults.test.tsx',
   'src/app/formsKeepTyping.test.tsx',
+  'src/app/lostSaves.test.tsx',
   'src/app/staleSaves.test.tsx',
 ];
 

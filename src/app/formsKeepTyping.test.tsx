@@ -1,14 +1,9 @@
-import { act, cleanup, fireEvent } from '@testing-library/react';
+import { act, cleanup } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { unsavedChanges } from '~/lib/unsavedChanges';
-import { clearCarts } from '~/session/cart';
-import { clearCustomerSession } from '~/session/customer';
 import { clearStaffSession } from '~/session/staff';
 import { type Fault, faults, LATENCY_MS, Tally } from '~/testSupport/faults';
-import { type Field, fieldOf, openArea, typeInto } from '~/testSupport/formPage';
-import { elementNamed, found, until, withoutStyles } from '~/testSupport/page';
-import { type ToastMessage, toastQueue } from '~/ui/toast';
+import { elementNamed, until, withoutStyles } from '~/testSupport/page';
 
 import { findOperation } from '../../mocks/contract/operations';
 import { addFault } from '../../mocks/faults';
@@ -16,111 +11,20 @@ import { useMockBackend } from '../../mocks/node';
 import { ACCOUNTS } from '../../mocks/seed/accounts';
 import { trimSeed } from '../../mocks/testSupport/fewRows';
 import { type FormCase, formCases, type Typed } from '../../mocks/testSupport/formCases';
-import { renderScreen, signInAs, signInElsewhere } from './renderScreen';
+import { clearToasts, type Form, leaveForm, openForm, restored, toasts } from './openForm';
+import { signInElsewhere } from './renderScreen';
 
 const backend = useMockBackend();
 
-// Tests run without workers.
-vi.mock('~/components/products/import/readerContext', async () => {
-  const { createContext } = await import('react');
-  const { openLocalReader } = await import('~/testSupport/localReader');
-  return { ReaderContext: createContext(openLocalReader) };
-});
-
-// A CAPTCHA that solves itself: its script is a third party's.
-vi.mock('~/components/auth/CaptchaField', async () => {
-  const { useEffect, useState } = await import('react');
-  return {
-    CaptchaField({ onToken }: { onToken: (token: string) => void }) {
-      const [isSolved, setIsSolved] = useState(false);
-      useEffect(() => {
-        if (isSolved) return;
-        setIsSolved(true);
-        onToken('solved');
-      }, [isSolved, onToken]);
-      return null;
-    },
-  };
-});
+vi.mock(
+  '~/components/products/import/readerContext',
+  () => import('~/testSupport/localReaderContext'),
+);
+vi.mock('~/components/auth/CaptchaField', () => import('~/testSupport/solvedCaptcha'));
 
 const SESSION_ENDED = /La sesión terminó/;
 
 const bodyText = () => document.body.textContent;
-
-/** What the fields hold; for a file, whether the form shows its name. */
-const valuesIn = (area: HTMLElement, types: Typed) =>
-  Object.entries(types).map(([label, text]) => {
-    if (text instanceof File) return area.textContent.includes(text.name);
-    const field = fieldOf(area, label);
-    return field instanceof HTMLInputElement && field.type === 'checkbox'
-      ? field.checked
-      : field?.value;
-  });
-
-/** A form of the rendered application. */
-async function openForm({ account = 'storeAdmin', url, opens = [], area, submit }: FormCase) {
-  if (account) await signInAs(ACCOUNTS[account]);
-  const { queryClient } = renderScreen(url);
-  let typedLast: Field | null = null;
-
-  const open = () => openArea({ opens, area });
-
-  const form = { area: await open() };
-  const button = () =>
-    submit === null ? undefined : elementNamed('button, [role="switch"]', submit, form.area);
-  const isIdle = () =>
-    queryClient.isMutating() === 0 &&
-    !(form.area.isConnected && form.area.querySelector('[aria-busy="true"], [data-loading]'));
-  return {
-    values: (types: Typed) => valuesIn(form.area, types),
-    isOpen: () => form.area.isConnected,
-    isIdle,
-    isReading: () => queryClient.isFetching() > 0,
-    isUnchanged: () => button()?.getAttribute('aria-disabled') === 'true',
-    async type(types: Typed) {
-      // A dialog closes with its save.
-      if (!form.area.isConnected) form.area = await open();
-      await typeInto(form.area, types);
-      typedLast = fieldOf(form.area, Object.keys(types).at(-1) ?? '') ?? null;
-    },
-    /** Sends it twice within one render. */
-    async submit() {
-      const field = typedLast;
-      if (submit === null && field) {
-        act(() => {
-          fireEvent.keyDown(field, { key: 'Enter' });
-          fireEvent.blur(field);
-        });
-        return;
-      }
-      const pressed = await found(`the button ${submit}`, button);
-      await until('a button that is not busy', isIdle);
-      act(() => {
-        pressed.click();
-        pressed.click();
-      });
-    },
-    /** Texts of the form's alerts. */
-    failures: () =>
-      form.area.isConnected
-        ? [...form.area.querySelectorAll('[role="alert"]')].map(({ textContent }) => textContent)
-        : [],
-  };
-}
-
-/** The toasts since the last {@link clearToasts}: each is on the page for two seconds only. */
-const shown = new Map<number, ToastMessage>();
-toastQueue.subscribe(() => {
-  for (const toast of toastQueue.snapshot()) shown.set(toast.id, toast);
-});
-
-const toasts = (severity: 'success' | 'error') =>
-  [...shown.values()].filter((toast) => toast.severity === severity);
-
-function clearToasts() {
-  for (const { id } of toastQueue.snapshot()) act(() => toastQueue.remove(id));
-  shown.clear();
-}
 
 /** The operations of the requests. */
 let calls: (string | undefined)[] = [];
@@ -143,9 +47,6 @@ async function faultyAnswer({ kind, answer }: Fault, send: () => Promise<Respons
   ]);
   return response.ok ? answer((await response.json()) as Record<string, unknown>) : response;
 }
-
-const isDialogEntry = (state: unknown) =>
-  typeof state === 'object' && state !== null && 'overlay' in state && state.overlay === true;
 
 const tally = new Tally();
 afterAll(() => tally.print('Saves × faults'));
@@ -172,15 +73,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   vi.useRealTimers();
-  cleanup();
-  // The history entry of an open dialog is removed a moment later, which would leave the next test's page.
-  await until('no entry of a dialog', () => !isDialogEntry(window.history.state));
-  unsavedChanges.discard();
-  clearStaffSession();
-  clearCustomerSession();
-  clearCarts();
-  window.sessionStorage.clear();
-  clearToasts();
+  await leaveForm();
 });
 
 /** What a person reads after the fault; a lost answer is looked up first. */
@@ -207,8 +100,6 @@ const answeredInPart = faults
     (one, other) =>
       Number(one.name === 'unknown enum values') - Number(other.name === 'unknown enum values'),
   );
-
-type Form = Awaited<ReturnType<typeof openForm>>;
 
 /** Expects that the form holds the values, and that no success is claimed. */
 function expectKept(form: Form, types: Typed, values: readonly unknown[]) {
@@ -332,15 +223,6 @@ it.each(formCases)('$name', async (one) => {
     });
   }
 });
-
-/** The typed values with which the form shows `before` again. */
-const restored = (types: Typed, before: readonly unknown[]): Typed =>
-  Object.fromEntries(
-    Object.entries(types).map(([label, text], index) => {
-      const value = before[index];
-      return [label, typeof value === 'string' ? value : text];
-    }),
-  );
 
 // A failed registration leads to the sign-in, as the specification has it.
 it('registration', async () => {

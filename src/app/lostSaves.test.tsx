@@ -1,0 +1,315 @@
+/** Saves whose answer is lost, and their retry: nothing is done twice, and nothing is said to be saved that was not. */
+import '~/testSupport/nativeFiles';
+import { isDeepStrictEqual } from 'node:util';
+
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { Tally } from '~/testSupport/faults';
+import { until, withoutStyles } from '~/testSupport/page';
+
+import { findOperation } from '../../mocks/contract/operations';
+import type { TableName } from '../../mocks/db';
+import { useMockBackend } from '../../mocks/node';
+import { ACCOUNTS, DEMO_ORDERS } from '../../mocks/seed/accounts';
+import { trimSeed } from '../../mocks/testSupport/fewRows';
+import { type FormCase, formCases, type Typed } from '../../mocks/testSupport/formCases';
+import { repeats } from '../../mocks/testSupport/repeats';
+import { clearToasts, leaveForm, openForm, restored, toasts } from './openForm';
+
+const backend = useMockBackend();
+const { db } = backend;
+
+vi.mock(
+  '~/components/products/import/readerContext',
+  () => import('~/testSupport/localReaderContext'),
+);
+vi.mock('~/components/auth/CaptchaField', () => import('~/testSupport/solvedCaptcha'));
+
+const ways = ['answer lost', 'gateway error', 'look-up fails too', 'server late'] as const;
+type Way = (typeof ways)[number];
+
+/** A form whose success leaves nothing to send: each way begins with the stored data of the first. */
+interface LostCase extends FormCase {
+  anew?: true;
+}
+
+/** A product file of one kind. */
+const fileCase = (tab: RegExp, label: string, content: string): LostCase => ({
+  name: `product file, ${label}`,
+  url: '/productstore',
+  opens: [/^Actualizar/, tab],
+  area: ['fieldset', `Archivo de ${label}`],
+  types: { [`Archivo de ${label}`]: new File([content], 'archivo.csv') },
+  submit: 'Enviar archivo',
+  operation: 'uploadProductsFile',
+  anew: true,
+});
+
+const confirmation = (name: string) => ['[role="dialog"]', name] as const;
+
+const formOf = (operation: string) => {
+  const found = formCases.find((one) => one.operation === operation);
+  if (!found) throw new Error(`No form of ${operation}`);
+  return found;
+};
+
+/** The saves that no form of `formCases` sends. */
+const others: readonly LostCase[] = [
+  {
+    ...fileCase(/Precios$/, 'precios', 'id,price_per_unit\n1,5000\n'),
+    operation: 'uploadProductPrices',
+  },
+  {
+    ...fileCase(/Stock$/, 'stock', 'id,active\n1,false\n'),
+    operation: 'uploadProductsStock',
+  },
+  {
+    ...fileCase(/Actualización selectiva$/, 'actualización selectiva', 'id,tags\n1,oferta\n'),
+    operation: 'uploadProductsUpdate',
+  },
+  {
+    name: 'product file, productos a eliminar',
+    url: '/productstore',
+    opens: [
+      /^Actualizar/,
+      /Eliminar$/,
+      { 'Archivo de productos a eliminar': new File(['id\n1\n'], 'archivo.csv') },
+      'Enviar archivo',
+    ],
+    area: confirmation('Eliminar productos'),
+    types: { 'Escriba 1 para confirmar': '1' },
+    submit: 'Enviar y eliminar',
+    operation: 'uploadProductsDelete',
+    anew: true,
+  },
+  {
+    name: 'deletion of a user',
+    url: '/options',
+    opens: ['SEGURIDAD', `Eliminar a ${ACCOUNTS.storeUser.email}`],
+    area: confirmation('Eliminar usuario'),
+    types: {},
+    submit: 'Eliminar',
+    operation: 'deleteStoreUser',
+    anew: true,
+  },
+  {
+    name: 'deletion of a product',
+    url: '/productstore',
+    opens: [/^Editar /, 'Eliminar'],
+    area: confirmation('Eliminar producto'),
+    types: {},
+    submit: 'Eliminar',
+    operation: 'deleteProducts',
+    anew: true,
+  },
+  {
+    name: 'removed item of the shopper',
+    account: null,
+    url: `/orderstatus/${DEMO_ORDERS.provisional.token}`,
+    area: ['main', /.*/],
+    types: {},
+    submit: 'Quitar Yerba mate con palo 1 kg',
+    operation: 'deleteOrderItem',
+    toasts: 0,
+    anew: true,
+  },
+  {
+    name: 'payment in the list',
+    url: '/paymentlist',
+    opens: [`Completar pago del pedido ${DEMO_ORDERS.toPay.alphanumId}`],
+    area: confirmation('Completar pago'),
+    types: {},
+    submit: 'Completar pago',
+    operation: 'saveOrder',
+    anew: true,
+  },
+  {
+    name: 'registration',
+    account: null,
+    url: '/register',
+    area: ['main', /.*/],
+    types: {
+      Email: 'nueva@tienda.test',
+      'Nombre de la empresa': 'Tienda nueva',
+      Hashtag: '#tiendanueva',
+      Idioma: 'po',
+      Contraseña: 'Clave123',
+      'Repetir contraseña': 'Clave123',
+    },
+    submit: 'Registrar',
+    operation: 'registerStore',
+    leaves: true,
+    anew: true,
+  },
+];
+
+/** One form of each operation; a switch shows what is stored, and pressing it again would undo that. */
+const isTried = (one: FormCase) => formOf(one.operation) === one && one.operation !== 'enableStore';
+
+const lines: readonly LostCase[] = [...formCases.filter(isTried), ...others];
+
+/** What is written beside a save, or again with a repeated one. */
+const BESIDE: ReadonlySet<TableName> = new Set([
+  'logs',
+  'clientActivity',
+  'contactSyncs',
+  'faults',
+  'controls',
+]);
+/** When something was done, how far a job is by now, and the tasks of the setup wizard. */
+const NOT_COMPARED =
+  /"(?:pending|processing)","created_at"|"\d{4}-\d\d-\d\d[T ]\d\d:[^"]*"|"started_at":\d+|"setup":\{[^}]*\}/g;
+
+const tableNames = (Object.keys(db) as TableName[]).filter((name) => !BESIDE.has(name));
+
+/** The stored rows, to restore them, and as texts to compare. */
+const stateNow = () => ({
+  changes: new Map(tableNames.map((name) => [name, db[name].changes()])),
+  texts: tableNames.map((name) =>
+    db[name].all().map((row) => `${name} ${JSON.stringify(row).replaceAll(NOT_COMPARED, '…')}`),
+  ),
+});
+const restore = ({ changes }: ReturnType<typeof stateNow>) => {
+  for (const [name, rows] of changes) db[name].restore(rows);
+};
+
+/** The save that is disturbed. */
+interface Disturbed {
+  operation: string;
+  way: Way;
+  /** Its first request, to be carried out (again) later. */
+  first: Request | null;
+  lookUp: string | null;
+  isLookUpFailing: boolean;
+}
+let disturbed: Disturbed | null = null;
+
+const disconnected = () => new TypeError('Failed to fetch');
+let send: typeof fetch;
+
+async function answer(request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const operation = findOperation(request.method, pathname)?.operationId;
+  if (disturbed?.isLookUpFailing && operation === disturbed.lookUp) throw disconnected();
+  if (disturbed?.first !== null || operation !== disturbed.operation) return send(request);
+  // A task of the setup wizard is completed beside the save.
+  if ((await request.clone().text()).startsWith('{"setup"')) return send(request);
+  const { way } = disturbed;
+  disturbed.first = request.clone();
+  if (way === 'server late') throw disconnected();
+  const response = await send(request);
+  if (!response.ok) throw new Error(`${operation}: ${await response.text()}`);
+  disturbed.isLookUpFailing = way === 'look-up fails too';
+  if (way !== 'gateway error') throw disconnected();
+  return new Response('<html>Bad gateway</html>', {
+    status: 502,
+    headers: { 'content-type': 'text/html' },
+  });
+}
+
+beforeEach(() => {
+  disturbed = null;
+  // Jobs advance with the time.
+  vi.useFakeTimers({ toFake: ['Date'] });
+  withoutStyles();
+  // React reports updates outside of act, which happen while a test waits.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  send = globalThis.fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation((request, init) =>
+    request instanceof Request ? answer(request) : send(request, init),
+  );
+  trimSeed(db, ['#donpepe', '#feiralucia', '#inactiva']);
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await leaveForm();
+});
+
+const tally = new Tally();
+afterAll(() => tally.print('Lost answers'));
+
+const NOT_SAVED = /No se guardó\./;
+
+it.each(lines)('$name', async (line) => {
+  const { name, types, again, operation, leaves, toasts: count = 1 } = line;
+  const repeat = new Map(Object.entries(repeats)).get(operation);
+
+  let form = await openForm(line);
+  const before = form.values(types);
+  const isAnew = line.anew || line.once || line.leaves || line.succeeds === false;
+  const initial = stateNow();
+
+  /**
+   * Sends it again, unless the page shows by now that it was saved.
+   * @returns what fails; a refusal says what to try
+   */
+  async function retry(next: Typed, kept: readonly unknown[]): Promise<string[]> {
+    if (leaves) await form.comeBack();
+    if (!isDeepStrictEqual(form.values(next), kept)) await form.type(next);
+    if (form.isUnchanged()) return [];
+    clearToasts();
+    await form.submit();
+    await until('the end of the retry', () => form.isIdle(), 2);
+    const problems = [...toasts('error').map(({ text }) => text), ...form.failures()];
+    if (repeat !== 'refused') return problems;
+    return document.body.textContent.includes('Puede que') ? [] : ['It does not say what to try'];
+  }
+
+  for (const [index, way] of ways.entries()) {
+    await tally.run(name, async () => {
+      if (isAnew && index > 0) {
+        await leaveForm();
+        restore(initial);
+        form = await openForm(line);
+      }
+      const next: Typed = isAnew
+        ? types
+        : (again?.(index + 1) ?? (index % 2 === 0 ? types : restored(types, before)));
+      await form.type(next);
+      const kept = form.values(next);
+      const stored = stateNow();
+      const save: Disturbed = {
+        operation,
+        way,
+        first: null,
+        lookUp: typeof repeat === 'object' ? repeat.lookUp : null,
+        isLookUpFailing: false,
+      };
+      disturbed = save;
+      clearToasts();
+      await form.submit();
+      await until(`the outcome, ${way}`, () => save.first !== null && form.isIdle(), 2);
+      const { first } = save;
+      if (first === null) throw new Error('Nothing was sent');
+      const isSaved = toasts('error').length === 0 && form.failures().length === 0;
+      const page = document.body.textContent;
+      const { texts } = stateNow();
+      expect(toasts('success')).toHaveLength(isSaved ? count : 0);
+
+      if (way === 'server late') await send(first.clone());
+      save.isLookUpFailing = false;
+      const problems = isSaved ? [] : await retry(next, kept);
+      const { texts: actual } = stateNow();
+      restore(stored);
+      await send(first.clone());
+      const { texts: once } = stateNow();
+      expect({ way, problems, rows: actual }).toEqual({ way, problems: [], rows: once });
+      const claimed = isSaved ? once : NOT_SAVED.test(page) ? stored.texts : texts;
+      expect({ way, rows: texts }).toEqual({ way, rows: claimed });
+    });
+  }
+});
+
+it('every operation that is looked up or refused the second time has a line', () => {
+  const tried = new Set<string>(lines.map(({ operation }) => operation));
+  const missing = Object.entries(repeats).filter(
+    ([operation, repeat]) => repeat !== 'same' && !tried.has(operation),
+  );
+  expect(missing).toEqual([]);
+});
+
+it('every line survived every way', () => {
+  const { tried, survived } = tally.total;
+  expect(survived).toBe(tried);
+});
