@@ -66,6 +66,9 @@ export const SCREENS: readonly Screen[] = [
   },
 ];
 
+/** Most kB of index.html, gzip, with everything inlined in it. */
+export const PAGE_BUDGET = 7;
+
 /** What a route may load beside the entry. */
 interface RouteBudget {
   /** Of scripts and stylesheets, gzip; null: held by the budget of its screen. */
