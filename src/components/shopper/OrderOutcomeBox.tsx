@@ -1,3 +1,4 @@
+import '~/ui/styles/closing';
 import { Button, CloseButton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -5,7 +6,7 @@ import type { ReactNode } from 'react';
 import { orderBesideQuery } from '~/api/customerOrder';
 import { LinkButton } from '~/components/LinkButton';
 import type { CustomerOrder } from '~/contract/types';
-import { commonMessages } from '~/domain/commonMessages';
+import { messages } from '~/domain/messages';
 import { orderTotal } from '~/domain/orders/orderTotals';
 import { deliveryText } from '~/domain/shopper/customerOrder';
 import { nextStepText, paymentNextText, whatsappHandOff } from '~/domain/shopper/orderProgress';
@@ -65,7 +66,7 @@ function Confirmed({ order, links }: { order: CustomerOrder; links: boolean }) {
       <div className={classes.actions}>
         {links ? (
           <LinkButton to="/orderstatus/$orderCode" params={{ orderCode: order.token }}>
-            {commonMessages.viewOrder}
+            {messages.viewOrder}
           </LinkButton>
         ) : null}
         {handOff === null ? null : (

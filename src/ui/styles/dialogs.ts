@@ -1,7 +1,7 @@
 // Adds dialogs and sheets.
+import './closing';
 import './fields';
 import '@mantine/core/styles/Paper.css';
-import '@mantine/core/styles/CloseButton.css';
 import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Modal.css';
