@@ -2,13 +2,13 @@ import './styles/base';
 import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-import { cssVariables, DEFAULT_THEME } from './theme/theme';
+import { cssVariables, theme } from './theme/theme';
 
 /** The component library with the application's theme. */
 export function MantineRoot({ children }: { children: ReactNode }) {
   return (
     <MantineProvider
-      theme={DEFAULT_THEME}
+      theme={theme}
       cssVariablesResolver={cssVariables}
       defaultColorScheme="auto"
       deduplicateCssVariables={false}

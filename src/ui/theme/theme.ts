@@ -2,7 +2,6 @@ import {
   type CSSVariablesResolver,
   defaultVariantColorsResolver,
   type MantineColorsTuple,
-  type MantineTheme,
   type MantineThemeOverride,
 } from '@mantine/core';
 
@@ -39,25 +38,15 @@ const dark: MantineColorsTuple = [
   '#14171a',
 ];
 
-const gray: MantineColorsTuple = [
-  '#f8f9fa',
-  '#f1f3f5',
-  '#e9ecef',
-  '#dee2e6',
-  '#ced4da',
-  '#adb5bd',
-  '#868e96',
-  '#495057',
-  '#343a40',
-  '#212529',
-];
+const colors = { blue, dark, red };
 
-const colors = { blue, dark, gray, red };
+/** The grey one is the library's own. */
+type Palette = keyof typeof colors | 'gray';
 
 /** The palettes, their shades, and CSS colours such as `dimmed` and `currentColor`. */
 type ColorName =
-  | keyof typeof colors
-  | `${keyof typeof colors}.${number}`
+  | Palette
+  | `${Palette}.${number}`
   | `var(--${string})`
   | `dim${string}`
   | `current${string}`;
@@ -79,64 +68,35 @@ function sizes(prefix: string, xs: number, sm: number, md: number, lg: number, x
   return { xs: token(xs), sm: token(sm), md: token(md), lg: token(lg), xl: token(xl) };
 }
 
+const LINE = 'var(--lh)';
+
 const FONT = 'system-ui, sans-serif';
 
 /** All headings of the library look alike; the screens have their own. */
 const heading = { fontSize: 'var(--t18)', lineHeight: 'var(--lh-title)' };
 
-/**
- * The component library's theme, complete.
- */
-export const DEFAULT_THEME: MantineTheme = {
-  scale: 1,
-  fontSmoothing: true,
-  focusRing: 'auto',
-  white: '#fff',
-  black: '#000',
+/** The component library's theme: what differs from its own. */
+export const theme: MantineThemeOverride = {
   colors,
   primaryShade: 6,
-  primaryColor: 'blue',
   variantColorResolver: (input) => {
     const look = defaultVariantColorsResolver(input);
     const isMain = input.variant === 'filled' && input.color === 'blue';
     return isMain ? { ...look, color: 'var(--app-on-fill)' } : look;
   },
-  autoContrast: false,
-  luminanceThreshold: 0.3,
   fontFamily: FONT,
-  fontFamilyMonospace: 'ui-monospace, monospace',
   respectReducedMotion: true,
   cursorType: 'pointer',
-  defaultGradient: { from: 'blue', to: 'blue', deg: 0 },
   defaultRadius: 'sm',
-  activeClassName: 'mantine-active',
-  focusClassName: '',
   headings: {
     fontFamily: FONT,
-    fontWeight: '700',
-    textWrap: 'wrap',
     sizes: { h1: heading, h2: heading, h3: heading, h4: heading, h5: heading, h6: heading },
   },
   fontSizes: sizes('--t', 12, 14, 16, 18, 22),
-  lineHeights: {
-    xs: 'var(--lh)',
-    sm: 'var(--lh)',
-    md: 'var(--lh)',
-    lg: 'var(--lh)',
-    xl: 'var(--lh)',
-  },
-  fontWeights: { regular: '400', medium: '600', bold: '700' },
+  lineHeights: { xs: LINE, sm: LINE, md: LINE, lg: LINE, xl: LINE },
   radius: sizes('--r', 6, 6, 10, 10, 99),
   spacing: sizes('--s', 8, 12, 16, 24, 32),
-  breakpoints: { xs: '36em', sm: '48em', md: '62em', lg: '75em', xl: '88em' },
-  shadows: {
-    xs: SHADOW,
-    sm: SHADOW,
-    md: SHADOW,
-    lg: SHADOW,
-    xl: SHADOW,
-  },
-  other: {},
+  shadows: { xs: SHADOW, sm: SHADOW, md: SHADOW, lg: SHADOW, xl: SHADOW },
   components: { Modal: { defaultProps: dialogHeader }, Drawer: { defaultProps: dialogHeader } },
 };
 
