@@ -1,32 +1,83 @@
-import * as v from 'valibot';
-
 import { firstConfig } from './firstRequests';
 
-const form = (expression: RegExp, problem: string) =>
-  v.pipe(v.string('debe ser un texto'), v.regex(expression, problem));
+/** Reads one value of the file; adds a line per invalid field to `problems`. */
+type Reader<T> = (raw: unknown, path: string, problems: string[]) => T;
+
+const NO_TEXT = 'debe ser un texto';
+
+function form(expression: RegExp, problem: string): Reader<string> {
+  return (raw, path, problems) => {
+    const text = typeof raw === 'string' ? raw : null;
+    if (text === null || !expression.test(text)) {
+      problems.push(`${path}: ${raw === undefined ? 'falta' : text === null ? NO_TEXT : problem}`);
+    }
+    return text ?? '';
+  };
+}
+
+const flag: Reader<boolean> = (raw, path, problems) => {
+  if (typeof raw !== 'boolean') {
+    problems.push(`${path}: ${raw === undefined ? 'falta' : 'debe ser true o false'}`);
+  }
+  return raw === true;
+};
+
+function orNull<T>(reader: Reader<T>): Reader<T | null> {
+  return (raw, path, problems) => (raw === null ? null : reader(raw, path, problems));
+}
+
+function orDefault<T>(reader: Reader<T>, value: T): Reader<T> {
+  return (raw, path, problems) => (raw === undefined ? value : reader(raw, path, problems));
+}
+
+function list<T>(reader: Reader<T>): Reader<T[]> {
+  return (raw, path, problems) => {
+    if (Array.isArray(raw)) {
+      return raw.map((item, index) => reader(item, `${path}.${index}`, problems));
+    }
+    problems.push(`${path}: ${raw === undefined ? 'falta' : 'debe ser una lista'}`);
+    return [];
+  };
+}
+
+function object<Shape extends Record<string, Reader<unknown>>>(
+  shape: Shape,
+): Reader<{ [Key in keyof Shape]: ReturnType<Shape[Key]> }> {
+  return (raw, path, problems) => {
+    const at = (key: string) => (path ? `${path}.${key}` : key);
+    const given = typeof raw === 'object' && !Array.isArray(raw) ? raw : null;
+    if (!given) {
+      problems.push(
+        `${path || '(archivo)'}: ${raw === undefined ? 'falta' : 'debe ser un objeto'}`,
+      );
+    }
+    const fields = new Map(Object.entries(given ?? {}));
+    for (const key of fields.keys()) {
+      if (!(key in shape)) problems.push(`${at(key)}: campo desconocido`);
+    }
+    const read = Object.entries(shape).map(([key, reader]) => [
+      key,
+      given ? reader(fields.get(key), at(key), problems) : null,
+    ]);
+    return Object.fromEntries(read) as { [Key in keyof Shape]: ReturnType<Shape[Key]> };
+  };
+}
 
 const webUrl = form(/^https?:\/\/[^\s/]+\S*$/, 'debe ser una dirección http(s) completa');
 const host = form(/^[a-z0-9.-]+(:\d+)?$/i, 'debe ser un nombre de host, sin esquema ni ruta');
 const filled = form(/\S/, 'no puede estar vacío');
-const anyText = v.string('debe ser un texto');
-const hosts = v.array(host, 'debe ser una lista');
+const anyText = form(/^/, NO_TEXT);
+const hosts = list(host);
 
-/** The message of a missing or unknown field comes with its issue (see {@link problemOf}). */
-const object = <Entries extends v.ObjectEntries>(entries: Entries) =>
-  v.strictObject(entries, 'debe ser un objeto');
-
-const configSchema = object({
+const readConfig = object({
   /** URL of the backend host, for every call of the contract. */
-  apiHost: v.pipe(
-    webUrl,
-    v.transform((url) => url.replace(/\/+$/, '')),
-  ),
+  apiHost: webUrl,
   /** Hosts (host[:port]) on which `/` is the seller's side, as on any host that is not listed. */
   sellerHosts: hosts,
   /** Hosts on which `/` is the shopper's home. */
   customerHosts: hosts,
   /** Whether `?lado=cliente` / `?lado=vendedor` may choose the side; for development only. */
-  sideParameter: v.boolean('debe ser true o false'),
+  sideParameter: flag,
   /** Origin of the links that sellers share (same path shape as the public page). */
   shortLinkHost: webUrl,
   assistant: object({ scriptUrl: webUrl, agentId: filled, projectId: anyText, title: filled }),
@@ -34,35 +85,35 @@ const configSchema = object({
   captcha: object({
     siteKey: filled,
     /** URL of reCAPTCHA's script; Google's by default. */
-    scriptUrl: v.optional(webUrl, 'https://www.google.com/recaptcha/api.js'),
+    scriptUrl: orDefault(webUrl, 'https://www.google.com/recaptcha/api.js'),
   }),
   /** Collector of unexpected errors, which gets JSON as text; null: none. */
-  errorReporting: v.optional(v.nullable(object({ url: webUrl })), null),
+  errorReporting: orDefault(orNull(object({ url: webUrl })), null),
   /** null: nothing is ever sent. */
-  contactSync: v.nullable(object({ url: webUrl, key: filled })),
+  contactSync: orNull(object({ url: webUrl, key: filled })),
   support: object({
     email: form(/^[^\s@]+@[^\s@]+$/, 'debe ser un email'),
-    videoCallUrl: v.nullable(webUrl),
+    videoCallUrl: orNull(webUrl),
   }),
   /** Name and picture of the product, at the menu, the sign-in and the 404. Without a picture it is the page's icon. */
-  brand: v.optional(object({ name: filled, logo: v.nullable(webUrl) }), {
+  brand: orDefault(object({ name: filled, logo: orNull(webUrl) }), {
     name: 'Tienda con asistente',
     logo: null,
   }),
   privacyUrl: webUrl,
   poweredBy: object({ label: anyText, url: webUrl }),
   social: object({
-    whatsapp: v.nullable(webUrl),
-    youtube: v.nullable(webUrl),
-    facebook: v.nullable(webUrl),
-    instagram: v.nullable(webUrl),
+    whatsapp: orNull(webUrl),
+    youtube: orNull(webUrl),
+    facebook: orNull(webUrl),
+    instagram: orNull(webUrl),
   }),
   /** The tracking script runs on these hosts only; null: never. */
-  tracking: v.nullable(object({ scriptUrl: webUrl, hosts })),
+  tracking: orNull(object({ scriptUrl: webUrl, hosts })),
 });
 
 /** The runtime configuration, `config.json` beside index.html: the same build serves every environment. */
-export type RuntimeConfig = v.InferOutput<typeof configSchema>;
+export type RuntimeConfig = ReturnType<typeof readConfig>;
 
 /** The errors of the configuration file: one line per field, in Spanish; no line when the file is missing. */
 export class ConfigError extends Error {
@@ -72,21 +123,15 @@ export class ConfigError extends Error {
   }
 }
 
-/** One problem as a line: the field's path and what is wrong with it. */
-function problemOf(issue: v.BaseIssue<unknown>): string {
-  const path = v.getDotPath(issue) ?? '(archivo)';
-  if (issue.received === 'undefined') return `${path}: falta`;
-  return `${path}: ${issue.expected === 'never' ? 'campo desconocido' : issue.message}`;
-}
-
 /**
  * Validates a parsed configuration file.
  * @throws ConfigError with every invalid field
  */
 export function parseConfig(raw: unknown): RuntimeConfig {
-  const result = v.safeParse(configSchema, raw);
-  if (!result.success) throw new ConfigError(result.issues.map(problemOf));
-  return result.output;
+  const problems: string[] = [];
+  const config = readConfig(raw, '', problems);
+  if (problems.length > 0) throw new ConfigError(problems);
+  return { ...config, apiHost: config.apiHost.replace(/\/+$/, '') };
 }
 
 /** @throws ConfigError in the browser's words, which name the line or quote the text around the error */
