@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { createQueryClient } from '~/app/queryClient';
-import { ConflictError } from '~/domain/mergeChanges';
+import { ConflictError } from '~/domain/conflicts';
 import { setConfig } from '~/lib/config';
 
 import { useMockBackend } from '../../mocks/node';

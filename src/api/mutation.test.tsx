@@ -2,7 +2,7 @@ import { type QueryKey, queryOptions, useQuery } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { ConflictError } from '~/domain/mergeChanges';
+import { ConflictError } from '~/domain/conflicts';
 
 import { ApiError } from './errors';
 import { cacheWrite, useSave } from './mutation';

@@ -2,7 +2,7 @@
 import { pickFields, shape } from '~/contract/shape';
 import { orderItemShape, orderShape, orderSummaryShape } from '~/contract/shapes.gen';
 import type { Order, OrderSave, OrderSummary, PaymentCompletion } from '~/contract/types';
-import { ConflictError } from '~/domain/mergeChanges';
+import { ConflictError } from '~/domain/conflicts';
 import {
   type BulkAction,
   changeSince,

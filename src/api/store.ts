@@ -6,8 +6,8 @@ import { replaceSessionStore, staffSession } from '~/session/staff';
 
 import { api, unwrap } from './client';
 import { useSave } from './mutation';
+import { noteOthers } from './othersChanges';
 import { one } from './parse';
-import { noteOthers } from './wholeSaves';
 
 /** The store record of the session, which another tab may have saved meanwhile; `store` when it is another store's. */
 function newestStore(store: Store): Store {

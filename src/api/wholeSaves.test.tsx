@@ -8,7 +8,8 @@ import type {
   Theme,
   ThemeUpdate,
 } from '~/contract/types';
-import { ConflictError, mergeChanges } from '~/domain/mergeChanges';
+import { ConflictError } from '~/domain/conflicts';
+import { mergeChanges } from '~/domain/mergeChanges';
 import { editedPromoDays, promoCalendar, withPromoDays } from '~/domain/store/promoCalendar';
 import { withNewRefcode, withRefcodeActive } from '~/domain/store/refcodes';
 import { socialDraft, toSocialNetworks } from '~/domain/store/socialNetworks';
@@ -29,6 +30,7 @@ import { useSaveStandardFaqs } from './faqs';
 import { useSaveIntegrationSettings } from './integrationSettings';
 import { isRecoveredAnswer } from './lostAnswers';
 import type { SaveMutation } from './mutation';
+import { changedByOthers } from './othersChanges';
 import { paymentMethodsQuery, useSavePaymentMethods } from './paymentMethods';
 import { useSavePromos } from './promos';
 import { useSaveRefcodes } from './refcodes';
@@ -36,7 +38,6 @@ import { saveStore, useSaveStore } from './store';
 import { shippedConfig } from './testConfig';
 import { newTab, renderInTab } from './testHooks';
 import { useSaveTheme } from './theme';
-import { changedByOthers } from './wholeSaves';
 
 const asSent = <T,>(data: T) => data;
 

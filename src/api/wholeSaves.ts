@@ -1,34 +1,15 @@
 import { hashKey, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useRef } from 'react';
 
-import {
-  changedParts,
-  ConflictError,
-  type Parts,
-  sameJson,
-  unchangedParts,
-} from '~/domain/mergeChanges';
+import { ConflictError, sameJson } from '~/domain/conflicts';
+import { changedParts, type Parts, unchangedParts } from '~/domain/mergeChanges';
 
 import type { OnceSender } from './lostAnswers';
 import { cacheWrite, type DataKey, type SaveMutation, useSave } from './mutation';
+import { noteOthers } from './othersChanges';
 
 /** Builds the body of a whole-list or whole-object save from the newest state; may throw a {@link ConflictError}. */
 export type Change<State, Body> = (newest: State) => Body;
-
-const changesOfOthers = new WeakMap<object, readonly string[]>();
-
-/** Names of what others changed between the state that the screen showed and the answer to a save. */
-export const changedByOthers = (answer: unknown): readonly string[] =>
-  (typeof answer === 'object' && answer !== null && changesOfOthers.get(answer)) || [];
-
-/** Notes what others changed, for {@link changedByOthers}. */
-export function noteOthers<Answer extends object>(
-  answer: Answer,
-  names: readonly string[],
-): Answer {
-  if (names.length > 0) changesOfOthers.set(answer, [...new Set(names)]);
-  return answer;
-}
 
 /**
  * Saves a state that the server replaces as a whole. The newest state is read first, and sent with the user's change at

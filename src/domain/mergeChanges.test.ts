@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
+import { ConflictError } from './conflicts';
 import {
   changedParts,
-  ConflictError,
   mergeChanges,
   partsByField,
   partsByName,

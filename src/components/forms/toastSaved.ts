@@ -1,6 +1,6 @@
 import { isRecoveredAnswer } from '~/api/lostAnswers';
-import { changedByOthers } from '~/api/wholeSaves';
-import { commonMessages } from '~/domain/commonMessages';
+import { changedByOthers } from '~/api/othersChanges';
+import { messages } from '~/domain/messages';
 import { toast } from '~/ui/toast';
 
 /** What others changed meanwhile, for the user; null: nothing. */
@@ -18,7 +18,7 @@ export function othersChangesText(answer: unknown, who = 'Otra persona'): string
  * @param who can have changed it
  */
 export function toastSaved(answer: unknown, text: string, who?: string): void {
-  toast.success(isRecoveredAnswer(answer) ? commonMessages.alreadySaved : text);
+  toast.success(isRecoveredAnswer(answer) ? messages.alreadySaved : text);
   const others = othersChangesText(answer, who);
   if (others !== null) toast.warning(others);
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useState } from 'react';
 
 import { failureText } from '~/api/lostAnswers';
-import { type ConflictDecision, ConflictError, sameJson } from '~/domain/mergeChanges';
+import { type ConflictDecision, ConflictError, sameJson } from '~/domain/conflicts';
 import { useFirstInvalidFocus } from '~/ui/form/useFirstInvalidFocus';
 import { useSingleFlight } from '~/ui/form/useSingleFlight';
 

@@ -1,6 +1,7 @@
 import type { FormErrors } from '~/components/forms/useForm';
 import type { PaymentMethod, PaymentMethodInput } from '~/contract/types';
-import { type ConflictDecision, mergeChanges, type Sides } from '~/domain/mergeChanges';
+import { type ConflictDecision } from '~/domain/conflicts';
+import { mergeChanges, type Sides } from '~/domain/mergeChanges';
 import { isWalletMethod } from '~/domain/payments/payButton';
 import { methodMessages, methodName, methodNameKey } from '~/domain/payments/paymentMethods';
 import { withWalletInfo } from '~/domain/payments/walletInfo';

@@ -1,6 +1,7 @@
 import type { FormErrors } from '~/components/forms/useForm';
 import type { ColorSet, MediaSlot, Theme, ThemeUpdate } from '~/contract/types';
-import { type ConflictDecision, mergeChanges, type Sides } from '~/domain/mergeChanges';
+import { type ConflictDecision } from '~/domain/conflicts';
+import { mergeChanges, type Sides } from '~/domain/mergeChanges';
 import { normalColor } from '~/domain/store/colors';
 import { MEDIA_SLOTS, VIDEO_SLOT, videoId } from '~/domain/store/theme';
 import { type ColorName, effectiveColors, type FullColorSet } from '~/domain/store/themeColors';

@@ -6,10 +6,9 @@ import { failureText } from '~/api/lostAnswers';
 import { LostAnswerError } from '~/api/lostAnswers';
 import { orderQuery } from '~/api/orders';
 import { useSaveOrder } from '~/api/orderSaves';
-import { noteOthers } from '~/api/wholeSaves';
+import { noteOthers } from '~/api/othersChanges';
 import { toastSaved } from '~/components/forms/toastSaved';
 import type { Order, OrderSave, OrderStatus } from '~/contract/types';
-import { commonMessages } from '~/domain/commonMessages';
 import { messages } from '~/domain/messages';
 import { editOrder } from '~/domain/orders/orderDraft';
 import {
@@ -41,7 +40,7 @@ export function useOrderForm(code: string, order: Order) {
   // A save that is recovered after its failure hides the failure.
   const [recoveredBefore, setRecoveredBefore] = useState(0);
   useEffect(() => {
-    if (recoveredSaves > 0) toast.success(commonMessages.alreadySaved);
+    if (recoveredSaves > 0) toast.success(messages.alreadySaved);
   }, [recoveredSaves]);
 
   function fail(message: string | null) {

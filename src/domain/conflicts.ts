@@ -1,0 +1,24 @@
+import { KnownError } from '~/lib/knownError';
+
+/**
+ * How fields changed on both sides are resolved: `ask` throws a {@link ConflictError}, `mine` and `theirs` keep one of
+ * the two values.
+ */
+export type ConflictDecision = 'ask' | 'mine' | 'theirs';
+
+/** The same fields were changed here and on the server since they were read; nothing was sent. */
+export class ConflictError extends KnownError {
+  constructor(
+    /** Keys of the fields, or of the entries of a list. */
+    readonly fields: readonly string[],
+    message = 'Otra persona cambió lo mismo mientras tanto. No se guardó nada.',
+  ) {
+    super(message);
+    this.name = 'ConflictError';
+  }
+}
+
+/** Whether two values have the same JSON. */
+export function sameJson(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
