@@ -65,6 +65,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
       outDir: mode === 'mocks' ? 'dist-mocks' : 'dist',
       target: BROWSERS,
       modulePreload: {
+        // Browsers without it load the same files, later.
+        polyfill: false,
         // The entry script's dynamic imports are routes, whose files the start script requests by the one list of the page.
         resolveDependencies: (_file, files, { hostId }) =>
           hostId.startsWith('assets/') ? files.filter((file) => file.endsWith('.css')) : files,
@@ -72,6 +74,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
       // Without a comment in the scripts that leads to them.
       sourcemap: mocks ? false : 'hidden',
       rolldownOptions: {
+        // A text is in the script that shows it, and not in one that all screens load.
+        optimization: { inlineConst: { mode: 'all', pass: 2 } },
         output: {
           ...HASHED,
           codeSplitting: { groups: mocks ? [SHARED_WITH_MOCKS, ...CHUNK_GROUPS] : CHUNK_GROUPS },

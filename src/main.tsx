@@ -1,11 +1,3 @@
-// In the entry script, since all screens or all but one need them: in files of their own they cost a round trip more.
-import '~/api/client';
-import '~/api/customerSession';
-import '~/components/Brand';
-import '~/components/Footer';
-import '~/components/forms/unsavedForms';
-import '~/domain/store/languages';
-import '~/ui/Notice';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 

@@ -3,7 +3,7 @@ import createClient, { type Middleware } from 'openapi-fetch';
 import type { paths } from '~/contract/schema.gen';
 import { customerMetadataShape } from '~/contract/sessionShapes.gen';
 import type { CustomerMetadata } from '~/contract/types';
-import { commonMessages } from '~/domain/commonMessages';
+import { messages } from '~/domain/messages';
 import { config } from '~/lib/config';
 import { fetchOnce } from '~/lib/firstRequests';
 import { hasOtherUsersChanges } from '~/session/screenSession';
@@ -33,7 +33,7 @@ const authentication: Middleware = {
     const token = staffSession()?.jwt_token;
     if (token && isStaffCall(schemaPath)) {
       // Never sends one user's changes as another user, who signed in in another tab.
-      if (hasOtherUsersChanges()) throw new ApiError(commonMessages.otherUser, 401);
+      if (hasOtherUsersChanges()) throw new ApiError(messages.otherUser, 401);
       request.headers.set('Authorization', `Bearer ${token}`);
     }
     return request;
@@ -49,7 +49,7 @@ const authentication: Middleware = {
   },
   onError({ error }) {
     if (error instanceof DOMException && error.name === 'AbortError') return error;
-    return new ApiError(commonMessages.networkFailure, 0);
+    return new ApiError(messages.networkFailure, 0);
   },
 };
 
@@ -116,7 +116,7 @@ async function bodyOf<Body extends { data: unknown }>(
 ): Promise<Body> {
   const { data: body, response } = await call.catch((error: unknown) => {
     // A proxy or the login page of a network may answer 200 with HTML.
-    if (error instanceof SyntaxError) throw new ApiError(commonMessages.unexpectedAnswer, 200);
+    if (error instanceof SyntaxError) throw new ApiError(messages.unexpectedAnswer, 200);
     throw error;
   });
   // The server may send something else than the contract's types.
@@ -127,7 +127,7 @@ async function bodyOf<Body extends { data: unknown }>(
     'data' in sent &&
     sent.data !== null &&
     sent.data !== undefined;
-  if (!body || !holdsData) throw new ApiError(commonMessages.unexpectedAnswer, response.status);
+  if (!body || !holdsData) throw new ApiError(messages.unexpectedAnswer, response.status);
   return body;
 }
 

@@ -1,7 +1,7 @@
 /** Saves whose answer is lost: what the server stored is read, so that nothing is sent twice. */
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 
-import { commonMessages } from '~/domain/commonMessages';
+import { messages } from '~/domain/messages';
 import { KnownError } from '~/lib/knownError';
 import { staffSession } from '~/session/staff';
 
@@ -167,7 +167,7 @@ export class OnceSender<Variables, Answer> {
             variables,
             isSame: isSame ?? ((later) => hashKey([later]) === hashKey([variables])),
             findStored,
-            lost: isLost(error) ? error : new ApiError(commonMessages.networkFailure, 0),
+            lost: isLost(error) ? error : new ApiError(messages.networkFailure, 0),
           });
         }
         throw error;

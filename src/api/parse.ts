@@ -1,10 +1,10 @@
 import { readObject, UNREADABLE } from '~/contract/readShape';
 import type { Shape } from '~/contract/shape';
-import { commonMessages } from '~/domain/commonMessages';
+import { messages } from '~/domain/messages';
 
 import { ApiError } from './errors';
 
-const unexpected = () => new ApiError(commonMessages.unexpectedAnswer, 200);
+const unexpected = () => new ApiError(messages.unexpectedAnswer, 200);
 
 /** @param _shape only gives the type */
 function demand<T>(_shape: Shape<T>, value: unknown): T {

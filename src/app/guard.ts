@@ -1,6 +1,6 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router';
 
-import { commonMessages } from '~/domain/commonMessages';
+import { messages } from '~/domain/messages';
 import { urlToRemember, redirectFor, routeOf, viewerOf } from '~/domain/session/access';
 import { audience } from '~/session/audience';
 import { rememberUrl, staffSession } from '~/session/staff';
@@ -39,14 +39,14 @@ export function guard(location: ParsedLocation): void {
     if (url) rememberUrl(url);
     if (viewer.kind === 'anonymous') {
       console.error('Error user or session, redirecting');
-      toast.error(commonMessages.sessionError);
+      toast.error(messages.sessionError);
     } else {
-      toast.error(commonMessages.userInactive);
+      toast.error(messages.userInactive);
     }
   } else if (route === '/register') {
-    toast.error(commonMessages.registrationWhileLoggedIn);
+    toast.error(messages.registrationWhileLoggedIn);
   } else if (route === '/recoverpass') {
-    toast.error(commonMessages.recoveryWhileLoggedIn);
+    toast.error(messages.recoveryWhileLoggedIn);
   }
   throw redirect({ to, replace: true, state: { from: location.href } });
 }

@@ -23,13 +23,18 @@ const anyOf =
 export const CHUNK_GROUPS = [
   // The entry script.
   { name: 'base', tags: ['$initial' as const] },
+  // What all screens or all but one need.
+  {
+    name: 'common',
+    test: source('api/client\\.', 'components/(Brand|Footer|forms/unsavedForms)', 'ui/Notice'),
+  },
   // What saves need: all screens but the shopper's home, before the first press.
   {
     name: 'saves',
     test: anyOf(
       source(
-        'api/(mutation|lostAnswers)',
-        'domain/mergeChanges',
+        'api/(mutation|lostAnswers|othersChanges)',
+        'domain/conflicts',
         'components/forms/toastSaved',
         'ui/form/useSingleFlight',
       ),
@@ -78,7 +83,7 @@ export const CHUNK_GROUPS = [
         'contract/shapes',
       ),
       source(
-        'domain/(verdict|messages|typedNumbers|photoSize|products/(units|productTags)|shopper/(contact|clients))',
+        'domain/(verdict|typedNumbers|photoSize|products/(units|productTags)|shopper/(contact|clients))',
       ),
       source('domain/orders/(orderStatus|orderTotals|orderRules|concepts|amounts|quantities)'),
       source(

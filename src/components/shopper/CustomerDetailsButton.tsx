@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 
-import { commonMessages } from '~/domain/commonMessages';
+import { messages } from '~/domain/messages';
 import { toast } from '~/ui/toast';
 
 import type { CustomerDetailsDialog } from './CustomerDetailsDialog';
@@ -17,7 +17,7 @@ export function CustomerDetailsButton() {
       setDialog(() => loaded.CustomerDetailsDialog);
     } catch {
       setOpen(false);
-      toast.error(commonMessages.networkFailure);
+      toast.error(messages.networkFailure);
     }
   }
   return (

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import { commonMessages } from '~/domain/commonMessages';
+import { messages } from '~/domain/messages';
 import { ADMIN_HOME, type RouteFacts, ROUTES } from '~/domain/session/routes';
 
 import { PageSkeleton } from './Skeleton';
@@ -21,7 +21,7 @@ export function templates(): Readonly<Record<string, string>> {
       'stuck',
       renderToStaticMarkup(
         <p className={classes.stuck} data-start role="alert">
-          {commonMessages.networkFailure}
+          {messages.networkFailure}
           <button type="button">Reintentar</button>
         </p>,
       ),

@@ -1,4 +1,4 @@
-import { commonMessages } from '~/domain/commonMessages';
+import { messages } from '~/domain/messages';
 
 /** The messages of a form's failing fields; empty when the form is valid. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
@@ -9,7 +9,7 @@ export function validateLogin(values: {
   password: string;
 }): FieldErrors<'email' | 'password'> {
   const errors: FieldErrors<'email' | 'password'> = {};
-  if (values.email.trim() === '') errors.email = commonMessages.loginEmailRequired;
-  if (values.password === '') errors.password = commonMessages.loginPasswordRequired;
+  if (values.email.trim() === '') errors.email = messages.loginEmailRequired;
+  if (values.password === '') errors.password = messages.loginPasswordRequired;
   return errors;
 }

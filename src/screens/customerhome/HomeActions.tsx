@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { LinkButton } from '~/components/LinkButton';
 import { CustomerDetailsButton } from '~/components/shopper/CustomerDetailsButton';
 import type { CustomerSession } from '~/contract/types';
-import { commonMessages } from '~/domain/commonMessages';
+import { messages } from '~/domain/messages';
 import { useCustomerSession } from '~/session/customer';
 
 import classes from './StoreHome.module.css';
@@ -22,12 +22,12 @@ export function HomeActions({ session, onChat }: { session: CustomerSession; onC
           params={{ storeHash: product_list_token }}
           preload="intent"
         >
-          {commonMessages.viewCatalogue}
+          {messages.viewCatalogue}
         </LinkButton>
       )}
       {order === null ? null : (
         <LinkButton variant="default" to="/orderstatus/$orderCode" params={{ orderCode: order }}>
-          {current_order_token === null ? 'Ver mi último pedido' : commonMessages.viewOrder}
+          {current_order_token === null ? 'Ver mi último pedido' : messages.viewOrder}
         </LinkButton>
       )}
       <Button

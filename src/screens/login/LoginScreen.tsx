@@ -7,7 +7,7 @@ import { useSignIn } from '~/api/signIn';
 import { AuthCard } from '~/components/auth/AuthCard';
 import { AuthLinks } from '~/components/auth/AuthLinks';
 import { useForm } from '~/components/forms/useForm';
-import { commonMessages } from '~/domain/commonMessages';
+import { messages } from '~/domain/messages';
 import { viewerOf } from '~/domain/session/access';
 import { validateLogin } from '~/domain/session/loginValidation';
 import { otherScreen } from '~/domain/session/otherScreen';
@@ -70,7 +70,7 @@ export function LoginScreen() {
       <form {...form.props}>
         {inactive ? (
           <Notice severity="warning">
-            {commonMessages.userInactive} <SupportLink />
+            {messages.userInactive} <SupportLink />
           </Notice>
         ) : null}
         {registration === undefined ? null : <Notice severity="warning">{registration}</Notice>}

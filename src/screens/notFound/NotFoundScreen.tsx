@@ -4,7 +4,7 @@ import { useLocation, useRouter } from '@tanstack/react-router';
 
 import { LinkButton } from '~/components/LinkButton';
 import { MessagePage } from '~/components/MessagePage';
-import { commonMessages } from '~/domain/commonMessages';
+import { messages } from '~/domain/messages';
 import { storePath } from '~/domain/store/hashtag';
 import { audience } from '~/session/audience';
 import { customerSession } from '~/session/customer';
@@ -31,7 +31,7 @@ export function NotFoundScreen() {
           ? 'Esta tienda no está disponible por ahora'
           : isFailure
             ? 'El enlace no se pudo cargar'
-            : commonMessages.unknownRoute
+            : messages.unknownRoute
       }
       picture={<Picture failed={isFailure} closed={closed} />}
       beside={isPublic ? 'store' : undefined}
@@ -49,7 +49,7 @@ export function NotFoundScreen() {
         </>
       }
     >
-      {failed === undefined ? null : <Text c="dimmed">{commonMessages.unknownRoute}</Text>}
+      {failed === undefined ? null : <Text c="dimmed">{messages.unknownRoute}</Text>}
       {closed ? (
         <Text c="dimmed">
           Cuando vuelva a abrir, este mismo enlace va a funcionar. Si hiciste un pedido o un pago,
