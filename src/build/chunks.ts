@@ -26,7 +26,10 @@ export const CHUNK_GROUPS = [
   // What all screens or all but one need.
   {
     name: 'common',
-    test: source('api/client\\.', 'components/(Brand|Footer|forms/unsavedForms)', 'ui/Notice'),
+    test: anyOf(
+      source('api/client\\.', 'components/(Brand|Footer|forms/unsavedForms)', 'ui/Notice'),
+      /@tanstack[\\/]react-query[\\/].*queryOptions\./,
+    ),
   },
   // What saves need: all screens but the shopper's home, before the first press.
   {
@@ -79,7 +82,7 @@ export const CHUNK_GROUPS = [
     test: anyOf(
       source(
         'lib/(text|money|dates)\\.',
-        'components/(orders/StatusBadge|InternalLink|QuantityField)',
+        'components/(orders/(PaymentStatusIcon|StatusBadge)|InternalLink|QuantityField)',
         'contract/shapes',
       ),
       source(
@@ -91,7 +94,7 @@ export const CHUNK_GROUPS = [
         'session/typedTexts',
       ),
       source(
-        'ui/list/(filterRows|sortRows|listSearch|useClearGuard|useListSearch|useTypedText|UnreadableRows|Pages)',
+        'ui/list/(filterRows|sortRows|RowIcon|listSearch|useClearGuard|useListSearch|useTypedText|UnreadableRows|Pages)',
       ),
       /@tanstack[\\/]react-query[\\/].*use(Suspense)?Query\./,
       // What every icon needs, and those of the store's networks.
