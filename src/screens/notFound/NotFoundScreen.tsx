@@ -1,3 +1,4 @@
+import '~/ui/styles/texts';
 import { Button, Text } from '@mantine/core';
 import { IconBuildingStore, IconPlugConnectedX } from '@tabler/icons-react';
 import { useLocation, useRouter } from '@tanstack/react-router';

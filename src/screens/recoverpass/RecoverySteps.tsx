@@ -1,3 +1,4 @@
+import '~/ui/styles/texts';
 import { Button, Text, TextInput } from '@mantine/core';
 
 import { usePasswordRecover, useStartPasswordRecover } from '~/api/auth';

@@ -4,5 +4,4 @@ import '@mantine/core/styles/global.css';
 import '@mantine/core/styles/UnstyledButton.css';
 import '@mantine/core/styles/Loader.css';
 import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Text.css';
 import './controls.css';

@@ -1,5 +1,6 @@
 // Adds those of staff screens: tables, tabs, form controls.
 import './frame';
+import './texts';
 import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/Table.css';
 import '@mantine/core/styles/Badge.css';

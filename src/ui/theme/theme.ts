@@ -72,9 +72,6 @@ const LINE = 'var(--lh)';
 
 const FONT = 'system-ui, sans-serif';
 
-/** All headings of the library look alike; the screens have their own. */
-const heading = { fontSize: 'var(--t18)', lineHeight: 'var(--lh-title)' };
-
 /** The component library's theme: what differs from its own. */
 export const theme: MantineThemeOverride = {
   colors,
@@ -88,10 +85,6 @@ export const theme: MantineThemeOverride = {
   respectReducedMotion: true,
   cursorType: 'pointer',
   defaultRadius: 'sm',
-  headings: {
-    fontFamily: FONT,
-    sizes: { h1: heading, h2: heading, h3: heading, h4: heading, h5: heading, h6: heading },
-  },
   fontSizes: sizes('--t', 12, 14, 16, 18, 22),
   lineHeights: { xs: LINE, sm: LINE, md: LINE, lg: LINE, xl: LINE },
   radius: sizes('--r', 6, 6, 10, 10, 99),

@@ -1,0 +1,3 @@
+// Adds those of texts.
+import './base';
+import '@mantine/core/styles/Text.css';
