@@ -16,7 +16,9 @@ import { ShopTheme } from './ShopTheme';
 
 import classes from './CustomerFrame.module.css';
 
-const ChatHost = lazyNamed(() => import('~/components/chat/ChatHost'), 'ChatHost');
+const ChatHost = lazyNamed(() => import('~/components/chat/ChatHost'), 'ChatHost', {
+  when: 'idle',
+});
 
 /**
  * The frame of the shopper's catalogue and order: the store's logo and colours, the footer, and the chat assistant,
