@@ -107,5 +107,5 @@ export const ROUTE_BUDGETS: Readonly<Record<string, RouteBudget>> = {
   dashboard: budget(93, 11, 8),
   register: budget(139, 14, 8),
   recoverpass: budget(101, 14, 9),
-  info: budget(103, 12, 8),
+  info: budget(103, 14, 8),
 };
