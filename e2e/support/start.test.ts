@@ -33,7 +33,7 @@ async function visit({
   storage = {},
   backend = true,
   status = 200,
-  text = JSON.stringify({ apiHost: API }),
+  text = JSON.stringify({ apiHost: API, sellerHosts: [] }),
 }: Visit) {
   const requests: Requested[] = [];
   const routes = Object.fromEntries(
