@@ -177,7 +177,7 @@ test('edits identifiers, report links and social networks; a failed save keeps t
   await expect(page.getByRole('alertdialog')).toContainText('cambios sin guardar');
   await expect(whatsapp).toHaveValue('+5491100000000');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Guardar' }).click();
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   await expect(page.getByRole('dialog').getByText('Sin conexión con la base')).toBeVisible();
   await expect(whatsapp).toHaveValue('+5491100000000');
   await page.getByRole('button', { name: 'Guardar' }).click();

@@ -104,7 +104,7 @@ describe('structure', () => {
     ]);
     const using = sources('src').filter(
       (file) =>
-        !/\.test\.tsx?$|renderScreen\.tsx$|testSetup\.ts$/.test(file) &&
+        !/\.test\.tsx?$|(renderScreen|openForm)\.tsx?$|testSetup\.ts$/.test(file) &&
         !allowed.has(file) &&
         /\b(local|session)Storage\b/.test(readFileSync(file, 'utf8')),
     );
@@ -114,7 +114,7 @@ describe('structure', () => {
   it('only main.tsx reaches into the mocks', () => {
     const reaching = sources('src').filter(
       (file) =>
-        !/\.test\.tsx?$|^src\/build\//.test(file) &&
+        !/\.test\.tsx?$|openForm\.ts$|^src\/build\//.test(file) &&
         !file.endsWith('main.tsx') &&
         /from '(~mocks|(\.\.\/)+mocks)|import\('(~mocks|(\.\.\/)+mocks)/.test(
           readFileSync(file, 'utf8'),

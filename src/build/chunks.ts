@@ -82,7 +82,8 @@ export const CHUNK_GROUPS = [
     test: anyOf(
       source(
         'lib/(text|money|dates)\\.',
-        'components/(orders/(PaymentStatusIcon|StatusBadge)|InternalLink|QuantityField)',
+        'components/orders/(PaymentStatusIcon|StatusBadge)',
+        'components/(InternalLink|QuantityField)',
         'contract/shapes',
       ),
       source(
