@@ -171,7 +171,8 @@ export const formCases: readonly FormCase[] = [
     opens: [/^Agregar/],
     area: ['form', 'Producto nuevo'],
     types: { Tipo: 'Yerba', Nombre: 'Yerba suave 1 kg', Precio: '3500' },
-    again: (save) => ({ Tipo: 'Yerba', Nombre: `Yerba suave ${save} kg`, Precio: '3500' }),
+    // Names of their own: an equal one would be asked about.
+    again: (save) => ({ Tipo: 'Yerba', Nombre: `Yerba suave ${save + 1} kg`, Precio: '3500' }),
     submit: 'Agregar producto',
     operation: 'createProduct',
   },
