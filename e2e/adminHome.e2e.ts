@@ -180,22 +180,22 @@ test('edits identifiers, report links and social networks; a failed save keeps t
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   await expect(page.getByRole('dialog').getByText('Sin conexión con la base')).toBeVisible();
   await expect(whatsapp).toHaveValue('+5491100000000');
-  await page.getByRole('button', { name: 'Guardar' }).click();
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   await expect(page.getByText('Datos del negocio guardados')).toBeVisible();
   await expect(page.getByRole('cell', { name: '+5491100000000' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Editar los informes de Almacén Don Pepe' }).click();
   const report = page.getByRole('textbox', { name: 'Informes', exact: true });
   await report.fill('informes.test/pepe');
-  await page.getByRole('button', { name: 'Guardar' }).click();
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   await expect(page.getByText(/Por favor ingrese la url completa/)).toBeVisible();
   await report.fill('https://informes.test/pepe');
-  await page.getByRole('button', { name: 'Guardar' }).click();
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   await expect(page.getByRole('link', { name: 'https://informes.test/pepe' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Redes sociales de Almacén Don Pepe' }).click();
   await page.getByRole('textbox', { name: 'Instagram' }).fill('https://instagram.com/pepe');
-  await page.getByRole('button', { name: 'Guardar' }).click();
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   await expect(page.getByText('Datos del usuario guardados')).toBeVisible();
 });
 

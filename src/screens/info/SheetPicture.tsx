@@ -12,9 +12,8 @@ export function SheetPicture({
 }) {
   const [titles = []] = rows;
   return (
-    <div className={classes.scroll}>
+    <div className={classes.scroll} tabIndex={0} role="region" aria-label={caption}>
       <table className={classes.sheet}>
-        <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
             <th scope="col">
