@@ -15,10 +15,15 @@ const app = `http://localhost:${PORTS.production}`;
 
 const ENTRY = /\/assets\/index-.*\.js$/;
 
-/** Loads a page whose entry script does not arrive, nor fail. */
+/** Loads a page whose entry script does not arrive, nor fail, and waits for its stylesheets. */
 async function openBeforeScript(page: Page, path: string) {
   await page.route(ENTRY, () => undefined);
   await page.goto(app + path, { waitUntil: 'commit' });
+  // Until then boxes are those of a page without styles. A stylesheet in the body is found by the parser later than the first shapes.
+  await page.waitForFunction(() => {
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+    return links.length > 0 && links.every(({ sheet }) => sheet !== null);
+  });
 }
 
 /** URLs of all requests until the page is usable, including the page itself. */
