@@ -1,6 +1,6 @@
 import { messages } from '~/domain/messages';
 
-import type { Database, StoreRow, UserRow } from './db';
+import type { Database, StoreRow, UserRow } from './store/db';
 import { forbidden, unauthorized, type Staff } from './http';
 
 const TOKEN_PREFIX = 'demo-token.';

@@ -1,10 +1,10 @@
 import type { HttpHandler } from 'msw';
 
-import { Conformance, type ConformanceOptions } from './conformance';
+import { Conformance, type ConformanceOptions } from './contract/conformance';
 import { controlHandlers, controlsOf, type MockControls } from './control';
 import { handlers } from './handlers/index';
 import type { AllHandlers } from './http';
-import { MockDatabase, type SnapshotStorage } from './mockDatabase';
+import { MockDatabase, type SnapshotStorage } from './store/mockDatabase';
 import { operationHandler, type OperationContext } from './operations';
 import { RequestLog } from './requestLog';
 import { seedDatabase } from './seed/seedDatabase';

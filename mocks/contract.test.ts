@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { Violation } from './conformance';
+import type { Violation } from './contract/conformance';
 import { allCases } from './contract-cases/all';
 import { contractOperations } from './contract/document';
 import { contractDocument } from './contract/openapi';

@@ -1,7 +1,7 @@
 import { messages } from '~/domain/messages';
 
 import { operations } from './contract/operations';
-import type { Database, FaultRow } from './db';
+import type { Database, FaultRow } from './store/db';
 import type { OperationId } from './http';
 
 export type FaultRequest = Omit<FaultRow, 'id'>;

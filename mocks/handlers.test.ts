@@ -5,8 +5,8 @@ import { toCsv } from '~/lib/csv';
 
 import { Host, type HostRequest } from './contract/run/host';
 import { mockAccounts } from './contract/run/mockAccounts';
-import { accepted, metadataOf } from './contractCase';
-import type { Database } from './db';
+import { accepted, metadataOf } from './contract/contractCase';
+import type { Database } from './store/db';
 import { useMockBackend } from './node';
 import {
   CATALOGUE_TOKENS,
@@ -15,7 +15,7 @@ import {
   DEMO_SESSION,
   STORE_IDS,
 } from './seed/accounts';
-import { recordActivity } from './shoppers';
+import { recordActivity } from './shopper/shoppers';
 import { takeUpProvisional } from './testSupport/demoSession';
 
 /* What the contract cases cannot try on any backend: each test says why. */

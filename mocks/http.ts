@@ -1,6 +1,6 @@
 import type { Operations, Webhooks } from '~/contract/types';
 
-import type { Database, StoreRow, UserRow } from './db';
+import type { Database, StoreRow, UserRow } from './store/db';
 
 /** Name of an operation that clients call; the webhooks of third parties are not among them. */
 export type OperationId = Exclude<keyof Operations, keyof Webhooks>;

@@ -2,9 +2,9 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 
 import { createBackend } from './backend';
-import type { Violation } from './conformance';
-import type { Database, ScenarioName } from './db';
-import type { MockDatabase } from './mockDatabase';
+import type { Violation } from './contract/conformance';
+import type { Database, ScenarioName } from './store/db';
+import type { MockDatabase } from './store/mockDatabase';
 
 /** The mock backend for tests. */
 export interface MockBackend {

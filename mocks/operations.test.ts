@@ -1,15 +1,15 @@
 import { getResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { latencyOf } from './clock';
-import { Conformance } from './conformance';
+import { latencyOf } from './store/clock';
+import { Conformance } from './contract/conformance';
 import { findOperation } from './contract/operations';
 import { controlHandlers, controlsOf } from './control';
 import { conflict, CsvReply, ok, type AllHandlers } from './http';
-import { MockDatabase } from './mockDatabase';
+import { MockDatabase } from './store/mockDatabase';
 import { operationHandler, type OperationContext } from './operations';
 import { RequestLog } from './requestLog';
-import { applyUrl } from './scenarios';
+import { applyUrl } from './store/scenarios';
 import { seedDatabase } from './seed/seedDatabase';
 
 const HOST = 'https://cualquiera.test';

@@ -7,11 +7,11 @@ import {
   requireStaff,
   requireStoreAdmin,
 } from './auth';
-import { latencyOf, nowOf } from './clock';
-import type { CheckedCall, Conformance } from './conformance';
+import { latencyOf, nowOf } from './store/clock';
+import type { CheckedCall, Conformance } from './contract/conformance';
 import type { Operation } from './contract/operation';
 import { findOperation, pathBelow } from './contract/operations';
-import type { Database, UserRow } from './db';
+import type { Database, UserRow } from './store/db';
 import { faultMessage, takeFault } from './faults';
 import {
   badRequest,
@@ -22,11 +22,11 @@ import {
   type AllHandlers,
   type CallOf,
 } from './http';
-import { settleImports } from './importJobs';
-import type { MockDatabase } from './mockDatabase';
+import { settleImports } from './imports/importJobs';
+import type { MockDatabase } from './store/mockDatabase';
 import type { RequestLog } from './requestLog';
 import { mediaTypeOf, readRequest, type ReadRequest } from './requests';
-import { settleWalletPayments } from './walletPayments';
+import { settleWalletPayments } from './shopper/walletPayments';
 
 /** Answer header with the name of the operation. */
 export const OPERATION_HEADER = 'x-mock-operation';

@@ -1,7 +1,7 @@
 import { messages } from '~/domain/messages';
 import { IMPORT_FILE_MAX_BYTES } from '~/domain/products/import/operations';
 
-import type { RequestParts } from './conformance';
+import type { RequestParts } from './contract/conformance';
 import type { Operation, Parameter } from './contract/operation';
 
 /** The maximum size of an uploaded file. */

@@ -11,7 +11,7 @@ import { afterFirstView } from '~/lib/firstView';
 import type { ErrorContext } from '~/lib/reportError';
 import { startTracking } from '~/thirdparty/tracking/tracking';
 
-import { controlPage } from '../mocks/worker';
+import { controlPage } from '../mocks/browser/worker';
 
 function reportUncaughtErrors() {
   window.addEventListener('error', ({ error }: { error: unknown }) => {
@@ -30,7 +30,7 @@ function report(error: unknown, source: ErrorContext['source']) {
 async function start(root: HTMLElement) {
   recordChunkErrors();
   // Loads beside the configuration, while its service worker installs.
-  const mocks = __MOCKS__ ? import('../mocks/browser') : null;
+  const mocks = __MOCKS__ ? import('../mocks/browser/browser') : null;
   mocks?.catch(() => undefined);
   if (__MOCKS__) controlPage().catch(() => undefined);
   try {

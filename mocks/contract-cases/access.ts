@@ -7,7 +7,7 @@ import {
   type Host,
   type HostRequest,
 } from '../contract/run/host';
-import { accepted, rejects, type Case, type Prepare } from '../contractCase';
+import { accepted, rejects, type Case, type Prepare } from '../contract/contractCase';
 import { syncKey } from './setup';
 
 /* Who may call an operation, from the contract alone: tokens, roles and origins. */

@@ -1,4 +1,4 @@
-import { accepted, expectPart, expectThat, proves, succeeds, type Case } from '../contractCase';
+import { accepted, expectPart, expectThat, proves, succeeds, type Case } from '../contract/contractCase';
 import { expectNewestFirst } from './order';
 import { admin, csv, makeProduct, ownStore, platform, read } from './setup';
 

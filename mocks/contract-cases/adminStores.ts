@@ -10,7 +10,7 @@ import {
   refuses,
   succeeds,
   type Case,
-} from '../contractCase';
+} from '../contract/contractCase';
 import { requestMessages } from '../rules/messages';
 import { expectAscending } from './order';
 import { csv, firstOf, platform, platformStore, read, registration, withStore } from './setup';

@@ -1,4 +1,4 @@
-import type { Case } from '../contractCase';
+import type { Case } from '../contract/contractCase';
 import { accessCases } from './access';
 import * as adminLogs from './adminLogs';
 import * as adminStores from './adminStores';

@@ -11,7 +11,7 @@ import {
   succeeds,
   type Case,
   type Prepare,
-} from '../contractCase';
+} from '../contract/contractCase';
 import { requestMessages } from '../rules/messages';
 import { admin, credentials, makeUser, ownStore, registration } from './setup';
 

@@ -1,4 +1,4 @@
-import { accepted, expectPart, expectThat, proves, succeeds, type Case } from '../contractCase';
+import { accepted, expectPart, expectThat, proves, succeeds, type Case } from '../contract/contractCase';
 import { expectAscending, expectNewestFirst } from './order';
 import { admin, newClient, read } from './setup';
 

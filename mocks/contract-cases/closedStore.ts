@@ -1,5 +1,5 @@
 import { notProven, type Host, type HostRequest } from '../contract/run/host';
-import { rejects, type Case } from '../contractCase';
+import { rejects, type Case } from '../contract/contractCase';
 import type { OperationId } from '../http';
 import { cartItem, newCart, ownStore, platform, read, type Cart } from './setup';
 

@@ -9,7 +9,7 @@ import {
   rejects,
   succeeds,
   type Case,
-} from '../contractCase';
+} from '../contract/contractCase';
 import { syncKey } from './setup';
 
 const contactOf = (email: string) => ({ contact: { email, fieldValues: [] } });

@@ -7,7 +7,7 @@ import {
   rejects,
   succeeds,
   type Case,
-} from '../contractCase';
+} from '../contract/contractCase';
 import { expectAscending } from './order';
 import { catalogueToken, makeProduct, newSession, read } from './setup';
 

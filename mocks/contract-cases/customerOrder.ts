@@ -14,7 +14,7 @@ import {
   succeeds,
   type Case,
   type Prepare,
-} from '../contractCase';
+} from '../contract/contractCase';
 import type { OperationId } from '../http';
 import { requestMessages } from '../rules/messages';
 import {

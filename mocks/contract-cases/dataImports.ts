@@ -1,4 +1,4 @@
-import { accepted, expectPart, proves, succeeds, type Case } from '../contractCase';
+import { accepted, expectPart, proves, succeeds, type Case } from '../contract/contractCase';
 import { expectNewestFirst } from './order';
 import { admin, csv, makeProduct, read } from './setup';
 

@@ -6,7 +6,7 @@ import {
   rejects,
   succeeds,
   type Case,
-} from '../contractCase';
+} from '../contract/contractCase';
 import { requestMessages } from '../rules/messages';
 import { admin, read, restoring } from './setup';
 

@@ -8,7 +8,7 @@ import {
   rejects,
   succeeds,
   type Case,
-} from '../contractCase';
+} from '../contract/contractCase';
 import { admin, read, restoring } from './setup';
 
 const settings = {

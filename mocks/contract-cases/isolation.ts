@@ -9,7 +9,7 @@ import {
   type Host,
   type HostRequest,
 } from '../contract/run/host';
-import { accepted, expectPart, expectThat, refused, type Case } from '../contractCase';
+import { accepted, expectPart, expectThat, refused, type Case } from '../contract/contractCase';
 import type { OperationId } from '../http';
 import { requestMessages } from '../rules/messages';
 import {

@@ -1,4 +1,4 @@
-import { expectThat } from '../contractCase';
+import { expectThat } from '../contract/contractCase';
 
 interface Dated {
   id?: number;

@@ -11,7 +11,7 @@ import {
   succeeds,
   type Case,
   type Prepare,
-} from '../contractCase';
+} from '../contract/contractCase';
 import { admin, read, restoring } from './setup';
 
 const method = (name: string) => ({

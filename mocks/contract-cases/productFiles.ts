@@ -11,7 +11,7 @@ import {
   refuses,
   succeeds,
   type Case,
-} from '../contractCase';
+} from '../contract/contractCase';
 import { requestMessages } from '../rules/messages';
 import {
   admin,

@@ -11,7 +11,7 @@ import {
   succeeds,
   type Case,
   type Prepare,
-} from '../contractCase';
+} from '../contract/contractCase';
 import { expectAscending } from './order';
 import { admin, makeProduct, newProduct, read, removeProduct } from './setup';
 

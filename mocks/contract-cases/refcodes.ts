@@ -10,7 +10,7 @@ import {
   succeeds,
   type Case,
   type Prepare,
-} from '../contractCase';
+} from '../contract/contractCase';
 import { admin, read, restoring } from './setup';
 
 /** Exactly as long as the limit allows. */

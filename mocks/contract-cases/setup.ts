@@ -10,7 +10,7 @@ import type {
 } from '~/contract/types';
 
 import { notProven, type Credentials, type Host, type HostRequest } from '../contract/run/host';
-import { accepted, type DataOf, type Prepare } from '../contractCase';
+import { accepted, type DataOf, type Prepare } from '../contract/contractCase';
 import type { OperationId } from '../http';
 
 /*

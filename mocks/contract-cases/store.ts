@@ -12,7 +12,7 @@ import {
   rejects,
   succeeds,
   type Case,
-} from '../contractCase';
+} from '../contract/contractCase';
 import { makeProduct, ownStore, read } from './setup';
 
 /** The company data of a store as they are. */

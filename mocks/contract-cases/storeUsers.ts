@@ -10,7 +10,7 @@ import {
   succeeds,
   type Case,
   type Prepare,
-} from '../contractCase';
+} from '../contract/contractCase';
 import { requestMessages } from '../rules/messages';
 import { expectAscending } from './order';
 import { admin, credentials, firstOf, makeUser, read } from './setup';

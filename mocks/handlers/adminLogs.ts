@@ -1,5 +1,5 @@
-import { adminDataImportOf, newestImportFirst } from '../dataImportRows';
-import type { LogRow } from '../db';
+import { adminDataImportOf, newestImportFirst } from '../store/dataImportRows';
+import type { LogRow } from '../store/db';
 import { ok, type HandlersOf } from '../http';
 
 /** Newest first; within the same second, the later one first. */

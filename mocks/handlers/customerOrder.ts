@@ -1,6 +1,6 @@
 import { activities } from '~/domain/shopper/activities';
 
-import type { CustomerSessionRow, Database, OrderRow } from '../db';
+import type { CustomerSessionRow, Database, OrderRow } from '../store/db';
 import { ok, type HandlersOf } from '../http';
 import {
   addToOrder,
@@ -10,7 +10,7 @@ import {
   findOrderByToken,
   removeItem,
   setItemAmount,
-} from '../shopperOrders';
+} from '../shopper/shopperOrders';
 import {
   findSession,
   metadataOf,
@@ -18,7 +18,7 @@ import {
   recordVisit,
   releaseFinished,
   sessionAt,
-} from '../shoppers';
+} from '../shopper/shoppers';
 
 /** The link of a provisional order makes it the session's current order; the session does not become its client. */
 function continueOrder(

@@ -3,7 +3,7 @@ import { validateClientData } from '~/domain/validators';
 
 import { refuseInvalid, refuseOuterBlanks } from '../guards';
 import { badRequest, notFound, ok, type HandlersOf } from '../http';
-import { clientOf } from '../orderRows';
+import { clientOf } from '../store/orderRows';
 import { MAX_PAYLOAD_LENGTH } from '../requests';
 import {
   clientOfSession,
@@ -16,7 +16,7 @@ import {
   recordVisit,
   releaseFinished,
   sessionOf,
-} from '../shoppers';
+} from '../shopper/shoppers';
 
 export const customerSessionHandlers = {
   recoverSession({ db, params }) {

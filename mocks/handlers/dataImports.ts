@@ -1,4 +1,4 @@
-import { dataImportOf, newestImportFirst } from '../dataImportRows';
+import { dataImportOf, newestImportFirst } from '../store/dataImportRows';
 import { ok, type HandlersOf } from '../http';
 
 export const dataImportsHandlers = {

@@ -1,7 +1,7 @@
 import { urlError } from '~/domain/validators';
 
 import { invalid, ok, type HandlersOf } from '../http';
-import { newIntegrationRow } from '../newStore';
+import { newIntegrationRow } from '../store/newStore';
 
 export const integrationSettingsHandlers = {
   getIntegrationSettings(call) {

@@ -4,7 +4,7 @@ import { checkOrderSave, checkOrderTotal, type SaveRefusal } from '~/domain/orde
 import { quantityError } from '~/domain/orders/quantities';
 import { isWalletMethod } from '~/domain/payments/payButton';
 
-import type { Database, OrderRow, ProductRow } from '../db';
+import type { Database, OrderRow, ProductRow } from '../store/db';
 import { fail, invalid, notFound, ok, type HandlersOf } from '../http';
 import {
   derivedFields,
@@ -13,10 +13,10 @@ import {
   nextPartId,
   orderOf,
   orderSummaryOf,
-} from '../orderRows';
+} from '../store/orderRows';
 import { requestMessages } from '../rules/messages';
-import { pick } from '../table';
-import { completedInfo } from '../walletPayments';
+import { pick } from '../store/table';
+import { completedInfo } from '../shopper/walletPayments';
 
 /** An order of this store by its `alphanum_id` or id. @throws 404, also for another store's order */
 function findOrder(db: Database, storeId: number, id: string): Readonly<OrderRow> {

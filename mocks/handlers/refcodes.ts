@@ -2,12 +2,12 @@ import type { RefcodeInput } from '~/contract/types';
 import { validateRefcode } from '~/domain/validators';
 import { toApiDate } from '~/lib/dates';
 
-import type { Database, RefcodeRow, StoreRow } from '../db';
+import type { Database, RefcodeRow, StoreRow } from '../store/db';
 import { refuseInvalid } from '../guards';
 import { invalid, ok, type HandlersOf } from '../http';
-import { newRefcode, refcodeOf, refcodeUrl } from '../refcodeRows';
+import { newRefcode, refcodeOf, refcodeUrl } from '../store/refcodeRows';
 import { requestMessages } from '../rules/messages';
-import { saveWholeList } from '../wholeList';
+import { saveWholeList } from '../store/wholeList';
 
 /** The row of an entry; undefined for a new one. @throws 422 for a code that the store does not have */
 function rowOf(db: Database, storeId: number, code: string | undefined) {

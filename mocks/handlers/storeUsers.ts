@@ -3,7 +3,7 @@ import { messages } from '~/domain/messages';
 import { validateStoreUser } from '~/domain/validators';
 
 import { findUserByEmail, normalEmail } from '../auth';
-import type { UserRow } from '../db';
+import type { UserRow } from '../store/db';
 import { refuseInvalid, refuseOuterBlanks } from '../guards';
 import { conflict, notFound, ok, type HandlersOf } from '../http';
 import { requestMessages } from '../rules/messages';

@@ -1,4 +1,4 @@
-import type { ProductRow } from '../db';
+import type { ProductRow } from '../store/db';
 import { DEMO_ORDERS } from './accounts';
 import { ageOfMinutes, ageOfTime, daysBefore } from './clock';
 import type { ItemDraft, OrderDraft } from './orderBuilder';

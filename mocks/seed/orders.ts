@@ -1,6 +1,6 @@
 import { roundMoney } from '~/lib/money';
 
-import type { ProductRow } from '../db';
+import type { ProductRow } from '../store/db';
 import type { ClientDraft } from './clients';
 import { type Age, daysBefore, momentOf, randomAge } from './clock';
 import type { ConceptDraft, ItemDraft, OrderDraft, ShippingDraft } from './orderBuilder';

@@ -18,8 +18,8 @@ import type {
   StoreRow,
   ThemeRow,
   UserRow,
-} from '../db';
-import type { Table } from '../table';
+} from '../store/db';
+import type { Table } from '../store/table';
 import { STORE_IDS } from './accounts';
 import { knowledgeTextRows, standardFaqRows } from './faqs';
 import { dataImportRows } from './imports';

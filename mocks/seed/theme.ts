@@ -1,7 +1,7 @@
 import type { ColorSet, MediaSlot, Theme } from '~/contract/types';
 
-import type { StoreRow, ThemeRow } from '../db';
-import { newThemeRow } from '../newStore';
+import type { StoreRow, ThemeRow } from '../store/db';
+import { newThemeRow } from '../store/newStore';
 import { CATALOGUE_TOKENS, STORE_IDS } from './accounts';
 import { MEDIA_ORIGIN } from './products';
 

@@ -1,4 +1,4 @@
-import type { Database } from '../db';
+import type { Database } from '../store/db';
 import { DEMO_ORDERS, DEMO_SESSION } from '../seed/accounts';
 
 /** Makes the provisional order the current one of the demo session, as opening its link does. */

@@ -1,4 +1,4 @@
-import type { Database } from '../db';
+import type { Database } from '../store/db';
 import { DEMO_ORDERS } from '../seed/accounts';
 
 /** Rows of a list that remain, for each store. */

@@ -1,4 +1,4 @@
-import type { ScenarioName } from '../db';
+import type { ScenarioName } from '../store/db';
 import { HOSTILE_ORDER } from '../seed/accounts';
 import { HOSTILE, HOSTILE_EMAIL } from '../seed/hostileTexts';
 import { seedRows, type Seed } from '../seed/seedDatabase';

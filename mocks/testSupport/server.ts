@@ -1,4 +1,4 @@
-import { HttpServer, type HttpServerOptions } from '../httpServer';
+import { HttpServer, type HttpServerOptions } from '../server/httpServer';
 
 /** A mock server on a free port of this machine; it listens once it is `ready()`. */
 export function newServer(options: Partial<HttpServerOptions> = {}): HttpServer {

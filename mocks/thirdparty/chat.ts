@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 import { badRequest } from '../http';
 import type { OperationContext } from '../operations';
-import { findSession } from '../shoppers';
+import { findSession } from '../shopper/shoppers';
 import { answerAssistant, type AssistantAnswer } from './assistant';
 import { CHAT_SCRIPT } from './chatScript';
 import { answerPart, scriptHandlers } from './scripts';

@@ -1,6 +1,6 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 
-import type { FaultRow } from '../db';
+import type { FaultRow } from '../store/db';
 import { faultMessage, takeFaultOf, type ThirdPartyPart } from '../faults';
 import { Failure } from '../http';
 import type { OperationContext } from '../operations';

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 
 import { useMockBackend } from '../node';
 import { DEMO_ORDERS, DEMO_SESSION } from '../seed/accounts';
-import { settleWalletPayments } from '../walletPayments';
+import { settleWalletPayments } from '../shopper/walletPayments';
 import { WALLET_SCRIPT } from './walletScript';
 
 const backend = useMockBackend();

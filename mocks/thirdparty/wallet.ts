@@ -10,7 +10,7 @@ import {
   settleWalletPayments,
   applyWalletResult,
   WALLET_RESULTS,
-} from '../walletPayments';
+} from '../shopper/walletPayments';
 import { answerPart, scriptHandlers } from './scripts';
 import { WALLET_SCRIPT } from './walletScript';
 

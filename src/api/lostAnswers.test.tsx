@@ -9,7 +9,7 @@ import { setConfig } from '~/lib/config';
 import { clearCustomerSession, customerSession, saveMetadata } from '~/session/customer';
 import { clearStaffSession, saveStaffSession } from '~/session/staff';
 
-import type { FaultStatus } from '../../mocks/db';
+import type { FaultStatus } from '../../mocks/store/db';
 import { addFault, clearFaults } from '../../mocks/faults';
 import { useMockBackend } from '../../mocks/node';
 import { api, unwrap } from './client';

@@ -8,7 +8,7 @@ import { Tally } from '~/testSupport/faults';
 import { until, withoutStyles } from '~/testSupport/page';
 
 import { findOperation } from '../../mocks/contract/operations';
-import type { TableName } from '../../mocks/db';
+import type { TableName } from '../../mocks/store/db';
 import { useMockBackend } from '../../mocks/node';
 import { ACCOUNTS, DEMO_ORDERS } from '../../mocks/seed/accounts';
 import { trimSeed } from '../../mocks/testSupport/fewRows';

@@ -16,7 +16,7 @@ import { currentOrderCode, setCurrentOrderCode } from '~/session/selection';
 import { clearStaffSession, staffSession } from '~/session/staff';
 import { toastQueue } from '~/ui/toast';
 
-import type { FaultStatus } from '../../mocks/db';
+import type { FaultStatus } from '../../mocks/store/db';
 import { addFault, type FaultName } from '../../mocks/faults';
 import { useMockBackend } from '../../mocks/node';
 import { ACCOUNTS } from '../../mocks/seed/accounts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import type { Plugin } from 'vite';
 
-import { developmentConfiguration } from '../../mocks/configuration.ts';
+import { developmentConfiguration } from '../../mocks/browser/configuration.ts';
 
 /** The parts of the configuration that the mock server fills in; none for any other backend. */
 async function mockPartsOf(origin: string): Promise<Record<string, object>> {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { plainTheme } from '~mocks/newStore';
+import { plainTheme } from '~mocks/store/newStore';
 
 import { effectiveColors } from '~/domain/store/themeColors';
 import { parseConfig, setConfig } from '~/lib/config';

@@ -1,4 +1,4 @@
-import type { OrderRow } from '../../db';
+import type { OrderRow } from '../../store/db';
 import type { AllHandlers, Call, OperationId } from '../../http';
 
 /** A backend that breaks one rule of the contract, and the case that must notice it. */

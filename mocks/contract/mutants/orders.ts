@@ -1,10 +1,10 @@
 import type { OrderItem } from '~/contract/types';
 import { roundMoney } from '~/lib/money';
 
-import type { OrderRow } from '../../db';
+import type { OrderRow } from '../../store/db';
 import { handlers } from '../../handlers/index';
 import { ok, type Call, type Reply } from '../../http';
-import { orderOf } from '../../orderRows';
+import { orderOf } from '../../store/orderRows';
 import { orderOfCall, whileOrderIs, type Mutant } from './mutant';
 
 /* Backends that break a rule of orders and payments. */

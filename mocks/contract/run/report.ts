@@ -1,4 +1,4 @@
-import type { CaseGroup } from '../../contractCase';
+import type { CaseGroup } from '../contractCase';
 import { contractOperations } from '../document';
 import { nameOf, type CaseResult } from './run';
 

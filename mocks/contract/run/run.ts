@@ -1,4 +1,4 @@
-import type { Case } from '../../contractCase';
+import type { Case } from '../contractCase';
 import { contractOperation } from '../document';
 import { Failed, NotProven, type Host } from './host';
 

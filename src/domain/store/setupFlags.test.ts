@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noSetup } from '~mocks/newStore';
+import { noSetup } from '~mocks/store/newStore';
 
 import type { SetupFlags } from '~/contract/types';
 

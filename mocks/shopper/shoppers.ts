@@ -15,10 +15,10 @@ import type {
   Database,
   OrderRow,
   StoreRow,
-} from './db';
-import { forbidden, notFound } from './http';
-import { clientOf, newestFirst } from './orderRows';
-import { themeOf } from './themeRows';
+} from '../store/db';
+import { forbidden, notFound } from '../http';
+import { clientOf, newestFirst } from '../store/orderRows';
+import { themeOf } from '../store/themeRows';
 
 /** Shoppers do not sign in: they have a session that belongs to a store. */
 type Session = Readonly<CustomerSessionRow>;

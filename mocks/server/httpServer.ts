@@ -7,17 +7,17 @@ import { getResponse } from 'msw';
 import { serve, type Server, type ServerRequest } from 'srvx';
 import { staticMiddleware } from 'srvx/static';
 
-import { createBackend, type Backend } from './backend';
-import { setLatency } from './clock';
-import { configurationWith, PARTS_REPLACED } from './configuration';
-import { METHODS } from './contract/operation';
-import { findOperation, methodsOf, pathBelow } from './contract/operations';
-import type { ScenarioName } from './db';
-import type { AllHandlers } from './http';
-import { SNAPSHOT_KEY, type SnapshotStorage } from './mockDatabase';
-import { OPERATION_HEADER } from './operations';
-import { applyUrl } from './scenarios';
-import { DATABASE_HEADER } from './seed/accounts';
+import { createBackend, type Backend } from '../backend';
+import { setLatency } from '../store/clock';
+import { configurationWith, PARTS_REPLACED } from '../browser/configuration';
+import { METHODS } from '../contract/operation';
+import { findOperation, methodsOf, pathBelow } from '../contract/operations';
+import type { ScenarioName } from '../store/db';
+import type { AllHandlers } from '../http';
+import { SNAPSHOT_KEY, type SnapshotStorage } from '../store/mockDatabase';
+import { OPERATION_HEADER } from '../operations';
+import { applyUrl } from '../store/scenarios';
+import { DATABASE_HEADER } from '../seed/accounts';
 import { file, filesAsStored, filesFromHere } from './serverFiles';
 
 const DATABASE_NAME = /^[\w.-]{1,80}$/;

@@ -2,7 +2,7 @@ import { withBase, withoutBase } from '~/lib/basePath';
 import { config } from '~/lib/config';
 
 import { button, element, STYLE } from './panelParts';
-import { ACCOUNTS, type DemoAccount } from './seed/accounts';
+import { ACCOUNTS, type DemoAccount } from '../seed/accounts';
 
 /** Describes the role of the account, for choosing one. */
 export function accountLabel({ store, storeRole, isAdmin, enabled }: DemoAccount): string {

@@ -5,11 +5,11 @@ import type { ImportKind } from '~/contract/types';
 import { modelRows, type PlainCell } from '~/domain/products/import/models';
 import { toCsv } from '~/lib/csv';
 
-import { createDatabase, type Database, type ProductRow } from './db';
+import { createDatabase, type Database, type ProductRow } from '../store/db';
 import { queueImport } from './importFiles';
 import { settleImports } from './importJobs';
-import { newStoreRow } from './newStore';
-import { newProductFields } from './productRows';
+import { newStoreRow } from '../store/newStore';
+import { newProductFields } from '../store/productRows';
 
 const NOW = new Date(2025, 4, 14, 10, 32, 0);
 const LATER = new Date(2025, 4, 14, 10, 33, 0);

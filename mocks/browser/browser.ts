@@ -2,12 +2,12 @@ import { setupWorker } from 'msw/browser';
 
 import { afterFirstView } from '~/lib/firstView';
 
-import { createBackend } from './backend';
-import { enterAs, mountDemoAccounts, signInAs } from './demoAccounts';
-import type { SnapshotStorage } from './mockDatabase';
-import type { BrowserControls } from './panel';
-import { mountPanel } from './panelButton';
-import { applyUrl } from './scenarios';
+import { createBackend } from '../backend';
+import { enterAs, mountDemoAccounts, signInAs } from '../panel/demoAccounts';
+import type { SnapshotStorage } from '../store/mockDatabase';
+import type { BrowserControls } from '../panel/panel';
+import { mountPanel } from '../panel/panelButton';
+import { applyUrl } from '../store/scenarios';
 import { showStartupProblem, type StartupProblem, workerProblem } from './startupProblem';
 import { controlPage, WORKER_URL } from './worker';
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import type { Client } from '~/contract/types';
 
-import { entityJudge } from './contract/validator';
+import { entityJudge } from '../contract/validator';
 import type { TableName } from './db';
 import { omit, type TableChanges } from './table';
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 
 import { createDatabase } from './db';
-import { useMockBackend } from './node';
+import { useMockBackend } from '../node';
 import { nextPartId, orderOf, orderSummaryOf } from './orderRows';
-import { DEMO_ORDERS, DEMO_SESSION } from './seed/accounts';
-import { addToOrder, customerOrderOf, findOrderByToken, removeItem } from './shopperOrders';
-import { findSession } from './shoppers';
+import { DEMO_ORDERS, DEMO_SESSION } from '../seed/accounts';
+import { addToOrder, customerOrderOf, findOrderByToken, removeItem } from '../shopper/shopperOrders';
+import { findSession } from '../shopper/shoppers';
 
 const backend = useMockBackend();
 

@@ -1,6 +1,6 @@
-import type { Operation } from './contract/operation';
-import type { Breach, Validator } from './contract/validator';
-import type { OperationId } from './http';
+import type { Operation } from './operation';
+import type { Breach, Validator } from './validator';
+import type { OperationId } from '../http';
 
 /** A request or an answer that breaks the contract. */
 export interface Violation extends Breach {
@@ -62,7 +62,7 @@ export class Conformance {
 
   /** Loads what validates. */
   load(): Promise<Validator> {
-    this.#validator ??= import('./contract/validator').then(
+    this.#validator ??= import('./validator').then(
       (loaded) => new loaded.Validator(this.#sampling),
     );
     return this.#validator;

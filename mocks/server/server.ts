@@ -2,9 +2,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { SCENARIOS } from './db';
+import { SCENARIOS } from '../store/db';
 import { HttpServer, type HttpServerOptions } from './httpServer';
-import { isScenarioName, type SnapshotStorage } from './mockDatabase';
+import { isScenarioName, type SnapshotStorage } from '../store/mockDatabase';
 
 const USAGE = `mock-server --port N    (0: any free port)
   [--host 127.0.0.1]        the network interface; 0.0.0.0 for all

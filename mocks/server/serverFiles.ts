@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 
-import { MEDIA_ORIGIN } from './seed/products';
-import { PAGES } from './thirdparty/frames';
-import { mediaSvg } from './thirdparty/media';
+import { MEDIA_ORIGIN } from '../seed/products';
+import { PAGES } from '../thirdparty/frames';
+import { mediaSvg } from '../thirdparty/media';
 
 /** URLs of the demo's pictures on the mock server, which has no worker to answer for their host. */
 const PICTURES = '/__media';

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { MAX_FILE_BYTES } from './requests';
-import { DATABASE_HEADER } from './seed/accounts';
-import { newServer } from './testSupport/server';
+import { MAX_FILE_BYTES } from '../requests';
+import { DATABASE_HEADER } from '../seed/accounts';
+import { newServer } from '../testSupport/server';
 
 const AS_ADMIN = { Authorization: 'Bearer demo-token.admin@donpepe.test' };
 const JSON_BODY = { 'Content-Type': 'application/json' };

@@ -7,8 +7,8 @@ import { parseArgs } from 'node:util';
 import ts from 'typescript';
 import { build } from 'vite';
 
-import { contractModules } from '../src/build/contractModules';
-import { mockAccounts } from './contract/run/mockAccounts';
+import { contractModules } from '../../src/build/contractModules';
+import { mockAccounts } from '../contract/run/mockAccounts';
 
 /* `npm run mocks:pack` builds shop-assistant-mock-server-VERSION.tgz: the mock backend and the contract kit as a package
    that another repository installs and runs with `npx mock-server` and `npx contract --host`. `-- --check` also installs

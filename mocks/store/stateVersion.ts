@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
-import { contractDocument } from './contract/openapi';
-import { seedRows } from './seed/seedDatabase';
+import { contractDocument } from '../contract/openapi';
+import { seedRows } from '../seed/seedDatabase';
 
 /**
  * Version of the stored state: a hash of the seeded rows and of the contract, so that a state is never laid over another

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import developmentFile from '../public/config.json';
+import developmentFile from '../../public/config.json';
 import { developmentConfiguration } from './configuration';
 
 it('the development server names itself, its backend and what the backend names', () => {

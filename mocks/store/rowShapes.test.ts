@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 
 import { createDatabase, SCENARIOS, type TableName } from './db';
 import { changesProblem } from './rowShapes';
-import { seedDatabase } from './seed/seedDatabase';
-import { now } from './testSupport/seeds';
+import { seedDatabase } from '../seed/seedDatabase';
+import { now } from '../testSupport/seeds';
 
 it.each(SCENARIOS)('every row of the scenario %s can be loaded', (scenario) => {
   const db = createDatabase();

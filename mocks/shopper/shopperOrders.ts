@@ -8,13 +8,13 @@ import { quantityError } from '~/domain/orders/quantities';
 import { reasonOf } from '~/domain/verdict';
 import { toApiDate } from '~/lib/dates';
 
-import type { CustomerSessionRow, Database, OrderRow, ProductRow } from './db';
-import { conflict, fail, invalid, notFound } from './http';
-import { derivedFields, NEW_ORDER, newOrderItem, nextPartId } from './orderRows';
-import { cartLineError } from './rules/cartLine';
-import { requestMessages } from './rules/messages';
+import type { CustomerSessionRow, Database, OrderRow, ProductRow } from '../store/db';
+import { conflict, fail, invalid, notFound } from '../http';
+import { derivedFields, NEW_ORDER, newOrderItem, nextPartId } from '../store/orderRows';
+import { cartLineError } from '../rules/cartLine';
+import { requestMessages } from '../rules/messages';
 import { clientOfSession, openStore } from './shoppers';
-import { writeLog } from './storeLog';
+import { writeLog } from '../store/storeLog';
 
 type Session = Readonly<CustomerSessionRow>;
 type Order = Readonly<OrderRow>;
