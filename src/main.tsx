@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 
-import { reportUnexpected } from '~/api/errors';
+import { reportUnexpected } from '~/api/transport/errors';
 import { App } from '~/app/App';
 import { isTransient, recordChunkErrors } from '~/app/chunkErrors';
 import { ignoreDoubleClicks } from '~/app/ignoreDoubleClicks';

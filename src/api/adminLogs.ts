@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { adminDataImportShape, logEntryShape } from '~/contract/shapes.gen';
 
-import { api, unwrap } from './client';
+import { api, unwrap } from './transport/client';
 import { whileUnfinished } from './dataImports';
-import { toastLoad, staffLoad } from './loadPolicy';
-import { rowsOf } from './parse';
+import { toastLoad, staffLoad } from './transport/loadPolicy';
+import { rowsOf } from './transport/parse';
 
 /** First part of the keys of logs and import jobs. */
 export const adminLogsKey = ['adminLogs'] as const;

@@ -21,13 +21,13 @@ import { messages } from '~/domain/messages';
 import { socialParts } from '~/domain/store/socialNetworks';
 
 import { adminDataImportsQuery, adminLogsKey, readAdminDataImports } from './adminLogs';
-import { api, multipart, unwrap } from './client';
-import { ApiError } from './errors';
-import { staffLoad } from './loadPolicy';
-import { isSameFile, OnceSender } from './lostAnswers';
-import { cacheWrite, useSave } from './mutation';
-import { exactly, mapRows, one, type Rows, rowsOf } from './parse';
-import { type Change, saveWhole } from './wholeSaves';
+import { api, multipart, unwrap } from './transport/client';
+import { ApiError } from './transport/errors';
+import { staffLoad } from './transport/loadPolicy';
+import { isSameFile, OnceSender } from './saves/lostAnswers';
+import { cacheWrite, useSave } from './saves/mutation';
+import { exactly, mapRows, one, type Rows, rowsOf } from './transport/parse';
+import { type Change, saveWhole } from './saves/wholeSaves';
 
 const key = ['adminStores'] as const;
 

@@ -9,10 +9,10 @@ import type {
   Registration,
 } from '~/contract/types';
 
-import { api, unwrap } from './client';
-import { UnrepeatableSender } from './lostAnswers';
-import { useSave } from './mutation';
-import { exactly, one } from './parse';
+import { api, unwrap } from './transport/client';
+import { UnrepeatableSender } from './saves/lostAnswers';
+import { useSave } from './saves/mutation';
+import { exactly, one } from './transport/parse';
 
 /** POST /user/login. */
 export function useLogin() {

@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { clientActivityShape, clientShape, orderSummaryShape } from '~/contract/shapes.gen';
 
-import { api, unwrap } from './client';
-import { ApiError } from './errors';
-import { staffLoad } from './loadPolicy';
-import { one, rowsOf } from './parse';
+import { api, unwrap } from './transport/client';
+import { ApiError } from './transport/errors';
+import { staffLoad } from './transport/loadPolicy';
+import { one, rowsOf } from './transport/parse';
 
 export const clientsKey = ['clients'] as const;
 

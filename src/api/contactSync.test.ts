@@ -5,7 +5,7 @@ import { registrationContact } from '~/domain/store/contactFields';
 import { setConfig } from '~/lib/config';
 
 import { syncContact } from './contactSync';
-import { shippedConfig } from './testConfig';
+import { shippedConfig } from './transport/testConfig';
 
 const { contact } = registrationContact(
   { email: 'lola@verduleria.test', hashtag: '#verdulerialola' },

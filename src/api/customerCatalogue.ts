@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { productShape } from '~/contract/shapes.gen';
 
-import { api, unwrapWithMetadata } from './client';
+import { api, unwrapWithMetadata } from './transport/client';
 import { publicRead } from './customerSession';
-import { publicLoad } from './loadPolicy';
-import { rowsOf } from './parse';
+import { publicLoad } from './transport/loadPolicy';
+import { rowsOf } from './transport/parse';
 
 /** POST /client/productlist: the catalogue behind a link, with its metadata; refetched whenever the tab becomes visible. */
 export const productListQuery = (token: string) =>

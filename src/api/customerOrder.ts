@@ -3,10 +3,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { customerOrderShape } from '~/contract/shapes.gen';
 import type { OrderItemsAdd } from '~/contract/types';
 
-import { api, unwrap, unwrapWithMetadata } from './client';
+import { api, unwrap, unwrapWithMetadata } from './transport/client';
 import { currentSessionId, publicRead } from './customerSession';
-import { publicLoad, toastLoad } from './loadPolicy';
-import { one } from './parse';
+import { publicLoad, toastLoad } from './transport/loadPolicy';
+import { one } from './transport/parse';
 
 /** First part of the keys of a shopper's orders; invalidating it refetches the one on the screen. */
 export const customerOrderKey = ['customerOrder'] as const;

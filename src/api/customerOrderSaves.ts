@@ -20,8 +20,8 @@ import {
   recoverSession,
   registerClient,
 } from './customerSession';
-import { OnceSender, sendOrRecover } from './lostAnswers';
-import { cacheWrite, useSave } from './mutation';
+import { OnceSender, sendOrRecover } from './saves/lostAnswers';
+import { cacheWrite, useSave } from './saves/mutation';
 
 /** Delay after an item changed or was removed until the order is read again, in ms. */
 const ITEM_RELOAD_MS = 300;

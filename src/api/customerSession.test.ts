@@ -8,8 +8,8 @@ import { setConfig } from '~/lib/config';
 import { clearCustomerSession, customerSession, saveCustomerSession } from '~/session/customer';
 
 import { currentSessionId, logCustomerActivity, publicRead, setRefCode } from './customerSession';
-import { ApiError } from './errors';
-import { shippedConfig } from './testConfig';
+import { ApiError } from './transport/errors';
+import { shippedConfig } from './transport/testConfig';
 
 const metadata: CustomerMetadata = {
   session_id: 'sesion-nueva',

@@ -6,10 +6,10 @@ import type { ActivityName } from '~/domain/shopper/activities';
 import { afterFirstView } from '~/lib/firstView';
 import { customerSession, saveMetadata } from '~/session/customer';
 
-import { api, unwrap } from './client';
-import { ApiError, kindOf } from './errors';
-import { toastLoad } from './loadPolicy';
-import { exactly, one } from './parse';
+import { api, unwrap } from './transport/client';
+import { ApiError, kindOf } from './transport/errors';
+import { toastLoad } from './transport/loadPolicy';
+import { exactly, one } from './transport/parse';
 
 /** Message for a request without a session. */
 const SESSION_ENDED = 'La sesión terminó. Intentá de nuevo.';

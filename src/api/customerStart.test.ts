@@ -8,7 +8,7 @@ import { clearCustomerSession, customerSession, saveCustomerSession } from '~/se
 import { addFault } from '../../mocks/faults';
 import { useMockBackend } from '../../mocks/node';
 import { customerStartQuery } from './customerStart';
-import { shippedConfig } from './testConfig';
+import { shippedConfig } from './transport/testConfig';
 
 const backend = useMockBackend();
 

@@ -13,8 +13,8 @@ import {
 } from '~/session/customer';
 
 import { customerSessionKey, presetStore, recoverSession } from './customerSession';
-import { ApiError, errorMessage } from './errors';
-import { isClosedStore, toastLoad } from './loadPolicy';
+import { ApiError, errorMessage } from './transport/errors';
+import { isClosedStore, toastLoad } from './transport/loadPolicy';
 
 /** What the shopper's home shows: a store, or why it cannot. */
 export type CustomerStart =

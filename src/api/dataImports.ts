@@ -3,9 +3,9 @@ import { type Query, queryOptions } from '@tanstack/react-query';
 import { dataImportShape } from '~/contract/shapes.gen';
 import { isUnfinished } from '~/domain/products/importStatus';
 
-import { api, unwrap } from './client';
-import { staffLoad } from './loadPolicy';
-import { type Rows, rowsOf } from './parse';
+import { api, unwrap } from './transport/client';
+import { staffLoad } from './transport/loadPolicy';
+import { type Rows, rowsOf } from './transport/parse';
 
 const dataImportsKey = ['dataImports'] as const;
 

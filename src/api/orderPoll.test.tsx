@@ -9,8 +9,8 @@ import { sampleSummary } from '~/testSupport/orderFixtures';
 
 import { useOrderPoll } from './orderPoll';
 import { ordersQuery } from './orders';
-import { shippedConfig } from './testConfig';
-import { newTab, renderInTab } from './testHooks';
+import { shippedConfig } from './transport/testConfig';
+import { newTab, renderInTab } from './transport/testHooks';
 
 const first = sampleSummary({ id: 1, alphanum_id: 'A', status: 'pending' });
 const second = sampleSummary({ id: 2, alphanum_id: 'B', status: 'pending' });

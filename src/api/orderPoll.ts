@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { NO_NEWS, type OrderNews, orderNews } from '~/domain/orders/orderNews';
 
-import { silentLoad } from './loadPolicy';
+import { silentLoad } from './transport/loadPolicy';
 import { ordersQuery } from './orders';
 
 /** Interval of the reads of the orders, in ms. */

@@ -12,12 +12,12 @@ import {
 import { completePaymentPayload, statusSave } from '~/domain/orders/orderDraftPayload';
 import { isSaveApplied } from '~/domain/orders/orderSaveApplied';
 
-import { type BatchOptions, runBatch } from './batch';
+import { type BatchOptions, runBatch } from './saves/batch';
 import { clientsKey } from './clients';
-import { sendOrRecover } from './lostAnswers';
-import { cacheWrite, useSave } from './mutation';
+import { sendOrRecover } from './saves/lostAnswers';
+import { cacheWrite, useSave } from './saves/mutation';
 import { orderQuery, ordersKey, ordersQuery, postOrder, readOrder } from './orders';
-import { exactly, mapRows, one } from './parse';
+import { exactly, mapRows, one } from './transport/parse';
 
 /** Delay after a save until the order is read again, in ms. */
 const ORDER_RELOAD_MS = 500;

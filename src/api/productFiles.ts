@@ -3,11 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { dataImportShape } from '~/contract/shapes.gen';
 import type { DataImport, ImportKind } from '~/contract/types';
 
-import { api, multipart, unwrap } from './client';
+import { api, multipart, unwrap } from './transport/client';
 import { dataImportsQuery, readDataImports } from './dataImports';
-import { isSameFile, OnceSender } from './lostAnswers';
-import { cacheWrite, useSave } from './mutation';
-import { one } from './parse';
+import { isSameFile, OnceSender } from './saves/lostAnswers';
+import { cacheWrite, useSave } from './saves/mutation';
+import { one } from './transport/parse';
 
 type FileRequest = {
   body: { file: File };

@@ -6,12 +6,12 @@ import { deletedProductsShape, productShape } from '~/contract/shapes.gen';
 import type { DeletedProducts, Product, ProductCreate, ProductUpdate } from '~/contract/types';
 import { productParts } from '~/domain/products/productEdit';
 
-import { api, unwrap } from './client';
-import { staffLoad } from './loadPolicy';
-import { OnceSender } from './lostAnswers';
-import { cacheWrite, useSave } from './mutation';
-import { exactly, mapRows, one, type Rows, rowsOf } from './parse';
-import { type Change, saveWhole } from './wholeSaves';
+import { api, unwrap } from './transport/client';
+import { staffLoad } from './transport/loadPolicy';
+import { OnceSender } from './saves/lostAnswers';
+import { cacheWrite, useSave } from './saves/mutation';
+import { exactly, mapRows, one, type Rows, rowsOf } from './transport/parse';
+import { type Change, saveWhole } from './saves/wholeSaves';
 
 export const productsKey = ['products'] as const;
 

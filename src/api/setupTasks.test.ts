@@ -5,7 +5,7 @@ import type { Store } from '~/contract/types';
 import type { SetupFlag } from '~/domain/store/setupFlags';
 import { clearStaffSession, saveStaffSession, staffSession } from '~/session/staff';
 
-import { ApiError } from './errors';
+import { ApiError } from './transport/errors';
 import { completeSetupTask, resetExpiredFlags } from './setupTasks';
 import { saveStore } from './store';
 

@@ -14,12 +14,12 @@ import { currentOrderCode, setCurrentOrderCode } from '~/session/selection';
 import { clearStaffSession, rememberedUrl, rememberUrl, staffSession } from '~/session/staff';
 
 import { useMockBackend } from '../../mocks/node';
-import { api, unwrap } from './client';
+import { api, unwrap } from './transport/client';
 import { resetExpiredFlags } from './setupTasks';
 import { useSignIn } from './signIn';
 import { useSignOut } from './signOut';
-import { shippedConfig } from './testConfig';
-import { newTab } from './testHooks';
+import { shippedConfig } from './transport/testConfig';
+import { newTab } from './transport/testHooks';
 
 vi.mock('./setupTasks', () => ({ resetExpiredFlags: vi.fn<typeof resetExpiredFlags>() }));
 

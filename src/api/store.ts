@@ -4,10 +4,10 @@ import { changedParts } from '~/domain/mergeChanges';
 import { storeParts } from '~/domain/store/storeParts';
 import { replaceSessionStore, staffSession } from '~/session/staff';
 
-import { api, unwrap } from './client';
-import { useSave } from './mutation';
-import { noteOthers } from './othersChanges';
-import { one } from './parse';
+import { api, unwrap } from './transport/client';
+import { useSave } from './saves/mutation';
+import { noteOthers } from './saves/othersChanges';
+import { one } from './transport/parse';
 
 /** The store record of the session, which another tab may have saved meanwhile; `store` when it is another store's. */
 function newestStore(store: Store): Store {

@@ -8,8 +8,8 @@ import { clearCustomerSession, saveCustomerSession } from '~/session/customer';
 
 import { useMockBackend } from '../../mocks/node';
 import { customerStartQuery, useCustomerStart } from './customerStart';
-import { shippedConfig } from './testConfig';
-import { newTab, renderInTab } from './testHooks';
+import { shippedConfig } from './transport/testConfig';
+import { newTab, renderInTab } from './transport/testHooks';
 
 useMockBackend();
 

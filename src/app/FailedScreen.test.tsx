@@ -8,8 +8,8 @@ import {
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 
-import { ApiError } from '~/api/errors';
-import { shippedConfig } from '~/api/testConfig';
+import { ApiError } from '~/api/transport/errors';
+import { shippedConfig } from '~/api/transport/testConfig';
 import { setConfig } from '~/lib/config';
 import { reportError } from '~/lib/reportError';
 import { toastQueue } from '~/ui/toast';

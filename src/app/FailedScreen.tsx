@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 
-import { ApiError } from '~/api/errors';
+import { ApiError } from '~/api/transport/errors';
 import { viewerOf } from '~/domain/session/access';
 import { otherScreen } from '~/domain/session/otherScreen';
 import { reloadPage } from '~/lib/pageLoad';

@@ -1,7 +1,7 @@
 import { useIsFetching, useIsMutating } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 
-import type { LoadFailure } from '~/api/loadPolicy';
+import type { LoadFailure } from '~/api/transport/loadPolicy';
 import { LoadingOverlay } from '~/ui/LoadingOverlay';
 import { Toasts } from '~/ui/Toasts';
 import { useIsWaiting } from '~/ui/waiting';

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 
-import { api, unwrap } from '~/api/client';
-import { rowsOf } from '~/api/parse';
+import { api, unwrap } from '~/api/transport/client';
+import { rowsOf } from '~/api/transport/parse';
 import { dataImportShape } from '~/contract/shapes.gen';
 import { rememberSentImport, sentImports } from '~/session/sentImports';
 import { staffSession } from '~/session/staff';

@@ -2,7 +2,7 @@ import { QueryCache } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
 
-import type { LoadFailure } from '~/api/loadPolicy';
+import type { LoadFailure } from '~/api/transport/loadPolicy';
 import { setConfig } from '~/lib/config';
 import { clearCustomerSession } from '~/session/customer';
 import { setCurrentClientId } from '~/session/selection';
@@ -22,7 +22,7 @@ import { useMockBackend } from '../../mocks/node';
 import { OPERATION_HEADER } from '../../mocks/operations';
 import { ACCOUNTS, CATALOGUE_TOKENS } from '../../mocks/seed/accounts';
 import { trimSeed } from '../../mocks/testSupport/fewRows';
-import { shippedConfig } from '../api/testConfig';
+import { shippedConfig } from '../api/transport/testConfig';
 import { renderScreen, signInAs } from './renderScreen';
 
 const backend = useMockBackend();

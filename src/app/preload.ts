@@ -1,6 +1,6 @@
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
 
-import { silentLoad } from '~/api/loadPolicy';
+import { silentLoad } from '~/api/transport/loadPolicy';
 import { type AppRoute, redirectFor, routeOf, viewerOf } from '~/domain/session/access';
 import { urlAfterSignIn } from '~/domain/session/rememberedUrl';
 import { clientIdOf } from '~/domain/shopper/clients';

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-import { api, unwrap } from '~/api/client';
-import { rowsOf } from '~/api/parse';
+import { api, unwrap } from '~/api/transport/client';
+import { rowsOf } from '~/api/transport/parse';
 import { productShape } from '~/contract/shapes.gen';
 import { elementNamed, found, press } from '~/testSupport/page';
 

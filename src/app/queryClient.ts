@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 
-import { ApiError, reportUnexpected } from '~/api/errors';
-import { type LoadFailure, outcomeOf } from '~/api/loadPolicy';
+import { ApiError, reportUnexpected } from '~/api/transport/errors';
+import { type LoadFailure, outcomeOf } from '~/api/transport/loadPolicy';
 
 import { acceptRepeatedClick } from './ignoreDoubleClicks';
 

@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
 
-import { api, unwrap } from '~/api/client';
-import { one } from '~/api/parse';
-import { shippedConfig } from '~/api/testConfig';
+import { api, unwrap } from '~/api/transport/client';
+import { one } from '~/api/transport/parse';
+import { shippedConfig } from '~/api/transport/testConfig';
 import { loginResultShape } from '~/contract/shapes.gen';
 import { setConfig } from '~/lib/config';
 import { saveStaffSession } from '~/session/staff';

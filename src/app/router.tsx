@@ -1,8 +1,8 @@
 import type { Query } from '@tanstack/react-query';
 import { createRouter, stringifySearchWith } from '@tanstack/react-router';
 
-import { errorMessage } from '~/api/errors';
-import { isClosedStore, type LoadFailure, mayRetry } from '~/api/loadPolicy';
+import { errorMessage } from '~/api/transport/errors';
+import { isClosedStore, type LoadFailure, mayRetry } from '~/api/transport/loadPolicy';
 import { urlOfFailedLoad } from '~/domain/session/access';
 import { unsavedChanges } from '~/lib/unsavedChanges';
 import { hasOtherUsersChanges } from '~/session/screenSession';

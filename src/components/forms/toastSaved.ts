@@ -1,5 +1,5 @@
-import { isRecoveredAnswer } from '~/api/lostAnswers';
-import { changedByOthers } from '~/api/othersChanges';
+import { isRecoveredAnswer } from '~/api/saves/lostAnswers';
+import { changedByOthers } from '~/api/saves/othersChanges';
 import { messages } from '~/domain/messages';
 import { toast } from '~/ui/toast';
 

@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { ApiError } from '~/api/errors';
-import { sendOrRecover } from '~/api/lostAnswers';
+import { ApiError } from '~/api/transport/errors';
+import { sendOrRecover } from '~/api/saves/lostAnswers';
 import { unsavedChanges } from '~/lib/unsavedChanges';
 import { MantineRoot } from '~/ui/MantineRoot';
 import { toastQueue } from '~/ui/toast';

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useState } from 'react';
 
-import { failureText } from '~/api/lostAnswers';
+import { failureText } from '~/api/saves/lostAnswers';
 import { type ConflictDecision, ConflictError, sameJson } from '~/domain/conflicts';
 import { useFirstInvalidFocus } from '~/ui/form/useFirstInvalidFocus';
 import { useSingleFlight } from '~/ui/form/useSingleFlight';

@@ -2,7 +2,7 @@ import '~/ui/styles/overlays';
 import { Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 
-import { failureText, LostAnswerError } from '~/api/lostAnswers';
+import { failureText, LostAnswerError } from '~/api/saves/lostAnswers';
 import { OrderMovedError, useCompletePayment } from '~/api/orderSaves';
 import { toastSaved } from '~/components/forms/toastSaved';
 import type { Order, OrderSummary } from '~/contract/types';

@@ -1,7 +1,7 @@
 import '~/ui/styles/overlays';
 import { Menu } from '@mantine/core';
 
-import { errorMessage } from '~/api/errors';
+import { errorMessage } from '~/api/transport/errors';
 import { useOrderBatch } from '~/api/orderSaves';
 import type { OrderStatus, OrderSummary } from '~/contract/types';
 import { messages } from '~/domain/messages';

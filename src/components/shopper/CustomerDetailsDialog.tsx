@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 
 import { clientDataQuery } from '~/api/customerSession';
-import { errorMessage } from '~/api/errors';
+import { errorMessage } from '~/api/transport/errors';
 import { removeTypedTexts } from '~/session/typedTexts';
 import { Notice } from '~/ui/Notice';
 import { useWaiting } from '~/ui/waiting';

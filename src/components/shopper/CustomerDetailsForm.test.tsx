@@ -4,8 +4,8 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 import { presetStore } from '~/api/customerSession';
-import { shippedConfig } from '~/api/testConfig';
-import { newTab } from '~/api/testHooks';
+import { shippedConfig } from '~/api/transport/testConfig';
+import { newTab } from '~/api/transport/testHooks';
 import { setConfig } from '~/lib/config';
 import { saveCustomerSession } from '~/session/customer';
 

@@ -1,6 +1,6 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 
-import { errorMessage, kindOf } from '~/api/errors';
+import { errorMessage, kindOf } from '~/api/transport/errors';
 import { customerSession } from '~/session/customer';
 import { toast } from '~/ui/toast';
 

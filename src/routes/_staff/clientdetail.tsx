@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
 import { clientOrdersQuery, clientQuery } from '~/api/clients';
-import { asPart } from '~/api/loadPolicy';
+import { asPart } from '~/api/transport/loadPolicy';
 import { clientIdOf, mayOpenClient } from '~/domain/shopper/clients';
 import { reasonOf } from '~/domain/verdict';
 import { ClientDetailScreen } from '~/screens/clientdetail/ClientDetailScreen';

@@ -4,7 +4,7 @@ import { adminDataImportsQuery } from '~/api/adminLogs';
 import { storesQuery } from '~/api/adminStores';
 import { clientsQuery } from '~/api/clients';
 import { dataImportsQuery } from '~/api/dataImports';
-import { asPart } from '~/api/loadPolicy';
+import { asPart } from '~/api/transport/loadPolicy';
 import { ordersQuery } from '~/api/orders';
 import { viewerOf } from '~/domain/session/access';
 import { AdminHome } from '~/screens/adminHome/AdminHome';

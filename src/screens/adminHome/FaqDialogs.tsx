@@ -2,8 +2,8 @@ import { Loader, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 
 import { storeFaqsQuery, useUploadStoreFaq } from '~/api/adminStores';
-import { errorMessage } from '~/api/errors';
-import { asPart } from '~/api/loadPolicy';
+import { errorMessage } from '~/api/transport/errors';
+import { asPart } from '~/api/transport/loadPolicy';
 import { useForm } from '~/components/forms/useForm';
 import type { AdminStore } from '~/contract/types';
 import { messages } from '~/domain/messages';

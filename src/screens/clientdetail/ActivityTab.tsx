@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { clientActivityQuery } from '~/api/clients';
-import { asPart } from '~/api/loadPolicy';
+import { asPart } from '~/api/transport/loadPolicy';
 import { LongText } from '~/components/LongText';
 import type { ClientActivity } from '~/contract/types';
 import { activityDetails, activityLabel, payloadText } from '~/domain/shopper/activityLabels';

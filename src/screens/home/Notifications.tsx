@@ -2,8 +2,8 @@ import { IconAlertCircle, IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 
 import { dataImportsQuery } from '~/api/dataImports';
-import { errorMessage } from '~/api/errors';
-import { asPart } from '~/api/loadPolicy';
+import { errorMessage } from '~/api/transport/errors';
+import { asPart } from '~/api/transport/loadPolicy';
 import { InternalLink } from '~/components/InternalLink';
 import type { OrderSummary } from '~/contract/types';
 import { type HomeNotification, homeNotifications } from '~/domain/orders/homeNotifications';

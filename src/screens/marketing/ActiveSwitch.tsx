@@ -1,7 +1,7 @@
 import { Switch } from '@mantine/core';
 import { useState } from 'react';
 
-import { errorMessage } from '~/api/errors';
+import { errorMessage } from '~/api/transport/errors';
 import { useSaveRefcodes } from '~/api/refcodes';
 import { completeSetupTask } from '~/api/setupTasks';
 import { toastSaved } from '~/components/forms/toastSaved';

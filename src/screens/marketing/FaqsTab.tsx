@@ -2,7 +2,7 @@ import { Textarea } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { standardFaqsQuery, useSaveStandardFaqs } from '~/api/faqs';
-import { asPart } from '~/api/loadPolicy';
+import { asPart } from '~/api/transport/loadPolicy';
 import { completeSetupTask } from '~/api/setupTasks';
 import { SaveBar, Section } from '~/components/forms/Section';
 import type { StorePanelProps } from '~/components/forms/storePanel';

@@ -1,9 +1,9 @@
 import { Button, Textarea } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 
-import { errorMessage } from '~/api/errors';
+import { errorMessage } from '~/api/transport/errors';
 import { knowledgeBaseQuery } from '~/api/faqs';
-import { asPart } from '~/api/loadPolicy';
+import { asPart } from '~/api/transport/loadPolicy';
 import { useSaveStore } from '~/api/store';
 import { Section } from '~/components/forms/Section';
 import type { StorePanelProps } from '~/components/forms/storePanel';

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 
 import { knowledgeBaseQuery, standardFaqsQuery } from '~/api/faqs';
-import { asPart } from '~/api/loadPolicy';
+import { asPart } from '~/api/transport/loadPolicy';
 import { productsQuery } from '~/api/products';
 import { promosQuery } from '~/api/promos';
 import { refcodesQuery } from '~/api/refcodes';

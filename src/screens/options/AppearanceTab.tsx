@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { asPart } from '~/api/loadPolicy';
+import { asPart } from '~/api/transport/loadPolicy';
 import { themeQuery } from '~/api/theme';
 import { type FormPanels, FormTabs } from '~/components/forms/FormTabs';
 import type { StorePanelProps } from '~/components/forms/storePanel';

@@ -2,7 +2,7 @@ import { Switch, TextInput } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { integrationSettingsQuery, useSaveIntegrationSettings } from '~/api/integrationSettings';
-import { asPart } from '~/api/loadPolicy';
+import { asPart } from '~/api/transport/loadPolicy';
 import { SaveBar, Section } from '~/components/forms/Section';
 import { type FormErrors, useForm } from '~/components/forms/useForm';
 import type { IntegrationSettings } from '~/contract/types';

@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 
-import { newTab } from '~/api/testHooks';
+import { newTab } from '~/api/transport/testHooks';
 import { useForm } from '~/components/forms/useForm';
 
 import { PictureField } from './PictureField';

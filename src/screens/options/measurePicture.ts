@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import { toastLoad } from '~/api/loadPolicy';
+import { toastLoad } from '~/api/transport/loadPolicy';
 import type { LoadedPicture } from '~/domain/store/imageRules';
 
 /** Time after which a picture counts as not loadable, in ms. */

@@ -2,8 +2,8 @@ import { Button, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 
-import { errorMessage } from '~/api/errors';
-import { asPart } from '~/api/loadPolicy';
+import { errorMessage } from '~/api/transport/errors';
+import { asPart } from '~/api/transport/loadPolicy';
 import { productsQuery } from '~/api/products';
 import type { Order, Product } from '~/contract/types';
 import { messages } from '~/domain/messages';

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 
 import { clientOrdersQuery } from '~/api/clients';
-import { asPart } from '~/api/loadPolicy';
+import { asPart } from '~/api/transport/loadPolicy';
 import { orderQuery } from '~/api/orders';
 import { LongText } from '~/components/LongText';
 import { StatusBadge } from '~/components/orders/StatusBadge';

@@ -10,7 +10,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { orderQuery } from '~/api/orders';
-import { newTab } from '~/api/testHooks';
+import { newTab } from '~/api/transport/testHooks';
 import { signInAs } from '~/app/renderScreen';
 
 import { useMockBackend } from '../../../mocks/node';

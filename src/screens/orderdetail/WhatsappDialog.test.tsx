@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 
-import { shippedConfig } from '~/api/testConfig';
+import { shippedConfig } from '~/api/transport/testConfig';
 import type { Order } from '~/contract/types';
 import { setConfig } from '~/lib/config';
 import { clearStaffSession } from '~/session/staff';

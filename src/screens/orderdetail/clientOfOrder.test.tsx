@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 
 import { orderQuery } from '~/api/orders';
-import { newTab } from '~/api/testHooks';
+import { newTab } from '~/api/transport/testHooks';
 import { signInAs } from '~/app/renderScreen';
 import { renderPart } from '~/testSupport/renderPart';
 import { Part } from '~/ui/Part';

@@ -5,7 +5,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { productsQuery } from '~/api/products';
-import { newTab } from '~/api/testHooks';
+import { newTab } from '~/api/transport/testHooks';
 import type { OrderStatus } from '~/contract/types';
 import { toOrderDraft, type OrderDraft } from '~/domain/orders/orderDraft';
 import { validateDraft } from '~/domain/orders/orderDraftPayload';

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { act, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { api, unwrap } from '~/api/client';
+import { api, unwrap } from '~/api/transport/client';
 import { orderQuery } from '~/api/orders';
-import { one } from '~/api/parse';
-import { shippedConfig } from '~/api/testConfig';
-import { newTab, renderInTab } from '~/api/testHooks';
+import { one } from '~/api/transport/parse';
+import { shippedConfig } from '~/api/transport/testConfig';
+import { newTab, renderInTab } from '~/api/transport/testHooks';
 import { customerOrderShape, loginResultShape, orderShape } from '~/contract/shapes.gen';
 import type { Order, OrderSave, OrderStatus } from '~/contract/types';
 import {

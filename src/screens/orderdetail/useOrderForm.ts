@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-import { kindOf } from '~/api/errors';
-import { failureText } from '~/api/lostAnswers';
-import { LostAnswerError } from '~/api/lostAnswers';
+import { kindOf } from '~/api/transport/errors';
+import { failureText } from '~/api/saves/lostAnswers';
+import { LostAnswerError } from '~/api/saves/lostAnswers';
 import { orderQuery } from '~/api/orders';
 import { useSaveOrder } from '~/api/orderSaves';
-import { noteOthers } from '~/api/othersChanges';
+import { noteOthers } from '~/api/saves/othersChanges';
 import { toastSaved } from '~/components/forms/toastSaved';
 import type { Order, OrderSave, OrderStatus } from '~/contract/types';
 import { messages } from '~/domain/messages';

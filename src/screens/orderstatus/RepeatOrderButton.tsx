@@ -6,7 +6,7 @@ import { Suspense, useState } from 'react';
 import { productListQuery } from '~/api/customerCatalogue';
 import { orderStatusQuery } from '~/api/customerOrder';
 import { useAddOrderItems } from '~/api/customerOrderSaves';
-import { toastLoad } from '~/api/loadPolicy';
+import { toastLoad } from '~/api/transport/loadPolicy';
 import { toastSaved } from '~/components/forms/toastSaved';
 import { useSessionRecovery } from '~/components/shopper/useSessionRecovery';
 import type { CustomerOrder } from '~/contract/types';

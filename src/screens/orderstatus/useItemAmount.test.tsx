@@ -3,8 +3,8 @@ import { act, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { orderStatusQuery } from '~/api/customerOrder';
-import { shippedConfig } from '~/api/testConfig';
-import { newTab, renderInTab } from '~/api/testHooks';
+import { shippedConfig } from '~/api/transport/testConfig';
+import { newTab, renderInTab } from '~/api/transport/testHooks';
 import { setConfig } from '~/lib/config';
 
 import { addFault } from '../../../mocks/faults';

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { shippedConfig } from '~/api/testConfig';
+import { shippedConfig } from '~/api/transport/testConfig';
 import type { Product } from '~/contract/types';
 import { EMPTY_CART, setAmount } from '~/domain/shopper/cart';
 import { setConfig } from '~/lib/config';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { productListQuery } from '~/api/customerCatalogue';
 import { useAddOrderItems } from '~/api/customerOrderSaves';
 import { logCustomerActivity } from '~/api/customerSession';
-import { failureText, LostAnswerError } from '~/api/lostAnswers';
+import { failureText, LostAnswerError } from '~/api/saves/lostAnswers';
 import { toastSaved } from '~/components/forms/toastSaved';
 import { useSessionRecovery } from '~/components/shopper/useSessionRecovery';
 import type { Product } from '~/contract/types';

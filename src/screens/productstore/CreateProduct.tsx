@@ -1,7 +1,7 @@
 import '~/ui/styles/overlays';
 import { Autocomplete, NativeSelect, Textarea, TextInput } from '@mantine/core';
 
-import { failureText } from '~/api/lostAnswers';
+import { failureText } from '~/api/saves/lostAnswers';
 import { useCreateProduct, useUpdateProduct } from '~/api/products';
 import { FormDialogs } from '~/components/forms/FormDialogs';
 import { SaveButton } from '~/components/forms/SaveButton';

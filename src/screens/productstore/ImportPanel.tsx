@@ -9,8 +9,8 @@ import { useEffect, useRef, useState } from 'react';
 
 import { syncContact } from '~/api/contactSync';
 import { watchedDataImportsQuery } from '~/api/dataImports';
-import { errorMessage } from '~/api/errors';
-import { asPart } from '~/api/loadPolicy';
+import { errorMessage } from '~/api/transport/errors';
+import { asPart } from '~/api/transport/loadPolicy';
 import { downloadProductsStock, useUploadProductFile } from '~/api/productFiles';
 import { productsQuery } from '~/api/products';
 import { InternalLink } from '~/components/InternalLink';

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useRef, useState } from 'react';
 
-import { runBatch } from '~/api/batch';
-import { ApiError } from '~/api/errors';
+import { runBatch } from '~/api/saves/batch';
+import { ApiError } from '~/api/transport/errors';
 import { changeProduct, deleteProduct, productsKey, productsQuery } from '~/api/products';
 import { useBatch } from '~/components/forms/useBatch';
 import type { Product } from '~/contract/types';

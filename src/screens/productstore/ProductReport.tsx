@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 
-import type { BatchState } from '~/api/batch';
+import type { BatchState } from '~/api/saves/batch';
 import type { Product } from '~/contract/types';
 import { formatNumber } from '~/lib/money';
 import { Notice } from '~/ui/Notice';

@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useState } from 'react';
 
-import { runBatch } from '~/api/batch';
+import { runBatch } from '~/api/saves/batch';
 import { productsKey, updateProduct } from '~/api/products';
 import { useBatch } from '~/components/forms/useBatch';
 import type { Product } from '~/contract/types';

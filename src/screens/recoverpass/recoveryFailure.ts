@@ -1,4 +1,4 @@
-import { ApiError } from '~/api/errors';
+import { ApiError } from '~/api/transport/errors';
 import { messages } from '~/domain/messages';
 
 const passwordMessages: ReadonlySet<string> = new Set([

@@ -4,8 +4,8 @@ import { type FormEvent, useEffect, useState } from 'react';
 
 import { useRegisterStore } from '~/api/auth';
 import { syncContact } from '~/api/contactSync';
-import { errorMessage, kindOf } from '~/api/errors';
-import { failureText } from '~/api/lostAnswers';
+import { errorMessage, kindOf } from '~/api/transport/errors';
+import { failureText } from '~/api/saves/lostAnswers';
 import { AuthCard } from '~/components/auth/AuthCard';
 import { AuthLinks } from '~/components/auth/AuthLinks';
 import { CaptchaField } from '~/components/auth/CaptchaField';

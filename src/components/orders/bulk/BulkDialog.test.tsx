@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 import { ordersQuery } from '~/api/orders';
-import { newTab } from '~/api/testHooks';
+import { newTab } from '~/api/transport/testHooks';
 import { signInAs } from '~/app/renderScreen';
 import { UnsavedRegistry } from '~/components/forms/unsavedForms';
 import type { OrderSummary } from '~/contract/types';

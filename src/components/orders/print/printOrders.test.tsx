@@ -3,10 +3,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { api, unwrap } from '~/api/client';
-import { one } from '~/api/parse';
-import { shippedConfig } from '~/api/testConfig';
-import { newTab } from '~/api/testHooks';
+import { api, unwrap } from '~/api/transport/client';
+import { one } from '~/api/transport/parse';
+import { shippedConfig } from '~/api/transport/testConfig';
+import { newTab } from '~/api/transport/testHooks';
 import { loginResultShape } from '~/contract/shapes.gen';
 import { setConfig } from '~/lib/config';
 import { setPackingSlipPrices } from '~/session/packingSlips';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useContext, useState } from 'react';
 
-import { errorMessage } from '~/api/errors';
+import { errorMessage } from '~/api/transport/errors';
 import type { ImportKind, Product } from '~/contract/types';
 import { downloadFile } from '~/lib/downloadFile';
 import { toast } from '~/ui/toast';

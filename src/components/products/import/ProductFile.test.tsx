@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { utils, write } from 'xlsx';
 
-import { ApiError } from '~/api/errors';
+import { ApiError } from '~/api/transport/errors';
 import type { Product } from '~/contract/types';
 import { openLocalReader } from '~/testSupport/localReader';
 import { testProduct } from '~/testSupport/testShop';

@@ -6,7 +6,7 @@ import { useRouter } from '@tanstack/react-router';
 import { type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from 'react';
 
 import { clientsQuery } from '~/api/clients';
-import { asPart } from '~/api/loadPolicy';
+import { asPart } from '~/api/transport/loadPolicy';
 import { ordersQuery } from '~/api/orders';
 import { productsQuery } from '~/api/products';
 import type { LoginResult } from '~/contract/types';

@@ -10,30 +10,30 @@ import { setConfig } from '~/lib/config';
 import { clearCustomerSession, saveCustomerSession } from '~/session/customer';
 import { clearStaffSession, saveStaffSession } from '~/session/staff';
 
-import { useMockBackend } from '../../mocks/node';
-import { adminDataImportsQuery } from './adminLogs';
+import { useMockBackend } from '../../../mocks/node';
+import { adminDataImportsQuery } from '../adminLogs';
 import {
   useDisableStore,
   useEnableStore,
   useSaveStoreUrls,
   useImportStoreProducts,
   useUploadStoreFaq,
-} from './adminStores';
+} from '../adminStores';
 import { api, unwrap } from './client';
-import { orderStatusQuery } from './customerOrder';
+import { orderStatusQuery } from '../customerOrder';
 import {
   useAddOrderItems,
   useDeleteOrderItem,
   useRegisterClient,
   useUpdateOrderItem,
-} from './customerOrderSaves';
-import { clientDataQuery } from './customerSession';
-import { dataImportsQuery } from './dataImports';
-import type { SaveMutation } from './mutation';
-import { useSaveOrder } from './orderSaves';
-import { downloadProductsStock, useUploadProductFile } from './productFiles';
-import { productsQuery, useCreateProduct, useDeleteProducts, useUpdateProduct } from './products';
-import { useAddStoreUser, useDeleteStoreUser } from './storeUsers';
+} from '../customerOrderSaves';
+import { clientDataQuery } from '../customerSession';
+import { dataImportsQuery } from '../dataImports';
+import type { SaveMutation } from '../saves/mutation';
+import { useSaveOrder } from '../orderSaves';
+import { downloadProductsStock, useUploadProductFile } from '../productFiles';
+import { productsQuery, useCreateProduct, useDeleteProducts, useUpdateProduct } from '../products';
+import { useAddStoreUser, useDeleteStoreUser } from '../storeUsers';
 import { shippedConfig } from './testConfig';
 import { newTab, renderInTab } from './testHooks';
 

@@ -1,4 +1,4 @@
-import { ApiError } from './errors';
+import { ApiError } from '../transport/errors';
 import { failureText } from './lostAnswers';
 
 /** Maximum number of requests in flight. */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setConfig } from '~/lib/config';
 import { clearStaffSession, saveStaffSession, staffSession } from '~/session/staff';
 
-import { useMockBackend } from '../../mocks/node';
+import { useMockBackend } from '../../../mocks/node';
 import { api, unwrap } from './client';
 import { ApiError, errorMessage } from './errors';
 import { shippedConfig } from './testConfig';

@@ -5,7 +5,7 @@ import { messages } from '~/domain/messages';
 import { KnownError } from '~/lib/knownError';
 import { staffSession } from '~/session/staff';
 
-import { ApiError, errorMessage, kindOf } from './errors';
+import { ApiError, errorMessage, kindOf } from '../transport/errors';
 
 /** They address nobody: both sides show them. */
 const outcomeTexts = {

@@ -5,22 +5,22 @@ import type { ImportKind, Product } from '~/contract/types';
 import { setConfig } from '~/lib/config';
 import { clearStaffSession, saveStaffSession } from '~/session/staff';
 
-import { useMockBackend } from '../../mocks/node';
+import { useMockBackend } from '../../../mocks/node';
 import {
   useDisableStore,
   useEnableStore,
   useImportStoreProducts,
   useUploadStoreFaq,
-} from './adminStores';
-import { useChangePassword, useLogin, usePasswordRecover, useStartPasswordRecover } from './auth';
-import { api, unwrap } from './client';
+} from '../adminStores';
+import { useChangePassword, useLogin, usePasswordRecover, useStartPasswordRecover } from '../auth';
+import { api, unwrap } from '../transport/client';
 import type { SaveMutation } from './mutation';
-import { useCompletePayment } from './orderSaves';
-import { useUploadProductFile } from './productFiles';
-import { productsQuery, useDeleteProducts, useUpdateProduct } from './products';
-import { useDeleteStoreUser } from './storeUsers';
-import { shippedConfig } from './testConfig';
-import { newTab, renderInTab } from './testHooks';
+import { useCompletePayment } from '../orderSaves';
+import { useUploadProductFile } from '../productFiles';
+import { productsQuery, useDeleteProducts, useUpdateProduct } from '../products';
+import { useDeleteStoreUser } from '../storeUsers';
+import { shippedConfig } from '../transport/testConfig';
+import { newTab, renderInTab } from '../transport/testHooks';
 
 const backend = useMockBackend();
 

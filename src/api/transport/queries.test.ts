@@ -6,9 +6,9 @@ import { setConfig } from '~/lib/config';
 import { clearCustomerSession, saveCustomerSession } from '~/session/customer';
 import { clearStaffSession, saveStaffSession } from '~/session/staff';
 
-import { useMockBackend } from '../../mocks/node';
-import { adminDataImportsQuery, logsQuery, watchedAdminDataImportsQuery } from './adminLogs';
-import { storesQuery, storeFaqsQuery } from './adminStores';
+import { useMockBackend } from '../../../mocks/node';
+import { adminDataImportsQuery, logsQuery, watchedAdminDataImportsQuery } from '../adminLogs';
+import { storesQuery, storeFaqsQuery } from '../adminStores';
 import { api, unwrap } from './client';
 import {
   clientActivityQuery,
@@ -16,20 +16,20 @@ import {
   clientQuery,
   clientsKey,
   clientsQuery,
-} from './clients';
-import { productListQuery } from './customerCatalogue';
-import { customerOrderKey, orderBesideQuery, orderStatusQuery } from './customerOrder';
-import { dataImportsQuery, watchedDataImportsQuery } from './dataImports';
-import { knowledgeBaseQuery, standardFaqsQuery } from './faqs';
-import { integrationSettingsQuery } from './integrationSettings';
-import { orderQuery, ordersKey, ordersQuery } from './orders';
-import { paymentMethodsQuery } from './paymentMethods';
-import { productsKey, productsQuery } from './products';
-import { promosQuery } from './promos';
-import { refcodesQuery } from './refcodes';
-import { storeUsersQuery } from './storeUsers';
+} from '../clients';
+import { productListQuery } from '../customerCatalogue';
+import { customerOrderKey, orderBesideQuery, orderStatusQuery } from '../customerOrder';
+import { dataImportsQuery, watchedDataImportsQuery } from '../dataImports';
+import { knowledgeBaseQuery, standardFaqsQuery } from '../faqs';
+import { integrationSettingsQuery } from '../integrationSettings';
+import { orderQuery, ordersKey, ordersQuery } from '../orders';
+import { paymentMethodsQuery } from '../paymentMethods';
+import { productsKey, productsQuery } from '../products';
+import { promosQuery } from '../promos';
+import { refcodesQuery } from '../refcodes';
+import { storeUsersQuery } from '../storeUsers';
 import { shippedConfig } from './testConfig';
-import { themeQuery } from './theme';
+import { themeQuery } from '../theme';
 
 useMockBackend();
 

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 
-import { ApiError } from './errors';
+import { ApiError } from '../transport/errors';
 import {
   failureText,
   isRecoveredAnswer,

@@ -4,7 +4,7 @@ import { createQueryClient } from '~/app/queryClient';
 import { ConflictError } from '~/domain/conflicts';
 import { setConfig } from '~/lib/config';
 
-import { useMockBackend } from '../../mocks/node';
+import { useMockBackend } from '../../../mocks/node';
 import { ApiError, errorMessage, type FailureKind, kindOf, reportUnexpected } from './errors';
 import { shippedConfig } from './testConfig';
 

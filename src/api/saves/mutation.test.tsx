@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { ConflictError } from '~/domain/conflicts';
 
-import { ApiError } from './errors';
+import { ApiError } from '../transport/errors';
 import { cacheWrite, useSave } from './mutation';
-import { newTab, renderInTab } from './testHooks';
+import { newTab, renderInTab } from '../transport/testHooks';
 
 const RELOAD_MS = 500;
 

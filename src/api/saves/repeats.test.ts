@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { operations } from '../../mocks/contract/operations';
-import { reads, repeats } from '../../mocks/testSupport/repeats';
+import { operations } from '../../../mocks/contract/operations';
+import { reads, repeats } from '../../../mocks/testSupport/repeats';
 
 it('every operation that changes something says what a second request does', () => {
   const writes = operations

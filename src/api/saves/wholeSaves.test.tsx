@@ -17,27 +17,27 @@ import { faqAnswers, withFaqAnswers } from '~/domain/store/standardFaqs';
 import { setConfig } from '~/lib/config';
 import { clearStaffSession, saveStaffSession, staffSession } from '~/session/staff';
 
-import { addFault } from '../../mocks/faults';
-import { useMockBackend } from '../../mocks/node';
+import { addFault } from '../../../mocks/faults';
+import { useMockBackend } from '../../../mocks/node';
 import {
   storesQuery,
   useSaveStoreIdentifiers,
   useSaveStoreSocial,
   useSaveStoreUrls,
-} from './adminStores';
-import { api, unwrap } from './client';
-import { useSaveStandardFaqs } from './faqs';
-import { useSaveIntegrationSettings } from './integrationSettings';
+} from '../adminStores';
+import { api, unwrap } from '../transport/client';
+import { useSaveStandardFaqs } from '../faqs';
+import { useSaveIntegrationSettings } from '../integrationSettings';
 import { isRecoveredAnswer } from './lostAnswers';
 import type { SaveMutation } from './mutation';
 import { changedByOthers } from './othersChanges';
-import { paymentMethodsQuery, useSavePaymentMethods } from './paymentMethods';
-import { useSavePromos } from './promos';
-import { useSaveRefcodes } from './refcodes';
-import { saveStore, useSaveStore } from './store';
-import { shippedConfig } from './testConfig';
-import { newTab, renderInTab } from './testHooks';
-import { useSaveTheme } from './theme';
+import { paymentMethodsQuery, useSavePaymentMethods } from '../paymentMethods';
+import { useSavePromos } from '../promos';
+import { useSaveRefcodes } from '../refcodes';
+import { saveStore, useSaveStore } from '../store';
+import { shippedConfig } from '../transport/testConfig';
+import { newTab, renderInTab } from '../transport/testHooks';
+import { useSaveTheme } from '../theme';
 
 const asSent = <T,>(data: T) => data;
 

@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 
-import { kindOf } from './errors';
+import { kindOf } from '../transport/errors';
 import { EarlierSavedError, type OnceSender, type SendOnce } from './lostAnswers';
 
 /** The key of a query, as `queryOptions` types it. */
