@@ -5,9 +5,9 @@ import { api, unwrap } from '~/api/transport/client';
 import { rowsOf } from '~/api/transport/parse';
 import { productShape } from '~/contract/shapes.gen';
 
-import { useMockBackend } from '../../mocks/node';
-import { ACCOUNTS } from '../../mocks/seed/accounts';
-import { renderScreen, signInAs } from './renderScreen';
+import { useMockBackend } from '../../../mocks/node';
+import { ACCOUNTS } from '../../../mocks/seed/accounts';
+import { renderScreen, signInAs } from '../../app/renderScreen';
 
 useMockBackend();
 

@@ -5,10 +5,10 @@ import { clearCarts } from '~/session/cart';
 import { clearCustomerSession } from '~/session/customer';
 import { toastQueue } from '~/ui/toast';
 
-import { addFault } from '../../mocks/faults';
-import { useMockBackend } from '../../mocks/node';
-import { CATALOGUE_TOKENS, CUSTOMER_LINKS } from '../../mocks/seed/accounts';
-import { renderScreen } from './renderScreen';
+import { addFault } from '../../../mocks/faults';
+import { useMockBackend } from '../../../mocks/node';
+import { CATALOGUE_TOKENS, CUSTOMER_LINKS } from '../../../mocks/seed/accounts';
+import { renderScreen } from '../../app/renderScreen';
 
 const backend = useMockBackend();
 

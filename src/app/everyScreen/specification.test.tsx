@@ -4,9 +4,9 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { clearCustomerSession } from '~/session/customer';
 import { clearStaffSession } from '~/session/staff';
 
-import { useMockBackend } from '../../mocks/node';
-import { ACCOUNTS } from '../../mocks/seed/accounts';
-import { renderScreen, signInAs } from './renderScreen';
+import { useMockBackend } from '../../../mocks/node';
+import { ACCOUNTS } from '../../../mocks/seed/accounts';
+import { renderScreen, signInAs } from '../renderScreen';
 
 // Texts of the specifications that no other test of a screen asserts; `e2e/specification.ts` lists all.
 

@@ -5,9 +5,9 @@ import { toApiDate } from '~/lib/dates';
 import { clearCustomerSession } from '~/session/customer';
 import { clearStaffSession } from '~/session/staff';
 
-import { useMockBackend } from '../../mocks/node';
-import { ACCOUNTS, CATALOGUE_TOKENS } from '../../mocks/seed/accounts';
-import { renderScreen } from './renderScreen';
+import { useMockBackend } from '../../../mocks/node';
+import { ACCOUNTS, CATALOGUE_TOKENS } from '../../../mocks/seed/accounts';
+import { renderScreen } from '../renderScreen';
 
 // Delays and limits of the specifications that no other test of a screen asserts; `e2e/specification.ts` lists all.
 

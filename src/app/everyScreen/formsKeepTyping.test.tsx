@@ -5,14 +5,14 @@ import { clearStaffSession } from '~/session/staff';
 import { type Fault, faults, LATENCY_MS, Tally } from '~/testSupport/faults';
 import { elementNamed, until, withoutStyles } from '~/testSupport/page';
 
-import { findOperation } from '../../mocks/contract/operations';
-import { addFault } from '../../mocks/faults';
-import { useMockBackend } from '../../mocks/node';
-import { ACCOUNTS } from '../../mocks/seed/accounts';
-import { trimSeed } from '../../mocks/testSupport/fewRows';
-import { type FormCase, formCases, type Typed } from '../../mocks/testSupport/formCases';
+import { findOperation } from '../../../mocks/contract/operations';
+import { addFault } from '../../../mocks/faults';
+import { useMockBackend } from '../../../mocks/node';
+import { ACCOUNTS } from '../../../mocks/seed/accounts';
+import { trimSeed } from '../../../mocks/testSupport/fewRows';
+import { type FormCase, formCases, type Typed } from '../../../mocks/testSupport/formCases';
 import { clearToasts, type Form, leaveForm, openForm, restored, toasts } from './openForm';
-import { signInElsewhere } from './renderScreen';
+import { signInElsewhere } from '../renderScreen';
 
 const backend = useMockBackend();
 

@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { unsavedChanges } from '~/lib/unsavedChanges';
 import { clearStaffSession } from '~/session/staff';
 
-import { useMockBackend } from '../../mocks/node';
-import { ACCOUNTS } from '../../mocks/seed/accounts';
-import { renderScreen, signInAs, signInElsewhere } from './renderScreen';
+import { useMockBackend } from '../../../mocks/node';
+import { ACCOUNTS } from '../../../mocks/seed/accounts';
+import { renderScreen, signInAs, signInElsewhere } from '../renderScreen';
 
 const backend = useMockBackend();
 

@@ -10,13 +10,13 @@ import { openArea, typeInto } from '~/testSupport/formPage';
 import { elementNamed, found, press, until, withoutStyles } from '~/testSupport/page';
 import { toastQueue } from '~/ui/toast';
 
-import type { OrderRow, StoreRow } from '../../mocks/store/db';
-import { useMockBackend } from '../../mocks/node';
-import { ACCOUNTS, DEMO_ORDERS } from '../../mocks/seed/accounts';
-import type { Table } from '../../mocks/store/table';
-import { trimSeed } from '../../mocks/testSupport/fewRows';
-import { formCases, type Typed } from '../../mocks/testSupport/formCases';
-import { renderScreen, signInAs } from './renderScreen';
+import type { OrderRow, StoreRow } from '../../../mocks/store/db';
+import { useMockBackend } from '../../../mocks/node';
+import { ACCOUNTS, DEMO_ORDERS } from '../../../mocks/seed/accounts';
+import type { Table } from '../../../mocks/store/table';
+import { trimSeed } from '../../../mocks/testSupport/fewRows';
+import { formCases, type Typed } from '../../../mocks/testSupport/formCases';
+import { renderScreen, signInAs } from '../renderScreen';
 
 const { db } = useMockBackend();
 

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-import { useMockBackend } from '../../mocks/node';
-import { renderScreen } from './renderScreen';
+import { useMockBackend } from '../../../mocks/node';
+import { renderScreen } from '../../app/renderScreen';
 
 useMockBackend();
 

@@ -17,13 +17,13 @@ import {
 import { press, until, withoutStyles } from '~/testSupport/page';
 import { toastQueue } from '~/ui/toast';
 
-import { contractOperations } from '../../mocks/contract/document';
-import { useMockBackend } from '../../mocks/node';
-import { OPERATION_HEADER } from '../../mocks/operations';
-import { ACCOUNTS, CATALOGUE_TOKENS } from '../../mocks/seed/accounts';
-import { trimSeed } from '../../mocks/testSupport/fewRows';
-import { shippedConfig } from '../api/transport/testConfig';
-import { renderScreen, signInAs } from './renderScreen';
+import { contractOperations } from '../../../mocks/contract/document';
+import { useMockBackend } from '../../../mocks/node';
+import { OPERATION_HEADER } from '../../../mocks/operations';
+import { ACCOUNTS, CATALOGUE_TOKENS } from '../../../mocks/seed/accounts';
+import { trimSeed } from '../../../mocks/testSupport/fewRows';
+import { shippedConfig } from '../../api/transport/testConfig';
+import { renderScreen, signInAs } from '../renderScreen';
 
 const backend = useMockBackend();
 

@@ -4,11 +4,11 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { clearCustomerSession } from '~/session/customer';
 import { clearStaffSession } from '~/session/staff';
 
-import type { FaultName } from '../../mocks/faults';
-import { addFault } from '../../mocks/faults';
-import { useMockBackend } from '../../mocks/node';
-import { ACCOUNTS } from '../../mocks/seed/accounts';
-import { renderScreen, signInAs } from './renderScreen';
+import type { FaultName } from '../../../mocks/faults';
+import { addFault } from '../../../mocks/faults';
+import { useMockBackend } from '../../../mocks/node';
+import { ACCOUNTS } from '../../../mocks/seed/accounts';
+import { renderScreen, signInAs } from '../renderScreen';
 
 // "A full-screen loading overlay while any data is loading": section 2 of both specifications.
 

@@ -6,10 +6,10 @@ import { rowsOf } from '~/api/transport/parse';
 import { productShape } from '~/contract/shapes.gen';
 import { elementNamed, found, press } from '~/testSupport/page';
 
-import { addFault } from '../../mocks/faults';
-import { useMockBackend } from '../../mocks/node';
-import { ACCOUNTS } from '../../mocks/seed/accounts';
-import { renderScreen, signInAs } from './renderScreen';
+import { addFault } from '../../../mocks/faults';
+import { useMockBackend } from '../../../mocks/node';
+import { ACCOUNTS } from '../../../mocks/seed/accounts';
+import { renderScreen, signInAs } from '../../app/renderScreen';
 
 const backend = useMockBackend();
 

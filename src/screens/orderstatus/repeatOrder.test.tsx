@@ -4,9 +4,9 @@ import { afterEach, expect, it } from 'vitest';
 import { clearCustomerSession } from '~/session/customer';
 import { toastQueue } from '~/ui/toast';
 
-import { useMockBackend } from '../../mocks/node';
-import { DEMO_ORDERS } from '../../mocks/seed/accounts';
-import { renderScreen } from './renderScreen';
+import { useMockBackend } from '../../../mocks/node';
+import { DEMO_ORDERS } from '../../../mocks/seed/accounts';
+import { renderScreen } from '../../app/renderScreen';
 
 const backend = useMockBackend();
 

@@ -7,10 +7,10 @@ import { clearCustomerSession } from '~/session/customer';
 import { clearTypedTexts } from '~/session/typedTexts';
 import { toastQueue } from '~/ui/toast';
 
-import { addFault } from '../../mocks/faults';
-import { useMockBackend } from '../../mocks/node';
-import { CATALOGUE_TOKENS, CUSTOMER_LINKS, DEMO_ORDERS } from '../../mocks/seed/accounts';
-import { renderScreen } from './renderScreen';
+import { addFault } from '../../../mocks/faults';
+import { useMockBackend } from '../../../mocks/node';
+import { CATALOGUE_TOKENS, CUSTOMER_LINKS, DEMO_ORDERS } from '../../../mocks/seed/accounts';
+import { renderScreen } from '../../app/renderScreen';
 
 const backend = useMockBackend();
 

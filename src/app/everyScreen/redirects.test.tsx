@@ -4,10 +4,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clearStaffSession } from '~/session/staff';
 import { until, withoutStyles } from '~/testSupport/page';
 
-import { useMockBackend } from '../../mocks/node';
-import { ACCOUNTS } from '../../mocks/seed/accounts';
-import { trimSeed } from '../../mocks/testSupport/fewRows';
-import { renderScreen, signInAs } from './renderScreen';
+import { useMockBackend } from '../../../mocks/node';
+import { ACCOUNTS } from '../../../mocks/seed/accounts';
+import { trimSeed } from '../../../mocks/testSupport/fewRows';
+import { renderScreen, signInAs } from '../renderScreen';
 
 const backend = useMockBackend();
 

@@ -4,9 +4,9 @@ import { afterEach, expect, it } from 'vitest';
 import { clearStaffSession } from '~/session/staff';
 import { toastQueue } from '~/ui/toast';
 
-import { useMockBackend } from '../../mocks/node';
-import { ACCOUNTS } from '../../mocks/seed/accounts';
-import { renderScreen, signInAs } from './renderScreen';
+import { useMockBackend } from '../../../mocks/node';
+import { ACCOUNTS } from '../../../mocks/seed/accounts';
+import { renderScreen, signInAs } from '../renderScreen';
 
 const backend = useMockBackend();
 

@@ -4,9 +4,9 @@ import { afterEach, expect, it } from 'vitest';
 import { productTags } from '~/domain/products/productTags';
 import { clearCustomerSession } from '~/session/customer';
 
-import { useMockBackend } from '../../mocks/node';
-import { CATALOGUE_TOKENS, STORE_IDS } from '../../mocks/seed/accounts';
-import { renderScreen } from './renderScreen';
+import { useMockBackend } from '../../../mocks/node';
+import { CATALOGUE_TOKENS, STORE_IDS } from '../../../mocks/seed/accounts';
+import { renderScreen } from '../../app/renderScreen';
 
 const backend = useMockBackend();
 

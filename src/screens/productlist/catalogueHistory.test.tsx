@@ -3,9 +3,9 @@ import { afterEach, expect, it } from 'vitest';
 
 import { clearCustomerSession } from '~/session/customer';
 
-import { useMockBackend } from '../../mocks/node';
-import { CATALOGUE_TOKENS } from '../../mocks/seed/accounts';
-import { renderScreen } from './renderScreen';
+import { useMockBackend } from '../../../mocks/node';
+import { CATALOGUE_TOKENS } from '../../../mocks/seed/accounts';
+import { renderScreen } from '../../app/renderScreen';
 
 useMockBackend();
 

@@ -5,9 +5,9 @@ import { clearCustomerSession } from '~/session/customer';
 import { forgetOrderOutcome, saveOrderOutcome } from '~/session/orderOutcome';
 import { forgetCheckout, saveCheckout } from '~/session/payment';
 
-import { useMockBackend } from '../../mocks/node';
-import { DEMO_ORDERS } from '../../mocks/seed/accounts';
-import { renderScreen } from './renderScreen';
+import { useMockBackend } from '../../../mocks/node';
+import { DEMO_ORDERS } from '../../../mocks/seed/accounts';
+import { renderScreen } from '../../app/renderScreen';
 
 const backend = useMockBackend();
 

@@ -3,9 +3,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 import { clearCustomerSession, customerSession } from '~/session/customer';
 
-import { useMockBackend } from '../../mocks/node';
-import { STORE_IDS } from '../../mocks/seed/accounts';
-import { renderScreen } from './renderScreen';
+import { useMockBackend } from '../../../mocks/node';
+import { STORE_IDS } from '../../../mocks/seed/accounts';
+import { renderScreen } from '../../app/renderScreen';
 
 // How a shopper reaches a store: customer specification, section 2.
 

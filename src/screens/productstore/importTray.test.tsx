@@ -7,9 +7,9 @@ import { dataImportShape } from '~/contract/shapes.gen';
 import { rememberSentImport, sentImports } from '~/session/sentImports';
 import { staffSession } from '~/session/staff';
 
-import { useMockBackend } from '../../mocks/node';
-import { ACCOUNTS } from '../../mocks/seed/accounts';
-import { renderScreen, signInAs } from './renderScreen';
+import { useMockBackend } from '../../../mocks/node';
+import { ACCOUNTS } from '../../../mocks/seed/accounts';
+import { renderScreen, signInAs } from '../../app/renderScreen';
 
 useMockBackend();
 

@@ -5,8 +5,8 @@ import { shippedConfig } from '~/api/transport/testConfig';
 import { setConfig } from '~/lib/config';
 import { audience } from '~/session/audience';
 
-import { useMockBackend } from '../../mocks/node';
-import { renderScreen } from './renderScreen';
+import { useMockBackend } from '../../../mocks/node';
+import { renderScreen } from '../../app/renderScreen';
 
 useMockBackend();
 

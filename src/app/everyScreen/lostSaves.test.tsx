@@ -7,13 +7,13 @@ import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Tally } from '~/testSupport/faults';
 import { until, withoutStyles } from '~/testSupport/page';
 
-import { findOperation } from '../../mocks/contract/operations';
-import type { TableName } from '../../mocks/store/db';
-import { useMockBackend } from '../../mocks/node';
-import { ACCOUNTS, DEMO_ORDERS } from '../../mocks/seed/accounts';
-import { trimSeed } from '../../mocks/testSupport/fewRows';
-import { type FormCase, formCases, type Typed } from '../../mocks/testSupport/formCases';
-import { repeats } from '../../mocks/testSupport/repeats';
+import { findOperation } from '../../../mocks/contract/operations';
+import type { TableName } from '../../../mocks/store/db';
+import { useMockBackend } from '../../../mocks/node';
+import { ACCOUNTS, DEMO_ORDERS } from '../../../mocks/seed/accounts';
+import { trimSeed } from '../../../mocks/testSupport/fewRows';
+import { type FormCase, formCases, type Typed } from '../../../mocks/testSupport/formCases';
+import { repeats } from '../../../mocks/testSupport/repeats';
 import { clearToasts, leaveForm, openForm, restored, toasts } from './openForm';
 
 const backend = useMockBackend();
