@@ -12,7 +12,7 @@ import { ApiError } from '~/api/transport/errors';
 import { shippedConfig } from '~/api/transport/testConfig';
 import { setConfig } from '~/lib/config';
 import { reportError } from '~/lib/reportError';
-import { toastQueue } from '~/ui/toast';
+import { toastQueue } from '~/ui/feedback/toast';
 
 import { isTransient, recordChunkErrors } from './chunkErrors';
 import { FailedScreen } from './FailedScreen';

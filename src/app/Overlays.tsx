@@ -2,9 +2,9 @@ import { useIsFetching, useIsMutating } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 
 import type { LoadFailure } from '~/api/transport/loadPolicy';
-import { LoadingOverlay } from '~/ui/LoadingOverlay';
-import { Toasts } from '~/ui/Toasts';
-import { useIsWaiting } from '~/ui/waiting';
+import { LoadingOverlay } from '~/ui/feedback/LoadingOverlay';
+import { Toasts } from '~/ui/feedback/Toasts';
+import { useIsWaiting } from '~/ui/feedback/waiting';
 
 import type { createAppRouter } from './router';
 

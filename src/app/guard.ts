@@ -4,7 +4,7 @@ import { messages } from '~/domain/messages';
 import { urlToRemember, redirectFor, routeOf, viewerOf } from '~/domain/session/access';
 import { audience } from '~/session/audience';
 import { rememberUrl, staffSession } from '~/session/staff';
-import { toast } from '~/ui/toast';
+import { toast } from '~/ui/feedback/toast';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

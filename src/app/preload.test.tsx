@@ -14,7 +14,7 @@ import { orderQuery, ordersQuery } from '~/api/orders';
 import { productsQuery } from '~/api/products';
 import { currentOrderCode, setCurrentOrderCode } from '~/session/selection';
 import { clearStaffSession, staffSession } from '~/session/staff';
-import { toastQueue } from '~/ui/toast';
+import { toastQueue } from '~/ui/feedback/toast';
 
 import type { FaultStatus } from '../../mocks/store/db';
 import { addFault, type FaultName } from '../../mocks/faults';

@@ -4,7 +4,7 @@ import { Component, type ReactNode, Suspense } from 'react';
 import { KnownError } from '~/lib/knownError';
 import { referenceText, reportError } from '~/lib/reportError';
 
-import { Waiting } from './waiting';
+import { Waiting } from './feedback/waiting';
 
 import classes from './Part.module.css';
 

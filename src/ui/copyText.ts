@@ -1,4 +1,4 @@
-import { toast } from './toast';
+import { toast } from './feedback/toast';
 
 /** Copies a text to the clipboard and shows whether it worked. */
 export async function copyText(

@@ -1,4 +1,4 @@
-import { afterLoadingOverlay } from './afterLoadingOverlay';
+import { afterLoadingOverlay } from './feedback/afterLoadingOverlay';
 
 const REMOVERS = '[data-removes]';
 const UNDO = '[data-removes=undo]';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { afterLoadingOverlay } from './afterLoadingOverlay';
+import { afterLoadingOverlay } from './feedback/afterLoadingOverlay';
 
 /**
  * When the calling dialog unmounts, returns the focus to the element that had it before, or to the screen's heading if

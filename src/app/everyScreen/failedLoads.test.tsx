@@ -5,7 +5,7 @@ import { clearCarts } from '~/session/cart';
 import { clearCustomerSession } from '~/session/customer';
 import { setCurrentClientId } from '~/session/selection';
 import { clearStaffSession } from '~/session/staff';
-import { toastQueue } from '~/ui/toast';
+import { toastQueue } from '~/ui/feedback/toast';
 
 import type { FaultStatus } from '../../../mocks/store/db';
 import { addFault, type FaultName } from '../../../mocks/faults';

@@ -15,7 +15,7 @@ import {
   LATENCY_MS,
 } from '~/testSupport/faults';
 import { press, until, withoutStyles } from '~/testSupport/page';
-import { toastQueue } from '~/ui/toast';
+import { toastQueue } from '~/ui/feedback/toast';
 
 import { contractOperations } from '../../../mocks/contract/document';
 import { useMockBackend } from '../../../mocks/node';

@@ -7,7 +7,7 @@ import { clearCustomerSession } from '~/session/customer';
 import { clearStaffSession } from '~/session/staff';
 import { type Field, fieldOf, openArea, typeInto } from '~/testSupport/formPage';
 import { elementNamed, found, until } from '~/testSupport/page';
-import { type ToastMessage, toastQueue } from '~/ui/toast';
+import { type ToastMessage, toastQueue } from '~/ui/feedback/toast';
 
 import { ACCOUNTS } from '../../../mocks/seed/accounts';
 import type { FormCase, Typed } from '../../../mocks/testSupport/formCases';

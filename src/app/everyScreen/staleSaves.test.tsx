@@ -8,7 +8,7 @@ import { unsavedChanges } from '~/lib/unsavedChanges';
 import { clearStaffSession, staffSession } from '~/session/staff';
 import { openArea, typeInto } from '~/testSupport/formPage';
 import { elementNamed, found, press, until, withoutStyles } from '~/testSupport/page';
-import { toastQueue } from '~/ui/toast';
+import { toastQueue } from '~/ui/feedback/toast';
 
 import type { OrderRow, StoreRow } from '../../../mocks/store/db';
 import { useMockBackend } from '../../../mocks/node';

@@ -3,7 +3,7 @@ import { type ComponentProps, type ComponentType, useEffect, useId, useState } f
 
 import type { CaptchaWidget } from '~/thirdparty/captcha/CaptchaWidget';
 import type { Recaptcha } from '~/thirdparty/captcha/recaptchaScript';
-import { Notice } from '~/ui/Notice';
+import { Notice } from '~/ui/feedback/Notice';
 
 import classes from './CaptchaField.module.css';
 

@@ -14,7 +14,7 @@ import {
   type AssistantSettings,
   mountAssistant,
 } from '~/thirdparty/chat/assistant';
-import { useBackCloses } from '~/ui/useBackCloses';
+import { useBackCloses } from '~/ui/dialog/useBackCloses';
 
 import { ChatFailure, ChatLoading, ChatMenu } from './ChatPanel';
 import { useChatActions } from './useChatActions';

@@ -21,7 +21,7 @@ import {
 import { saveOrderOutcome } from '~/session/orderOutcome';
 import { clearTypedTexts } from '~/session/typedTexts';
 import type { Assistant } from '~/thirdparty/chat/assistant';
-import { toast } from '~/ui/toast';
+import { toast } from '~/ui/feedback/toast';
 
 const isCustomerQuery = ({ queryKey: [tag] }: Query) => String(tag).startsWith('customer');
 

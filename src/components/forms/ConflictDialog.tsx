@@ -1,7 +1,7 @@
 import '~/ui/styles/overlays';
 import { Button, Group, Text } from '@mantine/core';
 
-import { Dialog } from '~/ui/Dialog';
+import { Dialog } from '~/ui/dialog/Dialog';
 
 import type { FormConflict } from './useForm';
 

@@ -6,7 +6,7 @@ import type { Form } from './useForm';
 
 const ConflictDialog = lazyNamed(() => import('./ConflictDialog'), 'ConflictDialog');
 
-const ConfirmDialog = lazyNamed(() => import('~/ui/ConfirmDialog'), 'ConfirmDialog');
+const ConfirmDialog = lazyNamed(() => import('~/ui/dialog/ConfirmDialog'), 'ConfirmDialog');
 
 /**
  * The dialogs of a form: someone else changed the same fields, or the form asks before it sends; nothing otherwise.

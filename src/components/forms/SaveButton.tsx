@@ -1,6 +1,6 @@
 import { messages } from '~/domain/messages';
 import { BusyButton } from '~/ui/BusyButton';
-import { ReasonTooltip } from '~/ui/ReasonTooltip';
+import { ReasonTooltip } from '~/ui/feedback/ReasonTooltip';
 
 import type { Form } from './useForm';
 

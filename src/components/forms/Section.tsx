@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 
-import { Notice } from '~/ui/Notice';
-import { Waiting } from '~/ui/waiting';
+import { Notice } from '~/ui/feedback/Notice';
+import { Waiting } from '~/ui/feedback/waiting';
 
 import { FormDialogs } from './FormDialogs';
 import { SaveButton } from './SaveButton';

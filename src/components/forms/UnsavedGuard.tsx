@@ -7,7 +7,7 @@ import { lazyNamed } from '~/ui/lazyNamed';
 
 import { UnsavedRegistry } from './unsavedForms';
 
-const ConfirmDialog = lazyNamed(() => import('~/ui/ConfirmDialog'), 'ConfirmDialog');
+const ConfirmDialog = lazyNamed(() => import('~/ui/dialog/ConfirmDialog'), 'ConfirmDialog');
 
 const usualQuestion: LeaveQuestion = {
   title: 'Cambios sin guardar',

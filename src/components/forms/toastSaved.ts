@@ -1,7 +1,7 @@
 import { isRecoveredAnswer } from '~/api/saves/lostAnswers';
 import { changedByOthers } from '~/api/saves/othersChanges';
 import { messages } from '~/domain/messages';
-import { toast } from '~/ui/toast';
+import { toast } from '~/ui/feedback/toast';
 
 /** What others changed meanwhile, for the user; null: nothing. */
 export function othersChangesText(answer: unknown, who = 'Otra persona'): string | null {

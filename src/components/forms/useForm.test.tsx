@@ -6,7 +6,7 @@ import { ApiError } from '~/api/transport/errors';
 import { sendOrRecover } from '~/api/saves/lostAnswers';
 import { unsavedChanges } from '~/lib/unsavedChanges';
 import { MantineRoot } from '~/ui/MantineRoot';
-import { toastQueue } from '~/ui/toast';
+import { toastQueue } from '~/ui/feedback/toast';
 
 import { SaveButton } from './SaveButton';
 import { UnsavedRegistry } from './unsavedForms';

@@ -11,10 +11,10 @@ import type { SeenOrder } from '~/domain/orders/bulkActions';
 import { clientName } from '~/domain/shopper/clients';
 import { formatMoney } from '~/lib/money';
 import { BusyButton } from '~/ui/BusyButton';
-import { Dialog } from '~/ui/Dialog';
+import { Dialog } from '~/ui/dialog/Dialog';
 import { useSingleFlight } from '~/ui/form/useSingleFlight';
-import { Notice } from '~/ui/Notice';
-import { toast } from '~/ui/toast';
+import { Notice } from '~/ui/feedback/Notice';
+import { toast } from '~/ui/feedback/toast';
 
 import classes from './CompletePaymentDialog.module.css';
 

@@ -6,7 +6,7 @@ import { useOrderBatch } from '~/api/orderSaves';
 import type { OrderStatus, OrderSummary } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { statusOptions } from '~/domain/orders/orderStatus';
-import { toast } from '~/ui/toast';
+import { toast } from '~/ui/feedback/toast';
 
 import { OrderStatusBadge } from './orderColumns';
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 
 import { asksForCount, isCount } from '~/domain/products/removal';
 import { formatNumber } from '~/lib/money';
-import { Dialog } from '~/ui/Dialog';
+import { Dialog } from '~/ui/dialog/Dialog';
 
 import classes from './RemovalDialog.module.css';
 

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 
 import { messages } from '~/domain/messages';
-import { toast } from '~/ui/toast';
+import { toast } from '~/ui/feedback/toast';
 
 import type { CustomerDetailsDialog } from './CustomerDetailsDialog';
 

@@ -5,8 +5,8 @@ import { useRef } from 'react';
 import { clientDataQuery } from '~/api/customerSession';
 import { errorMessage } from '~/api/transport/errors';
 import { removeTypedTexts } from '~/session/typedTexts';
-import { Notice } from '~/ui/Notice';
-import { useWaiting } from '~/ui/waiting';
+import { Notice } from '~/ui/feedback/Notice';
+import { useWaiting } from '~/ui/feedback/waiting';
 
 import { CUSTOMER_DETAILS, CustomerDetailsForm } from './CustomerDetailsForm';
 import { ShopDialog } from './ShopDialog';

@@ -9,7 +9,7 @@ import { messages } from '~/domain/messages';
 import { clientLastName } from '~/domain/shopper/clients';
 import { validateClientData } from '~/domain/validators';
 import { useTypedTexts } from '~/session/typedTexts';
-import { Notice } from '~/ui/Notice';
+import { Notice } from '~/ui/feedback/Notice';
 
 import classes from './CustomerDetailsDialog.module.css';
 

@@ -10,7 +10,7 @@ import { validateContact } from '~/domain/validators';
 import { rememberContact, rememberedContact } from '~/session/contact';
 import { useTypedTexts } from '~/session/typedTexts';
 import { BusyButton } from '~/ui/BusyButton';
-import { Notice } from '~/ui/Notice';
+import { Notice } from '~/ui/feedback/Notice';
 
 import type { UnaddedProducts } from './FinishOrderButton';
 import { ShopDialog } from './ShopDialog';

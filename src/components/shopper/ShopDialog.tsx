@@ -2,8 +2,8 @@ import '~/ui/styles/dialogs';
 import { Drawer } from '@mantine/core';
 import type { ComponentProps, ReactNode } from 'react';
 
-import { Dialog } from '~/ui/Dialog';
-import { useBackCloses } from '~/ui/useBackCloses';
+import { Dialog } from '~/ui/dialog/Dialog';
+import { useBackCloses } from '~/ui/dialog/useBackCloses';
 import { useFocusReturn } from '~/ui/useFocusReturn';
 
 import classes from './ShopDialog.module.css';

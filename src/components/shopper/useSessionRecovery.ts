@@ -2,7 +2,7 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 
 import { errorMessage, kindOf } from '~/api/transport/errors';
 import { customerSession } from '~/session/customer';
-import { toast } from '~/ui/toast';
+import { toast } from '~/ui/feedback/toast';
 
 import { useFrameChat } from './frameChat';
 

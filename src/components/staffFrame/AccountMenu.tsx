@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { useSignOut } from '~/api/signOut';
 import { useStored } from '~/lib/storedValue';
 import { useStaffSession } from '~/session/staff';
-import { toast } from '~/ui/toast';
+import { toast } from '~/ui/feedback/toast';
 
 import { alertChoice, askToNotify, NO_ALERTS, playSound } from './newsAlerts';
 

@@ -5,7 +5,7 @@ import { useOrderPoll } from '~/api/orderPoll';
 import { newsCount, newsText } from '~/domain/orders/orderNews';
 import { orderNewsStore, useOrderNews } from '~/session/orderNews';
 import { setTitleCount } from '~/ui/titleCount';
-import { toast } from '~/ui/toast';
+import { toast } from '~/ui/feedback/toast';
 
 import { announce } from './newsAlerts';
 

@@ -26,7 +26,7 @@ import { adminMenu, type MenuEntry, staffMenu } from '~/domain/session/menus';
 import { config } from '~/lib/config';
 import { useOrderNews } from '~/session/orderNews';
 import { useStaffSession } from '~/session/staff';
-import { toast } from '~/ui/toast';
+import { toast } from '~/ui/feedback/toast';
 
 import classes from './StaffMenu.module.css';
 

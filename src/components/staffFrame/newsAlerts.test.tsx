@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { signInAs } from '~/app/renderScreen';
 import { renderPart } from '~/testSupport/renderPart';
-import { toastQueue } from '~/ui/toast';
+import { toastQueue } from '~/ui/feedback/toast';
 
 import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS } from '../../../mocks/seed/accounts';

@@ -7,7 +7,7 @@ import { reasonOf } from '~/domain/verdict';
 import { ClientDetailScreen } from '~/screens/clientdetail/ClientDetailScreen';
 import { currentClientId, setCurrentClientId } from '~/session/selection';
 import { textSearch } from '~/ui/list/textSearch';
-import { toast } from '~/ui/toast';
+import { toast } from '~/ui/feedback/toast';
 
 export const Route = createFileRoute('/_staff/clientdetail')({
   validateSearch: textSearch,

@@ -5,7 +5,7 @@ import { messages } from '~/domain/messages';
 import { clientOfParameter } from '~/domain/shopper/clients';
 import { ClientListScreen } from '~/screens/clientlist/ClientListScreen';
 import { textSearch } from '~/ui/list/textSearch';
-import { toast } from '~/ui/toast';
+import { toast } from '~/ui/feedback/toast';
 
 export const Route = createFileRoute('/_staff/clientlist')({
   validateSearch: textSearch,

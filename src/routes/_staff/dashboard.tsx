@@ -3,7 +3,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { safeMediaUrl } from '~/domain/safeLinks';
 import { DashboardScreen } from '~/screens/dashboard/DashboardScreen';
 import { staffSession } from '~/session/staff';
-import { toast } from '~/ui/toast';
+import { toast } from '~/ui/feedback/toast';
 
 export const Route = createFileRoute('/_staff/dashboard')({
   beforeLoad: () => {

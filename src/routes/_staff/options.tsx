@@ -6,7 +6,7 @@ import { openedBySection } from '~/screens/options/openedOptions';
 import { OptionsScreen } from '~/screens/options/OptionsScreen';
 import { staffSession } from '~/session/staff';
 import { textSearch } from '~/ui/list/textSearch';
-import { toast } from '~/ui/toast';
+import { toast } from '~/ui/feedback/toast';
 
 export const Route = createFileRoute('/_staff/options')({
   validateSearch: textSearch,

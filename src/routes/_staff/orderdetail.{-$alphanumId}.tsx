@@ -6,7 +6,7 @@ import { OrderDetailScreen } from '~/screens/orderdetail/OrderDetailScreen';
 import { OrderPending } from '~/screens/orderdetail/OrderPending';
 import { currentOrderCode, setCurrentOrderCode } from '~/session/selection';
 import { textSearch } from '~/ui/list/textSearch';
-import { toast } from '~/ui/toast';
+import { toast } from '~/ui/feedback/toast';
 
 export const Route = createFileRoute('/_staff/orderdetail/{-$alphanumId}')({
   validateSearch: textSearch,

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { ScreenSkeleton } from '~/components/skeleton/Skeleton';
 import { ADMIN_HOME } from '~/domain/session/routes';
 import { lazyNamed } from '~/ui/lazyNamed';
-import { Waiting } from '~/ui/waiting';
+import { Waiting } from '~/ui/feedback/waiting';
 
 const AdminHomeScreen = lazyNamed(() => import('./AdminHomeScreen'), 'AdminHomeScreen');
 

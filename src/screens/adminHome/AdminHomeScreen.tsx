@@ -14,8 +14,8 @@ import { ListScreen } from '~/ui/list/ListScreen';
 import { UnreadableRows } from '~/ui/list/UnreadableRows';
 import { useListSearch } from '~/ui/list/useListSearch';
 import { FailedPart } from '~/ui/Part';
-import { toast } from '~/ui/toast';
-import { Waiting } from '~/ui/waiting';
+import { toast } from '~/ui/feedback/toast';
+import { Waiting } from '~/ui/feedback/waiting';
 
 import { storeColumns } from './columns';
 import type { StoreDialogKind } from './storeDialogs';

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { FormDialogs } from '~/components/forms/FormDialogs';
 import { SaveButton } from '~/components/forms/SaveButton';
 import type { Form } from '~/components/forms/useForm';
-import { Dialog } from '~/ui/Dialog';
-import { Notice } from '~/ui/Notice';
+import { Dialog } from '~/ui/dialog/Dialog';
+import { Notice } from '~/ui/feedback/Notice';
 
 import classes from './AdminHomeScreen.module.css';
 

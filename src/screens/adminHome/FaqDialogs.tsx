@@ -10,7 +10,7 @@ import { messages } from '~/domain/messages';
 import { splitFaqTexts, validateFaqUpload } from '~/domain/validators';
 import { UnreadableRows } from '~/ui/list/UnreadableRows';
 import { FailedPart } from '~/ui/Part';
-import { useWaiting } from '~/ui/waiting';
+import { useWaiting } from '~/ui/feedback/waiting';
 
 import { DialogForm, DialogFrame } from './DialogFrame';
 

@@ -14,7 +14,7 @@ import { uploadContact } from '~/domain/store/contactFields';
 import { formatDate } from '~/lib/dates';
 import type { Column } from '~/ui/list/columns';
 import { DataTable } from '~/ui/list/DataTable';
-import { toast } from '~/ui/toast';
+import { toast } from '~/ui/feedback/toast';
 
 import { DialogFrame } from './DialogFrame';
 

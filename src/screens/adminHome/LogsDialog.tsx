@@ -18,7 +18,7 @@ import { Pages } from '~/ui/list/Pages';
 import { pageRows } from '~/ui/list/sortRows';
 import { UnreadableRows } from '~/ui/list/UnreadableRows';
 import { FailedPart } from '~/ui/Part';
-import { useWaiting } from '~/ui/waiting';
+import { useWaiting } from '~/ui/feedback/waiting';
 
 import { DialogFrame } from './DialogFrame';
 

@@ -1,5 +1,5 @@
 import type { AdminDataImport, AdminStore } from '~/contract/types';
-import { ConfirmDialog } from '~/ui/ConfirmDialog';
+import { ConfirmDialog } from '~/ui/dialog/ConfirmDialog';
 
 import { FaqListDialog, FaqUploadDialog } from './FaqDialogs';
 import { ImportsDialog } from './ImportsDialog';

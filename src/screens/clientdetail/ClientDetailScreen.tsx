@@ -13,7 +13,7 @@ import { lazyNamed } from '~/ui/lazyNamed';
 import { useListSearch } from '~/ui/list/useListSearch';
 import { PageHeader } from '~/ui/PageHeader';
 import { Part } from '~/ui/Part';
-import { toast } from '~/ui/toast';
+import { toast } from '~/ui/feedback/toast';
 
 import { ClientFields } from './ClientFields';
 import { OrdersTab } from './OrdersTab';

@@ -8,7 +8,7 @@ import { ROUTES } from '~/domain/session/routes';
 import { mayOpenClient } from '~/domain/shopper/clients';
 import { ListScreen } from '~/ui/list/ListScreen';
 import { useListSearch } from '~/ui/list/useListSearch';
-import { toast } from '~/ui/toast';
+import { toast } from '~/ui/feedback/toast';
 
 const columns = [
   clientColumns.email,

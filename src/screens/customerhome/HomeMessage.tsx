@@ -4,7 +4,7 @@ import { IconBuildingStore, IconPlugConnectedX } from '@tabler/icons-react';
 import type { CustomerStart } from '~/api/customerStart';
 import { LinkButton } from '~/components/LinkButton';
 import { MessagePage } from '~/components/MessagePage';
-import { Notice } from '~/ui/Notice';
+import { Notice } from '~/ui/feedback/Notice';
 
 /** The home without a store: the URL names none, or loading failed and no session is stored. */
 export function HomeMessage({

@@ -7,7 +7,7 @@ import { OrderOutcomeBox } from '~/components/shopper/OrderOutcomeBox';
 import type { CustomerSession, StorePublic } from '~/contract/types';
 import { languageTag } from '~/domain/store/languages';
 import { promoImages, videoId } from '~/domain/store/theme';
-import { Notice } from '~/ui/Notice';
+import { Notice } from '~/ui/feedback/Notice';
 
 import { PromoGrid } from './PromoGrid';
 import { SocialLinks } from './SocialLinks';

@@ -21,7 +21,7 @@ import {
   useStaffSession,
 } from '~/session/staff';
 import { BusyButton } from '~/ui/BusyButton';
-import { Notice } from '~/ui/Notice';
+import { Notice } from '~/ui/feedback/Notice';
 import { PasswordField } from '~/ui/PasswordField';
 
 import classes from './LoginScreen.module.css';

@@ -8,10 +8,10 @@ import { refcodesQuery } from '~/api/refcodes';
 import type { StorePanelProps } from '~/components/forms/storePanel';
 import type { Refcode } from '~/contract/types';
 import { mayLoad } from '~/domain/session/access';
-import { afterLoadingOverlay } from '~/ui/afterLoadingOverlay';
+import { afterLoadingOverlay } from '~/ui/feedback/afterLoadingOverlay';
 import { withPage } from '~/ui/list/listSearch';
 import { useListSearch } from '~/ui/list/useListSearch';
-import { Notice } from '~/ui/Notice';
+import { Notice } from '~/ui/feedback/Notice';
 
 import { CodeTable } from './CodeTable';
 import { NewCode } from './NewCode';

@@ -1,7 +1,7 @@
 import '~/ui/styles/overlays';
 import { completeSetupTask } from '~/api/setupTasks';
 import type { Refcode } from '~/contract/types';
-import { Dialog } from '~/ui/Dialog';
+import { Dialog } from '~/ui/dialog/Dialog';
 
 import { codeColumns } from './codeColumns';
 import { CopyField } from './CopyField';

@@ -13,7 +13,7 @@ import { setFlag } from '~/domain/store/setupFlags';
 import { formatDate } from '~/lib/dates';
 import { useSingleFlight } from '~/ui/form/useSingleFlight';
 import { UnreadableRows } from '~/ui/list/UnreadableRows';
-import { toast } from '~/ui/toast';
+import { toast } from '~/ui/feedback/toast';
 
 import classes from './KnowledgeTab.module.css';
 

@@ -3,8 +3,8 @@ import { IconDownload } from '@tabler/icons-react';
 import { useMemo } from 'react';
 
 import { downloadFile } from '~/lib/downloadFile';
-import { Notice } from '~/ui/Notice';
-import { toast } from '~/ui/toast';
+import { Notice } from '~/ui/feedback/Notice';
+import { toast } from '~/ui/feedback/toast';
 
 import { qrModules, qrPath, qrPng, QUIET_ZONE } from './qrModules';
 

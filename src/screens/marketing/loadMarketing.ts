@@ -11,7 +11,7 @@ import { messages } from '~/domain/messages';
 import { isStoreAdmin, mayLoad, viewerOf } from '~/domain/session/access';
 import { type MarketingTab, marketingTabOf } from '~/domain/session/tabs';
 import { staffSession } from '~/session/staff';
-import { toast } from '~/ui/toast';
+import { toast } from '~/ui/feedback/toast';
 
 const adminSections: readonly string[] = ['faqs1', 'faqs2'] satisfies MarketingTab[];
 

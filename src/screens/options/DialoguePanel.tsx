@@ -16,7 +16,7 @@ import { dialoguePreview } from '~/domain/store/dialoguePreview';
 import { languageTag } from '~/domain/store/languages';
 import { DEFAULT_PREVIEW_DAY, previewDays } from '~/domain/store/weekdays';
 import { FailedPart } from '~/ui/Part';
-import { useWaiting } from '~/ui/waiting';
+import { useWaiting } from '~/ui/feedback/waiting';
 
 import { ChatPreview } from './ChatPreview';
 

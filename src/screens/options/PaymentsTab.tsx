@@ -15,8 +15,8 @@ import { messages } from '~/domain/messages';
 import { WALLET_METHOD } from '~/domain/payments/payButton';
 import { withWalletInfo } from '~/domain/payments/walletInfo';
 import { focusAfterRemoval } from '~/ui/focusAfterRemoval';
-import { Notice } from '~/ui/Notice';
-import { toast } from '~/ui/toast';
+import { Notice } from '~/ui/feedback/Notice';
+import { toast } from '~/ui/feedback/toast';
 
 import { DeliveryForm } from './DeliveryForm';
 import { MethodFields } from './MethodFields';

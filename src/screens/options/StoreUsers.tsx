@@ -15,10 +15,10 @@ import { lazyNamed } from '~/ui/lazyNamed';
 import type { Column } from '~/ui/list/columns';
 import { DataTable } from '~/ui/list/DataTable';
 import { UnreadableRows } from '~/ui/list/UnreadableRows';
-import { ReasonTooltip } from '~/ui/ReasonTooltip';
-import { toast } from '~/ui/toast';
+import { ReasonTooltip } from '~/ui/feedback/ReasonTooltip';
+import { toast } from '~/ui/feedback/toast';
 
-const ConfirmDialog = lazyNamed(() => import('~/ui/ConfirmDialog'), 'ConfirmDialog');
+const ConfirmDialog = lazyNamed(() => import('~/ui/dialog/ConfirmDialog'), 'ConfirmDialog');
 
 const roles = { admin: 'Administrador', other: 'Vendedor' } as const satisfies Record<
   StoreUser['role'],

@@ -11,7 +11,7 @@ import type { FullColorSet } from '~/domain/store/themeColors';
 import { config } from '~/lib/config';
 import { randomId } from '~/lib/ids';
 import { mountAssistant } from '~/thirdparty/chat/assistant';
-import { Notice } from '~/ui/Notice';
+import { Notice } from '~/ui/feedback/Notice';
 
 import classes from './WidgetTest.module.css';
 

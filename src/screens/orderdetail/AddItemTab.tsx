@@ -14,10 +14,10 @@ import { filterRows } from '~/ui/list/filterRows';
 import { Pages, rangeText } from '~/ui/list/Pages';
 import { pageRows } from '~/ui/list/sortRows';
 import { UnreadableRows } from '~/ui/list/UnreadableRows';
-import { Notice } from '~/ui/Notice';
+import { Notice } from '~/ui/feedback/Notice';
 import { FailedPart } from '~/ui/Part';
-import { toast } from '~/ui/toast';
-import { useWaiting } from '~/ui/waiting';
+import { toast } from '~/ui/feedback/toast';
+import { useWaiting } from '~/ui/feedback/waiting';
 
 import { ProductRow } from './ProductRow';
 import type { EditDraft, Unadded } from './useOrderDraft';

@@ -5,7 +5,7 @@ import { PriceField } from '~/components/orders/PriceField';
 import { conceptKindOptions, kindOf, type ConceptFormErrors } from '~/domain/orders/concepts';
 import { deleteConcept, editConcept, type ConceptDraft } from '~/domain/orders/orderDraft';
 import { moneyText } from '~/domain/typedNumbers';
-import { ReasonTooltip } from '~/ui/ReasonTooltip';
+import { ReasonTooltip } from '~/ui/feedback/ReasonTooltip';
 
 import type { EditDraft } from './useOrderDraft';
 

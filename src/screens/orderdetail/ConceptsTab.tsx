@@ -13,7 +13,7 @@ import type { DraftErrors } from '~/domain/orders/orderDraftPayload';
 import { conceptsTotal } from '~/domain/orders/orderTotals';
 import { formatMoney } from '~/lib/money';
 import { focusAfterRemoval } from '~/ui/focusAfterRemoval';
-import { Notice } from '~/ui/Notice';
+import { Notice } from '~/ui/feedback/Notice';
 
 import { ConceptRow } from './ConceptRow';
 import type { EditDraft } from './useOrderDraft';

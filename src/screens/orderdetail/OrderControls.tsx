@@ -12,8 +12,8 @@ import {
 } from '~/domain/orders/orderStatus';
 import { reasonOf } from '~/domain/verdict';
 import { BusyButton } from '~/ui/BusyButton';
-import { Notice } from '~/ui/Notice';
-import { ReasonTooltip } from '~/ui/ReasonTooltip';
+import { Notice } from '~/ui/feedback/Notice';
+import { ReasonTooltip } from '~/ui/feedback/ReasonTooltip';
 
 import type { OrderLocks } from './orderLocks';
 import type { EditDraft } from './useOrderDraft';

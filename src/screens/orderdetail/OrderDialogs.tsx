@@ -5,7 +5,7 @@ import { messages } from '~/domain/messages';
 import { formatMoney } from '~/lib/money';
 import { lazyNamed } from '~/ui/lazyNamed';
 
-const ConfirmDialog = lazyNamed(() => import('~/ui/ConfirmDialog'), 'ConfirmDialog');
+const ConfirmDialog = lazyNamed(() => import('~/ui/dialog/ConfirmDialog'), 'ConfirmDialog');
 const CompletePaymentDialog = lazyNamed(
   () => import('~/components/orders/CompletePaymentDialog'),
   'CompletePaymentDialog',

@@ -12,7 +12,7 @@ import { orderTotal } from '~/domain/orders/orderTotals';
 import { formatMoney } from '~/lib/money';
 import { useFirstInvalidFocus } from '~/ui/form/useFirstInvalidFocus';
 import { lazyNamed } from '~/ui/lazyNamed';
-import { Waiting } from '~/ui/waiting';
+import { Waiting } from '~/ui/feedback/waiting';
 
 import type { ProductSearch } from './AddItemTab';
 import { OrderContext } from './OrderContext';

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { neighboursOf } from '~/domain/orders/orderNeighbours';
 import { formatNumber } from '~/lib/money';
 import { useListedOrderCodes } from '~/session/selection';
-import { ReasonTooltip } from '~/ui/ReasonTooltip';
+import { ReasonTooltip } from '~/ui/feedback/ReasonTooltip';
 
 import classes from './OrderEditor.module.css';
 

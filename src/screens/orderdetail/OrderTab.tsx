@@ -3,7 +3,7 @@ import type { OrderDraft } from '~/domain/orders/orderDraft';
 import type { DraftErrors } from '~/domain/orders/orderDraftPayload';
 import { conceptsTotal, orderAmount, orderTotal } from '~/domain/orders/orderTotals';
 import { formatMoney } from '~/lib/money';
-import { Notice } from '~/ui/Notice';
+import { Notice } from '~/ui/feedback/Notice';
 
 import { ItemCards } from './ItemCards';
 import { ItemTable } from './ItemTable';

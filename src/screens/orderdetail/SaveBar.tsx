@@ -3,16 +3,16 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 
 import type { Order } from '~/contract/types';
 import { messages } from '~/domain/messages';
-import { afterLoadingOverlay } from '~/ui/afterLoadingOverlay';
+import { afterLoadingOverlay } from '~/ui/feedback/afterLoadingOverlay';
 import { BusyButton } from '~/ui/BusyButton';
 import { lazyNamed } from '~/ui/lazyNamed';
-import { Notice } from '~/ui/Notice';
-import { ReasonTooltip } from '~/ui/ReasonTooltip';
+import { Notice } from '~/ui/feedback/Notice';
+import { ReasonTooltip } from '~/ui/feedback/ReasonTooltip';
 import { useBarHeight } from '~/ui/useBarHeight';
 
 import classes from './OrderEditor.module.css';
 
-const ConfirmDialog = lazyNamed(() => import('~/ui/ConfirmDialog'), 'ConfirmDialog');
+const ConfirmDialog = lazyNamed(() => import('~/ui/dialog/ConfirmDialog'), 'ConfirmDialog');
 
 /** The bar below every tab: the save button, its failure, and the choice when the order changed on both sides. */
 export function SaveBar({

@@ -2,7 +2,7 @@ import { Button, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 
 import type { ShippingDraft, ShippingErrors, ShippingField } from '~/domain/orders/shipping';
-import { DateTimeField } from '~/ui/DateTimeField';
+import { DateTimeField } from '~/ui/date/DateTimeField';
 
 import { shippingLabels } from './shippingLabels';
 

@@ -14,7 +14,7 @@ import {
 import type { DraftErrors } from '~/domain/orders/orderDraftPayload';
 import { newShippingDraft } from '~/domain/orders/shipping';
 import { moneyText } from '~/domain/typedNumbers';
-import { Notice } from '~/ui/Notice';
+import { Notice } from '~/ui/feedback/Notice';
 
 import type { OrderLocks } from './orderLocks';
 import { ShippingDetails } from './ShippingDetails';

@@ -15,8 +15,8 @@ import { formatMoney } from '~/lib/money';
 import { shopperUrl } from '~/session/audience';
 import { useStaffSession } from '~/session/staff';
 import { BusyButton } from '~/ui/BusyButton';
-import { Dialog } from '~/ui/Dialog';
-import { Notice } from '~/ui/Notice';
+import { Dialog } from '~/ui/dialog/Dialog';
+import { Notice } from '~/ui/feedback/Notice';
 
 /** The chosen message, and the texts that were edited. */
 export interface WrittenMessages {

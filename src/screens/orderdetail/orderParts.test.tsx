@@ -10,7 +10,7 @@ import type { OrderStatus } from '~/contract/types';
 import { toOrderDraft, type OrderDraft } from '~/domain/orders/orderDraft';
 import { validateDraft } from '~/domain/orders/orderDraftPayload';
 import { sampleOrder, sampleProduct } from '~/testSupport/orderFixtures';
-import { toastQueue } from '~/ui/toast';
+import { toastQueue } from '~/ui/feedback/toast';
 
 import { AddItemTab } from './AddItemTab';
 import { ConceptsTab } from './ConceptsTab';

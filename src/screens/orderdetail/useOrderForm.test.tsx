@@ -21,7 +21,7 @@ import { toOrderSave } from '~/domain/orders/orderDraftPayload';
 import { orderTotal } from '~/domain/orders/orderTotals';
 import { setConfig } from '~/lib/config';
 import { clearStaffSession, saveStaffSession } from '~/session/staff';
-import { toastQueue } from '~/ui/toast';
+import { toastQueue } from '~/ui/feedback/toast';
 
 import { addFault } from '../../../mocks/faults';
 import { useMockBackend } from '../../../mocks/node';

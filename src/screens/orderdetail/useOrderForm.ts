@@ -20,7 +20,7 @@ import {
 import { changesOfOthers, draftConflicts, rebaseDraft } from '~/domain/orders/orderDraftRebase';
 import { orderTotal } from '~/domain/orders/orderTotals';
 import { useSingleFlight } from '~/ui/form/useSingleFlight';
-import { toast } from '~/ui/toast';
+import { toast } from '~/ui/feedback/toast';
 
 import { useOrderDraft, type SentSave } from './useOrderDraft';
 

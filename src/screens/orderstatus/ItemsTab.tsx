@@ -13,7 +13,7 @@ import type { Column } from '~/ui/list/columns';
 import { filterRows } from '~/ui/list/filterRows';
 import { Pages } from '~/ui/list/Pages';
 import { pageRows } from '~/ui/list/sortRows';
-import { ReasonTooltip } from '~/ui/ReasonTooltip';
+import { ReasonTooltip } from '~/ui/feedback/ReasonTooltip';
 
 import { ItemRow } from './ItemRow';
 import { UndoRemoval } from './UndoRemoval';

@@ -25,7 +25,7 @@ import { formatMoney } from '~/lib/money';
 import { useCustomerSession } from '~/session/customer';
 import { removeTypedTexts } from '~/session/typedTexts';
 import { lazyNamed } from '~/ui/lazyNamed';
-import { toast } from '~/ui/toast';
+import { toast } from '~/ui/feedback/toast';
 
 import { Breakdown } from './Breakdown';
 import { itemFilters, ITEMS_PER_PAGE } from './ItemsTab';

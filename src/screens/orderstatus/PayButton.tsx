@@ -5,7 +5,7 @@ import type { CustomerOrder } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import type { PayButtonState } from '~/domain/payments/payButton';
 import { loadWallet } from '~/thirdparty/wallet/wallet';
-import { Notice } from '~/ui/Notice';
+import { Notice } from '~/ui/feedback/Notice';
 
 import { useCheckout } from './useCheckout';
 

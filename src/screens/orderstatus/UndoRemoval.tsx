@@ -9,7 +9,7 @@ import type { CustomerOrder, OrderItem } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { itemToAddAgain } from '~/domain/shopper/repeatOrder';
 import { useSingleFlight } from '~/ui/form/useSingleFlight';
-import { toast } from '~/ui/toast';
+import { toast } from '~/ui/feedback/toast';
 
 import classes from './ItemsTab.module.css';
 

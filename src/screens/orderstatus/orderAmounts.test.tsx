@@ -5,7 +5,7 @@ import { orderStatusQuery } from '~/api/customerOrder';
 import { clearCarts } from '~/session/cart';
 import { clearCustomerSession } from '~/session/customer';
 import { clearTypedTexts } from '~/session/typedTexts';
-import { toastQueue } from '~/ui/toast';
+import { toastQueue } from '~/ui/feedback/toast';
 
 import { addFault } from '../../../mocks/faults';
 import { useMockBackend } from '../../../mocks/node';

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 
 import { clearCustomerSession } from '~/session/customer';
-import { toastQueue } from '~/ui/toast';
+import { toastQueue } from '~/ui/feedback/toast';
 
 import { useMockBackend } from '../../../mocks/node';
 import { DEMO_ORDERS } from '../../../mocks/seed/accounts';

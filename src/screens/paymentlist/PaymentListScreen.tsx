@@ -16,7 +16,7 @@ import { reasonOf } from '~/domain/verdict';
 import { lazyNamed } from '~/ui/lazyNamed';
 import { ListScreen } from '~/ui/list/ListScreen';
 import { useListSearch } from '~/ui/list/useListSearch';
-import { ReasonTooltip } from '~/ui/ReasonTooltip';
+import { ReasonTooltip } from '~/ui/feedback/ReasonTooltip';
 
 import { methodOptions, paymentColumns } from './columns';
 

@@ -7,7 +7,7 @@ import { EMPTY_CART, setAmount } from '~/domain/shopper/cart';
 import { setConfig } from '~/lib/config';
 import { renderPart } from '~/testSupport/renderPart';
 import { testProduct } from '~/testSupport/testShop';
-import { toastQueue } from '~/ui/toast';
+import { toastQueue } from '~/ui/feedback/toast';
 
 import { ProductDialog } from './ProductDialog';
 

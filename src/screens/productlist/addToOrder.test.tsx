@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 
 import { clearCarts } from '~/session/cart';
 import { clearCustomerSession } from '~/session/customer';
-import { toastQueue } from '~/ui/toast';
+import { toastQueue } from '~/ui/feedback/toast';
 
 import { addFault } from '../../../mocks/faults';
 import { useMockBackend } from '../../../mocks/node';

@@ -15,7 +15,7 @@ import { changeCart } from '~/session/cart';
 import { customerSession } from '~/session/customer';
 import { forgetOrderOutcome } from '~/session/orderOutcome';
 import { useSingleFlight } from '~/ui/form/useSingleFlight';
-import { toast } from '~/ui/toast';
+import { toast } from '~/ui/feedback/toast';
 
 /**
  * Adds products of a catalogue to the session's order, single flight; products that could not be added stay in the cart.

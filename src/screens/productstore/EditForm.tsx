@@ -17,17 +17,17 @@ import {
   validateProductDraft,
 } from '~/domain/products/productEdit';
 import { moneyText } from '~/domain/typedNumbers';
-import { afterLoadingOverlay } from '~/ui/afterLoadingOverlay';
+import { afterLoadingOverlay } from '~/ui/feedback/afterLoadingOverlay';
 import { lazyNamed } from '~/ui/lazyNamed';
-import { Notice } from '~/ui/Notice';
-import { toast } from '~/ui/toast';
+import { Notice } from '~/ui/feedback/Notice';
+import { toast } from '~/ui/feedback/toast';
 
 import { useEdits } from './edits';
 import { PhotoUrlField } from './PhotoUrlField';
 
 import classes from './ProductStore.module.css';
 
-const ConfirmDialog = lazyNamed(() => import('~/ui/ConfirmDialog'), 'ConfirmDialog');
+const ConfirmDialog = lazyNamed(() => import('~/ui/dialog/ConfirmDialog'), 'ConfirmDialog');
 
 /** Duration of the tooltip after a save, in ms. */
 const SAVE_TOOLTIP_MS = 4000;

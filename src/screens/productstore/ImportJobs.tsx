@@ -15,7 +15,7 @@ import type { Column } from '~/ui/list/columns';
 import { DataTable } from '~/ui/list/DataTable';
 import { Pages } from '~/ui/list/Pages';
 import { pageRows } from '~/ui/list/sortRows';
-import { Notice } from '~/ui/Notice';
+import { Notice } from '~/ui/feedback/Notice';
 import { csvToOpen, CSV_TYPE } from '~/workers/productFile/csvFile';
 
 import classes from './ProductActions.module.css';

@@ -37,7 +37,7 @@ import {
   sentImports,
 } from '~/session/sentImports';
 import { markHidden, showInStrip } from '~/ui/showInStrip';
-import { toast } from '~/ui/toast';
+import { toast } from '~/ui/feedback/toast';
 import { CSV_TYPE, csvToSend } from '~/workers/productFile/csvFile';
 
 import { ImportJobs } from './ImportJobs';

@@ -13,7 +13,7 @@ import type { LeaveQuestion } from '~/lib/unsavedChanges';
 import { lazyNamed } from '~/ui/lazyNamed';
 import { BulkBar, ChosenCount } from '~/ui/list/BulkBar';
 import type { SelectedRows } from '~/ui/list/useRowSelection';
-import { ReasonTooltip } from '~/ui/ReasonTooltip';
+import { ReasonTooltip } from '~/ui/feedback/ReasonTooltip';
 
 import { ProductReport } from './ProductReport';
 

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import type { BatchState } from '~/api/saves/batch';
 import type { Product } from '~/contract/types';
 import { formatNumber } from '~/lib/money';
-import { Notice } from '~/ui/Notice';
+import { Notice } from '~/ui/feedback/Notice';
 
 import classes from './ProductActions.module.css';
 

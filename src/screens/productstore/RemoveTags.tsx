@@ -10,13 +10,13 @@ import { productTags } from '~/domain/products/productTags';
 import { formatNumber } from '~/lib/money';
 import type { LeaveQuestion } from '~/lib/unsavedChanges';
 import { lazyNamed } from '~/ui/lazyNamed';
-import { ReasonTooltip } from '~/ui/ReasonTooltip';
+import { ReasonTooltip } from '~/ui/feedback/ReasonTooltip';
 
 import { ProductReport } from './ProductReport';
 
 import classes from './ProductActions.module.css';
 
-const ConfirmDialog = lazyNamed(() => import('~/ui/ConfirmDialog'), 'ConfirmDialog');
+const ConfirmDialog = lazyNamed(() => import('~/ui/dialog/ConfirmDialog'), 'ConfirmDialog');
 
 const countOf = (count: number) =>
   `${formatNumber(count)} ${count === 1 ? 'producto' : 'productos'}`;

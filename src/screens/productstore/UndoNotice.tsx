@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 
 import type { LeftOut } from '~/domain/products/import/undo';
 import { formatNumber } from '~/lib/money';
-import { Notice } from '~/ui/Notice';
+import { Notice } from '~/ui/feedback/Notice';
 
 import classes from './ProductActions.module.css';
 

@@ -7,9 +7,9 @@ import { CaptchaField } from '~/components/auth/CaptchaField';
 import { type Form, useForm } from '~/components/forms/useForm';
 import { messages } from '~/domain/messages';
 import { validateRecovery, validateRecoveryCode, validateRecoveryEmail } from '~/domain/validators';
-import { afterLoadingOverlay } from '~/ui/afterLoadingOverlay';
+import { afterLoadingOverlay } from '~/ui/feedback/afterLoadingOverlay';
 import { BusyButton } from '~/ui/BusyButton';
-import { Notice } from '~/ui/Notice';
+import { Notice } from '~/ui/feedback/Notice';
 import { PasswordField } from '~/ui/PasswordField';
 
 import { keepRecoveryEmail } from './recoveryEmail';

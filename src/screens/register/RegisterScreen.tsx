@@ -16,9 +16,9 @@ import { registrationContact } from '~/domain/store/contactFields';
 import { asLanguage, DEFAULT_LANGUAGE, languageOptions } from '~/domain/store/languages';
 import { validateRegistration } from '~/domain/validators';
 import { BusyButton } from '~/ui/BusyButton';
-import { Notice } from '~/ui/Notice';
+import { Notice } from '~/ui/feedback/Notice';
 import { PasswordField } from '~/ui/PasswordField';
-import { toast } from '~/ui/toast';
+import { toast } from '~/ui/feedback/toast';
 
 import { clearDraft, keepDraft, readDraft, type RegistrationDraft } from './registrationDraft';
 

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 
-import { CalendarPopover } from '../CalendarPopover';
+import { CalendarPopover } from '../date/CalendarPopover';
 import { lazyNamed } from '../lazyNamed';
 import { readDatePrefix } from './datePrefix';
 

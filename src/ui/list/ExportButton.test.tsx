@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { downloadFile } from '~/lib/downloadFile';
 
-import { toastQueue } from '../toast';
+import { toastQueue } from '../feedback/toast';
 import type { Column } from './columns';
 import { ExportButton } from './ExportButton';
 

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 
-import { toast } from '../toast';
+import { toast } from '../feedback/toast';
 import type { Column } from './columns';
 
 /** Exports the given rows, in their order, to a spreadsheet; long exports show their progress and can be stopped. */

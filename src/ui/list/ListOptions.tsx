@@ -7,7 +7,7 @@ import { type FormEvent, useState } from 'react';
 import { useStored } from '~/lib/storedValue';
 
 import { copyText } from '../copyText';
-import { Dialog } from '../Dialog';
+import { Dialog } from '../dialog/Dialog';
 import {
   changeListPreferences,
   compactRows,

@@ -1,6 +1,6 @@
 import { formatNumber } from '~/lib/money';
 
-import { Notice } from '../Notice';
+import { Notice } from '../feedback/Notice';
 
 /** Shows how many rows of a list were left out because they could not be read. */
 export function UnreadableRows({

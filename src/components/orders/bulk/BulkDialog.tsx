@@ -19,8 +19,8 @@ import { withBase } from '~/lib/basePath';
 import { formatMoney, formatNumber } from '~/lib/money';
 import type { LeaveQuestion } from '~/lib/unsavedChanges';
 import { useStaffSession } from '~/session/staff';
-import { Dialog } from '~/ui/Dialog';
-import { Notice } from '~/ui/Notice';
+import { Dialog } from '~/ui/dialog/Dialog';
+import { Notice } from '~/ui/feedback/Notice';
 
 import classes from './BulkDialog.module.css';
 

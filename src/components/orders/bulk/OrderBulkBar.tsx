@@ -6,7 +6,7 @@ import { type BulkAction, commonNextStep, eligibleFor } from '~/domain/orders/bu
 import { lazyNamed } from '~/ui/lazyNamed';
 import { BulkBar, ChosenCount } from '~/ui/list/BulkBar';
 import type { SelectedRows } from '~/ui/list/useRowSelection';
-import { ReasonTooltip } from '~/ui/ReasonTooltip';
+import { ReasonTooltip } from '~/ui/feedback/ReasonTooltip';
 
 const PrintOrdersDialog = lazyNamed(
   () => import('../print/PrintOrdersDialog'),

@@ -8,9 +8,9 @@ import { orderQuery } from '~/api/orders';
 import { messages } from '~/domain/messages';
 import { formatNumber } from '~/lib/money';
 import { setPackingSlipPrices, usePackingSlipPrices } from '~/session/packingSlips';
-import { Dialog } from '~/ui/Dialog';
-import { Notice } from '~/ui/Notice';
-import { ReasonTooltip } from '~/ui/ReasonTooltip';
+import { Dialog } from '~/ui/dialog/Dialog';
+import { Notice } from '~/ui/feedback/Notice';
+import { ReasonTooltip } from '~/ui/feedback/ReasonTooltip';
 
 import { PackingSlips } from './PackingSlips';
 

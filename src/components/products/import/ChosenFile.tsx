@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import type { Product } from '~/contract/types';
 import { formatNumber } from '~/lib/money';
-import { Notice } from '~/ui/Notice';
+import { Notice } from '~/ui/feedback/Notice';
 
 import { FilePreview } from './FilePreview';
 import type { FileTarget } from './ProductFile';

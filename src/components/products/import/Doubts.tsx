@@ -1,5 +1,5 @@
 import { formatNumber } from '~/lib/money';
-import { Notice } from '~/ui/Notice';
+import { Notice } from '~/ui/feedback/Notice';
 import type { Preview } from '~/workers/productFile/session';
 
 import classes from './ProductFile.module.css';

@@ -5,7 +5,7 @@ import { useContext, useState } from 'react';
 import { errorMessage } from '~/api/transport/errors';
 import type { ImportKind, Product } from '~/contract/types';
 import { downloadFile } from '~/lib/downloadFile';
-import { toast } from '~/ui/toast';
+import { toast } from '~/ui/feedback/toast';
 import { FileProblem } from '~/workers/productFile/errors';
 import { giveProducts } from '~/workers/productFile/reader';
 import type { WrittenFormat } from '~/workers/productFile/session';

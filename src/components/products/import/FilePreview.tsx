@@ -6,8 +6,8 @@ import type { ImportKind } from '~/contract/types';
 import { downloadFile } from '~/lib/downloadFile';
 import { formatNumber } from '~/lib/money';
 import { lazyNamed } from '~/ui/lazyNamed';
-import { Notice } from '~/ui/Notice';
-import { ReasonTooltip } from '~/ui/ReasonTooltip';
+import { Notice } from '~/ui/feedback/Notice';
+import { ReasonTooltip } from '~/ui/feedback/ReasonTooltip';
 import type { ImportReader } from '~/workers/productFile/reader';
 import type { Preview, Sending } from '~/workers/productFile/session';
 
@@ -19,7 +19,7 @@ import type { Choices } from './useFileReading';
 
 import classes from './ProductFile.module.css';
 
-const ConfirmDialog = lazyNamed(() => import('~/ui/ConfirmDialog'), 'ConfirmDialog');
+const ConfirmDialog = lazyNamed(() => import('~/ui/dialog/ConfirmDialog'), 'ConfirmDialog');
 const RemovalDialog = lazyNamed(() => import('../RemovalDialog'), 'RemovalDialog');
 
 /** Names listed in the question before a removal. */

@@ -6,7 +6,7 @@ import { importFileError } from '~/domain/products/import/operations';
 import type { LeaveQuestion } from '~/lib/unsavedChanges';
 import type { SentFile } from '~/session/sentImports';
 import { lazyNamed } from '~/ui/lazyNamed';
-import { Notice } from '~/ui/Notice';
+import { Notice } from '~/ui/feedback/Notice';
 
 import classes from './ProductFile.module.css';
 

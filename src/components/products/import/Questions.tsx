@@ -3,7 +3,7 @@ import { Button, Group, Radio } from '@mantine/core';
 import type { ImportKind } from '~/contract/types';
 import type { NumberReading } from '~/domain/products/import/cells';
 import { operationLabel } from '~/domain/products/import/operations';
-import { Notice } from '~/ui/Notice';
+import { Notice } from '~/ui/feedback/Notice';
 
 import type { Choices } from './useFileReading';
 

@@ -9,7 +9,7 @@ import { operationLabel } from '~/domain/products/import/operations';
 import { isUnfinished } from '~/domain/products/importStatus';
 import { useStored } from '~/lib/storedValue';
 import { changeSentImports, isFollowed, type SentImport, sentImports } from '~/session/sentImports';
-import { toast } from '~/ui/toast';
+import { toast } from '~/ui/feedback/toast';
 
 /** Runs something in one tab at a time, where the browser can. */
 async function alone(run: () => void): Promise<void> {

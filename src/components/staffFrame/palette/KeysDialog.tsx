@@ -1,5 +1,5 @@
 import '~/ui/styles/overlays';
-import { Dialog } from '~/ui/Dialog';
+import { Dialog } from '~/ui/dialog/Dialog';
 
 import { KEYS } from './keys';
 

@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 
-import { lazyNamed } from './lazyNamed';
+import { lazyNamed } from '../lazyNamed';
 
 import classes from './ReasonTooltip.module.css';
 

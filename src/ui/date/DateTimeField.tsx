@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 
 import { CalendarPopover } from './CalendarPopover';
-import { lazyNamed } from './lazyNamed';
+import { lazyNamed } from '../lazyNamed';
 
 const DateTimePanel = lazyNamed(() => import('./DateTimePanel'), 'DateTimePanel');
 

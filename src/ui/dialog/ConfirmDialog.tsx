@@ -1,4 +1,4 @@
-import './styles/overlays';
+import '../styles/overlays';
 import { Button, Group, Text } from '@mantine/core';
 
 import { Dialog } from './Dialog';

@@ -1,4 +1,4 @@
-import './styles/tooltips';
+import '../styles/tooltips';
 import { Tooltip } from '@mantine/core';
 
 /** The visible tooltip of a reason; screen readers get the text as the control's description. */

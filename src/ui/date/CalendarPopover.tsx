@@ -1,4 +1,4 @@
-import './styles/overlays';
+import '../styles/overlays';
 import { ActionIcon, Popover } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useState } from 'react';

@@ -1,9 +1,9 @@
-import './styles/dialogs';
+import '../styles/dialogs';
 import { Button, Group, Modal, type ModalProps, Paper } from '@mantine/core';
 import { useState } from 'react';
 
 import { useBackCloses } from './useBackCloses';
-import { useFocusReturn } from './useFocusReturn';
+import { useFocusReturn } from '../useFocusReturn';
 
 /**
  * A dialog, open as long as it is rendered unless `opened` says otherwise; the focus then returns to what opened it.
