@@ -28,7 +28,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       alias: [
         { find: '~mocks', replacement: at('mocks') },
         { find: '~', replacement: at('src') },
-        { find: /^tldts$/, replacement: at('mocks/publicSuffixes.ts') },
+        { find: /^tldts$/, replacement: at('mocks/browser/publicSuffixes.ts') },
         // React has the hook that the shim brings to older versions.
         {
           find: 'use-sync-external-store/shim/with-selector',

@@ -19,10 +19,10 @@ const REPLACING_TESTS = readdirSync(at('src'), { recursive: true, encoding: 'utf
 
 /** The tables of every load and every save with every fault: the longest tests. */
 const FAULT_TESTS = [
-  'src/app/loadFaults.test.tsx',
-  'src/app/formsKeepTyping.test.tsx',
-  'src/app/lostSaves.test.tsx',
-  'src/app/staleSaves.test.tsx',
+  'src/app/everyScreen/loadFaults.test.tsx',
+  'src/app/everyScreen/formsKeepTyping.test.tsx',
+  'src/app/everyScreen/lostSaves.test.tsx',
+  'src/app/everyScreen/staleSaves.test.tsx',
 ];
 
 export default defineConfig((env) =>

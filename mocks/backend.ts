@@ -4,10 +4,10 @@ import { Conformance, type ConformanceOptions } from './contract/conformance';
 import { controlHandlers, controlsOf, type MockControls } from './control';
 import { handlers } from './handlers/index';
 import type { AllHandlers } from './http';
-import { MockDatabase, type SnapshotStorage } from './store/mockDatabase';
 import { operationHandler, type OperationContext } from './operations';
 import { RequestLog } from './requestLog';
 import { seedDatabase } from './seed/seedDatabase';
+import { MockDatabase, type SnapshotStorage } from './store/mockDatabase';
 import { thirdPartyHandlers } from './thirdparty/handlers';
 
 export interface Backend extends OperationContext {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { Violation } from './contract/conformance';
 import { allCases } from './contract-cases/all';
+import type { Violation } from './contract/conformance';
 import { contractOperations } from './contract/document';
 import { contractDocument } from './contract/openapi';
 import { Host } from './contract/run/host';

@@ -1,8 +1,8 @@
 import { messages } from '~/domain/messages';
 
 import { operations } from './contract/operations';
-import type { Database, FaultRow } from './store/db';
 import type { OperationId } from './http';
+import type { Database, FaultRow } from './store/db';
 
 export type FaultRequest = Omit<FaultRow, 'id'>;
 

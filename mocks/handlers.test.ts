@@ -3,10 +3,9 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { importModels, modelRows } from '~/domain/products/import/models';
 import { toCsv } from '~/lib/csv';
 
+import { accepted, metadataOf } from './contract/contractCase';
 import { Host, type HostRequest } from './contract/run/host';
 import { mockAccounts } from './contract/run/mockAccounts';
-import { accepted, metadataOf } from './contract/contractCase';
-import type { Database } from './store/db';
 import { useMockBackend } from './node';
 import {
   CATALOGUE_TOKENS,
@@ -16,6 +15,7 @@ import {
   STORE_IDS,
 } from './seed/accounts';
 import { recordActivity } from './shopper/shoppers';
+import type { Database } from './store/db';
 import { takeUpProvisional } from './testSupport/demoSession';
 
 /* What the contract cases cannot try on any backend: each test says why. */

@@ -1,16 +1,16 @@
 import { getResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { latencyOf } from './store/clock';
 import { Conformance } from './contract/conformance';
 import { findOperation } from './contract/operations';
 import { controlHandlers, controlsOf } from './control';
 import { conflict, CsvReply, ok, type AllHandlers } from './http';
-import { MockDatabase } from './store/mockDatabase';
 import { operationHandler, type OperationContext } from './operations';
 import { RequestLog } from './requestLog';
-import { applyUrl } from './store/scenarios';
 import { seedDatabase } from './seed/seedDatabase';
+import { latencyOf } from './store/clock';
+import { MockDatabase } from './store/mockDatabase';
+import { applyUrl } from './store/scenarios';
 
 const HOST = 'https://cualquiera.test';
 const AS_ADMIN = { Authorization: 'Bearer demo-token.admin@donpepe.test' };

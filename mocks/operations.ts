@@ -7,11 +7,9 @@ import {
   requireStaff,
   requireStoreAdmin,
 } from './auth';
-import { latencyOf, nowOf } from './store/clock';
 import type { CheckedCall, Conformance } from './contract/conformance';
 import type { Operation } from './contract/operation';
 import { findOperation, pathBelow } from './contract/operations';
-import type { Database, UserRow } from './store/db';
 import { faultMessage, takeFault } from './faults';
 import {
   badRequest,
@@ -23,10 +21,12 @@ import {
   type CallOf,
 } from './http';
 import { settleImports } from './imports/importJobs';
-import type { MockDatabase } from './store/mockDatabase';
 import type { RequestLog } from './requestLog';
 import { mediaTypeOf, readRequest, type ReadRequest } from './requests';
 import { settleWalletPayments } from './shopper/walletPayments';
+import { latencyOf, nowOf } from './store/clock';
+import type { Database, UserRow } from './store/db';
+import type { MockDatabase } from './store/mockDatabase';
 
 /** Answer header with the name of the operation. */
 export const OPERATION_HEADER = 'x-mock-operation';

@@ -8,7 +8,7 @@ export const backendOrigin = `http://localhost:${PORTS.mockServer}`;
 export async function startBackend(): Promise<ChildProcess> {
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', 'mocks/server.ts', '--port', String(PORTS.mockServer)],
+    ['--import', 'tsx', 'mocks/server/server.ts', '--port', String(PORTS.mockServer)],
     { stdio: ['ignore', 'ignore', 'inherit'] },
   );
   for (let attempt = 0; attempt < 150; attempt++) {

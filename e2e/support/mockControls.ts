@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 import type { OrderLink } from '../../mocks/control';
-import type { FaultRow, ScenarioName } from '../../mocks/store/db';
 import type { FaultName } from '../../mocks/faults';
+import type { FaultRow, ScenarioName } from '../../mocks/store/db';
 import type { Snapshot } from '../../mocks/store/mockDatabase';
 
 export type { FaultName, OrderLink, ScenarioName, Snapshot };

@@ -4,9 +4,9 @@ import { afterFirstView } from '~/lib/firstView';
 
 import { createBackend } from '../backend';
 import { enterAs, mountDemoAccounts, signInAs } from '../panel/demoAccounts';
-import type { SnapshotStorage } from '../store/mockDatabase';
 import type { BrowserControls } from '../panel/panel';
 import { mountPanel } from '../panel/panelButton';
+import type { SnapshotStorage } from '../store/mockDatabase';
 import { applyUrl } from '../store/scenarios';
 import { showStartupProblem, type StartupProblem, workerProblem } from './startupProblem';
 import { controlPage, WORKER_URL } from './worker';

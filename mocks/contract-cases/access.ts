@@ -1,3 +1,4 @@
+import { accepted, rejects, type Case, type Prepare } from '../contract/contractCase';
 import { contractOperations, type ContractOperation } from '../contract/document';
 import {
   allowsOrigin,
@@ -7,7 +8,6 @@ import {
   type Host,
   type HostRequest,
 } from '../contract/run/host';
-import { accepted, rejects, type Case, type Prepare } from '../contract/contractCase';
 import { syncKey } from './setup';
 
 /* Who may call an operation, from the contract alone: tokens, roles and origins. */

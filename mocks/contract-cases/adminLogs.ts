@@ -1,4 +1,11 @@
-import { accepted, expectPart, expectThat, proves, succeeds, type Case } from '../contract/contractCase';
+import {
+  accepted,
+  expectPart,
+  expectThat,
+  proves,
+  succeeds,
+  type Case,
+} from '../contract/contractCase';
 import { expectNewestFirst } from './order';
 import { admin, csv, makeProduct, ownStore, platform, read } from './setup';
 

@@ -1,7 +1,6 @@
 import { messages } from '~/domain/messages';
 import { WHATSAPP_NUMBER_INVALID } from '~/domain/store/whatsappLink';
 
-import type { Host } from '../contract/run/host';
 import {
   accepted,
   expectPart,
@@ -11,6 +10,7 @@ import {
   succeeds,
   type Case,
 } from '../contract/contractCase';
+import type { Host } from '../contract/run/host';
 import { requestMessages } from '../rules/messages';
 import { expectAscending } from './order';
 import { csv, firstOf, platform, platformStore, read, registration, withStore } from './setup';

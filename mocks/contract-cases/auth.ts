@@ -1,6 +1,5 @@
 import { messages } from '~/domain/messages';
 
-import { notProven, type Answer, type Host } from '../contract/run/host';
 import {
   accepted,
   expectPart,
@@ -12,6 +11,7 @@ import {
   type Case,
   type Prepare,
 } from '../contract/contractCase';
+import { notProven, type Answer, type Host } from '../contract/run/host';
 import { requestMessages } from '../rules/messages';
 import { admin, credentials, makeUser, ownStore, registration } from './setup';
 

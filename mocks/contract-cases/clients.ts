@@ -1,4 +1,11 @@
-import { accepted, expectPart, expectThat, proves, succeeds, type Case } from '../contract/contractCase';
+import {
+  accepted,
+  expectPart,
+  expectThat,
+  proves,
+  succeeds,
+  type Case,
+} from '../contract/contractCase';
 import { expectAscending, expectNewestFirst } from './order';
 import { admin, newClient, read } from './setup';
 

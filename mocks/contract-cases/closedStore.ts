@@ -1,5 +1,5 @@
-import { notProven, type Host, type HostRequest } from '../contract/run/host';
 import { rejects, type Case } from '../contract/contractCase';
+import { notProven, type Host, type HostRequest } from '../contract/run/host';
 import type { OperationId } from '../http';
 import { cartItem, newCart, ownStore, platform, read, type Cart } from './setup';
 

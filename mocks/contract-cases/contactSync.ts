@@ -1,6 +1,5 @@
 import { messages } from '~/domain/messages';
 
-import type { Host, HostRequest } from '../contract/run/host';
 import {
   accepted,
   expectPart,
@@ -10,6 +9,7 @@ import {
   succeeds,
   type Case,
 } from '../contract/contractCase';
+import type { Host, HostRequest } from '../contract/run/host';
 import { syncKey } from './setup';
 
 const contactOf = (email: string) => ({ contact: { email, fieldValues: [] } });

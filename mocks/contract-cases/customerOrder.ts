@@ -2,7 +2,6 @@ import type { CustomerOrder } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { isWalletMethod } from '~/domain/payments/payButton';
 
-import { notProven, type Host } from '../contract/run/host';
 import {
   accepted,
   expectPart,
@@ -15,6 +14,7 @@ import {
   type Case,
   type Prepare,
 } from '../contract/contractCase';
+import { notProven, type Host } from '../contract/run/host';
 import type { OperationId } from '../http';
 import { requestMessages } from '../rules/messages';
 import {

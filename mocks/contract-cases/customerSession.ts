@@ -1,6 +1,5 @@
 import { messages } from '~/domain/messages';
 
-import type { Host, HostRequest } from '../contract/run/host';
 import {
   accepted,
   expectPart,
@@ -12,6 +11,7 @@ import {
   succeeds,
   type Case,
 } from '../contract/contractCase';
+import type { Host, HostRequest } from '../contract/run/host';
 import {
   admin,
   discard,

@@ -1,6 +1,6 @@
+import { rejects, type Case } from '../contract/contractCase';
 import { contractOperations, type ContractOperation } from '../contract/document';
 import type { HostRequest } from '../contract/run/host';
-import { rejects, type Case } from '../contract/contractCase';
 import { MAX_FILE_BYTES, MAX_JSON_BYTES } from '../requests';
 import { allowed, wellFormed } from './access';
 

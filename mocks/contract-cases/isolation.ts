@@ -1,5 +1,6 @@
 import type { Order } from '~/contract/types';
 
+import { accepted, expectPart, expectThat, refused, type Case } from '../contract/contractCase';
 import { contractOperations } from '../contract/document';
 import {
   dataOf,
@@ -9,7 +10,6 @@ import {
   type Host,
   type HostRequest,
 } from '../contract/run/host';
-import { accepted, expectPart, expectThat, refused, type Case } from '../contract/contractCase';
 import type { OperationId } from '../http';
 import { requestMessages } from '../rules/messages';
 import {

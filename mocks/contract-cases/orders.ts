@@ -1,7 +1,6 @@
 import type { Order, OrderSave } from '~/contract/types';
 import { messages } from '~/domain/messages';
 
-import type { Host } from '../contract/run/host';
 import {
   accepted,
   expectPart,
@@ -12,6 +11,7 @@ import {
   succeeds,
   type Case,
 } from '../contract/contractCase';
+import type { Host } from '../contract/run/host';
 import { requestMessages } from '../rules/messages';
 import { expectNewestFirst } from './order';
 import {

@@ -2,7 +2,6 @@ import type { DataImport, Product } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { parseCsv } from '~/lib/csv';
 
-import { notProven, type Host } from '../contract/run/host';
 import {
   accepted,
   expectPart,
@@ -12,6 +11,7 @@ import {
   succeeds,
   type Case,
 } from '../contract/contractCase';
+import { notProven, type Host } from '../contract/run/host';
 import { requestMessages } from '../rules/messages';
 import {
   admin,

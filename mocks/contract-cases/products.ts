@@ -1,6 +1,5 @@
 import { messages } from '~/domain/messages';
 
-import type { HostRequest } from '../contract/run/host';
 import {
   accepted,
   expectPart,
@@ -12,6 +11,7 @@ import {
   type Case,
   type Prepare,
 } from '../contract/contractCase';
+import type { HostRequest } from '../contract/run/host';
 import { expectAscending } from './order';
 import { admin, makeProduct, newProduct, read, removeProduct } from './setup';
 

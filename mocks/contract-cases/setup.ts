@@ -9,8 +9,8 @@ import type {
   Store,
 } from '~/contract/types';
 
-import { notProven, type Credentials, type Host, type HostRequest } from '../contract/run/host';
 import { accepted, type DataOf, type Prepare } from '../contract/contractCase';
+import { notProven, type Credentials, type Host, type HostRequest } from '../contract/run/host';
 import type { OperationId } from '../http';
 
 /*

@@ -2,7 +2,6 @@ import type { Store, StoreUpdate } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { toApiDate } from '~/lib/dates';
 
-import type { Caller, Host, HostRequest } from '../contract/run/host';
 import {
   accepted,
   expectPart,
@@ -13,6 +12,7 @@ import {
   succeeds,
   type Case,
 } from '../contract/contractCase';
+import type { Caller, Host, HostRequest } from '../contract/run/host';
 import { makeProduct, ownStore, read } from './setup';
 
 /** The company data of a store as they are. */

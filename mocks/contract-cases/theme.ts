@@ -3,7 +3,6 @@ import { messages } from '~/domain/messages';
 import { MAIN_IMAGE_SLOT, VIDEO_SLOT } from '~/domain/store/theme';
 import { VIDEO_INVALID } from '~/domain/store/themeUpdate';
 
-import type { Host } from '../contract/run/host';
 import {
   accepted,
   expectPart,
@@ -14,6 +13,7 @@ import {
   type Case,
   type Prepare,
 } from '../contract/contractCase';
+import type { Host } from '../contract/run/host';
 import { requestMessages } from '../rules/messages';
 import { admin, read } from './setup';
 

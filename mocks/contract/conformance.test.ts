@@ -1,14 +1,14 @@
 import { getResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { Conformance } from './conformance';
 import { controlsOf } from '../control';
 import { conflict, CsvReply, invalid, ok, type AllHandlers } from '../http';
-import { MockDatabase } from '../store/mockDatabase';
 import { operationHandler, type OperationContext } from '../operations';
 import { RequestLog } from '../requestLog';
 import { MAX_FILE_BYTES } from '../requests';
 import { seedDatabase } from '../seed/seedDatabase';
+import { MockDatabase } from '../store/mockDatabase';
+import { Conformance } from './conformance';
 
 const AS_ADMIN = { Authorization: 'Bearer demo-token.admin@donpepe.test' };
 const JSON_BODY = { 'Content-Type': 'application/json' };

@@ -1,6 +1,6 @@
+import type { OperationId } from '../http';
 import type { Operation } from './operation';
 import type { Breach, Validator } from './validator';
-import type { OperationId } from '../http';
 
 /** A request or an answer that breaks the contract. */
 export interface Violation extends Breach {

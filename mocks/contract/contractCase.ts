@@ -1,7 +1,7 @@
 import type { CustomerMetadata } from '~/contract/types';
 
-import { dataOf, Failed, type Answer, type Host, type HostRequest } from './run/host';
 import type { CsvReply, OperationId, Reply } from '../http';
+import { dataOf, Failed, type Answer, type Host, type HostRequest } from './run/host';
 
 /** What a case is about. */
 export type CaseGroup =

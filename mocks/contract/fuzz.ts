@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 
 import { CONTACT_SYNC_KEY } from '../auth';
-import { HttpServer } from '../server/httpServer';
 import { ACCOUNTS } from '../seed/accounts';
+import { HttpServer } from '../server/httpServer';
 import { contractOperations, type ContractOperation } from './document';
 import { Host, type Caller, type HostRequest } from './run/host';
 

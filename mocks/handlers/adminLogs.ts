@@ -1,6 +1,6 @@
+import { ok, type HandlersOf } from '../http';
 import { adminDataImportOf, newestImportFirst } from '../store/dataImportRows';
 import type { LogRow } from '../store/db';
-import { ok, type HandlersOf } from '../http';
 
 /** Newest first; within the same second, the later one first. */
 function newestFirst(a: Readonly<LogRow>, b: Readonly<LogRow>): number {

@@ -5,11 +5,11 @@ import { messages } from '~/domain/messages';
 import { whatsappNumberError } from '~/domain/store/whatsappLink';
 import { isFaqText, urlError } from '~/domain/validators';
 
-import { adminDataImportOf } from '../store/dataImportRows';
-import type { Database, StoreRow } from '../store/db';
 import { invalid, notFound, ok, type CallOf, type HandlersOf } from '../http';
 import { queueImport } from '../imports/importFiles';
 import { socialNetworksError } from '../rules/store';
+import { adminDataImportOf } from '../store/dataImportRows';
+import type { Database, StoreRow } from '../store/db';
 import { writeLog, type LogContent } from '../store/storeLog';
 
 /** A call of the administrator about one store. */

@@ -11,9 +11,9 @@ import {
 import { findUserByEmail, normalEmail, tokenOf } from '../auth';
 import { refuseInvalid, refuseOuterBlanks } from '../guards';
 import { conflict, invalid, ok, unauthorized, type HandlersOf } from '../http';
-import { newIntegrationRow, newStoreRow, newThemeRow } from '../store/newStore';
 import { requestMessages } from '../rules/messages';
 import { RECOVERY_CODE } from '../seed/accounts';
+import { newIntegrationRow, newStoreRow, newThemeRow } from '../store/newStore';
 
 export const authHandlers = {
   login({ body, db }) {

@@ -1,8 +1,14 @@
 import { activities } from '~/domain/shopper/activities';
 
 import { notFound, ok, type HandlersOf } from '../http';
+import {
+  metadataOf,
+  openStore,
+  recordVisit,
+  releaseFinished,
+  sessionAt,
+} from '../shopper/shoppers';
 import { productOf } from '../store/productRows';
-import { metadataOf, openStore, recordVisit, releaseFinished, sessionAt } from '../shopper/shoppers';
 
 export const customerCatalogueHandlers = {
   getProductList({ body, db, now }) {

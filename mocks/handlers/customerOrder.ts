@@ -1,6 +1,5 @@
 import { activities } from '~/domain/shopper/activities';
 
-import type { CustomerSessionRow, Database, OrderRow } from '../store/db';
 import { ok, type HandlersOf } from '../http';
 import {
   addToOrder,
@@ -19,6 +18,7 @@ import {
   releaseFinished,
   sessionAt,
 } from '../shopper/shoppers';
+import type { CustomerSessionRow, Database, OrderRow } from '../store/db';
 
 /** The link of a provisional order makes it the session's current order; the session does not become its client. */
 function continueOrder(

@@ -3,7 +3,6 @@ import { validateClientData } from '~/domain/validators';
 
 import { refuseInvalid, refuseOuterBlanks } from '../guards';
 import { badRequest, notFound, ok, type HandlersOf } from '../http';
-import { clientOf } from '../store/orderRows';
 import { MAX_PAYLOAD_LENGTH } from '../requests';
 import {
   clientOfSession,
@@ -17,6 +16,7 @@ import {
   releaseFinished,
   sessionOf,
 } from '../shopper/shoppers';
+import { clientOf } from '../store/orderRows';
 
 export const customerSessionHandlers = {
   recoverSession({ db, params }) {

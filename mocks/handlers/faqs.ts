@@ -2,9 +2,9 @@ import { pickFields } from '~/contract/shape';
 import { knowledgeTextShape, standardFaqShape } from '~/contract/shapes.gen';
 import type { KnowledgeText, StandardFaq } from '~/contract/types';
 
-import type { KnowledgeTextRow, StandardFaqRow } from '../store/db';
 import { invalid, ok, type HandlersOf } from '../http';
 import { standardFaqsError } from '../rules/marketing';
+import type { KnowledgeTextRow, StandardFaqRow } from '../store/db';
 import { saveWholeList } from '../store/wholeList';
 
 const faqOf = (row: Readonly<StandardFaqRow>): StandardFaq => pickFields(standardFaqShape, row);

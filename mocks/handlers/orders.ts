@@ -4,8 +4,10 @@ import { checkOrderSave, checkOrderTotal, type SaveRefusal } from '~/domain/orde
 import { quantityError } from '~/domain/orders/quantities';
 import { isWalletMethod } from '~/domain/payments/payButton';
 
-import type { Database, OrderRow, ProductRow } from '../store/db';
 import { fail, invalid, notFound, ok, type HandlersOf } from '../http';
+import { requestMessages } from '../rules/messages';
+import { completedInfo } from '../shopper/walletPayments';
+import type { Database, OrderRow, ProductRow } from '../store/db';
 import {
   derivedFields,
   newestFirst,
@@ -14,9 +16,7 @@ import {
   orderOf,
   orderSummaryOf,
 } from '../store/orderRows';
-import { requestMessages } from '../rules/messages';
 import { pick } from '../store/table';
-import { completedInfo } from '../shopper/walletPayments';
 
 /** An order of this store by its `alphanum_id` or id. @throws 404, also for another store's order */
 function findOrder(db: Database, storeId: number, id: string): Readonly<OrderRow> {

@@ -2,9 +2,9 @@ import type { ImportKind } from '~/contract/types';
 import { toCsv } from '~/lib/csv';
 import { neutralise } from '~/lib/spreadsheetCells';
 
-import { dataImportOf } from '../store/dataImportRows';
 import { CsvReply, ok, type Call, type HandlersOf } from '../http';
 import { queueImport } from '../imports/importFiles';
+import { dataImportOf } from '../store/dataImportRows';
 import { writeLog } from '../store/storeLog';
 
 /** File name of the stock export. */

@@ -5,7 +5,6 @@ import { flagExpiryDays } from '~/domain/store/setupFlags';
 import { reasonOf } from '~/domain/verdict';
 import { toApiDate } from '~/lib/dates';
 
-import type { Database, StoreRow } from '../store/db';
 import { refuseInvalid, refuseOuterBlanks } from '../guards';
 import { forbidden, invalid, notFound, ok, type HandlersOf, type Staff } from '../http';
 import {
@@ -16,6 +15,7 @@ import {
   socialNetworksError,
   validateStoreUpdate,
 } from '../rules/store';
+import type { Database, StoreRow } from '../store/db';
 import { omit } from '../store/table';
 
 const EXPIRING_FLAGS = Object.keys(flagExpiryDays) as (keyof typeof flagExpiryDays)[];

@@ -6,10 +6,10 @@ import { modelRows, type PlainCell } from '~/domain/products/import/models';
 import { toCsv } from '~/lib/csv';
 
 import { createDatabase, type Database, type ProductRow } from '../store/db';
-import { queueImport } from './importFiles';
-import { settleImports } from './importJobs';
 import { newStoreRow } from '../store/newStore';
 import { newProductFields } from '../store/productRows';
+import { queueImport } from './importFiles';
+import { settleImports } from './importJobs';
 
 const NOW = new Date(2025, 4, 14, 10, 32, 0);
 const LATER = new Date(2025, 4, 14, 10, 33, 0);

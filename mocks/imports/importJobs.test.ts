@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
+import { seedDatabase } from '../seed/seedDatabase';
 import { createDatabase, type ImportWork } from '../store/db';
 import { settleImports } from './importJobs';
-import { seedDatabase } from '../seed/seedDatabase';
 
 const START = new Date('2025-05-14T10:00:00');
 const after = (ms: number) => new Date(START.getTime() + ms);

@@ -1,8 +1,8 @@
 import { withBase, withoutBase } from '~/lib/basePath';
 import { config } from '~/lib/config';
 
-import { button, element, STYLE } from './panelParts';
 import { ACCOUNTS, type DemoAccount } from '../seed/accounts';
+import { button, element, STYLE } from './panelParts';
 
 /** Describes the role of the account, for choosing one. */
 export function accountLabel({ store, storeRole, isAdmin, enabled }: DemoAccount): string {

@@ -2,11 +2,11 @@ import { withBase } from '~/lib/basePath';
 
 import { operations } from '../contract/operations';
 import type { MockControls } from '../control';
+import { ANY_OPERATION, parseFaultStatus, THIRD_PARTY_PARTS } from '../faults';
+import { ACCOUNTS, CUSTOMER_LINKS } from '../seed/accounts';
 import { SCENARIOS } from '../store/db';
 import { accountLabel } from './demoAccounts';
-import { ANY_OPERATION, parseFaultStatus, THIRD_PARTY_PARTS } from '../faults';
 import { button, choice, copyRow, element, field, fillList, row, section } from './panelParts';
-import { ACCOUNTS, CUSTOMER_LINKS } from '../seed/accounts';
 
 /** What `window.__mock` offers. */
 export interface BrowserControls extends MockControls {

@@ -103,7 +103,7 @@ function insertAll<Row extends { id: number | string }>(
   for (const row of rows) table.insert(row);
 }
 
-/** Fills the empty tables with a scenario (a `SeedDatabase` of `mocks/db.ts`). */
+/** Fills the empty tables with a scenario (a `SeedDatabase` of `mocks/store/db.ts`). */
 export function seedDatabase(db: Database, scenario: ScenarioName, now: Date): void {
   const seed = seedRows(scenario, now);
   insertAll(db.users, seed.users);

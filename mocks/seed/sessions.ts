@@ -1,4 +1,9 @@
-import type { CatalogueLinkRow, ClientActivityRow, ClientRow, CustomerSessionRow } from '../store/db';
+import type {
+  CatalogueLinkRow,
+  ClientActivityRow,
+  ClientRow,
+  CustomerSessionRow,
+} from '../store/db';
 import { CATALOGUE_TOKENS, DEMO_SESSION, STORE_IDS } from './accounts';
 import { ageOfMinutes, textOf } from './clock';
 

@@ -8,16 +8,16 @@ import { serve, type Server, type ServerRequest } from 'srvx';
 import { staticMiddleware } from 'srvx/static';
 
 import { createBackend, type Backend } from '../backend';
-import { setLatency } from '../store/clock';
 import { configurationWith, PARTS_REPLACED } from '../browser/configuration';
 import { METHODS } from '../contract/operation';
 import { findOperation, methodsOf, pathBelow } from '../contract/operations';
-import type { ScenarioName } from '../store/db';
 import type { AllHandlers } from '../http';
-import { SNAPSHOT_KEY, type SnapshotStorage } from '../store/mockDatabase';
 import { OPERATION_HEADER } from '../operations';
-import { applyUrl } from '../store/scenarios';
 import { DATABASE_HEADER } from '../seed/accounts';
+import { setLatency } from '../store/clock';
+import type { ScenarioName } from '../store/db';
+import { SNAPSHOT_KEY, type SnapshotStorage } from '../store/mockDatabase';
+import { applyUrl } from '../store/scenarios';
 import { file, filesAsStored, filesFromHere } from './serverFiles';
 
 const DATABASE_NAME = /^[\w.-]{1,80}$/;

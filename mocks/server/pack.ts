@@ -110,9 +110,9 @@ async function pack(): Promise<string> {
       target: 'node20',
       rolldownOptions: {
         input: {
-          server: resolve('mocks/server.ts'),
+          server: resolve('mocks/server/server.ts'),
           kit: resolve('mocks/contract/run/cli.ts'),
-          index: resolve('mocks/package.ts'),
+          index: resolve('mocks/server/package.ts'),
         },
       },
     },
@@ -127,7 +127,7 @@ async function pack(): Promise<string> {
   await cp('src/contract/schema.gen.ts', join(FOLDER, 'dist/contract.d.ts'));
   await writeFile(join(FOLDER, 'dist/index.d.ts'), TYPES);
   await writeFile(join(FOLDER, 'dist/accounts.d.ts'), declarationsOf('mocks/seed/accounts.ts'));
-  await cp('mocks/PACKAGE.md', join(FOLDER, 'README.md'));
+  await cp('mocks/server/PACKAGE.md', join(FOLDER, 'README.md'));
   // Links to other documents of the repository become text.
   const guide = await readFile('mocks/README.md', 'utf8');
   await writeFile(join(FOLDER, 'MOCKS.md'), guide.replace(/\[([^\]]+)\]\(\.\.\/[^)]*\)/g, '$1'));

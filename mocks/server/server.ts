@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { SCENARIOS } from '../store/db';
-import { HttpServer, type HttpServerOptions } from './httpServer';
 import { isScenarioName, type SnapshotStorage } from '../store/mockDatabase';
+import { HttpServer, type HttpServerOptions } from './httpServer';
 
 const USAGE = `mock-server --port N    (0: any free port)
   [--host 127.0.0.1]        the network interface; 0.0.0.0 for all

@@ -54,7 +54,7 @@ export async function file(address: string): Promise<Response | null> {
   const report = /^\/mock-frames\/(\w+\.(html|css))$/.exec(pathname);
   if (!report) return null;
   const text = await readFile(
-    new URL(`../public${REPORTS}/${report[1]}`, import.meta.url),
+    new URL(`../../public${REPORTS}/${report[1]}`, import.meta.url),
     'utf8',
   ).catch(() => null);
   return answer(text, report[2] === 'css' ? 'text/css' : 'text/html; charset=utf-8');

@@ -1,6 +1,6 @@
 import type { CustomerSessionRow, Database, OrderRow, PaymentMethodRow } from '../store/db';
-import { recordActivity } from './shoppers';
 import { writeLog } from '../store/storeLog';
+import { recordActivity } from './shoppers';
 
 type Session = Readonly<CustomerSessionRow>;
 type Order = Readonly<OrderRow>;

@@ -8,13 +8,13 @@ import { quantityError } from '~/domain/orders/quantities';
 import { reasonOf } from '~/domain/verdict';
 import { toApiDate } from '~/lib/dates';
 
-import type { CustomerSessionRow, Database, OrderRow, ProductRow } from '../store/db';
 import { conflict, fail, invalid, notFound } from '../http';
-import { derivedFields, NEW_ORDER, newOrderItem, nextPartId } from '../store/orderRows';
 import { cartLineError } from '../rules/cartLine';
 import { requestMessages } from '../rules/messages';
-import { clientOfSession, openStore } from './shoppers';
+import type { CustomerSessionRow, Database, OrderRow, ProductRow } from '../store/db';
+import { derivedFields, NEW_ORDER, newOrderItem, nextPartId } from '../store/orderRows';
 import { writeLog } from '../store/storeLog';
+import { clientOfSession, openStore } from './shoppers';
 
 type Session = Readonly<CustomerSessionRow>;
 type Order = Readonly<OrderRow>;

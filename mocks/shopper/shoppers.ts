@@ -8,6 +8,7 @@ import { activities } from '~/domain/shopper/activities';
 import { withHash, withoutHash } from '~/domain/store/hashtag';
 import { parseApiDate, toApiDate } from '~/lib/dates';
 
+import { forbidden, notFound } from '../http';
 import type {
   ClientActivityRow,
   ClientRow,
@@ -16,7 +17,6 @@ import type {
   OrderRow,
   StoreRow,
 } from '../store/db';
-import { forbidden, notFound } from '../http';
 import { clientOf, newestFirst } from '../store/orderRows';
 import { themeOf } from '../store/themeRows';
 

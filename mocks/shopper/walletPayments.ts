@@ -1,7 +1,7 @@
 import { messages } from '~/domain/messages';
 
-import type { Database, OrderRow } from '../store/db';
 import { conflict, notFound } from '../http';
+import type { Database, OrderRow } from '../store/db';
 import { writeLog } from '../store/storeLog';
 
 /** The results of the wallet's checkout, as the wallet names them. */

@@ -1,11 +1,16 @@
 import { expect, it } from 'vitest';
 
-import { createDatabase } from './db';
 import { useMockBackend } from '../node';
-import { nextPartId, orderOf, orderSummaryOf } from './orderRows';
 import { DEMO_ORDERS, DEMO_SESSION } from '../seed/accounts';
-import { addToOrder, customerOrderOf, findOrderByToken, removeItem } from '../shopper/shopperOrders';
+import {
+  addToOrder,
+  customerOrderOf,
+  findOrderByToken,
+  removeItem,
+} from '../shopper/shopperOrders';
 import { findSession } from '../shopper/shoppers';
+import { createDatabase } from './db';
+import { nextPartId, orderOf, orderSummaryOf } from './orderRows';
 
 const backend = useMockBackend();
 

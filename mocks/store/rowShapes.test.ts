@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 
-import { createDatabase, SCENARIOS, type TableName } from './db';
-import { changesProblem } from './rowShapes';
 import { seedDatabase } from '../seed/seedDatabase';
 import { now } from '../testSupport/seeds';
+import { createDatabase, SCENARIOS, type TableName } from './db';
+import { changesProblem } from './rowShapes';
 
 it.each(SCENARIOS)('every row of the scenario %s can be loaded', (scenario) => {
   const db = createDatabase();

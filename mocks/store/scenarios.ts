@@ -1,7 +1,7 @@
 import type { MockControls } from '../control';
-import { SCENARIOS } from './db';
 import { parseFault } from '../faults';
 import { Failure } from '../http';
+import { SCENARIOS } from './db';
 import { isScenarioName } from './mockDatabase';
 
 /** The parameters of a page's URL for the mock backend, in the order of application. */

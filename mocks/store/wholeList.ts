@@ -1,6 +1,6 @@
-import type { OwnedByStore } from './db';
 import { invalid } from '../http';
 import { requestMessages } from '../rules/messages';
+import type { OwnedByStore } from './db';
 import type { Table } from './table';
 
 /**

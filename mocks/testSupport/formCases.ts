@@ -1,4 +1,4 @@
-/** The forms of the application that `src/app/formsKeepTyping.test.tsx` fills in and sends. */
+/** The forms of the application that `src/app/everyScreen/formsKeepTyping.test.tsx` fills in and sends. */
 import type { FaultName } from '../faults';
 import { ACCOUNTS, CATALOGUE_TOKENS, DEMO_ORDERS } from '../seed/accounts';
 

@@ -1,9 +1,9 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 
-import type { FaultRow } from '../store/db';
 import { faultMessage, takeFaultOf, type ThirdPartyPart } from '../faults';
 import { Failure } from '../http';
 import type { OperationContext } from '../operations';
+import type { FaultRow } from '../store/db';
 
 /** The failure of a part if a fault is set; null otherwise. */
 async function failureOf(

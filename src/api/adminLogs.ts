@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { adminDataImportShape, logEntryShape } from '~/contract/shapes.gen';
 
-import { api, unwrap } from './transport/client';
 import { whileUnfinished } from './dataImports';
+import { api, unwrap } from './transport/client';
 import { toastLoad, staffLoad } from './transport/loadPolicy';
 import { rowsOf } from './transport/parse';
 

@@ -21,13 +21,13 @@ import { messages } from '~/domain/messages';
 import { socialParts } from '~/domain/store/socialNetworks';
 
 import { adminDataImportsQuery, adminLogsKey, readAdminDataImports } from './adminLogs';
+import { isSameFile, OnceSender } from './saves/lostAnswers';
+import { cacheWrite, useSave } from './saves/mutation';
+import { type Change, saveWhole } from './saves/wholeSaves';
 import { api, multipart, unwrap } from './transport/client';
 import { ApiError } from './transport/errors';
 import { staffLoad } from './transport/loadPolicy';
-import { isSameFile, OnceSender } from './saves/lostAnswers';
-import { cacheWrite, useSave } from './saves/mutation';
 import { exactly, mapRows, one, type Rows, rowsOf } from './transport/parse';
-import { type Change, saveWhole } from './saves/wholeSaves';
 
 const key = ['adminStores'] as const;
 

@@ -9,9 +9,9 @@ import type {
   Registration,
 } from '~/contract/types';
 
-import { api, unwrap } from './transport/client';
 import { UnrepeatableSender } from './saves/lostAnswers';
 import { useSave } from './saves/mutation';
+import { api, unwrap } from './transport/client';
 import { exactly, one } from './transport/parse';
 
 /** POST /user/login. */

@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { productShape } from '~/contract/shapes.gen';
 
-import { api, unwrapWithMetadata } from './transport/client';
 import { publicRead } from './customerSession';
+import { api, unwrapWithMetadata } from './transport/client';
 import { publicLoad } from './transport/loadPolicy';
 import { rowsOf } from './transport/parse';
 

@@ -3,8 +3,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { customerOrderShape } from '~/contract/shapes.gen';
 import type { OrderItemsAdd } from '~/contract/types';
 
-import { api, unwrap, unwrapWithMetadata } from './transport/client';
 import { currentSessionId, publicRead } from './customerSession';
+import { api, unwrap, unwrapWithMetadata } from './transport/client';
 import { publicLoad, toastLoad } from './transport/loadPolicy';
 import { one } from './transport/parse';
 

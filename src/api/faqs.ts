@@ -5,11 +5,11 @@ import type { StandardFaq } from '~/contract/types';
 import { partsByName } from '~/domain/mergeChanges';
 import { faqLabel } from '~/domain/store/standardFaqs';
 
+import { OnceSender } from './saves/lostAnswers';
+import { type Change, useSaveWhole } from './saves/wholeSaves';
 import { api, unwrap } from './transport/client';
 import { staffLoad } from './transport/loadPolicy';
-import { OnceSender } from './saves/lostAnswers';
 import { exactList, rowsOf } from './transport/parse';
-import { type Change, useSaveWhole } from './saves/wholeSaves';
 
 const readStandardFaqs = (signal: AbortSignal | null = null) =>
   unwrap(api().GET('/store/standard_faqs/', { signal }), exactList(standardFaqShape));

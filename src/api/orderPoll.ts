@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { NO_NEWS, type OrderNews, orderNews } from '~/domain/orders/orderNews';
 
-import { silentLoad } from './transport/loadPolicy';
 import { ordersQuery } from './orders';
+import { silentLoad } from './transport/loadPolicy';
 
 /** Interval of the reads of the orders, in ms. */
 export const ORDER_POLL_MS = 30_000;

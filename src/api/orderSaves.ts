@@ -12,11 +12,11 @@ import {
 import { completePaymentPayload, statusSave } from '~/domain/orders/orderDraftPayload';
 import { isSaveApplied } from '~/domain/orders/orderSaveApplied';
 
-import { type BatchOptions, runBatch } from './saves/batch';
 import { clientsKey } from './clients';
+import { orderQuery, ordersKey, ordersQuery, postOrder, readOrder } from './orders';
+import { type BatchOptions, runBatch } from './saves/batch';
 import { sendOrRecover } from './saves/lostAnswers';
 import { cacheWrite, useSave } from './saves/mutation';
-import { orderQuery, ordersKey, ordersQuery, postOrder, readOrder } from './orders';
 import { exactly, mapRows, one } from './transport/parse';
 
 /** Delay after a save until the order is read again, in ms. */

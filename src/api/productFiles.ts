@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { dataImportShape } from '~/contract/shapes.gen';
 import type { DataImport, ImportKind } from '~/contract/types';
 
-import { api, multipart, unwrap } from './transport/client';
 import { dataImportsQuery, readDataImports } from './dataImports';
 import { isSameFile, OnceSender } from './saves/lostAnswers';
 import { cacheWrite, useSave } from './saves/mutation';
+import { api, multipart, unwrap } from './transport/client';
 import { one } from './transport/parse';
 
 type FileRequest = {

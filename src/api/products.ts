@@ -6,12 +6,12 @@ import { deletedProductsShape, productShape } from '~/contract/shapes.gen';
 import type { DeletedProducts, Product, ProductCreate, ProductUpdate } from '~/contract/types';
 import { productParts } from '~/domain/products/productEdit';
 
-import { api, unwrap } from './transport/client';
-import { staffLoad } from './transport/loadPolicy';
 import { OnceSender } from './saves/lostAnswers';
 import { cacheWrite, useSave } from './saves/mutation';
-import { exactly, mapRows, one, type Rows, rowsOf } from './transport/parse';
 import { type Change, saveWhole } from './saves/wholeSaves';
+import { api, unwrap } from './transport/client';
+import { staffLoad } from './transport/loadPolicy';
+import { exactly, mapRows, one, type Rows, rowsOf } from './transport/parse';
 
 export const productsKey = ['products'] as const;
 

@@ -5,11 +5,11 @@ import type { Promo, PromoInput } from '~/contract/types';
 import { partsByName } from '~/domain/mergeChanges';
 import { promoDayLabel } from '~/domain/store/weekdays';
 
+import { OnceSender } from './saves/lostAnswers';
+import { type Change, useSaveWhole } from './saves/wholeSaves';
 import { api, unwrap } from './transport/client';
 import { staffLoad } from './transport/loadPolicy';
-import { OnceSender } from './saves/lostAnswers';
 import { exactList } from './transport/parse';
-import { type Change, useSaveWhole } from './saves/wholeSaves';
 
 const readPromos = (signal: AbortSignal | null = null) =>
   unwrap(api().GET('/store/promos/', { signal }), exactList(promoShape));

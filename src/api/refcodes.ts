@@ -4,11 +4,11 @@ import { refcodeShape } from '~/contract/shapes.gen';
 import type { Refcode, RefcodeInput } from '~/contract/types';
 import { partsByName } from '~/domain/mergeChanges';
 
+import { OnceSender } from './saves/lostAnswers';
+import { type Change, useSaveWhole } from './saves/wholeSaves';
 import { api, unwrap } from './transport/client';
 import { staffLoad } from './transport/loadPolicy';
-import { OnceSender } from './saves/lostAnswers';
 import { exactList } from './transport/parse';
-import { type Change, useSaveWhole } from './saves/wholeSaves';
 
 const readRefcodes = (signal: AbortSignal | null = null) =>
   unwrap(api().GET('/store/refcodes/', { signal }), exactList(refcodeShape));

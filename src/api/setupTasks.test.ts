@@ -5,9 +5,9 @@ import type { Store } from '~/contract/types';
 import type { SetupFlag } from '~/domain/store/setupFlags';
 import { clearStaffSession, saveStaffSession, staffSession } from '~/session/staff';
 
-import { ApiError } from './transport/errors';
 import { completeSetupTask, resetExpiredFlags } from './setupTasks';
 import { saveStore } from './store';
+import { ApiError } from './transport/errors';
 
 vi.mock('./store', () => ({ saveStore: vi.fn<typeof saveStore>() }));
 

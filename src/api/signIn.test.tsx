@@ -14,10 +14,10 @@ import { currentOrderCode, setCurrentOrderCode } from '~/session/selection';
 import { clearStaffSession, rememberedUrl, rememberUrl, staffSession } from '~/session/staff';
 
 import { useMockBackend } from '../../mocks/node';
-import { api, unwrap } from './transport/client';
 import { resetExpiredFlags } from './setupTasks';
 import { useSignIn } from './signIn';
 import { useSignOut } from './signOut';
+import { api, unwrap } from './transport/client';
 import { shippedConfig } from './transport/testConfig';
 import { newTab } from './transport/testHooks';
 

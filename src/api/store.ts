@@ -4,9 +4,9 @@ import { changedParts } from '~/domain/mergeChanges';
 import { storeParts } from '~/domain/store/storeParts';
 import { replaceSessionStore, staffSession } from '~/session/staff';
 
-import { api, unwrap } from './transport/client';
 import { useSave } from './saves/mutation';
 import { noteOthers } from './saves/othersChanges';
+import { api, unwrap } from './transport/client';
 import { one } from './transport/parse';
 
 /** The store record of the session, which another tab may have saved meanwhile; `store` when it is another store's. */

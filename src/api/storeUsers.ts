@@ -3,10 +3,10 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { ackShape, storeUserShape } from '~/contract/shapes.gen';
 import type { Ack, StoreUser, StoreUserCreate } from '~/contract/types';
 
-import { api, unwrap } from './transport/client';
-import { staffLoad } from './transport/loadPolicy';
 import { OnceSender } from './saves/lostAnswers';
 import { useSave } from './saves/mutation';
+import { api, unwrap } from './transport/client';
+import { staffLoad } from './transport/loadPolicy';
 import { exactly, one, rowsOf } from './transport/parse';
 
 const key = ['storeUsers'] as const;

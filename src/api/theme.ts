@@ -4,11 +4,11 @@ import { themeShape } from '~/contract/shapes.gen';
 import type { Theme, ThemeUpdate } from '~/contract/types';
 import { partsByField } from '~/domain/mergeChanges';
 
+import { OnceSender } from './saves/lostAnswers';
+import { type Change, useSaveWhole } from './saves/wholeSaves';
 import { api, unwrap } from './transport/client';
 import { staffLoad } from './transport/loadPolicy';
-import { OnceSender } from './saves/lostAnswers';
 import { exactly } from './transport/parse';
-import { type Change, useSaveWhole } from './saves/wholeSaves';
 
 const readTheme = (signal: AbortSignal | null = null) =>
   unwrap(api().GET('/store/theme', { signal }), exactly(themeShape));

@@ -7,8 +7,8 @@ import { urlOfFailedLoad } from '~/domain/session/access';
 import { unsavedChanges } from '~/lib/unsavedChanges';
 import { hasOtherUsersChanges } from '~/session/screenSession';
 import { onSessionChangedElsewhere, rememberUrl, staffSession } from '~/session/staff';
-import { lazyNamed } from '~/ui/lazyNamed';
 import { toast } from '~/ui/feedback/toast';
+import { lazyNamed } from '~/ui/lazyNamed';
 
 import { FailedScreen } from './FailedScreen';
 import { createQueryClient } from './queryClient';

@@ -53,7 +53,7 @@ const WARM_FILES = [
   // Their code is split by slow code of the router's.
   'src/routes/**/*.tsx',
   'src/components/staffFrame/StaffFrame.tsx',
-  ...(process.env['BACKEND'] ? [] : ['mocks/browser.ts']),
+  ...(process.env['BACKEND'] ? [] : ['mocks/browser/browser.ts']),
 ].map((path) => `./${path}`);
 
 /** Loads the mock backend beside the entry while developing, as `start` does in a build. */
@@ -64,7 +64,7 @@ export function earlyMocks(): Plugin {
     transformIndexHtml: () => [
       {
         tag: 'script',
-        attrs: { type: 'module', async: true, src: `${basePath()}mocks/browser.ts` },
+        attrs: { type: 'module', async: true, src: `${basePath()}mocks/browser/browser.ts` },
         injectTo: 'head',
       },
     ],
@@ -76,7 +76,7 @@ export function earlyMocks(): Plugin {
  * in any of them reloads the page. What they import of `src` stays apart, where the screens share its state.
  */
 export function mocksInOneModule(): Plugin {
-  const entry = at('mocks/browser.ts');
+  const entry = at('mocks/browser/browser.ts');
   let files: readonly string[] = [];
   return {
     name: 'mocks-in-one-module',

@@ -1,9 +1,9 @@
 import type { OrderItem } from '~/contract/types';
 import { roundMoney } from '~/lib/money';
 
-import type { OrderRow } from '../../store/db';
 import { handlers } from '../../handlers/index';
 import { ok, type Call, type Reply } from '../../http';
+import type { OrderRow } from '../../store/db';
 import { orderOf } from '../../store/orderRows';
 import { orderOfCall, whileOrderIs, type Mutant } from './mutant';
 

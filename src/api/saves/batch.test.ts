@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { MAX_IN_FLIGHT, runBatch } from './batch';
 import { ApiError } from '../transport/errors';
+import { MAX_IN_FLIGHT, runBatch } from './batch';
 
 const entries = Array.from({ length: 20 }, (_, index) => index + 1);
 

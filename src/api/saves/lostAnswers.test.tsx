@@ -9,19 +9,19 @@ import { setConfig } from '~/lib/config';
 import { clearCustomerSession, customerSession, saveMetadata } from '~/session/customer';
 import { clearStaffSession, saveStaffSession } from '~/session/staff';
 
-import type { FaultStatus } from '../../../mocks/store/db';
 import { addFault, clearFaults } from '../../../mocks/faults';
 import { useMockBackend } from '../../../mocks/node';
-import { api, unwrap } from '../transport/client';
+import type { FaultStatus } from '../../../mocks/store/db';
 import { useAddOrderItems } from '../customerOrderSaves';
 import { presetStore } from '../customerSession';
-import { EarlierSavedError, isRecoveredAnswer } from './lostAnswers';
-import { one } from '../transport/parse';
 import { productsQuery, useCreateProduct } from '../products';
 import { useSaveRefcodes } from '../refcodes';
 import { useAddStoreUser } from '../storeUsers';
+import { api, unwrap } from '../transport/client';
+import { one } from '../transport/parse';
 import { shippedConfig } from '../transport/testConfig';
 import { newTab, renderInTab } from '../transport/testHooks';
+import { EarlierSavedError, isRecoveredAnswer } from './lostAnswers';
 
 const backend = useMockBackend();
 

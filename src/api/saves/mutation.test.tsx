@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConflictError } from '~/domain/conflicts';
 
 import { ApiError } from '../transport/errors';
-import { cacheWrite, useSave } from './mutation';
 import { newTab, renderInTab } from '../transport/testHooks';
+import { cacheWrite, useSave } from './mutation';
 
 const RELOAD_MS = 500;
 

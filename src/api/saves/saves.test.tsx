@@ -13,14 +13,14 @@ import {
   useUploadStoreFaq,
 } from '../adminStores';
 import { useChangePassword, useLogin, usePasswordRecover, useStartPasswordRecover } from '../auth';
-import { api, unwrap } from '../transport/client';
-import type { SaveMutation } from './mutation';
 import { useCompletePayment } from '../orderSaves';
 import { useUploadProductFile } from '../productFiles';
 import { productsQuery, useDeleteProducts, useUpdateProduct } from '../products';
 import { useDeleteStoreUser } from '../storeUsers';
+import { api, unwrap } from '../transport/client';
 import { shippedConfig } from '../transport/testConfig';
 import { newTab, renderInTab } from '../transport/testHooks';
+import type { SaveMutation } from './mutation';
 
 const backend = useMockBackend();
 

@@ -25,19 +25,19 @@ import {
   useSaveStoreSocial,
   useSaveStoreUrls,
 } from '../adminStores';
-import { api, unwrap } from '../transport/client';
 import { useSaveStandardFaqs } from '../faqs';
 import { useSaveIntegrationSettings } from '../integrationSettings';
-import { isRecoveredAnswer } from './lostAnswers';
-import type { SaveMutation } from './mutation';
-import { changedByOthers } from './othersChanges';
 import { paymentMethodsQuery, useSavePaymentMethods } from '../paymentMethods';
 import { useSavePromos } from '../promos';
 import { useSaveRefcodes } from '../refcodes';
 import { saveStore, useSaveStore } from '../store';
+import { useSaveTheme } from '../theme';
+import { api, unwrap } from '../transport/client';
 import { shippedConfig } from '../transport/testConfig';
 import { newTab, renderInTab } from '../transport/testHooks';
-import { useSaveTheme } from '../theme';
+import { isRecoveredAnswer } from './lostAnswers';
+import type { SaveMutation } from './mutation';
+import { changedByOthers } from './othersChanges';
 
 const asSent = <T,>(data: T) => data;
 

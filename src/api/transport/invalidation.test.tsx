@@ -19,7 +19,6 @@ import {
   useImportStoreProducts,
   useUploadStoreFaq,
 } from '../adminStores';
-import { api, unwrap } from './client';
 import { orderStatusQuery } from '../customerOrder';
 import {
   useAddOrderItems,
@@ -29,11 +28,12 @@ import {
 } from '../customerOrderSaves';
 import { clientDataQuery } from '../customerSession';
 import { dataImportsQuery } from '../dataImports';
-import type { SaveMutation } from '../saves/mutation';
 import { useSaveOrder } from '../orderSaves';
 import { downloadProductsStock, useUploadProductFile } from '../productFiles';
 import { productsQuery, useCreateProduct, useDeleteProducts, useUpdateProduct } from '../products';
+import type { SaveMutation } from '../saves/mutation';
 import { useAddStoreUser, useDeleteStoreUser } from '../storeUsers';
+import { api, unwrap } from './client';
 import { shippedConfig } from './testConfig';
 import { newTab, renderInTab } from './testHooks';
 

@@ -9,7 +9,6 @@ import { clearStaffSession, saveStaffSession } from '~/session/staff';
 import { useMockBackend } from '../../../mocks/node';
 import { adminDataImportsQuery, logsQuery, watchedAdminDataImportsQuery } from '../adminLogs';
 import { storesQuery, storeFaqsQuery } from '../adminStores';
-import { api, unwrap } from './client';
 import {
   clientActivityQuery,
   clientOrdersQuery,
@@ -28,8 +27,9 @@ import { productsKey, productsQuery } from '../products';
 import { promosQuery } from '../promos';
 import { refcodesQuery } from '../refcodes';
 import { storeUsersQuery } from '../storeUsers';
-import { shippedConfig } from './testConfig';
 import { themeQuery } from '../theme';
+import { api, unwrap } from './client';
+import { shippedConfig } from './testConfig';
 
 useMockBackend();
 

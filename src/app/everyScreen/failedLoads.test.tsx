@@ -7,10 +7,10 @@ import { setCurrentClientId } from '~/session/selection';
 import { clearStaffSession } from '~/session/staff';
 import { toastQueue } from '~/ui/feedback/toast';
 
-import type { FaultStatus } from '../../../mocks/store/db';
 import { addFault, type FaultName } from '../../../mocks/faults';
 import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS, STORE_IDS } from '../../../mocks/seed/accounts';
+import type { FaultStatus } from '../../../mocks/store/db';
 import { renderScreen, signInAs } from '../renderScreen';
 
 const backend = useMockBackend();

@@ -11,8 +11,8 @@ import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS } from '../../../mocks/seed/accounts';
 import { trimSeed } from '../../../mocks/testSupport/fewRows';
 import { type FormCase, formCases, type Typed } from '../../../mocks/testSupport/formCases';
-import { clearToasts, type Form, leaveForm, openForm, restored, toasts } from './openForm';
 import { signInElsewhere } from '../renderScreen';
+import { clearToasts, type Form, leaveForm, openForm, restored, toasts } from './openForm';
 
 const backend = useMockBackend();
 

@@ -10,9 +10,9 @@ import { openArea, typeInto } from '~/testSupport/formPage';
 import { elementNamed, found, press, until, withoutStyles } from '~/testSupport/page';
 import { toastQueue } from '~/ui/feedback/toast';
 
-import type { OrderRow, StoreRow } from '../../../mocks/store/db';
 import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS, DEMO_ORDERS } from '../../../mocks/seed/accounts';
+import type { OrderRow, StoreRow } from '../../../mocks/store/db';
 import type { Table } from '../../../mocks/store/table';
 import { trimSeed } from '../../../mocks/testSupport/fewRows';
 import { formCases, type Typed } from '../../../mocks/testSupport/formCases';

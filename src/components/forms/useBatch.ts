@@ -1,6 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { type BatchFailure, type BatchOptions, batchStart, type BatchState } from '~/api/saves/batch';
+import {
+  type BatchFailure,
+  type BatchOptions,
+  batchStart,
+  type BatchState,
+} from '~/api/saves/batch';
 import type { LeaveQuestion } from '~/lib/unsavedChanges';
 
 import { useReportUnsaved } from './unsavedForms';

@@ -2,11 +2,11 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { ApiError } from '~/api/transport/errors';
 import { sendOrRecover } from '~/api/saves/lostAnswers';
+import { ApiError } from '~/api/transport/errors';
 import { unsavedChanges } from '~/lib/unsavedChanges';
-import { MantineRoot } from '~/ui/MantineRoot';
 import { toastQueue } from '~/ui/feedback/toast';
+import { MantineRoot } from '~/ui/MantineRoot';
 
 import { SaveButton } from './SaveButton';
 import { UnsavedRegistry } from './unsavedForms';

@@ -2,8 +2,8 @@ import '~/ui/styles/overlays';
 import { Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 
-import { failureText, LostAnswerError } from '~/api/saves/lostAnswers';
 import { OrderMovedError, useCompletePayment } from '~/api/orderSaves';
+import { failureText, LostAnswerError } from '~/api/saves/lostAnswers';
 import { toastSaved } from '~/components/forms/toastSaved';
 import type { Order, OrderSummary } from '~/contract/types';
 import { messages } from '~/domain/messages';
@@ -12,9 +12,9 @@ import { clientName } from '~/domain/shopper/clients';
 import { formatMoney } from '~/lib/money';
 import { BusyButton } from '~/ui/BusyButton';
 import { Dialog } from '~/ui/dialog/Dialog';
-import { useSingleFlight } from '~/ui/form/useSingleFlight';
 import { Notice } from '~/ui/feedback/Notice';
 import { toast } from '~/ui/feedback/toast';
+import { useSingleFlight } from '~/ui/form/useSingleFlight';
 
 import classes from './CompletePaymentDialog.module.css';
 

@@ -1,8 +1,8 @@
 import '~/ui/styles/overlays';
 import { Menu } from '@mantine/core';
 
-import { errorMessage } from '~/api/transport/errors';
 import { useOrderBatch } from '~/api/orderSaves';
+import { errorMessage } from '~/api/transport/errors';
 import type { OrderStatus, OrderSummary } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { statusOptions } from '~/domain/orders/orderStatus';

@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { useOrderPoll } from '~/api/orderPoll';
 import { newsCount, newsText } from '~/domain/orders/orderNews';
 import { orderNewsStore, useOrderNews } from '~/session/orderNews';
-import { setTitleCount } from '~/ui/titleCount';
 import { toast } from '~/ui/feedback/toast';
+import { setTitleCount } from '~/ui/titleCount';
 
 import { announce } from './newsAlerts';
 

@@ -6,8 +6,8 @@ import { clientIdOf, mayOpenClient } from '~/domain/shopper/clients';
 import { reasonOf } from '~/domain/verdict';
 import { ClientDetailScreen } from '~/screens/clientdetail/ClientDetailScreen';
 import { currentClientId, setCurrentClientId } from '~/session/selection';
-import { textSearch } from '~/ui/list/textSearch';
 import { toast } from '~/ui/feedback/toast';
+import { textSearch } from '~/ui/list/textSearch';
 
 export const Route = createFileRoute('/_staff/clientdetail')({
   validateSearch: textSearch,

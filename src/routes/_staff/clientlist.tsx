@@ -4,8 +4,8 @@ import { clientsQuery } from '~/api/clients';
 import { messages } from '~/domain/messages';
 import { clientOfParameter } from '~/domain/shopper/clients';
 import { ClientListScreen } from '~/screens/clientlist/ClientListScreen';
-import { textSearch } from '~/ui/list/textSearch';
 import { toast } from '~/ui/feedback/toast';
+import { textSearch } from '~/ui/list/textSearch';
 
 export const Route = createFileRoute('/_staff/clientlist')({
   validateSearch: textSearch,

@@ -5,8 +5,8 @@ import { viewerOf } from '~/domain/session/access';
 import { openedBySection } from '~/screens/options/openedOptions';
 import { OptionsScreen } from '~/screens/options/OptionsScreen';
 import { staffSession } from '~/session/staff';
-import { textSearch } from '~/ui/list/textSearch';
 import { toast } from '~/ui/feedback/toast';
+import { textSearch } from '~/ui/list/textSearch';
 
 export const Route = createFileRoute('/_staff/options')({
   validateSearch: textSearch,

@@ -5,8 +5,8 @@ import { messages } from '~/domain/messages';
 import { OrderDetailScreen } from '~/screens/orderdetail/OrderDetailScreen';
 import { OrderPending } from '~/screens/orderdetail/OrderPending';
 import { currentOrderCode, setCurrentOrderCode } from '~/session/selection';
-import { textSearch } from '~/ui/list/textSearch';
 import { toast } from '~/ui/feedback/toast';
+import { textSearch } from '~/ui/list/textSearch';
 
 export const Route = createFileRoute('/_staff/orderdetail/{-$alphanumId}')({
   validateSearch: textSearch,

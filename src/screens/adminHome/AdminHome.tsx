@@ -2,8 +2,8 @@ import { Suspense } from 'react';
 
 import { ScreenSkeleton } from '~/components/skeleton/Skeleton';
 import { ADMIN_HOME } from '~/domain/session/routes';
-import { lazyNamed } from '~/ui/lazyNamed';
 import { Waiting } from '~/ui/feedback/waiting';
+import { lazyNamed } from '~/ui/lazyNamed';
 
 const AdminHomeScreen = lazyNamed(() => import('./AdminHomeScreen'), 'AdminHomeScreen');
 

@@ -9,13 +9,13 @@ import { asPart } from '~/api/transport/loadPolicy';
 import { ImportLegend } from '~/components/products/ImportState';
 import type { AdminDataImport } from '~/contract/types';
 import { ADMIN_HOME } from '~/domain/session/routes';
+import { toast } from '~/ui/feedback/toast';
+import { Waiting } from '~/ui/feedback/waiting';
 import { lazyNamed } from '~/ui/lazyNamed';
 import { ListScreen } from '~/ui/list/ListScreen';
 import { UnreadableRows } from '~/ui/list/UnreadableRows';
 import { useListSearch } from '~/ui/list/useListSearch';
 import { FailedPart } from '~/ui/Part';
-import { toast } from '~/ui/feedback/toast';
-import { Waiting } from '~/ui/feedback/waiting';
 
 import { storeColumns } from './columns';
 import type { StoreDialogKind } from './storeDialogs';

@@ -8,9 +8,9 @@ import { useForm } from '~/components/forms/useForm';
 import type { AdminStore } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { splitFaqTexts, validateFaqUpload } from '~/domain/validators';
+import { useWaiting } from '~/ui/feedback/waiting';
 import { UnreadableRows } from '~/ui/list/UnreadableRows';
 import { FailedPart } from '~/ui/Part';
-import { useWaiting } from '~/ui/feedback/waiting';
 
 import { DialogForm, DialogFrame } from './DialogFrame';
 

@@ -12,9 +12,9 @@ import { operationLabel } from '~/domain/products/import/operations';
 import { importStateLook, newestFirst } from '~/domain/products/importStatus';
 import { uploadContact } from '~/domain/store/contactFields';
 import { formatDate } from '~/lib/dates';
+import { toast } from '~/ui/feedback/toast';
 import type { Column } from '~/ui/list/columns';
 import { DataTable } from '~/ui/list/DataTable';
-import { toast } from '~/ui/feedback/toast';
 
 import { DialogFrame } from './DialogFrame';
 

@@ -11,6 +11,7 @@ import type { StatusColor } from '~/domain/orders/orderStatus';
 import { payloadText } from '~/domain/shopper/activityLabels';
 import { lookOf } from '~/domain/unknownValue';
 import { formatDate } from '~/lib/dates';
+import { useWaiting } from '~/ui/feedback/waiting';
 import type { Column } from '~/ui/list/columns';
 import { LIST_PAGE_SIZE } from '~/ui/list/DataList';
 import { DataTable } from '~/ui/list/DataTable';
@@ -18,7 +19,6 @@ import { Pages } from '~/ui/list/Pages';
 import { pageRows } from '~/ui/list/sortRows';
 import { UnreadableRows } from '~/ui/list/UnreadableRows';
 import { FailedPart } from '~/ui/Part';
-import { useWaiting } from '~/ui/feedback/waiting';
 
 import { DialogFrame } from './DialogFrame';
 

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-import { setLatency } from '../../../mocks/store/clock';
 import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS, STORE_IDS } from '../../../mocks/seed/accounts';
+import { setLatency } from '../../../mocks/store/clock';
 import { renderScreen, signInAs } from '../../app/renderScreen';
 
 const backend = useMockBackend();

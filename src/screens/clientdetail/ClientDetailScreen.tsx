@@ -9,11 +9,11 @@ import { BackButton } from '~/components/BackButton';
 import { ROUTES } from '~/domain/session/routes';
 import { mayOpenClient } from '~/domain/shopper/clients';
 import { reasonOf } from '~/domain/verdict';
+import { toast } from '~/ui/feedback/toast';
 import { lazyNamed } from '~/ui/lazyNamed';
 import { useListSearch } from '~/ui/list/useListSearch';
 import { PageHeader } from '~/ui/PageHeader';
 import { Part } from '~/ui/Part';
-import { toast } from '~/ui/feedback/toast';
 
 import { ClientFields } from './ClientFields';
 import { OrdersTab } from './OrdersTab';

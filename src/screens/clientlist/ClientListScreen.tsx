@@ -6,9 +6,9 @@ import { clientColumns } from '~/components/clients/clientColumns';
 import type { Client } from '~/contract/types';
 import { ROUTES } from '~/domain/session/routes';
 import { mayOpenClient } from '~/domain/shopper/clients';
+import { toast } from '~/ui/feedback/toast';
 import { ListScreen } from '~/ui/list/ListScreen';
 import { useListSearch } from '~/ui/list/useListSearch';
-import { toast } from '~/ui/feedback/toast';
 
 const columns = [
   clientColumns.email,

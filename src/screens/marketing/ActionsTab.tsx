@@ -3,15 +3,15 @@ import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 
-import { asPart } from '~/api/transport/loadPolicy';
 import { refcodesQuery } from '~/api/refcodes';
+import { asPart } from '~/api/transport/loadPolicy';
 import type { StorePanelProps } from '~/components/forms/storePanel';
 import type { Refcode } from '~/contract/types';
 import { mayLoad } from '~/domain/session/access';
 import { afterLoadingOverlay } from '~/ui/feedback/afterLoadingOverlay';
+import { Notice } from '~/ui/feedback/Notice';
 import { withPage } from '~/ui/list/listSearch';
 import { useListSearch } from '~/ui/list/useListSearch';
-import { Notice } from '~/ui/feedback/Notice';
 
 import { CodeTable } from './CodeTable';
 import { NewCode } from './NewCode';

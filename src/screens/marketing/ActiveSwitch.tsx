@@ -1,15 +1,15 @@
 import { Switch } from '@mantine/core';
 import { useState } from 'react';
 
-import { errorMessage } from '~/api/transport/errors';
 import { useSaveRefcodes } from '~/api/refcodes';
 import { completeSetupTask } from '~/api/setupTasks';
+import { errorMessage } from '~/api/transport/errors';
 import { toastSaved } from '~/components/forms/toastSaved';
 import type { Refcode } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { withRefcodeActive } from '~/domain/store/refcodes';
-import { useSingleFlight } from '~/ui/form/useSingleFlight';
 import { toast } from '~/ui/feedback/toast';
+import { useSingleFlight } from '~/ui/form/useSingleFlight';
 
 import classes from './ActionsTab.module.css';
 

@@ -2,8 +2,8 @@ import { Textarea } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { standardFaqsQuery, useSaveStandardFaqs } from '~/api/faqs';
-import { asPart } from '~/api/transport/loadPolicy';
 import { completeSetupTask } from '~/api/setupTasks';
+import { asPart } from '~/api/transport/loadPolicy';
 import { SaveBar, Section } from '~/components/forms/Section';
 import type { StorePanelProps } from '~/components/forms/storePanel';
 import { useForm } from '~/components/forms/useForm';

@@ -1,19 +1,19 @@
 import { Button, Textarea } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 
-import { errorMessage } from '~/api/transport/errors';
 import { knowledgeBaseQuery } from '~/api/faqs';
-import { asPart } from '~/api/transport/loadPolicy';
 import { useSaveStore } from '~/api/store';
+import { errorMessage } from '~/api/transport/errors';
+import { asPart } from '~/api/transport/loadPolicy';
 import { Section } from '~/components/forms/Section';
 import type { StorePanelProps } from '~/components/forms/storePanel';
 import type { Store } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { setFlag } from '~/domain/store/setupFlags';
 import { formatDate } from '~/lib/dates';
+import { toast } from '~/ui/feedback/toast';
 import { useSingleFlight } from '~/ui/form/useSingleFlight';
 import { UnreadableRows } from '~/ui/list/UnreadableRows';
-import { toast } from '~/ui/feedback/toast';
 
 import classes from './KnowledgeTab.module.css';
 

@@ -3,8 +3,8 @@ import { IconBrandFacebook, IconBrandWhatsapp, IconMail } from '@tabler/icons-re
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 
-import { asPart } from '~/api/transport/loadPolicy';
 import { themeQuery } from '~/api/theme';
+import { asPart } from '~/api/transport/loadPolicy';
 import { Section, TabLoading } from '~/components/forms/Section';
 import type { StorePanelProps } from '~/components/forms/storePanel';
 import { shareLink, withoutHash } from '~/domain/store/hashtag';

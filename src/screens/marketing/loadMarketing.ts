@@ -2,11 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 
 import { knowledgeBaseQuery, standardFaqsQuery } from '~/api/faqs';
-import { asPart } from '~/api/transport/loadPolicy';
 import { productsQuery } from '~/api/products';
 import { promosQuery } from '~/api/promos';
 import { refcodesQuery } from '~/api/refcodes';
 import { themeQuery } from '~/api/theme';
+import { asPart } from '~/api/transport/loadPolicy';
 import { messages } from '~/domain/messages';
 import { isStoreAdmin, mayLoad, viewerOf } from '~/domain/session/access';
 import { type MarketingTab, marketingTabOf } from '~/domain/session/tabs';

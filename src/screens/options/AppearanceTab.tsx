@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { asPart } from '~/api/transport/loadPolicy';
 import { themeQuery } from '~/api/theme';
+import { asPart } from '~/api/transport/loadPolicy';
 import { type FormPanels, FormTabs } from '~/components/forms/FormTabs';
 import type { StorePanelProps } from '~/components/forms/storePanel';
 import type { Theme } from '~/contract/types';

@@ -2,10 +2,10 @@ import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { errorMessage } from '~/api/transport/errors';
-import { asPart } from '~/api/transport/loadPolicy';
 import { promosQuery } from '~/api/promos';
 import { refcodesQuery } from '~/api/refcodes';
+import { errorMessage } from '~/api/transport/errors';
+import { asPart } from '~/api/transport/loadPolicy';
 import { Section } from '~/components/forms/Section';
 import type { StorePanelProps } from '~/components/forms/storePanel';
 import type { Theme } from '~/contract/types';
@@ -15,8 +15,8 @@ import { chatColors } from '~/domain/shopper/chatWidget';
 import { dialoguePreview } from '~/domain/store/dialoguePreview';
 import { languageTag } from '~/domain/store/languages';
 import { DEFAULT_PREVIEW_DAY, previewDays } from '~/domain/store/weekdays';
-import { FailedPart } from '~/ui/Part';
 import { useWaiting } from '~/ui/feedback/waiting';
+import { FailedPart } from '~/ui/Part';
 
 import { ChatPreview } from './ChatPreview';
 

@@ -3,10 +3,10 @@ import { IconPlus } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 
-import { errorMessage } from '~/api/transport/errors';
-import { asPart } from '~/api/transport/loadPolicy';
 import { paymentMethodsQuery, useSavePaymentMethods } from '~/api/paymentMethods';
 import { completeSetupTask } from '~/api/setupTasks';
+import { errorMessage } from '~/api/transport/errors';
+import { asPart } from '~/api/transport/loadPolicy';
 import { SaveBar, Section } from '~/components/forms/Section';
 import type { StorePanelProps } from '~/components/forms/storePanel';
 import { useForm } from '~/components/forms/useForm';
@@ -14,9 +14,9 @@ import type { PaymentMethod, Store } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { WALLET_METHOD } from '~/domain/payments/payButton';
 import { withWalletInfo } from '~/domain/payments/walletInfo';
-import { focusAfterRemoval } from '~/ui/focusAfterRemoval';
 import { Notice } from '~/ui/feedback/Notice';
 import { toast } from '~/ui/feedback/toast';
+import { focusAfterRemoval } from '~/ui/focusAfterRemoval';
 
 import { DeliveryForm } from './DeliveryForm';
 import { MethodFields } from './MethodFields';

@@ -3,20 +3,20 @@ import { IconTrash } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 
-import { errorMessage } from '~/api/transport/errors';
-import { asPart } from '~/api/transport/loadPolicy';
 import { completeSetupTask } from '~/api/setupTasks';
 import { storeUsersQuery, useDeleteStoreUser } from '~/api/storeUsers';
+import { errorMessage } from '~/api/transport/errors';
+import { asPart } from '~/api/transport/loadPolicy';
 import type { StoreUser } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { lookOf } from '~/domain/unknownValue';
+import { ReasonTooltip } from '~/ui/feedback/ReasonTooltip';
+import { toast } from '~/ui/feedback/toast';
 import { focusAfterRemoval } from '~/ui/focusAfterRemoval';
 import { lazyNamed } from '~/ui/lazyNamed';
 import type { Column } from '~/ui/list/columns';
 import { DataTable } from '~/ui/list/DataTable';
 import { UnreadableRows } from '~/ui/list/UnreadableRows';
-import { ReasonTooltip } from '~/ui/feedback/ReasonTooltip';
-import { toast } from '~/ui/feedback/toast';
 
 const ConfirmDialog = lazyNamed(() => import('~/ui/dialog/ConfirmDialog'), 'ConfirmDialog');
 

@@ -2,22 +2,22 @@ import { Button, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 
+import { productsQuery } from '~/api/products';
 import { errorMessage } from '~/api/transport/errors';
 import { asPart } from '~/api/transport/loadPolicy';
-import { productsQuery } from '~/api/products';
 import type { Order, Product } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { addItem, type OrderDraft } from '~/domain/orders/orderDraft';
 import { formatNumber } from '~/lib/money';
+import { Notice } from '~/ui/feedback/Notice';
+import { toast } from '~/ui/feedback/toast';
+import { useWaiting } from '~/ui/feedback/waiting';
 import type { Column } from '~/ui/list/columns';
 import { filterRows } from '~/ui/list/filterRows';
 import { Pages, rangeText } from '~/ui/list/Pages';
 import { pageRows } from '~/ui/list/sortRows';
 import { UnreadableRows } from '~/ui/list/UnreadableRows';
-import { Notice } from '~/ui/feedback/Notice';
 import { FailedPart } from '~/ui/Part';
-import { toast } from '~/ui/feedback/toast';
-import { useWaiting } from '~/ui/feedback/waiting';
 
 import { ProductRow } from './ProductRow';
 import type { EditDraft, Unadded } from './useOrderDraft';

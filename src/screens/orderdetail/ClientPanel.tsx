@@ -4,8 +4,8 @@ import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 
 import { clientOrdersQuery } from '~/api/clients';
-import { asPart } from '~/api/transport/loadPolicy';
 import { orderQuery } from '~/api/orders';
+import { asPart } from '~/api/transport/loadPolicy';
 import { LongText } from '~/components/LongText';
 import { StatusBadge } from '~/components/orders/StatusBadge';
 import type { Order, OrderSummary } from '~/contract/types';

@@ -12,8 +12,8 @@ import { addConcept, type OrderDraft } from '~/domain/orders/orderDraft';
 import type { DraftErrors } from '~/domain/orders/orderDraftPayload';
 import { conceptsTotal } from '~/domain/orders/orderTotals';
 import { formatMoney } from '~/lib/money';
-import { focusAfterRemoval } from '~/ui/focusAfterRemoval';
 import { Notice } from '~/ui/feedback/Notice';
+import { focusAfterRemoval } from '~/ui/focusAfterRemoval';
 
 import { ConceptRow } from './ConceptRow';
 import type { EditDraft } from './useOrderDraft';

@@ -7,8 +7,8 @@ import { orderQuery } from '~/api/orders';
 import { BackButton } from '~/components/BackButton';
 import { messages } from '~/domain/messages';
 import { ROUTES } from '~/domain/session/routes';
-import { PageHeader } from '~/ui/PageHeader';
 import { toast } from '~/ui/feedback/toast';
+import { PageHeader } from '~/ui/PageHeader';
 
 import { OrderEditor } from './OrderEditor';
 import { OrderNeighbours } from './OrderNeighbours';

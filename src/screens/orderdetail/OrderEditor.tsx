@@ -10,9 +10,9 @@ import type { ClientMessage } from '~/domain/orders/clientMessages';
 import { hasErrors } from '~/domain/orders/orderDraftPayload';
 import { orderTotal } from '~/domain/orders/orderTotals';
 import { formatMoney } from '~/lib/money';
+import { Waiting } from '~/ui/feedback/waiting';
 import { useFirstInvalidFocus } from '~/ui/form/useFirstInvalidFocus';
 import { lazyNamed } from '~/ui/lazyNamed';
-import { Waiting } from '~/ui/feedback/waiting';
 
 import type { ProductSearch } from './AddItemTab';
 import { OrderContext } from './OrderContext';

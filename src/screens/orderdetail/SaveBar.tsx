@@ -3,11 +3,11 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 
 import type { Order } from '~/contract/types';
 import { messages } from '~/domain/messages';
-import { afterLoadingOverlay } from '~/ui/feedback/afterLoadingOverlay';
 import { BusyButton } from '~/ui/BusyButton';
-import { lazyNamed } from '~/ui/lazyNamed';
+import { afterLoadingOverlay } from '~/ui/feedback/afterLoadingOverlay';
 import { Notice } from '~/ui/feedback/Notice';
 import { ReasonTooltip } from '~/ui/feedback/ReasonTooltip';
+import { lazyNamed } from '~/ui/lazyNamed';
 import { useBarHeight } from '~/ui/useBarHeight';
 
 import classes from './OrderEditor.module.css';

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { act, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { api, unwrap } from '~/api/transport/client';
 import { orderQuery } from '~/api/orders';
+import { api, unwrap } from '~/api/transport/client';
 import { one } from '~/api/transport/parse';
 import { shippedConfig } from '~/api/transport/testConfig';
 import { newTab, renderInTab } from '~/api/transport/testHooks';

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-import { kindOf } from '~/api/transport/errors';
-import { failureText } from '~/api/saves/lostAnswers';
-import { LostAnswerError } from '~/api/saves/lostAnswers';
 import { orderQuery } from '~/api/orders';
 import { useSaveOrder } from '~/api/orderSaves';
+import { failureText } from '~/api/saves/lostAnswers';
+import { LostAnswerError } from '~/api/saves/lostAnswers';
 import { noteOthers } from '~/api/saves/othersChanges';
+import { kindOf } from '~/api/transport/errors';
 import { toastSaved } from '~/components/forms/toastSaved';
 import type { Order, OrderSave, OrderStatus } from '~/contract/types';
 import { messages } from '~/domain/messages';
@@ -19,8 +19,8 @@ import {
 } from '~/domain/orders/orderDraftPayload';
 import { changesOfOthers, draftConflicts, rebaseDraft } from '~/domain/orders/orderDraftRebase';
 import { orderTotal } from '~/domain/orders/orderTotals';
-import { useSingleFlight } from '~/ui/form/useSingleFlight';
 import { toast } from '~/ui/feedback/toast';
+import { useSingleFlight } from '~/ui/form/useSingleFlight';
 
 import { useOrderDraft, type SentSave } from './useOrderDraft';
 

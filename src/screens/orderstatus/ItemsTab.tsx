@@ -8,12 +8,12 @@ import { mayCustomerEditItems } from '~/domain/orders/orderRules';
 import { reasonOf } from '~/domain/verdict';
 import { useCustomerSession } from '~/session/customer';
 import { useTypedTexts } from '~/session/typedTexts';
+import { ReasonTooltip } from '~/ui/feedback/ReasonTooltip';
 import { focusAfterRemoval } from '~/ui/focusAfterRemoval';
 import type { Column } from '~/ui/list/columns';
 import { filterRows } from '~/ui/list/filterRows';
 import { Pages } from '~/ui/list/Pages';
 import { pageRows } from '~/ui/list/sortRows';
-import { ReasonTooltip } from '~/ui/feedback/ReasonTooltip';
 
 import { ItemRow } from './ItemRow';
 import { UndoRemoval } from './UndoRemoval';

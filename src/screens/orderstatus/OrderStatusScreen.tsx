@@ -24,8 +24,8 @@ import { awaitsPayment, paymentIsRequested } from '~/domain/shopper/orderProgres
 import { formatMoney } from '~/lib/money';
 import { useCustomerSession } from '~/session/customer';
 import { removeTypedTexts } from '~/session/typedTexts';
-import { lazyNamed } from '~/ui/lazyNamed';
 import { toast } from '~/ui/feedback/toast';
+import { lazyNamed } from '~/ui/lazyNamed';
 
 import { Breakdown } from './Breakdown';
 import { itemFilters, ITEMS_PER_PAGE } from './ItemsTab';

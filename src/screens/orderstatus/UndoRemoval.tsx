@@ -8,8 +8,8 @@ import { useStoreLang } from '~/components/shopper/useStoreLang';
 import type { CustomerOrder, OrderItem } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { itemToAddAgain } from '~/domain/shopper/repeatOrder';
-import { useSingleFlight } from '~/ui/form/useSingleFlight';
 import { toast } from '~/ui/feedback/toast';
+import { useSingleFlight } from '~/ui/form/useSingleFlight';
 
 import classes from './ItemsTab.module.css';
 

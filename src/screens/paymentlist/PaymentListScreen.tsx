@@ -13,10 +13,10 @@ import { mayCompletePayment } from '~/domain/orders/orderRules';
 import { listPayments } from '~/domain/payments/paymentList';
 import { ROUTES } from '~/domain/session/routes';
 import { reasonOf } from '~/domain/verdict';
+import { ReasonTooltip } from '~/ui/feedback/ReasonTooltip';
 import { lazyNamed } from '~/ui/lazyNamed';
 import { ListScreen } from '~/ui/list/ListScreen';
 import { useListSearch } from '~/ui/list/useListSearch';
-import { ReasonTooltip } from '~/ui/feedback/ReasonTooltip';
 
 import { methodOptions, paymentColumns } from './columns';
 

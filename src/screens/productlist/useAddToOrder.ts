@@ -14,8 +14,8 @@ import { amountErrors, type Cart, itemsToAdd, withoutSent } from '~/domain/shopp
 import { changeCart } from '~/session/cart';
 import { customerSession } from '~/session/customer';
 import { forgetOrderOutcome } from '~/session/orderOutcome';
-import { useSingleFlight } from '~/ui/form/useSingleFlight';
 import { toast } from '~/ui/feedback/toast';
+import { useSingleFlight } from '~/ui/form/useSingleFlight';
 
 /**
  * Adds products of a catalogue to the session's order, single flight; products that could not be added stay in the cart.

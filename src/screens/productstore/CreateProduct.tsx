@@ -1,8 +1,8 @@
 import '~/ui/styles/overlays';
 import { Autocomplete, NativeSelect, Textarea, TextInput } from '@mantine/core';
 
-import { failureText } from '~/api/saves/lostAnswers';
 import { useCreateProduct, useUpdateProduct } from '~/api/products';
+import { failureText } from '~/api/saves/lostAnswers';
 import { FormDialogs } from '~/components/forms/FormDialogs';
 import { SaveButton } from '~/components/forms/SaveButton';
 import { useForm } from '~/components/forms/useForm';

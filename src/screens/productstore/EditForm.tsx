@@ -18,9 +18,9 @@ import {
 } from '~/domain/products/productEdit';
 import { moneyText } from '~/domain/typedNumbers';
 import { afterLoadingOverlay } from '~/ui/feedback/afterLoadingOverlay';
-import { lazyNamed } from '~/ui/lazyNamed';
 import { Notice } from '~/ui/feedback/Notice';
 import { toast } from '~/ui/feedback/toast';
+import { lazyNamed } from '~/ui/lazyNamed';
 
 import { useEdits } from './edits';
 import { PhotoUrlField } from './PhotoUrlField';

@@ -11,11 +11,11 @@ import { importStateOf, newestFirst } from '~/domain/products/importStatus';
 import { formatDate } from '~/lib/dates';
 import { downloadFile } from '~/lib/downloadFile';
 import type { SentImport } from '~/session/sentImports';
+import { Notice } from '~/ui/feedback/Notice';
 import type { Column } from '~/ui/list/columns';
 import { DataTable } from '~/ui/list/DataTable';
 import { Pages } from '~/ui/list/Pages';
 import { pageRows } from '~/ui/list/sortRows';
-import { Notice } from '~/ui/feedback/Notice';
 import { csvToOpen, CSV_TYPE } from '~/workers/productFile/csvFile';
 
 import classes from './ProductActions.module.css';

@@ -9,10 +9,10 @@ import { useEffect, useRef, useState } from 'react';
 
 import { syncContact } from '~/api/contactSync';
 import { watchedDataImportsQuery } from '~/api/dataImports';
-import { errorMessage } from '~/api/transport/errors';
-import { asPart } from '~/api/transport/loadPolicy';
 import { downloadProductsStock, useUploadProductFile } from '~/api/productFiles';
 import { productsQuery } from '~/api/products';
+import { errorMessage } from '~/api/transport/errors';
+import { asPart } from '~/api/transport/loadPolicy';
 import { InternalLink } from '~/components/InternalLink';
 import { DownloadButton, FileButton } from '~/components/products/import/FileButton';
 import { ProductFile } from '~/components/products/import/ProductFile';
@@ -36,8 +36,8 @@ import {
   type SentImport,
   sentImports,
 } from '~/session/sentImports';
-import { markHidden, showInStrip } from '~/ui/showInStrip';
 import { toast } from '~/ui/feedback/toast';
+import { markHidden, showInStrip } from '~/ui/showInStrip';
 import { CSV_TYPE, csvToSend } from '~/workers/productFile/csvFile';
 
 import { ImportJobs } from './ImportJobs';

@@ -2,18 +2,18 @@ import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useRef, useState } from 'react';
 
+import { changeProduct, deleteProduct, productsKey, productsQuery } from '~/api/products';
 import { runBatch } from '~/api/saves/batch';
 import { ApiError } from '~/api/transport/errors';
-import { changeProduct, deleteProduct, productsKey, productsQuery } from '~/api/products';
 import { useBatch } from '~/components/forms/useBatch';
 import type { Product } from '~/contract/types';
 import { changedTags, type TagsMode, wholeUpdate } from '~/domain/products/bulkChanges';
 import { formatNumber } from '~/lib/money';
 import type { LeaveQuestion } from '~/lib/unsavedChanges';
+import { ReasonTooltip } from '~/ui/feedback/ReasonTooltip';
 import { lazyNamed } from '~/ui/lazyNamed';
 import { BulkBar, ChosenCount } from '~/ui/list/BulkBar';
 import type { SelectedRows } from '~/ui/list/useRowSelection';
-import { ReasonTooltip } from '~/ui/feedback/ReasonTooltip';
 
 import { ProductReport } from './ProductReport';
 

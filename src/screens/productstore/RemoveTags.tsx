@@ -2,15 +2,15 @@ import { Button, Group } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useState } from 'react';
 
-import { runBatch } from '~/api/saves/batch';
 import { productsKey, updateProduct } from '~/api/products';
+import { runBatch } from '~/api/saves/batch';
 import { useBatch } from '~/components/forms/useBatch';
 import type { Product } from '~/contract/types';
 import { productTags } from '~/domain/products/productTags';
 import { formatNumber } from '~/lib/money';
 import type { LeaveQuestion } from '~/lib/unsavedChanges';
-import { lazyNamed } from '~/ui/lazyNamed';
 import { ReasonTooltip } from '~/ui/feedback/ReasonTooltip';
+import { lazyNamed } from '~/ui/lazyNamed';
 
 import { ProductReport } from './ProductReport';
 

@@ -7,8 +7,8 @@ import { CaptchaField } from '~/components/auth/CaptchaField';
 import { type Form, useForm } from '~/components/forms/useForm';
 import { messages } from '~/domain/messages';
 import { validateRecovery, validateRecoveryCode, validateRecoveryEmail } from '~/domain/validators';
-import { afterLoadingOverlay } from '~/ui/feedback/afterLoadingOverlay';
 import { BusyButton } from '~/ui/BusyButton';
+import { afterLoadingOverlay } from '~/ui/feedback/afterLoadingOverlay';
 import { Notice } from '~/ui/feedback/Notice';
 import { PasswordField } from '~/ui/PasswordField';
 

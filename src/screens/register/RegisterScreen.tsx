@@ -4,8 +4,8 @@ import { type FormEvent, useEffect, useState } from 'react';
 
 import { useRegisterStore } from '~/api/auth';
 import { syncContact } from '~/api/contactSync';
-import { errorMessage, kindOf } from '~/api/transport/errors';
 import { failureText } from '~/api/saves/lostAnswers';
+import { errorMessage, kindOf } from '~/api/transport/errors';
 import { AuthCard } from '~/components/auth/AuthCard';
 import { AuthLinks } from '~/components/auth/AuthLinks';
 import { CaptchaField } from '~/components/auth/CaptchaField';
@@ -17,8 +17,8 @@ import { asLanguage, DEFAULT_LANGUAGE, languageOptions } from '~/domain/store/la
 import { validateRegistration } from '~/domain/validators';
 import { BusyButton } from '~/ui/BusyButton';
 import { Notice } from '~/ui/feedback/Notice';
-import { PasswordField } from '~/ui/PasswordField';
 import { toast } from '~/ui/feedback/toast';
+import { PasswordField } from '~/ui/PasswordField';
 
 import { clearDraft, keepDraft, readDraft, type RegistrationDraft } from './registrationDraft';
 

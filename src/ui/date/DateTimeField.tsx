@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 
-import { CalendarPopover } from './CalendarPopover';
 import { lazyNamed } from '../lazyNamed';
+import { CalendarPopover } from './CalendarPopover';
 
 const DateTimePanel = lazyNamed(() => import('./DateTimePanel'), 'DateTimePanel');
 

@@ -2,8 +2,8 @@ import '../styles/dialogs';
 import { Button, Group, Modal, type ModalProps, Paper } from '@mantine/core';
 import { useState } from 'react';
 
-import { useBackCloses } from './useBackCloses';
 import { useFocusReturn } from '../useFocusReturn';
+import { useBackCloses } from './useBackCloses';
 
 /**
  * A dialog, open as long as it is rendered unless `opened` says otherwise; the focus then returns to what opened it.

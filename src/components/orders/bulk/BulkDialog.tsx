@@ -2,8 +2,8 @@ import '~/ui/styles/overlays';
 import { Button, Group, NativeSelect, Stack } from '@mantine/core';
 import { useRef, useState } from 'react';
 
-import type { BatchFailure, BatchState } from '~/api/saves/batch';
 import { OrderMovedError, useOrderBatch } from '~/api/orderSaves';
+import type { BatchFailure, BatchState } from '~/api/saves/batch';
 import { useBatch } from '~/components/forms/useBatch';
 import { SignInElsewhere } from '~/components/SignInElsewhere';
 import type { OrderStatus, OrderSummary } from '~/contract/types';

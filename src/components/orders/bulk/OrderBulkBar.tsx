@@ -3,10 +3,10 @@ import { Suspense, useState } from 'react';
 
 import type { OrderStatus, OrderSummary } from '~/contract/types';
 import { type BulkAction, commonNextStep, eligibleFor } from '~/domain/orders/bulkActions';
+import { ReasonTooltip } from '~/ui/feedback/ReasonTooltip';
 import { lazyNamed } from '~/ui/lazyNamed';
 import { BulkBar, ChosenCount } from '~/ui/list/BulkBar';
 import type { SelectedRows } from '~/ui/list/useRowSelection';
-import { ReasonTooltip } from '~/ui/feedback/ReasonTooltip';
 
 const PrintOrdersDialog = lazyNamed(
   () => import('../print/PrintOrdersDialog'),

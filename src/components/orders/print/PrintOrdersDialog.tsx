@@ -2,9 +2,9 @@ import '~/ui/styles/overlays';
 import { Button, Checkbox, Group, Stack } from '@mantine/core';
 import { useQueries } from '@tanstack/react-query';
 
+import { orderQuery } from '~/api/orders';
 import { errorMessage } from '~/api/transport/errors';
 import { asPart } from '~/api/transport/loadPolicy';
-import { orderQuery } from '~/api/orders';
 import { messages } from '~/domain/messages';
 import { formatNumber } from '~/lib/money';
 import { setPackingSlipPrices, usePackingSlipPrices } from '~/session/packingSlips';

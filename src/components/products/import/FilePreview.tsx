@@ -5,9 +5,9 @@ import { Suspense, useState } from 'react';
 import type { ImportKind } from '~/contract/types';
 import { downloadFile } from '~/lib/downloadFile';
 import { formatNumber } from '~/lib/money';
-import { lazyNamed } from '~/ui/lazyNamed';
 import { Notice } from '~/ui/feedback/Notice';
 import { ReasonTooltip } from '~/ui/feedback/ReasonTooltip';
+import { lazyNamed } from '~/ui/lazyNamed';
 import type { ImportReader } from '~/workers/productFile/reader';
 import type { Preview, Sending } from '~/workers/productFile/session';
 

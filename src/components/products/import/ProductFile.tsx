@@ -5,8 +5,8 @@ import type { DataImport, ImportKind, Product } from '~/contract/types';
 import { importFileError } from '~/domain/products/import/operations';
 import type { LeaveQuestion } from '~/lib/unsavedChanges';
 import type { SentFile } from '~/session/sentImports';
-import { lazyNamed } from '~/ui/lazyNamed';
 import { Notice } from '~/ui/feedback/Notice';
+import { lazyNamed } from '~/ui/lazyNamed';
 
 import classes from './ProductFile.module.css';
 

@@ -2,8 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
 import { followedDataImportsQuery } from '~/api/dataImports';
-import { asPart } from '~/api/transport/loadPolicy';
 import { productsKey } from '~/api/products';
+import { asPart } from '~/api/transport/loadPolicy';
 import type { DataImport } from '~/contract/types';
 import { operationLabel } from '~/domain/products/import/operations';
 import { isUnfinished } from '~/domain/products/importStatus';

@@ -6,9 +6,9 @@ import { useRouter } from '@tanstack/react-router';
 import { type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from 'react';
 
 import { clientsQuery } from '~/api/clients';
-import { asPart } from '~/api/transport/loadPolicy';
 import { ordersQuery } from '~/api/orders';
 import { productsQuery } from '~/api/products';
+import { asPart } from '~/api/transport/loadPolicy';
 import type { LoginResult } from '~/contract/types';
 import { findAnything, type Found } from '~/domain/findAnything';
 import { viewerOf } from '~/domain/session/access';
