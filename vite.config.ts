@@ -11,7 +11,7 @@ import { at, basePath } from './src/build/paths.ts';
 import { quickPreview, runtimeConfigFile } from './src/build/preview.ts';
 import { startPage } from './src/build/startPage.ts';
 
-/** The oldest browsers that the build runs in; newer syntax is translated. `e2e/compat.ts` holds the built-ins to it. */
+/** The oldest browsers that the build runs in; newer syntax is translated. `e2e/tools/compat.ts` holds the built-ins to it. */
 const BROWSERS = ['chrome120', 'edge120', 'firefox121', 'safari16.4'];
 
 /** Files whose names change with their content; without words, since every page carries their list. */

@@ -2,11 +2,11 @@ import { availableParallelism } from 'node:os';
 
 import { defineConfig, devices } from '@playwright/test';
 
-import { BROWSER_ARGS, findBrowser, HEADED_HELP, opensWindows } from './support/browser';
 import { configFile, contentPolicy } from './support/contentPolicy';
 import { findFirefox } from './support/firefox';
 import { whyNoNginx } from './support/nginxFolders';
 import { PORTS } from './support/ports';
+import { BROWSER_ARGS, findBrowser, HEADED_HELP, opensWindows } from './tools/browser';
 
 const executablePath = findBrowser(opensWindows());
 if (opensWindows() && executablePath === null) {

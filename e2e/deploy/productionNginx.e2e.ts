@@ -22,7 +22,7 @@ import {
   ORDER_LIST_USABLE,
   sessionRecord,
   SHOP_USABLE,
-} from '../support/usable';
+} from '../tools/usable';
 
 /** The production build behind a real nginx with the configuration of this folder. */
 const app = `https://localhost:${PORTS.nginx}`;

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures';
 import { PORTS } from '../support/ports';
-import { sessionRecord } from '../support/usable';
+import { sessionRecord } from '../tools/usable';
 
 /** What has been drawn stays in its place while the rest of a screen arrives. */
 const app = `http://localhost:${PORTS.production}`;

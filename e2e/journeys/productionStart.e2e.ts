@@ -8,7 +8,7 @@ import {
   sessionRecord,
   SHOP_USABLE,
   type Usable,
-} from '../support/usable';
+} from '../tools/usable';
 
 /** The first requests of the production build, which start before its script has loaded. */
 const app = `http://localhost:${PORTS.production}`;

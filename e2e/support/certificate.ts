@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { findProgram, run } from './machine';
+import { findProgram, run } from '../tools/machine';
 
 /** Makes a certificate for localhost in a folder; returns the paths of its files. */
 export function certificate(folder: string): { cert: string; key: string } {

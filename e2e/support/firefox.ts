@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 import { WebSocket } from 'ws';
 
-import { findProgram } from './machine';
+import { findProgram } from '../tools/machine';
 
 const INSTALLED = [
   '/Applications/Firefox.app/Contents/MacOS/firefox',

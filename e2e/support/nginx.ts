@@ -11,9 +11,9 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
+import { findProgram } from '../tools/machine';
 import { certificate } from './certificate';
 import { configFile, contentPolicy, examplePolicy } from './contentPolicy';
-import { findProgram } from './machine';
 import { NGINX_DIR, RELEASES } from './nginxFolders';
 import { PORTS } from './ports';
 

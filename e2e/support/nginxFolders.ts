@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-import { findProgram } from './machine';
+import { findProgram } from '../tools/machine';
 
 /** Everything that the nginx of the tests reads and writes. */
 export const NGINX_DIR = resolve('node_modules/.cache/nginx');

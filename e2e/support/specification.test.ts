@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import { specifiedTexts } from '../specification';
+import { specifiedTexts } from './specification';
 
 const DECLARATION =
   /^(?=(?:export )?(?:async )?(?:const|function|type|interface|test|it|describe|beforeEach|afterEach|import)\b)/m;

@@ -7,7 +7,7 @@
  */
 import type { Locator, Page } from '@playwright/test';
 
-import { LONGEST_TASK_MS, measure, memoryOf, origin, timed } from './support/bench';
+import { LONGEST_TASK_MS, measure, memoryOf, origin, timed } from './measure';
 
 /** Typed several times: each time the list is filtered from the start again. */
 const TEXT = 'maria marti';

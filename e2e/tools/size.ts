@@ -10,11 +10,11 @@ import { gzipSync } from 'node:zlib';
 import { chromium, type Page } from '@playwright/test';
 import { preview } from 'vite';
 
-import { startBackend } from './support/backend';
-import { BROWSER_ARGS, ensureBrowser } from './support/browser';
-import { PORTS } from './support/ports';
-import { PAGE_BUDGET, ROUTE_BUDGETS, SCREENS } from './support/screens';
-import { markWhenUsable, sessionRecord } from './support/usable';
+import { startBackend } from '../support/backend';
+import { PORTS } from '../support/ports';
+import { BROWSER_ARGS, ensureBrowser } from './browser';
+import { PAGE_BUDGET, ROUTE_BUDGETS, SCREENS } from './screens';
+import { markWhenUsable, sessionRecord } from './usable';
 
 const origin = `http://localhost:${PORTS.production}`;
 

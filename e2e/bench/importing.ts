@@ -10,8 +10,8 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { utils, write } from 'xlsx';
 
-import { LONGEST_TASK_MS, measure, memoryOf, origin, timed } from './support/bench';
-import { openOperation } from './support/productFiles';
+import { openOperation } from '../support/productFiles';
+import { LONGEST_TASK_MS, measure, memoryOf, origin, timed } from './measure';
 
 /** The longest time until the preview, in ms, by the number of rows. */
 const PREVIEW_MS = { 5_000: 2_000, 100_000: 15_000 } as const;

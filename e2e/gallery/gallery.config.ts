@@ -1,15 +1,16 @@
 import { defineConfig } from '@playwright/test';
 
-import base from './playwright.config';
-import { PORTS } from './support/ports';
+import base from '../playwright.config';
+import { PORTS } from '../support/ports';
 
 /** `npm run gallery`, `npm run gallery:compare`: pictures of the build with mocks. */
 export default defineConfig({
   ...base,
-  testDir: 'gallery',
+  testDir: '.',
   testMatch: '**/*.shots.ts',
   testIgnore: [],
-  snapshotPathTemplate: 'gallery/expected/{arg}{ext}',
+  outputDir: '../../test-results',
+  snapshotPathTemplate: 'expected/{arg}{ext}',
   // Letters and curves differ a little from one processor to another.
   expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixelRatio: 0.01, threshold: 0.2 } },
   use: { ...base.use, actionTimeout: 8_000 },
@@ -17,6 +18,6 @@ export default defineConfig({
     command: `npx vite preview --mode mocks --outDir dist-mocks --port ${PORTS.mocks} --strictPort`,
     url: `http://localhost:${PORTS.mocks}`,
     reuseExistingServer: true,
-    cwd: '..',
+    cwd: '../..',
   },
 });

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
-import { markWhenUsable, type Usable } from '../support/usable';
+import { markWhenUsable, type Usable } from '../tools/usable';
 import type { Link, LinkServer, Transfer } from './link';
 
 /** How a page is loaded. */

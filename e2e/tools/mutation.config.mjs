@@ -18,7 +18,7 @@ const mutate = process.env.MUTATE?.split(',') ?? changed();
 
 export default {
   testRunner: 'vitest',
-  vitest: { configFile: 'e2e/mutation.vitest.config.ts' },
+  vitest: { configFile: 'e2e/tools/mutation.vitest.config.ts' },
   mutate: [...mutate, '!src/**/*.test.{ts,tsx}', '!src/**/*.gen.ts', '!src/testSupport/**'],
   ignorePatterns: ['dist', 'dist-mocks', 'test-results', 'e2e/**/*.e2e.ts'],
   // Module-level constants are evaluated once per test file: mutating them needs a new run for each.

@@ -1,8 +1,8 @@
+import { findFirefox } from '../support/firefox';
+import { whyNoNginx } from '../support/nginxFolders';
 /** `npm run e2e:tools`: finds or installs the programs of the end-to-end tests. Only the first one is indispensable. */
 import { ensureBrowser } from './browser';
-import { findFirefox } from './firefox';
 import { aptInstall } from './machine';
-import { whyNoNginx } from './nginxFolders';
 
 console.log(`Browser: ${ensureBrowser()}`);
 

@@ -8,7 +8,7 @@
  *   npm run perf -- --against ../before/dist      another build beside, such as one of an older commit
  *   npm run perf -- --profile                     what takes the processor's time until the order list is usable
  *
- * Exits with 1 when a ratio is over its limit (`ratios` in `../support/screens.ts`). Not part of `npm test`: other programs
+ * Exits with 1 when a ratio is over its limit (`ratios` in `../tools/screens.ts`). Not part of `npm test`: other programs
  * on the machine change the times.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -19,10 +19,10 @@ import { type Browser, type CDPSession, chromium } from '@playwright/test';
 import { build } from 'vite';
 
 import { startBackend } from '../support/backend';
-import { BROWSER_ARGS, ensureBrowser } from '../support/browser';
 import { certificate } from '../support/certificate';
-import { ORDER_LIST, type Screen, SCREENS } from '../support/screens';
-import { sessionRecord } from '../support/usable';
+import { BROWSER_ARGS, ensureBrowser } from '../tools/browser';
+import { ORDER_LIST, type Screen, SCREENS } from '../tools/screens';
+import { sessionRecord } from '../tools/usable';
 import { LinkServer } from './link';
 import { type Load, load, openOrder, PROFILES } from './load';
 import { selfTimes } from './profile';
@@ -50,7 +50,7 @@ async function buildFloor(): Promise<string> {
   const outDir = join(process.cwd(), OUT_DIR, 'floor');
   await build({
     configFile: false,
-    root: 'e2e/perf/floor',
+    root: 'e2e/bench/floor',
     logLevel: 'error',
     build: { outDir, emptyOutDir: true },
   });

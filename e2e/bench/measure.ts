@@ -2,8 +2,8 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { preview } from 'vite';
 
 import { ACCOUNTS } from '../../mocks/seed/accounts';
-import { BROWSER_ARGS, ensureBrowser } from './browser';
-import { PORTS } from './ports';
+import { PORTS } from '../support/ports';
+import { BROWSER_ARGS, ensureBrowser } from '../tools/browser';
 
 export const origin = `http://localhost:${PORTS.mocks}`;
 

@@ -3,8 +3,8 @@
  */
 import { preview } from 'vite';
 
-import { startBackend } from './backend';
-import { PORTS } from './ports';
+import { startBackend } from '../support/backend';
+import { PORTS } from '../support/ports';
 
 process.env['CONFIG_FILE'] = 'e2e/support/production.config.json';
 

@@ -1,5 +1,5 @@
 import { ACCOUNTS } from '../../mocks/seed/accounts';
-import { PORTS } from './ports';
+import { PORTS } from '../support/ports';
 
 /** A screen is usable when this many of these elements are visible. */
 export interface Usable {
