@@ -69,7 +69,7 @@ function filesOf(
 const SPLIT_ROUTE = /\/src\/routes\/(?:(_\w+)\/)?([^/]+)\.tsx\?tsr-split=/;
 
 /** The mock backend of a build with mocks, which every route starts with. */
-const MOCKS = /\/mocks\/browser\.ts$/;
+const MOCKS = /\/mocks\/browser\/browser\.ts$/;
 
 /** What the page shows of each screen before the application, rendered by the components that the application shows. */
 async function templateTags(): Promise<string> {
