@@ -2,6 +2,7 @@ import { Outlet, useRouter } from '@tanstack/react-router';
 import { useDeferredValue, useEffect } from 'react';
 
 import { markFirstView } from '~/lib/firstView';
+import { focusHeading } from '~/ui/focus/focusHeading';
 
 /** The root of every screen. After a navigation the focus moves to the heading of the new screen. */
 export function RootLayout() {
@@ -13,9 +14,7 @@ export function RootLayout() {
     if (router.state.status === 'idle') markFirstView();
     return router.subscribe('onRendered', (event) => {
       markFirstView();
-      if (event.fromLocation && event.pathChanged) {
-        document.querySelector<HTMLElement>('h1[tabindex="-1"]')?.focus({ preventScroll: true });
-      }
+      if (event.fromLocation && event.pathChanged) focusHeading({ preventScroll: true });
     });
   }, [router, isShown]);
   return isShown ? <Outlet /> : null;

@@ -57,6 +57,15 @@ describe('structure', () => {
     expect(existsSync(`e2e/${screen}.e2e.ts`)).toBe(true);
   });
 
+  it('only files of its folder import a CSS module', () => {
+    const foreign = sources('src').flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/from '([^']+\.module\.css)'/g)]
+        .filter(([, path = '']) => !/^\.\/[^/]+$/.test(path))
+        .map(([, path]) => `${file}: ${path}`),
+    );
+    expect(foreign).toEqual([]);
+  });
+
   it('no two files differ only in the case of their names', () => {
     // Imports leave the ending out: "removeTags" must not find RemoveTags.tsx on a disk that ignores case.
     const names = new Set(

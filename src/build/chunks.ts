@@ -27,7 +27,11 @@ export const CHUNK_GROUPS = [
   {
     name: 'common',
     test: anyOf(
-      source('api/client\\.', 'components/(Brand|Footer|forms/unsavedForms)', 'ui/Notice'),
+      source(
+        'api/transport/client\\.',
+        'components/(Brand|Footer|forms/unsavedForms)',
+        'ui/feedback/Notice',
+      ),
       /@tanstack[\\/]react-query[\\/].*queryOptions\./,
     ),
   },
@@ -36,7 +40,7 @@ export const CHUNK_GROUPS = [
     name: 'saves',
     test: anyOf(
       source(
-        'api/(mutation|lostAnswers|othersChanges)',
+        'api/saves/(mutation|lostAnswers|othersChanges)',
         'domain/conflicts',
         'components/forms/toastSaved',
         'ui/form/useSingleFlight',
@@ -91,7 +95,7 @@ export const CHUNK_GROUPS = [
       ),
       source('domain/orders/(orderStatus|orderTotals|orderRules|concepts|amounts|quantities)'),
       source(
-        'ui/(AfterFirstView|ReasonTooltip|focusAfterRemoval|afterLoadingOverlay|useBarHeight)',
+        'ui/(AfterFirstView|useBarHeight|feedback/ReasonTooltip|focus/(focusAfterRemoval|afterLoadingOverlay))',
         'session/typedTexts',
       ),
       source(
@@ -124,7 +128,7 @@ export const CHUNK_GROUPS = [
     test: anyOf(
       routes('_customer'),
       source(
-        'components/shopper/(EmptyList|QuantityFieldSaves|FinishOrderButton|ProductPhoto|ShopHeading|ShopTable|OrderOutcomeBox|useSessionRecovery|useStoreLang)',
+        'components/shopper/(EmptyList|QuantityFieldSaves|FinishOrderButton|ProductPhoto|HeadingLine|ShopHeading|ShopTable|OrderOutcomeBox|useSessionRecovery|useStoreLang)',
         'api/customer(Catalogue|Order|OrderSaves)\\.',
         'domain/products/prices',
       ),

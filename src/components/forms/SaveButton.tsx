@@ -14,7 +14,7 @@ export function SaveButton({
 }) {
   return (
     <ReasonTooltip reason={hasNothingToSave && !isSaving ? messages.nothingToSave : null}>
-      <BusyButton type="submit" busy={isSaving}>
+      <BusyButton type="submit" data-shortcut="save" busy={isSaving}>
         {children}
       </BusyButton>
     </ReasonTooltip>

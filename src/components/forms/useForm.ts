@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useState } from 'react';
 
 import { failureText } from '~/api/saves/lostAnswers';
 import { type ConflictDecision, ConflictError, sameJson } from '~/domain/conflicts';
-import { useFirstInvalidFocus } from '~/ui/form/useFirstInvalidFocus';
+import { useFirstInvalidFocus } from '~/ui/focus/useFirstInvalidFocus';
 import { useSingleFlight } from '~/ui/form/useSingleFlight';
 
 import { othersChangesText, toastSaved } from './toastSaved';

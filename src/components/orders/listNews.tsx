@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { OrderSummary } from '~/contract/types';
 import { type NewsEntries, newsText, type NewsKind, withoutNews } from '~/domain/orders/orderNews';
 import { orderNewsStore, useOrderNews } from '~/session/orderNews';
+import { focusHeading } from '~/ui/focus/focusHeading';
 import type { ListSearch } from '~/ui/list/listSearch';
 
 import classes from './listNews.module.css';
@@ -56,7 +57,7 @@ export function useSteadyOrders(
               setShown(news);
               orderNewsStore.see(own);
               // The button unmounts; the news are at the top.
-              document.querySelector<HTMLElement>('h1')?.focus();
+              focusHeading();
             }}
           >
             <IconArrowUp size={15} aria-hidden="true" />

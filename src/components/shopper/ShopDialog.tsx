@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import { Dialog } from '~/ui/dialog/Dialog';
 import { useBackCloses } from '~/ui/dialog/useBackCloses';
-import { useFocusReturn } from '~/ui/useFocusReturn';
+import { useFocusReturn } from '~/ui/focus/useFocusReturn';
 
 import classes from './ShopDialog.module.css';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { customerSession } from '~/session/customer';
 
-import classes from './ShopHeading.module.css';
+import { HeadingLine } from './HeadingLine';
 
 /** The heading of a shopper's screen; focus goes to it after a navigation, and it names the page. */
 export function ShopHeading({
@@ -17,12 +17,9 @@ export function ShopHeading({
 }) {
   const store = customerSession().store?.name;
   return (
-    <div className={classes.heading}>
+    <>
       <title>{[news, title, store].filter(Boolean).join(' · ')}</title>
-      <h1 className={classes.title} tabIndex={-1}>
-        {title}
-      </h1>
-      {children}
-    </div>
+      <HeadingLine title={title}>{children}</HeadingLine>
+    </>
   );
 }

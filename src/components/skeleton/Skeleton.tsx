@@ -4,11 +4,11 @@ import type { RouteFacts } from '~/domain/session/routes';
 import { removePageSkeleton } from '~/lib/firstView';
 import { PageHeader } from '~/ui/PageHeader';
 
+import { CustomerFrameShape } from '../shopper/CustomerFrameShape';
+import { HeadingLine } from '../shopper/HeadingLine';
+import { StaffFrameShape } from '../staffFrame/StaffFrameShape';
 import { Shape } from './Shape';
 
-import shop from '../shopper/CustomerFrame.module.css';
-import heading from '../shopper/ShopHeading.module.css';
-import staff from '../staffFrame/StaffFrame.module.css';
 import classes from './Skeleton.module.css';
 
 interface Loading {
@@ -28,9 +28,7 @@ export function ScreenSkeleton({ facts, subject, documentTitle }: Loading) {
   return (
     <div className={classes.screen} data-wide={wide} aria-busy="true">
       {layout === 'shop' ? (
-        <div className={heading.heading}>
-          <h1 className={heading.title}>{title}</h1>
-        </div>
+        <HeadingLine title={title} />
       ) : (
         <PageHeader title={title} documentTitle={documentTitle ?? title} subject={subject} />
       )}
@@ -44,45 +42,14 @@ export function PageSkeleton({ facts, subject }: Loading) {
   const screen = <ScreenSkeleton facts={facts} subject={subject} />;
   switch (facts.layout) {
     case 'staff':
-      return (
-        <div className={staff.frame}>
-          <div className={staff.header}>
-            <span className={staff.burger}>
-              <span className={staff.buttonPlace} />
-            </span>
-            <span className={staff.brand} />
-            <span className={staff.store}>
-              <span className={staff.storeName} data-slot="store" />
-              <span className={staff.hashtag} data-slot="hashtag" />
-            </span>
-          </div>
-          <div className={staff.aside}>
-            <Shape kind="rows" />
-          </div>
-          <div className={staff.main}>{screen}</div>
-        </div>
-      );
+      return <StaffFrameShape>{screen}</StaffFrameShape>;
     case 'shop':
-      return (
-        <div className={shop.frame} data-shop>
-          <div className={shop.header}>
-            <span className={shop.name} data-slot="store" />
-          </div>
-          <div className={shop.main}>{screen}</div>
-          <div className={shop.dock} />
-        </div>
-      );
+      return <CustomerFrameShape>{screen}</CustomerFrameShape>;
     case 'home':
       return (
-        <div className={shop.frame} data-shop>
-          <div className={`${shop.header} ${classes.home}`}>
-            <span className={shop.name} data-slot="store" />
-          </div>
-          <div className={shop.main}>
-            <Shapes facts={facts} />
-          </div>
-          <div className={shop.dock} />
-        </div>
+        <CustomerFrameShape home>
+          <Shapes facts={facts} />
+        </CustomerFrameShape>
       );
     case undefined:
       return null;

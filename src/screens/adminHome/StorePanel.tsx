@@ -2,8 +2,8 @@ import '~/ui/styles/overlays';
 import { Drawer } from '@mantine/core';
 
 import type { AdminStore } from '~/contract/types';
+import { useFocusReturn } from '~/ui/focus/useFocusReturn';
 import type { Column } from '~/ui/list/columns';
-import { useFocusReturn } from '~/ui/useFocusReturn';
 
 import classes from './AdminHomeScreen.module.css';
 

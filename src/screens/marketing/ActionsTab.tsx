@@ -8,8 +8,8 @@ import { asPart } from '~/api/transport/loadPolicy';
 import type { StorePanelProps } from '~/components/forms/storePanel';
 import type { Refcode } from '~/contract/types';
 import { mayLoad } from '~/domain/session/access';
-import { afterLoadingOverlay } from '~/ui/feedback/afterLoadingOverlay';
 import { Notice } from '~/ui/feedback/Notice';
+import { afterLoadingOverlay } from '~/ui/focus/afterLoadingOverlay';
 import { withPage } from '~/ui/list/listSearch';
 import { useListSearch } from '~/ui/list/useListSearch';
 

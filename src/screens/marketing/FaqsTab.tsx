@@ -4,6 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { standardFaqsQuery, useSaveStandardFaqs } from '~/api/faqs';
 import { completeSetupTask } from '~/api/setupTasks';
 import { asPart } from '~/api/transport/loadPolicy';
+import { FieldGrid } from '~/components/forms/FieldGrid';
 import { SaveBar, Section } from '~/components/forms/Section';
 import type { StorePanelProps } from '~/components/forms/storePanel';
 import { useForm } from '~/components/forms/useForm';
@@ -17,8 +18,6 @@ import {
   hasAnswers,
   withFaqAnswers,
 } from '~/domain/store/standardFaqs';
-
-import classes from '~/components/forms/Section.module.css';
 
 /** Maximum visible rows of multi-line fields. */
 const MAX_ROWS = 3;
@@ -56,7 +55,7 @@ function Answers({ store, faqs }: { store: Store; faqs: readonly StandardFaq[] }
 
   return (
     <form {...form.props} aria-label="Preguntas frecuentes">
-      <div className={classes.pairs}>
+      <FieldGrid wide>
         {faqTypes.map((type) => {
           const { label, question } = faqWords(type);
           return (
@@ -72,7 +71,7 @@ function Answers({ store, faqs }: { store: Store; faqs: readonly StandardFaq[] }
             />
           );
         })}
-      </div>
+      </FieldGrid>
       <SaveBar form={form} label="Guardar respuestas" />
     </form>
   );

@@ -2,6 +2,7 @@ import { Radio, TextInput } from '@mantine/core';
 
 import { useSaveRefcodes } from '~/api/refcodes';
 import { completeSetupTask } from '~/api/setupTasks';
+import { FieldGrid } from '~/components/forms/FieldGrid';
 import { SaveBar, Section } from '~/components/forms/Section';
 import { useForm } from '~/components/forms/useForm';
 import type { Refcode } from '~/contract/types';
@@ -17,7 +18,6 @@ import {
 import { lengthOf, validateRefcode } from '~/domain/validators';
 
 import classes from './ActionsTab.module.css';
-import sectionClasses from '~/components/forms/Section.module.css';
 
 const EMPTY: RefcodeDraft = {
   description: '',
@@ -67,7 +67,7 @@ export function NewCode({
     <div className={classes.form}>
       <Section title="Nuevo código">
         <form {...form.props} aria-label="Nuevo código">
-          <div className={`${sectionClasses.fields} ${classes.fields}`}>
+          <FieldGrid className={classes.fields}>
             <TextInput
               label="Descripción/origen"
               description="Dónde va a estar: solo se ve acá"
@@ -102,7 +102,7 @@ export function NewCode({
               value={values.type}
               onChange={(type) => change({ type })}
             />
-          </div>
+          </FieldGrid>
           <SaveBar form={form} label="Crear código" />
         </form>
       </Section>

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { IconBrandFacebook, IconBrandWhatsapp, IconMail } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
@@ -17,7 +17,6 @@ import { CopyField } from './CopyField';
 import { WidgetSnippet } from './WidgetSnippet';
 
 import classes from './ShareTab.module.css';
-import sectionClasses from '~/components/forms/Section.module.css';
 
 const QrPicture = lazyNamed(() => import('./QrPicture'), 'QrPicture');
 
@@ -33,7 +32,7 @@ export function ShareTab({ store }: StorePanelProps) {
         hint="Lleva a la página de la tienda, donde espera el asistente."
       >
         <div className={classes.split}>
-          <div className={sectionClasses.column}>
+          <Stack gap="sm">
             <CopyField label="Enlace corto" text={link} />
             <CopyField label="Texto para compartir" text={shareText(store, link)} multiline />
             <ul className={classes.targets} aria-label="Compartir en">
@@ -55,7 +54,7 @@ export function ShareTab({ store }: StorePanelProps) {
                 );
               })}
             </ul>
-          </div>
+          </Stack>
           <Suspense fallback={<TabLoading />}>
             <QrPicture
               text={link}

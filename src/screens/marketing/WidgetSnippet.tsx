@@ -1,4 +1,4 @@
-import { Radio } from '@mantine/core';
+import { Radio, Stack } from '@mantine/core';
 import { useState } from 'react';
 
 import type { Store } from '~/contract/types';
@@ -13,7 +13,6 @@ import {
 import { CopyField } from './CopyField';
 
 import classes from './ShareTab.module.css';
-import sectionClasses from '~/components/forms/Section.module.css';
 
 /** The widget's HTML code, with links to the store's page and its WhatsApp, and the position of the logo. */
 export function WidgetSnippet({ store, link, logo }: { store: Store; link: string; logo: string }) {
@@ -22,7 +21,7 @@ export function WidgetSnippet({ store, link, logo }: { store: Store; link: strin
   const label = shareInvitation(store);
   return (
     <div className={classes.split}>
-      <div className={sectionClasses.column}>
+      <Stack gap="sm">
         <Radio.Group
           label="Posición"
           value={position}
@@ -49,7 +48,7 @@ export function WidgetSnippet({ store, link, logo }: { store: Store; link: strin
             multiline
           />
         )}
-      </div>
+      </Stack>
       <figure className={classes.preview}>
         <div className={classes.page} data-position={position} data-scheme="light">
           <div className={classes.lines} aria-hidden="true" />

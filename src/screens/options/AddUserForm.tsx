@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { syncContact } from '~/api/contactSync';
 import { completeSetupTask } from '~/api/setupTasks';
 import { useAddStoreUser } from '~/api/storeUsers';
+import { FieldGrid } from '~/components/forms/FieldGrid';
 import { SaveBar } from '~/components/forms/Section';
 import { useForm } from '~/components/forms/useForm';
 import type { Store } from '~/contract/types';
@@ -12,8 +13,6 @@ import { storeUserContact } from '~/domain/store/contactFields';
 import { generatePassword, secureRandom } from '~/domain/store/passwordGenerator';
 import { validateStoreUser } from '~/domain/validators';
 import { PasswordField } from '~/ui/PasswordField';
-
-import classes from '~/components/forms/Section.module.css';
 
 const EMPTY = { email: '', password: '' };
 
@@ -40,7 +39,7 @@ export function AddUserForm({ store }: { store: Store }) {
   const showsGenerated = generated !== '' && values.password === generated;
   return (
     <form {...form.props} aria-label="Agregar usuario">
-      <div className={classes.fields}>
+      <FieldGrid>
         <TextInput
           label="Email del usuario"
           name="email"
@@ -64,7 +63,7 @@ export function AddUserForm({ store }: { store: Store }) {
           error={errors['password']}
           onChange={(event) => change({ password: event.currentTarget.value })}
         />
-      </div>
+      </FieldGrid>
       <SaveBar form={form} label="Agregar usuario">
         <Button
           variant="default"

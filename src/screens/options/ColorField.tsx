@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 
+import { FieldGrid } from '~/components/forms/FieldGrid';
 import type { LowContrast } from '~/domain/store/colorPairs';
 import { normalColor } from '~/domain/store/colors';
 import type { ColorName } from '~/domain/store/themeColors';
@@ -7,7 +8,6 @@ import type { ColorName } from '~/domain/store/themeColors';
 import { colorLabels } from './themeDraft';
 
 import classes from './ColorField.module.css';
-import sectionClasses from '~/components/forms/Section.module.css';
 
 const oneDecimal = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 1 });
 
@@ -30,7 +30,7 @@ export function ColorFields<Name extends ColorName>({
   onChange: (patch: Partial<Record<ColorName, string>>) => void;
 }) {
   return (
-    <div className={sectionClasses.fields}>
+    <FieldGrid>
       {names.map((name) => (
         <ColorField
           key={name}
@@ -41,7 +41,7 @@ export function ColorFields<Name extends ColorName>({
           onChange={(color) => onChange({ [name]: color })}
         />
       ))}
-    </div>
+    </FieldGrid>
   );
 }
 

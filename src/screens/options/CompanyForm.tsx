@@ -2,6 +2,7 @@ import { NativeSelect, TextInput, type TextInputProps } from '@mantine/core';
 
 import { completeSetupTask } from '~/api/setupTasks';
 import { useSaveStore } from '~/api/store';
+import { FieldGrid } from '~/components/forms/FieldGrid';
 import { SaveBar } from '~/components/forms/Section';
 import { useForm } from '~/components/forms/useForm';
 import type { Store } from '~/contract/types';
@@ -11,8 +12,6 @@ import { asLanguage, languageOptions } from '~/domain/store/languages';
 import { validateCompanyData } from '~/domain/validators';
 
 import { companyDraft, type CompanyText, toCompanyUpdate } from './companyData';
-
-import classes from '~/components/forms/Section.module.css';
 
 const fields: readonly ({ name: CompanyText; label: string } & Pick<
   TextInputProps,
@@ -51,7 +50,7 @@ export function CompanyForm({ store }: { store: Store }) {
   const { values, errors, change } = form;
   return (
     <form {...form.props} aria-label="Datos del negocio">
-      <div className={classes.fields}>
+      <FieldGrid>
         {fields.map(({ name, ...field }) => (
           <TextInput
             key={name}
@@ -71,7 +70,7 @@ export function CompanyForm({ store }: { store: Store }) {
             if (chosen !== null) change({ prefered_language: chosen });
           }}
         />
-      </div>
+      </FieldGrid>
       <SaveBar form={form} label="Guardar datos" />
     </form>
   );

@@ -1,4 +1,4 @@
-import { Switch } from '@mantine/core';
+import { Group, Switch } from '@mantine/core';
 
 import { completeSetupTask } from '~/api/setupTasks';
 import { useSaveStore } from '~/api/store';
@@ -12,8 +12,6 @@ import {
   type DeliverySwitches,
   turnDeliverySwitch,
 } from '~/domain/store/deliverySwitches';
-
-import classes from '~/components/forms/Section.module.css';
 
 const switches = [
   { name: 'delivery_enabled', label: 'Entrega a domicilio' },
@@ -38,7 +36,7 @@ export function DeliveryForm({ store }: { store: Store }) {
   });
   return (
     <form {...form.props} aria-label="Entrega y retiro">
-      <div className={classes.switches}>
+      <Group gap="lg">
         {switches.map(({ name, label }) => (
           <Switch
             key={name}
@@ -49,7 +47,7 @@ export function DeliveryForm({ store }: { store: Store }) {
             }
           />
         ))}
-      </div>
+      </Group>
       <SaveBar form={form} label="Guardar entrega y retiro" />
     </form>
   );

@@ -1,4 +1,4 @@
-import { Button, Textarea, TextInput } from '@mantine/core';
+import { Button, Stack, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 
 import { completeSetupTask } from '~/api/setupTasks';
@@ -30,7 +30,6 @@ import {
 import { usePictureRules } from './usePictureRules';
 
 import classes from './AppearanceTab.module.css';
-import sectionClasses from '~/components/forms/Section.module.css';
 
 /** Maximum visible rows of the subtitle. */
 const SUBTITLE_ROWS = 10;
@@ -67,7 +66,7 @@ export function HomePanel({ store, theme }: { store: Store; theme: Theme }) {
     <div className={classes.split}>
       <Section title="Página de la tienda">
         <form {...form.props} aria-label="Página de la tienda">
-          <div className={sectionClasses.column}>
+          <Stack gap="sm">
             <PictureField
               label="Logo del encabezado"
               name="header_logo"
@@ -112,7 +111,7 @@ export function HomePanel({ store, theme }: { store: Store; theme: Theme }) {
               onOpen={setOpenSlots}
               onChange={(media) => change({ media })}
             />
-          </div>
+          </Stack>
           <SaveBar form={form} label="Guardar página">
             <Button
               variant="default"

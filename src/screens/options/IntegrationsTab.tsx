@@ -1,8 +1,9 @@
-import { Switch, TextInput } from '@mantine/core';
+import { Group, Switch, TextInput } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { integrationSettingsQuery, useSaveIntegrationSettings } from '~/api/integrationSettings';
 import { asPart } from '~/api/transport/loadPolicy';
+import { FieldGrid } from '~/components/forms/FieldGrid';
 import { SaveBar, Section } from '~/components/forms/Section';
 import { type FormErrors, useForm } from '~/components/forms/useForm';
 import type { IntegrationSettings } from '~/contract/types';
@@ -10,8 +11,6 @@ import { mergeChanges } from '~/domain/mergeChanges';
 import { messages } from '~/domain/messages';
 import { urlError } from '~/domain/validators';
 import { PasswordField } from '~/ui/PasswordField';
-
-import classes from '~/components/forms/Section.module.css';
 
 /** INTEGRACIONES: the connected e-commerce platform. */
 export function IntegrationsTab() {
@@ -63,10 +62,10 @@ function Settings({ settings }: { settings: IntegrationSettings }) {
       hint="La tienda en línea de la que se importan productos y pedidos."
     >
       <form {...form.props} aria-label="Integraciones">
-        <div className={classes.pairs}>
+        <FieldGrid wide>
           <TextInput
             label="Url de la tienda"
-            className={classes.alone}
+            wrapperProps={{ 'data-alone': true }}
             name="woo_base_url"
             inputMode="url"
             autoComplete="off"
@@ -93,7 +92,7 @@ function Settings({ settings }: { settings: IntegrationSettings }) {
             value={values.woo_secret}
             onChange={(event) => change({ woo_secret: event.currentTarget.value })}
           />
-          <div className={classes.switches}>
+          <Group gap="lg" mt="xs" style={{ gridColumn: '1 / -1' }}>
             <Switch
               label="Importar productos automáticamente"
               checked={values.woo_auto_products}
@@ -104,8 +103,8 @@ function Settings({ settings }: { settings: IntegrationSettings }) {
               checked={values.woo_auto_orders}
               onChange={(event) => change({ woo_auto_orders: event.currentTarget.checked })}
             />
-          </div>
-        </div>
+          </Group>
+        </FieldGrid>
         <SaveBar form={form} label="Guardar integraciones" />
       </form>
     </Section>

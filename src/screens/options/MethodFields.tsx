@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Switch, Textarea, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Group, Switch, Textarea, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 
@@ -9,7 +9,6 @@ import { isWalletMethod } from '~/domain/payments/payButton';
 import { type ConfigDraft, type MethodDraft, methodField, walletNote } from './paymentDraft';
 
 import classes from './PaymentsTab.module.css';
-import sectionClasses from '~/components/forms/Section.module.css';
 
 /** Maximum visible rows of multi-line fields. */
 const MAX_ROWS = 3;
@@ -46,7 +45,7 @@ export function MethodFields({
         error={errors[methodField(method.key, 'name')]}
         onChange={(event) => onChange({ name: event.currentTarget.value })}
       />
-      <div className={sectionClasses.switches}>
+      <Group gap="lg" mt="xs">
         <Switch
           label="Para entregas"
           checked={method.enabled_delivery}
@@ -57,7 +56,7 @@ export function MethodFields({
           checked={method.enabled_pickup}
           onChange={(event) => onChange({ enabled_pickup: event.currentTarget.checked })}
         />
-      </div>
+      </Group>
       <Textarea
         label="Mensaje al cliente"
         autosize

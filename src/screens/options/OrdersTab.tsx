@@ -2,6 +2,7 @@ import { Textarea } from '@mantine/core';
 
 import { completeSetupTask } from '~/api/setupTasks';
 import { useSaveStore } from '~/api/store';
+import { FieldGrid } from '~/components/forms/FieldGrid';
 import { SaveBar, Section } from '~/components/forms/Section';
 import type { StorePanelProps } from '~/components/forms/storePanel';
 import { useForm } from '~/components/forms/useForm';
@@ -10,8 +11,6 @@ import { mergeChanges } from '~/domain/mergeChanges';
 import { messages } from '~/domain/messages';
 
 import { DeliveryForm } from './DeliveryForm';
-
-import classes from '~/components/forms/Section.module.css';
 
 /** ORDENES: delivery, and the assistant's messages around an order. */
 export function OrdersTab({ store }: StorePanelProps) {
@@ -86,7 +85,7 @@ function DialogForm({ store }: { store: Store }) {
   });
   return (
     <form {...form.props} aria-label="Mensajes del asistente">
-      <div className={classes.pairs}>
+      <FieldGrid wide>
         {fields.map(({ name, label, description }) => (
           <Textarea
             key={name}
@@ -100,7 +99,7 @@ function DialogForm({ store }: { store: Store }) {
             onChange={(event) => form.change({ [name]: event.currentTarget.value })}
           />
         ))}
-      </div>
+      </FieldGrid>
       <SaveBar form={form} label="Guardar mensajes" />
     </form>
   );

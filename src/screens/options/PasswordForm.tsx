@@ -1,11 +1,10 @@
 import { useChangePassword } from '~/api/auth';
+import { FieldGrid } from '~/components/forms/FieldGrid';
 import { SaveBar } from '~/components/forms/Section';
 import { useForm } from '~/components/forms/useForm';
 import { messages } from '~/domain/messages';
 import { validateChangePassword } from '~/domain/validators';
 import { PasswordField } from '~/ui/PasswordField';
-
-import classes from '~/components/forms/Section.module.css';
 
 const EMPTY = { old_password: '', new_password: '' };
 
@@ -21,7 +20,7 @@ export function PasswordForm() {
   const { values, errors, change } = form;
   return (
     <form {...form.props} aria-label="Cambiar contraseña">
-      <div className={classes.fields}>
+      <FieldGrid>
         <PasswordField
           label="Contraseña actual"
           name="old_password"
@@ -40,7 +39,7 @@ export function PasswordForm() {
           error={errors['new_password']}
           onChange={(event) => change({ new_password: event.currentTarget.value })}
         />
-      </div>
+      </FieldGrid>
       <SaveBar form={form} label="Cambiar contraseña" />
     </form>
   );

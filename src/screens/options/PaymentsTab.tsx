@@ -16,7 +16,7 @@ import { WALLET_METHOD } from '~/domain/payments/payButton';
 import { withWalletInfo } from '~/domain/payments/walletInfo';
 import { Notice } from '~/ui/feedback/Notice';
 import { toast } from '~/ui/feedback/toast';
-import { focusAfterRemoval } from '~/ui/focusAfterRemoval';
+import { focusAfterRemoval } from '~/ui/focus/focusAfterRemoval';
 
 import { DeliveryForm } from './DeliveryForm';
 import { MethodFields } from './MethodFields';

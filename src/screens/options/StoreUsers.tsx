@@ -12,7 +12,7 @@ import { messages } from '~/domain/messages';
 import { lookOf } from '~/domain/unknownValue';
 import { ReasonTooltip } from '~/ui/feedback/ReasonTooltip';
 import { toast } from '~/ui/feedback/toast';
-import { focusAfterRemoval } from '~/ui/focusAfterRemoval';
+import { focusAfterRemoval } from '~/ui/focus/focusAfterRemoval';
 import { lazyNamed } from '~/ui/lazyNamed';
 import type { Column } from '~/ui/list/columns';
 import { DataTable } from '~/ui/list/DataTable';

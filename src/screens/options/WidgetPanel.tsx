@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, Stack, TextInput } from '@mantine/core';
 
 import { completeSetupTask } from '~/api/setupTasks';
 import { useSaveTheme } from '~/api/theme';
@@ -29,7 +29,6 @@ import { usePictureRules } from './usePictureRules';
 import { WidgetTest } from './WidgetTest';
 
 import classes from './AppearanceTab.module.css';
-import sectionClasses from '~/components/forms/Section.module.css';
 
 const SAMPLE: readonly DialogueTurn[] = [
   { from: 'assistant', text: '¡Hola! ¿Qué querés pedir?' },
@@ -82,7 +81,7 @@ export function WidgetPanel({ store, theme }: { store: Store; theme: Theme }) {
       <div className={classes.editor}>
         <Section title="Widget de chat">
           <form {...form.props} aria-label="Widget de chat">
-            <div className={sectionClasses.column}>
+            <Stack gap="sm">
               <PictureField
                 label="Avatar del asistente"
                 name="widget_logo"
@@ -108,7 +107,7 @@ export function WidgetPanel({ store, theme }: { store: Store; theme: Theme }) {
                 contrasts={contrasts}
                 onChange={change}
               />
-            </div>
+            </Stack>
             <SaveBar form={form} label="Guardar widget">
               <Button variant="default" onClick={() => change(defaults(store.hashtag))}>
                 Restaurar valores por defecto

@@ -13,7 +13,7 @@ import type { DraftErrors } from '~/domain/orders/orderDraftPayload';
 import { conceptsTotal } from '~/domain/orders/orderTotals';
 import { formatMoney } from '~/lib/money';
 import { Notice } from '~/ui/feedback/Notice';
-import { focusAfterRemoval } from '~/ui/focusAfterRemoval';
+import { focusAfterRemoval } from '~/ui/focus/focusAfterRemoval';
 
 import { ConceptRow } from './ConceptRow';
 import type { EditDraft } from './useOrderDraft';

@@ -1,4 +1,4 @@
-import { focusAfterRemoval } from '~/ui/focusAfterRemoval';
+import { focusAfterRemoval } from '~/ui/focus/focusAfterRemoval';
 
 import { EditButton, ItemFields, ItemStatusField } from './itemFields';
 import { type ItemProps, ItemPrice, ItemProduct, type ItemsProps, ItemTotal } from './itemParts';

@@ -1,7 +1,7 @@
 import { Table } from '@mantine/core';
 
 import { itemStatuses } from '~/domain/orders/orderStatus';
-import { focusAfterRemoval } from '~/ui/focusAfterRemoval';
+import { focusAfterRemoval } from '~/ui/focus/focusAfterRemoval';
 
 import { EditButton, ItemFields, ItemStatusField } from './itemFields';
 import { type ItemProps, ItemPrice, ItemProduct, type ItemsProps, ItemTotal } from './itemParts';

@@ -11,7 +11,7 @@ import { hasErrors } from '~/domain/orders/orderDraftPayload';
 import { orderTotal } from '~/domain/orders/orderTotals';
 import { formatMoney } from '~/lib/money';
 import { Waiting } from '~/ui/feedback/waiting';
-import { useFirstInvalidFocus } from '~/ui/form/useFirstInvalidFocus';
+import { useFirstInvalidFocus } from '~/ui/focus/useFirstInvalidFocus';
 import { lazyNamed } from '~/ui/lazyNamed';
 
 import type { ProductSearch } from './AddItemTab';

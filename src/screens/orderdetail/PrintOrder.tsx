@@ -32,6 +32,7 @@ export function PrintOrder({ order }: { order: Order }) {
         variant="default"
         size="sm"
         leftSection={<IconPrinter size={16} aria-hidden="true" />}
+        data-shortcut="print"
         onClick={() => window.print()}
       >
         Imprimir

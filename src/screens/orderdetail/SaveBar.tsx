@@ -4,9 +4,9 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import type { Order } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { BusyButton } from '~/ui/BusyButton';
-import { afterLoadingOverlay } from '~/ui/feedback/afterLoadingOverlay';
 import { Notice } from '~/ui/feedback/Notice';
 import { ReasonTooltip } from '~/ui/feedback/ReasonTooltip';
+import { afterLoadingOverlay } from '~/ui/focus/afterLoadingOverlay';
 import { lazyNamed } from '~/ui/lazyNamed';
 import { useBarHeight } from '~/ui/useBarHeight';
 
@@ -108,7 +108,13 @@ export function SaveBar({
           </Button>
         ) : null}
         <ReasonTooltip reason={saving ? null : blocked}>
-          <BusyButton ref={saveButton} data-ignore-double-click busy={saving} onClick={onSave}>
+          <BusyButton
+            ref={saveButton}
+            data-shortcut="save"
+            data-ignore-double-click
+            busy={saving}
+            onClick={onSave}
+          >
             Guardar
           </BusyButton>
         </ReasonTooltip>

@@ -9,7 +9,7 @@ import { reasonOf } from '~/domain/verdict';
 import { useCustomerSession } from '~/session/customer';
 import { useTypedTexts } from '~/session/typedTexts';
 import { ReasonTooltip } from '~/ui/feedback/ReasonTooltip';
-import { focusAfterRemoval } from '~/ui/focusAfterRemoval';
+import { focusAfterRemoval } from '~/ui/focus/focusAfterRemoval';
 import type { Column } from '~/ui/list/columns';
 import { filterRows } from '~/ui/list/filterRows';
 import { Pages } from '~/ui/list/Pages';

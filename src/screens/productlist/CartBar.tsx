@@ -13,8 +13,8 @@ import { messages } from '~/domain/messages';
 import { amountErrors, type Cart, cartTotal, itemsToAdd } from '~/domain/shopper/cart';
 import { formatMoney } from '~/lib/money';
 import { useCustomerSession } from '~/session/customer';
-import { afterLoadingOverlay } from '~/ui/feedback/afterLoadingOverlay';
 import { toast } from '~/ui/feedback/toast';
+import { afterLoadingOverlay } from '~/ui/focus/afterLoadingOverlay';
 
 import { useAddToOrder } from './useAddToOrder';
 

@@ -18,9 +18,9 @@ import {
 import { findTwin } from '~/domain/products/twins';
 import { DEFAULT_UNIT, unitCodeOf, unitOptions } from '~/domain/products/units';
 import { useScreenSession } from '~/session/screenSession';
-import { afterLoadingOverlay } from '~/ui/feedback/afterLoadingOverlay';
 import { Notice } from '~/ui/feedback/Notice';
 import { toast } from '~/ui/feedback/toast';
+import { afterLoadingOverlay } from '~/ui/focus/afterLoadingOverlay';
 
 import { useEdits } from './edits';
 import { PhotoUrlField } from './PhotoUrlField';

@@ -17,9 +17,10 @@ import {
   validateProductDraft,
 } from '~/domain/products/productEdit';
 import { moneyText } from '~/domain/typedNumbers';
-import { afterLoadingOverlay } from '~/ui/feedback/afterLoadingOverlay';
 import { Notice } from '~/ui/feedback/Notice';
 import { toast } from '~/ui/feedback/toast';
+import { afterLoadingOverlay } from '~/ui/focus/afterLoadingOverlay';
+import { focusHeading } from '~/ui/focus/focusHeading';
 import { lazyNamed } from '~/ui/lazyNamed';
 
 import { useEdits } from './edits';
@@ -62,9 +63,7 @@ export function EditForm({ product }: { product: Product }) {
     edits.forget(product.id);
     toast.success(messages.productDeleted);
     // The focused button is unmounted with its row.
-    afterLoadingOverlay(() =>
-      document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true }),
-    );
+    afterLoadingOverlay(() => focusHeading({ preventScroll: true }));
   }
 
   return (

@@ -5,8 +5,8 @@ import { useEffect, useRef, useState } from 'react';
 import { AuthCard } from '~/components/auth/AuthCard';
 import { AuthLinks } from '~/components/auth/AuthLinks';
 import { messages } from '~/domain/messages';
-import { afterLoadingOverlay } from '~/ui/feedback/afterLoadingOverlay';
 import { toast } from '~/ui/feedback/toast';
+import { afterLoadingOverlay } from '~/ui/focus/afterLoadingOverlay';
 
 import { keepRecoveryEmail, readRecoveryEmail } from './recoveryEmail';
 import { CodeStep, EmailStep, PasswordStep, type RefusedCode } from './RecoverySteps';

@@ -8,8 +8,8 @@ import { type Form, useForm } from '~/components/forms/useForm';
 import { messages } from '~/domain/messages';
 import { validateRecovery, validateRecoveryCode, validateRecoveryEmail } from '~/domain/validators';
 import { BusyButton } from '~/ui/BusyButton';
-import { afterLoadingOverlay } from '~/ui/feedback/afterLoadingOverlay';
 import { Notice } from '~/ui/feedback/Notice';
+import { afterLoadingOverlay } from '~/ui/focus/afterLoadingOverlay';
 import { PasswordField } from '~/ui/PasswordField';
 
 import { keepRecoveryEmail } from './recoveryEmail';

@@ -2,7 +2,7 @@ import '../styles/dialogs';
 import { Button, Group, Modal, type ModalProps, Paper } from '@mantine/core';
 import { useState } from 'react';
 
-import { useFocusReturn } from '../useFocusReturn';
+import { useFocusReturn } from '../focus/useFocusReturn';
 import { useBackCloses } from './useBackCloses';
 
 /**

@@ -168,7 +168,7 @@ export function DataList<Row extends object>({
                 variant={selection ? 'light' : 'default'}
                 size="sm"
                 aria-pressed={selection !== null}
-                data-selects-rows
+                data-shortcut="select"
                 onClick={toggle}
               >
                 Elegir varios

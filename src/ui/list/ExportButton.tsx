@@ -57,6 +57,7 @@ export function ExportButton<Row>({
       variant="default"
       size="sm"
       leftSection={<IconDownload size={16} aria-hidden="true" />}
+      data-shortcut="export"
       disabled={rows.length === 0}
       onClick={() => void run()}
     >

@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react';
 
-import { focusAfterRemoval } from '../focusAfterRemoval';
+import { focusAfterRemoval } from '../focus/focusAfterRemoval';
 import type { FilterFieldDefinition } from './FilterPanel';
 
 import classes from './FilterChips.module.css';

@@ -70,7 +70,12 @@ export function ListOptions({
         withInitialFocusPlaceholder={false}
       >
         <Menu.Target>
-          <ActionIcon variant="default" size={36} aria-label="Opciones de la lista">
+          <ActionIcon
+            variant="default"
+            size={36}
+            aria-label="Opciones de la lista"
+            data-shortcut="options"
+          >
             <IconDots size={18} aria-hidden="true" />
           </ActionIcon>
         </Menu.Target>

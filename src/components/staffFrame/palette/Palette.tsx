@@ -15,7 +15,7 @@ import { viewerOf } from '~/domain/session/access';
 import { staffMenu } from '~/domain/session/menus';
 import { withBase } from '~/lib/basePath';
 import { useStaffSession } from '~/session/staff';
-import { useFocusReturn } from '~/ui/useFocusReturn';
+import { useFocusReturn } from '~/ui/focus/useFocusReturn';
 
 import { type PaletteAction, usePaletteActions } from './usePaletteActions';
 

@@ -27,7 +27,7 @@ function show() {
       <Shortcuts />
       <main>
         <input aria-label="Nota" />
-        <button type="button" onClick={onExport}>
+        <button type="button" data-shortcut="export" onClick={onExport}>
           Exportar
         </button>
       </main>

@@ -45,7 +45,7 @@ export function chooseRow(): void {
     box()?.click();
     return;
   }
-  document.querySelector<HTMLElement>('main [data-selects-rows]')?.click();
+  buttonOf('select')?.click();
   requestAnimationFrame(() => box()?.click());
 }
 
@@ -65,26 +65,22 @@ const isShown = (button: HTMLElement) =>
   button.ariaDisabled !== 'true' &&
   !button.hasAttribute('disabled');
 
-/** The screen's first button with this text or accessible name that can be pressed. */
-export function buttonOf(name: string): HTMLElement | undefined {
-  return [...document.querySelectorAll<HTMLElement>('main button')].find(
-    (button) =>
-      isShown(button) &&
-      (button.getAttribute('aria-label') === name || button.textContent.trim() === name),
-  );
+/** What a button does that has a shortcut: its `data-shortcut`. */
+export type Shortcut = 'export' | 'options' | 'print' | 'save' | 'select';
+
+/** The first button of this shortcut that can be pressed. */
+export function buttonOf(
+  shortcut: Shortcut,
+  within: ParentNode = document,
+): HTMLElement | undefined {
+  return [...within.querySelectorAll<HTMLElement>(`[data-shortcut="${shortcut}"]`)].find(isShown);
 }
 
-/** Presses the save button: that of the form that has the focus, else the screen's first one. */
+/** Presses the save button: that of the form that has the focus, else that of the open dialog or the screen. */
 export function pressSave(): void {
   const form = document.activeElement?.closest('form');
+  const submit = form?.querySelectorAll<HTMLElement>('button[type="submit"]') ?? [];
   const within = document.querySelector('[role="dialog"]') ?? document.querySelector('main');
-  const buttons = [
-    ...(form?.querySelectorAll<HTMLElement>('button[type="submit"]') ?? []),
-    ...(within?.querySelectorAll<HTMLElement>('button') ?? []),
-  ];
-  const save = buttons.find(
-    (button) =>
-      isShown(button) && (form?.contains(button) || button.innerText.startsWith('Guardar')),
-  );
+  const save = [...submit].find(isShown) ?? (within ? buttonOf('save', within) : undefined);
   save?.click();
 }

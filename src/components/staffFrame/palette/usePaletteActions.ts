@@ -4,7 +4,7 @@ import { useSignOut } from '~/api/signOut';
 import { isStoreAdmin, viewerOf } from '~/domain/session/access';
 import { useStaffSession } from '~/session/staff';
 
-import { buttonOf } from './keys';
+import { buttonOf, type Shortcut } from './keys';
 
 /** An action of the palette: opens a URL of the application, or calls a function. */
 export interface PaletteAction {
@@ -16,12 +16,12 @@ export interface PaletteAction {
 
 /** Actions that press a button of the screen, offered on the screens that have it. */
 const SCREEN_ACTIONS = [
-  { label: 'Guardar', key: 'Ctrl S', button: 'Guardar' },
-  { label: 'Exportar la lista', button: 'Exportar' },
-  { label: 'Elegir varios de la lista', button: 'Elegir varios' },
-  { label: 'Guardar vista, elegir columnas', button: 'Opciones de la lista' },
-  { label: 'Imprimir el pedido', button: 'Imprimir' },
-] as const satisfies readonly { label: string; key?: string; button: string }[];
+  { label: 'Guardar', key: 'Ctrl S', button: 'save' },
+  { label: 'Exportar la lista', button: 'export' },
+  { label: 'Elegir varios de la lista', button: 'select' },
+  { label: 'Guardar vista, elegir columnas', button: 'options' },
+  { label: 'Imprimir el pedido', button: 'print' },
+] as const satisfies readonly { label: string; key?: string; button: Shortcut }[];
 
 const LINKS = [
   { label: 'Ver pedidos pendientes', does: '/orderlist?estado=pending' },

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 
-import { afterLoadingOverlay } from './feedback/afterLoadingOverlay';
+import { afterLoadingOverlay } from './afterLoadingOverlay';
+import { focusHeading } from './focusHeading';
 
 /**
  * When the calling dialog unmounts, returns the focus to the element that had it before, or to the screen's heading if
@@ -12,8 +13,8 @@ export function useFocusReturn() {
     function restore() {
       const { activeElement } = document;
       if (activeElement !== null && activeElement !== document.body) return;
-      const target = opener?.isConnected ? opener : document.querySelector('h1');
-      if (target instanceof HTMLElement) target.focus();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      else focusHeading();
     }
     return () => {
       // Runs after the state change that follows the answer is rendered.

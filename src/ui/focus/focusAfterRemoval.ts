@@ -1,4 +1,4 @@
-import { afterLoadingOverlay } from './feedback/afterLoadingOverlay';
+import { afterLoadingOverlay } from './afterLoadingOverlay';
 
 const REMOVERS = '[data-removes]';
 const UNDO = '[data-removes=undo]';

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+import { Shape } from '../skeleton/Shape';
+
+import classes from './StaffFrame.module.css';
+
+/** The staff frame while it loads. */
+export const StaffFrameShape = ({ children }: { children: ReactNode }) => (
+  <div className={classes.frame}>
+    <div className={classes.header}>
+      <span className={classes.burger}>
+        <span className={classes.buttonPlace} />
+      </span>
+      <span className={classes.brand} />
+      <span className={classes.store}>
+        <span className={classes.storeName} data-slot="store" />
+        <span className={classes.hashtag} data-slot="hashtag" />
+      </span>
+    </div>
+    <div className={classes.aside}>
+      <Shape kind="rows" />
+    </div>
+    <div className={classes.main}>{children}</div>
+  </div>
+);
