@@ -36,6 +36,7 @@ export default defineConfig((env) =>
             name: 'rules',
             environment: 'node',
             include: PAGELESS_TESTS,
+            exclude: REPLACING_TESTS,
             // They share no state, and loading the contract's checks for each file takes half of the time.
             isolate: false,
           },

@@ -1,7 +1,8 @@
-import type { OrderItemInput, OrderSave } from '~/contract/types';
-import { ITEM_FIELDS, orderTexts } from '~/domain/orders/orderDraft';
+import type { OrderItemInput, OrderSave, OtherConceptInput } from '~/contract/types';
+import { CONCEPT_FIELDS, ITEM_FIELDS, ORDER_FIELDS } from '~/domain/orders/orderFields';
 import { checkOrderSave, checkOrderTotal, type SaveRefusal } from '~/domain/orders/orderSaveCheck';
 import { quantityError } from '~/domain/orders/quantities';
+import { fieldNames } from '~/domain/orders/rowFields';
 import { isWalletMethod } from '~/domain/payments/payButton';
 
 import { fail, invalid, notFound, ok, type HandlersOf } from '../http';
@@ -41,7 +42,7 @@ type Shipping = OrderRow['shipping'];
 
 /** The item with the fields of a save. */
 function reviewed(item: Items[number], input: OrderItemInput): Items[number] {
-  return { ...item, ...pick(input, ITEM_FIELDS) };
+  return { ...item, ...pick(input, fieldNames(ITEM_FIELDS)) };
 }
 
 function savedItems(db: Database, order: Readonly<OrderRow>, save: OrderSave): Items {
@@ -60,19 +61,17 @@ function savedItems(db: Database, order: Readonly<OrderRow>, save: OrderSave): I
   return items;
 }
 
+const sentConcept = (input: OtherConceptInput) => pick(input, fieldNames(CONCEPT_FIELDS));
+
 function savedConcepts(db: Database, order: Readonly<OrderRow>, save: OrderSave): Concepts {
   const kept = order.other_concepts.filter(({ id }) => !save.other_concepts_del.includes(id));
-  const concepts = kept.map(({ id, description, amount }) => {
-    const input = save.other_concepts.find((candidate) => candidate.id === id);
-    return {
-      id,
-      description: input?.description ?? description,
-      amount: input?.amount ?? amount,
-    };
+  const concepts = kept.map((concept) => {
+    const input = save.other_concepts.find(({ id }) => id === concept.id);
+    return input === undefined ? concept : { ...concept, ...sentConcept(input) };
   });
-  for (const { id, description, amount } of save.other_concepts) {
-    if (id !== undefined) continue;
-    concepts.push({ id: nextPartId(db, 'other_concepts'), description, amount });
+  for (const input of save.other_concepts) {
+    if (input.id !== undefined) continue;
+    concepts.push({ id: nextPartId(db, 'other_concepts'), ...sentConcept(input) });
   }
   return concepts;
 }
@@ -109,7 +108,7 @@ function refuse(refusal: SaveRefusal | null): void {
 
 /** @throws 422 for a new item with an unknown product or an invalid amount, and for a negative total */
 function applySave(db: Database, order: Readonly<OrderRow>, save: OrderSave): OrderRow {
-  const { status, shipping_cost } = save;
+  const { shipping_cost } = save;
   const contents = {
     items: savedItems(db, order, save),
     other_concepts: savedConcepts(db, order, save),
@@ -118,8 +117,7 @@ function applySave(db: Database, order: Readonly<OrderRow>, save: OrderSave): Or
   const derived = derivedFields(contents);
   refuse(checkOrderTotal(order, derived.total_price));
   return db.orders.update(order.id, {
-    ...pick(save, orderTexts),
-    status,
+    ...pick(save, fieldNames(ORDER_FIELDS)),
     ...contents,
     ...derived,
     shipping: savedShipping(db, order, save),

@@ -5,6 +5,7 @@ import { sampleConcept, sampleItem, sampleOrder, sampleProduct } from '~/testSup
 
 import {
   addConcept,
+  type Added,
   addItem,
   addShipping,
   deleteConcept,
@@ -17,9 +18,8 @@ import {
   setRevisedPrice,
   setShippingCost,
   toOrderDraft,
-  type Added,
-  type OrderDraft,
 } from './orderDraft';
+import type { OrderDraft } from './orderFields';
 import { orderTotal } from './orderTotals';
 
 const order = sampleOrder();

@@ -1,13 +1,4 @@
-import type {
-  ItemStatus,
-  Order,
-  OrderItem,
-  OrderItemInput,
-  OrderSave,
-  OrderStatus,
-  OtherConcept,
-  Product,
-} from '~/contract/types';
+import type { Order, OrderItem, OrderSave, OtherConcept, Product } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { moneyText, parsePrice, typedNumberMessage } from '~/domain/typedNumbers';
 
@@ -20,121 +11,99 @@ import {
   type ConceptFormErrors,
   type ConceptKind,
 } from './concepts';
-import { parseQuantity, quantityError } from './quantities';
 import {
-  newShippingDraft,
-  toShippingDraft,
-  type ShippingDraft,
+  CONCEPT_FIELDS,
+  type ConceptDraft,
+  ITEM_FIELDS,
+  ORDER_FIELDS,
+  type OrderDraft,
+  type OrderItemDraft,
   type ShippingField,
-} from './shipping';
-
-/** The texts of an order that staff edit, with their names for people (Spanish). An empty text is sent as null. */
-export const ORDER_TEXTS = {
-  store_observation: 'Observación de la tienda',
-  payment_info: 'Información de pago',
-} as const satisfies Partial<Record<keyof OrderSave, string>>;
-export type OrderText = keyof typeof ORDER_TEXTS;
-export const orderTexts = Object.keys(ORDER_TEXTS) as OrderText[];
-
-/** The fields of a stored item that a save sets. */
-export const ITEM_FIELDS = [
-  'amount',
-  'revised_price',
-  'store_observations',
-  'status',
-] as const satisfies (keyof OrderItemInput)[];
-
-/** An item of an order being edited. `key`, `stored` and `revisedPriceText` are client-only. */
-export interface OrderItemDraft {
-  readonly key: string;
-  /** The stored item; null: not saved yet. */
-  readonly stored: OrderItem | null;
-  readonly product_id: OrderItem['product_id'];
-  readonly amount: number;
-  /** The last valid revised price; null: none. Totals use it. */
-  readonly revised_price: number | null;
-  /** The revised price as typed. */
-  readonly revisedPriceText: string;
-  readonly store_observations: string;
-  readonly status: ItemStatus;
-  readonly product_denormalized: OrderItem['product_denormalized'];
-}
-
-/** A concept of an order being edited. `key`, `stored` and `valueText` are client-only. */
-export interface ConceptDraft {
-  readonly key: string;
-  /** The stored concept; null: not saved yet. */
-  readonly stored: OtherConcept | null;
-  readonly description: string;
-  /** The last valid value, with the sign of its kind. */
-  readonly amount: number;
-  /** The value as typed, without sign. */
-  readonly valueText: string;
-}
-
-/**
- * Form state of the order detail. Texts are what fields show; amounts are also kept as numbers, so that
- * `orderTotal(draft)` is the total while typing.
- */
-export interface OrderDraft extends Readonly<Record<OrderText, string>> {
-  readonly status: OrderStatus;
-  readonly shipping_cost: number;
-  readonly shippingCostText: string;
-  readonly items: readonly OrderItemDraft[];
-  readonly other_concepts: readonly ConceptDraft[];
-  /** Ids of the stored concepts to delete. */
-  readonly other_concepts_del: readonly number[];
-  readonly shipping: readonly ShippingDraft[];
-  /** Number of rows added, for unique keys of new rows. */
-  readonly rowsAdded: number;
-}
+} from './orderFields';
+import { parseQuantity, quantityError } from './quantities';
+import { holds, readRow, writeRow } from './rowFields';
+import { isBlankShipping, newShippingDraft, toShippingDraft, toShippingInput } from './shipping';
 
 /** Result of adding an item: the changed draft, or the warning to show. */
 export type Added =
   | { readonly ok: true; readonly draft: OrderDraft }
   | { readonly ok: false; readonly warning: string };
 
-/** A value for each text of an order. */
-export const eachText = <Value>(valueOf: (field: OrderText) => Value) =>
-  Object.fromEntries(orderTexts.map((field) => [field, valueOf(field)])) as Record<
-    OrderText,
-    Value
-  >;
+const BLANK_ITEM = {
+  amount: 0,
+  revised_price: null,
+  revisedPriceText: '',
+  store_observations: '',
+  status: 'pending',
+} as const satisfies Partial<OrderItemDraft>;
+
+function toItemDraft(stored: OrderItem): OrderItemDraft {
+  const { product_id, product_denormalized } = stored;
+  const key = `item-${stored.id}`;
+  return readRow(ITEM_FIELDS, stored, {
+    ...BLANK_ITEM,
+    key,
+    stored,
+    product_id,
+    product_denormalized,
+  });
+}
+
+function toConceptDraft(stored: OtherConcept): ConceptDraft {
+  const key = `concept-${stored.id}`;
+  return readRow(CONCEPT_FIELDS, stored, {
+    key,
+    stored,
+    description: '',
+    amount: 0,
+    valueText: '',
+  });
+}
 
 export function toOrderDraft(order: Readonly<Omit<Order, 'client'>>): OrderDraft {
-  return {
-    ...eachText((field) => order[field] ?? ''),
+  return readRow(ORDER_FIELDS, order, {
     status: order.status,
-    shipping_cost: order.shipping_cost,
-    shippingCostText: moneyText(order.shipping_cost),
-    items: order.items.map((item) => ({
-      key: `item-${item.id}`,
-      stored: item,
-      product_id: item.product_id,
-      amount: item.amount,
-      revised_price: item.revised_price,
-      revisedPriceText: moneyText(item.revised_price),
-      store_observations: item.store_observations ?? '',
-      status: item.status,
-      product_denormalized: item.product_denormalized,
-    })),
-    other_concepts: order.other_concepts.map((concept) => ({
-      key: `concept-${concept.id}`,
-      stored: concept,
-      description: concept.description,
-      amount: concept.amount,
-      valueText: moneyText(Math.abs(concept.amount)),
-    })),
+    store_observation: '',
+    payment_info: '',
+    shipping_cost: 0,
+    shippingCostText: '',
+    items: order.items.map(toItemDraft),
+    other_concepts: order.other_concepts.map(toConceptDraft),
     other_concepts_del: [],
     shipping: order.shipping.map(toShippingDraft),
     rowsAdded: 0,
+  });
+}
+
+/** The id of a stored row, for the body of a save; new rows have none. */
+function idOf(stored: { readonly id: number } | null): { id?: number } {
+  return stored === null ? {} : { id: stored.id };
+}
+
+/** The body of `POST /store/orders/{id}`: the whole order without client-only fields, dates in wire format. */
+export function toOrderSave(draft: OrderDraft): OrderSave {
+  return {
+    ...writeRow(ORDER_FIELDS, draft),
+    other_concepts: draft.other_concepts.map((concept) => ({
+      ...idOf(concept.stored),
+      ...writeRow(CONCEPT_FIELDS, concept),
+    })),
+    other_concepts_del: [...draft.other_concepts_del],
+    shipping: draft.shipping
+      .filter((entry) => !isBlankShipping(entry))
+      .map((entry) => toShippingInput(entry)),
+    items: draft.items.map((item) => ({
+      ...idOf(item.stored),
+      product_id: item.product_id,
+      ...writeRow(ITEM_FIELDS, item),
+    })),
   };
 }
 
 /** Changes the plain fields of the order. */
 export function editOrder(
   draft: OrderDraft,
-  change: Partial<Pick<OrderDraft, 'status' | OrderText>>,
+  change: Partial<Pick<OrderDraft, 'status' | 'store_observation' | 'payment_info'>>,
 ): OrderDraft {
   return { ...draft, ...change };
 }
@@ -177,11 +146,8 @@ export function addItem(draft: OrderDraft, product: Product, quantity: string): 
     key: `new-item-${draft.rowsAdded + 1}`,
     stored: null,
     product_id: product.id,
+    ...BLANK_ITEM,
     amount,
-    revised_price: null,
-    revisedPriceText: '',
-    store_observations: '',
-    status: 'pending',
     product_denormalized: {
       id: product.id,
       name: product.name,
@@ -216,18 +182,8 @@ export function editItem(
 }
 
 /** Whether a stored item has edits to save. */
-export function isItemEdited({
-  stored,
-  revised_price,
-  store_observations,
-  status,
-}: OrderItemDraft): boolean {
-  return (
-    stored !== null &&
-    (revised_price !== stored.revised_price ||
-      store_observations.trim() !== (stored.store_observations ?? '').trim() ||
-      status !== stored.status)
-  );
+export function isItemEdited(item: OrderItemDraft): boolean {
+  return item.stored !== null && !holds(ITEM_FIELDS, item.stored, writeRow(ITEM_FIELDS, item));
 }
 
 /** Sets the text of a revised price: empty is none, an invalid text keeps the last valid number. */

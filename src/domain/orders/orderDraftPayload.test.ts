@@ -22,7 +22,7 @@ import {
   setRevisedPrice,
   setShippingCost,
   toOrderDraft,
-  type OrderDraft,
+  toOrderSave,
 } from './orderDraft';
 import {
   completePaymentPayload,
@@ -30,9 +30,9 @@ import {
   requestPaymentPayload,
   reviewDraft,
   savedText,
-  toOrderSave,
   validateDraft,
 } from './orderDraftPayload';
+import type { OrderDraft } from './orderFields';
 
 const order = sampleOrder();
 const draft = toOrderDraft(order);

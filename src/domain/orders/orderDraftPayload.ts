@@ -1,11 +1,4 @@
-import type {
-  Order,
-  OrderItemInput,
-  OrderSave,
-  OrderStatus,
-  OtherConceptInput,
-  PaymentCompletion,
-} from '~/contract/types';
+import type { Order, OrderSave, OrderStatus, PaymentCompletion } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { moneyText, parsePrice } from '~/domain/typedNumbers';
 
@@ -15,59 +8,11 @@ import {
   validateNewConcept,
   type ConceptFormErrors,
 } from './concepts';
-import {
-  type ConceptDraft,
-  eachText,
-  type OrderDraft,
-  type OrderItemDraft,
-  toOrderDraft,
-} from './orderDraft';
+import { toOrderDraft, toOrderSave } from './orderDraft';
+import type { ConceptDraft, OrderDraft, OrderItemDraft } from './orderFields';
 import { checkOrderSave, checkOrderTotal } from './orderSaveCheck';
 import { orderTotal } from './orderTotals';
-import {
-  isBlankShipping,
-  toShippingInput,
-  validateShipping,
-  type ShippingErrors,
-} from './shipping';
-
-function textOrNull(text: string): string | null {
-  return text.trim() === '' ? null : text;
-}
-
-function toItemInput(item: OrderItemDraft): OrderItemInput {
-  return {
-    ...(item.stored !== null && { id: item.stored.id }),
-    product_id: item.product_id,
-    amount: item.amount,
-    revised_price: item.revised_price,
-    store_observations: textOrNull(item.store_observations),
-    status: item.status,
-  };
-}
-
-function toConceptInput(concept: ConceptDraft): OtherConceptInput {
-  return {
-    ...(concept.stored !== null && { id: concept.stored.id }),
-    description: concept.description,
-    amount: concept.amount,
-  };
-}
-
-/** The body of `POST /store/orders/{id}`: the whole order without client-only fields, dates in wire format. */
-export function toOrderSave(draft: OrderDraft): OrderSave {
-  return {
-    ...eachText((field) => textOrNull(draft[field])),
-    status: draft.status,
-    shipping_cost: draft.shipping_cost,
-    other_concepts: draft.other_concepts.map(toConceptInput),
-    other_concepts_del: [...draft.other_concepts_del],
-    shipping: draft.shipping
-      .filter((entry) => !isBlankShipping(entry))
-      .map((entry) => toShippingInput(entry)),
-    items: draft.items.map(toItemInput),
-  };
-}
+import { type ShippingErrors, validateShipping } from './shipping';
 
 /** "Solicitar pago": the same body, and the payment becomes required. */
 export function requestPaymentPayload(

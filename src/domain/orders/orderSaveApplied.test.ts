@@ -8,8 +8,7 @@ import {
   sampleShipping,
 } from '~/testSupport/orderFixtures';
 
-import { toOrderDraft } from './orderDraft';
-import { toOrderSave } from './orderDraftPayload';
+import { toOrderDraft, toOrderSave } from './orderDraft';
 import { isSaveApplied } from './orderSaveApplied';
 
 const before = sampleOrder();

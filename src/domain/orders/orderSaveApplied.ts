@@ -1,17 +1,22 @@
-import type { Order, OrderSave } from '~/contract/types';
+import type {
+  Order,
+  OrderItem,
+  OrderItemInput,
+  OrderSave,
+  OtherConcept,
+  OtherConceptInput,
+  ShippingEntry,
+  ShippingEntryInput,
+} from '~/contract/types';
 
-import { ITEM_FIELDS, orderTexts } from './orderDraft';
-import { SHIPPING_FIELDS } from './shipping';
+import { CONCEPT_FIELDS, ITEM_FIELDS, ORDER_FIELDS, SHIPPING_FIELDS } from './orderFields';
+import { holds } from './rowFields';
 
-type Text = string | null | undefined;
-
-const sameText = (one: Text, other: Text) => (one ?? '').trim() === (other ?? '').trim();
-
-/** Compares texts trimmed, null like an empty text. */
-function same(one: Text | number, other: Text | number): boolean {
-  if (typeof one === 'number' || typeof other === 'number') return one === other;
-  return sameText(one, other);
-}
+const holdsItem = (item: OrderItem, input: OrderItemInput) => holds(ITEM_FIELDS, item, input);
+const holdsConcept = (concept: OtherConcept, input: OtherConceptInput) =>
+  holds(CONCEPT_FIELDS, concept, input);
+const holdsShipping = (entry: ShippingEntry, input: ShippingEntryInput) =>
+  holds(SHIPPING_FIELDS, entry, input);
 
 /** The rows that `now` has and `before` had not. */
 function newRows<Row extends { readonly id: number }>(
@@ -25,12 +30,12 @@ function newRows<Row extends { readonly id: number }>(
 function hasAll<Input extends { readonly id?: number }, Row>(
   inputs: readonly Input[],
   rows: readonly Row[],
-  matches: (input: Input, row: Row) => boolean,
+  matches: (row: Row, input: Input) => boolean,
 ): boolean {
   const left = [...rows];
   return inputs.every((input) => {
     if (input.id !== undefined) return true;
-    const at = left.findIndex((row) => matches(input, row));
+    const at = left.findIndex((row) => matches(row, input));
     if (at >= 0) left.splice(at, 1);
     return at >= 0;
   });
@@ -39,28 +44,23 @@ function hasAll<Input extends { readonly id?: number }, Row>(
 const adds = (save: OrderSave) =>
   [...save.items, ...save.other_concepts, ...save.shipping].some(({ id }) => id === undefined);
 
+/** Whether every row of a save is stored as it was sent. */
+function hasRows<Input extends { readonly id?: number }, Row extends { readonly id: number }>(
+  inputs: readonly Input[],
+  rows: readonly Row[],
+  holdsInput: (row: Row, input: Input) => boolean,
+): boolean {
+  return inputs.every((input) => rows.some((row) => row.id === input.id && holdsInput(row, input)));
+}
+
 /** Whether the order has the values that a save without new rows sets. */
 function hasValues(now: Order, save: OrderSave): boolean {
   return (
-    now.status === save.status &&
-    orderTexts.every((field) => sameText(now[field], save[field])) &&
-    now.shipping_cost === save.shipping_cost &&
+    holds(ORDER_FIELDS, now, save) &&
     now.other_concepts.every(({ id }) => !save.other_concepts_del.includes(id)) &&
-    save.items.every((input) => {
-      const item = now.items.find(({ id }) => id === input.id);
-      return item !== undefined && ITEM_FIELDS.every((field) => same(item[field], input[field]));
-    }) &&
-    save.other_concepts.every((input) => {
-      const concept = now.other_concepts.find(({ id }) => id === input.id);
-      return concept?.description === input.description && concept.amount === input.amount;
-    }) &&
-    save.shipping.every((input) => {
-      const entry = now.shipping.find(({ id }) => id === input.id);
-      return (
-        entry !== undefined &&
-        SHIPPING_FIELDS.every((field) => sameText(entry[field], input[field]))
-      );
-    })
+    hasRows(save.items, now.items, holdsItem) &&
+    hasRows(save.other_concepts, now.other_concepts, holdsConcept) &&
+    hasRows(save.shipping, now.shipping, holdsShipping)
   );
 }
 
@@ -77,16 +77,9 @@ export function isSaveApplied(now: Order, save: OrderSave, before: Order): boole
     hasAll(
       save.items,
       newRows(now.items, before.items),
-      (input, item) => input.product_id === item.product_id,
+      (item, input) => input.product_id === item.product_id,
     ) &&
-    hasAll(
-      save.other_concepts,
-      newRows(now.other_concepts, before.other_concepts),
-      (input, concept) =>
-        input.description === concept.description && input.amount === concept.amount,
-    ) &&
-    hasAll(save.shipping, newRows(now.shipping, before.shipping), (input, entry) =>
-      SHIPPING_FIELDS.every((field) => sameText(entry[field], input[field])),
-    )
+    hasAll(save.other_concepts, newRows(now.other_concepts, before.other_concepts), holdsConcept) &&
+    hasAll(save.shipping, newRows(now.shipping, before.shipping), holdsShipping)
   );
 }

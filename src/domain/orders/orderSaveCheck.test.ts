@@ -10,8 +10,8 @@ import {
   sampleShipping,
 } from '~/testSupport/orderFixtures';
 
-import { toOrderDraft } from './orderDraft';
-import { completePaymentPayload, requestPaymentPayload, toOrderSave } from './orderDraftPayload';
+import { toOrderDraft, toOrderSave } from './orderDraft';
+import { completePaymentPayload, requestPaymentPayload } from './orderDraftPayload';
 import { checkOrderSave } from './orderSaveCheck';
 import { orderStatuses, statusOptions } from './orderStatus';
 

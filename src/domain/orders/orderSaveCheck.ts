@@ -12,6 +12,7 @@ import { parseApiDate } from '~/lib/dates';
 
 import { moneyError, priceError } from './amounts';
 import { isEditedConceptAmount, isNewConceptAmount } from './concepts';
+import { SHIPPING_FIELDS, type ShippingField } from './orderFields';
 import {
   mayCompletePayment,
   mayEditConcepts,
@@ -25,7 +26,8 @@ import {
   type OrderFacts,
 } from './orderRules';
 import { quantityError } from './quantities';
-import { SHIPPING_FIELDS, shippingLinkError, type ShippingField } from './shipping';
+import { fieldNames } from './rowFields';
+import { shippingLinkError } from './shipping';
 
 /** Why a save is refused: 409 for a rule of the order's state, 422 for an invalid value. The message is Spanish. */
 export interface SaveRefusal {
@@ -159,12 +161,12 @@ function checkShipping(saving: Saving, entry: ShippingEntryInput): SaveRefusal |
   const changed = (field: ShippingField) => !sameText(before?.[field], entry[field]);
   const newOrigin =
     entry.original_id !== undefined && !sameText(before?.original_id, entry.original_id);
-  if (before !== undefined && !newOrigin && !SHIPPING_FIELDS.some(changed)) return null;
+  if (before !== undefined && !newOrigin && !fieldNames(SHIPPING_FIELDS).some(changed)) return null;
 
   const locked = editing(mayEditShippingEntries, saving);
   if (locked !== null) return locked;
   if (newOrigin) return { status: 409, message: messages.shippingImported };
-  if (SHIPPING_FIELDS.every((field) => textOrNull(entry[field]) === null)) {
+  if (fieldNames(SHIPPING_FIELDS).every((field) => textOrNull(entry[field]) === null)) {
     return invalid(messages.shippingEmpty);
   }
   const badDate = (['eta', 'departure'] as const).some(

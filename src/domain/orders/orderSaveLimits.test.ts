@@ -9,8 +9,14 @@ import {
   sampleShipping,
 } from '~/testSupport/orderFixtures';
 
-import { addConcept, setRevisedPrice, setShippingCost, toOrderDraft } from './orderDraft';
-import { toOrderSave, validateDraft } from './orderDraftPayload';
+import {
+  addConcept,
+  setRevisedPrice,
+  setShippingCost,
+  toOrderDraft,
+  toOrderSave,
+} from './orderDraft';
+import { validateDraft } from './orderDraftPayload';
 import { checkOrderSave, checkOrderTotal } from './orderSaveCheck';
 
 const decimals = { status: 422, message: 'Los importes llevan hasta dos decimales' };

@@ -3,7 +3,8 @@ import { IconTrash } from '@tabler/icons-react';
 
 import { PriceField } from '~/components/orders/PriceField';
 import { conceptKindOptions, kindOf, type ConceptFormErrors } from '~/domain/orders/concepts';
-import { deleteConcept, editConcept, type ConceptDraft } from '~/domain/orders/orderDraft';
+import { deleteConcept, editConcept } from '~/domain/orders/orderDraft';
+import { CONCEPT_FIELDS, type ConceptDraft } from '~/domain/orders/orderFields';
 import { moneyText } from '~/domain/typedNumbers';
 import { ReasonTooltip } from '~/ui/feedback/ReasonTooltip';
 
@@ -36,7 +37,7 @@ export function ConceptRow({
   return (
     <li className={classes.fields} aria-label={`Concepto ${number}`}>
       <TextInput
-        label="Descripción"
+        label={CONCEPT_FIELDS.description.label}
         value={concept.description}
         readOnly={locked}
         title={lock ?? undefined}
@@ -61,7 +62,7 @@ export function ConceptRow({
         />
       )}
       <PriceField
-        label="Valor"
+        label={CONCEPT_FIELDS.amount.label}
         text={concept.valueText}
         loadedText={concept.stored === null ? '' : moneyText(Math.abs(concept.stored.amount))}
         symbol={symbol}

@@ -8,8 +8,9 @@ import {
   type ConceptForm,
   type ConceptFormErrors,
 } from '~/domain/orders/concepts';
-import { addConcept, type OrderDraft } from '~/domain/orders/orderDraft';
+import { addConcept } from '~/domain/orders/orderDraft';
 import type { DraftErrors } from '~/domain/orders/orderDraftPayload';
+import type { OrderDraft } from '~/domain/orders/orderFields';
 import { conceptsTotal } from '~/domain/orders/orderTotals';
 import { formatMoney } from '~/lib/money';
 import { Notice } from '~/ui/feedback/Notice';

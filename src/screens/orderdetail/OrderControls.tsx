@@ -2,7 +2,8 @@ import { Button, NativeSelect, Textarea } from '@mantine/core';
 
 import { PaymentStatusIcon } from '~/components/orders/PaymentStatusIcon';
 import type { Order, OrderStatus } from '~/contract/types';
-import { editOrder, type OrderDraft } from '~/domain/orders/orderDraft';
+import { editOrder } from '~/domain/orders/orderDraft';
+import { ORDER_FIELDS, type OrderDraft } from '~/domain/orders/orderFields';
 import { mayCompletePayment } from '~/domain/orders/orderRules';
 import {
   isOrderStatus,
@@ -55,7 +56,7 @@ export function OrderControls({
     <section className={`${classes.card} ${classes.controls}`} aria-label="Estado y pago">
       <div className={classes.status}>
         <NativeSelect
-          label="Estado"
+          label={ORDER_FIELDS.status.label}
           data={statusOptions(draft.status)}
           value={draft.status}
           onChange={(event) => {
@@ -126,7 +127,7 @@ export function StoreTexts({
   return (
     <section className={`${classes.card} ${classes.storeTexts}`} aria-label="Textos de la tienda">
       <Textarea
-        label="Información de pago"
+        label={ORDER_FIELDS.payment_info.label}
         autosize
         maxRows={MAX_ROWS}
         value={draft.payment_info}
@@ -139,7 +140,7 @@ export function StoreTexts({
         }}
       />
       <Textarea
-        label="Observación de la tienda"
+        label={ORDER_FIELDS.store_observation.label}
         autosize
         maxRows={MAX_ROWS}
         value={draft.store_observation}

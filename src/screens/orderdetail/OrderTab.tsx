@@ -1,6 +1,6 @@
 import type { Order } from '~/contract/types';
-import type { OrderDraft } from '~/domain/orders/orderDraft';
 import type { DraftErrors } from '~/domain/orders/orderDraftPayload';
+import type { OrderDraft } from '~/domain/orders/orderFields';
 import { conceptsTotal, orderAmount, orderTotal } from '~/domain/orders/orderTotals';
 import { formatMoney } from '~/lib/money';
 import { Notice } from '~/ui/feedback/Notice';

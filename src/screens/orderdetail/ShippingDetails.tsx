@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 
 import type { ShippingEntry } from '~/contract/types';
+import { SHIPPING_FIELDS } from '~/domain/orders/orderFields';
 import { safeMediaUrl } from '~/domain/safeLinks';
 import { orDash } from '~/domain/shopper/clients';
 import { formatDate } from '~/lib/dates';
-
-import { shippingLabels } from './shippingLabels';
 
 import classes from './ShippingTab.module.css';
 
@@ -17,14 +16,18 @@ export function ShippingDetails({ entries }: { entries: readonly ShippingEntry[]
       {entries.map((entry) => (
         <li key={entry.id} className={classes.entry}>
           <dl className={classes.fields}>
-            <Detail label={shippingLabels.tracking_code}>{orDash(entry.tracking_code)}</Detail>
-            <Detail label={shippingLabels.transport_co}>{orDash(entry.transport_co)}</Detail>
-            <Detail label={shippingLabels.departure}>{orDash(formatDate(entry.departure))}</Detail>
-            <Detail label={shippingLabels.eta}>{orDash(formatDate(entry.eta))}</Detail>
-            <Detail label={shippingLabels.link}>
+            <Detail label={SHIPPING_FIELDS.tracking_code.label}>
+              {orDash(entry.tracking_code)}
+            </Detail>
+            <Detail label={SHIPPING_FIELDS.transport_co.label}>{orDash(entry.transport_co)}</Detail>
+            <Detail label={SHIPPING_FIELDS.departure.label}>
+              {orDash(formatDate(entry.departure))}
+            </Detail>
+            <Detail label={SHIPPING_FIELDS.eta.label}>{orDash(formatDate(entry.eta))}</Detail>
+            <Detail label={SHIPPING_FIELDS.link.label}>
               <SafeLink link={entry.link} />
             </Detail>
-            <Detail label={shippingLabels.observations}>{orDash(entry.observations)}</Detail>
+            <Detail label={SHIPPING_FIELDS.observations.label}>{orDash(entry.observations)}</Detail>
             {entry.original_id ? <Detail label="Id original">{entry.original_id}</Detail> : null}
           </dl>
         </li>

@@ -1,10 +1,13 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 
-import type { ShippingDraft, ShippingErrors, ShippingField } from '~/domain/orders/shipping';
+import {
+  SHIPPING_FIELDS,
+  type ShippingDraft,
+  type ShippingField,
+} from '~/domain/orders/orderFields';
+import type { ShippingErrors } from '~/domain/orders/shipping';
 import { DateTimeField } from '~/ui/date/DateTimeField';
-
-import { shippingLabels } from './shippingLabels';
 
 import classes from './ShippingTab.module.css';
 
@@ -32,31 +35,31 @@ export function ShippingForm({
       <legend className={classes.legend}>Envío {number}</legend>
       <div className={classes.fields}>
         <TextInput
-          label={shippingLabels.tracking_code}
+          label={SHIPPING_FIELDS.tracking_code.label}
           value={entry.tracking_code}
           onChange={(event) => onChange({ tracking_code: event.currentTarget.value })}
         />
         <TextInput
-          label={shippingLabels.transport_co}
+          label={SHIPPING_FIELDS.transport_co.label}
           value={entry.transport_co}
           onChange={(event) => onChange({ transport_co: event.currentTarget.value })}
         />
         <DateTimeField
-          label={shippingLabels.departure}
+          label={SHIPPING_FIELDS.departure.label}
           value={entry.departure}
           error={errors.departure}
           showError={attempted}
           onChange={(departure) => onChange({ departure })}
         />
         <DateTimeField
-          label={shippingLabels.eta}
+          label={SHIPPING_FIELDS.eta.label}
           value={entry.eta}
           error={errors.eta}
           showError={attempted}
           onChange={(eta) => onChange({ eta })}
         />
         <TextInput
-          label={shippingLabels.link}
+          label={SHIPPING_FIELDS.link.label}
           type="url"
           placeholder="https://"
           value={entry.link}
@@ -65,7 +68,7 @@ export function ShippingForm({
           onChange={(event) => onChange({ link: event.currentTarget.value })}
         />
         <Textarea
-          label={shippingLabels.observations}
+          label={SHIPPING_FIELDS.observations.label}
           autosize
           minRows={1}
           maxRows={3}

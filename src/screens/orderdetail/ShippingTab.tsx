@@ -9,9 +9,9 @@ import {
   editShipping,
   removeNewShipping,
   setShippingCost,
-  type OrderDraft,
 } from '~/domain/orders/orderDraft';
 import type { DraftErrors } from '~/domain/orders/orderDraftPayload';
+import type { OrderDraft } from '~/domain/orders/orderFields';
 import { newShippingDraft } from '~/domain/orders/shipping';
 import { moneyText } from '~/domain/typedNumbers';
 import { Notice } from '~/ui/feedback/Notice';

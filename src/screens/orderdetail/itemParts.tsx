@@ -1,7 +1,8 @@
 import { Badge, Button } from '@mantine/core';
 
 import { ProductPhoto } from '~/components/products/ProductPhoto';
-import { isItemEdited, removeNewItem, type OrderItemDraft } from '~/domain/orders/orderDraft';
+import { isItemEdited, removeNewItem } from '~/domain/orders/orderDraft';
+import type { OrderItemDraft } from '~/domain/orders/orderFields';
 import { itemTotal, revisedUnitPrice } from '~/domain/orders/orderTotals';
 import { unitShort } from '~/domain/products/units';
 import { formatMoney, formatNumber } from '~/lib/money';

@@ -7,8 +7,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { productsQuery } from '~/api/products';
 import { newTab } from '~/api/transport/testHooks';
 import type { OrderStatus } from '~/contract/types';
-import { toOrderDraft, type OrderDraft } from '~/domain/orders/orderDraft';
+import { toOrderDraft } from '~/domain/orders/orderDraft';
 import { validateDraft } from '~/domain/orders/orderDraftPayload';
+import type { OrderDraft } from '~/domain/orders/orderFields';
 import { sampleOrder, sampleProduct } from '~/testSupport/orderFixtures';
 import { toastQueue } from '~/ui/feedback/toast';
 

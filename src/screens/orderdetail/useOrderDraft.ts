@@ -2,14 +2,15 @@ import { useCallback, useMemo, useState } from 'react';
 
 import type { Order, OrderSave } from '~/contract/types';
 import type { ConceptForm } from '~/domain/orders/concepts';
-import { toOrderDraft, type OrderDraft } from '~/domain/orders/orderDraft';
+import { toOrderDraft } from '~/domain/orders/orderDraft';
 import { reviewDraft, savedText } from '~/domain/orders/orderDraftPayload';
+import type { OrderDraft } from '~/domain/orders/orderFields';
 import {
-  draftAfterSave,
+  mergeOntoAnswer,
   draftConflicts,
-  rebaseDraft,
+  mergeOntoNewer,
   sameForEditing,
-} from '~/domain/orders/orderDraftRebase';
+} from '~/domain/orders/orderMerge';
 import { isSaveApplied } from '~/domain/orders/orderSaveApplied';
 
 /** Applies a pure change to the draft. */
@@ -90,9 +91,9 @@ export function useOrderDraft(order: Order, sending: boolean) {
 
   // Setting state while rendering restarts the render before anything is shown.
   if (hasNewVersion && isStored(lostSave, order)) {
-    setState(startFrom(order, recoveredSaves + 1, draftAfterSave(draft, lostSave.draft, order)));
+    setState(startFrom(order, recoveredSaves + 1, mergeOntoAnswer(draft, lostSave.draft, order)));
   } else if (hasNewVersion && !awaitsDecision) {
-    const next = dirty ? rebaseDraft(draft, base, order) : toOrderDraft(order);
+    const next = dirty ? mergeOntoNewer(draft, base, order) : toOrderDraft(order);
     setState({ ...startFrom(order, recoveredSaves, next), lostSave });
   }
 
@@ -130,8 +131,8 @@ export function useOrderDraft(order: Order, sending: boolean) {
       setState((before) => {
         const next =
           sent === undefined
-            ? rebaseDraft(before.draft, before.base, answer)
-            : draftAfterSave(before.draft, sent, answer);
+            ? mergeOntoNewer(before.draft, before.base, answer)
+            : mergeOntoAnswer(before.draft, sent, answer);
         return startFrom(answer, before.recoveredSaves, next);
       }),
     /** The answer to a save was lost and it is not known whether the server stored it. */
@@ -145,7 +146,7 @@ export function useOrderDraft(order: Order, sending: boolean) {
     /** Moves the edits onto the newest version of the order. */
     rebase: () =>
       setState((before) =>
-        startFrom(order, before.recoveredSaves, rebaseDraft(before.draft, before.base, order)),
+        startFrom(order, before.recoveredSaves, mergeOntoNewer(before.draft, before.base, order)),
       ),
   };
 }

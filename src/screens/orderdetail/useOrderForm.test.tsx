@@ -15,9 +15,9 @@ import {
   editOrder,
   setRevisedPrice,
   toOrderDraft,
-  type OrderDraft,
+  toOrderSave,
 } from '~/domain/orders/orderDraft';
-import { toOrderSave } from '~/domain/orders/orderDraftPayload';
+import type { OrderDraft } from '~/domain/orders/orderFields';
 import { orderTotal } from '~/domain/orders/orderTotals';
 import { setConfig } from '~/lib/config';
 import { clearStaffSession, saveStaffSession } from '~/session/staff';

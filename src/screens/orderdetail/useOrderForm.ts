@@ -10,14 +10,9 @@ import { kindOf } from '~/api/transport/errors';
 import { toastSaved } from '~/components/forms/toastSaved';
 import type { Order, OrderSave, OrderStatus } from '~/contract/types';
 import { messages } from '~/domain/messages';
-import { editOrder } from '~/domain/orders/orderDraft';
-import {
-  hasErrors,
-  requestPaymentPayload,
-  toOrderSave,
-  validateDraft,
-} from '~/domain/orders/orderDraftPayload';
-import { changesOfOthers, draftConflicts, rebaseDraft } from '~/domain/orders/orderDraftRebase';
+import { editOrder, toOrderSave } from '~/domain/orders/orderDraft';
+import { hasErrors, requestPaymentPayload, validateDraft } from '~/domain/orders/orderDraftPayload';
+import { changesOfOthers, draftConflicts, mergeOntoNewer } from '~/domain/orders/orderMerge';
 import { orderTotal } from '~/domain/orders/orderTotals';
 import { toast } from '~/ui/feedback/toast';
 import { useSingleFlight } from '~/ui/form/useSingleFlight';
@@ -71,7 +66,7 @@ export function useOrderForm(code: string, order: Order) {
 
     function prepare(newest: Order): OrderSave | null {
       if (form.isStored(newest) || draftConflicts(draft, base, newest).length > 0) return null;
-      const merged = rebaseDraft(draft, base, newest);
+      const merged = mergeOntoNewer(draft, base, newest);
       const errors = validateDraft(merged, newest);
       if (hasErrors(errors)) {
         attempt.stopped = errors.form ?? messages.formHasErrors;

@@ -21,16 +21,16 @@ import {
   setRevisedPrice,
   setShippingCost,
   toOrderDraft,
-  type OrderDraft,
+  toOrderSave,
 } from './orderDraft';
-import { toOrderSave } from './orderDraftPayload';
+import type { OrderDraft } from './orderFields';
 import {
   changesOfOthers,
-  draftAfterSave,
+  mergeOntoAnswer,
   draftConflicts,
-  rebaseDraft,
+  mergeOntoNewer,
   sameForEditing,
-} from './orderDraftRebase';
+} from './orderMerge';
 import { checkOrderSave } from './orderSaveCheck';
 
 const base = sampleOrder({ status: 'pending' });
@@ -50,7 +50,7 @@ function withNewRows(): OrderDraft {
 describe('a draft moved onto a newer order', () => {
   it('without changes of its own becomes the newer one', () => {
     const newer = newerWith({ status: 'done', store_observation: 'x', shipping_cost: 10 });
-    expect(rebaseDraft(draft, base, newer)).toEqual(toOrderDraft(newer));
+    expect(mergeOntoNewer(draft, base, newer)).toEqual(toOrderDraft(newer));
   });
 
   it('keeps every change made here beside those made elsewhere', () => {
@@ -65,7 +65,7 @@ describe('a draft moved onto a newer order', () => {
     });
     mine = editShipping(editOrder(mine, { status: 'preparing' }), 'shipping-91', { link: '' });
 
-    const sent = toOrderSave(rebaseDraft(mine, base, newer));
+    const sent = toOrderSave(mergeOntoNewer(mine, base, newer));
     expect(sent).toMatchObject({
       status: 'preparing',
       store_observation: 'de otra pestaña',
@@ -87,18 +87,18 @@ describe('a draft moved onto a newer order', () => {
 
   it('deletes what was deleted here, unless it is gone already', () => {
     const mine = deleteConcept(draft, 'concept-71');
-    expect(rebaseDraft(mine, base, newerWith({ store_observation: 'x' }))).toMatchObject({
+    expect(mergeOntoNewer(mine, base, newerWith({ store_observation: 'x' }))).toMatchObject({
       other_concepts: [],
       other_concepts_del: [71],
     });
-    expect(rebaseDraft(mine, base, newerWith({ other_concepts: [] }))).toMatchObject({
+    expect(mergeOntoNewer(mine, base, newerWith({ other_concepts: [] }))).toMatchObject({
       other_concepts_del: [],
     });
   });
 
   it('does not add again a product that the order has by now', () => {
     const newer = newerWith({ items: [sampleItem(), sampleItem({ id: 12, product_id: 102 })] });
-    expect(toOrderSave(rebaseDraft(withNewRows(), base, newer)).items).toMatchObject([
+    expect(toOrderSave(mergeOntoNewer(withNewRows(), base, newer)).items).toMatchObject([
       { id: 11 },
       { id: 12 },
     ]);
@@ -116,7 +116,7 @@ describe('a draft moved onto a newer order', () => {
         valueText: '80',
       },
     );
-    const sent = toOrderSave(rebaseDraft(mine, base, newer));
+    const sent = toOrderSave(mergeOntoNewer(mine, base, newer));
     expect(sent).toEqual({ ...toOrderSave(toOrderDraft(newer)), store_observation: 'mía' });
     expect(checkOrderSave(newer, sent)).toBeNull();
   });
@@ -250,8 +250,8 @@ describe('the draft after its save', () => {
   });
 
   it('is the answer when nothing was edited meanwhile', () => {
-    expect(draftAfterSave(sent, sent, answer)).toEqual(toOrderDraft(answer));
-    expect(draftAfterSave({ ...sent }, sent, answer)).toEqual({
+    expect(mergeOntoAnswer(sent, sent, answer)).toEqual(toOrderDraft(answer));
+    expect(mergeOntoAnswer({ ...sent }, sent, answer)).toEqual({
       ...toOrderDraft(answer),
       rowsAdded: sent.rowsAdded,
     });
@@ -262,7 +262,7 @@ describe('the draft after its save', () => {
     draftNow = editConcept(draftNow, secondKey(sent.other_concepts), { valueText: '30' });
     draftNow = editShipping(draftNow, secondKey(sent.shipping), { link: 'https://a.test' });
     draftNow = editOrder(draftNow, { store_observation: 'Llamar' });
-    expect(toOrderSave(draftAfterSave(draftNow, sent, answer))).toMatchObject({
+    expect(toOrderSave(mergeOntoAnswer(draftNow, sent, answer))).toMatchObject({
       store_observation: 'Llamar',
       items: [{ id: 11 }, { id: 12, product_id: 102, amount: 300, store_observations: 'Cortado' }],
       other_concepts: [{ id: 71 }, { id: 72, description: 'Embalaje', amount: 30 }],
@@ -274,7 +274,7 @@ describe('the draft after its save', () => {
     const form = { description: 'Propina', value: '10', kind: 'surcharge' } as const;
     const more = addConcept(sent, form);
     if (!more.ok) throw new Error('was refused');
-    const draftNow = draftAfterSave(more.draft, sent, answer);
+    const draftNow = mergeOntoAnswer(more.draft, sent, answer);
     expect(toOrderSave(draftNow).other_concepts).toMatchObject([
       { id: 71 },
       { id: 72 },
@@ -292,7 +292,7 @@ describe('the draft after its save', () => {
     const edited = editConcept(second.draft, second.draft.other_concepts[2]?.key ?? '', {
       valueText: '40',
     });
-    expect(toOrderSave(draftAfterSave(edited, second.draft, both)).other_concepts).toMatchObject([
+    expect(toOrderSave(mergeOntoAnswer(edited, second.draft, both)).other_concepts).toMatchObject([
       { id: 71 },
       { id: 72, amount: 25 },
       { id: 73, amount: 40 },

@@ -1,0 +1,109 @@
+import { describe, expect, it, vi } from 'vitest';
+
+import type { Order } from '~/contract/types';
+import {
+  sampleConcept,
+  sampleItem,
+  sampleOrder,
+  sampleShipping,
+} from '~/testSupport/orderFixtures';
+
+import { isItemEdited, toOrderDraft, toOrderSave } from './orderDraft';
+import { reviewDraft, savedText } from './orderDraftPayload';
+import type * as OrderFields from './orderFields';
+import type { OrderDraft } from './orderFields';
+import { changesOfOthers, draftConflicts, mergeOntoAnswer, mergeOntoNewer } from './orderMerge';
+import { isSaveApplied } from './orderSaveApplied';
+
+// Adds the field of the source guide's recipe to each table.
+vi.mock('./orderFields', async (original) => {
+  const tables = await original<typeof OrderFields>();
+  const gift_note = {
+    label: 'Nota de regalo',
+    lockedByPayment: false,
+    read: (stored: { gift_note: string }) => ({ gift_note: stored.gift_note }),
+    write: (draft: { gift_note: string }) => draft.gift_note,
+  };
+  return {
+    ...tables,
+    ORDER_FIELDS: { ...tables.ORDER_FIELDS, gift_note },
+    ITEM_FIELDS: { ...tables.ITEM_FIELDS, gift_note },
+    CONCEPT_FIELDS: { ...tables.CONCEPT_FIELDS, gift_note },
+    SHIPPING_FIELDS: { ...tables.SHIPPING_FIELDS, gift_note },
+  };
+});
+
+/** The note in the order and in each of its rows. */
+const everywhere = (gift_note: string) => ({
+  gift_note,
+  items: [{ gift_note }],
+  other_concepts: [{ gift_note }],
+  shipping: [{ gift_note }],
+});
+
+const stored = (gift_note: string, change: Partial<Order> = {}): Order =>
+  Object.assign(sampleOrder({ status: 'pending', ...change }), {
+    gift_note,
+    items: [Object.assign(sampleItem(), { gift_note })],
+    other_concepts: [Object.assign(sampleConcept(), { gift_note })],
+    shipping: [Object.assign(sampleShipping(), { gift_note })],
+  });
+
+function edited(draft: OrderDraft, gift_note: string): OrderDraft {
+  const noted = <Row extends object>(row: Row): Row => ({ ...row, gift_note });
+  return noted({
+    ...draft,
+    items: draft.items.map(noted),
+    other_concepts: draft.other_concepts.map(noted),
+    shipping: draft.shipping.map(noted),
+  });
+}
+
+const base = stored('Feliz día');
+const draft = toOrderDraft(base);
+const mine = edited(draft, 'Felicidades');
+const labels = ['Nota de regalo', 'Queso sardo', 'Concepto Descuento por efectivo', 'Envío 1'];
+
+describe('a field added to the tables', () => {
+  it('is in the draft and in the body of the save', () => {
+    expect(draft).toMatchObject(everywhere('Feliz día'));
+    expect(toOrderSave(mine)).toMatchObject(everywhere('Felicidades'));
+  });
+
+  it('counts as a change', () => {
+    expect(reviewDraft(draft, base, savedText(draft)).dirty).toBe(false);
+    expect(reviewDraft(mine, base, savedText(draft)).dirty).toBe(true);
+    expect(mine.items.map(isItemEdited)).toEqual([true]);
+  });
+
+  it('is kept over a newer order, and follows it where it was not edited', () => {
+    const newer = stored('Feliz día', { store_observation: 'Urgente' });
+    expect(mergeOntoNewer(mine, base, newer)).toMatchObject({
+      ...everywhere('Felicidades'),
+      store_observation: 'Urgente',
+    });
+    expect(mergeOntoNewer(draft, base, stored('Suerte'))).toMatchObject(everywhere('Suerte'));
+  });
+
+  it('is a conflict where both sides changed it', () => {
+    expect(draftConflicts(mine, base, stored('Feliz día'))).toEqual([]);
+    expect(draftConflicts(mine, base, stored('Suerte'))).toEqual(labels);
+  });
+
+  it('is named when others changed it', () => {
+    expect(changesOfOthers(draft, base, stored('Suerte'))).toEqual(labels);
+  });
+
+  it('is kept when it was edited after the save was sent', () => {
+    const later = edited(mine, 'Gracias');
+    expect(mergeOntoAnswer(later, mine, stored('Felicidades'))).toMatchObject(
+      everywhere('Gracias'),
+    );
+  });
+
+  it('decides whether a lost save is stored', () => {
+    const save = toOrderSave(mine);
+    expect(isSaveApplied(stored('Felicidades'), save, base)).toBe(true);
+    expect(isSaveApplied(base, save, base)).toBe(false);
+  });
+});

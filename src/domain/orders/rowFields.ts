@@ -1,0 +1,121 @@
+/**
+ * An editable field of a stored row: what the form holds of it (a draft), what a save sends for it (an input), and who
+ * may still change it. The tables of an order's fields are in orderFields.ts.
+ */
+export interface Field<Stored, Draft, Value> {
+  /** Name for people (Spanish). */
+  readonly label: string;
+  /** Locked once the payment is not pending. */
+  readonly lockedByPayment: boolean;
+  /** A value that the stored row got meanwhile is not replaced by an edited one. */
+  readonly setOnce?: true;
+  /** The draft's property for the text as typed, of a field that keeps its last valid value beside it. */
+  readonly typed?: keyof Draft;
+  readonly read: (stored: Stored) => Partial<Draft>;
+  readonly write: (draft: Draft) => Value;
+}
+
+/**
+ * The table of a kind of row: one line for each property of its input, optional ones too, so that a field added to the
+ * contract does not compile before it is here.
+ */
+export type Fields<Stored, Draft, Input> = {
+  readonly [Name in keyof Input]-?: Field<Stored, Draft, Input[Name]>;
+};
+
+/** Names of the fields of a table. */
+export type NameOf<Input> = Extract<keyof Input, string>;
+
+export function fieldNames<Stored, Draft, Input>(
+  fields: Fields<Stored, Draft, Input>,
+): NameOf<Input>[] {
+  const names: NameOf<Input>[] = [];
+  for (const name in fields) names.push(name);
+  return names;
+}
+
+/** The draft of a stored row. `blank` holds its other properties. */
+export function readRow<Stored, Draft extends object, Input>(
+  fields: Fields<Stored, Draft, Input>,
+  stored: Stored,
+  blank: Draft,
+): Draft {
+  const draft = { ...blank };
+  for (const name in fields) Object.assign(draft, fields[name].read(stored));
+  return draft;
+}
+
+function isComplete<Input>(
+  input: Partial<Input>,
+  fields: Record<keyof Input, unknown>,
+): input is Input {
+  for (const name in fields) if (!(name in input)) return false;
+  return true;
+}
+
+/** What a save sends for a draft. */
+export function writeRow<Stored, Draft, Input>(
+  fields: Fields<Stored, Draft, Input>,
+  draft: Draft,
+): Input {
+  const input: Partial<Input> = {};
+  for (const name in fields) input[name] = fields[name].write(draft);
+  if (!isComplete(input, fields)) throw new TypeError('The table of fields has changed.');
+  return input;
+}
+
+/** The properties of a draft that hold a field. */
+export function heldBy<Stored, Draft extends { readonly [Name in keyof Input]?: unknown }, Input>(
+  fields: Fields<Stored, Draft, Input>,
+  name: NameOf<Input>,
+): (keyof Draft)[] {
+  const { typed } = fields[name];
+  return typed === undefined ? [name] : [name, typed];
+}
+
+/** Three versions of a row: the edited one, the one it started from, and the server's newest. */
+export interface RowVersions<Draft> {
+  readonly edited: Draft | undefined;
+  readonly base: Draft | undefined;
+  readonly newest: Draft;
+}
+
+/** The newest row with the fields that were edited, unless a payment has locked them. */
+export function mergeRow<Stored, Draft extends { readonly [Name in keyof Input]?: unknown }, Input>(
+  fields: Fields<Stored, Draft, Input>,
+  { edited, base, newest }: RowVersions<Draft>,
+  paymentPending: boolean,
+): Draft {
+  if (edited === undefined || base === undefined) return newest;
+  const row = { ...newest };
+  for (const name in fields) {
+    const { lockedByPayment, setOnce } = fields[name];
+    if (lockedByPayment && !paymentPending) continue;
+    if (setOnce && newest[name] !== base[name]) continue;
+    for (const property of heldBy(fields, name)) {
+      if (edited[property] !== base[property]) row[property] = edited[property];
+    }
+  }
+  return row;
+}
+
+/** Texts are compared trimmed, no text like an empty one. */
+const comparable = (value: unknown) => (typeof value === 'string' ? value.trim() : (value ?? ''));
+
+/** Whether a stored row holds what an input sends. */
+export function holds<Stored extends { readonly [Name in keyof Input]?: unknown }, Draft, Input>(
+  fields: Fields<Stored, Draft, Input>,
+  stored: Stored,
+  input: Input,
+): boolean {
+  return fieldNames(fields).every((name) => comparable(stored[name]) === comparable(input[name]));
+}
+
+/** Whether two drafts would be sent alike. */
+export function sameInput<Stored, Draft, Input>(
+  fields: Fields<Stored, Draft, Input>,
+  one: Draft,
+  other: Draft,
+): boolean {
+  return fieldNames(fields).every((name) => fields[name].write(one) === fields[name].write(other));
+}
