@@ -1,5 +1,17 @@
 // @vitest-environment node
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -119,18 +131,6 @@ describe('structure', () => {
     );
     expect(using).toEqual([]);
   });
-
-  it('only main.tsx reaches into the mocks', () => {
-    const reaching = sources('src').filter(
-      (file) =>
-        !/\.test\.tsx?$|openForm\.ts$|^src\/build\//.test(file) &&
-        !file.endsWith('main.tsx') &&
-        /from '(~mocks|(\.\.\/)+mocks)|import\('(~mocks|(\.\.\/)+mocks)/.test(
-          readFileSync(file, 'utf8'),
-        ),
-    );
-    expect(reaching).toEqual([]);
-  });
 });
 
 describe('the chunk groups of src/build/chunks.ts', () => {
@@ -154,6 +154,50 @@ describe('the chunk groups of src/build/chunks.ts', () => {
 
   it.each(named('mantine'))('%s is a component of the library', (component) => {
     expect(existsSync(`node_modules/@mantine/core/esm/components/${component}`)).toBe(true);
+  });
+});
+
+describe('the table of layers in src/build/layers.mjs', () => {
+  const imports: [file: string, imported: string, allowed: boolean][] = [
+    ['src/domain/orders/a.ts', '~/lib/money', true],
+    ['src/domain/orders/a.ts', '../messages', true],
+    ['src/domain/orders/b.ts', '~/app/queryClient', false],
+    ['src/domain/orders/c.ts', '../../app/queryClient', false],
+    ['src/domain/orders/d.ts', './../../ui/toast', false],
+    ['src/domain/e.ts', 'react', false],
+    ['src/workers/productFile/a.ts', '~/api/products', false],
+    ['src/screens/home/a.tsx', './Banners', true],
+    ['src/screens/home/b.tsx', '../orderlist/columns', false],
+    ['src/screens/home/c.tsx', '../../../mocks/seed/accounts', false],
+    ['src/testSupport/a.ts', '~/app/router', false],
+    ['mocks/handlers/a.ts', '../../src/domain/verdict', true],
+    ['mocks/handlers/b.ts', '../../src/api/products', false],
+    ['e2e/a.e2e.ts', '../mocks/seed/accounts', true],
+    ['e2e/b.e2e.ts', '../mocks/server/httpServer', false],
+    ['e2e/support/a.ts', '../../src/lib/dates', false],
+  ];
+
+  it('lets the linter refuse what a folder may not import, also by a relative path', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'layers-'));
+    cpSync('.oxlintrc.json', join(folder, '.oxlintrc.json'));
+    cpSync('src/build/layers.mjs', join(folder, 'src/build/layers.mjs'));
+    for (const [file, imported] of imports) {
+      mkdirSync(join(folder, dirname(file)), { recursive: true });
+      writeFileSync(join(folder, file), `export { a } from '${imported}';\n`);
+    }
+    const linter = resolve('node_modules/oxlint/bin/oxlint');
+    const { stdout } = spawnSync(process.execPath, [linter, '--format', 'json'], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    rmSync(folder, { recursive: true });
+    const { diagnostics } = JSON.parse(stdout) as {
+      diagnostics: { code: string; filename: string }[];
+    };
+    const refused = diagnostics.filter(({ code }) => code === 'layers(imports)');
+    expect(refused.map(({ filename }) => filename).toSorted()).toEqual(
+      imports.flatMap(([file, , allowed]) => (allowed ? [] : [file])).toSorted(),
+    );
   });
 });
 
