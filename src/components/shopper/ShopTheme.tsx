@@ -6,6 +6,7 @@ import { saveStoreColors } from '~/session/customer';
 import { colorVariables, LARGE_CONTROLS } from '~/ui/theme/theme';
 
 import { shopColors } from './shopColors';
+import { ShopHead } from './ShopHead';
 
 /** The library's own buttons and links have tints, behind which the store's colours may lack contrast. */
 const libraryColors = {
@@ -39,6 +40,7 @@ export function ShopTheme({
   return (
     <MantineThemeProvider theme={LARGE_CONTROLS}>
       <div className={className} style={{ ...libraryColors, ...colors, ...style }} data-shop>
+        {store ? <ShopHead store={store} /> : null}
         {children}
       </div>
     </MantineThemeProvider>

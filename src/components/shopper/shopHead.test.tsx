@@ -1,0 +1,29 @@
+import { waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+
+import { clearCustomerSession } from '~/session/customer';
+
+import { useMockBackend } from '../../../mocks/node';
+import { renderScreen } from '../../app/renderScreen';
+
+useMockBackend();
+
+afterEach(clearCustomerSession);
+
+const metaOf = (selector: string) => document.querySelector<HTMLMetaElement>(`meta${selector}`);
+
+it('gives the page the name and the header colour of the store while one of its screens is shown', async () => {
+  const meta = document.createElement('meta');
+  meta.name = 'theme-color';
+  meta.content = '#0263bb';
+  document.head.append(meta);
+  const { unmount } = renderScreen('/s/donpepe');
+  await waitFor(() =>
+    expect(metaOf('[property="og:title"]')).toHaveAttribute('content', 'Almacén Don Pepe'),
+  );
+  expect(meta.content).toMatch(/^#[\da-f]{6}$/);
+  expect(meta.content).not.toBe('#0263bb');
+  unmount();
+  expect(meta.content).toBe('#0263bb');
+  meta.remove();
+});
