@@ -7,7 +7,7 @@ import {
   parseApiDate,
   toApiDate,
 } from './dates';
-import { displayToApi, parseDisplayDate } from './typedDates';
+import { displayToApi } from './typedDates';
 
 describe('dates', () => {
   it('formats an API date as DD/MM/YYYY HH:mm', () => {
@@ -47,8 +47,10 @@ describe('dates', () => {
     '05/03/2026',
     'mañana',
     '05/03/2026 25:00',
+    '05/03/2026 24:00',
+    '05/03/2026 10:60',
   ])('refuses typed %s', (typed) => {
-    expect(parseDisplayDate(typed)).toBeNull();
+    expect(displayToApi(typed)).toBeNull();
   });
 
   it('counts the last 30 days from now, and the calendar month', () => {

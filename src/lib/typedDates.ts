@@ -1,18 +1,15 @@
-import dayjs from 'dayjs';
-import customParseFormat from 'dayjs/plugin/customParseFormat';
+import { wallClock } from './dates';
 
-import { toApiDate } from './dates';
+const TYPED = /^(\d{1,2})\/(\d{1,2})\/([1-9]\d{3}) ([01]?\d|2[0-3]):([0-5]\d)$/;
 
-dayjs.extend(customParseFormat);
+const two = (digits: string) => digits.padStart(2, '0');
 
-/** Parses a typed date, day/month/year hour:minutes; null for an invalid one. */
-export function parseDisplayDate(text: string): Date | null {
-  const parsed = dayjs(text.trim(), ['DD/MM/YYYY HH:mm', 'D/M/YYYY H:mm', 'D/M/YYYY HH:mm'], true);
-  return parsed.isValid() ? parsed.toDate() : null;
-}
-
-/** Converts a typed date to an API date; null for an invalid one. */
-export function displayToApi(text: string): string | null {
-  const date = parseDisplayDate(text);
-  return date ? toApiDate(date) : null;
+/**
+ * Converts a typed date, day/month/year hour:minutes, to an API date; null for an invalid one. Converts the text: a local
+ * Date has no 02:30 on the day that summer time begins.
+ */
+export function displayToApi(typed: string): string | null {
+  const [, day = '', month = '', year, hour = '', minutes] = TYPED.exec(typed.trim()) ?? [];
+  const date = `${year}-${two(month)}-${two(day)} ${two(hour)}:${minutes}:00`;
+  return wallClock(date) === null ? null : date;
 }

@@ -3,6 +3,7 @@ import { noSetup } from '~mocks/store/newStore';
 
 import { expiredFlags, type ExpiringFlag, setFlag } from '~/domain/store/setupFlags';
 import { isSameCalendarMonth } from '~/lib/dates';
+import { displayToApi } from '~/lib/typedDates';
 
 import { clientCounts, dailyOrders } from './statistics';
 
@@ -122,6 +123,10 @@ describe.each(zones)('in %s', (zone, offset) => {
       expect(new Set(dates).size).toBe(30);
       expect(dates.at(-1)).toBe(`2026-${String(month).padStart(2, '0')}-${day}`);
     }
+  });
+
+  it('has no 02:30 on the day that summer time begins, but a shipment may leave then', () => {
+    expect(displayToApi('08/03/2026 02:30')).toBe('2026-03-08 02:30:00');
   });
 
   it.each([

@@ -2,10 +2,10 @@ import '@mantine/dates/styles.css';
 import 'dayjs/locale/es';
 import { Button, Group, TextInput } from '@mantine/core';
 import { DatePicker } from '@mantine/dates';
-import dayjs from 'dayjs';
 import { useState } from 'react';
 
-import { parseDisplayDate } from '~/lib/typedDates';
+import { toApiDate } from '~/lib/dates';
+import { displayToApi } from '~/lib/typedDates';
 
 /** A calendar with a time field. Starts at the typed date, else now, and returns DD/MM/YYYY HH:mm. */
 export function DateTimePanel({
@@ -15,9 +15,9 @@ export function DateTimePanel({
   value: string;
   onPick: (value: string) => void;
 }) {
-  const [start] = useState(() => dayjs(parseDisplayDate(value) ?? undefined));
-  const [day, setDay] = useState(start.format('YYYY-MM-DD'));
-  const [time, setTime] = useState(start.format('HH:mm'));
+  const [start] = useState(() => displayToApi(value) ?? toApiDate(new Date()));
+  const [day, setDay] = useState(start.slice(0, 10));
+  const [time, setTime] = useState(start.slice(11, 16));
   return (
     <>
       <DatePicker
