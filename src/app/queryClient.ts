@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 
-import { ApiError, reportUnexpected } from '~/api/transport/errors';
+import { type ApiError, isLostConnection, reportUnexpected } from '~/api/transport/errors';
 import { type LoadFailure, outcomeOf } from '~/api/transport/loadPolicy';
 
 import { acceptRepeatedClick } from './ignoreDoubleClicks';
@@ -35,7 +35,7 @@ export function createQueryClient({
     mutationCache: new MutationCache({
       onError: (error) => {
         acceptRepeatedClick();
-        if (error instanceof ApiError && error.status === 0) onLostConnection(error);
+        if (isLostConnection(error)) onLostConnection(error);
         reportUnexpected(error, { source: 'mutation' });
       },
     }),

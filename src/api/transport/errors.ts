@@ -35,6 +35,10 @@ export function kindOf(error: unknown): FailureKind {
   return error instanceof DOMException && error.name === 'AbortError' ? 'cancelled' : 'defect';
 }
 
+/** Whether a request met no server: the toast of its message is specified. */
+export const isLostConnection = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status === 0;
+
 /** Reports an error that is neither a failed nor a cancelled call. */
 export function reportUnexpected(error: unknown, context: ErrorContext): void {
   if (kindOf(error) === 'defect') reportError(error, context);

@@ -6,7 +6,9 @@ import {
   batchStart,
   type BatchState,
 } from '~/api/saves/batch';
+import { isLostConnection } from '~/api/transport/errors';
 import type { LeaveQuestion } from '~/lib/unsavedChanges';
+import { toast } from '~/ui/feedback/toast';
 
 import { useReportUnsaved } from './unsavedForms';
 
@@ -48,13 +50,20 @@ export function useBatch<Entry>(
     current.current = controller;
     setIsRunning(true);
     setWasStopped(false);
-    const onProgress = (now: BatchState<Entry>) =>
+    let isTold = false;
+    const onProgress = (now: BatchState<Entry>) => {
       setState({
         total: before.done.length + before.failures.length + now.total,
         done: [...before.done, ...now.done],
         failures: [...before.failures, ...now.failures],
         left: now.left,
       });
+      // The mutation of a batch does not fail: its requests do.
+      const lost = now.failures.map(({ error }) => error).find(isLostConnection);
+      if (lost === undefined || isTold) return;
+      isTold = true;
+      toast.error(lost.message);
+    };
     onProgress(batchStart(entries));
     await run(entries, { signal: controller.signal, onProgress });
     current.current = null;
