@@ -18,6 +18,9 @@ const ENUMS: ReadonlySet<string> = new Set([
   'quantity_unit',
 ]);
 
+/** An enum value that no release knows. Every object inherits a property of this name, which a look-up by `in` or `[]` finds. */
+const UNKNOWN_VALUE = 'constructor';
+
 /** How an answer differs from the backend's. */
 export interface Fault {
   name: string;
@@ -63,6 +66,13 @@ const partial = (name: string, change: (row: Json) => Json): Fault => ({
 const mapFields = (change: (value: unknown, key: string) => unknown) => (row: Json) =>
   Object.fromEntries(Object.entries(row).map(([key, value]) => [key, change(value, key)]));
 
+/** With every enum value replaced, those of parts and of entries of lists too. */
+const unknownEnums = mapFields(function replace(value, key): unknown {
+  if (Array.isArray(value)) return value.map((entry) => replace(entry, key));
+  if (isObject(value)) return unknownEnums(value);
+  return ENUMS.has(key) && typeof value === 'string' ? UNKNOWN_VALUE : value;
+});
+
 const text = (content: string, type: string) => () =>
   new Response(content, { headers: { 'content-type': type } });
 
@@ -88,12 +98,7 @@ export const faults: readonly Fault[] = [
     'nested objects null',
     mapFields((value) => (isObject(value) ? null : value)),
   ),
-  partial(
-    'unknown enum values',
-    mapFields((value, key) =>
-      ENUMS.has(key) && typeof value === 'string' ? 'valor_nuevo' : value,
-    ),
-  ),
+  partial('unknown enum values', unknownEnums),
   { name: '10 s latency', status: 200, kind: 'late', answer: (body) => Response.json(body) },
 ];
 
