@@ -6,10 +6,13 @@ import type { OrderItemsAdd } from '~/contract/types';
 import { currentSessionId, publicRead } from './customerSession';
 import { api, unwrap, unwrapWithMetadata } from './transport/client';
 import { publicLoad, toastLoad } from './transport/loadPolicy';
-import { one } from './transport/parse';
+import { inParts } from './transport/parse';
 
 /** First part of the keys of a shopper's orders; invalidating it refetches the one on the screen. */
 export const customerOrderKey = ['customerOrder'] as const;
+
+/** Nothing of what shoppers do depends on the shipments. */
+const readable = inParts(customerOrderShape, ['shipping']);
 
 /** POST /client/orderstatus: the order behind a link, with its metadata; refetched whenever the tab becomes visible. */
 export const orderStatusQuery = (token: string) =>
@@ -19,7 +22,7 @@ export const orderStatusQuery = (token: string) =>
       publicRead((session_id) =>
         unwrapWithMetadata(
           api().POST('/client/orderstatus', { body: { token, session_id }, signal }),
-          one(customerOrderShape),
+          readable,
         ),
       ),
     meta: publicLoad,
@@ -30,7 +33,7 @@ export const orderStatusQuery = (token: string) =>
 export const readOrder = async (token: string) =>
   unwrapWithMetadata(
     api().POST('/client/orderstatus', { body: { token, session_id: currentSessionId() } }),
-    one(customerOrderShape),
+    readable,
   );
 
 /**
@@ -48,7 +51,7 @@ export const orderBesideQuery = (token: string) =>
 export const postItems = async (items: OrderItemsAdd['items']) =>
   unwrapWithMetadata(
     api().POST('/client/order/items', { body: { items, session_id: currentSessionId() } }),
-    one(customerOrderShape),
+    readable,
   );
 
 export interface ItemReference {
@@ -63,7 +66,7 @@ export const putItem = async ({ orderId, itemId, amount }: ItemReference & { amo
       params: { path: { orderId, itemId } },
       body: { session_id: currentSessionId(), amount },
     }),
-    one(customerOrderShape),
+    readable,
   );
 
 /** DELETE /client/order/{orderId}/items/{itemId}. */
@@ -73,5 +76,5 @@ export const deleteItem = async ({ orderId, itemId }: ItemReference) =>
       params: { path: { orderId, itemId } },
       body: { session_id: currentSessionId() },
     }),
-    one(customerOrderShape),
+    readable,
   );

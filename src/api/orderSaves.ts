@@ -57,7 +57,7 @@ function post(
   return sendOrRecover(
     async () => ({ order: await postOrder(id, body), isSent: true }),
     async () => {
-      const now = await readOrder(id);
+      const now = await readOrder(id, undefined, one(orderShape));
       return isApplied(now) ? { order: now, isSent: true } : null;
     },
   );

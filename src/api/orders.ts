@@ -6,7 +6,7 @@ import type { OrderSave, PaymentCompletion } from '~/contract/types';
 import { api, unwrap } from './transport/client';
 import { ApiError } from './transport/errors';
 import { staffLoad } from './transport/loadPolicy';
-import { one, rowsOf } from './transport/parse';
+import { inParts, rowsOf } from './transport/parse';
 
 export const ordersKey = ['orders'] as const;
 
@@ -21,11 +21,14 @@ export const ordersQuery = () =>
     meta: staffLoad,
   });
 
+/** The amounts of an order do not depend on its shipments. */
+const readable = inParts(orderShape, ['shipping']);
+
 /**
  * GET /store/orders/{id}, without the cache.
  * @param read reads the answer
  */
-export const readOrder = (id: string, signal?: AbortSignal, read = one(orderShape)) =>
+export const readOrder = (id: string, signal?: AbortSignal, read = readable) =>
   unwrap(api().GET('/store/orders/{id}', { params: { path: { id } }, signal }), read);
 
 /**
@@ -46,4 +49,4 @@ export const orderQuery = (id: string) =>
 
 /** POST /store/orders/{id}. */
 export const postOrder = (id: string, body: OrderSave | PaymentCompletion) =>
-  unwrap(api().POST('/store/orders/{id}', { params: { path: { id } }, body }), one(orderShape));
+  unwrap(api().POST('/store/orders/{id}', { params: { path: { id } }, body }), readable);

@@ -4,7 +4,7 @@ import { clientShape, orderShape, orderSummaryShape, productShape } from '~/cont
 import { promoShape, storePublicShape, themeShape } from '~/contract/shapes.gen';
 import type { OrderSummary, Product } from '~/contract/types';
 
-import { exactList, exactly, mapRows, one, rowsOf } from './parse';
+import { exactList, exactly, inParts, mapRows, one, rowsOf } from './parse';
 
 const order: OrderSummary = {
   id: 7,
@@ -135,6 +135,21 @@ describe('one object', () => {
     ['an item without its quantity', { ...whole, items: [{ ...whole.items[0], amount: null }] }],
   ])('%s: cannot be read', (_name, data) => {
     expect(() => one(orderShape)(sent(data))).toThrow('Respuesta inesperada');
+  });
+
+  it.each([
+    ['missing', undefined],
+    ['null', null],
+    ['a list with an entry that cannot be read', [{ tracking_code: 'X1' }]],
+  ])('in parts: a list that is %s is empty and named', (_name, shipping) => {
+    const read = inParts(orderShape, ['shipping']);
+    const order = read(sent({ ...whole, shipping }));
+    expect(order.shipping).toEqual([]);
+    expect(order.unreadLists).toEqual(['shipping']);
+    expect(order.items).toHaveLength(1);
+    expect(read(sent(whole)).unreadLists).toBeUndefined();
+    expect(() => read(sent({ ...whole, shipping, items: null }))).toThrow('inesperada');
+    expect(() => read(sent(null))).toThrow('inesperada');
   });
 
   it('of a shop a broken theme costs the theme only', () => {

@@ -29,6 +29,26 @@ export const one =
   (data: T): T =>
     demand(shape, readObject(shape, data, false));
 
+/** What could be read of an object, and which of its lists could not: those are empty. */
+export type InParts<T> = T & { readonly unreadLists?: readonly (keyof T)[] };
+
+/**
+ * Reads an object like {@link one}, also when one of `lists` is missing or malformed. For what says so (`UnreadList`) and
+ * neither adds those lists up nor sends them back.
+ * @throws ApiError with status 200 when anything else of it cannot be read
+ */
+export const inParts =
+  <T extends object>(shape: Shape<T>, lists: readonly (keyof T & string)[]) =>
+  (data: T): InParts<T> => {
+    const unreadLists = lists.filter((name) => {
+      const field = Object.entries(shape.fields).filter(([key]) => key === name);
+      return readObject({ fields: Object.fromEntries(field) }, data, false) === UNREADABLE;
+    });
+    if (unreadLists.length === 0) return one(shape)(data);
+    const empty = Object.fromEntries(unreadLists.map((name) => [name, []]));
+    return { ...one(shape)({ ...data, ...empty }), unreadLists };
+  };
+
 /**
  * Reads the rows of a list, each like {@link one}; a row that cannot be read is left out and counted.
  * @throws ApiError with status 200 when the answer is no list

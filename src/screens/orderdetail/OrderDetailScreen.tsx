@@ -8,6 +8,7 @@ import { BackButton } from '~/components/BackButton';
 import { messages } from '~/domain/messages';
 import { ROUTES } from '~/domain/session/routes';
 import { toast } from '~/ui/feedback/toast';
+import { UnreadList } from '~/ui/list/UnreadableRows';
 import { PageHeader } from '~/ui/PageHeader';
 
 import { OrderEditor } from './OrderEditor';
@@ -31,6 +32,11 @@ export function OrderDetailScreen() {
         <PrintOrder order={order} />
         <BackButton />
       </PageHeader>
+      {order.unreadLists?.includes('shipping') ? (
+        <UnreadList name="Los envíos">
+          : el pedido no se puede guardar hasta que se lean.
+        </UnreadList>
+      ) : null}
       <OrderEditor key={order.id} code={alphanumId} order={order} />
     </>
   );

@@ -1,6 +1,7 @@
 import '~/ui/styles/tabs';
 import { Tabs } from '@mantine/core';
 
+import type { InParts } from '~/api/transport/parse';
 import type { CustomerOrder } from '~/contract/types';
 import { orderTotal } from '~/domain/orders/orderTotals';
 import { formatMoney } from '~/lib/money';
@@ -22,7 +23,7 @@ export function OrderTabs({
   itemsPage,
   onItemsPage,
 }: {
-  order: CustomerOrder;
+  order: InParts<CustomerOrder>;
   shown: Tab;
   onShow: (tab: Tab) => void;
   /** Page of the item table. */

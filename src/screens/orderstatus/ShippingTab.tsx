@@ -1,16 +1,18 @@
 import { TextInput } from '@mantine/core';
 
+import type { InParts } from '~/api/transport/parse';
 import { EmptyList } from '~/components/shopper/EmptyList';
 import { ShopTable } from '~/components/shopper/ShopTable';
 import type { CustomerOrder, ShippingEntry } from '~/contract/types';
 import { safeMediaUrl } from '~/domain/safeLinks';
 import { formatDate } from '~/lib/dates';
 import { formatMoney } from '~/lib/money';
+import { UnreadList } from '~/ui/list/UnreadableRows';
 
 import classes from './ShippingTab.module.css';
 
 /** ENVIO: the read-only shipping cost, and the shipments, of which an order that is picked up has none. */
-export function ShippingTab({ order }: { order: CustomerOrder }) {
+export function ShippingTab({ order }: { order: InParts<CustomerOrder> }) {
   return (
     <>
       <TextInput
@@ -20,7 +22,9 @@ export function ShippingTab({ order }: { order: CustomerOrder }) {
         readOnly
         value={formatMoney(order.shippcost, order.curr_symbol)}
       />
-      {order.shipping.length === 0 ? (
+      {order.unreadLists?.includes('shipping') ? (
+        <UnreadList name="Los envíos" />
+      ) : order.shipping.length === 0 ? (
         <EmptyList kind={order.delivery ? 'shipments' : 'pickUp'} />
       ) : (
         <ShopTable caption="Envíos" cards className={classes.shipments}>

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { formatNumber } from '~/lib/money';
 
 import { Notice } from '../feedback/Notice';
@@ -19,6 +21,18 @@ export function UnreadableRows({
       {count === 1
         ? `1 ${one} no se pudo leer`
         : `${formatNumber(count)} ${many} no se pudieron leer`}
+    </Notice>
+  );
+}
+
+/**
+ * Shows that one list of a record could not be read.
+ * @param children what follows from that
+ */
+export function UnreadList({ name, children }: { name: string; children?: ReactNode }) {
+  return (
+    <Notice severity="warning">
+      {name} no se pudieron leer{children}
     </Notice>
   );
 }
