@@ -145,7 +145,9 @@ test('uploads a product file and follows the state of the import', async ({ page
   await expect(dialog.getByText('No se encontraron resultados')).toBeVisible();
   const input = dialog.locator('input[type="file"]');
   await input.setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from('x') });
-  await expect(dialog.getByRole('alert')).toHaveText('El archivo debe ser CSV, XLS, XLSX u ODS');
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'El archivo debe ser CSV, TXT, XLS, XLSX u ODS',
+  );
   await input.setInputFiles({
     name: 'libros.csv',
     mimeType: 'text/csv',

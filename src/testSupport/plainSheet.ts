@@ -5,4 +5,12 @@ import type { FileSheet } from '~/domain/products/import/sheets';
 export const plainSheet = (
   name: string | null,
   rows: readonly (readonly FileCell[])[],
-): FileSheet => ({ name, rows, merged: [], hidden: false, hiddenRows: [], repair: null });
+): FileSheet => ({
+  name,
+  rows,
+  merged: [],
+  hidden: false,
+  hiddenRows: [],
+  hiddenColumns: [],
+  repair: null,
+});

@@ -4,9 +4,14 @@ import { foldText, splitWords } from '~/lib/text';
 
 type Described = Pick<Product, 'name' | 'kind'>;
 
-/** A name without case, accents, blanks and punctuation; one of signs alone is compared as it is. */
+/** Characters that nobody sees, such as a zero-width space. */
+const INVISIBLE = /\p{Cf}/gu;
+
+/** A name without case, accents, blanks and punctuation ("1kg" is "1 kg"); one of signs alone is compared as it is. */
 export function nameKey(name: string): string {
-  return splitWords(name).join(' ') || foldText(name).trim();
+  const visible = name.replaceAll(INVISIBLE, '');
+  const spaced = visible.replaceAll(/\d(?=\p{L})/gu, '$& ');
+  return splitWords(spaced).join(' ') || foldText(visible).trim();
 }
 
 /** Equal for products with the same name and type, whatever their case, accents, blanks and punctuation. */

@@ -9,6 +9,7 @@ import { columnsOf } from '~/domain/products/import/titles';
 import { parseCsv } from '~/lib/csv';
 import { type FileCase, shop } from '~/testSupport/productFiles/table/cases';
 import { listCases } from '~/testSupport/productFiles/table/listCases';
+import { mishapCases } from '~/testSupport/productFiles/table/mishapCases';
 import { priceCases } from '~/testSupport/productFiles/table/priceCases';
 import { sheetCases } from '~/testSupport/productFiles/table/sheetCases';
 
@@ -71,7 +72,7 @@ async function effectsOf({ kind }: FileCase, file: File) {
     .map(({ id, patch, problems }) => ({ id, patch, problems }));
 }
 
-const cases = [...priceCases, ...listCases, ...sheetCases];
+const cases = [...priceCases, ...listCases, ...sheetCases, ...mishapCases];
 
 describe('the table of product files', () => {
   it('has a name of its own for each file', () => {
@@ -96,6 +97,7 @@ describe('the table of product files', () => {
         choices: preview.sheetChoices,
         others: interpretation.otherSheets.map(({ name, hidden }) => (hidden ? `[${name}]` : name)),
         hidden: interpretation.hiddenRows,
+        hiddenColumns: interpretation.hiddenColumns,
         ambiguous: interpretation.ambiguous,
         repaired: interpretation.repair === null ? 0 : 1,
         marks: preview.marks,
@@ -106,9 +108,10 @@ describe('the table of product files', () => {
         choices: says.choices ?? [],
         others: says.others ?? [],
         hidden: says.hidden ?? [],
+        hiddenColumns: says.hiddenColumns ?? [],
         ambiguous: says.ambiguous ?? null,
         repaired: says.repaired === undefined ? 0 : 1,
-        marks: { zero: 0, factor: 0, hidden: 0, ...says.marks },
+        marks: { zero: 0, factor: 0, currency: 0, hidden: 0, ...says.marks },
         original: says.original ?? false,
       });
       expect(interpretation).toMatchObject({

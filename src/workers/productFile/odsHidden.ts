@@ -3,10 +3,15 @@ import { CFB } from 'xlsx';
 
 import { READ_ROWS } from '~/domain/products/import/preview';
 
+/** Maximum number of columns that are looked at. */
+const READ_COLUMNS = 200;
+
 interface Hidden {
   hidden: boolean;
   /** Numbers of the rows. */
   hiddenRows: number[];
+  /** Positions of the columns. */
+  hiddenColumns: number[];
 }
 
 const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
@@ -26,20 +31,33 @@ export function hiddenOfOds(bytes: Uint8Array): readonly Hidden[] {
   if (content === undefined) return found;
   const xml = new TextDecoder().decode(Uint8Array.from(content));
   const styles = hiddenStyles(xml);
-  let sheet: Hidden = { hidden: false, hiddenRows: [] };
+  let sheet: Hidden = { hidden: false, hiddenRows: [], hiddenColumns: [] };
   let row = 0;
-  for (const [tag, element] of xml.matchAll(/<table:(table|table-row)[ >][^>]*>?/g)) {
+  let column = 0;
+  for (const [tag, element] of xml.matchAll(/<table:(table|table-row|table-column)[ />][^>]*>?/g)) {
     if (element === 'table') {
       const style = attribute(tag, 'table:style-name');
-      sheet = { hidden: style !== undefined && styles.has(style), hiddenRows: [] };
+      sheet = {
+        hidden: style !== undefined && styles.has(style),
+        hiddenRows: [],
+        hiddenColumns: [],
+      };
       row = 0;
+      column = 0;
       found.push(sheet);
+      continue;
+    }
+    const isHidden = (attribute(tag, 'table:visibility') ?? 'visible') !== 'visible';
+    if (element === 'table-column') {
+      const columns = Number(attribute(tag, 'table:number-columns-repeated') ?? 1);
+      const last = Math.min(column + columns, READ_COLUMNS);
+      if (isHidden) for (let at = column; at < last; at++) sheet.hiddenColumns.push(at);
+      column = last;
       continue;
     }
     const repeated = Number(attribute(tag, 'table:number-rows-repeated') ?? 1);
     const end = Math.min(row + repeated, READ_ROWS);
-    const visibility = attribute(tag, 'table:visibility') ?? 'visible';
-    if (visibility !== 'visible') {
+    if (isHidden) {
       for (let number = row + 1; number <= end; number++) sheet.hiddenRows.push(number);
     }
     row += repeated;

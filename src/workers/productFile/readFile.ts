@@ -32,7 +32,10 @@ export interface FileContent {
   /** null: a spreadsheet. */
   readonly csv: CsvFormat | null;
   readonly sheets: readonly FileSheet[];
-  /** Its format is that of the model: UTF-8 without a mark and commas, or a first sheet with the model's name. */
+  /**
+   * Its format is that of the model: UTF-8 without a mark and commas, or a first sheet with the model's name; and it is
+   * what the file's name says.
+   */
   readonly hasModelFormat: boolean;
 }
 
@@ -59,16 +62,16 @@ export function readFile(bytes: Uint8Array, name: string, chosen: Partial<CsvFor
   if (bytes.length === 0) throw new FileProblem('El archivo está vacío');
   const other = OTHERS.find(([, start]) => startsWith(bytes, start));
   if (other) throw new FileProblem(`El archivo es ${other[0]}, no una planilla ni un CSV`);
-  if (startsWith(bytes, ZIP) || startsWith(bytes, COMPOUND)) return readSpreadsheet(bytes);
+  if (startsWith(bytes, ZIP) || startsWith(bytes, COMPOUND)) return readSpreadsheet(bytes, name);
   if (!/\.(csv|txt)$/i.test(name)) {
     throw new FileProblem(
       'El archivo no es una planilla, aunque su nombre lo diga: guárdelo como CSV o XLSX',
     );
   }
-  return readText(bytes, chosen);
+  return readText(bytes, name, chosen);
 }
 
-function readText(bytes: Uint8Array, chosen: Partial<CsvFormat>): FileContent {
+function readText(bytes: Uint8Array, name: string, chosen: Partial<CsvFormat>): FileContent {
   const encoding = chosen.encoding ?? detectEncoding(bytes);
   const text = decode(bytes, encoding);
   if (text.includes('\0')) throw new FileProblem('El archivo no es un CSV: no contiene texto');
@@ -82,8 +85,21 @@ function readText(bytes: Uint8Array, chosen: Partial<CsvFormat>): FileContent {
   return {
     format: 'csv',
     csv: { encoding, separator },
-    sheets: [repairedSheet({ name: null, rows, merged: [], hidden: false, hiddenRows: [] })],
-    hasModelFormat: encoding === 'utf-8' && markedEncoding(bytes) === null && separator === ',',
+    sheets: [
+      repairedSheet({
+        name: null,
+        rows,
+        merged: [],
+        hidden: false,
+        hiddenRows: [],
+        hiddenColumns: [],
+      }),
+    ],
+    hasModelFormat:
+      /\.csv$/i.test(name) &&
+      encoding === 'utf-8' &&
+      markedEncoding(bytes) === null &&
+      separator === ',',
   };
 }
 
@@ -134,7 +150,7 @@ function readBook(bytes: Uint8Array): WorkBook {
   }
 }
 
-function readSpreadsheet(bytes: Uint8Array): FileContent {
+function readSpreadsheet(bytes: Uint8Array, fileName: string): FileContent {
   const zipped = startsWith(bytes, ZIP);
   const size = zipped ? unpackedSize(bytes) : 0;
   if (size === null) throw new FileProblem('No se pudo leer la planilla: está dañada');
@@ -154,7 +170,11 @@ function readSpreadsheet(bytes: Uint8Array): FileContent {
         ...ods?.[at],
       }),
     ),
-    hasModelFormat: format !== 'ods' && book.SheetNames[0] === 'Products',
+    hasModelFormat:
+      book.SheetNames[0] === 'Products' &&
+      format !== 'ods' &&
+      book.bookType !== 'xlsb' &&
+      fileName.toLowerCase().endsWith(`.${format}`),
   };
 }
 
@@ -181,7 +201,11 @@ function toSheet(name: string, sheet: WorkSheet | undefined) {
     }
   }
   const hiddenRows = (sheet?.['!rows'] ?? []).flatMap((row, at) => (row?.hidden ? [at + 1] : []));
-  return { name, rows, merged: ranges.map((range) => utils.encode_range(range)), hiddenRows };
+  const hiddenColumns = (sheet?.['!cols'] ?? []).flatMap((column, at) =>
+    column?.hidden ? [at] : [],
+  );
+  const merged = ranges.map((range) => utils.encode_range(range));
+  return { name, rows, merged, hiddenRows, hiddenColumns };
 }
 
 /** A number as the spreadsheet shows it. */

@@ -26,6 +26,7 @@ export function Doubts({ counts, marks, sending }: Pick<Preview, 'counts' | 'mar
           'con un precio más de 5 veces mayor o menor',
         )
       : null,
+    marks.currency > 0 ? rows(marks.currency, 'en otra moneda', 'en otra moneda') : null,
     marks.hidden > 0 ? rows(marks.hidden, 'oculta en la planilla', 'ocultas en la planilla') : null,
   ].filter((text) => text !== null);
   if (waiting.length + suspicious.length === 0) return null;

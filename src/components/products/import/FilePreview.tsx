@@ -69,18 +69,7 @@ function wantedText({ wanted: { twin, mismatch } }: Sending): string | null {
   return `Se van a ${parts.join(' y ')}.`;
 }
 
-/** The effect of a file, and the button that sends it. */
-export function FilePreview({
-  kind,
-  fileName,
-  preview,
-  reader,
-  busy,
-  choices,
-  onChoose,
-  onSend,
-  onMoveTo,
-}: {
+interface Props {
   kind: ImportKind;
   fileName: string;
   preview: Preview;
@@ -91,22 +80,56 @@ export function FilePreview({
   onChoose: (choices: Partial<Choices>) => void;
   onSend: () => void;
   onMoveTo: ((kind: ImportKind) => void) | undefined;
-}) {
+}
+
+/** The effect of a file. Nothing is shown of a sheet that the person has not chosen where there is a choice. */
+export function FilePreview(props: Props) {
+  const { fileName, preview, choices, onChoose } = props;
+  const { sheetChoices, interpretation } = preview;
+  return (
+    <section className={classes.result} aria-label={`Vista previa de ${fileName}`}>
+      <h3 ref={focusOnArrival} className={classes.heading} tabIndex={-1}>
+        Vista previa
+      </h3>
+      {sheetChoices.length > 0 ? (
+        <SheetQuestion
+          sheets={sheetChoices}
+          chosen={choices.sheet}
+          onChoose={(sheet) => onChoose({ sheet })}
+        />
+      ) : null}
+      {sheetChoices.length === 0 || interpretation.sheet === choices.sheet ? (
+        <SheetPreview {...props} />
+      ) : null}
+    </section>
+  );
+}
+
+/** What a sheet does: the questions about it, its rows, and the button that sends it. */
+function SheetPreview({
+  kind,
+  fileName,
+  preview,
+  reader,
+  busy,
+  choices,
+  onChoose,
+  onSend,
+  onMoveTo,
+}: Props) {
   const [accepted, setAccepted] = useState(false);
   const [asking, setAsking] = useState<'removal' | 'wanted' | null>(null);
   const [changed, setChanged] = useState<{ preview: Preview; sending: Sending } | null>(null);
   // Another reading holds the rows again.
   const sending = changed?.preview === preview ? changed.sending : preview.sending;
-  const { failure, suggestedKind, hasOtherColumns, sheetChoices, counts, interpretation } = preview;
+  const { failure, suggestedKind, hasOtherColumns, counts, interpretation } = preview;
   const questioned = (suggestedKind !== null || hasOtherColumns) && !accepted;
   const reason =
-    sheetChoices.length > 0 && choices.sheet === null
-      ? 'Primero elija la hoja'
-      : sending.rows === 0
-        ? 'No hay nada para enviar'
-        : questioned
-          ? 'Primero confirme para qué es el archivo'
-          : null;
+    sending.rows === 0
+      ? 'No hay nada para enviar'
+      : questioned
+        ? 'Primero confirme para qué es el archivo'
+        : null;
   const wanted = wantedText(sending);
 
   function send() {
@@ -126,18 +149,8 @@ export function FilePreview({
   }
 
   return (
-    <section className={classes.result} aria-label={`Vista previa de ${fileName}`}>
-      <h3 ref={focusOnArrival} className={classes.heading} tabIndex={-1}>
-        Vista previa
-      </h3>
+    <>
       {failure === null ? null : <Notice severity="error">{failure}</Notice>}
-      {sheetChoices.length > 0 ? (
-        <SheetQuestion
-          sheets={sheetChoices}
-          chosen={choices.sheet}
-          onChoose={(sheet) => onChoose({ sheet })}
-        />
-      ) : null}
       {preview.priceChoices.length > 0 ? (
         <PriceQuestion
           titles={preview.priceChoices}
@@ -224,7 +237,7 @@ export function FilePreview({
           )}
         </Suspense>
       )}
-    </section>
+    </>
   );
 }
 

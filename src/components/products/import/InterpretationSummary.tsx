@@ -50,7 +50,7 @@ export function InterpretationSummary({
 }) {
   const { sheet, titleRow, matched, ignored, price, blankRows, exampleRows, blankColumns, merged } =
     interpretation;
-  const { otherSheets, hiddenRows, repair } = interpretation;
+  const { otherSheets, hiddenRows, hiddenColumns, repair } = interpretation;
   const brief = [
     csv ? FORMATS[format] : `hoja ${sheet ?? ''}`,
     titleRow === null ? null : `títulos en la fila ${titleRow}`,
@@ -61,7 +61,7 @@ export function InterpretationSummary({
     repair !== null ||
     choices.csv.encoding !== undefined ||
     choices.csv.separator !== undefined ||
-    ignored.length + otherSheets.length + hiddenRows.length + merged.length > 0;
+    [ignored, otherSheets, hiddenRows, hiddenColumns, merged].some((some) => some.length > 0);
   return (
     // Open where there is something to know; the person closes it.
     <details className={classes.interpretation} open={isNotable}>
@@ -124,6 +124,7 @@ export function InterpretationSummary({
         <Fact name="Números">{price ? `${price.written} → ${price.read}` : null}</Fact>
         <Fact name="Filas vacías">{rowNumbers(blankRows) || null}</Fact>
         <Fact name="Filas ocultas">{rowNumbers(hiddenRows) || null}</Fact>
+        <Fact name="Columnas ocultas">{hiddenColumns.join(' · ') || null}</Fact>
         <Fact name="Columnas vacías">{blankColumns.join(', ') || null}</Fact>
         <Fact name="Celdas combinadas">{merged.join(', ') || null}</Fact>
         <Fact name="Filas de ejemplo">

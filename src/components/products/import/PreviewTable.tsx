@@ -29,6 +29,7 @@ const KIND_WORDS: Readonly<Record<RowKind, { one: string; many: string }>> = {
 const MARK_WORDS: Readonly<Record<RowMark, string>> = {
   zero: 'Precio 0',
   factor: 'Más de 5 veces mayor o menor',
+  currency: 'En otra moneda',
   hidden: 'Fila oculta en la planilla',
 };
 

@@ -52,10 +52,19 @@ export function isBlank(cell: FileCell): boolean {
   return typeof text === 'string' && text.trim() === '';
 }
 
-/** The failure of a special cell without a value; null for any other cell. */
+/** What spreadsheets write into a CSV for a cell with an error, or for one that is too narrow for its number. */
+const ERROR_TEXT =
+  /^(?:#{3,}|#N\/?[AD]|#[¡¿]?(?:REF|DIV\/0|VAL(?:UE|OR)|N(?:AME|OMBRE|OME|ULL|ULO|UM)|SPILL|CALC)[!?]|Err:\d{3})$/;
+
+const isError = (cell: FileCell) =>
+  isSpecial(cell)
+    ? cell.special === 'error'
+    : typeof cell === 'string' && ERROR_TEXT.test(cell.trim());
+
+/** The failure of a cell without a value; null for any other cell. */
 function unreadable(cell: FileCell): { ok: false; expected: string } | null {
+  if (isError(cell)) return failed('un valor: la celda tiene un error de la planilla');
   if (!isSpecial(cell)) return null;
-  if (cell.special === 'error') return failed('un valor: la celda tiene un error de la planilla');
   if (cell.special === 'formula') {
     return failed(
       'un valor: la fórmula no tiene resultado guardado; abra el archivo en la planilla, guárdelo y elíjalo de nuevo',
@@ -87,8 +96,8 @@ export function readId(cell: FileCell): CellReading<number | null> {
   if (failure) return failure;
   const text = cellText(cell);
   if (text === '') return readAs(null, true);
-  // Spreadsheets write a whole number with decimals when its column has them.
-  const digits = /^([1-9]\d{0,14})(?:[.,]0+)?$/.exec(text)?.[1];
+  // Spreadsheets write a whole number with decimals when its column has them; three would be thousands.
+  const digits = /^([1-9]\d{0,14})(?:[.,]0{1,2})?$/.exec(text)?.[1];
   if (digits === undefined || typeof cell === 'boolean' || isSpecial(cell)) {
     return failed('el número de un producto');
   }
@@ -102,6 +111,23 @@ const CURRENCY = /u\$s|[a-z]{0,3}[$€£]|\b(?:ars|usd|eur|brl|uyu|clp|mxn|cop|p
 function withoutCurrency(text: string): { digits: string; currency: boolean } {
   const digits = text.replace(CURRENCY, '').trim();
   return { digits, currency: digits !== text.trim() };
+}
+
+/** Signs and codes of currencies that are not written "$". */
+const CURRENCIES: readonly (readonly [sign: string, others: RegExp])[] = [
+  ['us$', /us\$|u\$[sd]|usd/],
+  ['r$', /r\$|brl/],
+  ['€', /€|eur/],
+  ['£', /£|gbp/],
+];
+
+const currencyOf = (text: string) =>
+  CURRENCIES.find(([, pattern]) => pattern.test(text.toLowerCase()))?.[0] ?? null;
+
+/** Whether an amount is written in another currency than the store's. */
+export function isForeign(cell: FileCell, symbol: string): boolean {
+  const written = currencyOf(cellText(cell).match(CURRENCY)?.join(' ') ?? '');
+  return written !== null && written !== currencyOf(symbol);
 }
 
 /** Reads a single separator before exactly three digits like the file's other numbers. */

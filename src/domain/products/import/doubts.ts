@@ -4,8 +4,11 @@ import { nameKey, twinKey } from '~/domain/products/twins';
 
 import type { ProductPatch } from './fields';
 
-/** What a person should look at before the file is sent: a price of 0, one that changes a lot, a row out of sight. */
-export type RowMark = 'zero' | 'factor' | 'hidden';
+/**
+ * What a person should look at before the file is sent: a price of 0, one that changes a lot, one in another currency, a
+ * row out of sight.
+ */
+export type RowMark = 'zero' | 'factor' | 'currency' | 'hidden';
 
 /** A price that becomes more than this many times as high, or as low, is marked. */
 const LARGEST_FACTOR = 5;

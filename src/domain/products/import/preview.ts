@@ -24,6 +24,7 @@ import {
   columnLetter,
   columnsOf,
   findTitleRow,
+  repeatsTitles,
   titleText,
 } from './titles';
 
@@ -53,6 +54,8 @@ export interface Interpretation {
   readonly otherSheets: readonly OtherSheet[];
   /** Numbers of the rows of products that the spreadsheet does not show. */
   readonly hiddenRows: readonly number[];
+  /** Titles of the columns that the spreadsheet does not show. */
+  readonly hiddenColumns: readonly string[];
   readonly repair: Repair | null;
 }
 
@@ -188,8 +191,12 @@ function priceTitles(sheet: FileSheet, titleIndex: number): readonly string[] {
   });
 }
 
+/** Whether titles that are repeated below are in their columns. */
+const isSameTitles = (cells: readonly FileCell[], columns: Table['columns']) =>
+  columnsOf(cells).every((column, at) => column === null || column === columns[at]);
+
 /** Why the titles do not fit the operation; null when they do. */
-function titlesFailure(kind: ImportKind, { columns, matched }: Table): string | null {
+function titlesFailure(kind: ImportKind, { columns, matched, rows }: Table): string | null {
   const twice = matched.find(
     ({ column }, index) => matched.findIndex((other) => other.column === column) !== index,
   );
@@ -203,6 +210,10 @@ function titlesFailure(kind: ImportKind, { columns, matched }: Table): string | 
     kind === 'products-delete' ? columns.filter((column) => !namesOrUnknown(column)) : [];
   if (content.length > 0) {
     return 'Este archivo tiene más que los productos a eliminar: deje solo la columna Id, con los nombres si quiere';
+  }
+  const other = rows.find(({ cells }) => repeatsTitles(cells) && !isSameTitles(cells, columns));
+  if (other) {
+    return `La fila ${other.number} tiene otros títulos: deje una sola tabla en la hoja`;
   }
   const missing = importModels[kind].requiredColumns.filter((column) => !columns.includes(column));
   if (missing.length === 0) return null;
@@ -220,7 +231,7 @@ export const NO_COUNTS: RowCounts = {
   mismatch: 0,
   invalid: 0,
 };
-const NO_MARKS: MarkCounts = { zero: 0, factor: 0, hidden: 0 };
+const NO_MARKS: MarkCounts = { zero: 0, factor: 0, currency: 0, hidden: 0 };
 
 const NO_INTERPRETATION: Interpretation = {
   sheet: null,
@@ -235,6 +246,7 @@ const NO_INTERPRETATION: Interpretation = {
   merged: [],
   otherSheets: [],
   hiddenRows: [],
+  hiddenColumns: [],
   repair: null,
 };
 
@@ -293,6 +305,9 @@ export function analyse(sheets: readonly FileSheet[], context: AnalysisContext):
     blankColumns,
     merged: sheet.merged,
     hiddenRows: table.rows.map(({ number }) => number).filter((number) => hidden.has(number)),
+    hiddenColumns: (sheet.rows[titleIndex] ?? []).flatMap((title, at) =>
+      sheet.hiddenColumns.includes(at) && !isBlank(title) ? [cellText(title)] : [],
+    ),
     ...priceExamples(table, context),
   };
   const suggestedKind =

@@ -1,7 +1,7 @@
 /** The effect of each row of a product file. */
 import type { ImportKind, Product } from '~/contract/types';
 
-import { cellText, type FileCell, isBlank, type NumberReading, readId } from './cells';
+import { cellText, type FileCell, isBlank, isForeign, type NumberReading, readId } from './cells';
 import { isGarbled } from './charset';
 import { KnownNames, priceMarks, type RowMark } from './doubts';
 import {
@@ -16,6 +16,7 @@ import {
   shownField,
 } from './fields';
 import { type ImportColumn, importModels } from './models';
+import { repeatsTitles } from './titles';
 
 /**
  * What a row does. Not sent: `same`, which changes nothing; `invalid`; and, until a person wants it, what is doubtful: a
@@ -72,6 +73,8 @@ export interface RowContext {
   /** The store's products by id; null: not known, as for the platform administrator. */
   readonly products: ReadonlyMap<number, Product> | null;
   readonly numbers: NumberReading | null;
+  /** Symbol of the store's currency; prices in another one are marked. */
+  readonly symbol?: string;
   /** Numbers of the rows that the spreadsheet does not show. */
   readonly hiddenRows?: ReadonlySet<number>;
 }
@@ -122,11 +125,18 @@ export class RowReader {
 
   read({ number, cells }: ProductTable['rows'][number]): ReadRow {
     const problems: CellProblem[] = [];
-    const { kind, products, hiddenRows } = this.#context;
+    const { kind, products, hiddenRows, symbol } = this.#context;
     const id = this.#readId(cells, problems);
     const product = id.value === null ? undefined : products?.get(id.value);
     const name = product?.name ?? this.#text(cells, 'name');
     this.#findExtraCells(cells, problems);
+    if (repeatsTitles(cells)) {
+      problems.push({
+        column: null,
+        value: '',
+        expected: 'un producto: la fila repite los títulos',
+      });
+    }
     const patch: ProductPatch = {};
     const changes: CellChange[] = [];
     let verbatim = id.verbatim;
@@ -142,9 +152,8 @@ export class RowReader {
         if (!('value' in field)) continue;
         Object.assign(patch, { [column]: field.value });
         if (product === undefined) continue;
-        const symbol = product.curr_symbol;
-        const before = shownField(product, column, symbol);
-        changes.push({ column, before, after: shownField(patch, column, symbol) });
+        const before = shownField(product, column, product.curr_symbol);
+        changes.push({ column, before, after: shownField(patch, column, product.curr_symbol) });
       }
     }
     this.#findRepeated(number, id.value, patch, problems);
@@ -153,6 +162,10 @@ export class RowReader {
     const effect = this.#effectOf(id.value, product, patch);
     if (effect === 'same') return { ...row, kind: effect, doubt: null, marks: [] };
     const marks = priceMarks(patch, product);
+    const price = cells[this.#table.columns.indexOf('price_per_unit')] ?? '';
+    if (symbol !== undefined && 'price_per_unit' in patch && isForeign(price, symbol)) {
+      marks.push('currency');
+    }
     if (hiddenRows?.has(number)) marks.push('hidden');
     const doubt =
       effect === 'new'
@@ -303,6 +316,10 @@ export class RowReader {
     const { value, verbatim } = reading;
     if (product && sameField(value, product, column)) {
       return { verbatim: verbatim && sameValue(value, product[column]) };
+    }
+    // A selective update empties nothing, with separators alone neither.
+    if (kind === 'products-update' && Array.isArray(value) && value.length === 0) {
+      return { verbatim: false };
     }
     if (TEXTS.has(column) && isGarbled(cellText(cell))) return { expected: READABLE };
     return { value, verbatim };

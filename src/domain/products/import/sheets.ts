@@ -17,6 +17,8 @@ export interface FileSheet {
   readonly hidden: boolean;
   /** Numbers of the rows that are hidden or filtered out. */
   readonly hiddenRows: readonly number[];
+  /** Positions of the columns that are hidden. */
+  readonly hiddenColumns: readonly number[];
   /** Texts that were read with the wrong encoding and are read right; null: none. */
   readonly repair: Repair | null;
 }
@@ -35,6 +37,7 @@ const NO_SHEET: FileSheet = {
   merged: [],
   hidden: false,
   hiddenRows: [],
+  hiddenColumns: [],
   repair: null,
 };
 

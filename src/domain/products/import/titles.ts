@@ -13,7 +13,10 @@ const titles: Readonly<Record<ImportColumn, { label: string; others: readonly st
   kind: { label: 'Tipo', others: [] },
   category: { label: 'Categoría', others: [] },
   quantity_unit: { label: 'Unidad', others: ['Unidad de venta'] },
-  price_per_unit: { label: 'Precio', others: ['Precio por unidad', 'Nuevo precio', 'Price'] },
+  price_per_unit: {
+    label: 'Precio',
+    others: ['Precio por unidad', 'Precio unitario', 'Nuevo precio', 'Precio nuevo', 'Price'],
+  },
   description: { label: 'Descripción', others: [] },
   tags: { label: 'Etiquetas', others: [] },
   image_url: { label: 'Imagen', others: ['Foto', 'Url de la imagen', 'Image'] },
@@ -59,6 +62,15 @@ export function columnsOf(row: readonly FileCell[]): (ImportColumn | null)[] {
 /** How many different columns a row of titles names. */
 export function countColumns(row: readonly FileCell[]): number {
   return new Set(columnsOf(row).filter((column) => column !== null)).size;
+}
+
+/** Whether a row below the titles has titles again: two or more, and nothing else. */
+export function repeatsTitles(row: readonly FileCell[]): boolean {
+  const filled = row.filter((cell) => !isBlank(cell));
+  return (
+    filled.length > 1 &&
+    filled.every((cell) => typeof cell === 'string' && columnOfTitle(cell) !== null)
+  );
 }
 
 /** Number of rows in which the titles are searched. */

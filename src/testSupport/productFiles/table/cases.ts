@@ -32,6 +32,7 @@ export interface Says {
   readonly others?: readonly string[];
   readonly choices?: readonly string[];
   readonly hidden?: readonly number[];
+  readonly hiddenColumns?: readonly string[];
   readonly ambiguous?: string;
   readonly repaired?: number;
   readonly ignored?: readonly string[];

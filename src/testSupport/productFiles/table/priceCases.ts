@@ -96,7 +96,7 @@ export const priceCases: readonly FileCase[] = [
     { original: true },
   ),
   prices('$ 1.990,50', one('$ 1.990,50'), 'changed 1'),
-  prices('US$ 1,990.50', one('US$ 1,990.50'), 'changed 1'),
+  prices('US$ 1,990.50', one('US$ 1,990.50'), 'changed 1', { marks: { currency: 1 } }),
   prices('1990.5', one('1990.5'), 'changed 1', { original: true }),
   prices('1.990.000', one('1.990.000'), 'changed 1', { marks: { factor: 1 } }),
   prices('a no-break space', one('1\u00a0990,00'), 'changed 1'),

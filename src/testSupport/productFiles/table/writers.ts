@@ -90,6 +90,9 @@ export function workbook(
   return new File([content], name);
 }
 
+/** A file under another name. */
+export const named = (file: File, name: string) => new File([file], name);
+
 /** A workbook of one sheet. */
 export const sheet = (
   rows: Rows,
@@ -149,6 +152,8 @@ interface OdsTable {
   readonly hidden?: boolean;
   /** Visibility of rows by their number. */
   readonly visibility?: Readonly<Record<number, 'collapse' | 'filter'>>;
+  /** Number of columns that are shown, before the one that is hidden. */
+  readonly shownColumns?: number;
 }
 
 const odsCell = (cell: Cell) =>
@@ -165,13 +170,17 @@ export function rawOds(tables: readonly OdsTable[]): File {
   const namespaces = ['office', 'table', 'text', 'style'].map(
     (prefix) => `xmlns:${prefix}="urn:oasis:names:tc:opendocument:xmlns:${prefix}:1.0"`,
   );
-  const content = tables.map(({ name, rows, hidden, visibility }) => {
+  const content = tables.map(({ name, rows, hidden, visibility, shownColumns }) => {
+    const columns =
+      shownColumns === undefined
+        ? ''
+        : `<table:table-column table:number-columns-repeated="${shownColumns}"/><table:table-column table:visibility="collapse"/>`;
     const lines = rows.map((row, index) => {
       const seen = visibility?.[index + 1];
       const attributes = seen ? ` table:visibility="${seen}"` : '';
       return `<table:table-row table:style-name="ro1"${attributes}>${row.map(odsCell).join('')}</table:table-row>`;
     });
-    return `<table:table table:name="${name}" table:style-name="${hidden ? 'ta2' : 'ta1'}">${lines.join('')}<table:table-row table:number-rows-repeated="1048000"><table:table-cell table:number-columns-repeated="1024"/></table:table-row></table:table>`;
+    return `<table:table table:name="${name}" table:style-name="${hidden ? 'ta2' : 'ta1'}">${columns}${lines.join('')}<table:table-row table:number-rows-repeated="1048000"><table:table-cell table:number-columns-repeated="1024"/></table:table-row></table:table>`;
   });
   return zip(
     {
