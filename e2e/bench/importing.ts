@@ -27,8 +27,18 @@ const priceRows = (count: number): Rows => [
   ...Array.from({ length: count }, (_, index) => [index + 1, priceOf(index)]),
 ];
 
+/** Digits that hardly compress. */
+function digits(seed: number, length: number): string {
+  let [state, text] = [seed + 1, ''];
+  while (text.length < length) {
+    state = (state * 48_271) % 2_147_483_647;
+    text += state.toString(36);
+  }
+  return text.slice(0, length);
+}
+
 /** A new product with every column filled in. */
-const newProduct = (index: number) => ({
+const newProduct = (index: number, fill: number) => ({
   id: '',
   name: `Producto de prueba ${index}`,
   brand: `Marca ${index % 50}`,
@@ -36,15 +46,15 @@ const newProduct = (index: number) => ({
   category: 'Almacén',
   quantity_unit: 'unid',
   price_per_unit: priceOf(index),
-  description: `Descripción del producto número ${index}`,
+  description: `Descripción del producto número ${index} ${digits(index, fill)}`,
   tags: 'oferta;nuevo',
   image_url: `https://imagenes.example.com/${index}.jpg`,
   active: 'true',
 });
 
-const productRows = (count: number): Rows => [
-  Object.keys(newProduct(0)),
-  ...Array.from({ length: count }, (_, index) => Object.values(newProduct(index))),
+const productRows = (count: number, fill = 0): Rows => [
+  Object.keys(newProduct(0, 0)),
+  ...Array.from({ length: count }, (_, index) => Object.values(newProduct(index, fill))),
 ];
 
 const csv = (rows: Rows) => rows.map((row) => row.join(',')).join('\n');
@@ -77,7 +87,13 @@ const files = [
   },
 ] as const;
 
-type BenchFile = (typeof files)[number];
+/** The largest files that are read, with as many rows. */
+const largest = [
+  { ...files[1], name: 'productos-20.csv', make: (rows: number) => csv(productRows(rows, 46)) },
+  { ...files[2], name: 'productos-20.xlsx', make: (rows: number) => xlsx(productRows(rows, 56)) },
+] as const;
+
+type BenchFile = (typeof files | typeof largest)[number];
 
 /** Chooses a file in its operation; answers the times until its rows are shown, in ms. */
 async function preview(page: Page, path: string, { tab, of }: BenchFile) {
@@ -98,7 +114,7 @@ const folder = await mkdtemp(join(tmpdir(), 'bench-import-'));
 try {
   await measure('large', async (page) => {
     for (const [rows, limitMs] of Object.entries(PREVIEW_MS)) {
-      for (const file of files) {
+      for (const file of Number(rows) > 5_000 ? [...files, ...largest] : files) {
         const path = join(folder, file.name);
         const content = file.make(Number(rows));
         await writeFile(path, content);
