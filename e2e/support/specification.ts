@@ -422,7 +422,7 @@ export const specifiedTexts: readonly SpecifiedTexts[] = [
     '001 §7',
     'set user data',
     ['Datos del usuario guardados'],
-    'e2e/adminHome.e2e.ts',
+    'e2e/adminhome.e2e.ts',
     'edits identifiers, report links and social networks; a failed save keeps the typed values',
   ),
   row(
@@ -457,7 +457,7 @@ export const specifiedTexts: readonly SpecifiedTexts[] = [
     '000 §8',
     'product list',
     ['Actualización de lista de productos enviada correctamente'],
-    'e2e/adminHome.e2e.ts',
+    'e2e/adminhome.e2e.ts',
     'uploads a product file and follows the state of the import',
   ),
   row(
@@ -612,7 +612,7 @@ export const specifiedTexts: readonly SpecifiedTexts[] = [
       'Exportar logs',
       'Cerrar Sesion',
     ],
-    'e2e/adminHome.e2e.ts',
+    'e2e/adminhome.e2e.ts',
     'lists the stores: every column, 15 rows, legend, menu of two entries',
   ),
   row(

@@ -68,7 +68,7 @@ export function useDisableStore() {
 const sentStoreShape = /* @__PURE__ */ shape<AdminStore>({ id: 'number' });
 
 /** Changes a part of a store that the server replaces whole. */
-export interface PartChange<Part> {
+interface PartChange<Part> {
   id: number;
   /** May throw a `ConflictError`: nothing is sent. */
   change: Change<Part, Part>;

@@ -48,7 +48,7 @@ function holdsItems(
 }
 
 /** Products to add to the session's order. */
-export interface Addition {
+interface Addition {
   items: OrderItemsAdd['items'];
   /** The order on the screen that they belong to; by default they may start a new one. */
   to?: Pick<CustomerOrder, 'id' | 'token'>;

@@ -7,7 +7,7 @@ import { ordersQuery } from './orders';
 import { silentLoad } from './transport/loadPolicy';
 
 /** Interval of the reads of the orders, in ms. */
-export const ORDER_POLL_MS = 30_000;
+const ORDER_POLL_MS = 30_000;
 
 /**
  * Reads the orders every 30 s while the page is visible, and once when it becomes visible; a failed read is silent.

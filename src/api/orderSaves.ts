@@ -40,9 +40,9 @@ const savedShape = shape<Order>({ ...savedFields, items: { list: shape(savedItem
 const readToSave = (order: Order) => one(orderShape)(exactly(savedShape)(order));
 
 /** Builds the body of a save from the newest version of the order; null: nothing is sent. */
-export type PrepareSave = (newest: Order) => OrderSave | null;
+type PrepareSave = (newest: Order) => OrderSave | null;
 
-export interface OrderSaveResult {
+interface OrderSaveResult {
   /** The order as the server has it now. */
   order: Order;
   isSent: boolean;
@@ -132,7 +132,7 @@ export function useCompletePayment() {
 }
 
 /** One change of several orders. */
-export interface OrderBatch extends BatchOptions<SeenOrder> {
+interface OrderBatch extends BatchOptions<SeenOrder> {
   action: BulkAction;
   /** The orders as the person saw them. */
   orders: readonly SeenOrder[];

@@ -12,7 +12,7 @@ import type { createAppRouter } from './router';
 import { preloadFiles, readPageData } from './start/pageData';
 
 /** How long the pointer or the focus rests on a link before its screen is loaded, in ms. */
-export const REST_MS = 60;
+const REST_MS = 60;
 
 type TakeQuery = <Data, Key extends QueryKey>(
   query: FetchQueryOptions<Data, Error, Data, Key>,

@@ -16,7 +16,7 @@ import { RouteSkeleton } from './RouteSkeleton';
 import { routeTree } from './routeTree.gen';
 
 const NotFoundScreen = lazyNamed(
-  () => import('~/screens/notFound/NotFoundScreen'),
+  () => import('~/screens/notfound/NotFoundScreen'),
   'NotFoundScreen',
 );
 

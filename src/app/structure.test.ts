@@ -78,6 +78,26 @@ describe('structure', () => {
     expect(foreign).toEqual([]);
   });
 
+  it('every export of src is named in another file', () => {
+    const configs = ['vite.config.ts', 'vitest.config.ts'];
+    const texts = [...['src', 'mocks', 'e2e'].flatMap(sources), ...configs].map(
+      (file) => [file, readFileSync(file, 'utf8')] as const,
+    );
+    const files = new Map<string, number>();
+    for (const [, text] of texts) {
+      for (const word of new Set(text.match(/\w+/g))) files.set(word, (files.get(word) ?? 0) + 1);
+    }
+    const exported =
+      /^export (?:async )?(?:const|let|function\*?|class|interface|type) (?<name>\w+)/gm;
+    const unused = texts
+      .filter(([file]) => /^src\/.*(?<!\.gen)\.tsx?$/.test(file))
+      .flatMap(([file, text]) =>
+        [...text.matchAll(exported)].map(({ groups }) => [file, groups?.['name'] ?? ''] as const),
+      )
+      .filter(([, name]) => files.get(name) === 1);
+    expect(unused).toEqual([]);
+  });
+
   it('no two files differ only in the case of their names', () => {
     // Imports leave the ending out: "removeTags" must not find RemoveTags.tsx on a disk that ignores case.
     const names = new Set(

@@ -15,7 +15,7 @@ export interface Found {
   url: string;
 }
 
-export interface Searched {
+interface Searched {
   /** Screens and actions, offered as a whole while nothing is typed. */
   entries: readonly Found[];
   orders: readonly Pick<OrderSummary, 'alphanum_id' | 'client' | 'created_at'>[];

@@ -77,7 +77,7 @@ export function passwordError(password: string): string | null {
 }
 
 /** What the server gets of a registration, flat. */
-export interface RegistrationData {
+interface RegistrationData {
   email: string;
   name: string;
   hashtag: string;
@@ -85,7 +85,7 @@ export interface RegistrationData {
 }
 
 /** The registration form: also the repeated password and the CAPTCHA's token, empty until it is solved. */
-export interface RegistrationForm extends RegistrationData {
+interface RegistrationForm extends RegistrationData {
   repeat: string;
   captcha: string;
 }
@@ -201,7 +201,7 @@ export function validateStoreUser(values: {
 }
 
 /** The fields of a marketing code that have a rule. */
-export interface RefcodeTexts {
+interface RefcodeTexts {
   description: string;
   client_msg_preamble: string;
   use_confirm_finisher: string;

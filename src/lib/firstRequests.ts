@@ -2,7 +2,7 @@
  * The requests that `src/app/start/start.ts` has made while the entry script was loading. Each answer is used once; a
  * request that is not used has no effect.
  */
-export interface FirstRequests {
+interface FirstRequests {
   /** GET of the runtime configuration. */
   config: Promise<Response>;
   /** Sends the route's main load, in builds with the mock backend, which calls it as soon as it can answer. */

@@ -49,7 +49,7 @@ export const referenceText = (reference: string) => `${LABEL}: ${reference}`;
  * Replaces texts that could identify a person or open a session: quoted texts, emails, query strings, long ids and
  * numbers.
  */
-export function withoutPersonalData(text: string): string {
+function withoutPersonalData(text: string): string {
   return text
     .replaceAll(/(https?:\/\/[^\s?#)]*)[?#][^\s)]*/g, '$1')
     .replaceAll(/[^\s@"'<>(]+@[^\s@"'<>)]+\.[a-z]+/gi, '…')

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-import { NotFoundScreen } from '~/screens/notFound/NotFoundScreen';
+import { NotFoundScreen } from '~/screens/notfound/NotFoundScreen';
 
 export const Route = createFileRoute('/404')({ component: NotFoundScreen });

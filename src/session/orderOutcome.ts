@@ -1,7 +1,7 @@
 import { storedValue, useStored } from '~/lib/storedValue';
 
 /** Result of the order that this tab finished or discarded last. */
-export interface OrderOutcome {
+interface OrderOutcome {
   readonly kind: 'confirmed' | 'discarded';
   /** Token of the order; null when it is not known. */
   readonly order: string | null;

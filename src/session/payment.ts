@@ -1,7 +1,7 @@
 import { storedValue } from '~/lib/storedValue';
 
 /** A checkout without a result yet: open, or closed and waiting for the payment until `until` (ms since 1970). */
-export type StoredCheckout =
+type StoredCheckout =
   | { readonly order: string; readonly phase: 'open' }
   | { readonly order: string; readonly phase: 'closed'; readonly until: number };
 

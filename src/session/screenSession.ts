@@ -10,7 +10,7 @@ let shown: StaffSession | null = null;
  * The session of the open screens. It stays after the session has ended, so that their forms stay mounted, and is
  * replaced by another user's session only when nothing is unsaved.
  */
-export function screenSession(): StaffSession | null {
+function screenSession(): StaffSession | null {
   const session = staffSession();
   if (
     session !== null &&

@@ -57,7 +57,7 @@ export function elementNamed(
 }
 
 /** The first tab or button with that name. */
-export const controlNamed = (name: Name, area?: ParentNode) =>
+const controlNamed = (name: Name, area?: ParentNode) =>
   elementNamed('button, [role="tab"]', name, area);
 
 /** The first element that `find` finds; waits for lazy parts. */

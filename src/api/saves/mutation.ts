@@ -17,7 +17,7 @@ import { EarlierSavedError, type OnceSender, type SendOnce } from './lostAnswers
 export type DataKey<Data> = DataTag<string[], Data, Error>;
 
 /** A change of one cache entry; made by {@link cacheWrite}. */
-export interface CacheWrite {
+interface CacheWrite {
   queryKey: QueryKey;
   apply: (queryClient: QueryClient) => void;
 }
@@ -38,7 +38,7 @@ type SaveRequest<Variables, Answer> =
       request: (variables: Variables, sendOnce: SendOnce<Variables, Answer>) => Promise<Answer>;
     };
 
-export type Save<Variables, Answer> = SaveRequest<Variables, Answer> & {
+type Save<Variables, Answer> = SaveRequest<Variables, Answer> & {
   /** Cache entries that the answer updates. */
   writes?: (answer: Answer, variables: Variables) => readonly CacheWrite[];
   /**

@@ -24,7 +24,7 @@ export interface ChatHandle {
   open(): void;
 }
 
-export interface ChatHostProps {
+interface ChatHostProps {
   /** `metadata.session_id`; the screen renders the host once it has one. */
   sessionId: string;
   /** `metadata.store_public_data`: colours, logo, title and placeholder of the chat. */

@@ -34,7 +34,7 @@ function pick<Values extends object>(
 export type FormErrors = Partial<Record<string, string>>;
 
 /** Some fields of a form, and how to update them: `useState`, or a store that outlives the form. */
-export type FormFields<Values> = readonly [
+type FormFields<Values> = readonly [
   Partial<Values>,
   (update: (before: Partial<Values>) => Partial<Values>) => void,
 ];
@@ -62,7 +62,7 @@ export interface FormConflict {
 }
 
 /** What a form asks before it sends. */
-export interface FormQuestion {
+interface FormQuestion {
   title: string;
   text: string;
   confirmLabel: string;

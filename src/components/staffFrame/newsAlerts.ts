@@ -1,7 +1,7 @@
 import { storedValue } from '~/lib/storedValue';
 
 /** How this browser announces news of orders besides the counts on the screen; off by default. */
-export interface AlertChoice {
+interface AlertChoice {
   sound: boolean;
   /** Notification of the operating system. */
   system: boolean;
@@ -19,7 +19,7 @@ export const alertChoice = storedValue<AlertChoice>('avisosPedidos', (raw) =>
 export const NO_ALERTS: AlertChoice = { sound: false, system: false };
 
 /** Whether this browser can show notifications of the operating system. */
-export const canNotify = (): boolean => typeof Notification === 'function';
+const canNotify = (): boolean => typeof Notification === 'function';
 
 /** Requests the browser's permission; call it from a press. Resolves to whether notifications will be shown. */
 export async function askToNotify(): Promise<boolean> {

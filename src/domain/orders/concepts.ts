@@ -58,7 +58,7 @@ export interface ConceptFormErrors {
   readonly value?: string;
 }
 
-export type NewConcept =
+type NewConcept =
   | { readonly ok: true; readonly concept: { description: string; amount: number } }
   | { readonly ok: false; readonly errors: ConceptFormErrors };
 
@@ -80,7 +80,7 @@ export function validateNewConcept(form: ConceptForm): NewConcept {
   };
 }
 
-export type EditedConceptValue =
+type EditedConceptValue =
   | { readonly ok: true; readonly value: number }
   | { readonly ok: false; readonly error: string };
 

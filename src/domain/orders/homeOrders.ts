@@ -12,7 +12,7 @@ export interface CountAndAmount {
   readonly amount: number;
 }
 
-export interface HomeTabOrders {
+interface HomeTabOrders {
   /** Of all orders of the tab. */
   readonly count: number;
   /** The newest ones, at most {@link HOME_ORDERS_PER_TAB}. */
@@ -20,7 +20,7 @@ export interface HomeTabOrders {
 }
 
 /** The orders block of the staff home. */
-export interface HomeTotals {
+interface HomeTotals {
   readonly tabs: Readonly<Record<HomeTab, HomeTabOrders>>;
   /** Incoming plus in process. */
   readonly open: CountAndAmount;

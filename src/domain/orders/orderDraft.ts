@@ -199,7 +199,7 @@ export function setRevisedPrice(draft: OrderDraft, key: string, text: string): O
   };
 }
 
-export type ConceptAdded =
+type ConceptAdded =
   | { readonly ok: true; readonly draft: OrderDraft }
   | { readonly ok: false; readonly errors: ConceptFormErrors };
 

@@ -135,7 +135,7 @@ export function savedText(draft: OrderDraft): string {
   return JSON.stringify(toOrderSave(draft));
 }
 
-export interface DraftReview {
+interface DraftReview {
   readonly errors: DraftErrors;
   /** Leaving would lose something: the save would change the order, or a field holds an invalid text. */
   readonly dirty: boolean;

@@ -3,7 +3,7 @@ import type { OrderStatus, OrderSummary } from '~/contract/types';
 type Row = Pick<OrderSummary, 'alphanum_id' | 'status' | 'payment_status'>;
 
 /** A change of one order since the user last saw the list. */
-export interface NewsEntry<Order extends Row = OrderSummary> {
+interface NewsEntry<Order extends Row = OrderSummary> {
   /** The version that the lists showed before; null: the order was in no list. */
   readonly before: Order | null;
   /** Counted and announced; a shopper's unconfirmed order is neither. */

@@ -36,7 +36,7 @@ export interface SaveRefusal {
 }
 
 /** The fields of the stored order that the check depends on. */
-export type StoredOrder = Pick<
+type StoredOrder = Pick<
   Order,
   | 'status'
   | 'payment_status'

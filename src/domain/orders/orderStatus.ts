@@ -8,7 +8,7 @@ export type HomeTab = (typeof HOME_TABS)[number];
 /** Colour of a status, by the names of the component library. */
 export type StatusColor = 'gray' | 'red' | 'orange' | 'yellow' | 'green' | 'blue' | 'grape';
 
-export interface OrderStatusLook {
+interface OrderStatusLook {
   /** Labels of badges, combos and exports. */
   readonly label: string;
   /** A shorter name for narrow places; the label where there is none. */

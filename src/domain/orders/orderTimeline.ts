@@ -3,7 +3,7 @@ import { orderStatusLook } from '~/domain/orders/orderStatus';
 import { entryOf } from '~/lib/entryOf';
 
 /** An event in the history of an order. */
-export interface TimelineEvent {
+interface TimelineEvent {
   /** Unique in the timeline. */
   readonly key: string;
   readonly text: string;

@@ -2,7 +2,7 @@ import type { OrderItem } from '~/contract/types';
 import { roundMoney } from '~/lib/money';
 
 /** The fields of an item that its total depends on; contract items and draft items both fit. */
-export interface PricedItem {
+interface PricedItem {
   readonly amount: number;
   /** Total price of the item as revised by the store, not per unit; null: not revised. */
   readonly revised_price: number | null;
@@ -15,7 +15,7 @@ interface OrderParts {
 }
 
 /** The contract names the shipping cost `shipping_cost` for staff and `shippcost` for shoppers. */
-export type TotalledOrder = OrderParts &
+type TotalledOrder = OrderParts &
   ({ readonly shipping_cost: number } | { readonly shippcost: number });
 
 /** Revised price if present, otherwise amount times price; never negative, not rounded. */

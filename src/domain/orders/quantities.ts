@@ -7,7 +7,7 @@ const MAX_AMOUNT = 99_999;
 const MAX_GRAMS = 999_999;
 
 /** Why an amount of a product cannot be ordered. */
-export type QuantityProblem = 'notPositive' | 'partOfGram' | 'partOfPackage' | 'tooMuch';
+type QuantityProblem = 'notPositive' | 'partOfGram' | 'partOfPackage' | 'tooMuch';
 
 /** Maximum amount of a product, in its unit. */
 function maxQuantity(unit: string | null): number {

@@ -2,7 +2,7 @@
  * An editable field of a stored row: what the form holds of it (a draft), what a save sends for it (an input), and who
  * may still change it. The tables of an order's fields are in orderFields.ts.
  */
-export interface Field<Stored, Draft, Value> {
+interface Field<Stored, Draft, Value> {
   /** Name for people (Spanish). */
   readonly label: string;
   /** Locked once the payment is not pending. */
@@ -24,7 +24,7 @@ export type Fields<Stored, Draft, Input> = {
 };
 
 /** Names of the fields of a table. */
-export type NameOf<Input> = Extract<keyof Input, string>;
+type NameOf<Input> = Extract<keyof Input, string>;
 
 export function fieldNames<Stored, Draft, Input>(
   fields: Fields<Stored, Draft, Input>,
@@ -74,7 +74,7 @@ export function heldBy<Stored, Draft extends { readonly [Name in keyof Input]?: 
 }
 
 /** Three versions of a row: the edited one, the one it started from, and the server's newest. */
-export interface RowVersions<Draft> {
+interface RowVersions<Draft> {
   readonly edited: Draft | undefined;
   readonly base: Draft | undefined;
   readonly newest: Draft;

@@ -1,7 +1,7 @@
 import type { PaymentStatus } from '~/contract/types';
 import { lookOf } from '~/domain/unknownValue';
 
-export interface PaymentStatusLook {
+interface PaymentStatusLook {
   /** Text in lists, combos and exports. */
   readonly listLabel: string;
   /** Tooltip and text alternative of the payment icon. */

@@ -2,7 +2,7 @@ import type { UnitCode } from '~/contract/types';
 import { foldText } from '~/lib/text';
 
 /** Names of the unit choices on the screens. */
-export type UnitChoice = 'unit' | 'kg' | 'dozen' | 'meter' | 'gr' | 'lt';
+type UnitChoice = 'unit' | 'kg' | 'dozen' | 'meter' | 'gr' | 'lt';
 
 interface Unit {
   readonly code: UnitCode;

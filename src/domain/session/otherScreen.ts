@@ -1,7 +1,7 @@
 import { type AppRoute, type Audience, routeOf, type Viewer } from './access';
 
 /** A link to another screen. */
-export interface OtherScreen {
+interface OtherScreen {
   to: '/home' | '/homeclient/{-$id}' | '/options' | '/login' | '/info';
   label: string;
 }

@@ -2,7 +2,7 @@
 export type Shape = 'bar' | 'tabs' | 'cards' | 'panels' | 'rows' | 'picture' | 'text';
 
 /** The layout around a screen; those without one are drawn when they have loaded. */
-export type Layout = 'staff' | 'shop' | 'home';
+type Layout = 'staff' | 'shop' | 'home';
 
 export interface RouteFacts {
   /** Who may open it: signed-in users, signed-out users only, or everybody. */
@@ -106,7 +106,7 @@ export const ROUTES = {
   '404': { access: 'open' },
 } as const satisfies Readonly<Record<string, RouteFacts>>;
 
-export type RouteName = keyof typeof ROUTES;
+type RouteName = keyof typeof ROUTES;
 
 type NameWith<Access extends RouteFacts['access']> = {
   [Name in RouteName]: (typeof ROUTES)[Name]['access'] extends Access ? Name : never;

@@ -8,7 +8,7 @@ export const CHAT_AUTO_SEND_DELAY_MS = 1000;
 export const WIDGET_RETRY_MS = 200;
 
 /** A typed command: go to the client home, to the info page, or end the session. */
-export type ChatCommand = 'home' | 'info' | 'exit';
+type ChatCommand = 'home' | 'info' | 'exit';
 
 const commands: ReadonlyMap<string, ChatCommand> = new Map([
   ['volver', 'home'],
@@ -23,10 +23,10 @@ export function parseChatCommand(text: string): ChatCommand | null {
 }
 
 /** The intents of the assistant's answers that the app acts on. */
-export type ChatIntent = 'itemConfirmed' | 'itemDiscarded' | 'orderConfirmed' | 'orderDiscarded';
+type ChatIntent = 'itemConfirmed' | 'itemDiscarded' | 'orderConfirmed' | 'orderDiscarded';
 
 /** What an intent makes the app do. */
-export interface ChatEffects {
+interface ChatEffects {
   /** The order view reads its order again. */
   refreshOrder: boolean;
   /** The home or order screen is left. */

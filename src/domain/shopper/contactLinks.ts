@@ -17,7 +17,7 @@ function encode(text: string): string {
 }
 
 /** A phone number as its digits, and whether it has a country code (`+54 …`, `0054 …`). */
-export interface PhoneNumber {
+interface PhoneNumber {
   readonly digits: string;
   readonly international: boolean;
 }

@@ -10,7 +10,7 @@ import { parseUrl } from '~/lib/url';
 const STEPS = ['pending', 'preparing', 'waiting_delivery', 'done'] as const;
 
 /** A step of an order and whether the order has reached it. */
-export interface OrderStep {
+interface OrderStep {
   readonly label: string;
   readonly state: 'done' | 'current' | 'ahead';
 }
@@ -127,7 +127,7 @@ export function shipmentText(
 }
 
 /** A line of the breakdown of an order's total; amounts in the order's currency. */
-export interface BreakdownLine {
+interface BreakdownLine {
   readonly id: string;
   readonly label: string;
   readonly amount: number;

@@ -2,7 +2,7 @@ import type { ContactSync } from '~/contract/types';
 import { toApiDate } from '~/lib/dates';
 
 /** Numbers of the custom fields in the marketing service. */
-export const contactFields = {
+const contactFields = {
   registeredAt: '23',
   hashtag: '24',
   role: '27',
@@ -11,7 +11,7 @@ export const contactFields = {
 } as const;
 
 /** A store user as a contact of the marketing service. */
-export interface StoreContact {
+interface StoreContact {
   email: string;
   /** With its leading #. */
   hashtag: string;

@@ -60,7 +60,7 @@ export interface LoadedPicture {
 }
 
 /** Parts of its rule that a picture breaks. */
-export interface ImageProblem {
+interface ImageProblem {
   text: string;
   /** The specification words the limit as "at least": the user may save a smaller picture. */
   advice: boolean;

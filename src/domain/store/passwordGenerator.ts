@@ -5,7 +5,7 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const digits = '0123456789';
 
 /** A source of numbers from 0 (included) to 1 (excluded). */
-export type RandomSource = () => number;
+type RandomSource = () => number;
 
 function pick(characters: string, random: RandomSource): string {
   return characters.charAt(Math.floor(random() * characters.length));

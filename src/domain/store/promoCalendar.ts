@@ -14,7 +14,7 @@ export interface PromoDraft {
 }
 
 /** Draft of the whole calendar: every day, with or without a promo. */
-export type PromoCalendar = Record<PromoDay, PromoDraft>;
+type PromoCalendar = Record<PromoDay, PromoDraft>;
 
 function draftOf(promos: readonly Promo[], day: PromoDay): PromoDraft {
   const promo = promos.find(({ day_of_week }) => day_of_week === day);

@@ -6,7 +6,7 @@ import { refcodeDestination } from './refcodes';
 import { whatsappLinkOf } from './whatsappLink';
 
 /** Position of the logo on the page that embeds the widget code. */
-export type WidgetPosition = 'left' | 'center' | 'right';
+type WidgetPosition = 'left' | 'center' | 'right';
 
 /** Default position of the widget code. */
 export const DEFAULT_WIDGET_POSITION: WidgetPosition = 'right';

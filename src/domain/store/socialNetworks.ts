@@ -33,7 +33,7 @@ export const socialParts = (saved: SocialNetworks): Parts =>
     ]),
   );
 
-export type SocialDraft = Record<SocialNetwork, NetworkDraft>;
+type SocialDraft = Record<SocialNetwork, NetworkDraft>;
 
 function ofEach<Value>(value: (network: SocialNetwork) => Value): Record<SocialNetwork, Value> {
   return {

@@ -34,7 +34,7 @@ export function faqLabel(type: string): string {
 }
 
 /** Answers by question; empty if there is none yet. */
-export type FaqAnswers = Record<FaqType, string>;
+type FaqAnswers = Record<FaqType, string>;
 
 /** The saved answers of every question. */
 export function faqAnswers(faqs: readonly StandardFaq[]): FaqAnswers {

@@ -7,7 +7,7 @@ import { dataImportsQuery } from '~/api/dataImports';
 import { ordersQuery } from '~/api/orders';
 import { asPart } from '~/api/transport/loadPolicy';
 import { viewerOf } from '~/domain/session/access';
-import { AdminHome } from '~/screens/adminHome/AdminHome';
+import { AdminHome } from '~/screens/adminhome/AdminHome';
 import { HomeScreen } from '~/screens/home/HomeScreen';
 import { useScreenSession } from '~/session/screenSession';
 import { staffSession } from '~/session/staff';

@@ -26,7 +26,7 @@ const networks = [
 
 export type Network = (typeof networks)[number]['key'];
 
-export interface SocialLink {
+interface SocialLink {
   key: Network;
   label: string;
   href: string;

@@ -4,13 +4,13 @@ import { encode } from 'uqr';
 export const QUIET_ZONE = 4;
 
 /** White margin around a downloaded QR, in px. */
-export const DOWNLOAD_MARGIN_PX = 50;
+const DOWNLOAD_MARGIN_PX = 50;
 
 /** Minimum width of a downloaded QR without its margin, in px, for printing. */
 const DOWNLOAD_LEAST_PX = 800;
 
 /** The dark modules of a QR code, by column and row from 0. */
-export interface QrModules {
+interface QrModules {
   /** Modules per side. */
   size: number;
   isDark: (column: number, row: number) => boolean;

@@ -16,7 +16,7 @@ export type CompanyText = Extract<
 >;
 
 /** Values of the company form. */
-export type CompanyDraft = Record<CompanyText, string> & Pick<Store, 'prefered_language'>;
+type CompanyDraft = Record<CompanyText, string> & Pick<Store, 'prefered_language'>;
 
 /** The form values of a store; empty texts for null. */
 export function companyDraft(store: Store): CompanyDraft {

@@ -4,7 +4,7 @@ import { isStoreAdmin, type Viewer } from '~/domain/session/access';
 import { type OptionsSection, type OptionsTab, optionsTabOf } from '~/domain/session/tabs';
 
 /** The open tab, stored in the history entry, so that reload and Back restore it. */
-export interface OpenedOptions {
+interface OpenedOptions {
   tab: OptionsTab;
   /** Step of the setup wizard, counted from 0. */
   step?: number;

@@ -52,7 +52,7 @@ const orNull = (text: string) => text.trim() || null;
 type TypedColors = Readonly<Partial<Record<ColorName, string>>>;
 
 /** The errors of the given typed colours. */
-export function colorErrors(colors: TypedColors, names: readonly ColorName[]): FormErrors {
+function colorErrors(colors: TypedColors, names: readonly ColorName[]): FormErrors {
   const invalid = names.filter((name) => normalColor(colors[name]) === null);
   return Object.fromEntries(invalid.map((name) => [name, COLOR_INVALID]));
 }
@@ -63,7 +63,7 @@ export type MediaDraft = Record<'media_url' | 'link' | 'description', string> & 
 };
 
 /** Values of the Home form. */
-export type HomeDraft = Record<
+type HomeDraft = Record<
   'header_logo' | 'title' | 'subtitle' | (typeof homeColorNames)[number],
   string
 > & { media: readonly MediaDraft[] };

@@ -20,7 +20,7 @@ const ImportPanel = lazyNamed(() => import('./ImportPanel'), 'ImportPanel');
 const RemoveTags = lazyNamed(() => import('./RemoveTags'), 'RemoveTags');
 
 /** What can be done beside editing single products. */
-export type ProductAction = 'create' | 'import' | 'removeTags';
+type ProductAction = 'create' | 'import' | 'removeTags';
 
 const ACTIONS = [
   { key: 'create', label: 'Agregar', hint: 'un producto', Icon: IconPlus },

@@ -39,7 +39,7 @@ export interface AssistantSettings {
   variables: Readonly<Record<string, string>>;
 }
 
-export interface AssistantListeners {
+interface AssistantListeners {
   /** The shopper typed and sent this. */
   onInput: (text: string) => void;
   /** The assistant answered with an intent of this display name. */

@@ -1,5 +1,5 @@
 /** The script and the hosts (host[:port]) that load it; null: no host does. */
-export type TrackingConfig = { scriptUrl: string; hosts: readonly string[] } | null;
+type TrackingConfig = { scriptUrl: string; hosts: readonly string[] } | null;
 
 /**
  * Loads the tracking script, on the configured production hosts only.

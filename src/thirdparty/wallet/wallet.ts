@@ -19,7 +19,7 @@ declare global {
 /** Elements of the SDK's overlay; the SDK has no events for opening and closing. */
 const OVERLAY = '#mercadopago-checkout, .mp-mercadopago-checkout-wrapper';
 
-export interface CheckoutRequest {
+interface CheckoutRequest {
   /** The store's key, `payment_data.public_key`. */
   publicKey: string;
   /** The preference to pay, `payment_data.payment_id`. */

@@ -1,5 +1,5 @@
 /** Severity of a toast, which decides its colour. */
-export type Severity = 'success' | 'info' | 'warning' | 'error';
+type Severity = 'success' | 'info' | 'warning' | 'error';
 
 export interface ToastMessage {
   id: number;

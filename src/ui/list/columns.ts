@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** How a column's filter matches. */
-export type FilterKind = 'text' | 'date' | 'combo' | 'list';
+type FilterKind = 'text' | 'date' | 'combo' | 'list';
 
 /**
  * Value of a cell for sorting and export; null for an empty cell. A Date holds wall-clock time in its UTC fields (see

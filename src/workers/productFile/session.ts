@@ -88,7 +88,7 @@ export interface Preview {
 }
 
 /** A file to send, and its rows as texts to store, if they are few. */
-export interface Outgoing {
+interface Outgoing {
   readonly file: File;
   readonly rows: readonly (readonly string[])[] | null;
   /** What its rows do, and what was left out. */

@@ -10,7 +10,7 @@ import { foldText } from '~/lib/text';
 import type { PlainCell } from './models';
 
 /** A spreadsheet cell that is neither text, number nor boolean; `text` is what the spreadsheet shows. */
-export interface SpecialCell {
+interface SpecialCell {
   /**
    * A date or a time, a percentage, an error such as #DIV/0!, a formula without a stored value, a cell that a merged one
    * covers.

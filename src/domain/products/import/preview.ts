@@ -29,7 +29,7 @@ import {
 } from './titles';
 
 /** Most rows of products that a file may have. */
-export const MAX_ROWS = 100_000;
+const MAX_ROWS = 100_000;
 /** Maximum rows that are read of a sheet: those of products, and some for titles and blank rows. */
 export const READ_ROWS = MAX_ROWS + 1_000;
 
@@ -85,7 +85,7 @@ export interface Analysis {
   readonly sheet: FileSheet;
 }
 
-export interface AnalysisContext {
+interface AnalysisContext {
   readonly kind: ImportKind;
   readonly products: ReadonlyMap<number, Product> | null;
   readonly numbers: NumberReading | null;

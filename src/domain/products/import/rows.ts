@@ -33,7 +33,7 @@ export function isHeld(kind: RowKind): kind is HeldKind {
 }
 
 /** An error of a cell, or of the whole row where `column` is null. */
-export interface CellProblem {
+interface CellProblem {
   readonly column: ImportColumn | null;
   /** The cell's text. */
   readonly value: string;
@@ -68,7 +68,7 @@ export interface ProductTable {
 }
 
 /** Context of the reading of rows. */
-export interface RowContext {
+interface RowContext {
   readonly kind: ImportKind;
   /** The store's products by id; null: not known, as for the platform administrator. */
   readonly products: ReadonlyMap<number, Product> | null;

@@ -6,7 +6,7 @@ import { type ImportColumn, importModels, type PlainCell } from './models';
 import type { ReadRow } from './rows';
 
 /** A product that a file changed, with the cells of each changed field before and after. */
-export interface UndoRow {
+interface UndoRow {
   readonly id: number;
   readonly name: string;
   readonly fields: readonly {

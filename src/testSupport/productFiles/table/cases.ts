@@ -21,7 +21,7 @@ export const shop: readonly Product[] = [
 ];
 
 /** What the preview of a file says, besides its counts. */
-export interface Says {
+interface Says {
   readonly failure?: RegExp;
   /** Of the whole file: it cannot be opened. */
   readonly refusal?: RegExp;
