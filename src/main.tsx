@@ -59,7 +59,7 @@ async function start(root: HTMLElement) {
   startTransition(() => app.render(<App {...shared} />));
   startTracking(config().tracking, window.location.host);
   await afterFirstView();
-  // Without it every screen loads when it is opened.
+  // Optional: if it fails, screens load when they are opened.
   await import('~/app/preload').then(
     ({ preloadOnIntent }) => preloadOnIntent(shared),
     () => undefined,

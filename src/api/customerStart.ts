@@ -138,7 +138,7 @@ export function customerStartQuery(hashtag: string | null) {
         : { kind: 'ready', session, reloaded: false, problem: null };
     },
     initialDataUpdatedAt: 0,
-    // Without an observer (see `useCustomerStart`) it would be collected.
+    // No observer (see `useCustomerStart`): React Query would garbage-collect it.
     gcTime: Number.POSITIVE_INFINITY,
     meta: toastLoad,
   });

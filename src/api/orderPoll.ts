@@ -30,7 +30,7 @@ export function useOrderPoll(onNews: (news: OrderNews) => void): void {
       const now = queryClient.getQueryData(queryKey)?.rows;
       if (before && now && before !== now && action.manual !== true) {
         const found = orderNews(before, now);
-        // Other reads follow what the person does, who expects the row to change.
+        // Only polls announce approved payments: other reads follow the user's own action.
         const news = isPolling.current ? found : { ...found, approved: NO_NEWS.approved };
         if (news.arrived.size + news.approved.size > 0) report(news);
       }

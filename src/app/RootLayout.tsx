@@ -7,7 +7,7 @@ import { focusHeading } from '~/ui/focus/focusHeading';
 /** The root of every screen. After a navigation the focus moves to the heading of the new screen. */
 export function RootLayout() {
   const router = useRouter();
-  // The router's store makes React render the first screen in one task; a deferred render is split into short ones.
+  // useSyncExternalStore renders synchronously; deferring the first render lets React time-slice it.
   const isShown = useDeferredValue(true, false);
   useEffect(() => {
     if (!isShown) return undefined;

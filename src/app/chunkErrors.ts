@@ -12,7 +12,7 @@ export function recordChunkErrors(): void {
     // A module that imports a missing chunk fails with the same error again.
     if (chunkErrors.has(payload)) return;
     chunkErrors.add(payload);
-    // The router reloads the page when it recognises the browser's message, also while offline.
+    // The router would reload the page for the browser's own message, even offline.
     payload.message = `Part not loaded. ${payload.message}`;
   });
 }

@@ -38,7 +38,7 @@ export function guard(location: ParsedLocation): void {
     const url = urlToRemember(location.href);
     if (url) rememberUrl(url);
     if (viewer.kind === 'anonymous') {
-      console.error('Error user or session, redirecting');
+      console.error(messages.sessionMissingLog);
       toast.error(messages.sessionError);
     } else {
       toast.error(messages.userInactive);

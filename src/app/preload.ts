@@ -134,7 +134,7 @@ export function preloadOnIntent({
   document.addEventListener('touchstart', onTouch, { passive: true });
   const unsubscribe = router.subscribe('onBeforeNavigate', ({ toLocation }) => {
     rest();
-    // From now on the screen waits for its load: a failure is one of the screen.
+    // The user is navigating: a running prefetch becomes the screen's load, so its failure is handled.
     mainLoads(new URL(toLocation.href, window.location.origin), (query) => {
       const running = queryClient.getQueryCache().find({ queryKey: query.queryKey, exact: true });
       if (running?.meta === silentLoad && running.state.data === undefined) {
@@ -142,7 +142,7 @@ export function preloadOnIntent({
       }
     });
   });
-  // What sellers open most: a press without a rest before it finds at least the files.
+  // Sellers open orders most: loads that screen's code up front, for presses without a hover.
   if (viewerOf(staffSession()).kind === 'staff') loadFiles('/orderdetail');
   // The screen after the sign-in.
   else if (routeOf(withoutBase(window.location.pathname)) === '/login') {

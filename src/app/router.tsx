@@ -90,10 +90,10 @@ export function followSession({
   router,
   queryClient,
 }: ReturnType<typeof createAppRouter>): () => void {
-  let isBehind = false;
+  let sessionChangePending = false;
   function update() {
-    isBehind = hasOtherUsersChanges();
-    if (isBehind) return;
+    sessionChangePending = hasOtherUsersChanges();
+    if (sessionChangePending) return;
     if (staffSession() === null) queryClient.removeQueries({ predicate: isOfUser });
     else {
       queryClient.removeQueries({ predicate: isOfUser, type: 'inactive' });
@@ -103,7 +103,7 @@ export function followSession({
   }
   const stopSession = onSessionChangedElsewhere(update);
   const stopChanges = unsavedChanges.subscribe(() => {
-    if (isBehind) update();
+    if (sessionChangePending) update();
   });
   return () => {
     stopSession();

@@ -107,6 +107,6 @@ function blank({ fields }: Shape<unknown>): unknown {
 /** The value when it has the shape in every field; null when anything is missing or malformed. */
 export function readExactly<T>(shape: Shape<T>, value: unknown): T | null {
   const exact = readObject(shape, value, true);
-  // The shape, which is generated from the same contract as T, has just been met.
+  // Safe: readObject has checked the value against the shape of T.
   return exact === UNREADABLE ? null : (exact as T);
 }

@@ -20,7 +20,7 @@ interface FirstRequests {
 }
 
 declare global {
-  // A property of the global object, which a `const` would not be.
+  // `var`, so that it is a property of globalThis.
   var firstRequests: FirstRequests | undefined;
 }
 

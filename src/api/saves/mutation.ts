@@ -156,7 +156,7 @@ export function useSave<Variables, Answer>(
   );
   const mutate = useCallback<SaveMutation<Variables, Answer>['mutate']>(
     (variables, options) => {
-      // The mutation keeps the error.
+      // Handled: the mutation's `error` state holds it.
       mutateAsync(variables, options).catch(() => undefined);
     },
     [mutateAsync],

@@ -9,7 +9,7 @@ const unexpected = () => new ApiError(messages.unexpectedAnswer, 200);
 /** @param _shape only gives the type */
 function demand<T>(_shape: Shape<T>, value: unknown): T {
   if (value === UNREADABLE) throw unexpected();
-  // The shape, which is generated from the same contract as T, has just been met.
+  // Safe: readObject has checked the value against the shape of T.
   return value as T;
 }
 
@@ -79,6 +79,6 @@ export const exactList =
     return data.map((entry) => demand(shape, readObject(shape, entry, true)));
   };
 
-/** The same list with each row changed; nothing where no list has been read. */
+/** The same list with each row changed; undefined when the list is not cached. */
 export const mapRows = <T>(list: Rows<T> | undefined, change: (row: T) => T) =>
   list && { ...list, rows: list.rows.map(change) };

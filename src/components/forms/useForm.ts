@@ -39,7 +39,7 @@ type FormFields<Values> = readonly [
   (update: (before: Partial<Values>) => Partial<Values>) => void,
 ];
 
-/** The typed fields, and of each one its saved value when it was changed, where the form's saves are merged. */
+/** The typed fields and, where the form's saves are merged, the merge base of each one. */
 export interface FormDraft<Values> {
   typed: FormFields<Values>;
   bases?: FormFields<Values>;
@@ -47,7 +47,7 @@ export interface FormDraft<Values> {
 
 /** Arguments for merging the user's changes into the newest state with `mergeChanges`. */
 export interface SaveContext<Values> {
-  /** For each changed field its saved value when it was changed; for the others the saved value. */
+  /** The merge base: per field, the saved value at the moment the user first changed it. */
   base: Values;
   decision: ConflictDecision;
 }
@@ -215,7 +215,7 @@ export function useForm<Values extends object>({
       setOthersChanges(null);
       setPatch((before) => {
         const next = { ...before, ...changed };
-        // During a save `saved` is about to change, so a field typed back to its old value is a change too.
+        // While saving, `saved` is about to change: keep a field even if it was typed back to the old value.
         return isSaving ? next : differing(next, saved);
       });
       // A field that the server has as it is typed is no change any more: its save was stored, and the answer lost.

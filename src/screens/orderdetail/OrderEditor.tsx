@@ -71,7 +71,7 @@ export function OrderEditor({ code, order }: { code: string; order: Order }) {
       }
       return false;
     }
-    // Saving without the texts that were not added would look like saving them.
+    // A typed concept or quantity that was not added would silently be left out: lead to it instead.
     if (form.unaddedIn !== null) setTab(form.unaddedIn);
     return form.unaddedIn === null;
   }

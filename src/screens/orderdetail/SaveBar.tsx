@@ -52,7 +52,7 @@ export function SaveBar({
 
   /** What had the focus before the bar. */
   const before = useRef<Element | null>(null);
-  // With nothing to save the bar leaves the window for the end of the page, where Tab would go on.
+  // An idle bar is no longer sticky; restore the focus, or Tab would continue from the end of the page.
   useEffect(() => {
     if (unsaved) return;
     afterLoadingOverlay(() => {
@@ -63,7 +63,7 @@ export function SaveBar({
     });
   }, [unsaved, bar]);
 
-  // The pressed buttons unmount with what they resolve.
+  // The pressed button unmounts: focus Guardar instead.
   const thenFocusSave = (resolve: () => void) => () => {
     setConfirming(false);
     resolve();

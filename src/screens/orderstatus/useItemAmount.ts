@@ -42,8 +42,8 @@ export function useItemAmount(order: CustomerOrder, item: OrderItem) {
   /** Text shown instead of the stored amount; null: the stored amount is shown. */
   const [draft, setDraft] = useState(() => typedText(AMOUNTS, String(item.id)));
   const [error, setError] = useState<string | null>(null);
-  /** The version of the item that a saved draft still covers, until the query shows the saved one. */
-  const [covered, setCovered] = useState<OrderItem | null>(null);
+  /** After a save: the item as cached before the refetch. The draft stays visible until a newer item arrives. */
+  const [staleItem, setStaleItem] = useState<OrderItem | null>(null);
   // Current values for several events within one render.
   const current = useRef({ draft, item });
   const wanted = useRef<number | null>(null);
@@ -56,8 +56,8 @@ export function useItemAmount(order: CustomerOrder, item: OrderItem) {
     current.current.item = item;
   }, [item]);
 
-  if (covered !== null && covered !== item) {
-    setCovered(null);
+  if (staleItem !== null && staleItem !== item) {
+    setStaleItem(null);
     setDraft(null);
   }
 
@@ -74,7 +74,7 @@ export function useItemAmount(order: CustomerOrder, item: OrderItem) {
   function show(text: string | null) {
     current.current.draft = text;
     setDraft(text);
-    setCovered(null);
+    setStaleItem(null);
     storeTypedText(AMOUNTS, String(item.id), typing.current ? text : null);
   }
 
@@ -84,7 +84,7 @@ export function useItemAmount(order: CustomerOrder, item: OrderItem) {
     current.current.draft = null;
     storeTypedText(AMOUNTS, String(item.id), null);
     if (shown.amount === saved) setDraft(null);
-    else setCovered(shown);
+    else setStaleItem(shown);
   }
 
   /** Sends the wanted amount, and the ones wanted meanwhile; resolves to whether all were saved. */

@@ -151,7 +151,7 @@ export async function mountAssistant(
     messenger.setAttribute('expand', '');
     for (const part of [messenger, bubble]) part.openChat?.();
   };
-  // Who has closed it meanwhile keeps it closed.
+  // If the user closed the chat while it was loading, it stays closed.
   if (!isClosed) open();
   return {
     open,

@@ -154,7 +154,7 @@ export function DataList<Row extends object>({
         onClear={clear}
         filtersButton={filtersButton}
         startsOpen={filtersOpen}
-        // An empty list shows every filter that empties it.
+        // With no matches, the chosen tab gets a chip too, so that each filter can be removed.
         tabs={matching.length > 0 ? tabs : undefined}
         count={
           matching.length === rows.length

@@ -255,7 +255,7 @@ function toggled<Key>(keys: ReadonlySet<Key>, key: Key): ReadonlySet<Key> {
 
 /** Whether a card shows the column below its places, with its header. */
 const isBelow = <Row,>({ card }: Column<Row>) =>
-  card === undefined || card === 'belowEnd' || card === 'more';
+  card === undefined || card === 'below' || card === 'belowEnd' || card === 'more';
 
 const isNowrap = <Row,>({ nowrap, align, filter }: Column<Row>) =>
   nowrap ?? (align === 'right' || filter?.kind === 'date');

@@ -50,9 +50,9 @@ export function FilterBar<Row>({
   const panelFields = all.filter(({ inSearchBar }) => !inSearchBar);
   const active = activeFilters(columns, filters);
   const [open, setOpen] = useState(() => startsOpen && matchesMedia('(min-width: 72em)'));
-  // Where the buttons fit in one line, the list below does not move when they follow it.
+  // Where the buttons fit in one line, a chip more or less does not move the list.
   const [isOneLine] = useState(() => matchesMedia('(min-width: 75em)'));
-  // In more lines, the chip of a chosen tab would move the tabs, which show the same.
+  // On narrow windows no chip for the chosen tab: it would wrap the bar and push the tabs down.
   const chipFields = isOneLine ? panelFields : panelFields.filter(({ key }) => key !== tabs);
   const inPanel = panelFields.filter(({ key }) => filters[key]?.trim()).length;
   const panelId = useId();

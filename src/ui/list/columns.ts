@@ -39,9 +39,15 @@ export interface Column<Row> {
   cell?: (row: Row) => ReactNode;
   align?: 'right';
   /**
-   * Place in the card that each row is on phones and tablets, when at least one column of the table has a place. A column
-   * without one follows below with its header, and is left out where its cell is empty; `belowEnd` does too. A card with a
-   * photo has room for one such column, without its header, and none on a phone. `more` shows it after a press on "Más datos", `none` never.
+   * Place on the card that a row is on narrow windows:
+   *
+   *     photo  top ............ topEnd
+   *            middle ...... middleEnd
+   *            bottom ...... bottomEnd
+   *     Header: below ....... belowEnd
+   *
+   * `below`, also of a column without a place, is left out where the cell is empty; a card with a photo has room for one,
+   * without its header, and none on a phone. `more` is shown after a press on "Más datos", `none` never.
    */
   card?:
     | 'photo'
@@ -51,6 +57,7 @@ export interface Column<Row> {
     | 'middleEnd'
     | 'bottom'
     | 'bottomEnd'
+    | 'below'
     | 'belowEnd'
     | 'more'
     | 'none';

@@ -6,7 +6,7 @@ import { readDatePrefix } from './datePrefix';
 
 const foldCase = (text: string) => text.trim().toLowerCase();
 
-/** Before each row of a {@link ColumnText}. */
+/** Before each row of a {@link JoinedTexts}. */
 const ROW = '\0';
 
 /** Around each tag. No tag holds a line break. */
@@ -49,7 +49,7 @@ function searchedText<Row extends object>(row: Row, column: Column<Row>): string
  * The searched texts of a column in one string, in the order of the rows: in 100,000 rows it is searched in a third of
  * the time that as many short strings take.
  */
-class ColumnText {
+class JoinedTexts {
   readonly #count: number;
   readonly #textAt: (index: number) => string;
   /** The texts of the rows that were read, until they are joined. */
@@ -100,9 +100,9 @@ class ColumnText {
   }
 }
 
-const textsOfLists = new WeakMap<readonly object[], Map<object, ColumnText>>();
+const textsOfLists = new WeakMap<readonly object[], Map<object, JoinedTexts>>();
 
-function columnText<Row extends object>(rows: readonly Row[], column: Column<Row>): ColumnText {
+function columnText<Row extends object>(rows: readonly Row[], column: Column<Row>): JoinedTexts {
   let byColumn = textsOfLists.get(rows);
   if (!byColumn) {
     byColumn = new Map();
@@ -110,7 +110,7 @@ function columnText<Row extends object>(rows: readonly Row[], column: Column<Row
   }
   let text = byColumn.get(column);
   if (!text) {
-    text = new ColumnText(rows.length, (index) => {
+    text = new JoinedTexts(rows.length, (index) => {
       const row = rows[index];
       return row ? searchedText(row, column) : '';
     });
@@ -155,7 +155,7 @@ function testOf<Row extends object>(
     case undefined:
       return null;
     case 'text': {
-      // A word of the query has no separator: where a text contains it, one of its words does.
+      // Searching the joined text word by word is enough: a query word holds no separator, so it lies within one word of the row.
       const words = splitWords(query);
       if (words.length === 0) return punctuationTest(column, query);
       const hasWords = contains(...words);
