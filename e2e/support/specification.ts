@@ -212,7 +212,7 @@ export const specifiedTexts: readonly SpecifiedTexts[] = [
     '000 §2',
     'loading overlay, its place and veil',
     ['hides: 0.5'],
-    'e2e/staffFrame.e2e.ts',
+    'e2e/staffLayout.e2e.ts',
     'a slow screen is covered by the loading overlay, its header and menu included',
   ),
   row(

@@ -1,5 +1,5 @@
 import type { FaqType, UnitCode } from '~/contract/types';
-import { orderStatusLook } from '~/domain/orders/orderStatus';
+import { orderStatusDisplay } from '~/domain/orders/orderStatus';
 import { isWalletMethod } from '~/domain/payments/payButton';
 import { unitShort } from '~/domain/products/units';
 import { formatMoney } from '~/lib/money';
@@ -154,7 +154,7 @@ function showStatus(talk: Talk, intent = 'order status', ...done: string[]): Ass
   const payment = waits ? say('storeWillRequest') : checkout.methodInfo(db, store.id, method);
   const open = status === 'provisional';
   const notes = open ? [pre_order] : [payment, status === 'pending' ? order_close : null];
-  const state = say('status', order.alphanum_id, orderStatusLook(status).label, total);
+  const state = say('status', order.alphanum_id, orderStatusDisplay(status).label, total);
   const texts = [...done, state, lines.join(', '), ...notes].flatMap((text) => text || []);
   const next = say(open && lines.length > 0 ? 'finishOrder' : 'seeCatalogue');
   const links = [{ text: say('myOrder'), url: `/orderstatus/${encodeURIComponent(token ?? '')}` }];

@@ -6,7 +6,7 @@ const ESCAPES: Record<string, string> = {
   "'": '&apos;',
 };
 
-interface Look {
+interface Display {
   width: number;
   height: number;
   /** An SVG shape of 100 by 100, in the colour `ink`. */
@@ -66,7 +66,7 @@ function colours(text: string) {
   return PALETTE[sum % PALETTE.length] ?? PALETTE[0];
 }
 
-function lookOf(group: string, subject: string): Look {
+function lookOf(group: string, subject: string): Display {
   const glyph = GLYPHS[subject] ?? GLYPHS[subject.split('-')[0] ?? ''] ?? GLYPHS[group] ?? bag;
   if (group === 'logo') return { width: 1000, height: 200, glyph };
   if (group === 'avatar') return { width: 640, height: 640, glyph };

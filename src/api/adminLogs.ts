@@ -5,7 +5,7 @@ import { adminDataImportShape, logEntryShape } from '~/contract/shapes.gen';
 import { whileUnfinished } from './dataImports';
 import { api, unwrap } from './transport/client';
 import { toastLoad, staffLoad } from './transport/loadPolicy';
-import { rowsOf } from './transport/parse';
+import { readRows } from './transport/parse';
 
 /** First part of the keys of logs and import jobs. */
 export const adminLogsKey = ['adminLogs'] as const;
@@ -20,14 +20,14 @@ export const logsQuery = (storeId?: number) =>
           params: { query: storeId === undefined ? {} : { store_id: storeId } },
           signal,
         }),
-        rowsOf(logEntryShape),
+        readRows(logEntryShape),
       ),
     meta: storeId === undefined ? toastLoad : staffLoad,
   });
 
 /** GET /admin/data_imports: the import jobs of every store. */
 export const readAdminDataImports = (signal: AbortSignal | null = null) =>
-  unwrap(api().GET('/admin/data_imports', { signal }), rowsOf(adminDataImportShape));
+  unwrap(api().GET('/admin/data_imports', { signal }), readRows(adminDataImportShape));
 
 export const adminDataImportsQuery = () =>
   queryOptions({

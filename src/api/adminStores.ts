@@ -23,11 +23,11 @@ import { socialParts } from '~/domain/store/socialNetworks';
 import { adminDataImportsQuery, adminLogsKey, readAdminDataImports } from './adminLogs';
 import { isSameFile, OnceSender } from './saves/lostAnswers';
 import { cacheWrite, useSave } from './saves/mutation';
-import { type Change, saveWhole } from './saves/wholeSaves';
+import { type Change, replaceWhole } from './saves/replaceSaves';
 import { api, multipart, unwrap } from './transport/client';
 import { ApiError } from './transport/errors';
 import { staffLoad } from './transport/loadPolicy';
-import { exactly, mapRows, one, type Rows, rowsOf } from './transport/parse';
+import { readOneStrict, mapRows, readOne, type Rows, readRows } from './transport/parse';
 
 const key = ['adminStores'] as const;
 
@@ -36,7 +36,7 @@ export const storesQuery = () =>
   queryOptions({
     queryKey: [...key, 'listStores'],
     queryFn: ({ signal }) =>
-      unwrap(api().GET('/admin/stores/', { signal }), rowsOf(adminStoreShape)),
+      unwrap(api().GET('/admin/stores/', { signal }), readRows(adminStoreShape)),
     meta: staffLoad,
   });
 
@@ -46,7 +46,7 @@ export function useEnableStore() {
     request: (id: number) =>
       unwrap(
         api().POST('/admin/stores/{id}/enable', { params: { path: { id } } }),
-        one(adminStoreShape),
+        readOne(adminStoreShape),
       ),
     invalidates: [key],
   });
@@ -58,7 +58,7 @@ export function useDisableStore() {
     request: (id: number) =>
       unwrap(
         api().POST('/admin/stores/{id}/disable', { params: { path: { id } } }),
-        one(adminStoreShape),
+        readOne(adminStoreShape),
       ),
     invalidates: [key],
   });
@@ -91,11 +91,11 @@ function usePartChange<Part extends object>(
     request: ({ id, change }) => {
       const stores = queryClient.getQueryData(storesQuery().queryKey);
       const shown = stores?.rows.find((store) => store.id === id);
-      return saveWhole({
+      return replaceWhole({
         shown: shown && readPart(shown),
         read: () =>
           unwrap(api().GET('/admin/stores/'), (newest) => {
-            const store = rowsOf(sentStoreShape)(newest).rows.find((row) => row.id === id);
+            const store = readRows(sentStoreShape)(newest).rows.find((row) => row.id === id);
             if (store === undefined) throw new ApiError(messages.storeGone, 404);
             return readPart(store);
           }),
@@ -118,13 +118,13 @@ function usePartChange<Part extends object>(
 const postStore = (id: number, body: AdminStoreUpdate) =>
   unwrap(
     api().POST('/admin/stores/{id}', { params: { path: { id } }, body }),
-    one(adminStoreShape),
+    readOne(adminStoreShape),
   );
 
 /** POST /admin/stores/{id} with the store's identifiers. */
 export const useSaveStoreIdentifiers = () =>
   usePartChange(
-    ({ identifiers }) => exactly(storeIdentifiersShape)(identifiers),
+    ({ identifiers }) => readOneStrict(storeIdentifiersShape)(identifiers),
     (id, identifiers) => postStore(id, { identifiers }),
     partsByField({ exclusive_whatsapp: 'WhatsApp' }),
   );
@@ -132,7 +132,7 @@ export const useSaveStoreIdentifiers = () =>
 /** POST /admin/stores/{id} with the store's report links. */
 export const useSaveStoreUrls = () =>
   usePartChange(
-    ({ urls }) => exactly(storeUrlsShape)(urls),
+    ({ urls }) => readOneStrict(storeUrlsShape)(urls),
     (id, urls) => postStore(id, { urls }),
     partsByField({ report_slim: 'Informe de inicio', report_general: 'Informes' }),
   );
@@ -140,14 +140,14 @@ export const useSaveStoreUrls = () =>
 /** POST /admin/stores/{id}/user_data with the store's social networks. */
 export const useSaveStoreSocial = () =>
   usePartChange(
-    ({ social_networks }) => exactly(socialNetworksShape)(social_networks),
+    ({ social_networks }) => readOneStrict(socialNetworksShape)(social_networks),
     (id, social_networks) =>
       unwrap(
         api().POST('/admin/stores/{id}/user_data', {
           params: { path: { id } },
           body: { social_networks },
         }),
-        one(adminStoreShape),
+        readOne(adminStoreShape),
       ),
     socialParts,
   );
@@ -157,7 +157,7 @@ type Faqs = Rows<KnowledgeText>;
 const readStoreFaqs = (id: number, signal: AbortSignal | null = null): Promise<Faqs> =>
   unwrap(
     api().GET('/admin/stores/{id}/faqs', { params: { path: { id } }, signal }),
-    rowsOf(knowledgeTextShape),
+    readRows(knowledgeTextShape),
   );
 
 /** GET /admin/stores/{id}/faqs. */
@@ -197,7 +197,7 @@ export function useUploadStoreFaq() {
         () =>
           unwrap(
             api().POST('/admin/stores/{id}/upload_faq', { params, body: { texts } }),
-            rowsOf(knowledgeTextShape),
+            readRows(knowledgeTextShape),
           ),
         async () => {
           const now = await readStoreFaqs(id);
@@ -234,7 +234,7 @@ export function useImportStoreProducts() {
               body: { file },
               bodySerializer: multipart,
             }),
-            one(adminDataImportShape),
+            readOne(adminDataImportShape),
           ),
         async () => {
           const { rows } = await readAdminDataImports();

@@ -12,13 +12,13 @@ import type {
 import { UnrepeatableSender } from './saves/lostAnswers';
 import { useSave } from './saves/mutation';
 import { api, unwrap } from './transport/client';
-import { exactly, one } from './transport/parse';
+import { readOneStrict, readOne } from './transport/parse';
 
 /** POST /user/login. */
 export function useLogin() {
   return useSave({
     request: (body: LoginRequest) =>
-      unwrap(api().POST('/user/login', { body }), one(loginResultShape)),
+      unwrap(api().POST('/user/login', { body }), readOne(loginResultShape)),
   });
 }
 
@@ -32,7 +32,7 @@ export function useRegisterStore() {
   return useSave({
     request: (body: Registration) =>
       registration.send(queryClient, () =>
-        unwrap(api().POST('/store/register', { body }), one(storeShape)),
+        unwrap(api().POST('/store/register', { body }), readOne(storeShape)),
       ),
   });
 }
@@ -47,7 +47,7 @@ export function useChangePassword() {
   return useSave({
     request: (body: PasswordChange) =>
       passwordChange.send(queryClient, () =>
-        unwrap(api().POST('/user/changepassword', { body }), exactly(ackShape)),
+        unwrap(api().POST('/user/changepassword', { body }), readOneStrict(ackShape)),
       ),
   });
 }
@@ -56,7 +56,7 @@ export function useChangePassword() {
 export function useStartPasswordRecover() {
   return useSave({
     request: (body: PasswordRecoverStart) =>
-      unwrap(api().POST('/user/startpasswordrecover', { body }), exactly(ackShape)),
+      unwrap(api().POST('/user/startpasswordrecover', { body }), readOneStrict(ackShape)),
   });
 }
 
@@ -70,7 +70,7 @@ export function usePasswordRecover() {
   return useSave({
     request: (body: PasswordRecover) =>
       recovery.send(queryClient, () =>
-        unwrap(api().POST('/user/passwordrecover', { body }), exactly(ackShape)),
+        unwrap(api().POST('/user/passwordrecover', { body }), readOneStrict(ackShape)),
       ),
   });
 }

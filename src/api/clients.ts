@@ -5,7 +5,7 @@ import { clientActivityShape, clientShape, orderSummaryShape } from '~/contract/
 import { api, unwrap } from './transport/client';
 import { ApiError } from './transport/errors';
 import { staffLoad } from './transport/loadPolicy';
-import { one, rowsOf } from './transport/parse';
+import { readOne, readRows } from './transport/parse';
 
 export const clientsKey = ['clients'] as const;
 
@@ -13,7 +13,8 @@ export const clientsKey = ['clients'] as const;
 export const clientsQuery = () =>
   queryOptions({
     queryKey: [...clientsKey, 'listClients'],
-    queryFn: ({ signal }) => unwrap(api().GET('/store/clients/', { signal }), rowsOf(clientShape)),
+    queryFn: ({ signal }) =>
+      unwrap(api().GET('/store/clients/', { signal }), readRows(clientShape)),
     meta: staffLoad,
   });
 
@@ -30,7 +31,7 @@ export const clientQuery = (id: number) =>
           params: { path: { id, param: 'full' } },
           signal,
         }),
-        one(clientShape),
+        readOne(clientShape),
       ).catch((error: unknown) => {
         if (error instanceof ApiError && error.status === 404) return null;
         throw error;
@@ -45,7 +46,7 @@ export const clientOrdersQuery = (id: number) =>
     queryFn: ({ signal }) =>
       unwrap(
         api().GET('/store/clients/{id}/orders', { params: { path: { id } }, signal }),
-        rowsOf(orderSummaryShape),
+        readRows(orderSummaryShape),
       ),
     meta: staffLoad,
   });
@@ -57,7 +58,7 @@ export const clientActivityQuery = (id: number) =>
     queryFn: ({ signal }) =>
       unwrap(
         api().GET('/store/clients/{id}/activity', { params: { path: { id } }, signal }),
-        rowsOf(clientActivityShape),
+        readRows(clientActivityShape),
       ),
     meta: staffLoad,
   });

@@ -5,7 +5,7 @@ import { productShape } from '~/contract/shapes.gen';
 import { publicRead } from './customerSession';
 import { api, unwrapWithMetadata } from './transport/client';
 import { publicLoad } from './transport/loadPolicy';
-import { rowsOf } from './transport/parse';
+import { readRows } from './transport/parse';
 
 /** POST /client/productlist: the catalogue behind a link, with its metadata; refetched whenever the tab becomes visible. */
 export const productListQuery = (token: string) =>
@@ -15,7 +15,7 @@ export const productListQuery = (token: string) =>
       publicRead((session_id) =>
         unwrapWithMetadata(
           api().POST('/client/productlist', { body: { token, session_id }, signal }),
-          rowsOf(productShape),
+          readRows(productShape),
         ),
       ),
     meta: publicLoad,

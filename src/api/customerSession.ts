@@ -9,7 +9,7 @@ import { customerSession, saveMetadata } from '~/session/customer';
 import { api, unwrap } from './transport/client';
 import { ApiError, kindOf } from './transport/errors';
 import { toastLoad } from './transport/loadPolicy';
-import { exactly, one } from './transport/parse';
+import { readOneStrict, readOne } from './transport/parse';
 
 /** Message for a request without a session. */
 const SESSION_ENDED = 'La sesión terminó. Intentá de nuevo.';
@@ -49,7 +49,7 @@ export async function publicRead<T>(
 export function recoverSession(session: string) {
   return unwrap(
     api().GET('/client/recover_session/{session}', { params: { path: { session } } }),
-    one(customerSessionShape),
+    readOne(customerSessionShape),
   );
 }
 
@@ -70,14 +70,14 @@ export const readClient = async () => (await recoverSession(currentSessionId()))
 export function presetStore(session: string, store: string) {
   return unwrap(
     api().POST('/presetstore', { body: { session, store } }),
-    one(customerSessionShape),
+    readOne(customerSessionShape),
   );
 }
 
 /** POST /client/ref_code: the marketing code that the session came from. */
 export async function setRefCode(ref_code: string) {
   const body = { ref_code, session_id: currentSessionId() };
-  return unwrap(api().POST('/client/ref_code', { body }), exactly(ackShape));
+  return unwrap(api().POST('/client/ref_code', { body }), readOneStrict(ackShape));
 }
 
 /**
@@ -98,5 +98,5 @@ export function logCustomerActivity(
 /** POST /client/register. */
 export async function registerClient(client: ClientRegistration['client']) {
   const body = { session_id: currentSessionId(), client };
-  return unwrap(api().POST('/client/register', { body }), one(clientShape));
+  return unwrap(api().POST('/client/register', { body }), readOne(clientShape));
 }

@@ -5,13 +5,13 @@ import { isUnfinished } from '~/domain/products/importStatus';
 
 import { api, unwrap } from './transport/client';
 import { staffLoad } from './transport/loadPolicy';
-import { type Rows, rowsOf } from './transport/parse';
+import { type Rows, readRows } from './transport/parse';
 
 const dataImportsKey = ['dataImports'] as const;
 
 /** GET /store/data_imports: the import jobs of the store. */
 export const readDataImports = (signal: AbortSignal | null = null) =>
-  unwrap(api().GET('/store/data_imports', { signal }), rowsOf(dataImportShape));
+  unwrap(api().GET('/store/data_imports', { signal }), readRows(dataImportShape));
 
 export const dataImportsQuery = () =>
   queryOptions({

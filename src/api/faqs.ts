@@ -6,13 +6,13 @@ import { partsByName } from '~/domain/mergeChanges';
 import { faqLabel } from '~/domain/store/standardFaqs';
 
 import { OnceSender } from './saves/lostAnswers';
-import { type Change, useSaveWhole } from './saves/wholeSaves';
+import { type Change, useReplace } from './saves/replaceSaves';
 import { api, unwrap } from './transport/client';
 import { staffLoad } from './transport/loadPolicy';
-import { exactList, rowsOf } from './transport/parse';
+import { readListStrict, readRows } from './transport/parse';
 
 const readStandardFaqs = (signal: AbortSignal | null = null) =>
-  unwrap(api().GET('/store/standard_faqs/', { signal }), exactList(standardFaqShape));
+  unwrap(api().GET('/store/standard_faqs/', { signal }), readListStrict(standardFaqShape));
 
 /** GET /store/standard_faqs/. */
 export const standardFaqsQuery = () =>
@@ -27,7 +27,7 @@ export const knowledgeBaseQuery = () =>
   queryOptions({
     queryKey: ['faqs', 'listKnowledgeBase'],
     queryFn: ({ signal }) =>
-      unwrap(api().GET('/store/faqs', { signal }), rowsOf(knowledgeTextShape)),
+      unwrap(api().GET('/store/faqs', { signal }), readRows(knowledgeTextShape)),
     meta: staffLoad,
   });
 
@@ -35,12 +35,12 @@ const once = new OnceSender<Change<StandardFaq[], StandardFaq[]>, StandardFaq[]>
 
 /** POST /store/standard_faqs/: all answers, which replace the saved ones. */
 export function useSaveStandardFaqs() {
-  return useSaveWhole<StandardFaq[], StandardFaq[]>({
+  return useReplace<StandardFaq[], StandardFaq[]>({
     once,
     queryKey: standardFaqsQuery().queryKey,
     read: () => readStandardFaqs(),
     request: (body) =>
-      unwrap(api().POST('/store/standard_faqs/', { body }), exactList(standardFaqShape)),
+      unwrap(api().POST('/store/standard_faqs/', { body }), readListStrict(standardFaqShape)),
     parts: partsByName(({ faq_type }) => faqLabel(faq_type)),
   });
 }

@@ -5,13 +5,16 @@ import type { IntegrationSettings } from '~/contract/types';
 import { partsByField } from '~/domain/mergeChanges';
 
 import { OnceSender } from './saves/lostAnswers';
-import { type Change, useSaveWhole } from './saves/wholeSaves';
+import { type Change, useReplace } from './saves/replaceSaves';
 import { api, unwrap } from './transport/client';
 import { staffLoad } from './transport/loadPolicy';
-import { exactly } from './transport/parse';
+import { readOneStrict } from './transport/parse';
 
 const readIntegrationSettings = (signal: AbortSignal | null = null) =>
-  unwrap(api().GET('/store/integration_settings', { signal }), exactly(integrationSettingsShape));
+  unwrap(
+    api().GET('/store/integration_settings', { signal }),
+    readOneStrict(integrationSettingsShape),
+  );
 
 /** GET /store/integration_settings. */
 export const integrationSettingsQuery = () =>
@@ -28,14 +31,14 @@ const once = new OnceSender<
 
 /** POST /store/integration_settings: all settings, which replace the saved ones. */
 export function useSaveIntegrationSettings() {
-  return useSaveWhole<IntegrationSettings, IntegrationSettings>({
+  return useReplace<IntegrationSettings, IntegrationSettings>({
     once,
     queryKey: integrationSettingsQuery().queryKey,
     read: () => readIntegrationSettings(),
     request: (body) =>
       unwrap(
         api().POST('/store/integration_settings', { body }),
-        exactly(integrationSettingsShape),
+        readOneStrict(integrationSettingsShape),
       ),
     parts: partsByField({
       woo_base_url: 'Url de la tienda',

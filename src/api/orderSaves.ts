@@ -17,7 +17,7 @@ import { orderQuery, ordersKey, ordersQuery, postOrder, readOrder } from './orde
 import { type BatchOptions, runBatch } from './saves/batch';
 import { sendOrRecover } from './saves/lostAnswers';
 import { cacheWrite, useSave } from './saves/mutation';
-import { exactly, mapRows, one } from './transport/parse';
+import { readOneStrict, mapRows, readOne } from './transport/parse';
 
 /** Delay after a save until the order is read again, in ms. */
 const ORDER_RELOAD_MS = 500;
@@ -37,7 +37,7 @@ const savedShape = shape<Order>({ ...savedFields, items: { list: shape(savedItem
  * Reads an order that a save sends back whole: a malformed text is not replaced by an empty one, which would be saved.
  * @throws ApiError with status 200 when anything of it is malformed
  */
-const readToSave = (order: Order) => one(orderShape)(exactly(savedShape)(order));
+const readToSave = (order: Order) => readOne(orderShape)(readOneStrict(savedShape)(order));
 
 /** Builds the body of a save from the newest version of the order; null: nothing is sent. */
 type PrepareSave = (newest: Order) => OrderSave | null;
@@ -57,7 +57,7 @@ function post(
   return sendOrRecover(
     async () => ({ order: await postOrder(id, body), isSent: true }),
     async () => {
-      const now = await readOrder(id, undefined, one(orderShape));
+      const now = await readOrder(id, undefined, readOne(orderShape));
       return isApplied(now) ? { order: now, isSent: true } : null;
     },
   );

@@ -6,7 +6,7 @@ import type { OrderSave, PaymentCompletion } from '~/contract/types';
 import { api, unwrap } from './transport/client';
 import { ApiError } from './transport/errors';
 import { staffLoad } from './transport/loadPolicy';
-import { inParts, rowsOf } from './transport/parse';
+import { readInParts, readRows } from './transport/parse';
 
 export const ordersKey = ['orders'] as const;
 
@@ -15,14 +15,14 @@ export const ordersQuery = () =>
   queryOptions({
     queryKey: [...ordersKey, 'listOrders'],
     queryFn: ({ signal }) =>
-      unwrap(api().GET('/store/orders', { signal }), rowsOf(orderSummaryShape)),
+      unwrap(api().GET('/store/orders', { signal }), readRows(orderSummaryShape)),
     // The poll reads them when the page becomes visible.
     refetchOnWindowFocus: false,
     meta: staffLoad,
   });
 
 /** The amounts of an order do not depend on its shipments. */
-const readable = inParts(orderShape, ['shipping']);
+const readable = readInParts(orderShape, ['shipping']);
 
 /**
  * GET /store/orders/{id}, without the cache.

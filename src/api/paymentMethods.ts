@@ -5,13 +5,13 @@ import type { PaymentMethod, PaymentMethodInput } from '~/contract/types';
 import { partsByName } from '~/domain/mergeChanges';
 
 import { OnceSender } from './saves/lostAnswers';
-import { type Change, useSaveWhole } from './saves/wholeSaves';
+import { type Change, useReplace } from './saves/replaceSaves';
 import { api, unwrap } from './transport/client';
 import { staffLoad } from './transport/loadPolicy';
-import { exactList } from './transport/parse';
+import { readListStrict } from './transport/parse';
 
 const readPaymentMethods = (signal: AbortSignal | null = null) =>
-  unwrap(api().GET('/store/payment_methods/', { signal }), exactList(paymentMethodShape));
+  unwrap(api().GET('/store/payment_methods/', { signal }), readListStrict(paymentMethodShape));
 
 /** GET /store/payment_methods/. */
 export const paymentMethodsQuery = () =>
@@ -25,12 +25,12 @@ const once = new OnceSender<Change<PaymentMethod[], PaymentMethodInput[]>, Payme
 
 /** POST /store/payment_methods/: the whole list, which replaces the saved one. */
 export function useSavePaymentMethods() {
-  return useSaveWhole<PaymentMethod[], PaymentMethodInput[]>({
+  return useReplace<PaymentMethod[], PaymentMethodInput[]>({
     once,
     queryKey: paymentMethodsQuery().queryKey,
     read: () => readPaymentMethods(),
     request: (body) =>
-      unwrap(api().POST('/store/payment_methods/', { body }), exactList(paymentMethodShape)),
+      unwrap(api().POST('/store/payment_methods/', { body }), readListStrict(paymentMethodShape)),
     parts: partsByName<PaymentMethodInput>(({ name }) => name),
   });
 }

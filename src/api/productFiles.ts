@@ -7,7 +7,7 @@ import { dataImportsQuery, readDataImports } from './dataImports';
 import { isSameFile, OnceSender } from './saves/lostAnswers';
 import { cacheWrite, useSave } from './saves/mutation';
 import { api, multipart, unwrap } from './transport/client';
-import { one } from './transport/parse';
+import { readOne } from './transport/parse';
 
 type FileRequest = {
   body: { file: File };
@@ -16,15 +16,16 @@ type FileRequest = {
 };
 
 const imports: Record<ImportKind, (request: FileRequest) => Promise<DataImport>> = {
-  products: (request) => unwrap(api().POST('/store/products_file', request), one(dataImportShape)),
+  products: (request) =>
+    unwrap(api().POST('/store/products_file', request), readOne(dataImportShape)),
   'products-price': (request) =>
-    unwrap(api().POST('/store/product_prices', request), one(dataImportShape)),
+    unwrap(api().POST('/store/product_prices', request), readOne(dataImportShape)),
   'products-stock': (request) =>
-    unwrap(api().POST('/store/products_stock', request), one(dataImportShape)),
+    unwrap(api().POST('/store/products_stock', request), readOne(dataImportShape)),
   'products-update': (request) =>
-    unwrap(api().POST('/store/products_update', request), one(dataImportShape)),
+    unwrap(api().POST('/store/products_update', request), readOne(dataImportShape)),
   'products-delete': (request) =>
-    unwrap(api().POST('/store/products_delete', request), one(dataImportShape)),
+    unwrap(api().POST('/store/products_delete', request), readOne(dataImportShape)),
 };
 
 interface Upload {

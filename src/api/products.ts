@@ -8,10 +8,10 @@ import { productParts } from '~/domain/products/productEdit';
 
 import { OnceSender } from './saves/lostAnswers';
 import { cacheWrite, useSave } from './saves/mutation';
-import { type Change, saveWhole } from './saves/wholeSaves';
+import { type Change, replaceWhole } from './saves/replaceSaves';
 import { api, unwrap } from './transport/client';
 import { staffLoad } from './transport/loadPolicy';
-import { exactly, mapRows, one, type Rows, rowsOf } from './transport/parse';
+import { readOneStrict, mapRows, readOne, type Rows, readRows } from './transport/parse';
 
 export const productsKey = ['products'] as const;
 
@@ -19,7 +19,7 @@ export const productsKey = ['products'] as const;
 const PRODUCT_RELOAD_MS = 500;
 
 const readProducts = (signal: AbortSignal | null = null) =>
-  unwrap(api().GET('/store/products/', { signal }), rowsOf(productShape));
+  unwrap(api().GET('/store/products/', { signal }), readRows(productShape));
 
 /** GET /store/products/. */
 export const productsQuery = () =>
@@ -54,7 +54,7 @@ export function useCreateProduct() {
     request: async (body, sendOnce) => {
       const before = queryClient.getQueryData(productsQuery().queryKey) ?? (await readProducts());
       return sendOnce(
-        () => unwrap(api().POST('/store/products/', { body }), one(productShape)),
+        () => unwrap(api().POST('/store/products/', { body }), readOne(productShape)),
         async () => findCreated(await readProducts(), before, body),
       );
     },
@@ -73,7 +73,7 @@ export function useDeleteProducts() {
         () =>
           unwrap(
             api().DELETE('/store/products/', { body: { product_ids } }),
-            one(deletedProductsShape),
+            readOne(deletedProductsShape),
           ),
         async () => {
           const { rows } = await readProducts();
@@ -89,7 +89,7 @@ export function useDeleteProducts() {
 export function updateProduct(id: number, body: ProductUpdate) {
   return unwrap(
     api().POST('/store/products/{id}', { params: { path: { id } }, body }),
-    one(productShape),
+    readOne(productShape),
   );
 }
 
@@ -104,7 +104,7 @@ const savedShape = /* @__PURE__ */ shape<Product>({
 const readProduct = (id: number) =>
   unwrap(
     api().GET('/store/products/{id}&{param}', { params: { path: { id, param: 'full' } } }),
-    (product) => one(productShape)(exactly(savedShape)(product)),
+    (product) => readOne(productShape)(readOneStrict(savedShape)(product)),
   );
 
 /** POST /store/products/{id} with what `change` makes of the newest product; does not touch the cache. */
@@ -116,7 +116,7 @@ export async function changeProduct(id: number, change: (newest: Product) => Pro
 export function deleteProduct(id: number) {
   return unwrap(
     api().DELETE('/store/products/', { body: { product_ids: [id] } }),
-    one(deletedProductsShape),
+    readOne(deletedProductsShape),
   );
 }
 
@@ -134,7 +134,7 @@ export function useUpdateProduct() {
   const lastSent = useRef<ProductUpdate | null>(null);
   return useSave<{ product: Product; change: Change<Product, ProductUpdate> }, Product>({
     request: ({ product: shown, change }) =>
-      saveWhole({
+      replaceWhole({
         shown,
         read: () => readProduct(shown.id),
         change,

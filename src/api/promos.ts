@@ -6,13 +6,13 @@ import { partsByName } from '~/domain/mergeChanges';
 import { promoDayLabel } from '~/domain/store/weekdays';
 
 import { OnceSender } from './saves/lostAnswers';
-import { type Change, useSaveWhole } from './saves/wholeSaves';
+import { type Change, useReplace } from './saves/replaceSaves';
 import { api, unwrap } from './transport/client';
 import { staffLoad } from './transport/loadPolicy';
-import { exactList } from './transport/parse';
+import { readListStrict } from './transport/parse';
 
 const readPromos = (signal: AbortSignal | null = null) =>
-  unwrap(api().GET('/store/promos/', { signal }), exactList(promoShape));
+  unwrap(api().GET('/store/promos/', { signal }), readListStrict(promoShape));
 
 /** GET /store/promos/. */
 export const promosQuery = () =>
@@ -26,11 +26,11 @@ const once = new OnceSender<Change<Promo[], PromoInput[]>, Promo[]>();
 
 /** POST /store/promos/: the whole calendar, which replaces the saved one. */
 export function useSavePromos() {
-  return useSaveWhole<Promo[], PromoInput[]>({
+  return useReplace<Promo[], PromoInput[]>({
     once,
     queryKey: promosQuery().queryKey,
     read: () => readPromos(),
-    request: (body) => unwrap(api().POST('/store/promos/', { body }), exactList(promoShape)),
+    request: (body) => unwrap(api().POST('/store/promos/', { body }), readListStrict(promoShape)),
     parts: partsByName<PromoInput>(({ day_of_week }) => promoDayLabel(day_of_week)),
   });
 }

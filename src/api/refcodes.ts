@@ -5,13 +5,13 @@ import type { Refcode, RefcodeInput } from '~/contract/types';
 import { partsByName } from '~/domain/mergeChanges';
 
 import { OnceSender } from './saves/lostAnswers';
-import { type Change, useSaveWhole } from './saves/wholeSaves';
+import { type Change, useReplace } from './saves/replaceSaves';
 import { api, unwrap } from './transport/client';
 import { staffLoad } from './transport/loadPolicy';
-import { exactList } from './transport/parse';
+import { readListStrict } from './transport/parse';
 
 const readRefcodes = (signal: AbortSignal | null = null) =>
-  unwrap(api().GET('/store/refcodes/', { signal }), exactList(refcodeShape));
+  unwrap(api().GET('/store/refcodes/', { signal }), readListStrict(refcodeShape));
 
 /** GET /store/refcodes/. */
 export const refcodesQuery = () =>
@@ -25,11 +25,12 @@ const once = new OnceSender<Change<Refcode[], RefcodeInput[]>, Refcode[]>();
 
 /** POST /store/refcodes/: the whole list, which replaces the saved one. */
 export function useSaveRefcodes() {
-  return useSaveWhole<Refcode[], RefcodeInput[]>({
+  return useReplace<Refcode[], RefcodeInput[]>({
     once,
     queryKey: refcodesQuery().queryKey,
     read: () => readRefcodes(),
-    request: (body) => unwrap(api().POST('/store/refcodes/', { body }), exactList(refcodeShape)),
+    request: (body) =>
+      unwrap(api().POST('/store/refcodes/', { body }), readListStrict(refcodeShape)),
     parts: partsByName<RefcodeInput>(({ description }) => description),
   });
 }

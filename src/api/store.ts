@@ -7,7 +7,7 @@ import { replaceSessionStore, staffSession } from '~/session/staff';
 import { useSave } from './saves/mutation';
 import { noteOthers } from './saves/othersChanges';
 import { api, unwrap } from './transport/client';
-import { one } from './transport/parse';
+import { readOne } from './transport/parse';
 
 /** The store record of the session, which another tab may have saved meanwhile; `store` when it is another store's. */
 function newestStore(store: Store): Store {
@@ -28,7 +28,7 @@ export function saveStore(store: Store, change: (newest: Store) => StoreUpdate):
     const newest = newestStore(store);
     const body = change(newest);
     const params = { path: { id: store.id } };
-    const saved = await unwrap(api().POST('/store/{id}', { params, body }), one(storeShape));
+    const saved = await unwrap(api().POST('/store/{id}', { params, body }), readOne(storeShape));
     replaceSessionStore(saved);
     const expected = { ...newest, ...body, setup: newest.setup };
     return noteOthers(saved, changedParts(storeParts(expected), storeParts(saved)));

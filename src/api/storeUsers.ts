@@ -7,12 +7,12 @@ import { OnceSender } from './saves/lostAnswers';
 import { useSave } from './saves/mutation';
 import { api, unwrap } from './transport/client';
 import { staffLoad } from './transport/loadPolicy';
-import { exactly, one, rowsOf } from './transport/parse';
+import { readOneStrict, readOne, readRows } from './transport/parse';
 
 const key = ['storeUsers'] as const;
 
 const readStoreUsers = (signal: AbortSignal | null = null) =>
-  unwrap(api().GET('/store/users/', { signal }), rowsOf(storeUserShape));
+  unwrap(api().GET('/store/users/', { signal }), readRows(storeUserShape));
 
 /** GET /store/users/. */
 export const storeUsersQuery = () =>
@@ -33,7 +33,7 @@ export function useAddStoreUser() {
       const before =
         queryClient.getQueryData(storeUsersQuery().queryKey) ?? (await readStoreUsers());
       return sendOnce(
-        () => unwrap(api().POST('/store/users/', { body }), one(storeUserShape)),
+        () => unwrap(api().POST('/store/users/', { body }), readOne(storeUserShape)),
         async () => {
           const known = new Set(before.rows.map(({ id }) => id));
           const isNew = ({ id, email }: StoreUser) =>
@@ -57,7 +57,7 @@ export function useDeleteStoreUser() {
         () =>
           unwrap(
             api().DELETE('/store/users/{id}', { params: { path: { id } } }),
-            exactly(ackShape),
+            readOneStrict(ackShape),
           ),
         async () => {
           const { rows } = await readStoreUsers();

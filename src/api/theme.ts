@@ -5,13 +5,13 @@ import type { Theme, ThemeUpdate } from '~/contract/types';
 import { partsByField } from '~/domain/mergeChanges';
 
 import { OnceSender } from './saves/lostAnswers';
-import { type Change, useSaveWhole } from './saves/wholeSaves';
+import { type Change, useReplace } from './saves/replaceSaves';
 import { api, unwrap } from './transport/client';
 import { staffLoad } from './transport/loadPolicy';
-import { exactly } from './transport/parse';
+import { readOneStrict } from './transport/parse';
 
 const readTheme = (signal: AbortSignal | null = null) =>
-  unwrap(api().GET('/store/theme', { signal }), exactly(themeShape));
+  unwrap(api().GET('/store/theme', { signal }), readOneStrict(themeShape));
 
 /** GET /store/theme. */
 export const themeQuery = () =>
@@ -25,11 +25,11 @@ const once = new OnceSender<Change<Theme, ThemeUpdate>, Theme>();
 
 /** POST /store/theme: the whole theme, which replaces the saved one. */
 export function useSaveTheme() {
-  return useSaveWhole<Theme, ThemeUpdate>({
+  return useReplace<Theme, ThemeUpdate>({
     once,
     queryKey: themeQuery().queryKey,
     read: () => readTheme(),
-    request: (body) => unwrap(api().POST('/store/theme', { body }), exactly(themeShape)),
+    request: (body) => unwrap(api().POST('/store/theme', { body }), readOneStrict(themeShape)),
     parts: partsByField({
       header_logo: 'Imagen de la página',
       widget_logo: 'Avatar del asistente',

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
 
 import { api, unwrap } from '~/api/transport/client';
-import { one } from '~/api/transport/parse';
+import { readOne } from '~/api/transport/parse';
 import { shippedConfig } from '~/api/transport/testConfig';
 import { loginResultShape } from '~/contract/shapes.gen';
 import { setConfig } from '~/lib/config';
@@ -19,7 +19,7 @@ interface Account {
 }
 
 const login = ({ email, password }: Account) =>
-  unwrap(api().POST('/user/login', { body: { email, password } }), one(loginResultShape));
+  unwrap(api().POST('/user/login', { body: { email, password } }), readOne(loginResultShape));
 
 /** Signs in as a demo account, like the sign-in screen. */
 export async function signInAs(account: Account): Promise<void> {

@@ -128,7 +128,7 @@ export const CHUNK_GROUPS = [
     test: anyOf(
       routes('_customer'),
       source(
-        'components/shopper/(EmptyList|QuantityFieldSaves|FinishOrderButton|ProductPhoto|HeadingLine|ShopHeading|ShopTable|OrderOutcomeBox|useSessionRecovery|useStoreLang)',
+        'components/shopper/(EmptyList|unsavedAmounts|FinishOrderButton|ShopProductPhoto|HeadingLine|ShopHeading|ShopTable|OrderOutcomeBox|useSessionRecovery|useStoreLang)',
         'api/customer(Catalogue|Order|OrderSaves)\\.',
         'domain/products/prices',
       ),
@@ -149,7 +149,7 @@ export const CHUNK_GROUPS = [
       source('lib/typedDates', 'domain/orders/homeOrders'),
       source(
         'domain/products/import/(models|operations)',
-        'components/(LongText|BackButton|ReportFrame|contact/|clients/clientColumns|products/ProductPhoto)',
+        'components/(LongText|BackButton|ReportEmbed|contact/|clients/clientColumns|products/ProductPhoto)',
       ),
       /@tabler/,
     ),

@@ -52,7 +52,7 @@ const WARM_FILES = [
   'src/main.tsx',
   // Their code is split by slow code of the router's.
   'src/routes/**/*.tsx',
-  'src/components/staffFrame/StaffFrame.tsx',
+  'src/components/staffLayout/StaffLayout.tsx',
   ...(process.env['BACKEND'] ? [] : ['mocks/browser/browser.ts']),
 ].map((path) => `./${path}`);
 

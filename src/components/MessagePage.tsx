@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { LARGE_CONTROLS } from '~/ui/theme/theme';
 
 import { Brand } from './Brand';
-import { Disc } from './Disc';
 import { Footer } from './Footer';
+import { MessagePicture } from './MessagePicture';
 
 import classes from './MessagePage.module.css';
 
@@ -34,7 +34,7 @@ export function MessagePage({
         <title>{documentTitle}</title>
         <main className={classes.message}>
           <Brand />
-          <Disc>{picture}</Disc>
+          <MessagePicture>{picture}</MessagePicture>
           <h1 className={classes.title} tabIndex={-1}>
             {title}
           </h1>

@@ -67,7 +67,7 @@ export type IntegrationSettings = components['schemas']['IntegrationSettings'];
 export type ColorSet = components['schemas']['ColorSet'];
 /** One of the 8 media of the customer home. */
 export type MediaSlot = components['schemas']['MediaSlot'];
-/** Look of a store's public side. */
+/** Display of a store's public side. */
 export type Theme = components['schemas']['Theme'];
 /** The theme to save, whole (`POST /store/theme`). */
 export type ThemeUpdate = components['schemas']['ThemeUpdate'];

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 
 import { sampleOrder } from '~/testSupport/orderFixtures';
 
-import { orderStatusLook, statusOptions, statusRank } from './orders/orderStatus';
+import { orderStatusDisplay, statusOptions, statusRank } from './orders/orderStatus';
 import { orderTimeline } from './orders/orderTimeline';
-import { paymentRank, paymentStatusLook } from './payments/paymentStatus';
-import { importStateLook } from './products/importStatus';
+import { paymentRank, paymentStatusDisplay } from './payments/paymentStatus';
+import { importStateDisplay } from './products/importStatus';
 import { orderedAmount } from './shopper/customerOrder';
 import { nextStepText, orderSteps } from './shopper/orderProgress';
 import { languageTag } from './store/languages';
@@ -16,16 +16,16 @@ const sent = (value: string) => value as never;
 
 describe('a value that this build does not know', () => {
   it.each([
-    ['order status', () => orderStatusLook(sent('en_camino')).label],
-    ['payment status in lists', () => paymentStatusLook(sent('en_camino')).listLabel],
-    ['payment status as icon', () => paymentStatusLook(sent('en_camino')).iconText],
-    ['import status', () => importStateLook(sent('en_camino')).label],
+    ['order status', () => orderStatusDisplay(sent('en_camino')).label],
+    ['payment status in lists', () => paymentStatusDisplay(sent('en_camino')).listLabel],
+    ['payment status as icon', () => paymentStatusDisplay(sent('en_camino')).iconText],
+    ['import status', () => importStateDisplay(sent('en_camino')).label],
   ])('%s: has a label with the value', (_name, label) => {
     expect(label()).toBe('Otro (en_camino)');
   });
 
   it('an empty value and names of Object.prototype are unknown too', () => {
-    expect(orderStatusLook(sent('')).label).toBe('Otro');
+    expect(orderStatusDisplay(sent('')).label).toBe('Otro');
     expect(lookOf({}, 'constructor', (label) => label)).toBe('Otro (constructor)');
   });
 
@@ -42,13 +42,13 @@ describe('a value that this build does not know', () => {
   );
 
   it('an order in it belongs to no tab of the home', () => {
-    expect(orderStatusLook(sent('en_camino')).homeTab).toBeNull();
+    expect(orderStatusDisplay(sent('en_camino')).homeTab).toBeNull();
   });
 
   it('is grey, an import in it white', () => {
-    expect(orderStatusLook(sent('en_camino')).color).toBe('gray');
-    expect(paymentStatusLook(sent('en_camino')).color).toBe('gray');
-    expect(importStateLook(sent('en_camino')).color).toBe('white');
+    expect(orderStatusDisplay(sent('en_camino')).color).toBe('gray');
+    expect(paymentStatusDisplay(sent('en_camino')).color).toBe('gray');
+    expect(importStateDisplay(sent('en_camino')).color).toBe('white');
   });
 
   it('is sorted after the known ones, which follow the workflow', () => {

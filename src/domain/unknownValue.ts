@@ -6,10 +6,10 @@ export function otherLabel(value: string): string {
 }
 
 /** The entry of `looks` for the value; for a value that is not in it, `other` with its label. */
-export function lookOf<Look>(
-  looks: Readonly<Record<string, Look>>,
+export function lookOf<Display>(
+  looks: Readonly<Record<string, Display>>,
   value: string,
-  other: (label: string) => NoInfer<Look>,
-): Look {
+  other: (label: string) => NoInfer<Display>,
+): Display {
   return entryOf(looks, value) ?? other(otherLabel(value));
 }

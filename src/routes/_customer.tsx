@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-import { CustomerFrame } from '~/components/shopper/CustomerFrame';
+import { ShopLayout } from '~/components/shopper/ShopLayout';
 
-export const Route = createFileRoute('/_customer')({ component: CustomerFrame });
+export const Route = createFileRoute('/_customer')({ component: ShopLayout });

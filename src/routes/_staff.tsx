@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-import { StaffFrame } from '~/components/staffFrame/StaffFrame';
+import { StaffLayout } from '~/components/staffLayout/StaffLayout';
 
-export const Route = createFileRoute('/_staff')({ component: StaffFrame });
+export const Route = createFileRoute('/_staff')({ component: StaffLayout });

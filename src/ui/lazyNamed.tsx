@@ -2,7 +2,7 @@ import { type ComponentType, lazy, type LazyExoticComponent, useState } from 're
 
 import { afterFirstView } from '~/lib/firstView';
 
-import { chunkFailureText, FailedPart } from './Part';
+import { chunkFailureText, FailedBoundary } from './Boundary';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
@@ -17,7 +17,7 @@ function missing<Props extends object>(load: Load<Props>): ComponentType<Props> 
         (part) => setLoaded(() => part),
         () => setText(chunkFailureText()),
       );
-    return <FailedPart text={text} onRetry={retry} />;
+    return <FailedBoundary text={text} onRetry={retry} />;
   };
 }
 
@@ -35,7 +35,7 @@ interface Options {
 type PropsOf<Component> = Component extends ComponentType<infer Props> ? Props : never;
 
 /**
- * A component of another module, whose code loads when it is first rendered, inside a `<Part>` or a `<Suspense>`. When the
+ * A component of another module, whose code loads when it is first rendered, inside a `<Boundary>` or a `<Suspense>`. When the
  * code cannot be loaded (no connection, or a new version was deployed) it shows the reason and a retry button.
  */
 export function lazyNamed<Module, Name extends keyof Module>(

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { isStored } from './wholeSaves';
+import { isStored } from './replaceSaves';
 
 const a = { id: 1, name: 'A', at: '10:00' };
 const b = { id: 2, name: 'B', at: '10:00' };

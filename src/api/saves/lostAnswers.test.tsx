@@ -18,7 +18,7 @@ import { productsQuery, useCreateProduct } from '../products';
 import { useSaveRefcodes } from '../refcodes';
 import { useAddStoreUser } from '../storeUsers';
 import { api, unwrap } from '../transport/client';
-import { one } from '../transport/parse';
+import { readOne } from '../transport/parse';
 import { shippedConfig } from '../transport/testConfig';
 import { newTab, renderInTab } from '../transport/testHooks';
 import { EarlierSavedError, isRecoveredAnswer } from './lostAnswers';
@@ -33,7 +33,7 @@ beforeEach(() => {
 
 async function signIn() {
   const body = { email: 'admin@donpepe.test', password: 'Pepe1234' };
-  saveStaffSession(await unwrap(api().POST('/user/login', { body }), one(loginResultShape)));
+  saveStaffSession(await unwrap(api().POST('/user/login', { body }), readOne(loginResultShape)));
 }
 
 function fail(operationId: string, status: FaultStatus, times: number | null = 1) {
@@ -93,7 +93,7 @@ describe('a product whose answer is lost', () => {
     const tab = newTab();
     fail('createProduct', 'network');
     await expect(createProduct(tab)()).rejects.toMatchObject({ outcome: 'notSaved' });
-    await unwrap(api().POST('/store/products/', { body: product }), one(productShape));
+    await unwrap(api().POST('/store/products/', { body: product }), readOne(productShape));
     expect(isRecoveredAnswer(await createProduct(tab)())).toBe(true);
     expect(created()).toBe(1);
   });

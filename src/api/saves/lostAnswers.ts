@@ -136,7 +136,7 @@ export class OnceSender<Variables, Answer> {
    * @returns also its variables, and whether they are the same
    * @throws LostAnswerError when the outcome cannot be read
    */
-  async answerOfEarlier(
+  async recoverEarlier(
     queryClient: QueryClient,
     variables: Variables,
   ): Promise<{ answer: Answer; variables: Variables; isSame: boolean } | null> {

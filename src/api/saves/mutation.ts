@@ -116,7 +116,7 @@ export function useSave<Variables, Answer>(
   async function send(variables: Variables): Promise<Answer> {
     if (save.once === undefined) return save.request(variables);
     const { once } = save;
-    const earlier = await once.answerOfEarlier(queryClient, variables);
+    const earlier = await once.recoverEarlier(queryClient, variables);
     if (earlier?.isSame) return earlier.answer;
     if (earlier) {
       await show(earlier.answer, earlier.variables);

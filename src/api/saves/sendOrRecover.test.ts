@@ -85,7 +85,7 @@ async function lostRequest(variables: unknown, find: Find, send: () => Promise<o
   const sender = new OnceSender<unknown, object>();
   await expect(sender.send(client, variables, send, find)).rejects.toThrow(/No|Stopped/);
   return {
-    earlier: (later: unknown) => sender.answerOfEarlier(client, later),
+    earlier: (later: unknown) => sender.recoverEarlier(client, later),
     send: (later: unknown, request: () => Promise<object>) =>
       sender.send(client, later, request, find),
   };
@@ -140,7 +140,7 @@ describe('after a request with an unknown outcome', () => {
     const client = new QueryClient();
     const sender = new OnceSender<{ id: number }, object>(({ id }) => id);
     await expect(sender.send(client, { id: 1 }, fails(0), fails(0))).rejects.toThrow(/No|Stopped/);
-    expect(await sender.answerOfEarlier(client, { id: 2 })).toBeNull();
+    expect(await sender.recoverEarlier(client, { id: 2 })).toBeNull();
   });
 });
 

@@ -10,7 +10,7 @@ import { hasOtherUsersChanges } from '~/session/screenSession';
 import { clearStaffSession, staffSession } from '~/session/staff';
 
 import { ApiError } from './errors';
-import { one } from './parse';
+import { readOne } from './parse';
 
 const STATUS_TEXTS: Record<number, string> = { 500: 'Internal Server Error' };
 
@@ -148,5 +148,5 @@ export async function unwrapWithMetadata<T, Read>(
   read: (data: T) => Read,
 ): Promise<{ data: Read; metadata: CustomerMetadata }> {
   const { data, metadata } = await bodyOf(call);
-  return { data: read(data), metadata: one(customerMetadataShape)(metadata) };
+  return { data: read(data), metadata: readOne(customerMetadataShape)(metadata) };
 }

@@ -4,7 +4,7 @@ import { ApiError, kindOf } from './errors';
  * What a failed load does (section 8 of both documents).
  * - `login`: the main load of a staff screen; remembers the URL and goes to /login.
  * - `404`: a public order or catalogue; goes to /404.
- * - `part`: a load beside the main one; its part shows the failure (see `~/ui/Part`), 401 and 403 go to /login.
+ * - `part`: a load beside the main one; its part shows the failure (see `~/ui/Boundary`), 401 and 403 go to /login.
  * - `toast`: only a toast.
  * - `silent`: nothing, because the load is repeated; a 401 goes to /login.
  * A failed refetch of data that are on the screen is a toast, except a 401, which goes to /login, and the order or
@@ -20,7 +20,7 @@ declare module '@tanstack/react-query' {
 
 export const staffLoad = { onFailure: 'login' } as const;
 export const publicLoad = { onFailure: '404' } as const;
-const partLoad = { onFailure: 'part' } as const;
+const secondaryLoad = { onFailure: 'part' } as const;
 export const toastLoad = { onFailure: 'toast' } as const;
 export const silentLoad = { onFailure: 'silent' } as const;
 
@@ -50,6 +50,8 @@ export function mayRetry(error: unknown): boolean {
 export const isClosedStore = (error: unknown): boolean => statusOf(error) === 403;
 
 /** The same query where it is not the screen's main load. */
-export function asPart<Query extends { meta?: { onFailure: LoadFailure } }>(query: Query): Query {
-  return { ...query, meta: partLoad };
+export function asSecondary<Query extends { meta?: { onFailure: LoadFailure } }>(
+  query: Query,
+): Query {
+  return { ...query, meta: secondaryLoad };
 }

@@ -4,7 +4,7 @@ import { clientShape, orderShape, orderSummaryShape, productShape } from '~/cont
 import { promoShape, storePublicShape, themeShape } from '~/contract/shapes.gen';
 import type { OrderSummary, Product } from '~/contract/types';
 
-import { exactList, exactly, inParts, mapRows, one, rowsOf } from './parse';
+import { readListStrict, readOneStrict, readInParts, mapRows, readOne, readRows } from './parse';
 
 const order: OrderSummary = {
   id: 7,
@@ -41,7 +41,7 @@ const { brand: _brand, ...withoutBrand } = {
   active: true,
 } satisfies Product;
 
-const readOrders = (...rows: unknown[]) => rowsOf(orderSummaryShape)(sent(rows));
+const readOrders = (...rows: unknown[]) => readRows(orderSummaryShape)(sent(rows));
 
 describe('rows of a list', () => {
   it('are the same objects where nothing is wrong', () => {
@@ -77,7 +77,7 @@ describe('rows of a list', () => {
   });
 
   it('a product without a brand has an empty one', () => {
-    expect(rowsOf(productShape)(sent([withoutBrand])).rows[0]?.brand).toEqual({ name: '' });
+    expect(readRows(productShape)(sent([withoutBrand])).rows[0]?.brand).toEqual({ name: '' });
   });
 
   it.each([
@@ -86,7 +86,7 @@ describe('rows of a list', () => {
     ['text', 'x'],
     ['undefined', undefined],
   ])('%s instead of a list is an unexpected answer', (_name, data) => {
-    expect(() => rowsOf(clientShape)(sent(data))).toThrow('Respuesta inesperada del servidor');
+    expect(() => readRows(clientShape)(sent(data))).toThrow('Respuesta inesperada del servidor');
   });
 
   it('are changed without losing the count', () => {
@@ -122,7 +122,7 @@ describe('one object', () => {
   };
 
   it('an item without its product has an empty one', () => {
-    expect(one(orderShape)(sent(whole)).items[0]?.product_denormalized).toMatchObject({
+    expect(readOne(orderShape)(sent(whole)).items[0]?.product_denormalized).toMatchObject({
       name: '',
       price_per_unit: null,
     });
@@ -134,7 +134,7 @@ describe('one object', () => {
     ['items that are null', { ...whole, items: null }],
     ['an item without its quantity', { ...whole, items: [{ ...whole.items[0], amount: null }] }],
   ])('%s: cannot be read', (_name, data) => {
-    expect(() => one(orderShape)(sent(data))).toThrow('Respuesta inesperada');
+    expect(() => readOne(orderShape)(sent(data))).toThrow('Respuesta inesperada');
   });
 
   it.each([
@@ -142,7 +142,7 @@ describe('one object', () => {
     ['null', null],
     ['a list with an entry that cannot be read', [{ tracking_code: 'X1' }]],
   ])('in parts: a list that is %s is empty and named', (_name, shipping) => {
-    const read = inParts(orderShape, ['shipping']);
+    const read = readInParts(orderShape, ['shipping']);
     const order = read(sent({ ...whole, shipping }));
     expect(order.shipping).toEqual([]);
     expect(order.unreadLists).toEqual(['shipping']);
@@ -153,10 +153,10 @@ describe('one object', () => {
   });
 
   it('of a shop a broken theme costs the theme only', () => {
-    const shop = one(storePublicShape)(sent({ hashtag: '#a', name: 'A', theme: null }));
+    const shop = readOne(storePublicShape)(sent({ hashtag: '#a', name: 'A', theme: null }));
     expect(shop.theme.media).toEqual([]);
     expect(shop.theme.color_set.font_color).toBeNull();
-    const partly = one(storePublicShape)(
+    const partly = readOne(storePublicShape)(
       sent({ name: 'A', theme: { title: 'Hola', media: null, color_set: { font_color: '#fff' } } }),
     );
     expect(partly.theme).toMatchObject({
@@ -169,12 +169,12 @@ describe('one object', () => {
 
 describe('what is saved whole', () => {
   it('is not filled in: a missing field is an unexpected answer', () => {
-    expect(() => exactly(themeShape)(sent({ title: 'Hola' }))).toThrow('inesperada');
-    expect(() => exactly(themeShape)(sent({}))).toThrow('inesperada');
-    expect(() => exactList(promoShape)(sent([{ id: 1, day_of_week: 2, tag: null }]))).toThrow(
+    expect(() => readOneStrict(themeShape)(sent({ title: 'Hola' }))).toThrow('inesperada');
+    expect(() => readOneStrict(themeShape)(sent({}))).toThrow('inesperada');
+    expect(() => readListStrict(promoShape)(sent([{ id: 1, day_of_week: 2, tag: null }]))).toThrow(
       'inesperada',
     );
     const promo = { id: 1, day_of_week: 2, tag: null, promo_msg: 'x' };
-    expect(exactList(promoShape)([promo])).toEqual([promo]);
+    expect(readListStrict(promoShape)([promo])).toEqual([promo]);
   });
 });

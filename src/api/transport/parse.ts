@@ -7,7 +7,7 @@ import { ApiError } from './errors';
 const unexpected = () => new ApiError(messages.unexpectedAnswer, 200);
 
 /** @param _shape only gives the type */
-function demand<T>(_shape: Shape<T>, value: unknown): T {
+function orThrow<T>(_shape: Shape<T>, value: unknown): T {
   if (value === UNREADABLE) throw unexpected();
   // Safe: readObject has checked the value against the shape of T.
   return value as T;
@@ -24,41 +24,41 @@ export interface Rows<T> {
  * stay as they are. Without what identifies it, or without an amount, the object cannot be read.
  * @throws ApiError with status 200 when it cannot be read
  */
-export const one =
+export const readOne =
   <T>(shape: Shape<T>) =>
   (data: T): T =>
-    demand(shape, readObject(shape, data, false));
+    orThrow(shape, readObject(shape, data, false));
 
 /** What could be read of an object, and which of its lists could not: those are empty. */
 export type InParts<T> = T & { readonly unreadLists?: readonly (keyof T)[] };
 
 /**
- * Reads an object like {@link one}, also when one of `lists` is missing or malformed. For what says so (`UnreadList`) and
+ * Reads an object like {@link readOne}, also when one of `lists` is missing or malformed. For what says so (`UnreadList`) and
  * neither adds those lists up nor sends them back.
  * @throws ApiError with status 200 when anything else of it cannot be read
  */
-export const inParts =
+export const readInParts =
   <T extends object>(shape: Shape<T>, lists: readonly (keyof T & string)[]) =>
   (data: T): InParts<T> => {
     const unreadLists = lists.filter((name) => {
       const field = Object.entries(shape.fields).filter(([key]) => key === name);
       return readObject({ fields: Object.fromEntries(field) }, data, false) === UNREADABLE;
     });
-    if (unreadLists.length === 0) return one(shape)(data);
+    if (unreadLists.length === 0) return readOne(shape)(data);
     const empty = Object.fromEntries(unreadLists.map((name) => [name, []]));
-    return { ...one(shape)({ ...data, ...empty }), unreadLists };
+    return { ...readOne(shape)({ ...data, ...empty }), unreadLists };
   };
 
 /**
- * Reads the rows of a list, each like {@link one}; a row that cannot be read is left out and counted.
+ * Reads the rows of a list, each like {@link readOne}; a row that cannot be read is left out and counted.
  * @throws ApiError with status 200 when the answer is no list
  */
-export const rowsOf =
+export const readRows =
   <T>(shape: Shape<T>) =>
   (data: readonly T[]): Rows<T> => {
     if (!Array.isArray(data)) throw unexpected();
     const read = data.map((row) => readObject(shape, row, false));
-    const rows = read.filter((row) => row !== UNREADABLE).map((row) => demand(shape, row));
+    const rows = read.filter((row) => row !== UNREADABLE).map((row) => orThrow(shape, row));
     return { rows, unreadable: read.length - rows.length };
   };
 
@@ -66,17 +66,17 @@ export const rowsOf =
  * Reads an object that is later sent back whole: what would be filled in here would be saved, so nothing may be missing.
  * @throws ApiError with status 200 when anything but an enum value is not as the contract says
  */
-export const exactly =
+export const readOneStrict =
   <T>(shape: Shape<T>) =>
   (data: T): T =>
-    demand(shape, readObject(shape, data, true));
+    orThrow(shape, readObject(shape, data, true));
 
-/** Reads a list that is later sent back whole, like {@link exactly}. */
-export const exactList =
+/** Reads a list that is later sent back whole, like {@link readOneStrict}. */
+export const readListStrict =
   <T>(shape: Shape<T>) =>
   (data: readonly T[]): T[] => {
     if (!Array.isArray(data)) throw unexpected();
-    return data.map((entry) => demand(shape, readObject(shape, entry, true)));
+    return data.map((entry) => orThrow(shape, readObject(shape, entry, true)));
   };
 
 /** The same list with each row changed; undefined when the list is not cached. */

@@ -3,7 +3,7 @@ import type { Icon } from '@tabler/icons-react';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 
 import type { Tab } from '~/domain/session/tabs';
-import { Part } from '~/ui/Part';
+import { Boundary } from '~/ui/Boundary';
 import { markHidden, showInStrip } from '~/ui/showInStrip';
 
 import { TabLoading } from './Section';
@@ -83,9 +83,9 @@ export function FormTabs<Key extends string, Props extends object>({
           <Tabs.Panel key={key} value={key}>
             {visited.has(key) ? (
               <UnsavedTab tab={key} report={unsaved.report}>
-                <Part fallback={<TabLoading />}>
+                <Boundary fallback={<TabLoading />}>
                   <Panel {...panelProps} />
-                </Part>
+                </Boundary>
               </UnsavedTab>
             ) : null}
           </Tabs.Panel>

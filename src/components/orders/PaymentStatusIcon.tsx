@@ -1,5 +1,5 @@
 import type { PaymentStatus } from '~/contract/types';
-import { paymentStatusLook } from '~/domain/payments/paymentStatus';
+import { paymentStatusDisplay } from '~/domain/payments/paymentStatus';
 import { entryOf } from '~/lib/entryOf';
 import { RowIcon } from '~/ui/list/RowIcon';
 
@@ -24,7 +24,7 @@ export function PaymentStatusIcon({
    */
   words?: 'none' | 'icon' | 'list' | 'cards' | 'wide' | 'wider';
 }) {
-  const { iconText, listLabel, color } = paymentStatusLook(status);
+  const { iconText, listLabel, color } = paymentStatusDisplay(status);
   const named = words === 'icon' ? {} : { role: 'img', 'aria-label': iconText };
   return (
     <span className={classes.payment} title={iconText}>

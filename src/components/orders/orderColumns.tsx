@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 
 import type { OrderSummary } from '~/contract/types';
-import { orderStatusLook, statusOptions, statusRank } from '~/domain/orders/orderStatus';
+import { orderStatusDisplay, statusOptions, statusRank } from '~/domain/orders/orderStatus';
 import { paymentRank } from '~/domain/payments/paymentStatus';
 import { wallClock } from '~/lib/dates';
 import type { Column } from '~/ui/list/columns';
 
-import { orderTexts } from './orderTexts';
+import { orderColumnTexts } from './orderColumnTexts';
 import { PaymentStatusIcon } from './PaymentStatusIcon';
 import { StatusBadge } from './StatusBadge';
 
@@ -16,21 +16,21 @@ import classes from './orderColumns.module.css';
 export const orderColumns = {
   date: {
     key: 'fecha',
-    ...orderTexts.date,
+    ...orderColumnTexts.date,
     card: 'bottom',
     value: (order) => wallClock(order.created_at),
     filter: { kind: 'date' },
   },
   client: {
     key: 'cliente',
-    ...orderTexts.client,
+    ...orderColumnTexts.client,
     card: 'top',
-    cell: (order) => <span className={classes.client}>{orderTexts.client.text(order)}</span>,
+    cell: (order) => <span className={classes.client}>{orderColumnTexts.client.text(order)}</span>,
     filter: { kind: 'text' },
   },
   number: {
     key: 'numero',
-    ...orderTexts.number,
+    ...orderColumnTexts.number,
     card: 'middle',
     nowrap: true,
     cell: (order) => (
@@ -42,7 +42,7 @@ export const orderColumns = {
   },
   originalId: {
     key: 'original',
-    ...orderTexts.originalId,
+    ...orderColumnTexts.originalId,
     nowrap: true,
     cell: ({ original_id }) =>
       original_id ? (
@@ -54,7 +54,7 @@ export const orderColumns = {
   },
   status: {
     key: 'estado',
-    ...orderTexts.status,
+    ...orderColumnTexts.status,
     card: 'middleEnd',
     nowrap: true,
     sortValue: (order) => statusRank(order.status),
@@ -63,7 +63,7 @@ export const orderColumns = {
   },
   payment: {
     key: 'pago',
-    ...orderTexts.payment,
+    ...orderColumnTexts.payment,
     card: 'bottomEnd',
     nowrap: true,
     sortValue: (order) => paymentRank(order.payment_status),
@@ -71,20 +71,20 @@ export const orderColumns = {
   },
   total: {
     key: 'valor',
-    ...orderTexts.total,
+    ...orderColumnTexts.total,
     card: 'topEnd',
     value: (order) => order.total_price,
     decimals: 2,
   },
   items: {
     key: 'items',
-    ...orderTexts.items,
+    ...orderColumnTexts.items,
     value: (order) => order.nitems,
   },
 } as const satisfies Record<string, Column<OrderSummary>>;
 
 /** The status of an order as a coloured badge with its word. */
 export function OrderStatusBadge({ status }: { status: OrderSummary['status'] }) {
-  const { label, color } = orderStatusLook(status);
+  const { label, color } = orderStatusDisplay(status);
   return <StatusBadge label={label} color={color} />;
 }

@@ -1,4 +1,4 @@
-import { importLegend, type ImportState, importStateLook } from '~/domain/products/importStatus';
+import { importLegend, type ImportState, importStateDisplay } from '~/domain/products/importStatus';
 
 import classes from './ImportState.module.css';
 
@@ -11,7 +11,7 @@ export function ImportStateMark({
   /** Shows the label to screen readers and as a tooltip only. */
   labelHidden?: boolean;
 }) {
-  const { label, color } = importStateLook(state);
+  const { label, color } = importStateDisplay(state);
   return (
     <span className={classes.label} title={labelHidden ? label : undefined}>
       <span className={classes.dot} data-color={color} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import classes from './CustomerFrame.module.css';
+import classes from './ShopLayout.module.css';
 
 /** The frame of a shopper's screen while it loads. */
 export const CustomerFrameShape = ({

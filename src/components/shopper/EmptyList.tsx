@@ -8,14 +8,14 @@ import classes from './EmptyList.module.css';
 /** `matches`: nothing matches the filters. */
 export type EmptyKind = 'shipments' | 'pickUp' | 'concepts' | 'items' | 'products' | 'matches';
 
-const EmptyPart = lazyNamed(() => import('./EmptyPart'), 'EmptyPart');
+const EmptyListContent = lazyNamed(() => import('./EmptyListContent'), 'EmptyListContent');
 
 /** In place of a shopper's list without rows; `children` is the way out. Picture and texts load when it is first shown. */
 export function EmptyList({ kind, children }: { kind: EmptyKind; children?: ReactNode }) {
   return (
     <div className={classes.empty}>
       <Suspense fallback={kind === 'pickUp' ? null : messages.emptyTable}>
-        <EmptyPart kind={kind} />
+        <EmptyListContent kind={kind} />
       </Suspense>
       {children}
     </div>

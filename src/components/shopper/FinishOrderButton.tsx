@@ -9,7 +9,7 @@ import { needsContact } from '~/domain/shopper/contact';
 import { useSingleFlight } from '~/ui/form/useSingleFlight';
 import { lazyNamed } from '~/ui/lazyNamed';
 
-import { useFrameChat } from './frameChat';
+import { useShopChat } from './shopChat';
 
 const FinishOrderDialog = lazyNamed(() => import('./FinishOrderDialog'), 'FinishOrderDialog');
 
@@ -39,7 +39,7 @@ export function FinishOrderButton({
   /** Called first; the press does nothing else when it resolves to false. */
   check: () => boolean | Promise<boolean>;
 }) {
-  const { send } = useFrameChat();
+  const { send } = useShopChat();
   const [asked, setAsked] = useState<{ contactOf: Client | null | undefined } | null>(null);
   const [isLoading, setIsLoading] = useState(false);
   const singleFlight = useSingleFlight();

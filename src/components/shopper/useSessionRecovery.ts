@@ -4,7 +4,7 @@ import { errorMessage, kindOf } from '~/api/transport/errors';
 import { customerSession } from '~/session/customer';
 import { toast } from '~/ui/feedback/toast';
 
-import { useFrameChat } from './frameChat';
+import { useShopChat } from './shopChat';
 
 /**
  * Handles a refused change on a shopper's screen: shows the error and stays on the screen. Where the session or outdated
@@ -13,7 +13,7 @@ import { useFrameChat } from './frameChat';
  */
 export function useSessionRecovery(queryKey: QueryKey): (error: unknown) => Promise<void> {
   const queryClient = useQueryClient();
-  const { showMenu } = useFrameChat();
+  const { showMenu } = useShopChat();
   return async (error) => {
     toast.error(errorMessage(error));
     const kind = kindOf(error);

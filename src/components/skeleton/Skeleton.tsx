@@ -6,7 +6,7 @@ import { PageHeader } from '~/ui/PageHeader';
 
 import { CustomerFrameShape } from '../shopper/CustomerFrameShape';
 import { HeadingLine } from '../shopper/HeadingLine';
-import { StaffFrameShape } from '../staffFrame/StaffFrameShape';
+import { StaffFrameShape } from '../staffLayout/StaffFrameShape';
 import { Shape } from './Shape';
 
 import classes from './Skeleton.module.css';

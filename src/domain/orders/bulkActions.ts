@@ -1,11 +1,11 @@
 import type { OrderStatus, OrderSummary } from '~/contract/types';
 import { messages } from '~/domain/messages';
-import { paymentStatusLook } from '~/domain/payments/paymentStatus';
+import { paymentStatusDisplay } from '~/domain/payments/paymentStatus';
 import { deny, allow, reasonOf, type Verdict } from '~/domain/verdict';
 import { formatMoney, roundMoney } from '~/lib/money';
 
 import { mayCompletePayment } from './orderRules';
-import { nextStep, orderStatusLook } from './orderStatus';
+import { nextStep, orderStatusDisplay } from './orderStatus';
 
 /** A change of several orders at once. */
 export type BulkAction = { kind: 'status'; status: OrderStatus } | { kind: 'completePayment' };
@@ -25,11 +25,11 @@ export const isApplied = (order: Facts, action: BulkAction): boolean =>
  */
 export function changeSince(seen: SeenOrder, newest: SeenOrder, action: BulkAction): string | null {
   if (newest.status !== seen.status) {
-    return `Cambió a ${orderStatusLook(newest.status).label} mientras tanto`;
+    return `Cambió a ${orderStatusDisplay(newest.status).label} mientras tanto`;
   }
   if (action.kind === 'status') return null;
   if (newest.payment_status !== seen.payment_status) {
-    return `El pago cambió a ${paymentStatusLook(newest.payment_status).listLabel} mientras tanto`;
+    return `El pago cambió a ${paymentStatusDisplay(newest.payment_status).listLabel} mientras tanto`;
   }
   return newest.total_price === seen.total_price
     ? null

@@ -1,7 +1,7 @@
 import type { OrderSummary } from '~/contract/types';
 import { roundMoney } from '~/lib/money';
 
-import { orderStatusLook, type HomeTab } from './orderStatus';
+import { orderStatusDisplay, type HomeTab } from './orderStatus';
 
 /** Maximum of orders shown in a tab of the staff home. */
 const HOME_ORDERS_PER_TAB = 12;
@@ -50,7 +50,7 @@ export function homeTotals(orders: readonly OrderSummary[]): HomeTotals {
     ENTREGADAS: [],
   };
   for (const order of orders) {
-    const tab = orderStatusLook(order.status).homeTab;
+    const tab = orderStatusDisplay(order.status).homeTab;
     if (tab !== null) byTab[tab].push(order);
   }
   const tabOrders = (tab: HomeTab): HomeTabOrders => ({

@@ -8,7 +8,7 @@ export type HomeTab = (typeof HOME_TABS)[number];
 /** Colour of a status, by the names of the component library. */
 export type StatusColor = 'gray' | 'red' | 'orange' | 'yellow' | 'green' | 'blue' | 'grape';
 
-interface OrderStatusLook {
+interface OrderStatusDisplay {
   /** Labels of badges, combos and exports. */
   readonly label: string;
   /** A shorter name for narrow places; the label where there is none. */
@@ -45,7 +45,7 @@ export const orderStatuses = {
     color: 'red',
     homeTab: null,
   },
-} as const satisfies Record<OrderStatus, OrderStatusLook>;
+} as const satisfies Record<OrderStatus, OrderStatusDisplay>;
 
 /** Whether an item is ready. */
 export const itemStatuses = {
@@ -66,8 +66,8 @@ const STATUS_ORDER: readonly OrderStatus[] = [
 ];
 
 /** Label and colour of an order status, also of one that this build does not know. */
-export function orderStatusLook(status: OrderStatus): OrderStatusLook {
-  return lookOf<OrderStatusLook>(orderStatuses, status, (label) => ({
+export function orderStatusDisplay(status: OrderStatus): OrderStatusDisplay {
+  return lookOf<OrderStatusDisplay>(orderStatuses, status, (label) => ({
     label,
     shortLabel: label,
     color: 'gray',

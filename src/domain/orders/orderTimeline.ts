@@ -1,5 +1,5 @@
 import type { Order, PaymentStatus } from '~/contract/types';
-import { orderStatusLook } from '~/domain/orders/orderStatus';
+import { orderStatusDisplay } from '~/domain/orders/orderStatus';
 import { entryOf } from '~/lib/entryOf';
 
 /** An event in the history of an order. */
@@ -43,6 +43,6 @@ export function orderTimeline(
       at: null,
     })),
     ...shipments.toSorted((one, other) => (one.at ?? '').localeCompare(other.at ?? '')),
-    { key: 'status', text: `Estado: ${orderStatusLook(order.status).label}`, at: null },
+    { key: 'status', text: `Estado: ${orderStatusDisplay(order.status).label}`, at: null },
   ];
 }

@@ -1,7 +1,7 @@
 import type { PaymentStatus } from '~/contract/types';
 import { lookOf } from '~/domain/unknownValue';
 
-interface PaymentStatusLook {
+interface PaymentStatusDisplay {
   /** Text in lists, combos and exports. */
   readonly listLabel: string;
   /** Tooltip and text alternative of the payment icon. */
@@ -16,11 +16,11 @@ export const paymentStatuses = {
   required: { listLabel: 'Solicitado', iconText: 'Pago solicitado', color: 'yellow' },
   processing: { listLabel: 'En proceso', iconText: 'Pago en proceso', color: 'yellow' },
   done: { listLabel: 'Aprobado', iconText: 'Pago aprobado', color: 'green' },
-} as const satisfies Record<PaymentStatus, PaymentStatusLook>;
+} as const satisfies Record<PaymentStatus, PaymentStatusDisplay>;
 
 /** Label and colour of a payment status, also of one that this build does not know. */
-export function paymentStatusLook(status: PaymentStatus): PaymentStatusLook {
-  return lookOf<PaymentStatusLook>(paymentStatuses, status, (label) => ({
+export function paymentStatusDisplay(status: PaymentStatus): PaymentStatusDisplay {
+  return lookOf<PaymentStatusDisplay>(paymentStatuses, status, (label) => ({
     listLabel: label,
     iconText: label,
     color: 'gray',

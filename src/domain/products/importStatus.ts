@@ -14,7 +14,7 @@ export const importStates = {
 } as const satisfies Record<ImportState, { label: string; color: string }>;
 
 /** Label and colour of a state, also of one that this build does not know. */
-export function importStateLook(state: ImportState): { label: string; color: string } {
+export function importStateDisplay(state: ImportState): { label: string; color: string } {
   return lookOf<{ label: string; color: string }>(importStates, state, (label) => ({
     label,
     color: 'white',

@@ -1,7 +1,7 @@
 import type { CustomerOrder, CustomerSession, SocialNetworks } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { mayFinish } from '~/domain/orders/orderRules';
-import { orderStatusLook } from '~/domain/orders/orderStatus';
+import { orderStatusDisplay } from '~/domain/orders/orderStatus';
 import { orderTotal } from '~/domain/orders/orderTotals';
 import { units, unitShort } from '~/domain/products/units';
 import { safeMediaUrl } from '~/domain/safeLinks';
@@ -35,7 +35,7 @@ export function summaryLines(order: CustomerOrder): SummaryLine[] {
     { label: 'ID original', value: textOr(order.original_id, NONE) },
     { label: 'Total', value: formatMoney(orderTotal(order), order.curr_symbol) },
     { label: 'Cantidad de ítems', value: String(order.nitems) },
-    { label: 'Estado', value: orderStatusLook(order.status).label },
+    { label: 'Estado', value: orderStatusDisplay(order.status).label },
     { label: 'Dirección de entrega', value: deliveryText(order) },
     { label: 'Medio de pago', value: textOr(order.payment_method, messages.notDefined) },
     { label: 'Información de pago', value: textOr(order.payment_info, NONE) },

@@ -1,5 +1,5 @@
 import type { CustomerOrder, OrderStatus, ShippingEntry } from '~/contract/types';
-import { orderStatusLook } from '~/domain/orders/orderStatus';
+import { orderStatusDisplay } from '~/domain/orders/orderStatus';
 import { orderAmount, orderTotal } from '~/domain/orders/orderTotals';
 import { isWalletMethod, isWalletOrder, type PayButtonState } from '~/domain/payments/payButton';
 import { formatDate, parseApiDate } from '~/lib/dates';
@@ -27,7 +27,7 @@ export function orderSteps(status: OrderStatus): OrderStep[] | null {
   const at = own >= 0 ? own : entryOf(POSITIONS, status);
   if (at === undefined) return null;
   return STEPS.map((step, index) => ({
-    label: orderStatusLook(step).label,
+    label: orderStatusDisplay(step).label,
     state: index === at ? 'current' : index < at ? 'done' : 'ahead',
   }));
 }

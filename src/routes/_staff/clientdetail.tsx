@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
 import { clientOrdersQuery, clientQuery } from '~/api/clients';
-import { asPart } from '~/api/transport/loadPolicy';
+import { asSecondary } from '~/api/transport/loadPolicy';
 import { clientIdOf, mayOpenClient } from '~/domain/shopper/clients';
 import { reasonOf } from '~/domain/verdict';
 import { ClientDetailScreen } from '~/screens/clientdetail/ClientDetailScreen';
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_staff/clientdetail')({
     const clientId = wanted === undefined ? currentClientId() : clientIdOf(wanted);
     if (clientId === null) throw redirect({ to: '/home', replace: true });
     const query = clientQuery(clientId);
-    void queryClient.prefetchQuery(asPart(clientOrdersQuery(clientId)));
+    void queryClient.prefetchQuery(asSecondary(clientOrdersQuery(clientId)));
     const client = await queryClient.ensureQueryData(query);
     const reason = reasonOf(mayOpenClient(client));
     if (reason !== null) {

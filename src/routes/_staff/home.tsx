@@ -5,7 +5,7 @@ import { storesQuery } from '~/api/adminStores';
 import { clientsQuery } from '~/api/clients';
 import { dataImportsQuery } from '~/api/dataImports';
 import { ordersQuery } from '~/api/orders';
-import { asPart } from '~/api/transport/loadPolicy';
+import { asSecondary } from '~/api/transport/loadPolicy';
 import { viewerOf } from '~/domain/session/access';
 import { AdminHome } from '~/screens/adminhome/AdminHome';
 import { HomeScreen } from '~/screens/home/HomeScreen';
@@ -18,12 +18,12 @@ export const Route = createFileRoute('/_staff/home')({
   validateSearch: textSearch,
   loader: async ({ context: { queryClient } }) => {
     if (viewerOf(staffSession()).kind === 'platformAdmin') {
-      void queryClient.prefetchQuery(asPart(adminDataImportsQuery()));
+      void queryClient.prefetchQuery(asSecondary(adminDataImportsQuery()));
       // The screen suspends while they load, as it does for its code.
       void queryClient.prefetchQuery(storesQuery());
     } else {
-      void queryClient.prefetchQuery(asPart(clientsQuery()));
-      void queryClient.prefetchQuery(asPart(dataImportsQuery()));
+      void queryClient.prefetchQuery(asSecondary(clientsQuery()));
+      void queryClient.prefetchQuery(asSecondary(dataImportsQuery()));
       await queryClient.ensureQueryData(ordersQuery());
     }
   },

@@ -5,17 +5,17 @@ import { Suspense, useMemo, useState } from 'react';
 import { watchedAdminDataImportsQuery } from '~/api/adminLogs';
 import { storesQuery, useDisableStore, useEnableStore } from '~/api/adminStores';
 import { errorMessage } from '~/api/transport/errors';
-import { asPart } from '~/api/transport/loadPolicy';
+import { asSecondary } from '~/api/transport/loadPolicy';
 import { ImportLegend } from '~/components/products/ImportState';
 import type { AdminDataImport } from '~/contract/types';
 import { ADMIN_HOME } from '~/domain/session/routes';
+import { FailedBoundary } from '~/ui/Boundary';
 import { toast } from '~/ui/feedback/toast';
 import { Waiting } from '~/ui/feedback/waiting';
 import { lazyNamed } from '~/ui/lazyNamed';
 import { ListScreen } from '~/ui/list/ListScreen';
 import { UnreadableRows } from '~/ui/list/UnreadableRows';
 import { useListSearch } from '~/ui/list/useListSearch';
-import { FailedPart } from '~/ui/Part';
 
 import { storeColumns } from './columns';
 import type { StoreDialogKind } from './storeDialogs';
@@ -36,7 +36,7 @@ interface Opened {
 /** /home of the platform administrator: every store with its actions. Customer specification, section 2. */
 export function AdminHomeScreen() {
   const { rows: stores, unreadable } = useSuspenseQuery(storesQuery()).data;
-  const importJobs = useQuery(asPart(watchedAdminDataImportsQuery()));
+  const importJobs = useQuery(asSecondary(watchedAdminDataImportsQuery()));
   const imports = importJobs.data?.rows ?? noImports;
   const [search, setSearch] = useListSearch();
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -91,7 +91,7 @@ export function AdminHomeScreen() {
         onRowClick={({ id }) => setShownId(id)}
       >
         {importJobs.isError ? (
-          <FailedPart
+          <FailedBoundary
             text={`No se pudo leer el estado de las cargas. ${errorMessage(importJobs.error)}`}
             onRetry={() => void importJobs.refetch()}
           />

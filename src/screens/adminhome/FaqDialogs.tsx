@@ -3,16 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 
 import { storeFaqsQuery, useUploadStoreFaq } from '~/api/adminStores';
 import { errorMessage } from '~/api/transport/errors';
-import { asPart } from '~/api/transport/loadPolicy';
+import { asSecondary } from '~/api/transport/loadPolicy';
 import { useForm } from '~/components/forms/useForm';
 import type { AdminStore } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { splitFaqTexts, validateFaqUpload } from '~/domain/validators';
+import { FailedBoundary } from '~/ui/Boundary';
 import { useWaiting } from '~/ui/feedback/waiting';
 import { UnreadableRows } from '~/ui/list/UnreadableRows';
-import { FailedPart } from '~/ui/Part';
 
-import { DialogForm, DialogFrame } from './DialogFrame';
+import { DialogForm, AdminDialog } from './AdminDialog';
 
 import classes from './AdminHomeScreen.module.css';
 
@@ -35,7 +35,7 @@ export function FaqUploadDialog({ store, onClose }: { store: AdminStore; onClose
   const count = splitFaqTexts(form.values.text).length;
 
   return (
-    <DialogFrame
+    <AdminDialog
       title={`Cargar FAQ de ${store.name}`}
       changed={form.isDirty}
       wide
@@ -56,20 +56,20 @@ export function FaqUploadDialog({ store, onClose }: { store: AdminStore; onClose
         />
         <output className={classes.hint}>{count === 1 ? '1 FAQ' : `${count} FAQ`}</output>
       </DialogForm>
-    </DialogFrame>
+    </AdminDialog>
   );
 }
 
 /** The store's FAQs in the AI service, read-only. */
 export function FaqListDialog({ store, onClose }: { store: AdminStore; onClose: () => void }) {
-  const load = useQuery(asPart(storeFaqsQuery(store.id)));
+  const load = useQuery(asSecondary(storeFaqsQuery(store.id)));
   useWaiting(load.isPending);
   const faqs = load.data?.rows;
   return (
-    <DialogFrame title={`FAQ en IA de ${store.name}`} wide onClose={onClose}>
+    <AdminDialog title={`FAQ en IA de ${store.name}`} wide onClose={onClose}>
       <UnreadableRows count={load.data?.unreadable ?? 0} one="FAQ" many="FAQ" />
       {load.isError ? (
-        <FailedPart text={errorMessage(load.error)} onRetry={() => void load.refetch()} />
+        <FailedBoundary text={errorMessage(load.error)} onRetry={() => void load.refetch()} />
       ) : faqs === undefined ? (
         <div className={classes.waiting}>
           <Loader aria-label="Cargando…" />
@@ -83,6 +83,6 @@ export function FaqListDialog({ store, onClose }: { store: AdminStore; onClose: 
           ))}
         </ol>
       )}
-    </DialogFrame>
+    </AdminDialog>
   );
 }

@@ -9,14 +9,14 @@ import { ImportStateMark } from '~/components/products/ImportState';
 import type { AdminDataImport, AdminStore } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { operationLabel } from '~/domain/products/import/operations';
-import { importStateLook, newestFirst } from '~/domain/products/importStatus';
+import { importStateDisplay, newestFirst } from '~/domain/products/importStatus';
 import { uploadContact } from '~/domain/store/contactFields';
 import { formatDate } from '~/lib/dates';
 import { toast } from '~/ui/feedback/toast';
 import type { Column } from '~/ui/list/columns';
 import { DataTable } from '~/ui/list/DataTable';
 
-import { DialogFrame } from './DialogFrame';
+import { AdminDialog } from './AdminDialog';
 
 import classes from './AdminHomeScreen.module.css';
 
@@ -35,7 +35,7 @@ const columns: readonly Column<AdminDataImport>[] = [
     key: 'estado',
     header: 'Estado',
     card: 'topEnd',
-    text: ({ status }) => importStateLook(status).label,
+    text: ({ status }) => importStateDisplay(status).label,
     cell: ({ status }) => <ImportStateMark state={status} />,
   },
   { key: 'actualizada', header: 'Actualizada', text: ({ updated_at }) => formatDate(updated_at) },
@@ -57,7 +57,7 @@ export function ImportsDialog({
   const upload = useImportStoreProducts();
 
   return (
-    <DialogFrame
+    <AdminDialog
       title={`Carga CSV de ${store.name}`}
       changed={file !== null}
       wide
@@ -108,6 +108,6 @@ export function ImportsDialog({
           Cancelar
         </Button>
       </div>
-    </DialogFrame>
+    </AdminDialog>
   );
 }

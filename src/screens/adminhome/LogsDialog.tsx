@@ -4,13 +4,14 @@ import { useState } from 'react';
 
 import { logsQuery } from '~/api/adminLogs';
 import { errorMessage } from '~/api/transport/errors';
-import { asPart } from '~/api/transport/loadPolicy';
+import { asSecondary } from '~/api/transport/loadPolicy';
 import { StatusBadge } from '~/components/orders/StatusBadge';
 import type { AdminStore, LogEntry } from '~/contract/types';
 import type { StatusColor } from '~/domain/orders/orderStatus';
 import { payloadText } from '~/domain/shopper/activityLabels';
 import { lookOf } from '~/domain/unknownValue';
 import { formatDate } from '~/lib/dates';
+import { FailedBoundary } from '~/ui/Boundary';
 import { useWaiting } from '~/ui/feedback/waiting';
 import type { Column } from '~/ui/list/columns';
 import { LIST_PAGE_SIZE } from '~/ui/list/DataList';
@@ -18,9 +19,8 @@ import { DataTable } from '~/ui/list/DataTable';
 import { Pages } from '~/ui/list/Pages';
 import { pageRows } from '~/ui/list/sortRows';
 import { UnreadableRows } from '~/ui/list/UnreadableRows';
-import { FailedPart } from '~/ui/Part';
 
-import { DialogFrame } from './DialogFrame';
+import { AdminDialog } from './AdminDialog';
 
 import classes from './AdminHomeScreen.module.css';
 
@@ -62,16 +62,16 @@ const columns: readonly Column<LogEntry>[] = [
 
 /** The logs of one store, newest first, 15 per page. */
 export function LogsDialog({ store, onClose }: { store: AdminStore; onClose: () => void }) {
-  const load = useQuery(asPart(logsQuery(store.id)));
+  const load = useQuery(asSecondary(logsQuery(store.id)));
   useWaiting(load.isPending);
   const logs = load.data?.rows;
   const [page, setPage] = useState(1);
   const shown = pageRows(logs ?? [], page, LIST_PAGE_SIZE);
   return (
-    <DialogFrame title={`Logs de ${store.name}`} wide onClose={onClose}>
+    <AdminDialog title={`Logs de ${store.name}`} wide onClose={onClose}>
       <UnreadableRows count={load.data?.unreadable ?? 0} one="registro" many="registros" />
       {load.isError ? (
-        <FailedPart text={errorMessage(load.error)} onRetry={() => void load.refetch()} />
+        <FailedBoundary text={errorMessage(load.error)} onRetry={() => void load.refetch()} />
       ) : logs === undefined ? (
         <div className={classes.waiting}>
           <Loader aria-label="Cargando…" />
@@ -88,6 +88,6 @@ export function LogsDialog({ store, onClose }: { store: AdminStore; onClose: () 
           <Pages page={shown.page} pages={shown.pages} onPage={setPage} />
         </>
       )}
-    </DialogFrame>
+    </AdminDialog>
   );
 }

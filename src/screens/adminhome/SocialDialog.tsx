@@ -12,7 +12,7 @@ import {
   toSocialNetworks,
 } from '~/domain/store/socialNetworks';
 
-import { DialogForm, DialogFrame } from './DialogFrame';
+import { DialogForm, AdminDialog } from './AdminDialog';
 
 import classes from './AdminHomeScreen.module.css';
 
@@ -44,7 +44,7 @@ export function SocialDialog({ store, onClose }: { store: AdminStore; onClose: (
   const { values, errors, change } = form;
 
   return (
-    <DialogFrame title={`Redes sociales de ${store.name}`} changed={form.isDirty} onClose={onClose}>
+    <AdminDialog title={`Redes sociales de ${store.name}`} changed={form.isDirty} onClose={onClose}>
       <DialogForm form={form} submitLabel="Guardar" onClose={onClose}>
         {networks.map(({ name, label }) => (
           <div key={name} className={classes.networks}>
@@ -69,6 +69,6 @@ export function SocialDialog({ store, onClose }: { store: AdminStore; onClose: (
           </div>
         ))}
       </DialogForm>
-    </DialogFrame>
+    </AdminDialog>
   );
 }

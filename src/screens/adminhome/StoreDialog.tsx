@@ -6,13 +6,13 @@ import { ImportsDialog } from './ImportsDialog';
 import { LogsDialog } from './LogsDialog';
 import { SocialDialog } from './SocialDialog';
 import type { StoreDialogKind } from './storeDialogs';
-import { UrlsDialog, WhatsappDialog } from './StoreFieldsDialog';
+import { UrlsDialog, StoreWhatsappDialog } from './StoreFieldsDialog';
 
 const dialogs = {
   faqUpload: FaqUploadDialog,
   faqList: FaqListDialog,
   logs: LogsDialog,
-  whatsapp: WhatsappDialog,
+  whatsapp: StoreWhatsappDialog,
   urls: UrlsDialog,
   social: SocialDialog,
 } as const satisfies Record<Exclude<StoreDialogKind, 'disable' | 'imports'>, unknown>;

@@ -8,7 +8,7 @@ import { messages } from '~/domain/messages';
 import { whatsappNumberError } from '~/domain/store/whatsappLink';
 import { urlError } from '~/domain/validators';
 
-import { DialogForm, DialogFrame } from './DialogFrame';
+import { DialogForm, AdminDialog } from './AdminDialog';
 
 type StoreField = {
   name: string;
@@ -57,7 +57,7 @@ function StoreFieldsDialog({
     success: messages.storeDataSaved,
   });
   return (
-    <DialogFrame title={`${title} de ${store.name}`} changed={form.isDirty} onClose={onClose}>
+    <AdminDialog title={`${title} de ${store.name}`} changed={form.isDirty} onClose={onClose}>
       <DialogForm form={form} submitLabel="Guardar" onClose={onClose}>
         {fields.map(({ name, saved: _saved, validate: _validate, ...input }, index) => (
           <TextInput
@@ -70,12 +70,18 @@ function StoreFieldsDialog({
           />
         ))}
       </DialogForm>
-    </DialogFrame>
+    </AdminDialog>
   );
 }
 
 /** The store's own WhatsApp number. */
-export function WhatsappDialog({ store, onClose }: { store: AdminStore; onClose: () => void }) {
+export function StoreWhatsappDialog({
+  store,
+  onClose,
+}: {
+  store: AdminStore;
+  onClose: () => void;
+}) {
   const save = useSaveStoreIdentifiers();
   return (
     <StoreFieldsDialog

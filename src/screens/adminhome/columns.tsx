@@ -3,7 +3,7 @@ import { IconPencil } from '@tabler/icons-react';
 
 import { ImportStateMark } from '~/components/products/ImportState';
 import type { AdminDataImport, AdminStore } from '~/contract/types';
-import { importStateOf, importStateLook } from '~/domain/products/importStatus';
+import { importStateOf, importStateDisplay } from '~/domain/products/importStatus';
 import { safeHref } from '~/domain/safeLinks';
 import { orDash } from '~/domain/shopper/clients';
 import { formatDate, wallClock } from '~/lib/dates';
@@ -138,12 +138,12 @@ export function storeColumns(
       key: 'csv',
       header: 'Carga CSV',
       card: 'bottomEnd',
-      text: ({ id }) => importStateLook(importStateOf(importsOf(id))).label,
+      text: ({ id }) => importStateDisplay(importStateOf(importsOf(id))).label,
       cell: (store) => (
         <Button
           size="compact-sm"
           variant="default"
-          aria-label={`Carga CSV de ${store.name}: ${importStateLook(importStateOf(importsOf(store.id))).label}`}
+          aria-label={`Carga CSV de ${store.name}: ${importStateDisplay(importStateOf(importsOf(store.id))).label}`}
           onClick={(event) => onOpen('imports', store.id, event.currentTarget)}
         >
           <ImportStateMark state={importStateOf(importsOf(store.id))} />

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { clientActivityQuery } from '~/api/clients';
-import { asPart } from '~/api/transport/loadPolicy';
+import { asSecondary } from '~/api/transport/loadPolicy';
 import { LongText } from '~/components/LongText';
 import type { ClientActivity } from '~/contract/types';
 import { activityDetails, activityLabel, payloadText } from '~/domain/shopper/activityLabels';
@@ -64,7 +64,7 @@ export function ActivityTab({
   search: ListSearch;
   onSearch: ChangeListSearch;
 }) {
-  const { data } = useSuspenseQuery(asPart(clientActivityQuery(clientId)));
+  const { data } = useSuspenseQuery(asSecondary(clientActivityQuery(clientId)));
   return (
     <>
       <UnreadableRows count={data.unreadable} one="actividad" many="actividades" />

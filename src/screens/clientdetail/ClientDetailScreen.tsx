@@ -9,11 +9,11 @@ import { BackButton } from '~/components/BackButton';
 import { ROUTES } from '~/domain/session/routes';
 import { mayOpenClient } from '~/domain/shopper/clients';
 import { reasonOf } from '~/domain/verdict';
+import { Boundary } from '~/ui/Boundary';
 import { toast } from '~/ui/feedback/toast';
 import { lazyNamed } from '~/ui/lazyNamed';
 import { useListSearch } from '~/ui/list/useListSearch';
 import { PageHeader } from '~/ui/PageHeader';
-import { Part } from '~/ui/Part';
 
 import { ClientFields } from './ClientFields';
 import { OrdersTab } from './OrdersTab';
@@ -55,16 +55,16 @@ export function ClientDetailScreen() {
           <Tabs.Tab value={ACTIVITY}>ACTIVIDAD RECIENTE</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value={ORDERS}>
-          <Part>
+          <Boundary>
             <OrdersTab
               clientId={clientId}
               search={search}
               onSearch={(change) => setSearch((latest) => ({ ...change(latest), [CLIENT]: shown }))}
             />
-          </Part>
+          </Boundary>
         </Tabs.Panel>
         <Tabs.Panel value={ACTIVITY}>
-          <Part>
+          <Boundary>
             <ActivityTab
               clientId={clientId}
               search={search}
@@ -72,7 +72,7 @@ export function ClientDetailScreen() {
                 setSearch((latest) => ({ ...change(latest), [CLIENT]: shown, [TAB]: ACTIVITY }))
               }
             />
-          </Part>
+          </Boundary>
         </Tabs.Panel>
       </Tabs>
     </>

@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
 import { clientOrdersQuery } from '~/api/clients';
-import { asPart } from '~/api/transport/loadPolicy';
+import { asSecondary } from '~/api/transport/loadPolicy';
 import { orderColumns } from '~/components/orders/orderColumns';
 import { PaymentStatusIcon } from '~/components/orders/PaymentStatusIcon';
 import { useRememberListedOrders } from '~/components/orders/useRememberListedOrders';
@@ -48,7 +48,9 @@ export function OrdersTab({
   search: ListSearch;
   onSearch: ChangeListSearch;
 }) {
-  const { rows: orders, unreadable } = useSuspenseQuery(asPart(clientOrdersQuery(clientId))).data;
+  const { rows: orders, unreadable } = useSuspenseQuery(
+    asSecondary(clientOrdersQuery(clientId)),
+  ).data;
   const navigate = useNavigate();
   const sort = sortOf(columns, search, { key: orderColumns.date.key, descending: true });
   const sorted = sortRows(orders, columns, sort);

@@ -1,5 +1,5 @@
 import '~/ui/styles/screens';
-import { ReportFrame } from '~/components/ReportFrame';
+import { ReportEmbed } from '~/components/ReportEmbed';
 import { safeMediaUrl } from '~/domain/safeLinks';
 import { ROUTES } from '~/domain/session/routes';
 import { useScreenSession } from '~/session/screenSession';
@@ -16,7 +16,7 @@ export function DashboardScreen() {
           Abrir el informe en otra pestaña
         </a>
       </PageHeader>
-      <ReportFrame src={report} title="Informe general" size="full" />
+      <ReportEmbed src={report} title="Informe general" size="full" />
     </>
   );
 }

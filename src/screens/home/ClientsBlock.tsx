@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 
 import { clientsQuery } from '~/api/clients';
-import { asPart } from '~/api/transport/loadPolicy';
+import { asSecondary } from '~/api/transport/loadPolicy';
 import {
   clientCounts,
   lastSeenClients,
@@ -11,9 +11,9 @@ import {
   RECENT_DAYS,
 } from '~/domain/orders/statistics';
 import { formatNumber } from '~/lib/money';
+import { Boundary } from '~/ui/Boundary';
 import { DataTable } from '~/ui/list/DataTable';
 import { UnreadableRows } from '~/ui/list/UnreadableRows';
-import { Part } from '~/ui/Part';
 
 import { Block, BlockPlace } from './Block';
 import { homeClientColumns } from './columns';
@@ -26,9 +26,9 @@ export function ClientsBlock(props: {
   today: number;
 }) {
   return (
-    <Part fallback={<BlockPlace height="26rem" />}>
+    <Boundary fallback={<BlockPlace height="26rem" />}>
       <Activity {...props} />
-    </Part>
+    </Boundary>
   );
 }
 
@@ -36,7 +36,7 @@ function Activity({ today }: { today: number }) {
   const {
     data: { rows: clients, unreadable },
     dataUpdatedAt,
-  } = useSuspenseQuery(asPart(clientsQuery()));
+  } = useSuspenseQuery(asSecondary(clientsQuery()));
   // Data read before midnight count as of the new day.
   const now = Math.max(dataUpdatedAt, today);
   const counts = useMemo(() => clientCounts(clients, new Date(now)), [clients, now]);

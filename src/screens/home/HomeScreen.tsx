@@ -2,7 +2,7 @@ import '~/ui/styles/screens';
 import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { ordersQuery } from '~/api/orders';
-import { ReportFrame } from '~/components/ReportFrame';
+import { ReportEmbed } from '~/components/ReportEmbed';
 import { safeMediaUrl } from '~/domain/safeLinks';
 import { viewerOf } from '~/domain/session/access';
 import { ROUTES } from '~/domain/session/routes';
@@ -73,7 +73,7 @@ export function HomeScreen() {
             {report ? (
               // The report shows its own title.
               <section aria-label="Resumen">
-                <ReportFrame src={report} title="Informe resumido" size="slim" />
+                <ReportEmbed src={report} title="Informe resumido" size="slim" />
               </section>
             ) : null}
           </div>

@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 
 import { dataImportsQuery } from '~/api/dataImports';
 import { errorMessage } from '~/api/transport/errors';
-import { asPart } from '~/api/transport/loadPolicy';
+import { asSecondary } from '~/api/transport/loadPolicy';
 import { InternalLink } from '~/components/InternalLink';
 import type { OrderSummary } from '~/contract/types';
 import { type HomeNotification, homeNotifications } from '~/domain/orders/homeNotifications';
-import { FailedPart } from '~/ui/Part';
+import { FailedBoundary } from '~/ui/Boundary';
 
 import classes from './Notifications.module.css';
 
@@ -23,10 +23,10 @@ export function Notifications({ orders }: { orders: readonly OrderSummary[] }) {
 
 /** The product files that failed. They are read after the orders: below them, so that the orders do not move. */
 export function FailedImports() {
-  const imports = useQuery(asPart(dataImportsQuery()));
+  const imports = useQuery(asSecondary(dataImportsQuery()));
   if (imports.isError) {
     return (
-      <FailedPart
+      <FailedBoundary
         text={`No se pudo leer el estado de las cargas. ${errorMessage(imports.error)}`}
         onRetry={() => void imports.refetch()}
       />

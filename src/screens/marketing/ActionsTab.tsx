@@ -4,7 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 
 import { refcodesQuery } from '~/api/refcodes';
-import { asPart } from '~/api/transport/loadPolicy';
+import { asSecondary } from '~/api/transport/loadPolicy';
 import type { StorePanelProps } from '~/components/forms/storePanel';
 import type { Refcode } from '~/contract/types';
 import { mayLoad } from '~/domain/session/access';
@@ -30,7 +30,7 @@ export function ActionsTab({ viewer }: StorePanelProps) {
 }
 
 function LoadedCodes() {
-  const { data: codes } = useSuspenseQuery(asPart(refcodesQuery()));
+  const { data: codes } = useSuspenseQuery(asSecondary(refcodesQuery()));
   return <Codes codes={codes} />;
 }
 

@@ -6,7 +6,7 @@ import { productsQuery } from '~/api/products';
 import { promosQuery, useSavePromos } from '~/api/promos';
 import { completeSetupTask } from '~/api/setupTasks';
 import { errorMessage } from '~/api/transport/errors';
-import { asPart } from '~/api/transport/loadPolicy';
+import { asSecondary } from '~/api/transport/loadPolicy';
 import { SaveBar, Section } from '~/components/forms/Section';
 import type { StorePanelProps } from '~/components/forms/storePanel';
 import { useForm } from '~/components/forms/useForm';
@@ -22,7 +22,7 @@ import {
   withPromoDays,
 } from '~/domain/store/promoCalendar';
 import { promoDayAt, promoDays } from '~/domain/store/weekdays';
-import { FailedPart } from '~/ui/Part';
+import { FailedBoundary } from '~/ui/Boundary';
 
 import classes from './CalendarTab.module.css';
 
@@ -33,16 +33,16 @@ const MAX_ROWS = 3;
 
 /** CALENDARIO: the promo of each day of the week, for every user of the store. */
 export function CalendarTab({ store }: StorePanelProps) {
-  const { data: promos } = useSuspenseQuery(asPart(promosQuery()));
+  const { data: promos } = useSuspenseQuery(asSecondary(promosQuery()));
   // Only for the suggested tags: the calendar works without them.
-  const products = useQuery(asPart(productsQuery()));
+  const products = useQuery(asSecondary(productsQuery()));
   return (
     <Section
       title="Calendario de promociones"
       hint="Lo que el asistente promociona cada día. Un día sin etiqueta ni mensaje usa la promoción por defecto."
     >
       {products.isError ? (
-        <FailedPart
+        <FailedBoundary
           text={`No se pudieron leer las etiquetas de los productos. ${errorMessage(products.error)}`}
           onRetry={() => void products.refetch()}
         />

@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { standardFaqsQuery, useSaveStandardFaqs } from '~/api/faqs';
 import { completeSetupTask } from '~/api/setupTasks';
-import { asPart } from '~/api/transport/loadPolicy';
+import { asSecondary } from '~/api/transport/loadPolicy';
 import { FieldGrid } from '~/components/forms/FieldGrid';
 import { SaveBar, Section } from '~/components/forms/Section';
 import type { StorePanelProps } from '~/components/forms/storePanel';
@@ -24,7 +24,7 @@ const MAX_ROWS = 3;
 
 /** FAQS, for the store role admin: the answers to the standard questions. */
 export function FaqsTab({ store }: StorePanelProps) {
-  const { data: faqs } = useSuspenseQuery(asPart(standardFaqsQuery()));
+  const { data: faqs } = useSuspenseQuery(asSecondary(standardFaqsQuery()));
   return (
     <Section
       title="Preguntas frecuentes"

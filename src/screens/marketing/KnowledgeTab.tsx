@@ -4,7 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { knowledgeBaseQuery } from '~/api/faqs';
 import { useSaveStore } from '~/api/store';
 import { errorMessage } from '~/api/transport/errors';
-import { asPart } from '~/api/transport/loadPolicy';
+import { asSecondary } from '~/api/transport/loadPolicy';
 import { Section } from '~/components/forms/Section';
 import type { StorePanelProps } from '~/components/forms/storePanel';
 import type { Store } from '~/contract/types';
@@ -22,7 +22,7 @@ const MAX_ROWS = 25;
 
 /** FAQS II, for the store role admin: the assistant's knowledge base, read-only. */
 export function KnowledgeTab({ store }: StorePanelProps) {
-  const { rows: texts, unreadable } = useSuspenseQuery(asPart(knowledgeBaseQuery())).data;
+  const { rows: texts, unreadable } = useSuspenseQuery(asSecondary(knowledgeBaseQuery())).data;
   return (
     <Section
       title="Base de conocimiento"

@@ -4,14 +4,14 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 
 import { themeQuery } from '~/api/theme';
-import { asPart } from '~/api/transport/loadPolicy';
+import { asSecondary } from '~/api/transport/loadPolicy';
 import { Section, TabLoading } from '~/components/forms/Section';
 import type { StorePanelProps } from '~/components/forms/storePanel';
 import { shareLink, withoutHash } from '~/domain/store/hashtag';
 import { shareTargets, shareText, snippetLogo } from '~/domain/store/shareSnippets';
 import { config } from '~/lib/config';
+import { Boundary } from '~/ui/Boundary';
 import { lazyNamed } from '~/ui/lazyNamed';
-import { Part } from '~/ui/Part';
 
 import { CopyField } from './CopyField';
 import { WidgetSnippet } from './WidgetSnippet';
@@ -68,15 +68,15 @@ export function ShareTab({ store }: StorePanelProps) {
         title="Código del widget"
         hint="HTML para pegar en una página web: deja el logo fijo abajo, y un clic lleva a la tienda."
       >
-        <Part fallback={<TabLoading />}>
+        <Boundary fallback={<TabLoading />}>
           <WidgetCode store={store} link={link} />
-        </Part>
+        </Boundary>
       </Section>
     </>
   );
 }
 
 function WidgetCode({ store, link }: Pick<StorePanelProps, 'store'> & { link: string }) {
-  const { data: theme } = useSuspenseQuery(asPart(themeQuery()));
+  const { data: theme } = useSuspenseQuery(asSecondary(themeQuery()));
   return <WidgetSnippet store={store} link={link} logo={snippetLogo(theme.widget_logo)} />;
 }

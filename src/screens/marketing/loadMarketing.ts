@@ -6,7 +6,7 @@ import { productsQuery } from '~/api/products';
 import { promosQuery } from '~/api/promos';
 import { refcodesQuery } from '~/api/refcodes';
 import { themeQuery } from '~/api/theme';
-import { asPart } from '~/api/transport/loadPolicy';
+import { asSecondary } from '~/api/transport/loadPolicy';
 import { messages } from '~/domain/messages';
 import { isStoreAdmin, mayLoad, viewerOf } from '~/domain/session/access';
 import { type MarketingTab, marketingTabOf } from '~/domain/session/tabs';
@@ -33,11 +33,11 @@ export async function loadMarketing(
       if (mayLoad(viewer, 'refcodes')) await queryClient.ensureQueryData(refcodesQuery());
       return;
     case 'calendario':
-      void queryClient.prefetchQuery(asPart(productsQuery()));
+      void queryClient.prefetchQuery(asSecondary(productsQuery()));
       await queryClient.ensureQueryData(promosQuery());
       return;
     case 'compartir':
-      void queryClient.prefetchQuery(asPart(themeQuery()));
+      void queryClient.prefetchQuery(asSecondary(themeQuery()));
       return;
     case 'faqs1':
       await queryClient.ensureQueryData(standardFaqsQuery());

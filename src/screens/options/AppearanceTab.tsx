@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { themeQuery } from '~/api/theme';
-import { asPart } from '~/api/transport/loadPolicy';
+import { asSecondary } from '~/api/transport/loadPolicy';
 import { type FormPanels, FormTabs } from '~/components/forms/FormTabs';
 import type { StorePanelProps } from '~/components/forms/storePanel';
 import type { Theme } from '~/contract/types';
@@ -21,7 +21,7 @@ const panels = {
 
 /** PERSONALIZAR: the dialogue preview, the shopper's home and the chat widget. */
 export function AppearanceTab({ store, viewer }: StorePanelProps) {
-  const { data: theme } = useSuspenseQuery(asPart(themeQuery()));
+  const { data: theme } = useSuspenseQuery(asSecondary(themeQuery()));
   const [current, setCurrent] = useState<AppearanceTabKey>('assistant');
   return (
     <FormTabs

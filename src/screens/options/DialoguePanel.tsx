@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { promosQuery } from '~/api/promos';
 import { refcodesQuery } from '~/api/refcodes';
 import { errorMessage } from '~/api/transport/errors';
-import { asPart } from '~/api/transport/loadPolicy';
+import { asSecondary } from '~/api/transport/loadPolicy';
 import { Section } from '~/components/forms/Section';
 import type { StorePanelProps } from '~/components/forms/storePanel';
 import type { Theme } from '~/contract/types';
@@ -15,8 +15,8 @@ import { chatColors } from '~/domain/shopper/chatWidget';
 import { dialoguePreview } from '~/domain/store/dialoguePreview';
 import { languageTag } from '~/domain/store/languages';
 import { DEFAULT_PREVIEW_DAY, previewDays } from '~/domain/store/weekdays';
+import { FailedBoundary } from '~/ui/Boundary';
 import { useWaiting } from '~/ui/feedback/waiting';
-import { FailedPart } from '~/ui/Part';
 
 import { ChatPreview } from './ChatPreview';
 
@@ -30,8 +30,8 @@ export function DialoguePanel({ store, viewer, theme }: StorePanelProps & { them
   const [day, setDay] = useState(DEFAULT_PREVIEW_DAY);
   const [code, setCode] = useState(NO_CODE);
   const seesCodes = mayLoad(viewer, 'refcodes');
-  const promosLoad = useQuery(asPart(promosQuery()));
-  const codesLoad = useQuery({ ...asPart(refcodesQuery()), enabled: seesCodes });
+  const promosLoad = useQuery(asSecondary(promosQuery()));
+  const codesLoad = useQuery({ ...asSecondary(refcodesQuery()), enabled: seesCodes });
   useWaiting(promosLoad.isLoading || codesLoad.isLoading);
   const { data: promos = [] } = promosLoad;
   const { data: codes = [] } = codesLoad;
@@ -49,7 +49,7 @@ export function DialoguePanel({ store, viewer, theme }: StorePanelProps & { them
     >
       {[promosLoad, codesLoad].map(({ error, refetch }, index) =>
         error === null ? null : (
-          <FailedPart
+          <FailedBoundary
             key={index === 0 ? 'promos' : 'codes'}
             text={errorMessage(error)}
             onRetry={() => void refetch()}

@@ -13,10 +13,10 @@ import { DEFAULT_TITLE } from '~/domain/store/theme';
 import { defaultColors } from '~/domain/store/themeColors';
 
 import { ColorFields } from './ColorField';
+import { FormPreview } from './FormPreview';
 import { HomePreview } from './HomePreview';
 import { MediaSlots, slotsWithErrors } from './MediaSlots';
 import { PictureField } from './PictureField';
-import { Preview } from './Preview';
 import {
   homeColorNames,
   homeDraft,
@@ -125,7 +125,7 @@ export function HomePanel({ store, theme }: { store: Store; theme: Theme }) {
           </SaveBar>
         </form>
       </Section>
-      <Preview label="Vista previa de la página">
+      <FormPreview label="Vista previa de la página">
         <HomePreview
           store={store}
           colors={homeColors({ theme: { ...theme, color_set: colors } }).light}
@@ -134,7 +134,7 @@ export function HomePanel({ store, theme }: { store: Store; theme: Theme }) {
           subtitle={values.subtitle}
           media={mediaOf(values)}
         />
-      </Preview>
+      </FormPreview>
     </div>
   );
 }

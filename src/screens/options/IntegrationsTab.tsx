@@ -2,7 +2,7 @@ import { Group, Switch, TextInput } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { integrationSettingsQuery, useSaveIntegrationSettings } from '~/api/integrationSettings';
-import { asPart } from '~/api/transport/loadPolicy';
+import { asSecondary } from '~/api/transport/loadPolicy';
 import { FieldGrid } from '~/components/forms/FieldGrid';
 import { SaveBar, Section } from '~/components/forms/Section';
 import { type FormErrors, useForm } from '~/components/forms/useForm';
@@ -14,7 +14,7 @@ import { PasswordField } from '~/ui/PasswordField';
 
 /** INTEGRACIONES: the connected e-commerce platform. */
 export function IntegrationsTab() {
-  const { data: settings } = useSuspenseQuery(asPart(integrationSettingsQuery()));
+  const { data: settings } = useSuspenseQuery(asSecondary(integrationSettingsQuery()));
   return <Settings settings={settings} />;
 }
 

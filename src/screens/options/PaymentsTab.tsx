@@ -6,7 +6,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { paymentMethodsQuery, useSavePaymentMethods } from '~/api/paymentMethods';
 import { completeSetupTask } from '~/api/setupTasks';
 import { errorMessage } from '~/api/transport/errors';
-import { asPart } from '~/api/transport/loadPolicy';
+import { asSecondary } from '~/api/transport/loadPolicy';
 import { SaveBar, Section } from '~/components/forms/Section';
 import type { StorePanelProps } from '~/components/forms/storePanel';
 import { useForm } from '~/components/forms/useForm';
@@ -40,7 +40,7 @@ const COMMON_METHODS = [WALLET_METHOD, 'Efectivo', 'Transferencia', 'Tarjeta de 
  * this tab.
  */
 export function PaymentsTab({ store }: StorePanelProps) {
-  const { data: methods } = useSuspenseQuery(asPart(paymentMethodsQuery()));
+  const { data: methods } = useSuspenseQuery(asSecondary(paymentMethodsQuery()));
   return (
     <>
       <Section

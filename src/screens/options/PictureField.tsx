@@ -54,7 +54,7 @@ export function PictureField({
       />
       {url === null ? (
         <div className={classes.picture}>
-          <EmptyFrame rule={rule} />
+          <EmptyPicture rule={rule} />
         </div>
       ) : (
         <Picture
@@ -70,7 +70,7 @@ export function PictureField({
   );
 }
 
-const EmptyFrame = ({ rule }: { rule: ImageRuleName }) => (
+const EmptyPicture = ({ rule }: { rule: ImageRuleName }) => (
   <span className={classes.frame} data-rule={rule}>
     <IconPhoto size={24} aria-hidden="true" />
   </span>
@@ -99,7 +99,7 @@ function Picture({
           <img src={url} alt={`Vista previa: ${label}`} />
         </span>
       ) : (
-        <EmptyFrame rule={rule} />
+        <EmptyPicture rule={rule} />
       )}
       <div className={classes.verdict}>
         <ul className={classes.problems} aria-live="polite">

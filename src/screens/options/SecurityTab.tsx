@@ -1,6 +1,6 @@
 import { Section, TabLoading } from '~/components/forms/Section';
 import type { StorePanelProps } from '~/components/forms/storePanel';
-import { Part } from '~/ui/Part';
+import { Boundary } from '~/ui/Boundary';
 
 import { AddUserForm } from './AddUserForm';
 import { PasswordForm } from './PasswordForm';
@@ -14,9 +14,9 @@ export function SecurityTab({ store }: StorePanelProps) {
         <PasswordForm />
       </Section>
       <Section title="Usuarios de la tienda">
-        <Part fallback={<TabLoading />}>
+        <Boundary fallback={<TabLoading />}>
           <StoreUsers />
-        </Part>
+        </Boundary>
       </Section>
       <Section
         title="Agregar usuario"

@@ -6,7 +6,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { completeSetupTask } from '~/api/setupTasks';
 import { storeUsersQuery, useDeleteStoreUser } from '~/api/storeUsers';
 import { errorMessage } from '~/api/transport/errors';
-import { asPart } from '~/api/transport/loadPolicy';
+import { asSecondary } from '~/api/transport/loadPolicy';
 import type { StoreUser } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { lookOf } from '~/domain/unknownValue';
@@ -60,7 +60,7 @@ const deleteAction = (choose: (deletion: Deletion) => void) => (user: StoreUser)
 
 /** The store's users; all but admins can be deleted, after a confirmation. */
 export function StoreUsers() {
-  const { rows: users, unreadable } = useSuspenseQuery(asPart(storeUsersQuery())).data;
+  const { rows: users, unreadable } = useSuspenseQuery(asSecondary(storeUsersQuery())).data;
   const [deletion, setDeletion] = useState<Deletion | null>(null);
   const { mutate, isPending } = useDeleteStoreUser();
 

@@ -14,8 +14,8 @@ import { defaultColors, defaultTitlebarText } from '~/domain/store/themeColors';
 
 import { ChatPreview } from './ChatPreview';
 import { ColorFields } from './ColorField';
+import { FormPreview } from './FormPreview';
 import { PictureField } from './PictureField';
-import { Preview } from './Preview';
 import {
   toWidgetUpdate,
   typedColors,
@@ -26,7 +26,7 @@ import {
   widgetPictures,
 } from './themeDraft';
 import { usePictureRules } from './usePictureRules';
-import { WidgetTest } from './WidgetTest';
+import { WidgetTrial } from './WidgetTrial';
 
 import classes from './AppearanceTab.module.css';
 
@@ -116,10 +116,10 @@ export function WidgetPanel({ store, theme }: { store: Store; theme: Theme }) {
           </form>
         </Section>
         <Section title="Prueba del widget">
-          <WidgetTest store={store} colors={shown} logo={values.widget_logo} />
+          <WidgetTrial store={store} colors={shown} logo={values.widget_logo} />
         </Section>
       </div>
-      <Preview label="Vista previa del widget">
+      <FormPreview label="Vista previa del widget">
         <ChatPreview
           label="Widget en miniatura"
           colors={shown}
@@ -127,7 +127,7 @@ export function WidgetPanel({ store, theme }: { store: Store; theme: Theme }) {
           turns={SAMPLE}
           chips={SAMPLE_CHIPS}
         />
-      </Preview>
+      </FormPreview>
     </div>
   );
 }

@@ -4,12 +4,13 @@ import { useMemo, useRef, useState } from 'react';
 
 import { productsQuery } from '~/api/products';
 import { errorMessage } from '~/api/transport/errors';
-import { asPart } from '~/api/transport/loadPolicy';
+import { asSecondary } from '~/api/transport/loadPolicy';
 import type { Order, Product } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { addItem } from '~/domain/orders/orderDraft';
 import type { OrderDraft } from '~/domain/orders/orderFields';
 import { formatNumber } from '~/lib/money';
+import { FailedBoundary } from '~/ui/Boundary';
 import { Notice } from '~/ui/feedback/Notice';
 import { toast } from '~/ui/feedback/toast';
 import { useWaiting } from '~/ui/feedback/waiting';
@@ -18,7 +19,6 @@ import { filterRows } from '~/ui/list/filterRows';
 import { Pages, rangeText } from '~/ui/list/Pages';
 import { pageRows } from '~/ui/list/sortRows';
 import { UnreadableRows } from '~/ui/list/UnreadableRows';
-import { FailedPart } from '~/ui/Part';
 
 import { ProductRow } from './ProductRow';
 import type { EditDraft, Unadded } from './useOrderDraft';
@@ -64,7 +64,7 @@ export function AddItemTab({
   onSearch: (search: ProductSearch) => void;
 }) {
   // A failure must not leave the screen and the edits in its other tabs.
-  const products = useQuery(asPart(productsQuery()));
+  const products = useQuery(asSecondary(productsQuery()));
   useWaiting(products.isPending);
   const { name, page: wantedPage } = search;
   const [error, setError] = useState<{ product: number; message: string } | null>(null);
@@ -138,7 +138,7 @@ export function AddItemTab({
         </output>
       </div>
       {products.isError ? (
-        <FailedPart
+        <FailedBoundary
           text={`No se pudo cargar la lista de productos. ${errorMessage(products.error)}`}
           onRetry={() => void products.refetch()}
         />

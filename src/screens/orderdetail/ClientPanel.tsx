@@ -5,12 +5,12 @@ import { useId, useState } from 'react';
 
 import { clientOrdersQuery } from '~/api/clients';
 import { orderQuery } from '~/api/orders';
-import { asPart } from '~/api/transport/loadPolicy';
+import { asSecondary } from '~/api/transport/loadPolicy';
 import { LongText } from '~/components/LongText';
 import { StatusBadge } from '~/components/orders/StatusBadge';
 import type { Order, OrderSummary } from '~/contract/types';
 import { newestFirst } from '~/domain/orders/homeOrders';
-import { orderStatusLook } from '~/domain/orders/orderStatus';
+import { orderStatusDisplay } from '~/domain/orders/orderStatus';
 import { formatDate } from '~/lib/dates';
 import { formatMoney, formatNumber } from '~/lib/money';
 
@@ -21,7 +21,7 @@ const SHOWN = 5;
 
 /** The newest other orders of the client, with the notes of each on demand. */
 export function ClientPanel({ order }: { order: Order }) {
-  const { rows } = useSuspenseQuery(asPart(clientOrdersQuery(order.client_id))).data;
+  const { rows } = useSuspenseQuery(asSecondary(clientOrdersQuery(order.client_id))).data;
   const [withNotes, setWithNotes] = useState(false);
   const listId = useId();
   const others = rows.filter(({ id }) => id !== order.id).toSorted(newestFirst);
@@ -62,7 +62,7 @@ export function ClientPanel({ order }: { order: Order }) {
 }
 
 function OtherOrder({ order, notes }: { order: OrderSummary; notes: string | undefined }) {
-  const { label, color } = orderStatusLook(order.status);
+  const { label, color } = orderStatusDisplay(order.status);
   return (
     <li>
       <div className={classes.headingRow}>
@@ -87,7 +87,7 @@ function OtherOrder({ order, notes }: { order: OrderSummary; notes: string | und
 /** Notes of the client and the store by order id; an error text where they could not be loaded. */
 function useNotes(orders: readonly OrderSummary[]): ReadonlyMap<number, string> {
   const results = useQueries({
-    queries: orders.map(({ alphanum_id }) => asPart(orderQuery(alphanum_id))),
+    queries: orders.map(({ alphanum_id }) => asSecondary(orderQuery(alphanum_id))),
   });
   return new Map(
     orders.map(({ id }, index) => {

@@ -1,7 +1,7 @@
 import { focusAfterRemoval } from '~/ui/focus/focusAfterRemoval';
 
-import { EditButton, ItemFields, ItemStatusField } from './itemFields';
-import { type ItemProps, ItemPrice, ItemProduct, type ItemsProps, ItemTotal } from './itemParts';
+import { type ItemProps, ItemPrice, ItemProduct, type ItemsProps, ItemTotal } from './itemCells';
+import { EditItemButton, ItemFields, ItemStatusField } from './itemFields';
 
 import classes from './OrderTab.module.css';
 
@@ -22,7 +22,7 @@ function ItemCard(props: ItemProps) {
   return (
     <li className={classes.itemCard} data-open={isOpen || undefined}>
       <ItemProduct {...props} />
-      <EditButton {...props} />
+      <EditItemButton {...props} />
       <div className={classes.figures}>
         <ItemStatusField {...props} labelled />
         <div className={`${classes.number} ${classes.priceCell}`}>

@@ -3,8 +3,8 @@ import { Table } from '@mantine/core';
 import { itemStatuses } from '~/domain/orders/orderStatus';
 import { focusAfterRemoval } from '~/ui/focus/focusAfterRemoval';
 
-import { EditButton, ItemFields, ItemStatusField } from './itemFields';
-import { type ItemProps, ItemPrice, ItemProduct, type ItemsProps, ItemTotal } from './itemParts';
+import { type ItemProps, ItemPrice, ItemProduct, type ItemsProps, ItemTotal } from './itemCells';
+import { EditItemButton, ItemFields, ItemStatusField } from './itemFields';
 
 import classes from './OrderTab.module.css';
 
@@ -55,7 +55,7 @@ function ItemRow(props: ItemProps) {
           <ItemTotal {...props} />
         </Table.Td>
         <Table.Td className={classes.editCell}>
-          <EditButton {...props} />
+          <EditItemButton {...props} />
         </Table.Td>
       </Table.Tr>
       {isOpen ? (

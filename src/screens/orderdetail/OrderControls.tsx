@@ -8,7 +8,7 @@ import { mayCompletePayment } from '~/domain/orders/orderRules';
 import {
   isOrderStatus,
   nextStep,
-  orderStatusLook,
+  orderStatusDisplay,
   statusOptions,
 } from '~/domain/orders/orderStatus';
 import { reasonOf } from '~/domain/verdict';
@@ -70,7 +70,7 @@ export function OrderControls({
               data-ignore-double-click
               px="sm"
               busy={saving}
-              title={`Guarda el pedido como ${orderStatusLook(next.status).label}`}
+              title={`Guarda el pedido como ${orderStatusDisplay(next.status).label}`}
               onClick={() => onNextStep(next.status)}
             >
               {next.label}

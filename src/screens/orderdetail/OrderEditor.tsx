@@ -15,14 +15,14 @@ import { useFirstInvalidFocus } from '~/ui/focus/useFirstInvalidFocus';
 import { lazyNamed } from '~/ui/lazyNamed';
 
 import type { ProductSearch } from './AddItemTab';
-import { OrderContext } from './OrderContext';
 import { OrderControls, StoreTexts } from './OrderControls';
 import { type OrderDialog, OrderDialogs } from './OrderDialogs';
 import { OrderFields } from './OrderFields';
 import { isTabLocked, orderLocks } from './orderLocks';
+import { OrderSaveBar } from './OrderSaveBar';
 import { OrderTab } from './OrderTab';
 import { orderTabOf, orderTabs, tabsWithErrors, type OrderTabKey } from './orderTabs';
-import { SaveBar } from './SaveBar';
+import { RelatedToOrder } from './RelatedToOrder';
 import { useOrderForm } from './useOrderForm';
 
 import classes from './OrderEditor.module.css';
@@ -127,7 +127,7 @@ export function OrderEditor({ code, order }: { code: string; order: Order }) {
   );
   const context = (
     <div key="context" className={classes.context} hidden={hidden}>
-      <OrderContext order={order} />
+      <RelatedToOrder order={order} />
     </div>
   );
 
@@ -188,7 +188,7 @@ export function OrderEditor({ code, order }: { code: string; order: Order }) {
   );
 
   const bar = (
-    <SaveBar
+    <OrderSaveBar
       key="bar"
       order={order}
       unsaved={form.unsaved}

@@ -4,8 +4,8 @@ import { beforeEach, expect, it } from 'vitest';
 import { orderQuery } from '~/api/orders';
 import { newTab } from '~/api/transport/testHooks';
 import { signInAs } from '~/app/renderScreen';
-import { renderPart } from '~/testSupport/renderPart';
-import { Part } from '~/ui/Part';
+import { renderComponent } from '~/testSupport/renderComponent';
+import { Boundary } from '~/ui/Boundary';
 
 import { addFault } from '../../../mocks/faults';
 import { useMockBackend } from '../../../mocks/node';
@@ -37,10 +37,10 @@ async function openOrder() {
 
 async function showPanel() {
   const { tab, order } = await openOrder();
-  renderPart(
-    <Part>
+  renderComponent(
+    <Boundary>
       <ClientPanel order={order} />
-    </Part>,
+    </Boundary>,
     tab,
   );
 }
@@ -91,7 +91,7 @@ it('shows what is known of a client without email, who has no detail', async () 
   const { order } = orders();
   backend.db.clients.update(order.client_id, { email: null, address: 'Gascón 1280' });
   const { tab, order: shown } = await openOrder();
-  renderPart(
+  renderComponent(
     <OrderFields
       order={shown}
       unsaved={false}

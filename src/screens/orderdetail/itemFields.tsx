@@ -10,13 +10,13 @@ import { unitShort } from '~/domain/products/units';
 import { moneyText, parsePrice } from '~/domain/typedNumbers';
 import { formatMoney } from '~/lib/money';
 
-import type { ItemProps } from './itemParts';
+import type { ItemProps } from './itemCells';
 import { editButtonId, fieldsId } from './useOpenItems';
 
 import classes from './OrderTab.module.css';
 
 /** Shows and hides the fields of an item. */
-export function EditButton({ item, lock, open }: Pick<ItemProps, 'item' | 'lock' | 'open'>) {
+export function EditItemButton({ item, lock, open }: Pick<ItemProps, 'item' | 'lock' | 'open'>) {
   const isOpen = open.isOpen(item.key);
   const fields = lock === null ? 'precio y observación' : 'observación';
   const Icon = isOpen ? IconChevronUp : IconPencil;

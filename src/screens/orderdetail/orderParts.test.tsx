@@ -17,7 +17,7 @@ import { AddItemTab } from './AddItemTab';
 import { ConceptsTab } from './ConceptsTab';
 import { OrderControls } from './OrderControls';
 import { orderLocks } from './orderLocks';
-import { SaveBar } from './SaveBar';
+import { OrderSaveBar } from './OrderSaveBar';
 import { ShippingTab } from './ShippingTab';
 import type { Unadded } from './useOrderDraft';
 
@@ -46,7 +46,7 @@ function show(ui: ReactNode) {
   );
 }
 
-function showBar(props: Partial<ComponentProps<typeof SaveBar>>) {
+function showBar(props: Partial<ComponentProps<typeof OrderSaveBar>>) {
   const calls = {
     onSave: vi.fn<() => void>(),
     onDiscard: vi.fn<() => void>(),
@@ -61,7 +61,7 @@ function showBar(props: Partial<ComponentProps<typeof SaveBar>>) {
     saving: false,
     error: null,
   };
-  show(<SaveBar {...bar} {...calls} {...props} />);
+  show(<OrderSaveBar {...bar} {...calls} {...props} />);
   return { ...calls, save: screen.getByRole('button', { name: 'Guardar' }) };
 }
 
@@ -145,7 +145,7 @@ function PageWithBar({ saved }: { saved: boolean }) {
   return (
     <MantineProvider>
       <input aria-label="Observación" />
-      <SaveBar
+      <OrderSaveBar
         order={order}
         unsaved={!saved}
         tabLocked={false}
@@ -161,7 +161,7 @@ function PageWithBar({ saved }: { saved: boolean }) {
   );
 }
 
-describe('SaveBar', () => {
+describe('OrderSaveBar', () => {
   it('does not save while nothing changed, and shows why', () => {
     const { save, onSave } = showBar({ unsaved: false });
     fireEvent.click(save);

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { orderQuery } from '~/api/orders';
 import { api, unwrap } from '~/api/transport/client';
-import { one } from '~/api/transport/parse';
+import { readOne } from '~/api/transport/parse';
 import { shippedConfig } from '~/api/transport/testConfig';
 import { newTab, renderInTab } from '~/api/transport/testHooks';
 import { customerOrderShape, loginResultShape, orderShape } from '~/contract/shapes.gen';
@@ -43,18 +43,18 @@ beforeEach(async () => {
   clearStaffSession();
   for (const { id } of toastQueue.snapshot()) toastQueue.remove(id);
   const body = { email: 'admin@donpepe.test', password: 'Pepe1234' };
-  saveStaffSession(await unwrap(api().POST('/user/login', { body }), one(loginResultShape)));
+  saveStaffSession(await unwrap(api().POST('/user/login', { body }), readOne(loginResultShape)));
 });
 
 const read = (id: string) =>
-  unwrap(api().GET('/store/orders/{id}', { params: { path: { id } } }), one(orderShape));
+  unwrap(api().GET('/store/orders/{id}', { params: { path: { id } } }), readOne(orderShape));
 
 /** Saves the order from another computer. */
 async function saveElsewhere(id: string, change: (draft: OrderDraft) => OrderDraft) {
   const body = toOrderSave(change(toOrderDraft(await read(id))));
   await unwrap(
     api().POST('/store/orders/{id}', { params: { path: { id } }, body }),
-    one(orderShape),
+    readOne(orderShape),
   );
 }
 
@@ -159,7 +159,7 @@ describe('a save is built on the newest version of the order', () => {
     const body = { amount: 4, session_id: DEMO_SESSION };
     await unwrap(
       api().PUT('/client/order/{orderId}/items/{itemId}', { params: { path }, body }),
-      one(customerOrderShape),
+      readOne(customerOrderShape),
     );
     tab.edit(withNote('Sin bolsa'));
     expect(await tab.send()).toBe(true);
@@ -174,7 +174,7 @@ describe('a save is built on the newest version of the order', () => {
     const body = { session_id: DEMO_SESSION };
     await unwrap(
       api().DELETE('/client/order/{orderId}/items/{itemId}', { params: { path }, body }),
-      one(customerOrderShape),
+      readOne(customerOrderShape),
     );
     tab.edit(withNote('Sin bolsa'));
     expect(await tab.send()).toBe(true);
@@ -207,7 +207,7 @@ describe('a save is built on the newest version of the order', () => {
     };
     await unwrap(
       api().POST('/store/orders/{id}', { params: { path: { id: OPEN } }, body }),
-      one(orderShape),
+      readOne(orderShape),
     );
     tab.edit((draft) => setRevisedPrice(draft, draft.items[0]?.key ?? '', '500'));
     expect(await tab.send()).toBe(false);

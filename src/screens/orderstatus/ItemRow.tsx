@@ -5,7 +5,7 @@ import { orderStatusQuery } from '~/api/customerOrder';
 import { useDeleteOrderItem } from '~/api/customerOrderSaves';
 import { logCustomerActivity } from '~/api/customerSession';
 import { amountFieldId, QuantityField } from '~/components/QuantityField';
-import { ProductPhoto } from '~/components/shopper/ProductPhoto';
+import { ShopProductPhoto } from '~/components/shopper/ShopProductPhoto';
 import { useSessionRecovery } from '~/components/shopper/useSessionRecovery';
 import { useStoreLang } from '~/components/shopper/useStoreLang';
 import type { CustomerOrder, OrderItem } from '~/contract/types';
@@ -45,7 +45,7 @@ export function ItemRow({
     <tr className={classes.row} data-locked={locked !== null || undefined}>
       <td className={classes.name}>
         <div className={classes.product}>
-          <ProductPhoto size={48} className={classes.photo} url={image_url} name={name} />
+          <ShopProductPhoto size={48} className={classes.photo} url={image_url} name={name} />
           <div>
             <span data-clamped lang={lang}>
               {name}

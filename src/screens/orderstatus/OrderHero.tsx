@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 
 import type { CustomerOrder } from '~/contract/types';
-import { orderStatusLook } from '~/domain/orders/orderStatus';
+import { orderStatusDisplay } from '~/domain/orders/orderStatus';
 import type { PayButtonState } from '~/domain/payments/payButton';
 import { safeMediaUrl } from '~/domain/safeLinks';
 import {
@@ -29,7 +29,7 @@ export function OrderHero({
   const payment = paymentNextText(order, { button: payButton });
   return (
     <section className={classes.hero} aria-label="Estado del pedido">
-      <p className={classes.status}>{orderStatusLook(order.status).label}</p>
+      <p className={classes.status}>{orderStatusDisplay(order.status).label}</p>
       {steps === null ? (
         <div className={classes.stopped} aria-hidden="true" />
       ) : (

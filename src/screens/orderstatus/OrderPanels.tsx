@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PaymentStatusIcon } from '~/components/orders/PaymentStatusIcon';
 import { StatusBadge } from '~/components/orders/StatusBadge';
 import type { CustomerOrder } from '~/contract/types';
-import { orderStatusLook } from '~/domain/orders/orderStatus';
+import { orderStatusDisplay } from '~/domain/orders/orderStatus';
 import {
   storeLines,
   storeMapLink,
@@ -18,7 +18,7 @@ import classes from './OrderPanels.module.css';
 export function OrderPanels({ order }: { order: CustomerOrder }) {
   const { store } = useCustomerSession();
   const map = storeMapLink(store?.theme.social_networks ?? null, order.store.address);
-  const { label, color } = orderStatusLook(order.status);
+  const { label, color } = orderStatusDisplay(order.status);
   return (
     <div className={classes.panels}>
       <details className={classes.panel} open>

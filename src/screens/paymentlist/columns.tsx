@@ -2,7 +2,7 @@ import { orderColumns } from '~/components/orders/orderColumns';
 import { StatusBadge } from '~/components/orders/StatusBadge';
 import type { OrderSummary } from '~/contract/types';
 import { messages } from '~/domain/messages';
-import { paymentOptions, paymentRank, paymentStatusLook } from '~/domain/payments/paymentStatus';
+import { paymentOptions, paymentRank, paymentStatusDisplay } from '~/domain/payments/paymentStatus';
 import { clientName } from '~/domain/shopper/clients';
 import { compareTexts } from '~/lib/text';
 import type { Column } from '~/ui/list/columns';
@@ -48,10 +48,10 @@ export function paymentColumns(
       key: 'estado',
       header: 'Estado',
       card: 'middleEnd',
-      text: (order) => paymentStatusLook(order.payment_status).listLabel,
+      text: (order) => paymentStatusDisplay(order.payment_status).listLabel,
       sortValue: (order) => paymentRank(order.payment_status),
       cell: ({ payment_status }) => {
-        const { listLabel, color } = paymentStatusLook(payment_status);
+        const { listLabel, color } = paymentStatusDisplay(payment_status);
         return <StatusBadge label={listLabel} color={color} />;
       },
       // Exact match: a combo's partial match would find "No solicitado" for "Solicitado".

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useStoreLang } from '~/components/shopper/useStoreLang';
 import type { Product } from '~/contract/types';
 
-import { choicesOf, productColumns } from './columns';
+import { choicesOf, catalogueColumns } from './columns';
 
 import classes from './CategoryChips.module.css';
 
@@ -20,7 +20,7 @@ export function CategoryChips({
   /** Called when another category is chosen. */
   onChange: (value: string) => void;
 }) {
-  const categories = useMemo(() => choicesOf(productColumns.category, products), [products]);
+  const categories = useMemo(() => choicesOf(catalogueColumns.category, products), [products]);
   const lang = useStoreLang();
   if (categories.length < 2) return null;
   return (

@@ -5,7 +5,7 @@ import { shippedConfig } from '~/api/transport/testConfig';
 import type { Product } from '~/contract/types';
 import { EMPTY_CART, setAmount } from '~/domain/shopper/cart';
 import { setConfig } from '~/lib/config';
-import { renderPart } from '~/testSupport/renderPart';
+import { renderComponent } from '~/testSupport/renderComponent';
 import { testProduct } from '~/testSupport/testShop';
 import { toastQueue } from '~/ui/feedback/toast';
 
@@ -19,7 +19,7 @@ afterEach(() => {
 
 async function open(product: Product, typed: string | null = null) {
   const cart = typed === null ? EMPTY_CART : setAmount(EMPTY_CART, product, typed);
-  renderPart(
+  renderComponent(
     <div data-shop>
       <ProductDialog token="t" product={product} cart={cart} inOrder={0} onClose={() => {}} />
     </div>,

@@ -15,7 +15,7 @@ import { formatMoney } from '~/lib/money';
 import { changeCart } from '~/session/cart';
 
 import { CartAmount } from './CartAmount';
-import { productColumns } from './columns';
+import { catalogueColumns } from './columns';
 import { useAddToOrder } from './useAddToOrder';
 
 import classes from './ProductDialog.module.css';
@@ -41,7 +41,7 @@ export function ProductDialog({
 }) {
   const { add, isAdding } = useAddToOrder(token);
   const lang = useStoreLang();
-  const { price, brand, kind, category, description } = productColumns;
+  const { price, brand, kind, category, description } = catalogueColumns;
   const kilo = kiloPriceText(product, product.curr_symbol);
   const lines = [
     { label: brand.header, value: brand.text(product), lang },

@@ -10,7 +10,7 @@ import { useClearGuard } from '~/ui/list/useClearGuard';
 import { useTypedText } from '~/ui/list/useTypedText';
 
 import { CategoryChips } from './CategoryChips';
-import { choiceColumns, productColumns, searchColumns } from './columns';
+import { choiceColumns, catalogueColumns, searchColumns } from './columns';
 import { FilterChoices } from './FilterChoices';
 
 import classes from './ProductFilters.module.css';
@@ -54,8 +54,8 @@ export function ProductFilters({
         <div className={classes.bar}>
           <NameSearch
             field={search}
-            value={filters[productColumns.name.key] ?? ''}
-            onChange={(value) => onFilter({ [productColumns.name.key]: value })}
+            value={filters[catalogueColumns.name.key] ?? ''}
+            onChange={(value) => onFilter({ [catalogueColumns.name.key]: value })}
           />
           <Button
             variant="default"
@@ -79,8 +79,8 @@ export function ProductFilters({
       <div className={classes.line}>
         <CategoryChips
           products={products}
-          value={filters[productColumns.category.key] ?? ''}
-          onChange={(value) => onFilter({ [productColumns.category.key]: value }, { push: true })}
+          value={filters[catalogueColumns.category.key] ?? ''}
+          onChange={(value) => onFilter({ [catalogueColumns.category.key]: value }, { push: true })}
         />
         <div className={classes.result}>
           <output>
@@ -123,7 +123,7 @@ function NameSearch({
     <TextInput
       ref={field}
       classNames={{ label: classes.nameLabel }}
-      label={productColumns.name.header}
+      label={catalogueColumns.name.header}
       type="search"
       placeholder="Buscar por nombre"
       autoComplete="off"

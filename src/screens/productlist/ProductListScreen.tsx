@@ -24,7 +24,7 @@ import { UnreadableRows } from '~/ui/list/UnreadableRows';
 import { useListSearch } from '~/ui/list/useListSearch';
 
 import { CartBar } from './CartBar';
-import { PAGE_SIZE, productColumns, searchColumns } from './columns';
+import { PAGE_SIZE, catalogueColumns, searchColumns } from './columns';
 import { ProductFilters } from './ProductFilters';
 import { ProductTable } from './ProductTable';
 import { useOrderAmounts } from './useOrderAmounts';
@@ -51,7 +51,7 @@ export function ProductListScreen() {
   /** Product whose amount field gets the focus as soon as its row is shown. */
   const toCorrect = useRef<number | null>(null);
   useLoggedVisit(storeHash);
-  useLoggedSearch(filters[productColumns.name.key] ?? '');
+  useLoggedSearch(filters[catalogueColumns.name.key] ?? '');
 
   // Fields update on every key; the table update is deferred.
   const shownSearch = useDeferredValue(search);

@@ -1,6 +1,6 @@
 import { Fragment, useState } from 'react';
 
-import { ProductPhoto } from '~/components/shopper/ProductPhoto';
+import { ShopProductPhoto } from '~/components/shopper/ShopProductPhoto';
 import { ShopTable } from '~/components/shopper/ShopTable';
 import { useStoreLang } from '~/components/shopper/useStoreLang';
 import type { Product } from '~/contract/types';
@@ -13,11 +13,11 @@ import { AfterFirstView } from '~/ui/AfterFirstView';
 import { RowIcon } from '~/ui/list/RowIcon';
 
 import { CartAmount } from './CartAmount';
-import { EAGER_PHOTOS, PHOTO_SIZE, productColumns } from './columns';
+import { EAGER_PHOTOS, PHOTO_SIZE, catalogueColumns } from './columns';
 
 import classes from './ProductTable.module.css';
 
-const { name, price, brand, category, unit, recommended, description } = productColumns;
+const { name, price, brand, category, unit, recommended, description } = catalogueColumns;
 const headers = [name, price, brand, category, unit, recommended, description];
 
 /** Rows of the first view of a phone or a small window: the others are rendered after it. */
@@ -120,7 +120,7 @@ function ProductRow({
       </td>
       <td className={classes.name}>
         <div className={classes.product}>
-          <ProductPhoto
+          <ShopProductPhoto
             size={PHOTO_SIZE}
             className={classes.photo}
             url={product.image_url}

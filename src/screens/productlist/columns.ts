@@ -15,7 +15,7 @@ export const EAGER_PHOTOS = 4;
 export const PHOTO_SIZE = 88;
 
 /** Columns of the catalogue and their filters. */
-export const productColumns = {
+export const catalogueColumns = {
   name: {
     key: 'nombre',
     header: 'Nombre',
@@ -57,17 +57,17 @@ export const productColumns = {
 
 /** The columns that search bar and filters use. */
 export const searchColumns: readonly Column<Product>[] = [
-  productColumns.name,
-  productColumns.category,
-  productColumns.kind,
-  productColumns.recommended,
+  catalogueColumns.name,
+  catalogueColumns.category,
+  catalogueColumns.kind,
+  catalogueColumns.recommended,
 ];
 
 /** Filters beside the name search; their options are the values of the products. */
 export const choiceColumns = [
-  productColumns.category,
-  productColumns.kind,
-  productColumns.recommended,
+  catalogueColumns.category,
+  catalogueColumns.kind,
+  catalogueColumns.recommended,
 ] as const;
 
 type ChoiceColumn = (typeof choiceColumns)[number];

@@ -22,8 +22,8 @@ import { Notice } from '~/ui/feedback/Notice';
 import { toast } from '~/ui/feedback/toast';
 import { afterLoadingOverlay } from '~/ui/focus/afterLoadingOverlay';
 
-import { useEdits } from './edits';
 import { PhotoUrlField } from './PhotoUrlField';
+import { useEdits } from './productEdits';
 
 import classes from './ProductActions.module.css';
 

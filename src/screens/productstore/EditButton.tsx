@@ -4,7 +4,7 @@ import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import type { Product } from '~/contract/types';
 
 import { editRowId } from './EditRow';
-import { useEdits } from './edits';
+import { useEdits } from './productEdits';
 
 import classes from './ProductStore.module.css';
 

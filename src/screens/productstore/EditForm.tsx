@@ -23,8 +23,8 @@ import { afterLoadingOverlay } from '~/ui/focus/afterLoadingOverlay';
 import { focusHeading } from '~/ui/focus/focusHeading';
 import { lazyNamed } from '~/ui/lazyNamed';
 
-import { useEdits } from './edits';
 import { PhotoUrlField } from './PhotoUrlField';
+import { useEdits } from './productEdits';
 
 import classes from './ProductStore.module.css';
 

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import type { Product } from '~/contract/types';
 import { lazyNamed } from '~/ui/lazyNamed';
 
-import { useEdits } from './edits';
+import { useEdits } from './productEdits';
 
 import classes from './ProductStore.module.css';
 

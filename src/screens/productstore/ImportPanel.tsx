@@ -12,7 +12,7 @@ import { watchedDataImportsQuery } from '~/api/dataImports';
 import { downloadProductsStock, useUploadProductFile } from '~/api/productFiles';
 import { productsQuery } from '~/api/products';
 import { errorMessage } from '~/api/transport/errors';
-import { asPart } from '~/api/transport/loadPolicy';
+import { asSecondary } from '~/api/transport/loadPolicy';
 import { InternalLink } from '~/components/InternalLink';
 import { DownloadButton, FileButton } from '~/components/products/import/FileButton';
 import { ProductFile } from '~/components/products/import/ProductFile';
@@ -59,7 +59,7 @@ type ChosenFiles = Partial<Record<ImportKind, File | null>>;
 
 /** Actualizar: product files with their models, the stock file, and the jobs of the files sent. */
 export function ImportPanel() {
-  const jobs = useQuery(asPart(watchedDataImportsQuery()));
+  const jobs = useQuery(asSecondary(watchedDataImportsQuery()));
   const [kind, setKind] = useState<ImportKind>('products-price');
   const [files, setFiles] = useState<ChosenFiles>({});
 

@@ -14,8 +14,8 @@ import { useListSearch } from '~/ui/list/useListSearch';
 import { productBulkActions } from './bulkProducts';
 import { productColumns, productNames } from './columns';
 import { EditRow } from './EditRow';
-import { ProductEdits } from './edits';
 import { actionOfHash, focusPanel, ProductButtons, ProductPanels } from './ProductActions';
+import { ProductEdits } from './productEdits';
 
 /** /productstore: three actions beside the title, and every product with its edit row. */
 export function ProductStoreScreen() {

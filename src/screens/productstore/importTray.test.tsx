@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 
 import { api, unwrap } from '~/api/transport/client';
-import { rowsOf } from '~/api/transport/parse';
+import { readRows } from '~/api/transport/parse';
 import { dataImportShape } from '~/contract/shapes.gen';
 import { rememberSentImport, sentImports } from '~/session/sentImports';
 import { staffSession } from '~/session/staff';
@@ -20,7 +20,7 @@ const counts = { new: 0, changed: 3, same: 0, removed: 0, twin: 0, mismatch: 0, 
 /** A job of the store that has ended, as if this browser had just sent its file. */
 async function sendEarlier(status: 'complete' | 'failed') {
   await signInAs(ACCOUNTS.storeAdmin);
-  const { rows } = await unwrap(api().GET('/store/data_imports'), rowsOf(dataImportShape));
+  const { rows } = await unwrap(api().GET('/store/data_imports'), readRows(dataImportShape));
   const job = rows.find((one) => one.status === status);
   const storeId = staffSession()?.store?.id;
   if (!job || storeId === undefined) throw new Error('the seed has no such job');

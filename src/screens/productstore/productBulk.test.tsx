@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { api, unwrap } from '~/api/transport/client';
-import { rowsOf } from '~/api/transport/parse';
+import { readRows } from '~/api/transport/parse';
 import { productShape } from '~/contract/shapes.gen';
 
 import { useMockBackend } from '../../../mocks/node';
@@ -12,7 +12,7 @@ import { renderScreen, signInAs } from '../../app/renderScreen';
 useMockBackend();
 
 const readProducts = async () =>
-  (await unwrap(api().GET('/store/products/'), rowsOf(productShape))).rows;
+  (await unwrap(api().GET('/store/products/'), readRows(productShape))).rows;
 
 it('changes the prices of the chosen products by a percentage that is previewed', async () => {
   await signInAs(ACCOUNTS.storeAdmin);

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { api, unwrap } from '~/api/transport/client';
-import { rowsOf } from '~/api/transport/parse';
+import { readRows } from '~/api/transport/parse';
 import { productShape } from '~/contract/shapes.gen';
 import { elementNamed, found, press } from '~/testSupport/page';
 
@@ -44,7 +44,7 @@ it('creates a product with its photo, and shows it on top with a mark', async ()
   expect(await screen.findByText('Producto creado')).toBeVisible();
   await waitFor(() => expect(firstRow()).toHaveTextContent('Ficciones'));
   expect(firstRow()).toHaveTextContent('Recién agregado');
-  const { rows } = await unwrap(api().GET('/store/products/'), rowsOf(productShape));
+  const { rows } = await unwrap(api().GET('/store/products/'), readRows(productShape));
   expect(rows.filter(({ name }) => name === 'Ficciones')).toMatchObject([
     { image_url: URL_OF_PHOTO },
   ]);

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 
-import { renderPart } from '~/testSupport/renderPart';
+import { renderComponent } from '~/testSupport/renderComponent';
 
 import type { Column } from './columns';
 import { DataList } from './DataList';
@@ -64,7 +64,7 @@ function List({ initial }: { initial: ListSearch }) {
   );
 }
 
-const show = (initial: ListSearch = {}) => renderPart(<List initial={initial} />);
+const show = (initial: ListSearch = {}) => renderComponent(<List initial={initial} />);
 const tabs = () => within(screen.getByRole('toolbar', { name: 'Pedidos por estado' }));
 const tabTexts = () =>
   tabs()
@@ -201,7 +201,7 @@ it('sorts by a select where the headers are not shown', () => {
 
 it('goes to a typed page of many, and to the last one instead of a later one', async () => {
   const onPage = vi.fn<(page: number) => void>();
-  renderPart(<Pages page={1} pages={8} onPage={onPage} />);
+  renderComponent(<Pages page={1} pages={8} onPage={onPage} />);
   const field = screen.getByRole('textbox', { name: 'Ir a la página' });
   fireEvent.change(field, { target: { value: '6' } });
   fireEvent.submit(field);
@@ -233,11 +233,11 @@ it('says how rows come to be in a list without rows, not in a filtered one', () 
       emptyHint={hint}
     />
   );
-  const { unmount } = renderPart(list(rows));
+  const { unmount } = renderComponent(list(rows));
   expect(screen.getByText('No se encontraron resultados')).toBeVisible();
   expect(screen.queryByText(hint)).toBeNull();
   unmount();
-  renderPart(list([]));
+  renderComponent(list([]));
   expect(screen.getByText(hint)).toBeVisible();
 });
 
@@ -261,7 +261,7 @@ it.each([
       removeEventListener: () => {},
     }));
     onTestFinished(() => void vi.unstubAllGlobals());
-    renderPart(
+    renderComponent(
       <ListOptions list="Pedidos" preferences={NO_PREFERENCES} search={{}} columns={columns} />,
     );
     fireEvent.click(screen.getByRole('button', { name: 'Opciones de la lista' }));

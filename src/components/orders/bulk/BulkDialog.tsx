@@ -13,7 +13,7 @@ import {
   ordersTotal,
   type SeenOrder,
 } from '~/domain/orders/bulkActions';
-import { isOrderStatus, orderStatusLook, statusOptions } from '~/domain/orders/orderStatus';
+import { isOrderStatus, orderStatusDisplay, statusOptions } from '~/domain/orders/orderStatus';
 import { clientName } from '~/domain/shopper/clients';
 import { withBase } from '~/lib/basePath';
 import { formatMoney, formatNumber } from '~/lib/money';
@@ -193,7 +193,7 @@ function Eligibility({
   const isOne = eligible.length === 1;
   const change =
     action.kind === 'status'
-      ? `${isOne ? 'pasa' : 'pasan'} a ${orderStatusLook(action.status).label}`
+      ? `${isOne ? 'pasa' : 'pasan'} a ${orderStatusDisplay(action.status).label}`
       : `${isOne ? 'queda' : 'quedan'} con el pago Aprobado, y no podrá deshacerse`;
   const left = others.flatMap(({ orders }) => orders);
   return (

@@ -4,7 +4,7 @@ import { useQueries } from '@tanstack/react-query';
 
 import { orderQuery } from '~/api/orders';
 import { errorMessage } from '~/api/transport/errors';
-import { asPart } from '~/api/transport/loadPolicy';
+import { asSecondary } from '~/api/transport/loadPolicy';
 import { messages } from '~/domain/messages';
 import { formatNumber } from '~/lib/money';
 import { setPackingSlipPrices, usePackingSlipPrices } from '~/session/packingSlips';
@@ -26,7 +26,7 @@ export function PrintOrdersDialog({
   onClose: () => void;
 }) {
   const withPrices = usePackingSlipPrices();
-  const results = useQueries({ queries: codes.map((code) => asPart(orderQuery(code))) });
+  const results = useQueries({ queries: codes.map((code) => asSecondary(orderQuery(code))) });
   const orders = results.flatMap(({ data }) => data ?? []);
   const loading = results.filter(({ isPending }) => isPending).length;
   const failed = results.flatMap(({ data, error, isPending, refetch }, index) =>

@@ -4,7 +4,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { api, unwrap } from '~/api/transport/client';
-import { one } from '~/api/transport/parse';
+import { readOne } from '~/api/transport/parse';
 import { shippedConfig } from '~/api/transport/testConfig';
 import { newTab } from '~/api/transport/testHooks';
 import { loginResultShape } from '~/contract/shapes.gen';
@@ -25,7 +25,7 @@ beforeEach(async () => {
   clearStaffSession();
   setPackingSlipPrices(true);
   const body = { email: 'admin@donpepe.test', password: 'Pepe1234' };
-  saveStaffSession(await unwrap(api().POST('/user/login', { body }), one(loginResultShape)));
+  saveStaffSession(await unwrap(api().POST('/user/login', { body }), readOne(loginResultShape)));
 });
 
 /** The text of each printed sheet. */

@@ -6,7 +6,7 @@ import { type ImportColumn, importModels, type PlainCell } from './models';
 import type { ReadRow } from './rows';
 
 /** A product that a file changed, with the cells of each changed field before and after. */
-interface UndoRow {
+export interface UndoRow {
   readonly id: number;
   readonly name: string;
   readonly fields: readonly {
@@ -56,7 +56,7 @@ export interface LeftOut {
 }
 
 /** The file that puts the values back; no rows besides the titles: there are none to put back. */
-export interface Undo {
+interface Undo {
   readonly kind: ImportKind;
   readonly rows: PlainCell[][];
   readonly leftOut: readonly LeftOut[];

@@ -11,10 +11,10 @@ import { useCustomerSession } from '~/session/customer';
 import { AfterFirstView } from '~/ui/AfterFirstView';
 import { lazyNamed } from '~/ui/lazyNamed';
 
-import { type FrameChat, FrameChatContext } from './frameChat';
+import { type ShopChat, ShopChatContext } from './shopChat';
 import { ShopTheme } from './ShopTheme';
 
-import classes from './CustomerFrame.module.css';
+import classes from './ShopLayout.module.css';
 
 const ChatHost = lazyNamed(() => import('~/components/chat/ChatHost'), 'ChatHost', {
   when: 'idle',
@@ -24,14 +24,14 @@ const ChatHost = lazyNamed(() => import('~/components/chat/ChatHost'), 'ChatHost
  * The frame of the shopper's catalogue and order: the store's logo and colours, the footer, and the chat assistant,
  * which appears once the first screen has its data.
  */
-export function CustomerFrame() {
+export function ShopLayout() {
   const { sessionId, store } = useCustomerSession();
   const { receiveChat, send } = useQueuedChat();
   const [menu, setMenu] = useState(0);
   const [bottomOffset, setBottomOffset] = useState(0);
   const loaded = useLoadedOnce();
   const bar: Record<`--${string}`, string> = { '--shop-bar': `${bottomOffset}px` };
-  const frameChat = useMemo<FrameChat>(
+  const shopChat = useMemo<ShopChat>(
     () => ({
       send,
       showMenu: () => setMenu((times) => times + 1),
@@ -40,7 +40,7 @@ export function CustomerFrame() {
     [send],
   );
   return (
-    <FrameChatContext value={frameChat}>
+    <ShopChatContext value={shopChat}>
       <ShopTheme store={store} className={classes.frame} style={bar}>
         <a className="skip-link" href="#contenido">
           Ir al contenido
@@ -66,7 +66,7 @@ export function CustomerFrame() {
           </Suspense>
         ) : null}
       </ShopTheme>
-    </FrameChatContext>
+    </ShopChatContext>
   );
 }
 

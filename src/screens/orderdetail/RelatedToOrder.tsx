@@ -1,20 +1,20 @@
 import type { Order } from '~/contract/types';
 import { orderTimeline } from '~/domain/orders/orderTimeline';
 import { formatDate } from '~/lib/dates';
+import { Boundary } from '~/ui/Boundary';
 import { lazyNamed } from '~/ui/lazyNamed';
-import { Part } from '~/ui/Part';
 
 import classes from './OrderSide.module.css';
 
 const ClientPanel = lazyNamed(() => import('./ClientPanel'), 'ClientPanel', { when: 'idle' });
 
 /** What surrounds the order: its client's other orders and its history. */
-export function OrderContext({ order }: { order: Order }) {
+export function RelatedToOrder({ order }: { order: Order }) {
   return (
     <>
-      <Part fallback={null}>
+      <Boundary fallback={null}>
         <ClientPanel order={order} />
-      </Part>
+      </Boundary>
       <Timeline order={order} />
     </>
   );

@@ -16,7 +16,7 @@ export type Change<State, Body> = (newest: State) => Body;
  * once: the body includes what others saved meanwhile. What others changed until the read, and between the read and the
  * save, is noted with the answer.
  */
-export async function saveWhole<State, Body, Answer extends object>({
+export async function replaceWhole<State, Body, Answer extends object>({
   shown,
   read,
   change,
@@ -59,10 +59,10 @@ export async function saveWhole<State, Body, Answer extends object>({
 }
 
 /**
- * {@link saveWhole} as a mutation; changes of the same state are sent one after the other. After a {@link ConflictError}
+ * {@link replaceWhole} as a mutation; changes of the same state are sent one after the other. After a {@link ConflictError}
  * the screen shows the newest state.
  */
-export function useSaveWhole<State extends object, Body>({
+export function useReplace<State extends object, Body>({
   queryKey,
   once,
   read,
@@ -83,7 +83,7 @@ export function useSaveWhole<State extends object, Body>({
     once,
     scope: hashKey(queryKey),
     request: (change, sendOnce) =>
-      saveWhole<State, Body, State>({
+      replaceWhole<State, Body, State>({
         shown: queryClient.getQueryData<State>(queryKey),
         read,
         change,

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { signInAs } from '~/app/renderScreen';
-import { renderPart } from '~/testSupport/renderPart';
+import { renderComponent } from '~/testSupport/renderComponent';
 
 import { useMockBackend } from '../../../../mocks/node';
 import { ACCOUNTS } from '../../../../mocks/seed/accounts';
@@ -22,7 +22,7 @@ afterEach(() => {
 const onExport = vi.fn<() => void>();
 
 function show() {
-  renderPart(
+  renderComponent(
     <>
       <Shortcuts />
       <main>

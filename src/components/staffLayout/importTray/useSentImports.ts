@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 
 import { followedDataImportsQuery } from '~/api/dataImports';
 import { productsKey } from '~/api/products';
-import { asPart } from '~/api/transport/loadPolicy';
+import { asSecondary } from '~/api/transport/loadPolicy';
 import type { DataImport } from '~/contract/types';
 import { operationLabel } from '~/domain/products/import/operations';
 import { isUnfinished } from '~/domain/products/importStatus';
@@ -51,7 +51,7 @@ function takeOver(storeId: number, jobs: readonly DataImport[]): void {
 export function useSentImports(storeId: number): readonly SentImport[] {
   const queryClient = useQueryClient();
   const files = useStored(sentImports(storeId)) ?? [];
-  const { data } = useQuery(asPart(followedDataImportsQuery(files.some(isFollowed))));
+  const { data } = useQuery(asSecondary(followedDataImportsQuery(files.some(isFollowed))));
   useEffect(() => {
     if (data) void alone(() => takeOver(storeId, data.rows));
   }, [storeId, data]);

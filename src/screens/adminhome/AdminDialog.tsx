@@ -11,7 +11,7 @@ import { Notice } from '~/ui/feedback/Notice';
 import classes from './AdminHomeScreen.module.css';
 
 /** Dialog about one store. Closing it with unsaved changes asks first. */
-export function DialogFrame({
+export function AdminDialog({
   title,
   wide = false,
   changed = false,

@@ -1,10 +1,10 @@
-import classes from './ReportFrame.module.css';
+import classes from './ReportEmbed.module.css';
 
 /**
  * A report of another origin in a sandboxed frame: it may run scripts and use its own storage, but not navigate or read this page.
  * A same-origin report gets no `allow-same-origin`, which would defeat the sandbox.
  */
-export function ReportFrame({
+export function ReportEmbed({
   src,
   title,
   size,

@@ -16,7 +16,7 @@ import { UnsavedGuard } from '../forms/UnsavedGuard';
 import { SignInElsewhere } from '../SignInElsewhere';
 import { StaffMenu } from './StaffMenu';
 
-import classes from './StaffFrame.module.css';
+import classes from './StaffLayout.module.css';
 
 const MenuDrawer = lazyNamed(() => import('./MenuDrawer'), 'MenuDrawer');
 const AccountMenu = lazyNamed(() => import('./AccountMenu'), 'AccountMenu', { when: 'idle' });
@@ -35,7 +35,7 @@ const OrderWatch = lazyNamed(() => import('./OrderWatch'), 'OrderWatch', {
 });
 
 /** Frame of the staff and administrator screens: menu at the left (a drawer on a phone), store and account at the top. */
-export function StaffFrame() {
+export function StaffLayout() {
   const session = useStaffSession();
   const screenOf = useScreenSession();
   const isOtherUser = session !== null && session.user.id !== screenOf?.user.id;

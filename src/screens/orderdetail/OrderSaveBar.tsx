@@ -15,7 +15,7 @@ import classes from './OrderEditor.module.css';
 const ConfirmDialog = lazyNamed(() => import('~/ui/dialog/ConfirmDialog'), 'ConfirmDialog');
 
 /** The bar below every tab: the save button, its failure, and the choice when the order changed on both sides. */
-export function SaveBar({
+export function OrderSaveBar({
   order,
   unsaved,
   tabLocked,

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import { useBarHeight } from '~/ui/useBarHeight';
 
 /** Methods of the chat for the screens inside the customer frame. */
-export interface FrameChat {
+export interface ShopChat {
   /** Opens the chat and, after the auto-send delay, sends the text as the shopper. */
   send: (text: string) => void;
   /** Shows the chat's menu: the session had to be loaded again. */
@@ -13,19 +13,19 @@ export interface FrameChat {
 }
 
 const ignore = () => undefined;
-export const FrameChatContext = createContext<FrameChat>({
+export const ShopChatContext = createContext<ShopChat>({
   send: ignore,
   showMenu: ignore,
   setBottomOffset: ignore,
 });
 
 /** The chat of the frame around the screen. */
-export function useFrameChat(): FrameChat {
-  return useContext(FrameChatContext);
+export function useShopChat(): ShopChat {
+  return useContext(ShopChatContext);
 }
 
 /** Keeps the chat, the toasts and the end of the page clear of `bar` while it is mounted, whatever its height. */
 export function useFixedBar(bar: HTMLElement | null): void {
-  const { setBottomOffset } = useFrameChat();
+  const { setBottomOffset } = useShopChat();
   useBarHeight(bar, setBottomOffset);
 }

@@ -10,7 +10,7 @@ import { messages } from '~/domain/messages';
 
 import type { EmptyKind } from './EmptyList';
 
-import classes from './EmptyPart.module.css';
+import classes from './EmptyListContent.module.css';
 
 /** None of the icons is of a staff screen, whose scripts would load with it. */
 const parts = {
@@ -53,7 +53,7 @@ const parts = {
 } as const satisfies Record<EmptyKind, object>;
 
 /** The content of `EmptyList`: what the list holds, that it is empty, and what appears there. */
-export function EmptyPart({ kind }: { kind: EmptyKind }) {
+export function EmptyListContent({ kind }: { kind: EmptyKind }) {
   const { Icon, title, text, note } = parts[kind];
   return (
     <>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { Shape } from '../skeleton/Shape';
 
-import classes from './StaffFrame.module.css';
+import classes from './StaffLayout.module.css';
 
 /** The staff frame while it loads. */
 export const StaffFrameShape = ({ children }: { children: ReactNode }) => (

@@ -4,13 +4,13 @@ import { photoSources } from '~/domain/photoSize';
 import { safeMediaUrl } from '~/domain/safeLinks';
 import { initialOf } from '~/lib/text';
 
-import classes from './ProductPhoto.module.css';
+import classes from './ShopProductPhoto.module.css';
 
 /**
  * A product's photo in a box whose size `className` sets; the tinted initial of the name where there is none or it does
  * not load. Decorative: the name is beside it.
  */
-export function ProductPhoto({
+export function ShopProductPhoto({
   url,
   name,
   size,

@@ -13,13 +13,13 @@ import { randomId } from '~/lib/ids';
 import { mountAssistant } from '~/thirdparty/chat/assistant';
 import { Notice } from '~/ui/feedback/Notice';
 
-import classes from './WidgetTest.module.css';
+import classes from './WidgetTrial.module.css';
 
 /** Delay until the test applies styles, in ms. */
 const STYLE_DELAY_MS = 1000;
 
 /** Opens the real widget on this screen, in a separate session and with the form's colours. */
-export function WidgetTest({
+export function WidgetTrial({
   store,
   colors,
   logo,

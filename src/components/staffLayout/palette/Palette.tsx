@@ -8,7 +8,7 @@ import { type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from '
 import { clientsQuery } from '~/api/clients';
 import { ordersQuery } from '~/api/orders';
 import { productsQuery } from '~/api/products';
-import { asPart } from '~/api/transport/loadPolicy';
+import { asSecondary } from '~/api/transport/loadPolicy';
 import type { LoginResult } from '~/contract/types';
 import { findAnything, type Found } from '~/domain/findAnything';
 import { viewerOf } from '~/domain/session/access';
@@ -65,9 +65,9 @@ export function Palette({
   const listId = useId();
   const [active, setActive] = useState(0);
   const query = useDeferredValue(typed);
-  const orders = useQuery(asPart(ordersQuery()));
-  const clients = useQuery(asPart(clientsQuery()));
-  const products = useQuery(asPart(productsQuery()));
+  const orders = useQuery(asSecondary(ordersQuery()));
+  const clients = useQuery(asSecondary(clientsQuery()));
+  const products = useQuery(asSecondary(productsQuery()));
   // The actions that fit the screen below, as it was when the palette opened.
   const offered = usePaletteActions(onKeys);
   const [actions] = useState(offered);

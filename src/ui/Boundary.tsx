@@ -6,14 +6,14 @@ import { referenceText, reportError } from '~/lib/reportError';
 
 import { Waiting } from './feedback/waiting';
 
-import classes from './Part.module.css';
+import classes from './Boundary.module.css';
 
 const LOAD_FAILED = 'No se pudo cargar esta parte.';
 const RENDER_FAILED = 'Esta parte no se pudo mostrar.';
 const OFFLINE = 'No hay conexión a internet.';
 
 /** Replaces a failed part: the reason and a retry button. */
-export function FailedPart({ text, onRetry }: { text: string; onRetry: () => void }) {
+export function FailedBoundary({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
     <p className={classes.failed} role="alert">
       {text}{' '}
@@ -36,13 +36,13 @@ function failureText(error: unknown): string {
   return `${RENDER_FAILED} ${referenceText(reportError(error, { source: 'boundary' }))}`;
 }
 
-interface BoundaryProps {
+interface ErrorBoundaryProps {
   children: ReactNode;
   onRetry: () => void;
 }
 
 /** React supports error boundaries as classes only. */
-class Boundary extends Component<BoundaryProps, { error: unknown }> {
+class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown }> {
   override state = { error: null };
 
   static getDerivedStateFromError(error: unknown) {
@@ -54,7 +54,7 @@ class Boundary extends Component<BoundaryProps, { error: unknown }> {
     const { error } = this.state;
     if (error === null) return children;
     return (
-      <FailedPart
+      <FailedBoundary
         text={failureText(error)}
         onRetry={() => {
           onRetry();
@@ -71,7 +71,7 @@ const WAITING = <Waiting />;
  * A block, a tab or a dialog that loads and fails on its own: its queries suspend here, and an error is shown in its
  * place with a button that resets and renders it again. The rest of the screen is not affected.
  */
-export function Part({
+export function Boundary({
   children,
   fallback = WAITING,
 }: {
@@ -81,8 +81,8 @@ export function Part({
 }) {
   const { reset } = useQueryErrorResetBoundary();
   return (
-    <Boundary onRetry={reset}>
+    <ErrorBoundary onRetry={reset}>
       <Suspense fallback={fallback}>{children}</Suspense>
-    </Boundary>
+    </ErrorBoundary>
   );
 }

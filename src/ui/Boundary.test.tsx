@@ -5,8 +5,8 @@ import { shippedConfig } from '~/api/transport/testConfig';
 import { setConfig } from '~/lib/config';
 import { KnownError } from '~/lib/knownError';
 
+import { Boundary } from './Boundary';
 import { lazyNamed } from './lazyNamed';
-import { Part } from './Part';
 
 beforeEach(() => {
   setConfig(shippedConfig());
@@ -18,7 +18,7 @@ const Panel = () => <p>Panel</p>;
 
 const retry = () => act(() => screen.getByRole('button', { name: 'Reintentar' }).click());
 
-describe('Part', () => {
+describe('Boundary', () => {
   let problem: Error | null;
 
   function Block() {
@@ -30,9 +30,9 @@ describe('Part', () => {
     problem = error;
     render(
       <>
-        <Part>
+        <Boundary>
           <Block />
-        </Part>
+        </Boundary>
         <p>Los otros datos</p>
       </>,
     );
@@ -68,10 +68,10 @@ const renderLazy = async (load: () => Promise<typeof Panel>, quiet = false) => {
   const Lazy = lazyNamed(async () => ({ Panel: await load() }), 'Panel', { quiet });
   await act(async () => {
     render(
-      <Part>
+      <Boundary>
         <input aria-label="Nota" defaultValue="Llamar antes" />
         <Lazy />
-      </Part>,
+      </Boundary>,
     );
     await Promise.resolve();
   });

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { signInAs } from '~/app/renderScreen';
-import { renderPart } from '~/testSupport/renderPart';
+import { renderComponent } from '~/testSupport/renderComponent';
 import { toastQueue } from '~/ui/feedback/toast';
 
 import { useMockBackend } from '../../../mocks/node';
@@ -68,7 +68,7 @@ async function press(name: string) {
 
 describe('announcements of new orders', () => {
   it('are silent until they are chosen, and request no permission', () => {
-    renderPart(<AccountMenu />);
+    renderComponent(<AccountMenu />);
     announce('1 pedido nuevo', () => undefined);
     expect(tones).not.toHaveBeenCalled();
     expect(shown).not.toHaveBeenCalled();
@@ -76,7 +76,7 @@ describe('announcements of new orders', () => {
   });
 
   it('sound once the sound is chosen, which plays it and is remembered', async () => {
-    renderPart(<AccountMenu />);
+    renderComponent(<AccountMenu />);
     await press('Sonido de pedidos nuevos');
     expect(tones).toHaveBeenCalled();
     tones.mockClear();
@@ -86,7 +86,7 @@ describe('announcements of new orders', () => {
   });
 
   it('are system notifications once the browser permits them; a press on one opens the list', async () => {
-    renderPart(<AccountMenu />);
+    renderComponent(<AccountMenu />);
     await press('Notificaciones de pedidos');
     await waitFor(() => expect(alertChoice.get()?.system).toBe(true));
     expect(requestPermission).toHaveBeenCalledTimes(1);
@@ -101,7 +101,7 @@ describe('announcements of new orders', () => {
 
   it('stay off when the browser refuses, which is said', async () => {
     requestPermission.mockResolvedValue('denied');
-    renderPart(<AccountMenu />);
+    renderComponent(<AccountMenu />);
     await press('Notificaciones de pedidos');
     await waitFor(() =>
       expect(toastQueue.snapshot().map(({ text }) => text)).toEqual([

@@ -12,7 +12,7 @@ import { type ReactNode, Suspense } from 'react';
 import { newTab } from '~/api/transport/testHooks';
 
 /** Renders a part of a screen with what it finds around it: queries, links to any URL, components without transitions. */
-export function renderPart(ui: ReactNode, queryClient: QueryClient = newTab()) {
+export function renderComponent(ui: ReactNode, queryClient: QueryClient = newTab()) {
   const router = createRouter({
     routeTree: createRootRoute(),
     history: createMemoryHistory(),
