@@ -131,23 +131,23 @@ export function useCompletePayment() {
   });
 }
 
-/** One change of several orders. */
+/** A change of each of several orders. */
 interface OrderBatch extends BatchOptions<SeenOrder> {
-  action: BulkAction;
+  actionOn: (order: SeenOrder) => BulkAction;
   /** The orders as the person saw them. */
   orders: readonly SeenOrder[];
 }
 
 /**
- * Makes one change to several orders, one call each. Failures are in the answer, orders that have changed since they were
+ * Changes several orders, one call each. Failures are in the answer, orders that have changed since they were
  * seen among them; the lists show the saved orders when the batch has ended.
  */
 export function useOrderBatch() {
   return useSave({
-    request: async ({ action, orders, ...options }: OrderBatch) => {
+    request: async ({ actionOn, orders, ...options }: OrderBatch) => {
       const saved: (OrderSaveResult & { id: string })[] = [];
       const send = async (seen: SeenOrder) => {
-        saved.push({ ...(await apply(action, seen)), id: seen.alphanum_id });
+        saved.push({ ...(await apply(actionOn(seen), seen)), id: seen.alphanum_id });
       };
       return { saved, state: await runBatch(orders, send, options) };
     },

@@ -8,6 +8,7 @@ import { messages } from '~/domain/messages';
 import { statusOptions } from '~/domain/orders/orderStatus';
 import { toast } from '~/ui/feedback/toast';
 
+import { movedOrder } from './movedOrder';
 import { OrderStatusBadge } from './orderColumns';
 
 import classes from './StatusMenu.module.css';
@@ -31,14 +32,17 @@ export function StatusMenu({
 
   async function choose(status: OrderStatus) {
     const { saved, state } = await save.mutateAsync({
-      action: { kind: 'status', status },
+      actionOn: () => ({ kind: 'status', status }),
       orders: [order],
       signal: new AbortController().signal,
       onProgress: () => undefined,
     });
     close();
     for (const { error } of state.failures) toast.error(errorMessage(error));
-    if (saved.some(({ isSent }) => isSent)) toast.success(messages.orderUpdated);
+    const [sent] = saved.filter(({ isSent }) => isSent);
+    if (!sent) return;
+    toast.success(messages.orderUpdated);
+    movedOrder.set({ order: sent.order, from: order.status });
   }
 
   const box = target.getBoundingClientRect();

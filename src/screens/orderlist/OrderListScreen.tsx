@@ -1,17 +1,22 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { Suspense, useEffect } from 'react';
 
 import { ordersQuery } from '~/api/orders';
 import { InternalLink } from '~/components/InternalLink';
 import { orderBulkActions } from '~/components/orders/bulk/orderBulkActions';
 import { useSteadyOrders } from '~/components/orders/listNews';
+import { movedOrder, useMovedOrder } from '~/components/orders/movedOrder';
 import { orderColumns } from '~/components/orders/orderColumns';
 import { useOpenOrder } from '~/components/orders/useOpenOrder';
 import { useRememberListedOrders } from '~/components/orders/useRememberListedOrders';
 import { ROUTES } from '~/domain/session/routes';
+import { lazyNamed } from '~/ui/lazyNamed';
 import { ListScreen } from '~/ui/list/ListScreen';
 import { useListSearch } from '~/ui/list/useListSearch';
 
 import { columns } from './columns';
+
+const UndoMove = lazyNamed(() => import('~/components/orders/UndoMove'), 'UndoMove');
 
 /** /orderlist: every order of the store; the URL parameter `estado` preselects the status filter. */
 export function OrderListScreen() {
@@ -20,6 +25,8 @@ export function OrderListScreen() {
   const { orders, newsButton } = useSteadyOrders(rows, search, ['arrived']);
   const openOrder = useOpenOrder();
   const rememberOrders = useRememberListedOrders();
+  const moved = useMovedOrder();
+  useEffect(() => () => movedOrder.set(null), []);
   return (
     <ListScreen
       title={ROUTES.orderlist.title}
@@ -46,6 +53,11 @@ export function OrderListScreen() {
       onRowClick={openOrder}
     >
       {newsButton}
+      {moved ? (
+        <Suspense fallback={null}>
+          <UndoMove key={moved.order.alphanum_id + moved.order.status} moved={moved} />
+        </Suspense>
+      ) : null}
     </ListScreen>
   );
 }

@@ -153,6 +153,36 @@ it('completes no payment of an order whose total changed meanwhile', async () =>
   expect(stored(requested)?.payment_status).toBe('required');
 });
 
+it('says how many of the orders that are delivered are unpaid', async () => {
+  const { tab, requested, open } = await choose();
+  show(tab, [requested, open], 'status');
+  fireEvent.change(screen.getByLabelText('Nuevo estado'), { target: { value: 'preparing' } });
+  expect(screen.queryByText(/sin cobrar/)).not.toBeInTheDocument();
+  fireEvent.change(screen.getByLabelText('Nuevo estado'), { target: { value: 'done' } });
+  expect(
+    screen.getByText(
+      /^Hay 2 pedidos por \$\s[\d.]+,\d\d sin cobrar: entregar no completa el pago\.$/,
+    ),
+  ).toBeVisible();
+});
+
+it('moves the orders back, except those that someone else has moved since', async () => {
+  const { tab, requested, open, dispatched } = await choose();
+  show(tab, [requested, open, dispatched], 'status');
+  fireEvent.change(screen.getByLabelText('Nuevo estado'), { target: { value: 'done' } });
+  fireEvent.click(screen.getByText('Cambiar 3 pedidos'));
+  expect(await screen.findByText('3 pedidos guardados')).toBeVisible();
+  backend.db.orders.update(open.id, { status: 'client_canceled' });
+  fireEvent.click(screen.getByText('Deshacer'));
+  expect(await screen.findByText('2 pedidos guardados, 1 sin tocar')).toBeVisible();
+  expect([requested, open, dispatched].map((order) => stored(order)?.status)).toEqual([
+    'preparing',
+    'client_canceled',
+    'waiting_delivery',
+  ]);
+  expect(screen.queryByText('Deshacer')).not.toBeInTheDocument();
+});
+
 it('keeps its report through the end of the session, and continues after a new sign-in', async () => {
   const { tab, requested, open } = await choose();
   show(tab, [requested, open], 'status');

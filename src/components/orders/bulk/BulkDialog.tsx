@@ -52,7 +52,7 @@ const unlessMoved = (failure: BatchFailure<SeenOrder>) => (isMoved(failure) ? nu
 /**
  * One change of several orders: says which orders it applies to and why not to the others, sends one call each, shows
  * the result of each, and offers to retry those that failed. An order that has changed since the dialog opened stays as
- * it is until the person decides to change it nevertheless.
+ * it is until the person decides to change it nevertheless. Statuses can be moved back until the dialog is closed.
  */
 export function BulkDialog({
   orders,
@@ -84,9 +84,23 @@ export function BulkDialog({
     if (!action) return;
     // The pressed button unmounts.
     firstButton.current?.focus();
-    await save.mutateAsync({ action, orders: seen, ...options });
+    await save.mutateAsync({ actionOn: () => action, orders: seen, ...options });
   }, leaveQuestion);
-  const { state, isRunning } = batch;
+  const undo = useBatch<SeenOrder>(async (seen, options) => {
+    firstButton.current?.focus();
+    const before = new Map(batch.state?.done.map((order) => [order.alphanum_id, order.status]));
+    await save.mutateAsync({
+      actionOn: ({ alphanum_id, status: now }) => ({
+        kind: 'status',
+        status: before.get(alphanum_id) ?? now,
+      }),
+      orders: seen,
+      ...options,
+    });
+  }, leaveQuestion);
+  const isUndone = undo.state !== null;
+  const shown = isUndone ? undo : batch;
+  const { state, isRunning } = shown;
   const hasEnded = state !== null && !isRunning;
   const movedNow = (state?.failures ?? []).flatMap(({ error }) =>
     error instanceof OrderMovedError ? [error.newest] : [],
@@ -96,7 +110,7 @@ export function BulkDialog({
   function close() {
     if (isRunning) return;
     const settled = new Set(
-      [...(state?.done ?? []), ...movedNow].map(({ alphanum_id }) => alphanum_id),
+      [...(batch.state?.done ?? []), ...movedNow].map(({ alphanum_id }) => alphanum_id),
     );
     onSettled(chosen.filter(({ alphanum_id }) => settled.has(alphanum_id)));
     onClosed();
@@ -119,6 +133,7 @@ export function BulkDialog({
         {state === null && action ? (
           <Eligibility action={action} eligible={eligible} others={others} />
         ) : null}
+        {isUndone ? <p className={classes.line}>Vuelven al estado que tenían.</p> : null}
         {state ? (
           <Results
             state={state}
@@ -138,7 +153,7 @@ export function BulkDialog({
           <Button
             ref={firstButton}
             variant="default"
-            onClick={() => (isRunning ? batch.stop() : close())}
+            onClick={() => (isRunning ? shown.stop() : close())}
           >
             {isRunning ? 'Detener' : state ? 'Cerrar' : 'Cancelar'}
           </Button>
@@ -154,7 +169,19 @@ export function BulkDialog({
                 : `${VERBS[kind]} ${ordersText(eligible.length)}`}
             </Button>
           ) : null}
-          {hasEnded && stillEligible.length > 0 ? (
+          {hasEnded && !isUndone && action?.kind === 'status' && state.done.length > 0 ? (
+            <Button
+              data-ignore-double-click
+              variant="light"
+              disabled={!hasSession}
+              onClick={() =>
+                undo.start(state.done.map((order) => ({ ...order, status: action.status })))
+              }
+            >
+              Deshacer
+            </Button>
+          ) : null}
+          {hasEnded && !isUndone && stillEligible.length > 0 ? (
             <Button
               data-ignore-double-click
               variant="light"
@@ -174,7 +201,7 @@ export function BulkDialog({
             <Button
               data-ignore-double-click
               disabled={!hasSession}
-              onClick={() => batch.resume(unlessMoved)}
+              onClick={() => shown.resume(unlessMoved)}
             >
               {state.left.length > 0 ? 'Continuar' : 'Reintentar los que fallaron'}
             </Button>
@@ -196,6 +223,7 @@ function Eligibility({
       ? `${isOne ? 'pasa' : 'pasan'} a ${orderStatusDisplay(action.status).label}`
       : `${isOne ? 'queda' : 'quedan'} con el pago Aprobado, y no podrá deshacerse`;
   const left = others.flatMap(({ orders }) => orders);
+  const unpaid = eligible.filter(({ payment_status }) => payment_status !== 'done');
   return (
     <div>
       <p className={classes.line}>
@@ -203,6 +231,11 @@ function Eligibility({
           ? 'Ningún pedido elegido puede cambiar.'
           : `${withTotal(eligible)}: ${change}.`}
       </p>
+      {action.kind === 'status' && action.status === 'done' && unpaid.length > 0 ? (
+        <Notice severity="warning">
+          Hay {withTotal(unpaid)} sin cobrar: entregar no completa el pago.
+        </Notice>
+      ) : null}
       {left.length > 0 ? (
         <>
           <p className={classes.line}>

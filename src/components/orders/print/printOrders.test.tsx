@@ -82,6 +82,17 @@ describe('PackingSlips', () => {
     expect(sheets()[0]).not.toContain('$');
   });
 
+  it('says what is left to collect', () => {
+    render(<PackingSlips orders={[{ ...order, payment_status: 'required' }]} withPrices />);
+    expect(sheets()[0]).toContain('PagoSolicitadoA cobrar$\u00a0300,00');
+  });
+
+  it('says nothing to collect of a paid order', () => {
+    render(<PackingSlips orders={[{ ...order, payment_status: 'done' }]} withPrices />);
+    expect(sheets()[0]).toContain('PagoAprobado');
+    expect(sheets()[0]).not.toContain('A cobrar');
+  });
+
   it('says that the order is picked up', () => {
     render(<PackingSlips orders={[{ ...order, delivery: false }]} withPrices />);
     expect(sheets()[0]).toContain('Retira en sucursal');
