@@ -39,7 +39,7 @@ export function StatusMenu({
     });
     close();
     for (const { error } of state.failures) toast.error(errorMessage(error));
-    const [sent] = saved.filter(({ isSent }) => isSent);
+    const sent = saved.find(({ isSent }) => isSent);
     if (!sent) return;
     toast.success(messages.orderUpdated);
     movedOrder.set({ order: sent.order, from: order.status });

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useFocusWithin, useHover, useMergedRef } from '@mantine/hooks';
+import { useEffect } from 'react';
 
 import { useOrderBatch } from '~/api/orderSaves';
 import { errorMessage } from '~/api/transport/errors';
@@ -17,7 +18,9 @@ const UNDO_MS = 10_000;
 /** Offers to move an order back to the status that it had; not once someone else has moved it. */
 export function UndoMove({ moved: { order, from } }: { moved: MovedOrder }) {
   const save = useOrderBatch();
-  const [isHeld, setIsHeld] = useState(false);
+  const { ref: hoverRef, hovered } = useHover<HTMLDivElement>();
+  const { ref: focusRef, focused } = useFocusWithin<HTMLDivElement>();
+  const isHeld = hovered || focused;
   const { isPending } = save;
   useEffect(() => {
     if (isHeld || isPending) return undefined;
@@ -40,13 +43,10 @@ export function UndoMove({ moved: { order, from } }: { moved: MovedOrder }) {
 
   return (
     <div
+      ref={useMergedRef(hoverRef, focusRef)}
       className={classes.bar}
       role="group"
       aria-label="Último cambio de estado"
-      onPointerEnter={() => setIsHeld(true)}
-      onPointerLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
     >
       <span role="status">
         {order.alphanum_id}: de {orderStatusLook(from).label} a{' '}
