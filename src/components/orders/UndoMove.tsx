@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useOrderBatch } from '~/api/orderSaves';
 import { errorMessage } from '~/api/transport/errors';
 import { messages } from '~/domain/messages';
-import { orderStatusLook } from '~/domain/orders/orderStatus';
+import { orderStatusDisplay } from '~/domain/orders/orderStatus';
 import { toast } from '~/ui/feedback/toast';
 
 import { type MovedOrder, movedOrder } from './movedOrder';
@@ -49,8 +49,8 @@ export function UndoMove({ moved: { order, from } }: { moved: MovedOrder }) {
       aria-label="Último cambio de estado"
     >
       <span role="status">
-        {order.alphanum_id}: de {orderStatusLook(from).label} a{' '}
-        {orderStatusLook(order.status).label}
+        {order.alphanum_id}: de {orderStatusDisplay(from).label} a{' '}
+        {orderStatusDisplay(order.status).label}
       </span>
       <Button size="compact-md" variant="light" loading={isPending} onClick={() => void undo()}>
         Deshacer

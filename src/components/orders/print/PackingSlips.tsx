@@ -4,7 +4,7 @@ import { createPortal, flushSync } from 'react-dom';
 import type { Order, OrderItem } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { conceptsTotal, itemTotal, orderAmount } from '~/domain/orders/orderTotals';
-import { paymentStatusLook } from '~/domain/payments/paymentStatus';
+import { paymentStatusDisplay } from '~/domain/payments/paymentStatus';
 import { unitShort } from '~/domain/products/units';
 import { clientName } from '~/domain/shopper/clients';
 import { formatDate } from '~/lib/dates';
@@ -66,7 +66,7 @@ function Slip({ order, withPrices }: { order: Order; withPrices: boolean }) {
       ? ['Dirección de entrega', order.delivery_address]
       : ['Entrega', messages.pickUpInStore],
     ['Medio de pago', order.payment_method],
-    ['Pago', paymentStatusLook(order.payment_status).listLabel],
+    ['Pago', paymentStatusDisplay(order.payment_status).listLabel],
     [
       'A cobrar',
       withPrices && order.payment_status !== 'done'
