@@ -19,6 +19,7 @@ if (executablePath !== null) process.env['CHROMIUM'] = executablePath;
 const external = process.env['BASE_URL'];
 const noNginx = whyNoNginx();
 const noFirefox = findFirefox() === null;
+const isNightly = process.env['NIGHTLY'] !== undefined;
 const isWorker = process.env['TEST_WORKER_INDEX'] !== undefined;
 if (!external && !isWorker) {
   if (noNginx) console.log(`Without the tests behind a real nginx: ${noNginx}.`);
@@ -35,6 +36,7 @@ export default defineConfig({
         ...(noNginx ? ['**/productionNginx*'] : []),
         ...(noFirefox ? ['**/productionFirefox*'] : []),
       ],
+  ...(!isNightly && { grepInvert: /@nightly/ }),
   outputDir: process.env['E2E_OUTPUT'] ?? '../test-results',
   fullyParallel: true,
   forbidOnly: true,

@@ -358,8 +358,12 @@ test('fits a phone as cards with a bar, is accessible and renders hostile texts 
   expect(await page.evaluate((mark) => mark in window, HOSTILE_MARK)).toBe(false);
 });
 
-for (const width of [360, 390, 768])
-  test(`a card of ${width} px shows every column with one tap, without leaving the list`, async ({
+for (const [width, tag] of [
+  [360, ''],
+  [390, ' @nightly'],
+  [768, ' @nightly'],
+] as const)
+  test(`a card of ${width} px shows every column with one tap, without leaving the list${tag}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -418,7 +422,7 @@ test('without a result the footer starts below the window', async ({ page }) => 
   }
 });
 
-test('3,000 products: the catalogue filters while typing and adds', async ({ page }) => {
+test('3,000 products: the catalogue filters while typing and adds @nightly', async ({ page }) => {
   await openCatalogue(page, '?scenario=large');
   await expect(page.getByText(/^2\.\d{3} productos$/)).toBeVisible();
   await page.getByLabel('Nombre', { exact: true }).pressSequentially('que');

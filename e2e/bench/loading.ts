@@ -1,12 +1,12 @@
 /**
- * `npm run perf`: how fast the screens of the production build are there in a browser with a cold cache, on a fast link and
+ * `npm run bench -- loading`: how fast the screens of the production build are there in a browser with a cold cache, on a fast link and
  * on a slow one (1.6 Mbit/s, 150 ms per request, processor / 4), as medians of five runs. A floor page of the same packages
  * that shows the same list is measured in turn with them, so that the ratio to it holds on any machine.
  *
- *   npm run build && npm run perf                 all screens
- *   npm run perf -- --runs 9 --only Pedidos       some of them
- *   npm run perf -- --against ../before/dist      another build beside, such as one of an older commit
- *   npm run perf -- --profile                     what takes the processor's time until the order list is usable
+ *   npm run build && npm run bench -- loading     all screens
+ *   npm run bench -- loading --runs 9 --only Pedidos       some of them
+ *   npm run bench -- loading --against ../before/dist      another build beside, such as one of an older commit
+ *   npm run bench -- loading --profile                     what takes the processor's time until the order list is usable
  *
  * Exits with 1 when a ratio is over its limit (`ratios` in `../tools/screens.ts`). Not part of `npm test`: other programs
  * on the machine change the times.

@@ -189,7 +189,7 @@ test.describe('a release while a tab is open', () => {
   });
 });
 
-test.describe('in a folder of its host', () => {
+test.describe('in a folder of its host @nightly', () => {
   test.beforeAll(() => {
     test.setTimeout(180_000);
     execFileSync(

@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import base from '../playwright.config';
 import { PORTS } from '../support/ports';
 
-/** `npm run gallery`, `npm run gallery:compare`: pictures of the build with mocks. */
+/** `npm run gallery`: pictures of the build with mocks. */
 export default defineConfig({
   ...base,
   testDir: '.',

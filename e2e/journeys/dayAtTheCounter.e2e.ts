@@ -32,11 +32,11 @@ async function lookAt(page: Page): Promise<void> {
   );
 }
 
-for (const [width, height] of [
-  [1280, 800],
-  [390, 844],
+for (const [width, height, tag] of [
+  [1280, 800, ' @nightly'],
+  [390, 844, ''],
 ] as const) {
-  test(`a day at the counter, ${width} px: from the news of an order to its delivery`, async ({
+  test(`a day at the counter, ${width} px: from the news of an order to its delivery${tag}`, async ({
     page,
     context,
   }) => {

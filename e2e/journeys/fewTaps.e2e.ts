@@ -115,7 +115,11 @@ test('from the link to the confirmed order in at most 6 taps, to the paid one in
   expect(taps()).toBeLessThanOrEqual(8);
 });
 
-test('the same journey on a connection that is lost twice', async ({ page, fault, mockState }) => {
+test('the same journey on a connection that is lost twice @nightly', async ({
+  page,
+  fault,
+  mockState,
+}) => {
   test.slow();
   await page.clock.install();
   await page.goto('/info');

@@ -30,8 +30,13 @@ const SUM_SHIFTS = `
   }).observe({ type: 'layout-shift', buffered: true });
 `;
 
-for (const width of [390, 768, 1280, 1920]) {
-  test(`no screen moves while it loads, ${width} px`, async ({ browser }) => {
+for (const [width, tag] of [
+  [390, ''],
+  [768, ' @nightly'],
+  [1280, ''],
+  [1920, ' @nightly'],
+] as const) {
+  test(`no screen moves while it loads, ${width} px${tag}`, async ({ browser }) => {
     test.slow();
     const record = await sessionRecord('storeAdmin');
     for (const path of [...STAFF, ...OPEN]) {

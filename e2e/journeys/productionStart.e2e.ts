@@ -67,8 +67,12 @@ const SCREENS = [
   { path: '/orderstatus/pedido-a-pagar', heading: 'RESUMEN DEL PEDIDO', signedIn: false },
 ];
 
-for (const width of [390, 768, 1280]) {
-  test(`heading and store stay in their place when the application takes over, ${width} px`, async ({
+for (const [width, tag] of [
+  [390, ''],
+  [768, ' @nightly'],
+  [1280, ''],
+] as const) {
+  test(`heading and store stay in their place when the application takes over, ${width} px${tag}`, async ({
     page,
   }) => {
     test.slow();

@@ -1,8 +1,6 @@
 /**
- * `npm test` and `npm run check`: runs the scripts of package.json that check the project, side by side where they do not
-    if (result.succeeded) return;
-    report(step.script, result.output, isQuick);
-    causes.push(...digest(result.output).map((line) => `  ${step.script}: ${line}`));
+ * `npm run check`, `npm test` and `npm test -- --nightly`: run the scripts of package.json that check the project, side by
+ * side where they do not disturb each other. With another version of Node: `npx -y -p node@24 npm test`.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -12,41 +10,60 @@ import { stripVTControlCharacters } from 'node:util';
 import { digest } from './digest';
 
 interface Step {
-  script: string;
-  /** Scripts that must have succeeded before. */
+  /** A script of package.json, with its arguments. */
+  run: string;
+  /** Steps that must have succeeded before. */
   after: readonly string[];
   /** Shows its output as it comes, and runs alone. */
   live?: boolean;
 }
 
-const STATIC = ['typecheck', 'lint', 'format:check'].map((script) => ({ script, after: [] }));
+const free = (...scripts: readonly string[]): Step[] => scripts.map((run) => ({ run, after: [] }));
+
+const STATIC = free('typecheck', 'lint', 'format --check');
 
 /** Before a commit. The longest first: the others fill the processors beside it. */
-const QUICK: readonly Step[] = [{ script: 'unit:quick', after: [] }, ...STATIC];
+const QUICK: readonly Step[] = [...free('unit --project=!faults --changed'), ...STATIC];
 
 const BUILDS = ['build', 'build:mocks', 'e2e:tools'];
 
 const ALL: readonly Step[] = [
-  { script: 'unit', after: [] },
+  ...free('unit'),
   ...STATIC,
-  ...BUILDS.map((script) => ({ script, after: [] })),
-  { script: 'compat', after: ['build'] },
-  { script: 'size', after: BUILDS, live: true },
-  { script: 'e2e', after: [...BUILDS, 'size'], live: true },
+  ...free(...BUILDS),
+  { run: 'compat', after: ['build'] },
+  { run: 'size', after: BUILDS, live: true },
+  { run: 'e2e', after: [...BUILDS, 'size'], live: true },
 ];
+
+const alone = (run: string): Step => ({ run, after: BUILDS, live: true });
+
+/** What takes long, or depends on how the machine renders and how fast it is. */
+const NIGHTLY: readonly Step[] = [
+  ...free(...BUILDS, 'mocks:pack --check'),
+  ...['e2e --grep @nightly', 'e2e -c e2e/server.config.ts', 'gallery', 'mutation'].map(alone),
+  ...['bench loading', 'bench importing'].map(alone),
+];
+
+const { argv } = process;
+const isQuick = argv.includes('--quick');
+const isNightly = argv.includes('--nightly');
 
 /** npm itself, without a shell: the same on every system. */
 const npm = process.env['npm_execpath'];
 
-function runScript({
-  script,
-  live = false,
-}: Step): Promise<{ succeeded: boolean; output: string }> {
+function runScript({ run, live = false }: Step): Promise<{ succeeded: boolean; output: string }> {
   if (npm === undefined) throw new Error('Start this with npm test or npm run check');
+  const [script = '', ...args] = run.split(' ');
+  const env = {
+    ...process.env,
+    ...(isNightly && { NIGHTLY: '1' }),
+    ...(!live && { NO_COLOR: '1' }),
+  };
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [npm, 'run', '--silent', script], {
+    const child = spawn(process.execPath, [npm, 'run', '--silent', script, '--', ...args], {
       stdio: live ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-      env: live ? process.env : { ...process.env, NO_COLOR: '1' },
+      env,
     });
     let output = '';
     child.stdout?.on('data', (text: Buffer) => (output += text.toString()));
@@ -61,18 +78,18 @@ function runScript({
 const seconds = (since: number) => `${Math.round((performance.now() - since) / 1000)} s`;
 
 /** Shows or stores the output of a step that failed. */
-function report(script: string, output: string, isQuick: boolean): void {
+function report(run: string, output: string): void {
   if (!isQuick) {
     console.log(output);
     return;
   }
   mkdirSync('test-results', { recursive: true });
-  const file = `test-results/${script.replaceAll(':', '-')}.log`;
+  const file = `test-results/${run.replaceAll(/\W+/g, '-')}.log`;
   writeFileSync(file, stripVTControlCharacters(output));
   console.log(`  The whole output is in ${file}.`);
 }
 
-async function runAll(steps: readonly Step[], isQuick: boolean): Promise<boolean> {
+async function runAll(steps: readonly Step[]): Promise<boolean> {
   const start = performance.now();
   const waiting = new Set(steps);
   const succeeded = new Set<string>();
@@ -82,24 +99,24 @@ async function runAll(steps: readonly Step[], isQuick: boolean): Promise<boolean
 
   async function runStep(step: Step) {
     const stepStart = performance.now();
-    if (step.live) console.log(`… ${step.script}`);
+    if (step.live) console.log(`… ${step.run}`);
     const result = await runScript(step);
-    (result.succeeded ? succeeded : failed).add(step.script);
-    console.log(`${result.succeeded ? '✓' : '✗'} ${step.script} ${seconds(stepStart)}`);
+    (result.succeeded ? succeeded : failed).add(step.run);
+    console.log(`${result.succeeded ? '✓' : '✗'} ${step.run} ${seconds(stepStart)}`);
     if (result.succeeded) return;
-    report(step.script, result.output, isQuick);
-    causes.push(...digest(result.output).map((line) => `  ${step.script}: ${line}`));
+    report(step.run, result.output);
+    causes.push(...digest(result.output).map((line) => `  ${step.run}: ${line}`));
   }
 
   while (waiting.size > 0 || running.size > 0) {
     for (const step of waiting) {
-      if (step.after.some((script) => failed.has(script))) {
+      if (step.after.some((run) => failed.has(run))) {
         waiting.delete(step);
-        failed.add(step.script);
-        console.log(`✗ ${step.script} not run`);
+        failed.add(step.run);
+        console.log(`✗ ${step.run} not run`);
         continue;
       }
-      const ready = step.after.every((script) => succeeded.has(script));
+      const ready = step.after.every((run) => succeeded.has(run));
       const room = step.live ? 1 : availableParallelism();
       if (!ready || running.size >= room) continue;
       waiting.delete(step);
@@ -118,5 +135,4 @@ async function runAll(steps: readonly Step[], isQuick: boolean): Promise<boolean
   return failed.size === 0;
 }
 
-const isQuick = process.argv.includes('--quick');
-process.exitCode = (await runAll(isQuick ? QUICK : ALL, isQuick)) ? 0 : 1;
+process.exitCode = (await runAll(isNightly ? NIGHTLY : isQuick ? QUICK : ALL)) ? 0 : 1;

@@ -22,13 +22,11 @@ import {
 import { contractDocument } from './openapi';
 import { findOperation } from './operations';
 import { sentencesOf } from './sentences';
-import { specifiedFields } from './specified';
 
 type Json = (typeof contractDocument)[string];
 type JsonObject = typeof contractDocument;
 
 const schemas = objectAt(contractDocument, 'components', 'schemas');
-const schemaNames = Object.keys(schemas);
 
 /** Every schema object inside a schema, itself included, with the path that leads to it; references are not followed. */
 function schemasIn(schema: Json, path: string): [path: string, schema: JsonObject][] {
@@ -201,24 +199,6 @@ describe('responses', () => {
   it('are closed where the mock backend is checked', () => {
     const { schema } = detachedSchema(componentPointer('Order'), closed);
     expect(schema['additionalProperties']).toBe(false);
-  });
-});
-
-describe('x-inferred', () => {
-  it.each(
-    schemaNames.filter((name) => Object.keys(objectAt(schemas, name, 'properties')).length > 0),
-  )('marks what the specifications do not have: %s', (name) => {
-    const specified = specifiedFields(name);
-    const whole = objectAt(schemas, name)['x-inferred'] === true;
-    expect(whole, 'the whole schema').toBe(specified === null);
-    if (specified === null) return;
-    // Of a union each variant, of a part that has no schema of its own its fields too.
-    for (const [path, schema] of schemasIn(schemas[name], name)) {
-      for (const [field, value] of Object.entries(objectAt(schema, 'properties'))) {
-        const marked = isObject(value) && value['x-inferred'] === true;
-        expect(marked, `${path}.${field}`).toBe(!specified.has(field));
-      }
-    }
   });
 });
 
