@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, fault, test } from './support/fixtures';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures';
 
 test('shows the store’s home in its theme: title, subtitle, picture, promos, links and version', async ({
   page,
@@ -72,40 +72,6 @@ test('sends the marketing code of the URL and removes it from the URL', async ({
   );
 });
 
-test('/homeclient and / remember the store; without one they explain what to do', async ({
-  page,
-}) => {
-  await page.goto('/homeclient');
-  await expect(page.getByRole('heading', { name: '¿Qué tienda buscás?' })).toBeVisible();
-  await expectAccessible(page);
-
-  await page.goto('/s/feiralucia');
-  await expect(page.getByRole('heading', { level: 1, name: 'QUERO COMPRAR' })).toBeVisible();
-  await page.goto('/homeclient');
-  await expect(page).toHaveTitle('Feira da Lúcia');
-  await page.goto('/?lado=cliente');
-  await expect(page).toHaveTitle('Feira da Lúcia');
-});
-
-test('an unknown store shows the not-found page, a disabled one says so', async ({ page }) => {
-  for (const [url, text] of [
-    ['/s/nohay', 'Lo sentimos, esta pagina no existe.'],
-    ['/s/inactiva', 'Esta tienda no está disponible por ahora'],
-  ] as const) {
-    await page.goto(url);
-    await expect(page.getByRole('heading', { name: text })).toBeVisible();
-    await expect(page).toHaveURL(/\/404$/);
-  }
-});
-
-test('on a customer host a staff URL without a user redirects to /homeclient', async ({ page }) => {
-  await page.goto('/s/donpepe?lado=cliente');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.goto('/orderlist');
-  await expect(page).toHaveURL(/\/homeclient$/);
-  await expect(page.getByRole('heading', { name: 'QUIERO COMPRAR' })).toBeVisible();
-});
-
 test('a session error reloads the data and shows the chat’s menu', async ({ page }) => {
   await page.goto('/s/donpepe');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -118,26 +84,6 @@ test('a session error reloads the data and shows the chat’s menu', async ({ pa
   await expect(page.getByRole('log')).toContainText(
     '¡Hola! Soy el asistente del Almacén Don Pepe.',
   );
-});
-
-test('a failed load offers a retry; a store that was loaded before stays visible', async ({
-  page,
-}) => {
-  await page.goto('/s/donpepe?fault=presetStore:network:1');
-  await expect(page.getByRole('heading', { name: 'No pudimos abrir la tienda' })).toBeVisible();
-  await expect(
-    page.getByText('Conexión no disponible, por favor intentelo de nuevo'),
-  ).toBeVisible();
-  await page.getByRole('button', { name: 'Reintentar' }).click();
-  await expect(page.getByRole('heading', { name: 'QUIERO COMPRAR' })).toBeVisible();
-
-  await fault(page, 'presetStore', 'network');
-  await fault(page, 'recoverSession', 'network');
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'QUIERO COMPRAR' })).toBeVisible();
-  await expect(
-    page.getByText('Conexión no disponible, por favor intentelo de nuevo'),
-  ).toBeVisible();
 });
 
 test('"Mis datos" sends the shopper’s data and fills it in the next time', async ({ page }) => {

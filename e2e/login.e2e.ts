@@ -1,12 +1,5 @@
 import { ACCOUNTS } from '../mocks/seed/accounts';
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  fault,
-  signIn,
-  test,
-} from './support/fixtures';
+import { expect, expectAccessible, expectNoSidewaysScroll, fault, test } from './support/fixtures';
 
 const { email, password } = ACCOUNTS.storeAdmin;
 
@@ -116,25 +109,4 @@ test('shows a message when the connection is lost', async ({ page }) => {
     2,
   );
   await expect(page.getByLabel('Email')).toHaveValue(email);
-});
-
-test('a double-click sends one request', async ({ page }) => {
-  let submitted = 0;
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/user/login')) submitted += 1;
-  });
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Contraseña', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Ingresar' }).dblclick();
-  await expect(page).toHaveURL('/home');
-  expect(submitted).toBe(1);
-});
-
-test('a stored session of a user who is not enabled leads to the message, too', async ({
-  page,
-}) => {
-  await signIn(page, 'disabledUser', '/orderlist');
-  await expect(page.getByText(/envie un email a soporte/).first()).toBeVisible();
-  await expect(page).toHaveURL('/login');
 });

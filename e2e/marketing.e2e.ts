@@ -18,9 +18,6 @@ const tab = (page: Page, name: string) => tabs(page).getByRole('tab', { name, ex
 const codeRows = (page: Page) =>
   page.getByRole('table', { name: 'Códigos de marketing' }).locator('tbody tr');
 
-const message = (page: Page, day: string) =>
-  page.getByRole('group', { name: day }).getByLabel('Mensaje');
-
 /** Collects the bodies posted to a path. */
 function bodiesOf(page: Page, path: RegExp): unknown[] {
   const bodies: unknown[] = [];
@@ -286,23 +283,6 @@ test('asks before leaving with unsaved changes; switching tabs keeps them', asyn
   await page.getByRole('link', { name: 'Vista previa' }).click();
   await dialog.getByRole('button', { name: 'Salir sin guardar' }).click();
   await expect(page).not.toHaveURL(/marketing/);
-});
-
-test('keeps the entry of another day that another tab saved meanwhile', async ({
-  page,
-  context,
-}) => {
-  await signIn(page, 'storeAdmin', '/marketing?section=calendario');
-  await message(page, 'Lunes').fill('De la primera');
-  const other = await context.newPage();
-  await other.goto('/marketing?section=calendario');
-  await message(other, 'Domingo').fill('De la segunda');
-  for (const one of [other, page]) {
-    await one.getByRole('button', { name: 'Guardar calendario' }).click();
-    await expect(one.getByText('Datos del negocio guardados')).toBeVisible();
-  }
-  await expect(message(page, 'Lunes')).toHaveValue('De la primera');
-  await expect(message(page, 'Domingo')).toHaveValue('De la segunda');
 });
 
 test('COMPARTIR shows the short link, its QR, its text and the widget code', async ({

@@ -16,8 +16,6 @@ import {
 } from './support/orderDetail';
 import { pageTexts } from './support/pdf';
 
-/** An order like OPEN_ORDER, with the payment requested. */
-const REQUESTED = `/orderdetail/${DEMO_ORDERS.toPay.alphanumId}`;
 const amount = (page: Page) => page.getByRole('tab', { name: /^MONTO/ });
 
 const box = (place: Locator) =>
@@ -248,38 +246,6 @@ test('edits the shipping: cost, dates and link are checked and sent in wire form
   });
 });
 
-test('adds, edits and deletes concepts', async ({ page }) => {
-  await signIn(page, 'storeAdmin', `${OPEN_ORDER}?tab=otros`);
-  const form = page.locator('form');
-  await form.getByRole('button', { name: 'Agregar' }).click();
-  await expect(page.getByText('Por favor ingrese la descripcion')).toBeVisible();
-  await expect(page.getByText('Por favor ingrese valor mayor a 0')).toBeVisible();
-  await form.getByRole('textbox', { name: 'Descripción' }).fill('Envoltorio');
-  await form.getByRole('textbox', { name: 'Valor' }).fill('1');
-  await form.getByRole('button', { name: 'Agregar' }).click();
-  await expect(page.getByText('Por favor ingrese valor mayor a 0')).toBeVisible();
-  await form.getByRole('textbox', { name: 'Valor' }).fill('350');
-  await form.getByRole('combobox', { name: 'Tipo' }).selectOption('Recargo (+)');
-  await form.getByRole('button', { name: 'Agregar' }).dblclick();
-  await expect(amount(page)).toContainText('19.835,00');
-  await expect(page.getByText('Por favor ingrese la descripcion')).toBeHidden();
-
-  await page.getByRole('listitem', { name: 'Concepto 1' }).getByLabel('Valor').fill('1000');
-  await expect(amount(page)).toContainText('20.035,00');
-  await page
-    .getByRole('button', { name: 'Eliminar concepto Recargo por bolsa reutilizable' })
-    .click();
-  await expect(amount(page)).toContainText('19.585,00');
-  await expectAccessible(page);
-  expect(await saved(page)).toMatchObject({
-    other_concepts: [
-      { id: expect.any(Number), description: 'Descuento por pago en efectivo', amount: -1000 },
-      { description: 'Envoltorio', amount: 350 },
-    ],
-    other_concepts_del: [expect.any(Number)],
-  });
-});
-
 test('requests the payment, which locks prices, concepts and shipping', async ({ page }) => {
   await signIn(page, 'storeAdmin', OPEN_ORDER);
   await page.getByRole('textbox', { name: 'Información de pago' }).fill('Alias don.pepe');
@@ -379,17 +345,6 @@ test('saves the next step and opens the next order of the list', async ({ page }
   await expect(number).toContainText(second);
   await page.getByRole('button', { name: 'Volver' }).click();
   await expect(page).toHaveURL(/\/orderlist\?estado=pending$/);
-});
-
-test('shows why the payment cannot be requested', async ({ page }) => {
-  await signIn(page, 'storeAdmin', '/orderdetail/DPPROV1');
-  const request = page.getByRole('button', { name: 'Solicitar pago' });
-  await expect(request).toHaveAccessibleDescription(/Solo se puede solicitar el pago/);
-  await page.getByRole('combobox', { name: 'Estado' }).selectOption('Pendiente');
-  await expect(request).toHaveAccessibleDescription(/todavía no eligió un medio de pago/);
-  await expect(request).toHaveAttribute('aria-disabled', 'true');
-  await page.goto(REQUESTED);
-  await expect(request).toHaveAccessibleDescription(/El pago ya fue solicitado/);
 });
 
 test('finds its order by URL or by session, else redirects to /home', async ({ page }) => {

@@ -83,18 +83,6 @@ test('sends a price file, follows it until it is complete, and the prices change
   ]);
 });
 
-test('a failed status read shows one error and can be retried', async ({ page }) => {
-  await signIn(page, 'storeAdmin', '/productstore');
-  await openOperation(page, 'Precios');
-  await expect(newestJob(page).nth(1)).toHaveText('Pendiente');
-  await fault(page, 'listDataImports', 500, { message: 'Sin estado', times: 1 });
-  const notice = page.getByRole('alert').filter({ hasText: 'No se pudo leer el estado' });
-  await expect(notice).toContainText('Sin estado');
-  await expect(newestJob(page).nth(1)).toHaveText('Pendiente');
-  await notice.getByRole('button', { name: 'Reintentar' }).click();
-  await expect(notice).toHaveCount(0);
-});
-
 test('a failed import shows its reason in the list, in red; an upload can be cancelled', async ({
   page,
 }) => {

@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
-import type { Locator } from '@playwright/test';
-
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './support/fixtures';
-import { callAs, choose, csv, finishJobs, newestJob, openOperation } from './support/productFiles';
+import { choose, csv, finishJobs, newestJob, openOperation } from './support/productFiles';
 
 test('invalid rows are listed, can be downloaded with their reasons, and are left out', async ({
   page,
@@ -74,29 +72,6 @@ test('a stock file is refused in Eliminar and can be moved to Stock, and leaving
   await expect(other.getByText('exportStock.csv', { exact: true })).toBeVisible();
 });
 
-test('the exported list and a download of the products can be sent back: nothing changes', async ({
-  page,
-}) => {
-  await signIn(page, 'storeAdmin', '/productstore');
-  const panel = await openOperation(page, 'Lista de productos');
-  async function sendBack(button: Locator) {
-    const download = page.waitForEvent('download');
-    await button.click();
-    const file = await download;
-    await choose(page, 'Archivo de lista de productos', {
-      name: file.suggestedFilename(),
-      mimeType: '',
-      buffer: await readFile(await file.path()),
-    });
-    await expect(panel.getByRole('button', { name: 'Sin cambios 121' })).toBeVisible();
-    await expect(panel.getByRole('button', { name: 'Todas 121' })).toBeVisible();
-    await panel.getByRole('button', { name: 'Quitar' }).click();
-  }
-  await sendBack(page.getByRole('button', { name: 'Exportar' }));
-  const own = 'Descargar mis productos para lista de productos: Planilla';
-  await sendBack(panel.getByRole('button', { name: own }));
-});
-
 test('an ambiguous number is asked about once, on a phone too', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'storeAdmin', '/productstore');
@@ -109,18 +84,4 @@ test('an ambiguous number is asked about once, on a phone too', async ({ page })
   await panel.getByLabel(/^4 mil 900/).check();
   await expect(panel.getByText('Cambian 3')).toBeVisible();
   await expect(panel.getByText(/\$.4\.900,00/).first()).toBeVisible();
-});
-
-test('products that changed since the preview are previewed again', async ({ page }) => {
-  await signIn(page, 'storeAdmin', '/productstore');
-  const panel = await openOperation(page, 'Precios');
-  const text = 'id,price_per_unit\n1,20\n2,30\n';
-  await choose(page, 'Archivo de precios', csv('precios.csv', text));
-  await expect(panel.getByText('Cambian 2')).toBeVisible();
-  await callAs(page, 'POST', '/store/products/1', { price_per_unit: 20 });
-  await panel.getByRole('button', { name: 'Enviar archivo' }).click();
-  await expect(panel.getByText(/Los productos de la tienda cambiaron/)).toBeVisible();
-  await expect(panel.getByText('Cambian 1')).toBeVisible();
-  await panel.getByRole('button', { name: 'Enviar archivo' }).click();
-  await expect(page.getByText('Actualización de precios enviada correctamente')).toBeVisible();
 });

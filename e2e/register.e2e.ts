@@ -1,14 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { captcha, solveCaptcha } from './support/captcha';
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  fault,
-  signIn,
-  test,
-} from './support/fixtures';
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './support/fixtures';
 
 const seller = {
   email: 'lola@verduleria.test',
@@ -138,55 +131,6 @@ test('a double-click registers a store once and syncs the contact', async ({ pag
   await expect(page.getByLabel('Email')).toHaveValue('');
 });
 
-test('a refusal goes to /login with the server’s message and loses only the passwords', async ({
-  page,
-}) => {
-  await page.goto('/register');
-  await fill(page, { hashtag: '#DonPepe' });
-  await page.getByLabel('Idioma').selectOption('Inglés');
-  await solveCaptcha(page);
-  await submit(page);
-  await expect(page.getByText('El hashtag ya está en uso')).toBeVisible();
-  await expect(page).toHaveURL('/login');
-
-  await page.getByRole('link', { name: 'Registrar mi negocio' }).click();
-  await expect(
-    page.getByText('El registro anterior no se completó: El hashtag ya está en uso'),
-  ).toBeVisible();
-  for (let visit = 0; visit < 2; visit += 1) {
-    await expect(page.getByLabel('Email')).toHaveValue(seller.email);
-    await expect(page.getByLabel('Nombre de la empresa')).toHaveValue(seller.name);
-    await expect(page.getByLabel('Hashtag')).toHaveValue('#DonPepe');
-    await expect(page.getByLabel('Idioma')).toHaveValue('en');
-    await expect(page.getByLabel('Contraseña', { exact: true })).toHaveValue('');
-    await expect(page.getByLabel('Repetir contraseña')).toHaveValue('');
-    await page.reload();
-  }
-});
-
-test('shows a message without a connection', async ({ page }) => {
-  await page.goto('/register');
-  await fault(page, 'registerStore', 'network');
-  await fill(page);
-  await solveCaptcha(page);
-  await submit(page);
-  await expect(
-    page.getByText('Conexión no disponible, por favor intentelo de nuevo'),
-  ).toBeVisible();
-  await expect(page).toHaveURL('/login');
-});
-
-test('a failing marketing service is not shown to the user', async ({ page }) => {
-  await page.goto('/register');
-  await fault(page, 'syncContact', 'network');
-  await fill(page);
-  await solveCaptcha(page);
-  await submit(page);
-  await expect(page.getByText('Usuario registrado exitosamente')).toBeVisible();
-  await expect(page).toHaveURL('/login');
-  await expect(page.getByRole('alert').getByText(/./)).toHaveCount(0);
-});
-
 test('a blocked CAPTCHA shows an error and can be retried', async ({ page }) => {
   await page.goto('/register?fault=captchaScript:network:1');
   await expect(
@@ -198,16 +142,6 @@ test('a blocked CAPTCHA shows an error and can be retried', async ({ page }) => 
   await solveCaptcha(page);
   await submit(page);
   await expect(page.getByText('Por favor, complete el CAPTCHA')).toBeHidden();
-});
-
-test('a slow CAPTCHA shows an error and can be retried', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/register?fault=captchaScript:200:1:600000');
-  await expect(page.getByText('Cargando la verificación…')).toBeVisible();
-  await page.clock.fastForward(8_000);
-  await expect(page.getByText('La verificación está tardando en cargar.')).toBeVisible();
-  await page.getByRole('button', { name: 'Reintentar' }).click();
-  await solveCaptcha(page);
 });
 
 test('refuses registration while signed in', async ({ page }) => {

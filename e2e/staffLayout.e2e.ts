@@ -63,15 +63,6 @@ test('remembers dark mode; focus moves to the heading after a navigation', async
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('signing out in one tab signs the other out', async ({ page, context }) => {
-  await signIn(page, 'storeAdmin', '/orderlist');
-  const other = await context.newPage();
-  await other.goto('/orderlist');
-  await other.getByRole('button', { name: 'Cerrar Sesion' }).click();
-  await expect(other).toHaveURL('/login');
-  await expect(page).toHaveURL('/login');
-});
-
 /** The place of the loading overlay, how much of the screen its veil hides, and the color of its spinner. */
 const overlayLook = (page: Page) =>
   page

@@ -64,46 +64,6 @@ test('closed without paying: shows Ver estado, then Pagar again', async ({ page 
   await expect(button(page, 'Procesando')).toBeDisabled();
 });
 
-test('left pending: shows Procesando until it is approved, across a reload', async ({
-  page,
-  clock,
-}) => {
-  await openToPay(page);
-  await button(page, 'Pagar').click();
-  await inCheckout(page, 'Dejar pendiente').click();
-  await expect(button(page, 'Procesando')).toBeDisabled();
-  await page.reload();
-  await expect(button(page, 'Procesando')).toBeDisabled();
-  await clock({ advanceMs: 16_000 });
-  await page.clock.runFor(16_000);
-  await expect(button(page, 'Pago recibido')).toBeDisabled();
-});
-
-test('a reload during the checkout starts the 15-second countdown', async ({ page }) => {
-  await openToPay(page);
-  await button(page, 'Pagar').click();
-  await expect(button(page, 'Esperando')).toBeVisible();
-  await page.reload();
-  await expect(button(page, 'Procesando')).toBeDisabled();
-  await page.clock.runFor(16_000);
-  await expect(button(page, 'Ver estado')).toBeEnabled();
-});
-
-test('shows the other payment states', async ({ page }) => {
-  let asked = 0;
-  page.on('request', (request) => {
-    if (request.url().includes('mercadopago')) asked += 1;
-  });
-  await page.goto(CUSTOMER_LINKS.paid);
-  await expect(button(page, 'Pago recibido')).toBeDisabled();
-  await page.goto(CUSTOMER_LINKS.processing);
-  await expect(button(page, 'Procesando')).toHaveText(/\d+ s/);
-  await page.goto(CUSTOMER_LINKS.provisional);
-  await expect(page.getByRole('heading', { name: 'RESUMEN DEL PEDIDO' })).toBeVisible();
-  await expect(button(page, /Pagar|Procesando|Pago recibido/)).toBeHidden();
-  expect(asked).toBe(0);
-});
-
 test.describe('a blocked wallet', () => {
   test.use({ allowedErrors: [/mercadopago/i] });
 

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
 import { ACCOUNTS, DATABASE_HEADER } from '../../mocks/seed/accounts';
@@ -231,6 +231,16 @@ export async function partsLoaded(page: Page): Promise<void> {
       .map(({ duration, startTime }) => startTime + duration);
     return performance.now() - Math.max(...ends) > 500;
   });
+}
+
+/** The cells of a column by its heading, in rows of one table. */
+export async function cellsIn(rows: Locator, heading: string): Promise<Locator> {
+  const headings = rows.first().locator('xpath=ancestor::table[1]/thead').locator('th');
+  await expect(headings.filter({ hasText: heading }).first()).toBeAttached();
+  const texts = await headings.allTextContents();
+  const index = texts.findIndex((text) => text.trim() === heading);
+  expect(index, `the column ${heading} among ${texts.join(', ')}`).toBeGreaterThanOrEqual(0);
+  return rows.locator(`xpath=./*[${index + 1}]`);
 }
 
 /** Fails when the page scrolls sideways at this width. */

@@ -33,21 +33,3 @@ export async function finishJobs(page: Page) {
 /** The cells of the newest job: action, state, sent, changed, error, and the file where this browser sent it. */
 export const newestJob = (page: Page) =>
   page.getByRole('table', { name: 'Cargas' }).locator('tbody tr').first().locator('td');
-
-/** Calls the backend as the signed-in user, like another window. */
-export async function callAs(page: Page, method: string, path: string, body: object) {
-  await page.evaluate(
-    async ([verb, address, json]) => {
-      const { jwt_token } = JSON.parse(localStorage.getItem('user') ?? '{}') as {
-        jwt_token: string;
-      };
-      const { apiHost } = (await (await fetch('/config.json')).json()) as { apiHost: string };
-      await fetch(apiHost + address, {
-        method: verb,
-        headers: { authorization: `Bearer ${jwt_token}`, 'content-type': 'application/json' },
-        body: json,
-      });
-    },
-    [method, path, JSON.stringify(body)] as const,
-  );
-}

@@ -837,7 +837,7 @@ export const specifiedTexts: readonly SpecifiedTexts[] = [
     '/productlist, card of a phone: every column',
     ['toHaveCount(8)'],
     'e2e/productlist.e2e.ts',
-    'a card of ${width} px shows every column with one tap, without leaving the list',
+    'a card of ${width} px shows every column with one tap, without leaving the list${tag}',
   ),
   row(
     '001 §2',
