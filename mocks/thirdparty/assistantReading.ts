@@ -1,5 +1,6 @@
 import type { LanguageCode, UnitCode } from '~/contract/types';
 import { parseQuantity, quantityProblem } from '~/domain/orders/quantities';
+import { memoized } from '~/lib/memoized';
 import { foldText } from '~/lib/text';
 
 import * as table from './assistantWords';
@@ -31,8 +32,7 @@ export interface Instruction {
 export const plainText = (text: string) =>
   (foldText(text).match(/(?:(?<!\S)[-−])?\d+(?:[.,]\d+)*|\p{L}+/gu) ?? []).join(' ');
 
-const contains = (plain: string, pattern: string) =>
-  new RegExp(`(?<!\\S)(?:${pattern})(?!\\S)`).test(plain);
+const contains = (text: string, row: string) => new RegExp(`(?<!\\S)(?:${row})(?!\\S)`).test(text);
 const consistsOf = (plain: string, pattern: string) =>
   new RegExp(`^(?:(?:${pattern})(?: |$))+$`).test(plain);
 
@@ -99,7 +99,7 @@ export function amountOf(said: Instruction, { quantity_unit }: Product): number 
   return isPrice || quantityProblem(value, quantity_unit) !== null ? null : value;
 }
 
-const nameOf = ({ name }: Product) => wordsOf(plainText(name)).map(stem);
+const nameOf = memoized((name: string) => wordsOf(plainText(name)).map(stem));
 /** A word without its plural ending. */
 const stem = (word: string) => word.replace(/[oa]es$/, 'ao').replace(/e?s?$/, '');
 
@@ -107,10 +107,10 @@ const stem = (word: string) => word.replace(/[oa]es$/, 'ao').replace(/e?s?$/, ''
 export function productOf<Row extends Product>(products: readonly Row[], said: Instruction) {
   const wanted = said.product.map(stem);
   const found = products.filter((product) => {
-    const name = nameOf(product);
+    const name = nameOf(product.name);
     return name[0] === wanted[0] && wanted.every((word) => name.includes(word));
   });
-  const full = found.filter((product) => nameOf(product).length === wanted.length);
+  const full = found.filter((product) => nameOf(product.name).length === wanted.length);
   const [first, ...others] = full.length > 0 ? full : found;
   return others.length > 0 ? null : (first ?? null);
 }
@@ -121,7 +121,7 @@ export function mentioned<Row extends Product>(products: readonly Row[], plain: 
   const said = wordsOf(plain.replaceAll(new RegExp(other, 'g'), ''));
   const stems = said.filter((word) => /\p{L}{3}/u.test(word)).map(stem);
   const scored = products.map((product) => {
-    const name = nameOf(product);
+    const name = nameOf(product.name);
     return { product, name, hits: stems.filter((word) => name.includes(word)).length };
   });
   const led = scored.filter(({ name }) => stems.includes(name[0] ?? ''));
