@@ -150,7 +150,7 @@ describe('against the mock server', () => {
       recoveryCode: mockAccounts.recoveryCode,
       contactSyncKey: mockAccounts.contactSyncKey,
     });
-    const { code, log } = await run(...HOST, '--accounts', path, '--only', 'orders');
+    const { code, log } = await run(...HOST, '--accounts', path, '--only', 'saveOrder');
     expect(code).toBe(2);
     expect(log).toContain(
       'NOT PROVEN: the store has no pending order with a payment method whose payment was not requested\n',
