@@ -2,12 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { sampleCustomerOrder } from '~/testSupport/orderFixtures';
 
-import {
-  isWalletOrder,
-  payButtonState,
-  PAYMENT_COUNTDOWN_SECONDS,
-  WALLET_METHOD,
-} from './payButton';
+import { isWalletOrder, payButtonState, WALLET_METHOD } from './payButton';
 
 const DATA = { payment_id: 'pago-1', public_key: 'clave' };
 
@@ -60,8 +55,4 @@ describe('states', () => {
       expect('log' in state ? state.log : null).toContain('DP1042');
     },
   );
-
-  it('counts 15 seconds', () => {
-    expect(PAYMENT_COUNTDOWN_SECONDS).toBe(15);
-  });
 });

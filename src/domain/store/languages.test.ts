@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { asLanguage, DEFAULT_LANGUAGE, languageOptions } from './languages';
+import { asLanguage, languageOptions } from './languages';
 
 describe('store languages', () => {
   it('are Spanish, Portuguese and English, by the codes of the API', () => {
@@ -9,10 +9,6 @@ describe('store languages', () => {
       { value: 'po', label: 'Portugués' },
       { value: 'en', label: 'Inglés' },
     ]);
-  });
-
-  it('start with es', () => {
-    expect(DEFAULT_LANGUAGE).toBe('es');
   });
 
   it('read only their own codes', () => {

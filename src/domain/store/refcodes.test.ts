@@ -2,13 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Refcode } from '~/contract/types';
 
-import {
-  refcodeDestination,
-  REFCODES_PER_PAGE,
-  refcodeType,
-  withNewRefcode,
-  withRefcodeActive,
-} from './refcodes';
+import { refcodeDestination, refcodeType, withNewRefcode, withRefcodeActive } from './refcodes';
 
 describe('refcodeDestination', () => {
   it.each([
@@ -43,10 +37,6 @@ describe('refcodeType', () => {
   ] as const)('%d is %s', (type, expected) => {
     expect(refcodeType(type)).toBe(expected);
   });
-});
-
-it('shows 15 codes per page', () => {
-  expect(REFCODES_PER_PAGE).toBe(15);
 });
 
 describe('the whole list', () => {

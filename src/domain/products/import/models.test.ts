@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import {
-  importModels,
-  isExampleId,
-  modelNoteRow,
-  modelNotes,
-  modelRows,
-  PRODUCTS_SHEET,
-} from './models';
+import { importModels, isExampleId, modelNoteRow, modelNotes, modelRows } from './models';
 
 const kinds = [
   'products',
@@ -49,9 +42,5 @@ describe('models of the product files', () => {
     expect(modelRows('products-price')[0]).toEqual(['id', 'price_per_unit']);
     expect(modelRows('products-stock')[0]).toEqual(['id', 'active']);
     expect(modelRows('products-delete')[0]).toEqual(['id']);
-  });
-
-  it('names the sheet as the specification does', () => {
-    expect(PRODUCTS_SHEET).toBe('Products');
   });
 });
