@@ -15,8 +15,6 @@ export interface FormCase {
   /** Selector and accessible name of the element around the fields. */
   area: readonly ['form' | 'fieldset' | '[role="dialog"]' | 'main', string | RegExp];
   types: Typed;
-  /** What the later saves type, counted from 1; by default every other one restores the first values. */
-  again?: (save: number) => Typed;
   /** Name of the button or switch; null: leaving the field sends it. */
   submit: string | null;
   operation: FaultName;
@@ -28,7 +26,7 @@ export interface FormCase {
   once?: true;
   /** false: the backend refuses to repeat a save that it has carried out. */
   repeatable?: false;
-  /** The success leaves the page: later saves render it again. */
+  /** The success leaves the page. */
   leaves?: true;
   /** After a 403 and a 404 the field shows the stored value: another one would be refused too. */
   refusalsReset?: true;
@@ -111,10 +109,6 @@ export const formCases: readonly FormCase[] = [
     ...options('SEGURIDAD'),
     area: ['form', 'Cambiar contraseña'],
     types: { 'Contraseña actual': 'Pepe1234', 'Contraseña nueva': 'Pepe5678' },
-    again: (save) => ({
-      'Contraseña actual': save % 2 === 1 ? 'Pepe5678' : 'Pepe1234',
-      'Contraseña nueva': save % 2 === 1 ? 'Pepe1234' : 'Pepe5678',
-    }),
     submit: 'Cambiar contraseña',
     operation: 'changePassword',
     repeatable: false,
@@ -124,10 +118,6 @@ export const formCases: readonly FormCase[] = [
     ...options('SEGURIDAD'),
     area: ['form', 'Agregar usuario'],
     types: { 'Email del usuario': 'nadia@donpepe.test', 'Contraseña del usuario': 'Nadia1234' },
-    again: (save) => ({
-      'Email del usuario': `nadia${save}@donpepe.test`,
-      'Contraseña del usuario': 'Nadia1234',
-    }),
     submit: 'Agregar usuario',
     operation: 'addStoreUser',
   },
@@ -157,11 +147,6 @@ export const formCases: readonly FormCase[] = [
       'Mensaje del usuario': 'Vengo por el volante',
       'Mensaje para finalizar': 'Listo',
     },
-    again: (save) => ({
-      'Descripción/origen': `Volante ${save}`,
-      'Mensaje del usuario': 'Vengo por el volante',
-      'Mensaje para finalizar': 'Listo',
-    }),
     submit: 'Crear código',
     operation: 'saveRefcodes',
   },
@@ -171,8 +156,6 @@ export const formCases: readonly FormCase[] = [
     opens: [/^Agregar/],
     area: ['form', 'Producto nuevo'],
     types: { Tipo: 'Yerba', Nombre: 'Yerba suave 1 kg', Precio: '3500' },
-    // Names of their own: an equal one would be asked about.
-    again: (save) => ({ Tipo: 'Yerba', Nombre: `Yerba suave ${save + 1} kg`, Precio: '3500' }),
     submit: 'Agregar producto',
     operation: 'createProduct',
   },
@@ -223,7 +206,6 @@ export const formCases: readonly FormCase[] = [
     opens: [/^Cargar FAQ de /],
     area: ['[role="dialog"]', /^Cargar FAQ de /],
     types: { FAQ: '¿Hacen envíos? Sí, de lunes a sábado.' },
-    again: (save) => ({ FAQ: `¿Abren el día ${save}? Sí.` }),
     submit: 'Cargar FAQ',
     operation: 'uploadStoreFaq',
   },
@@ -255,7 +237,6 @@ export const formCases: readonly FormCase[] = [
     area: ['main', /.*/],
     types: { Email: ACCOUNTS.storeAdmin.email, Contraseña: ACCOUNTS.storeAdmin.password },
     submit: 'Ingresar',
-    again: () => ({ Email: ACCOUNTS.storeAdmin.email, Contraseña: ACCOUNTS.storeAdmin.password }),
     leaves: true,
     operation: 'login',
     toasts: 0,
@@ -267,7 +248,6 @@ export const formCases: readonly FormCase[] = [
     opens: ['Mis datos'],
     area: ['[role="dialog"]', 'Mis datos'],
     types: { Nombre: 'Ana', Apellido: 'Gómez', Email: 'ana@correo.test', Teléfono: '1145550199' },
-    again: (save) => ({ Nombre: `Ana ${save}` }),
     submit: 'Guardar',
     operation: 'registerClient',
   },
@@ -300,7 +280,6 @@ export const formCases: readonly FormCase[] = [
     url: `/productlist/${CATALOGUE_TOKENS.donpepe}`,
     area: ['main', /.*/],
     types: { 'Cantidad de …': '2' },
-    again: (save) => ({ 'Cantidad de …': String(save) }),
     submit: 'Agregar al pedido',
     operation: 'addOrderItems',
   },

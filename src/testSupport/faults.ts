@@ -150,39 +150,3 @@ export function interceptAnswers(operationHeader: string, maxRows: number): Faul
     calls: () => calls,
   };
 }
-
-interface Count {
-  tried: number;
-  survived: number;
-}
-
-const row = (name: string, { tried, survived }: Count) =>
-  `${name}: tried ${tried}, survived ${survived}`;
-
-/** Counts cases by name and prints the table `tried/survived`. */
-export class Tally {
-  #counts = new Map<string, Count>();
-
-  /** Runs one case; it survives when `test` does not throw. */
-  async run(name: string, test: () => Promise<void>): Promise<void> {
-    const count = this.#counts.get(name) ?? { tried: 0, survived: 0 };
-    this.#counts.set(name, count);
-    count.tried += 1;
-    await test();
-    count.survived += 1;
-  }
-
-  get total(): Count {
-    const total = { tried: 0, survived: 0 };
-    for (const { tried, survived } of this.#counts.values()) {
-      total.tried += tried;
-      total.survived += survived;
-    }
-    return total;
-  }
-
-  print(title: string): void {
-    const rows = [...this.#counts].map(([name, count]) => row(name, count));
-    process.stdout.write(`${[...rows, row(title, this.total)].join('\n')}\n`);
-  }
-}

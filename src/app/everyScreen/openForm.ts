@@ -118,12 +118,3 @@ export async function leaveForm() {
   window.sessionStorage.clear();
   clearToasts();
 }
-
-/** The typed values with which the form shows `before` again. */
-export const restored = (types: Typed, before: readonly unknown[]): Typed =>
-  Object.fromEntries(
-    Object.entries(types).map(([label, text], index) => {
-      const value = before[index];
-      return [label, typeof value === 'string' ? value : text];
-    }),
-  );
