@@ -1,6 +1,6 @@
 /**
  * `npm run check`, `npm test` and `npm test -- --nightly`: run the scripts of package.json that check the project, side by
- * side where they do not disturb each other. With another version of Node: `npx -y -p node@24 npm test`.
+ * side where they do not disturb each other. With another version of Node: `npx -y --ignore-scripts=false -p node@24 npm test`.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
