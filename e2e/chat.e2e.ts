@@ -113,12 +113,14 @@ test('a closed chat opens again by keyboard; salir removes the session keys by n
   expect(after[1]).toBe('queda');
 });
 
-for (const [screen, url] of [
-  ['home', '/s/donpepe'],
-  ['catalogue', '/productlist/lista-donpepe'],
-  ['order', '/orderstatus/pedido-provisorio'],
+for (const [screen, url, tag] of [
+  ['home', '/s/donpepe', ' @nightly'],
+  ['catalogue', '/productlist/lista-donpepe', ' @nightly'],
+  ['order', '/orderstatus/pedido-provisorio', ''],
 ] as const) {
-  test(`salir leads from the ${screen} to the store’s home on a slow network`, async ({ page }) => {
+  test(`salir leads from the ${screen} to the store’s home on a slow network${tag}`, async ({
+    page,
+  }) => {
     await openChat(page, url);
     const network = await page.context().newCDPSession(page);
     await network.send('Network.emulateNetworkConditions', {

@@ -154,35 +154,6 @@ test('another user: setup tasks without the admin-only ones; a row opens its ord
   await expect(page.getByRole('combobox', { name: 'Estado' })).toHaveValue('Pendiente');
 });
 
-// `src/domain/orders/statistics.zones.test.ts` tests this moment in other time zones.
-test.describe('29 February, 23:30 in Buenos Aires', () => {
-  test.use({ timezoneId: 'America/Argentina/Buenos_Aires' });
-  test('counts the last 30 days and the month, and ends the chart today', async ({ page }) => {
-    await page.clock.setFixedTime(new Date('2028-03-01T02:30:00Z'));
-    await signIn(page, 'storeAdmin');
-    const clients = await load<ClientRow>(page, '/store/clients/');
-    const counts = (field: keyof ClientRow) => {
-      const texts = clients.map((client) => client[field] ?? '');
-      return [
-        texts.filter((text) => text >= '2028-01-30 23:30:00' && text <= '2028-02-29 23:30:00'),
-        texts.filter((text) => text.startsWith('2028-02-')),
-      ].map(({ length }) => String(length));
-    };
-    const rows = page
-      .getByRole('table', { name: 'Usuarios registrados y activos' })
-      .locator('tbody tr');
-    await expect(rows.nth(0).locator('td')).toHaveText(counts('first_seen'));
-    await expect(rows.nth(1).locator('td')).toHaveText(counts('last_seen'));
-
-    const picture = block(page, 'Pedidos de los últimos 30 días');
-    await picture.getByText('Ver los números por día').click();
-    const days = picture.locator('tbody tr td:first-child');
-    await expect(days).toHaveCount(30);
-    await expect(days.first()).toHaveText('29/02/2028');
-    await expect(days.last()).toHaveText('31/01/2028');
-  });
-});
-
 test('banners link to what needs attention, failed product files below the orders', async ({
   page,
 }) => {

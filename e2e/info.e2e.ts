@@ -87,18 +87,6 @@ test('a store without reports has no link to them', async ({ page }) => {
   await expect(screens.getByRole('link', { name: 'Informes' })).toHaveCount(0);
 });
 
-test('a shopper sees only the shopper’s help', async ({ page }) => {
-  await page.goto('/info?lado=cliente');
-  await expect(section(page, 'Para comprar')).toBeVisible();
-  await expect(section(page, 'Comandos del chat')).toBeVisible();
-  await expect(section(page, 'Soporte')).toBeVisible();
-  await expect(section(page, 'Archivos masivos')).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute(
-    'href',
-    '/homeclient',
-  );
-});
-
 test('the platform administrator sees the help about stores', async ({ page }) => {
   await signIn(page, 'platformAdmin', '/info');
   await expect(section(page, 'Administración de la plataforma')).toContainText('Exportar logs');

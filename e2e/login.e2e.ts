@@ -35,52 +35,6 @@ test('reports missing fields and submits nothing; is accessible and fits a phone
   expect(submitted).toBe(0);
 });
 
-test('shows the server message, keeps what was typed, then signs in to the home', async ({
-  page,
-}) => {
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Contraseña', { exact: true }).fill('Otra1234');
-  await page.getByRole('button', { name: 'Ingresar' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'incorrect' })).toBeVisible();
-  await expect(page.getByLabel('Email')).toHaveValue(email);
-
-  await page.getByLabel('Contraseña', { exact: true }).fill(password);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/home');
-  const record = await page.evaluate(() => localStorage.getItem('user') ?? '');
-  expect(JSON.parse(record)).toMatchObject({ user: { email }, enabled: true, store_role: 'admin' });
-});
-
-test('returns to the URL that required the sign-in, inside the application only', async ({
-  page,
-}) => {
-  await page.goto('/orderlist?estado=pending');
-  await expect(page).toHaveURL('/login');
-  await expect(
-    page.getByText('Error en sesion, por favor ingrese sus credenciales.'),
-  ).toBeVisible();
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Contraseña', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Ingresar' }).click();
-  await expect(page).toHaveURL('/orderlist?estado=pending');
-  await expect(page.getByRole('heading', { name: 'Pedidos' })).toBeVisible();
-
-  // `src/domain/session/rememberedUrl.test.ts` tests other forms of such URLs. A page without requests, which would
-  // remember its own URL when the session is gone.
-  await page.goto('/404');
-  await page.getByRole('heading').first().waitFor();
-  await page.evaluate(() => {
-    localStorage.removeItem('user');
-    localStorage.setItem('lastAddress', '"//mal.example"');
-  });
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Contraseña', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Ingresar' }).click();
-  await expect(page).toHaveURL('/home');
-});
-
 test('a user who is not enabled is asked to email support and stays signed out', async ({
   page,
 }) => {

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { CUSTOMER_LINKS, DEMO_ORDERS, HOSTILE_ORDER } from '../mocks/seed/accounts';
 import { HOSTILE_MARK } from '../mocks/seed/hostileTexts';
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './support/fixtures';
-import { finishOrder } from './support/shopper';
 
 const rows = (page: Page) => page.locator('tbody tr');
 const heading = (page: Page) => page.getByRole('heading', { name: 'RESUMEN DEL PEDIDO' });
@@ -72,23 +71,6 @@ test('shows a pick-up order: sucursal, interest and discount, MONTO disabled', a
   await expect(page.getByRole('button', { name: 'Pagar' })).toBeHidden();
   await page.getByRole('tab', { name: 'OTROS' }).press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'PEDIDO' })).toBeFocused();
-});
-
-test('shows shipments with dates and safe links, and the read-only cost', async ({ page }) => {
-  await openOrder(page, CUSTOMER_LINKS.dispatched);
-  await page.getByRole('tab', { name: 'ENVIO' }).click();
-  const cost = page.getByLabel('Costo de envío');
-  await expect(cost).toHaveValue('$\u00a03.200,00');
-  await expect(cost).not.toBeEditable();
-  await expect(rows(page)).toHaveCount(2);
-  await expect(rows(page).first()).toContainText(
-    /CS104455201.*Correo del Sur.*\d\d\/\d\d\/\d{4} \d\d:\d\d/,
-  );
-  await expect(page.getByRole('link', { name: 'Seguir el envío CS104455201' })).toHaveAttribute(
-    'href',
-    'https://envios.tienda.test/seguimiento/CS104455201',
-  );
-  await expectAccessible(page);
 });
 
 test('changes amounts by steps and by typing, removes items, and reads the order again', async ({
@@ -163,30 +145,6 @@ test('shows five rows per page, filtered by name and brand', async ({ page }) =>
   await expect(rows(page)).toHaveText([new RegExp(ham)]);
   await page.getByLabel('Marca', { exact: true }).fill('zzz');
   await expect(page.getByText('No se encontraron resultados')).toBeVisible();
-});
-
-test('“Finalizar pedido” goes through the assistant; the seller finds the order pending', async ({
-  page,
-}) => {
-  await openOrder(page, CUSTOMER_LINKS.provisional);
-  await finishOrder(page);
-  await expect(page.locator('df-messenger')).toContainText('finalizar pedido');
-  await page.getByRole('log').getByRole('button', { name: 'Efectivo' }).click();
-  await expect(page).toHaveURL(/\/homeclient\/donpepe/);
-  const box = page.getByRole('status', { name: /^Pedido DPPROV1 confirmado$/ });
-  await expect(box).toContainText('$\u00a020.470,00');
-  await expect(box.getByRole('link', { name: 'Avisar por WhatsApp' })).toHaveAttribute(
-    'href',
-    /^https:\/\/wa\.me\/5491145550101\?text=Hola.*DPPROV1/,
-  );
-  await expectAccessible(page);
-  await box.getByRole('link', { name: 'Ver pedido' }).click();
-  await expect(heading(page)).toBeVisible();
-  await expect(box).toBeVisible();
-  await box.getByRole('button', { name: 'Cerrar aviso del pedido' }).click();
-  await expect(box).toBeHidden();
-  await signIn(page, 'storeAdmin', `/orderlist?numero=${DEMO_ORDERS.provisional.alphanumId}`);
-  await expect(rows(page)).toContainText('Pendiente');
 });
 
 test('shows the seller’s changes when the tab becomes visible again, without an overlay', async ({

@@ -50,28 +50,6 @@ test('a deletion file lists its products; for many of them the number must be ty
   await expect(page.getByText('109 resultados')).toBeVisible();
 });
 
-test('a stock file is refused in Eliminar and can be moved to Stock, and leaving it needs a confirmation', async ({
-  page,
-}) => {
-  await signIn(page, 'storeAdmin', '/productstore');
-  const other = await openOperation(page, 'Stock');
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Descargar stock actual' }).click();
-  const stock = await readFile(await (await download).path(), 'utf8');
-  await page.getByRole('tab', { name: 'Eliminar' }).click();
-  const panel = page.getByRole('tabpanel', { name: 'Eliminar' });
-  await choose(page, 'Archivo de productos a eliminar', csv('exportStock.csv', stock));
-  await expect(panel.getByText('Este archivo parece de Stock.')).toBeVisible();
-  await expect(panel.getByText(/deje solo la columna Id/)).toBeVisible();
-  await expect(panel.getByRole('button', { name: 'Enviar archivo' })).toHaveCount(0);
-  await panel.getByRole('button', { name: 'Usarlo en Stock' }).click();
-  await expect(other.getByText('No hay nada para enviar: ninguna fila cambia algo.')).toBeVisible();
-  await page.getByRole('link', { name: 'Pedidos' }).click();
-  await expect(page.getByRole('dialog', { name: 'Archivo sin enviar' })).toBeVisible();
-  await page.getByRole('button', { name: 'Quedarme' }).click();
-  await expect(other.getByText('exportStock.csv', { exact: true })).toBeVisible();
-});
-
 test('an ambiguous number is asked about once, on a phone too', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'storeAdmin', '/productstore');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { CUSTOMER_LINKS, DEMO_ORDERS } from '../mocks/seed/accounts';
-import { expect, expectAccessible, fault, signIn, test } from './support/fixtures';
+import { expect, expectAccessible, signIn, test } from './support/fixtures';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const overlay = (page: Page) => page.locator('#mercadopago-checkout');
@@ -44,38 +44,4 @@ test('pays: Pagar, Esperando, Procesando for 15 seconds, Pago recibido; the sell
     .toEqual(expect.arrayContaining(['payment_started', 'payment_result done']));
   await signIn(page, 'storeAdmin', `/orderlist?numero=${DEMO_ORDERS.toPay.alphanumId}`);
   await expect(page.locator('tbody tr')).toContainText('Aprobado');
-});
-
-test('closed without paying: shows Ver estado, then Pagar again', async ({ page }) => {
-  await openToPay(page);
-  // The second click of a double-click hits the checkout and keeps focus inside it.
-  await button(page, 'Pagar').dblclick();
-  await expect(overlay(page)).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await expect(overlay(page)).toHaveCount(0);
-  await expect(button(page, 'Procesando')).toBeDisabled();
-  await page.clock.runFor(16_000);
-  await expect(button(page, 'Pagar')).toBeEnabled();
-  await button(page, 'Ver estado').click();
-  await expect(button(page, 'Ver estado')).toHaveCount(0);
-  await button(page, 'Pagar').click();
-  await inCheckout(page, 'Cerrar').click();
-  await expect(overlay(page)).toHaveCount(0);
-  await expect(button(page, 'Procesando')).toBeDisabled();
-});
-
-test.describe('a blocked wallet', () => {
-  test.use({ allowedErrors: [/mercadopago/i] });
-
-  test('shows a message and a retry', async ({ page }) => {
-    await page.goto('/404');
-    await fault(page, 'walletScript', 'network');
-    await page.goto(CUSTOMER_LINKS.toPay);
-    await button(page, 'Pagar').click();
-    await expect(page.getByText('No se pudo abrir Mercado Pago.')).toBeVisible();
-    await page.evaluate(() => fetch('/__mock/faults', { method: 'DELETE' }));
-    await button(page, 'Reintentar').click();
-    await expect(overlay(page)).toHaveCount(1);
-    await expect(page.getByText('No se pudo abrir Mercado Pago.')).toBeHidden();
-  });
 });
