@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 
 import { markWhenUsable, type Usable } from '../tools/usable';
 import type { Link, LinkServer, Transfer } from './link';
@@ -29,8 +29,6 @@ export interface Load {
   usable: number;
   /** Sum of what tasks of the main thread took beyond 50 ms each. */
   blocking: number;
-  /** Those tasks. */
-  longTasks: readonly LongTask[];
 }
 
 interface LongTask {
@@ -64,17 +62,13 @@ function stagesOf(transfers: readonly Transfer[]): number {
   return stages;
 }
 
-/**
- * Loads a page with a cold cache until it is usable; `use` goes on with the page, which is closed afterwards.
- * @param before called with the empty page
- */
+/** Loads a page with a cold cache until it is usable; `use` goes on with the page, which is closed afterwards. */
 export async function load<Result>(
   browser: Browser,
   server: LinkServer,
   { link, cpu }: Profile,
   { path, usable, session }: Visit,
   use: (load: Load, page: Page) => Promise<Result>,
-  before: (devtools: CDPSession) => Promise<void> = () => Promise.resolve(),
 ): Promise<Result> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
@@ -90,7 +84,6 @@ export async function load<Result>(
     }
     const devtools = await context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-    await before(devtools);
     server.use(link);
     await page.goto(server.origin + path, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0, undefined, {
@@ -117,7 +110,6 @@ export async function load<Result>(
         paint: times.paint,
         usable: times.usable,
         blocking: longTasks.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
-        longTasks,
       },
       page,
     );

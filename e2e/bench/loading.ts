@@ -6,16 +6,15 @@
  *   npm run build && npm run bench -- loading     all screens
  *   npm run bench -- loading --runs 9 --only Pedidos       some of them
  *   npm run bench -- loading --against ../before/dist      another build beside, such as one of an older commit
- *   npm run bench -- loading --profile                     what takes the processor's time until the order list is usable
  *
  * Exits with 1 when a ratio is over its limit (`ratios` in `../tools/screens.ts`). Not part of `npm test`: other programs
  * on the machine change the times.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { type Browser, type CDPSession, chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { build } from 'vite';
 
 import { startBackend } from '../support/backend';
@@ -25,7 +24,6 @@ import { ORDER_LIST, type Screen, SCREENS } from '../tools/screens';
 import { sessionRecord } from '../tools/usable';
 import { LinkServer } from './link';
 import { type Load, load, openOrder, PROFILES } from './load';
-import { selfTimes } from './profile';
 
 const OUT_DIR = 'test-results/perf';
 const HOVER_MS = 300;
@@ -35,7 +33,6 @@ const { values: options } = parseArgs({
     runs: { type: 'string', default: '5' },
     only: { type: 'string', default: '' },
     against: { type: 'string' },
-    profile: { type: 'boolean', default: false },
   },
 });
 
@@ -162,41 +159,6 @@ function report(samples: Samples, targets: readonly Target[]): boolean {
   return isFast;
 }
 
-/** Samples the processor until the order list is usable; writes the profile and prints the longest self times. */
-async function profile(browser: Browser, server: LinkServer, session: string): Promise<void> {
-  const file = join(OUT_DIR, 'order-list.cpuprofile');
-  let devtools: CDPSession | undefined;
-  const [, slow] = PROFILES;
-  if (slow === undefined) return;
-  const visit = { ...ORDER_LIST, session };
-  await load(
-    browser,
-    server,
-    { ...slow, link: { bytesPerMs: null, delayMs: 0 } },
-    visit,
-    async ({ usable, blocking, longTasks }) => {
-      if (devtools === undefined) return;
-      const { profile: taken } = await devtools.send('Profiler.stop');
-      writeFileSync(file, JSON.stringify(taken));
-      const times = selfTimes(taken).filter(([name]) => name !== '(idle)' && name !== '(program)');
-      const total = times.reduce((sum, [, time]) => sum + time, 0);
-      console.log(
-        `usable after ${rounded(usable)} ms, blocking ${rounded(blocking)} ms, scripts ${rounded(total)} ms (processor / 4); ${file}`,
-      );
-      for (const { startTime, duration } of longTasks) {
-        console.log(`task of ${rounded(duration)} ms at ${rounded(startTime)} ms`);
-      }
-      printTable(times.slice(0, 40).map(([name, time]) => [name, `${time.toFixed(1)} ms`]));
-    },
-    async (session) => {
-      devtools = session;
-      await session.send('Profiler.enable');
-      await session.send('Profiler.setSamplingInterval', { interval: 200 });
-      await session.send('Profiler.start');
-    },
-  );
-}
-
 mkdirSync(OUT_DIR, { recursive: true });
 const pem = certificate(OUT_DIR);
 const floorDir = await buildFloor();
@@ -217,21 +179,18 @@ let isFast = true;
 try {
   const session = await sessionRecord('storeAdmin');
   const own = await serve('dist');
-  if (options.profile) await profile(browser, own, session);
-  else {
-    const screens = SCREENS.filter(({ name }) => name.includes(options.only));
-    const builds = [{ server: own, suffix: '' }];
-    if (options.against) {
-      builds.push({ server: await serve(options.against), suffix: ' (other build)' });
-    }
-    const targets = [
-      { name: 'floor', server: await serve(floorDir), screen: ORDER_LIST },
-      ...screens.flatMap((screen) =>
-        builds.map(({ server, suffix }) => ({ name: screen.name + suffix, server, screen })),
-      ),
-    ];
-    isFast = report(await measure(browser, targets, session, Number(options.runs)), targets);
+  const screens = SCREENS.filter(({ name }) => name.includes(options.only));
+  const builds = [{ server: own, suffix: '' }];
+  if (options.against) {
+    builds.push({ server: await serve(options.against), suffix: ' (other build)' });
   }
+  const targets = [
+    { name: 'floor', server: await serve(floorDir), screen: ORDER_LIST },
+    ...screens.flatMap((screen) =>
+      builds.map(({ server, suffix }) => ({ name: screen.name + suffix, server, screen })),
+    ),
+  ];
+  isFast = report(await measure(browser, targets, session, Number(options.runs)), targets);
 } finally {
   await browser.close();
   for (const server of servers) server.stop();
