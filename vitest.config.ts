@@ -10,11 +10,13 @@ import application from './vite.config.ts';
 /** Unit tests of what knows no browser. */
 const PAGELESS_TESTS = ['src/{domain,lib}/**/*.test.ts', '{mocks,e2e}/**/*.test.ts'];
 
-/** Unit tests that replace modules, which stay replaced for the test files that share their worker. */
+/** Unit tests that replace modules or define elements, which stay for the test files that share their worker. */
 const REPLACING_TESTS = readdirSync(at('src'), { recursive: true, encoding: 'utf8' })
   .map((file) => `src/${file.replaceAll(sep, '/')}`)
   .filter(
-    (file) => /\.test\.tsx?$/.test(file) && /\bvi\.mock\(/.test(readFileSync(at(file), 'utf8')),
+    (file) =>
+      /\.test\.tsx?$/.test(file) &&
+      /\b(vi\.mock|customElements\.define)\(/.test(readFileSync(at(file), 'utf8')),
   );
 
 /** The tables of every load and every save with every fault: the longest tests. */

@@ -115,6 +115,7 @@ export async function leaveForm() {
   clearStaffSession();
   clearCustomerSession();
   clearCarts();
+  window.localStorage.clear();
   window.sessionStorage.clear();
   clearToasts();
 }
