@@ -5,8 +5,15 @@ import { useState } from 'react';
 import type { FormErrors } from '~/components/forms/useForm';
 import { messages } from '~/domain/messages';
 import { isWalletMethod } from '~/domain/payments/payButton';
+import { Notice } from '~/ui/feedback/Notice';
 
-import { type ConfigDraft, type MethodDraft, methodField, walletNote } from './paymentDraft';
+import {
+  type ConfigDraft,
+  hiddenNote,
+  type MethodDraft,
+  methodField,
+  walletNote,
+} from './paymentDraft';
 
 import classes from './PaymentsTab.module.css';
 
@@ -32,6 +39,7 @@ export function MethodFields({
   onRemove: () => void;
 }) {
   const title = method.name.trim() || 'Medio de pago nuevo';
+  const hidden = hiddenNote(method);
   return (
     <fieldset className={classes.method}>
       <legend className={classes.legend}>{title}</legend>
@@ -57,6 +65,7 @@ export function MethodFields({
           onChange={(event) => onChange({ enabled_pickup: event.currentTarget.checked })}
         />
       </Group>
+      {hidden === null ? null : <Notice severity="warning">{hidden}</Notice>}
       <Textarea
         label="Mensaje al cliente"
         autosize

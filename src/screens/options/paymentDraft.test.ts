@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import {
+  hiddenNote,
   methodDraft,
   methodLosses,
   newMethod,
@@ -96,5 +97,18 @@ describe('the wallet and what shoppers would lose', () => {
       '«Efectivo» queda sin entregas ni retiros: ningún cliente lo va a ver.',
     ]);
     expect(methodLosses([hidden], [hidden])).toEqual([]);
+    expect(hiddenNote(hidden)).toMatch(/ningún cliente ve este medio/);
+    expect(hiddenNote({ ...hidden, enabled_pickup: true })).toBeNull();
+  });
+
+  it('says that the wallet is gone without its key', () => {
+    const known = { ...wallet, config: [{ id: 'c1', key: 'public_key', value: 'APP-1' }] };
+    expect(methodLosses([{ ...known, config: [] }], [known])).toEqual([
+      '«Mercadopago» queda sin public_key: los clientes no van a ver Pagar.',
+    ]);
+    expect(methodLosses([known], [known])).toEqual([]);
+    expect(methodLosses([{ ...cash, config: [] }], [{ ...cash, config: known.config }])).toEqual(
+      [],
+    );
   });
 });

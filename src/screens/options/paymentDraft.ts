@@ -108,6 +108,14 @@ export function walletNote(name: string, savedName: string | undefined): string 
 
 const isHidden = (method: MethodDraft) => !method.enabled_delivery && !method.enabled_pickup;
 
+/** Beside the switches of a method that no client can choose; null: nothing. */
+export const hiddenNote = (method: MethodDraft): string | null =>
+  isHidden(method) ? 'Sin entregas ni retiros, ningún cliente ve este medio.' : null;
+
+/** The setting by which the wallet knows the store. */
+const hasWalletKey = ({ config }: MethodDraft) =>
+  config.some(({ key, value }) => key.trim() === 'public_key' && value.trim() !== '');
+
 /** What a save would take away from shoppers, for the question before it; empty: nothing. */
 export function methodLosses(
   drafts: readonly MethodDraft[],
@@ -119,18 +127,19 @@ export function methodLosses(
       .map(({ name }) => `Se quita «${name}».`),
     ...drafts.flatMap((draft) => {
       const before = saved.find(({ key }) => key === draft.key);
-      const losesWallet =
-        before !== undefined &&
-        isWalletMethod(before.name) &&
-        !isWalletMethod(methodName(draft.name));
+      const wasWallet = before !== undefined && isWalletMethod(before.name);
+      const isWallet = isWalletMethod(methodName(draft.name));
       return [
         ...(isHidden(draft) && (before === undefined || !isHidden(before))
           ? [`«${draft.name.trim()}» queda sin entregas ni retiros: ningún cliente lo va a ver.`]
           : []),
-        ...(losesWallet
+        ...(wasWallet && !isWallet
           ? [
               `«${before.name}» pasa a llamarse «${draft.name.trim()}»: los clientes no van a ver Pagar.`,
             ]
+          : []),
+        ...(wasWallet && isWallet && hasWalletKey(before) && !hasWalletKey(draft)
+          ? [`«${before.name}» queda sin public_key: los clientes no van a ver Pagar.`]
           : []),
       ];
     }),
