@@ -4,11 +4,12 @@ import { expect, it } from 'vitest';
 import { api, unwrap } from '~/api/transport/client';
 import { readRows } from '~/api/transport/parse';
 import { productShape } from '~/contract/shapes.gen';
+import { typeInto } from '~/testSupport/formPage';
 import { elementNamed, found, press } from '~/testSupport/page';
 
 import { addFault } from '../../../mocks/faults';
 import { useMockBackend } from '../../../mocks/node';
-import { ACCOUNTS } from '../../../mocks/seed/accounts';
+import { ACCOUNTS, STORE_IDS } from '../../../mocks/seed/accounts';
 import { renderScreen, signInAs } from '../../app/renderScreen';
 
 const backend = useMockBackend();
@@ -71,4 +72,25 @@ it('says before the save that a URL shows no image', async () => {
   expect(await form.findByText(/no se ve ninguna imagen/)).toBeVisible();
   fireEvent.change(form.getByLabelText('URL de la imagen'), { target: { value: '' } });
   await waitFor(() => expect(form.queryByText(/no se ve ninguna imagen/)).toBeNull());
+});
+
+it('creates a product like an existing one only after a question', async () => {
+  await fillIn();
+  const twin = backend.db.products.find(({ store_id }) => store_id === STORE_IDS.donpepe);
+  if (!twin) throw new Error('The demo data have no product');
+  const twins = () => backend.db.products.all().filter(({ name }) => name === twin.name).length;
+  const before = twins();
+  const form = await found('the form', () => elementNamed('form', 'Producto nuevo'));
+  await typeInto(form, { Tipo: twin.kind.name.toUpperCase(), Nombre: ` ${twin.name} ` });
+  await press('Agregar producto');
+  const dialog = await screen.findByRole('dialog', { name: 'Ya existe ese producto' });
+  expect(dialog).toHaveTextContent(`«${twin.name}» de tipo «${twin.kind.name}» (id ${twin.id})`);
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Volver' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(twins()).toBe(before);
+  expect(within(form).getByLabelText(/^Nombre/)).toHaveValue(` ${twin.name} `);
+
+  await press('Agregar producto');
+  fireEvent.click(await screen.findByRole('button', { name: 'Agregar igual' }));
+  await waitFor(() => expect(twins()).toBe(before + 1));
 });

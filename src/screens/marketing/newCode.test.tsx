@@ -1,0 +1,40 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { typeInto } from '~/testSupport/formPage';
+import { elementNamed, found, press } from '~/testSupport/page';
+
+import { useMockBackend } from '../../../mocks/node';
+import { ACCOUNTS } from '../../../mocks/seed/accounts';
+import { renderScreen, signInAs } from '../../app/renderScreen';
+
+const { db } = useMockBackend();
+
+const radios = () => db.refcodes.all().filter(({ description }) => /radio/i.test(description));
+
+it('a code like an existing one is created only after a question', async () => {
+  await signInAs(ACCOUNTS.storeAdmin);
+  renderScreen('/marketing');
+  await press('Nuevo código');
+  const form = await found('the form', () => elementNamed('form', 'Nuevo código'));
+  await typeInto(form, {
+    'Descripción/origen': 'RADIO DEL BARRIO',
+    'Mensaje del usuario': 'Vengo por la radio',
+    'Mensaje para finalizar': 'Listo',
+  });
+  const before = radios();
+  const [twin] = before;
+  if (!twin) throw new Error('The demo data have no such code');
+  await press('Crear código');
+  const dialog = await screen.findByRole('dialog', { name: 'Ya existe ese código' });
+  expect(dialog).toHaveTextContent(`Ya hay un código «${twin.description}»`);
+  expect(dialog).toHaveTextContent(twin.code);
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Volver' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(radios()).toEqual(before);
+  expect(within(form).getByLabelText(/^Descripción\/origen/)).toHaveValue('RADIO DEL BARRIO');
+
+  await press('Crear código');
+  fireEvent.click(await screen.findByRole('button', { name: 'Crear igual' }));
+  await waitFor(() => expect(radios()).toHaveLength(before.length + 1));
+});

@@ -1,0 +1,49 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+
+import { clearCustomerSession } from '~/session/customer';
+import { press } from '~/testSupport/page';
+
+import { addFault } from '../../../mocks/faults';
+import { useMockBackend } from '../../../mocks/node';
+import { DEMO_ORDERS } from '../../../mocks/seed/accounts';
+import type { FaultStatus } from '../../../mocks/store/db';
+import { renderScreen } from '../../app/renderScreen';
+
+const { db } = useMockBackend();
+
+const { token } = DEMO_ORDERS.provisional;
+const REMOVE = /^Quitar Yerba mate con palo/;
+
+const fail = (operationId: string, status: FaultStatus) =>
+  addFault(db, { operationId, status, message: null, delayMs: 0, times: 1 });
+
+const isStored = () =>
+  db.orders
+    .find((order) => order.token === token)
+    ?.items.some(({ product_denormalized: { name } }) => name.startsWith('Yerba mate con palo'));
+
+beforeEach(() => clearCustomerSession());
+
+it('an item that was removed disappears though neither the answer nor the look-up arrived', async () => {
+  renderScreen(`/orderstatus/${token}`);
+  const remove = await screen.findByRole('button', { name: REMOVE });
+  fail('deleteOrderItem', 'lost');
+  fail('getOrderStatus', 'network');
+  await press(REMOVE);
+  await screen.findByText('Conexión no disponible, por favor intentelo de nuevo');
+  expect(isStored()).toBe(false);
+  await waitFor(() => expect(remove).not.toBeInTheDocument());
+  expect(screen.queryByRole('button', { name: REMOVE })).not.toBeInTheDocument();
+});
+
+it('an item whose removal did not arrive stays, and can be removed', async () => {
+  renderScreen(`/orderstatus/${token}`);
+  await screen.findByRole('button', { name: REMOVE });
+  fail('deleteOrderItem', 'network');
+  await press(REMOVE);
+  await screen.findByText('Conexión no disponible, por favor intentelo de nuevo');
+  expect(isStored()).toBe(true);
+  await press(REMOVE);
+  await waitFor(() => expect(isStored()).toBe(false));
+});
