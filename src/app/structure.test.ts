@@ -145,7 +145,7 @@ describe('structure', () => {
     ]);
     const using = sources('src').filter(
       (file) =>
-        !/\.test\.tsx?$|(renderScreen|openForm)\.tsx?$|testSetup\.ts$/.test(file) &&
+        !/\.test\.tsx?$|(renderScreen|openForm|otherPerson)\.tsx?$|testSetup\.ts$/.test(file) &&
         !allowed.has(file) &&
         /\b(local|session)Storage\b/.test(readFileSync(file, 'utf8')),
     );

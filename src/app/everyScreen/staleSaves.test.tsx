@@ -1,110 +1,29 @@
 /** Saves from a screen that another person's save has made stale: nothing of theirs is overwritten unasked. */
-import { act, cleanup, fireEvent } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { cleanup, fireEvent } from '@testing-library/react';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import type { IntegrationSettings, Theme } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { unsavedChanges } from '~/lib/unsavedChanges';
-import { clearStaffSession, staffSession } from '~/session/staff';
+import { clearStaffSession } from '~/session/staff';
+import { Tally } from '~/testSupport/faults';
 import { openArea, typeInto } from '~/testSupport/formPage';
 import { elementNamed, found, press, until, withoutStyles } from '~/testSupport/page';
 import { toastQueue } from '~/ui/feedback/toast';
 
 import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS, DEMO_ORDERS } from '../../../mocks/seed/accounts';
-import type { OrderRow, StoreRow } from '../../../mocks/store/db';
-import type { Table } from '../../../mocks/store/table';
 import { trimSeed } from '../../../mocks/testSupport/fewRows';
 import { formCases, type Typed } from '../../../mocks/testSupport/formCases';
 import { renderScreen, signInAs } from '../renderScreen';
+import { changeRow, otherPerson, type Other } from './otherPerson';
 
 const { db } = useMockBackend();
 
-/** The id of #donpepe, whose users save. */
-const STORE = 1;
-
-/** What the other person saves. */
-interface Other {
-  save: () => void;
-  expectKept: () => void;
-}
-
-const isOfStore = (row: { id: number | string; store_id?: number }) =>
-  (row.store_id ?? row.id) === STORE;
-
-/** Another machine changes a stored row. */
-function row<Row extends { id: number | string; store_id?: number }>(
-  table: Table<Row>,
-  patch: Partial<Row>,
-  isIt: (row: Readonly<Row>) => boolean = () => true,
-): Other {
-  let id: Row['id'] | undefined;
-  return {
-    save() {
-      id = table.find((one) => isOfStore(one) && isIt(one))?.id;
-      if (id === undefined) throw new Error('The demo data have no such row');
-      table.update(id, patch);
-    },
-    expectKept: () => expect(id === undefined ? null : table.get(id)).toMatchObject(patch),
-  };
-}
-
-/** A change of the store, whose parts are replaced whole. */
-type StoreChange = Partial<
-  Omit<StoreRow, 'social_networks' | 'dialog_messages'> & {
-    social_networks: Partial<StoreRow['social_networks']>;
-    dialog_messages: Partial<StoreRow['dialog_messages']>;
-  }
->;
-
-function saveStore({ social_networks, dialog_messages, ...fields }: StoreChange): StoreRow {
-  const now = db.stores.get(STORE);
-  if (!now) throw new Error('No store');
-  return db.stores.update(STORE, {
-    ...fields,
-    social_networks: { ...now.social_networks, ...social_networks },
-    dialog_messages: { ...now.dialog_messages, ...dialog_messages },
-  });
-}
-
-/** Another machine changes the store. */
-const store = (change: StoreChange): Other => ({
-  save: () => void saveStore(change),
-  expectKept: () => expect(db.stores.get(STORE)).toMatchObject(change),
-});
-
-/** Another tab of the same browser changes the store: the session's record is the new one. */
-const inOtherTab = (change: StoreChange): Other => ({
-  ...store(change),
-  save() {
-    const oldValue = window.localStorage.getItem('user');
-    const newValue = JSON.stringify({ ...staffSession(), store: saveStore(change) });
-    window.localStorage.setItem('user', newValue);
-    act(() => {
-      window.dispatchEvent(new StorageEvent('storage', { key: 'user', oldValue, newValue }));
-    });
-  },
-});
-
-const order = (patch: Partial<OrderRow>, { alphanumId }: { alphanumId: string }) =>
-  row(db.orders, patch, ({ alphanum_id }) => alphanum_id === alphanumId);
-const theme = (change: Partial<Theme>): Other => ({
-  save() {
-    const now = db.themes.get(STORE)?.theme;
-    if (now) db.themes.update(STORE, { theme: { ...now, ...change } });
-  },
-  expectKept: () => expect(db.themes.get(STORE)?.theme).toMatchObject(change),
-});
-const settings = (change: Partial<IntegrationSettings>): Other => ({
-  save() {
-    const now = db.integrations.get(STORE)?.settings;
-    if (now) db.integrations.update(STORE, { settings: { ...now, ...change } });
-  },
-  expectKept: () => expect(db.integrations.get(STORE)?.settings).toMatchObject(change),
-});
-const product = (patch: Parameters<typeof db.products.update>[1]) => row(db.products, patch);
+const { store, inOtherTab, order, theme, settings, product } = otherPerson(db);
 
 const INSTAGRAM = { instagram: 'https://www.instagram.com/otra' };
+const REPORTS = { report_general: 'https://informes.test/de-ella' };
+const START_REPORT = { report_slim: 'https://informes.test/de-ella' };
 const FACEBOOK = { facebook: 'https://www.facebook.com/otra' };
 
 /**
@@ -153,46 +72,68 @@ const lines: readonly Line[] = [
   ['theme, home', 'asks', 'same field', () => theme({ title: 'De ella' })],
   ['theme, widget', 'keeps', 'other field', () => theme({ title: 'De ella' })],
   [
+    'theme, widget',
+    'asks',
+    'same field',
+    () => theme({ color_set: { button_titlebar_text: 'De ella' } }),
+  ],
+  [
     'payment methods',
     'keeps',
     'other method',
-    () => row(db.paymentMethods, { method_info: 'De ella' }, ({ name }) => name === 'Efectivo'),
+    () =>
+      changeRow(db.paymentMethods, { method_info: 'De ella' }, ({ name }) => name === 'Efectivo'),
   ],
   [
     'payment methods',
     'asks',
     'same method',
-    () => row(db.paymentMethods, { method_info: 'De ella' }, ({ name }) => name === 'Mercadopago'),
+    () =>
+      changeRow(
+        db.paymentMethods,
+        { method_info: 'De ella' },
+        ({ name }) => name === 'Mercadopago',
+      ),
   ],
   [
     'promo calendar',
     'keeps',
     'other day',
-    () => row(db.promos, { promo_msg: 'De ella' }, ({ day_of_week }) => day_of_week > 0),
+    () => changeRow(db.promos, { promo_msg: 'De ella' }, ({ day_of_week }) => day_of_week > 0),
   ],
   [
     'promo calendar',
     'asks',
     'same day',
-    () => row(db.promos, { promo_msg: 'De ella' }, ({ day_of_week }) => day_of_week === 0),
+    () => changeRow(db.promos, { promo_msg: 'De ella' }, ({ day_of_week }) => day_of_week === 0),
   ],
   [
     'FAQs',
     'keeps',
     'other answer',
-    () => row(db.standardFaqs, { response: 'De ella' }, ({ faq_type }) => faq_type !== 'delivery'),
+    () =>
+      changeRow(
+        db.standardFaqs,
+        { response: 'De ella' },
+        ({ faq_type }) => faq_type !== 'delivery',
+      ),
   ],
   [
     'FAQs',
     'asks',
     'same answer',
-    () => row(db.standardFaqs, { response: 'De ella' }, ({ faq_type }) => faq_type === 'delivery'),
+    () =>
+      changeRow(
+        db.standardFaqs,
+        { response: 'De ella' },
+        ({ faq_type }) => faq_type === 'delivery',
+      ),
   ],
   [
     'marketing code',
     'keeps',
     'changed code',
-    () => row(db.refcodes, { client_msg_preamble: 'De ella' }),
+    () => changeRow(db.refcodes, { client_msg_preamble: 'De ella' }),
   ],
   ['product', 'keeps', 'price', () => product({ price_per_unit: 9999 })],
   ['product', 'keeps', 'image', () => product({ image_url: 'https://otra.test/foto.png' })],
@@ -217,6 +158,8 @@ const lines: readonly Line[] = [
     'number',
     () => store({ identifiers: { exclusive_whatsapp: '+5491145550111' } }),
   ],
+  ['administrator, reports', 'keeps', 'other link', () => store({ urls: START_REPORT })],
+  ['administrator, reports', 'asks', 'same link', () => store({ urls: REPORTS })],
   [
     'administrator, social networks',
     'keeps',
@@ -232,6 +175,34 @@ const lines: readonly Line[] = [
   ['order', 'keeps', 'shipping cost', () => order({ shipping_cost: 777 }, DEMO_ORDERS.cash)],
   ['order', 'asks', 'same text', () => order({ store_observation: 'De ella' }, DEMO_ORDERS.cash)],
 ];
+
+/** The operations of the other forms: each adds something, or changes what nobody else does. */
+const OVERWRITE_NOTHING: ReadonlySet<string> = new Set([
+  'addStoreUser',
+  'createProduct',
+  'uploadProductsFile',
+  'uploadStoreFaq',
+  'importStoreProducts',
+  'enableStore',
+  'changePassword',
+  'passwordRecover',
+  'startPasswordRecover',
+  'login',
+  'registerClient',
+  'updateOrderItem',
+  'addOrderItems',
+]);
+
+it('the table has a line of every form that can overwrite something', () => {
+  const tried = new Set(lines.map(([form]) => form));
+  const missing = formCases.filter(
+    ({ name, operation }) => !tried.has(name) && !OVERWRITE_NOTHING.has(operation),
+  );
+  expect(missing.map(({ name }) => name)).toEqual([]);
+});
+
+const tally = new Tally();
+afterAll(() => tally.print('Stale saves'));
 
 const bodyText = () => document.body.textContent;
 const QUESTIONS = {
@@ -262,11 +233,13 @@ afterEach(async () => {
   clearStaffSession();
 });
 
+const succeeded = () =>
+  results.some((text) => text.startsWith('success')) || bodyText().includes(messages.productSaved);
+
 it.each(
   lines.map(([form, happens, what, other, types]) => ({ form, happens, what, other, types })),
-)(
-  '$form $happens what another person saved: $what',
-  async ({ form: name, happens, other, types }) => {
+)('$form $happens what another person saved: $what', ({ form: name, happens, other, types }) =>
+  tally.run(name, async () => {
     const form = formCases.find((one) => one.name === name);
     if (!form?.submit) throw new Error(`No form ${name}`);
     const { account = 'storeAdmin', submit } = form;
@@ -280,9 +253,6 @@ it.each(
     const button = await found(submit, () => elementNamed('button', submit, area));
     fireEvent.click(button);
     const isIdle = () => queryClient.isMutating() === 0;
-    const succeeded = () =>
-      results.some((text) => text.startsWith('success')) ||
-      bodyText().includes(messages.productSaved);
     await until(
       'the outcome',
       () => isIdle() && (happens === 'keeps' ? succeeded() : QUESTIONS[happens].test(bodyText())),
@@ -290,8 +260,29 @@ it.each(
     expect(succeeded()).toBe(happens === 'keeps');
     expect(QUESTIONS.asks.test(bodyText())).toBe(happens === 'asks');
     theirs.expectKept();
-  },
+  }),
 );
+
+it('the switch of a code keeps what another person saved: its text', () =>
+  tally.run('switch of a code', async () => {
+    await signInAs(ACCOUNTS.storeAdmin);
+    renderScreen('/marketing');
+    const own = await found('a switch', () =>
+      elementNamed('[role="switch"]', /^Código .* activo$/),
+    );
+    const code = own.getAttribute('aria-label')?.split(' ')[1];
+    const active = db.refcodes.find((one) => one.code === code)?.active;
+    const theirs = changeRow(
+      db.refcodes,
+      { client_msg_preamble: 'De ella' },
+      (one) => one.code === code,
+    );
+    theirs.save();
+    fireEvent.click(own);
+    await until('the outcome', succeeded);
+    expect(db.refcodes.find((one) => one.code === code)?.active).toBe(!active);
+    theirs.expectKept();
+  }));
 
 const cancelled = (demo: { alphanumId: string }) => order({ status: 'client_canceled' }, demo);
 
@@ -299,43 +290,83 @@ const cancelled = (demo: { alphanumId: string }) => order({ status: 'client_canc
 const completePayment = ({ alphanumId }: { alphanumId: string }) =>
   press(`Completar pago del pedido ${alphanumId}`);
 
-it('a status chosen in the list leaves an order alone that was cancelled meanwhile', async () => {
-  await signInAs(ACCOUNTS.storeAdmin);
-  renderScreen('/orderlist');
-  const theirs = cancelled(DEMO_ORDERS.cash);
-  const line = await found('the order', () =>
-    [...document.querySelectorAll<HTMLElement>('tbody tr')].find(({ textContent }) =>
-      textContent.includes(DEMO_ORDERS.cash.alphanumId),
-    ),
-  );
-  const status = line.querySelector<HTMLElement>('[title="Cambiar estado"]');
-  if (!status) throw new Error('No status');
-  fireEvent.click(status);
-  const choice = await found('a status', () => elementNamed('[role="menuitemradio"]', 'Entregado'));
-  theirs.save();
-  fireEvent.click(choice);
-  await until('the reason', () =>
-    results.includes('error: Cambió a Cancelado por cliente mientras tanto. No se guardó nada.'),
-  );
-  const kept = db.orders.find(({ token }) => token === DEMO_ORDERS.cash.token);
-  expect(kept?.status).toBe('client_canceled');
-});
+it('a status chosen in the list leaves an order alone that was cancelled meanwhile', () =>
+  tally.run('status in the list', async () => {
+    await signInAs(ACCOUNTS.storeAdmin);
+    renderScreen('/orderlist');
+    const theirs = cancelled(DEMO_ORDERS.cash);
+    const line = await found('the order', () =>
+      [...document.querySelectorAll<HTMLElement>('tbody tr')].find(({ textContent }) =>
+        textContent.includes(DEMO_ORDERS.cash.alphanumId),
+      ),
+    );
+    const status = line.querySelector<HTMLElement>('[title="Cambiar estado"]');
+    if (!status) throw new Error('No status');
+    fireEvent.click(status);
+    const choice = await found('a status', () =>
+      elementNamed('[role="menuitemradio"]', 'Entregado'),
+    );
+    theirs.save();
+    fireEvent.click(choice);
+    await until('the reason', () =>
+      results.includes('error: Cambió a Cancelado por cliente mientras tanto. No se guardó nada.'),
+    );
+    const kept = db.orders.find(({ token }) => token === DEMO_ORDERS.cash.token);
+    expect(kept?.status).toBe('client_canceled');
+  }));
+
+it('a status chosen for several orders leaves the one alone that was cancelled meanwhile', () =>
+  tally.run('status of several orders', async () => {
+    await signInAs(ACCOUNTS.storeAdmin);
+    renderScreen('/orderlist');
+    await press('Elegir varios');
+    const chosen = await found('its box', () =>
+      elementNamed('input[type="checkbox"]', `Elegir el pedido ${DEMO_ORDERS.cash.alphanumId}`),
+    );
+    fireEvent.click(chosen);
+    await press('Cambiar estado');
+    const dialog = await found('the dialog', () =>
+      elementNamed('[role="dialog"]', 'Cambiar estado'),
+    );
+    await typeInto(dialog, { 'Nuevo estado': 'done' });
+    const theirs = cancelled(DEMO_ORDERS.cash);
+    theirs.save();
+    fireEvent.click(
+      await found('the button', () => elementNamed('button', 'Cambiar 1 pedido', dialog)),
+    );
+    await until('the report', () =>
+      /Cambió a Cancelado por cliente mientras tanto/.test(dialog.textContent),
+    );
+    expect(dialog.textContent).toContain('0 pedidos guardados, 1 sin tocar');
+    theirs.expectKept();
+  }));
 
 it.each([
   ['cancelled', () => cancelled(DEMO_ORDERS.toPay), /Cambió a Cancelado por cliente/],
   ['of another total', () => order({ total_price: 1 }, DEMO_ORDERS.toPay), /El valor cambió a/],
-])('a payment is not completed when its order is %s by now', async (_what, other, reason) => {
-  await signInAs(ACCOUNTS.storeAdmin);
-  renderScreen('/paymentlist');
-  await completePayment(DEMO_ORDERS.toPay);
-  const dialog = await found('the dialog', () => elementNamed('[role="dialog"]', 'Completar pago'));
-  const theirs = other();
-  theirs.save();
-  const confirm = await found('the button', () => elementNamed('button', 'Completar pago', dialog));
-  fireEvent.click(confirm);
-  await until('the reason', () => reason.test(bodyText()));
-  theirs.expectKept();
-  expect(db.orders.find(({ token }) => token === DEMO_ORDERS.toPay.token)?.payment_status).toBe(
-    'required',
-  );
+])('a payment is not completed when its order is %s by now', (_what, other, reason) =>
+  tally.run('payment in the list', async () => {
+    await signInAs(ACCOUNTS.storeAdmin);
+    renderScreen('/paymentlist');
+    await completePayment(DEMO_ORDERS.toPay);
+    const dialog = await found('the dialog', () =>
+      elementNamed('[role="dialog"]', 'Completar pago'),
+    );
+    const theirs = other();
+    theirs.save();
+    const confirm = await found('the button', () =>
+      elementNamed('button', 'Completar pago', dialog),
+    );
+    fireEvent.click(confirm);
+    await until('the reason', () => reason.test(bodyText()));
+    theirs.expectKept();
+    expect(db.orders.find(({ token }) => token === DEMO_ORDERS.toPay.token)?.payment_status).toBe(
+      'required',
+    );
+  }),
+);
+
+it('every line survived', () => {
+  const { tried, survived } = tally.total;
+  expect(survived).toBe(tried);
 });
