@@ -1,9 +1,9 @@
 import type { OperationId } from '../http';
 import type { Operation } from './operation';
-import type { Breach, Validator } from './validator';
+import type { SchemaError, Validator } from './validator';
 
 /** A request or an answer that breaks the contract. */
-export interface Violation extends Breach {
+export interface Violation extends SchemaError {
   /** null: not an operation of the contract. */
   operationId: OperationId | null;
   /** The pointer leads into the request's `{params, query, body}` or into the answer's body. */
@@ -136,31 +136,36 @@ export class Conformance {
     }
     if (unreadable !== null) return this.#refuse(call, '/body', unreadable);
     if (wanted.kind !== 'json') return null;
-    const breach = (await this.load()).bodyBreach(operationId, body);
-    return breach && this.#refuse(call, `/body${breach.pointer}`, breach.reason);
+    const schemaError = (await this.load()).bodySchemaError(operationId, body);
+    return schemaError && this.#refuse(call, `/body${schemaError.pointer}`, schemaError.reason);
   }
 
   /** Records a violation for a successful request that breaks a limit: a rule is missing. */
   checkAccepted(call: CheckedCall, { body }: RequestParts): Promise<void> {
     if (call.operation.body?.kind !== 'json') return Promise.resolve();
     return this.#check((validator) => {
-      const breach = validator.acceptedBreach(call.operation.operationId, body);
-      if (breach) this.#refuse(call, `/body${breach.pointer}`, `${breach.reason}, y se aceptó`);
+      const schemaError = validator.acceptedSchemaError(call.operation.operationId, body);
+      if (schemaError)
+        this.#refuse(call, `/body${schemaError.pointer}`, `${schemaError.reason}, y se aceptó`);
     });
   }
 
   checkResponse(call: CheckedCall, status: number, body: unknown): Promise<void> {
     return this.#check((validator) => {
-      const breach = validator.answerBreach(call.operation.operationId, status, body);
-      if (breach) this.reportOf(call, { direction: 'response', ...breach });
+      const schemaError = validator.answerSchemaError(call.operation.operationId, status, body);
+      if (schemaError) this.reportOf(call, { direction: 'response', ...schemaError });
     });
   }
 
   /** Records a violation for a content type that the contract does not have for the status. */
   checkContentType(call: CheckedCall, status: number, mediaType: string | null): Promise<void> {
     return this.#check((validator) => {
-      const breach = validator.contentTypeBreach(call.operation.operationId, status, mediaType);
-      if (breach) this.reportOf(call, { direction: 'response', ...breach });
+      const schemaError = validator.contentTypeSchemaError(
+        call.operation.operationId,
+        status,
+        mediaType,
+      );
+      if (schemaError) this.reportOf(call, { direction: 'response', ...schemaError });
     });
   }
 

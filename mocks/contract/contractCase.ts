@@ -40,7 +40,7 @@ export type DataOf<Id extends OperationId> =
   Reply<Id> extends { data: infer Data } ? Data : Reply<Id> extends CsvReply ? string : Reply<Id>;
 
 /** @throws Failed with everything that is wrong with an answer */
-function judge(answer: Answer, status: number, sentence?: string): void {
+function expectAnswer(answer: Answer, status: number, sentence?: string): void {
   const { body, trace } = answer;
   const problems = [...answer.problems];
   if (answer.status !== status) problems.unshift(`answered ${answer.status} instead of ${status}`);
@@ -60,7 +60,7 @@ export async function accepted<Id extends OperationId>(
   request: HostRequest,
 ): Promise<DataOf<Id>> {
   const answer = await host.call(operationId, request);
-  judge(answer, 200);
+  expectAnswer(answer, 200);
   // The answer was validated, so it has its operation's type.
   return dataOf(answer.body) as DataOf<Id>;
 }
@@ -72,7 +72,7 @@ export async function metadataOf(
   body: { token: string; session_id?: string | null },
 ): Promise<CustomerMetadata> {
   const answer = await host.call(operationId, { body });
-  judge(answer, 200);
+  expectAnswer(answer, 200);
   return (answer.body as { metadata: CustomerMetadata }).metadata;
 }
 
@@ -84,7 +84,7 @@ export async function refused(
   request: HostRequest,
   sentence?: string,
 ): Promise<void> {
-  judge(await host.call(operationId, request), status, sentence);
+  expectAnswer(await host.call(operationId, request), status, sentence);
 }
 
 /** Amounts of money are equal when their cents are. */

@@ -93,7 +93,7 @@ export function closed(object: JsonObject): JsonObject {
 
 /**
  * Closes a schema and removes the limits that an `x-rule` covers: what a request must keep to be well formed. A broken
- * rule is 422 in the words of the rule; every other breach, `x-limit` included, is 400.
+ * rule is 422 in the words of the rule; every other schema error, `x-limit` included, is 400.
  */
 export function wellFormed(object: JsonObject): JsonObject {
   return closed(withoutRuledLimits(object));

@@ -20,7 +20,7 @@ import {
  */
 
 /** What breaks the contract. */
-export interface Breach {
+export interface SchemaError {
   /** JSON pointer into the value. */
   pointer: string;
   reason: string;
@@ -108,7 +108,7 @@ function sampled(body: unknown): unknown {
 }
 
 /** Validates a value against a schema of the contract, given by its pointer. */
-type Judge = (schemaPointer: string, value: unknown) => ErrorObject | undefined;
+type Validate = (schemaPointer: string, value: unknown) => ErrorObject | undefined;
 
 function newCompiler(): Ajv2020 {
   const ajv = new Ajv2020({
@@ -133,7 +133,7 @@ function newCompiler(): Ajv2020 {
  * @param change applied to each object of a schema
  * @returns a validator that returns the most specific error, or undefined for a valid value
  */
-function judgeOf(change: SchemaChange): Judge {
+function validateBy(change: SchemaChange): Validate {
   let ajv: Ajv2020 | undefined;
   const components = new Set<string>();
   const validators = new Map<string, ValidateFunction>();
@@ -173,7 +173,7 @@ export type AnswerJudge = (
 
 /** Validates the answers of any backend. */
 export function answerJudge(): AnswerJudge {
-  const judge = judgeOf(asWritten);
+  const validate = validateBy(asWritten);
   return ({ replies }, status, mediaType, body) => {
     const reply = replies.get(status);
     if (reply === undefined) return [`status ${status} is not documented`];
@@ -181,7 +181,7 @@ export function answerJudge(): AnswerJudge {
       return [`content type ${mediaType ?? 'none'} is not ${reply.mediaTypes.join(' or ')}`];
     }
     if (reply.schemaPointer === null) return [];
-    const error = judge(reply.schemaPointer, body);
+    const error = validate(reply.schemaPointer, body);
     if (error === undefined) return [];
     return [
       `body${error.instancePath} ${error.message ?? error.keyword} ${JSON.stringify(error.params)}`,
@@ -190,10 +190,10 @@ export function answerJudge(): AnswerJudge {
 }
 
 /** @returns a validator of entities by the name of their schema; it returns the error, or null */
-export function entityJudge(): (schema: string, value: unknown) => string | null {
-  const judge = judgeOf(asWritten);
+export function entityValidator(): (schema: string, value: unknown) => string | null {
+  const validate = validateBy(asWritten);
   return (schema, value) => {
-    const error = judge(componentPointer(schema), value);
+    const error = validate(componentPointer(schema), value);
     return error === undefined ? null : `${error.instancePath} ${error.message ?? error.keyword}`;
   };
 }
@@ -201,9 +201,9 @@ export function entityJudge(): (schema: string, value: unknown) => string | null
 /** Validates the requests and answers of the mock backend. */
 export class Validator {
   /** Validates against the whole contract. */
-  readonly #judge = judgeOf(closed);
+  readonly #validate = validateBy(closed);
   /** Validates that a request is well formed; limits that a handler's rule checks are left to the handler. */
-  readonly #judgeForm = judgeOf(wellFormed);
+  readonly #validateForm = validateBy(wellFormed);
   readonly #sampling: boolean;
 
   /** @param sampling whether only a sample of long lists is validated */
@@ -216,31 +216,37 @@ export class Validator {
     const parameter = contractOperation(operationId).parameters.find(
       (one) => one.name === name && one.place === place,
     );
-    return parameter !== undefined && this.#judgeForm(parameter.schemaPointer, value) === undefined;
+    return (
+      parameter !== undefined && this.#validateForm(parameter.schemaPointer, value) === undefined
+    );
   }
 
-  /** @returns the breach of a JSON body that is not well formed, in Spanish */
-  bodyBreach(operationId: OperationId, body: unknown): Breach | null {
-    return this.#bodyBreach(this.#judgeForm, operationId, body);
+  /** @returns the schema error of a JSON body that is not well formed, in Spanish */
+  bodySchemaError(operationId: OperationId, body: unknown): SchemaError | null {
+    return this.#bodySchemaError(this.#validateForm, operationId, body);
   }
 
-  /** @returns the breach of a JSON body that was accepted, limits included: a rule is missing */
-  acceptedBreach(operationId: OperationId, body: unknown): Breach | null {
-    return this.#bodyBreach(this.#judge, operationId, body);
+  /** @returns the schema error of a JSON body that was accepted, limits included: a rule is missing */
+  acceptedSchemaError(operationId: OperationId, body: unknown): SchemaError | null {
+    return this.#bodySchemaError(this.#validate, operationId, body);
   }
 
-  #bodyBreach(judge: Judge, operationId: OperationId, body: unknown): Breach | null {
+  #bodySchemaError(
+    validate: Validate,
+    operationId: OperationId,
+    body: unknown,
+  ): SchemaError | null {
     const wanted = contractOperation(operationId).body;
-    const error = wanted?.kind === 'json' ? judge(wanted.schemaPointer, body) : undefined;
+    const error = wanted?.kind === 'json' ? validate(wanted.schemaPointer, body) : undefined;
     return error === undefined ? null : { pointer: error.instancePath, reason: describe(error) };
   }
 
-  /** @returns the breach of an answer's body, or of its status */
-  answerBreach(operationId: OperationId, status: number, body: unknown): Breach | null {
+  /** @returns the schema error of an answer's body, or of its status */
+  answerSchemaError(operationId: OperationId, status: number, body: unknown): SchemaError | null {
     const reply = contractOperation(operationId).replies.get(status);
     if (reply === undefined) return { pointer: '', reason: `status ${status} is not documented` };
     if (reply.schemaPointer === null) return null;
-    const error = this.#judge(reply.schemaPointer, this.#sampling ? sampled(body) : body);
+    const error = this.#validate(reply.schemaPointer, this.#sampling ? sampled(body) : body);
     return error === undefined
       ? null
       : {
@@ -249,12 +255,12 @@ export class Validator {
         };
   }
 
-  /** @returns the breach of a content type that the contract does not have for the status */
-  contentTypeBreach(
+  /** @returns the schema error of a content type that the contract does not have for the status */
+  contentTypeSchemaError(
     operationId: OperationId,
     status: number,
     mediaType: string | null,
-  ): Breach | null {
+  ): SchemaError | null {
     const reply = contractOperation(operationId).replies.get(status);
     if (reply === undefined || reply.mediaTypes.some((one) => one === mediaType)) return null;
     return {

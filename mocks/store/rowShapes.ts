@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import type { Client } from '~/contract/types';
 
-import { entityJudge } from '../contract/validator';
+import { entityValidator } from '../contract/validator';
 import type { TableName } from './db';
 import { omit, type TableChanges } from './table';
 
@@ -15,12 +15,12 @@ type Row = Readonly<Record<string, unknown>>;
 /** @returns what is wrong with a row, or null */
 type RowCheck = (row: Row) => string | null;
 
-let judge: ReturnType<typeof entityJudge> | undefined;
+let validate: ReturnType<typeof entityValidator> | undefined;
 
 /** Compiles the contract with the first state that is loaded. */
-function judged(schema: string, value: unknown): string | null {
-  judge ??= entityJudge();
-  return judge(schema, value);
+function problemOf(schema: string, value: unknown): string | null {
+  validate ??= entityValidator();
+  return validate(schema, value);
 }
 
 const rows = (fields: v.ObjectEntries): RowCheck => {
@@ -34,7 +34,7 @@ const rows = (fields: v.ObjectEntries): RowCheck => {
 /** Rows that are an entity of the contract, with further fields. */
 const entities = (schema: string, own: v.ObjectEntries = {}): RowCheck => {
   const checkOwn = rows(own);
-  return (row) => checkOwn(row) ?? judged(schema, omit(row, ...Object.keys(own)));
+  return (row) => checkOwn(row) ?? problemOf(schema, omit(row, ...Object.keys(own)));
 };
 
 const both =
@@ -46,7 +46,7 @@ const both =
 const holders =
   (field: string, schema: string): RowCheck =>
   (row) =>
-    judged(schema, row[field]);
+    problemOf(schema, row[field]);
 
 const number = v.number();
 const text = v.string();
