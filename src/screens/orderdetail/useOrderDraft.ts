@@ -51,6 +51,8 @@ interface DraftState {
   readonly lostSave: SentSave | null;
   /** A save was refused: any change on the server needs the user's decision. */
   readonly wasRefused: boolean;
+  /** Why the last save failed or was not sent (Spanish). */
+  readonly failure: string | null;
   /** Number of saves with a lost answer that a newer version of the order contains. */
   readonly recoveredSaves: number;
 }
@@ -61,7 +63,15 @@ function startFrom(
   draft: OrderDraft = toOrderDraft(base),
 ): DraftState {
   const unedited = savedText(toOrderDraft(base));
-  return { base, draft, unedited, lostSave: null, wasRefused: false, recoveredSaves };
+  return {
+    base,
+    draft,
+    unedited,
+    lostSave: null,
+    wasRefused: false,
+    failure: null,
+    recoveredSaves,
+  };
 }
 
 const isStored = (lostSave: SentSave | null, order: Order): lostSave is SentSave =>
@@ -75,7 +85,7 @@ const isStored = (lostSave: SentSave | null, order: Order): lostSave is SentSave
 export function useOrderDraft(order: Order, sending: boolean) {
   const [state, setState] = useState(() => startFrom(order));
   const [unadded, setUnadded] = useState(NOTHING_UNADDED);
-  const { base, draft, unedited, lostSave, wasRefused, recoveredSaves } = state;
+  const { base, draft, unedited, lostSave, wasRefused, failure, recoveredSaves } = state;
 
   const { errors, dirty } = useMemo(
     () => reviewDraft(draft, base, unedited),
@@ -94,7 +104,7 @@ export function useOrderDraft(order: Order, sending: boolean) {
     setState(startFrom(order, recoveredSaves + 1, mergeOntoAnswer(draft, lostSave.draft, order)));
   } else if (hasNewVersion && !awaitsDecision) {
     const next = dirty ? mergeOntoNewer(draft, base, order) : toOrderDraft(order);
-    setState({ ...startFrom(order, recoveredSaves, next), lostSave });
+    setState({ ...startFrom(order, recoveredSaves, next), lostSave, failure });
   }
 
   const edit: EditDraft = useCallback(
@@ -135,9 +145,10 @@ export function useOrderDraft(order: Order, sending: boolean) {
             : mergeOntoAnswer(before.draft, sent, answer);
         return startFrom(answer, before.recoveredSaves, next);
       }),
-    /** The answer to a save was lost and it is not known whether the server stored it. */
-    answerLost: (sent: SentSave) => setState((before) => ({ ...before, lostSave: sent })),
-    saveRefused: () => setState((before) => ({ ...before, wasRefused: true })),
+    failure,
+    /** A new attempt, or what came of it: why it failed, and whether its answer was lost or a refusal. */
+    attempted: (change: Partial<Pick<DraftState, 'failure' | 'lostSave' | 'wasRefused'>>) =>
+      setState((before) => ({ ...before, ...change })),
     /** Drops all edits. */
     discard: () => {
       setState((before) => startFrom(order, before.recoveredSaves));

@@ -28,20 +28,12 @@ export function useOrderForm(code: string, order: Order) {
   const queryClient = useQueryClient();
   const save = useSaveOrder();
   const [sending, setSending] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const singleFlight = useSingleFlight();
   const form = useOrderDraft(order, sending);
   const { recoveredSaves } = form;
-  // A save that is recovered after its failure hides the failure.
-  const [recoveredBefore, setRecoveredBefore] = useState(0);
   useEffect(() => {
     if (recoveredSaves > 0) toast.success(messages.alreadySaved);
   }, [recoveredSaves]);
-
-  function fail(message: string | null) {
-    setFailure(message);
-    setRecoveredBefore(recoveredSaves);
-  }
 
   /**
    * Sends the draft and resolves to whether it was saved.
@@ -55,7 +47,7 @@ export function useOrderForm(code: string, order: Order) {
     const saves = paymentTotal !== undefined || status !== undefined || form.dirty;
     if (form.awaitsDecision || !saves) return false;
     setSending(true);
-    setFailure(null);
+    form.attempted({ failure: null });
     const { base } = form;
     const draft = status === undefined ? form.draft : editOrder(form.draft, { status });
     if (status !== undefined) form.edit((before) => editOrder(before, { status }));
@@ -84,7 +76,7 @@ export function useOrderForm(code: string, order: Order) {
     try {
       const result = await save.mutateAsync({ id: code, prepare });
       if (!result.isSent) {
-        fail(attempt.stopped);
+        form.attempted({ failure: attempt.stopped });
         return false;
       }
       form.saved(result.order, draft);
@@ -92,10 +84,14 @@ export function useOrderForm(code: string, order: Order) {
       toastSaved(result, messages.orderUpdated, 'El cliente u otra persona');
       return true;
     } catch (error) {
-      fail(failureText(error));
-      if (error instanceof LostAnswerError && attempt.sent !== null) form.answerLost(attempt.sent);
-      if (kindOf(error) === 'refused') {
-        form.saveRefused();
+      const isRefused = kindOf(error) === 'refused';
+      form.attempted({
+        failure: failureText(error),
+        ...(error instanceof LostAnswerError &&
+          attempt.sent !== null && { lostSave: attempt.sent }),
+        ...(isRefused && { wasRefused: true }),
+      });
+      if (isRefused) {
         await queryClient.refetchQueries({ queryKey: orderQuery(code).queryKey });
       }
       return false;
@@ -107,18 +103,8 @@ export function useOrderForm(code: string, order: Order) {
   return {
     ...form,
     sending,
-    /** Why the last save failed or was not sent (Spanish). */
-    failure: recoveredBefore === recoveredSaves ? failure : null,
     /** {@link sendDraft}; resolves to false while another save is in flight. */
     send: async (options?: Parameters<typeof sendDraft>[0]) =>
       (await singleFlight(() => sendDraft(options))) ?? false,
-    discard: () => {
-      setFailure(null);
-      form.discard();
-    },
-    rebase: () => {
-      setFailure(null);
-      form.rebase();
-    },
   };
 }
