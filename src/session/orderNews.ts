@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 import {
   addNews,
+  type NewsEntries,
   type NewsKind,
   NO_NEWS,
   type OrderNews,
@@ -26,12 +27,13 @@ export const orderNewsStore = {
     };
   },
   add: (more: OrderNews) => set(addNews(news, more)),
-  /** Marks the news of this kind as seen: its list was opened. */
-  see: (kind: NewsKind) => {
-    if (news[kind].size > 0) set({ ...news, [kind]: NO_NEWS[kind] });
+  /** Removes news that a list has shown. */
+  markSeen: (kind: NewsKind, seen: NewsEntries) => {
+    const left = Array.from(news[kind]).filter(([code]) => !seen.has(code));
+    if (left.length < news[kind].size) set({ ...news, [kind]: new Map(left) });
   },
   /** Removes the news of an order that was opened. */
-  seeOrder: (code: string) => {
+  markOrderSeen: (code: string) => {
     if (news.arrived.has(code) || news.approved.has(code)) set(withoutEntry(news, code));
   },
   clear: () => set(NO_NEWS),

@@ -2,11 +2,11 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 
 import type { OrderSummary } from '~/contract/types';
-import { newsCount, type NewsKind, orderNews } from '~/domain/orders/orderNews';
+import { newsCount, orderNews } from '~/domain/orders/orderNews';
 import { orderNewsStore } from '~/session/orderNews';
 import { sampleSummary } from '~/testSupport/orderFixtures';
 
-import { useSteadyOrders } from './listNews';
+import { type ListNews, useSteadyOrders } from './listNews';
 
 const first = sampleSummary({ alphanum_id: 'A', payment_status: 'required' });
 const second = sampleSummary({ alphanum_id: 'B', payment_status: 'pending' });
@@ -15,19 +15,19 @@ const third = sampleSummary({ alphanum_id: 'C', payment_status: 'pending' });
 beforeEach(orderNewsStore.clear);
 
 const NO_SEARCH = {};
-const ORDER_LIST = ['arrived'] as const satisfies NewsKind[];
-const PAYMENT_LIST = ['arrived', 'approved'] as const satisfies NewsKind[];
+const ORDER_LIST: ListNews = { holdBack: ['arrived'], own: 'arrived' };
+const PAYMENT_LIST: ListNews = { holdBack: ['arrived', 'approved'], own: 'approved' };
 
 function List({
   orders,
   search = NO_SEARCH,
-  kinds = ORDER_LIST,
+  news = ORDER_LIST,
 }: {
   orders: readonly OrderSummary[];
   search?: Record<string, string>;
-  kinds?: typeof ORDER_LIST | typeof PAYMENT_LIST;
+  news?: ListNews;
 }) {
-  const steady = useSteadyOrders(orders, search, kinds);
+  const steady = useSteadyOrders(orders, search, news);
   return (
     <>
       <h1 tabIndex={-1}>Pedidos</h1>
@@ -75,9 +75,9 @@ it('shows them when the list is opened, or filtered', () => {
 
 it('keeps the shown status of a payment that was approved until the button is pressed', () => {
   const paid = { ...first, payment_status: 'done' as const };
-  const { rerender } = render(<List orders={[first]} kinds={PAYMENT_LIST} />);
+  const { rerender } = render(<List orders={[first]} news={PAYMENT_LIST} />);
   read([first], [second, paid]);
-  rerender(<List orders={[second, paid]} kinds={PAYMENT_LIST} />);
+  rerender(<List orders={[second, paid]} news={PAYMENT_LIST} />);
   expect(rows()).toEqual(['A required']);
   fireEvent.click(screen.getByRole('button', { name: '1 pedido nuevo y 1 pago aprobado' }));
   expect(rows()).toEqual(['B pending', 'A done']);

@@ -9,21 +9,24 @@ import type { ListSearch } from '~/ui/list/listSearch';
 
 import classes from './listNews.module.css';
 
-/** News that the list shows at once. */
-const NONE: NewsEntries = new Map();
+/** The news of a list of orders. Constant, as {@link useSteadyOrders} compares it by reference. */
+export interface ListNews {
+  /** What would move rows of the list. */
+  readonly holdBack: readonly NewsKind[];
+  /** What the list is about: opening it marks these as seen. */
+  readonly own: NewsKind;
+}
 
 /**
  * Holds news of the orders back, so that the rows of an open list do not move, until the returned button is
  * pressed or the list is filtered, sorted or paged.
- * @param kinds the news that would move rows of this list; the last one is what the list is about
  */
 export function useSteadyOrders(
   orders: readonly OrderSummary[],
   search: ListSearch,
-  kinds: readonly [...NewsKind[], NewsKind],
+  { holdBack, own }: ListNews,
 ): { orders: readonly OrderSummary[]; newsButton: ReactNode } {
   const news = useOrderNews();
-  const own = kinds.at(-1) ?? 'arrived';
   const [shown, setShown] = useState(news);
   const view = JSON.stringify(search);
   const [shownView, setShownView] = useState(view);
@@ -31,20 +34,22 @@ export function useSteadyOrders(
     setShownView(view);
     setShown(news);
   }
-  useEffect(() => orderNewsStore.see(own), [own, view]);
+  useEffect(() => orderNewsStore.markSeen(own, shown[own]), [own, shown]);
 
-  const waitingOf = (kind: NewsKind) =>
-    kinds.includes(kind)
-      ? new Map(Array.from(news[kind]).filter(([code]) => !shown[kind].has(code)))
-      : NONE;
-  const arrived = waitingOf('arrived');
-  const approved = waitingOf('approved');
+  const waiting = useMemo(() => {
+    const of = (kind: NewsKind): NewsEntries =>
+      new Map(
+        holdBack.includes(kind)
+          ? Array.from(news[kind]).filter(([code]) => !shown[kind].has(code))
+          : [],
+      );
+    return { arrived: of('arrived'), approved: of('approved') };
+  }, [news, shown, holdBack]);
   const steady = useMemo(
-    () => withoutNews(withoutNews(orders, approved), arrived),
-    // oxlint-disable-next-line react/exhaustive-deps -- the maps are new each time, their sources are these
-    [orders, news, shown],
+    () => withoutNews(withoutNews(orders, waiting.approved), waiting.arrived),
+    [orders, waiting],
   );
-  const text = newsText({ arrived, approved });
+  const text = newsText(waiting);
   return {
     orders: steady,
     newsButton: (
@@ -55,7 +60,6 @@ export function useSteadyOrders(
             className={classes.button}
             onClick={() => {
               setShown(news);
-              orderNewsStore.see(own);
               // The button unmounts; the news are at the top.
               focusHeading();
             }}

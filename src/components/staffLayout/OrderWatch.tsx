@@ -22,7 +22,7 @@ export function OrderWatch() {
   useOrderPoll((more) => {
     orderNewsStore.add(more);
     // No news about the order that is open.
-    if (alphanumId) orderNewsStore.seeOrder(alphanumId);
+    if (alphanumId) orderNewsStore.markOrderSeen(alphanumId);
     if (newsCount(more.arrived) + newsCount(more.approved) === 0) return;
     const text = newsText(more);
     const list = newsCount(more.arrived) > 0 ? '/orderlist' : '/paymentlist';
@@ -34,7 +34,7 @@ export function OrderWatch() {
   const count = newsCount(news.arrived) + newsCount(news.approved);
   useEffect(() => setTitleCount(count), [count]);
   useEffect(() => {
-    if (alphanumId) orderNewsStore.seeOrder(alphanumId);
+    if (alphanumId) orderNewsStore.markOrderSeen(alphanumId);
   }, [alphanumId]);
   useEffect(
     () => () => {

@@ -4,7 +4,7 @@ import { Suspense, useEffect } from 'react';
 import { ordersQuery } from '~/api/orders';
 import { InternalLink } from '~/components/InternalLink';
 import { orderBulkActions } from '~/components/orders/bulk/orderBulkActions';
-import { useSteadyOrders } from '~/components/orders/listNews';
+import { type ListNews, useSteadyOrders } from '~/components/orders/listNews';
 import { movedOrder, useMovedOrder } from '~/components/orders/movedOrder';
 import { orderColumns } from '~/components/orders/orderColumns';
 import { useOpenOrder } from '~/components/orders/useOpenOrder';
@@ -18,11 +18,13 @@ import { columns } from './columns';
 
 const UndoMove = lazyNamed(() => import('~/components/orders/UndoMove'), 'UndoMove');
 
+const NEWS: ListNews = { holdBack: ['arrived'], own: 'arrived' };
+
 /** /orderlist: every order of the store; the URL parameter `estado` preselects the status filter. */
 export function OrderListScreen() {
   const { rows, unreadable } = useSuspenseQuery(ordersQuery()).data;
   const [search, setSearch] = useListSearch();
-  const { orders, newsButton } = useSteadyOrders(rows, search, ['arrived']);
+  const { orders, newsButton } = useSteadyOrders(rows, search, NEWS);
   const openOrder = useOpenOrder();
   const rememberOrders = useRememberListedOrders();
   const moved = useMovedOrder();
@@ -37,7 +39,7 @@ export function OrderListScreen() {
           <InternalLink url="/marketing?section=compartir">Compartir mi tienda</InternalLink>
         </>
       }
-      names={['pedido', 'pedidos']}
+      noun={['pedido', 'pedidos']}
       unreadable={unreadable}
       rows={orders}
       columns={columns}

@@ -5,7 +5,7 @@ import { Suspense, useMemo, useState } from 'react';
 
 import { ordersQuery } from '~/api/orders';
 import { orderBulkActions } from '~/components/orders/bulk/orderBulkActions';
-import { useSteadyOrders } from '~/components/orders/listNews';
+import { type ListNews, useSteadyOrders } from '~/components/orders/listNews';
 import { useOpenOrder } from '~/components/orders/useOpenOrder';
 import { useRememberListedOrders } from '~/components/orders/useRememberListedOrders';
 import type { OrderSummary } from '~/contract/types';
@@ -27,11 +27,13 @@ const CompletePaymentDialog = lazyNamed(
   'CompletePaymentDialog',
 );
 
+const NEWS: ListNews = { holdBack: ['arrived', 'approved'], own: 'approved' };
+
 /** /paymentlist, Cobros: orders with a payment, and completing the requested ones. */
 export function PaymentListScreen() {
   const { rows, unreadable } = useSuspenseQuery(ordersQuery()).data;
   const [search, setSearch] = useListSearch();
-  const { orders, newsButton } = useSteadyOrders(rows, search, ['arrived', 'approved']);
+  const { orders, newsButton } = useSteadyOrders(rows, search, NEWS);
   const payments = useMemo(() => listPayments(orders), [orders]);
   const columns = useMemo(() => paymentColumns(methodOptions(payments)), [payments]);
   const rememberOrders = useRememberListedOrders();
@@ -42,7 +44,7 @@ export function PaymentListScreen() {
       <ListScreen
         title={ROUTES.paymentlist.title}
         emptyHint="Los pedidos que se pueden cobrar aparecen acá."
-        names={['pedido', 'pedidos']}
+        noun={['pedido', 'pedidos']}
         unreadable={unreadable}
         rows={payments}
         columns={columns}

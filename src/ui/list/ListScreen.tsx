@@ -7,7 +7,7 @@ import { UnreadableRows } from './UnreadableRows';
 /** A screen that is one list, as wide as the window allows. */
 export function ListScreen<Row extends object>({
   title,
-  names: [one, many],
+  noun: [one, many],
   unreadable,
   actions,
   children,
@@ -15,7 +15,7 @@ export function ListScreen<Row extends object>({
 }: {
   title: string;
   /** What a row is, in the singular and the plural. */
-  names: readonly [one: string, many: string];
+  noun: readonly [one: string, many: string];
   /** Rows of the answer that could not be read. */
   unreadable: number;
   /** At the right of the title. */

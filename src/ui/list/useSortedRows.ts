@@ -11,11 +11,9 @@ export function useSortedRows<Row>(
   search: ListSearch,
   initialSort: Sort | null,
 ): { sort: Sort | null; sorted: readonly Row[] } {
-  const sort = sortOf(columns, search, initialSort);
-  const sorted = useMemo(
-    () => sortRows(rows, columns, sort),
-    // oxlint-disable-next-line react/exhaustive-deps -- the sort by its parts, it is a new object each time
-    [rows, columns, sort?.key, sort?.descending],
-  );
-  return { sort, sorted };
+  const { key = null, descending = false } = sortOf(columns, search, initialSort) ?? {};
+  return useMemo(() => {
+    const sort = key === null ? null : { key, descending };
+    return { sort, sorted: sortRows(rows, columns, sort) };
+  }, [rows, columns, key, descending]);
 }
