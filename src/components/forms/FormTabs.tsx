@@ -6,7 +6,7 @@ import type { Tab } from '~/domain/session/tabs';
 import { Boundary } from '~/ui/Boundary';
 import { markHidden, showInStrip } from '~/ui/showInStrip';
 
-import { TabLoading } from './Section';
+import { TabLoading } from './TabLoading';
 import { UnsavedTab, useUnsavedTabs } from './unsavedForms';
 
 import classes from './FormTabs.module.css';

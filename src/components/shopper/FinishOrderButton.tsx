@@ -2,25 +2,16 @@ import { Button } from '@mantine/core';
 import { Suspense, useState } from 'react';
 
 import { logCustomerActivity, readClient } from '~/api/customerSession';
-import type { Client } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { activities } from '~/domain/shopper/activities';
 import { needsContact } from '~/domain/shopper/contact';
 import { useSingleFlight } from '~/ui/form/useSingleFlight';
 import { lazyNamed } from '~/ui/lazyNamed';
 
+import type { MissingContact, UnaddedProducts } from './finishOrder';
 import { useShopChat } from './shopChat';
 
 const FinishOrderDialog = lazyNamed(() => import('./FinishOrderDialog'), 'FinishOrderDialog');
-
-/** Products chosen in the catalogue that the order does not hold yet. */
-export interface UnaddedProducts {
-  count: number;
-  /** Their formatted total. */
-  total: string;
-  /** Adds them; resolves to whether the order holds them. */
-  add: () => Promise<boolean>;
-}
 
 /**
  * "Finalizar pedido": opens the assistant and sends it the text. Before, one dialog asks for what is missing: whether the
@@ -40,19 +31,18 @@ export function FinishOrderButton({
   check: () => boolean | Promise<boolean>;
 }) {
   const { send } = useShopChat();
-  const [asked, setAsked] = useState<{ contactOf: Client | null | undefined } | null>(null);
+  const [asked, setAsked] = useState<MissingContact | null>(null);
   const [isLoading, setIsLoading] = useState(false);
   const singleFlight = useSingleFlight();
 
-  /** The client whose name or phone is missing; undefined when nothing is, or when it cannot be loaded. */
-  async function loadIncompleteClient(): Promise<Client | null | undefined> {
+  async function loadContact(): Promise<MissingContact> {
     setIsLoading(true);
     try {
       const client = await readClient();
-      return needsContact(client) ? client : undefined;
+      return { asksContact: needsContact(client), client };
     } catch {
       // A failed load does not prevent finishing the order.
-      return undefined;
+      return { asksContact: false, client: null };
     } finally {
       setIsLoading(false);
     }
@@ -66,9 +56,9 @@ export function FinishOrderButton({
 
   async function press() {
     if (!(await check())) return;
-    const contactOf = await loadIncompleteClient();
-    if (contactOf === undefined && unadded === null) finish();
-    else setAsked({ contactOf });
+    const contact = await loadContact();
+    if (!contact.asksContact && unadded === null) finish();
+    else setAsked(contact);
   }
 
   return (
@@ -84,7 +74,7 @@ export function FinishOrderButton({
       {asked ? (
         <Suspense fallback={null}>
           <FinishOrderDialog
-            contactOf={asked.contactOf}
+            {...asked}
             unadded={unadded}
             onReady={finish}
             onClose={() => setAsked(null)}

@@ -3,7 +3,6 @@ import { useId, useRef } from 'react';
 
 import { useRegisterClient } from '~/api/customerOrderSaves';
 import { useForm } from '~/components/forms/useForm';
-import type { Client } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { contactOfClient, withContact } from '~/domain/shopper/contact';
 import { validateContact } from '~/domain/validators';
@@ -12,20 +11,19 @@ import { useTypedTexts } from '~/session/typedTexts';
 import { BusyButton } from '~/ui/BusyButton';
 import { Notice } from '~/ui/feedback/Notice';
 
-import type { UnaddedProducts } from './FinishOrderButton';
+import type { MissingContact, UnaddedProducts } from './finishOrder';
 import { ShopDialog } from './ShopDialog';
 
 import classes from './CustomerDetailsDialog.module.css';
 
 /** Asks for what is missing before an order is finished: chosen products that it does not hold, name and phone. */
 export function FinishOrderDialog({
-  contactOf,
+  asksContact,
+  client,
   unadded,
   onReady,
   onClose,
-}: {
-  /** The client whose name or phone is missing, null without a client; undefined: nothing is missing. */
-  contactOf: Client | null | undefined;
+}: MissingContact & {
   unadded: UnaddedProducts | null;
   /** Called when nothing is missing any more. */
   onReady: () => void;
@@ -34,14 +32,14 @@ export function FinishOrderDialog({
   const formId = useId();
   const register = useRegisterClient();
   const addsProducts = useRef(true);
-  const known = contactOfClient(contactOf ?? null);
+  const known = contactOfClient(client);
   const remembered = rememberedContact();
   const form = useForm({
     saved: { name: known.name || remembered.name, phone: known.phone || remembered.phone },
-    validate: (values) => (contactOf === undefined ? {} : validateContact(values)),
+    validate: (values) => (asksContact ? validateContact(values) : {}),
     save: async (values) => {
-      if (contactOf !== undefined) {
-        await register.mutateAsync(withContact(contactOf, values));
+      if (asksContact) {
+        await register.mutateAsync(withContact(client, values));
         rememberContact(values);
       }
       if (unadded && addsProducts.current && !(await unadded.add())) return;
@@ -87,7 +85,7 @@ export function FinishOrderDialog({
         </p>
       ) : null}
       <form {...form.props} id={formId} className={classes.form}>
-        {contactOf === undefined ? null : (
+        {!asksContact ? null : (
           <>
             <p>¿A nombre de quién va el pedido? La tienda te avisa por acá.</p>
             <TextInput

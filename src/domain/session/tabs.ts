@@ -5,7 +5,7 @@ export type MarketingTab = 'acciones' | 'calendario' | 'compartir' | 'faqs1' | '
 
 /** Tabs of the options screen. */
 export type OptionsTab =
-  | 'assistant'
+  | 'setup'
   | 'store'
   | 'orders'
   | 'integrations'
@@ -14,7 +14,7 @@ export type OptionsTab =
   | 'security';
 
 /** Sub-tabs of PERSONALIZAR. */
-export type AppearanceTab = 'assistant' | 'home' | 'widget';
+export type AppearanceTabKey = 'dialogue' | 'home' | 'widget';
 
 /** A tab and the words on it. */
 export interface Tab<Key extends string> {
@@ -35,7 +35,7 @@ const allMarketingTabs: readonly RoleTab<MarketingTab>[] = [
 ];
 
 const allOptionsTabs: readonly RoleTab<OptionsTab>[] = [
-  { key: 'assistant', label: 'ASISTENTE', adminOnly: false },
+  { key: 'setup', label: 'ASISTENTE', adminOnly: false },
   { key: 'store', label: 'MI NEGOCIO', adminOnly: false },
   { key: 'orders', label: 'ORDENES', adminOnly: false },
   { key: 'integrations', label: 'INTEGRACIONES', adminOnly: false },
@@ -45,8 +45,8 @@ const allOptionsTabs: readonly RoleTab<OptionsTab>[] = [
 ];
 
 /** Sub-tabs of PERSONALIZAR, in their order. */
-export const appearanceTabs: readonly Tab<AppearanceTab>[] = [
-  { key: 'assistant', label: 'Asistente' },
+export const appearanceTabs: readonly Tab<AppearanceTabKey>[] = [
+  { key: 'dialogue', label: 'Asistente' },
   { key: 'home', label: 'Home' },
   { key: 'widget', label: 'Widget' },
 ];
@@ -57,7 +57,7 @@ export type OptionsSection = 'store' | 'users' | 'sales' | 'preview' | 'wizzard'
 const tabOfSection: Readonly<Record<OptionsSection, OptionsTab>> = {
   preview: 'appearance',
   store: 'store',
-  wizzard: 'assistant',
+  wizzard: 'setup',
   users: 'security',
   sales: 'payments',
 };

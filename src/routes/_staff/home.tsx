@@ -7,7 +7,7 @@ import { dataImportsQuery } from '~/api/dataImports';
 import { ordersQuery } from '~/api/orders';
 import { asSecondary } from '~/api/transport/loadPolicy';
 import { viewerOf } from '~/domain/session/access';
-import { AdminHome } from '~/screens/adminhome/AdminHome';
+import { AdminHomeScreen } from '~/screens/adminhome/AdminHomeScreen';
 import { HomeScreen } from '~/screens/home/HomeScreen';
 import { useScreenSession } from '~/session/screenSession';
 import { staffSession } from '~/session/staff';
@@ -32,5 +32,5 @@ export const Route = createFileRoute('/_staff/home')({
 
 function Home() {
   const { kind } = viewerOf(useScreenSession());
-  return kind === 'platformAdmin' ? <AdminHome /> : <HomeScreen />;
+  return kind === 'platformAdmin' ? <AdminHomeScreen /> : <HomeScreen />;
 }

@@ -8,7 +8,7 @@ import type { Form } from '~/components/forms/useForm';
 import { Dialog } from '~/ui/dialog/Dialog';
 import { Notice } from '~/ui/feedback/Notice';
 
-import classes from './AdminHomeScreen.module.css';
+import classes from './AdminHomeContent.module.css';
 
 /** Dialog about one store. Closing it with unsaved changes asks first. */
 export function AdminDialog({

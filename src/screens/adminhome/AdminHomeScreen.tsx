@@ -1,149 +1,23 @@
-import '~/ui/styles/screens';
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense } from 'react';
 
-import { watchedAdminDataImportsQuery } from '~/api/adminLogs';
-import { storesQuery, useDisableStore, useEnableStore } from '~/api/adminStores';
-import { errorMessage } from '~/api/transport/errors';
-import { asSecondary } from '~/api/transport/loadPolicy';
-import { ImportLegend } from '~/components/products/ImportState';
-import type { AdminDataImport } from '~/contract/types';
+import { ScreenSkeleton } from '~/components/skeleton/Skeleton';
 import { ADMIN_HOME } from '~/domain/session/routes';
-import { FailedBoundary } from '~/ui/Boundary';
-import { toast } from '~/ui/feedback/toast';
 import { Waiting } from '~/ui/feedback/waiting';
 import { lazyNamed } from '~/ui/lazyNamed';
-import { ListScreen } from '~/ui/list/ListScreen';
-import { UnreadableRows } from '~/ui/list/UnreadableRows';
-import { useListSearch } from '~/ui/list/useListSearch';
 
-import { storeColumns } from './columns';
-import type { StoreDialogKind } from './storeDialogs';
+const AdminHomeContent = lazyNamed(() => import('./AdminHomeContent'), 'AdminHomeContent');
 
-import classes from './AdminHomeScreen.module.css';
-
-const StoreDialog = lazyNamed(() => import('./StoreDialog'), 'StoreDialog');
-const StorePanel = lazyNamed(() => import('./StorePanel'), 'StorePanel');
-
-const noImports: readonly AdminDataImport[] = [];
-
-interface Opened {
-  kind: StoreDialogKind;
-  storeId: number;
-  opener: HTMLElement;
-}
-
-/** /home of the platform administrator: every store with its actions. Customer specification, section 2. */
+/** The administrator's home, with its frame while its code and its stores load. */
 export function AdminHomeScreen() {
-  const { rows: stores, unreadable } = useSuspenseQuery(storesQuery()).data;
-  const importJobs = useQuery(asSecondary(watchedAdminDataImportsQuery()));
-  const imports = importJobs.data?.rows ?? noImports;
-  const [search, setSearch] = useListSearch();
-  const [opened, setOpened] = useState<Opened | null>(null);
-  // The store with the open panel.
-  const [shownId, setShownId] = useState<number | null>(null);
-  const enabling = useEnableStore();
-  const disabling = useDisableStore();
-  const { isPending: switching, mutate: enable } = enabling;
-
-  const byStore = useMemo(() => importsByStore(imports), [imports]);
-  const columns = useMemo(
-    () =>
-      storeColumns(
-        (storeId) => byStore.get(storeId) ?? noImports,
-        setShownId,
-        (kind, storeId, opener) => setOpened({ kind, storeId, opener }),
-        (store, opener) => {
-          if (switching) return;
-          // Disabling locks out the store's users, so it needs a confirmation.
-          if (store.enabled) setOpened({ kind: 'disable', storeId: store.id, opener });
-          else enable(store.id, { onSuccess: saidEnabled, onError: sayFailure });
-        },
-      ),
-    [byStore, switching, enable],
-  );
-  function close({ opener }: Opened) {
-    opener.focus();
-    setOpened(null);
-  }
-  const openedStore = stores.find(({ id }) => id === opened?.storeId);
-  const shownStore = stores.find(({ id }) => id === shownId);
-
   return (
-    <>
-      <ListScreen
-        title={ADMIN_HOME.title}
-        names={['tienda', 'tiendas']}
-        unreadable={unreadable}
-        actions={
-          <div className={classes.legend}>
-            <span aria-hidden="true">Carga CSV:</span>
-            <ImportLegend label="Colores de la carga CSV" />
-          </div>
-        }
-        rows={stores}
-        columns={columns}
-        search={search}
-        onSearch={setSearch}
-        rowKey={(store) => store.id}
-        screenName="Tiendas"
-        initialSort={{ key: 'creada', descending: true }}
-        onRowClick={({ id }) => setShownId(id)}
-      >
-        {importJobs.isError ? (
-          <FailedBoundary
-            text={`No se pudo leer el estado de las cargas. ${errorMessage(importJobs.error)}`}
-            onRetry={() => void importJobs.refetch()}
-          />
-        ) : null}
-        <UnreadableRows count={importJobs.data?.unreadable ?? 0} one="carga" many="cargas" />
-      </ListScreen>
-      {shownStore ? (
-        <Suspense fallback={<Waiting />}>
-          <StorePanel
-            store={shownStore}
-            columns={columns}
-            isCovered={opened !== null}
-            onClose={() => setShownId(null)}
-          />
-        </Suspense>
-      ) : null}
-      {opened && openedStore ? (
-        <Suspense fallback={<Waiting />}>
-          <StoreDialog
-            kind={opened.kind}
-            store={openedStore}
-            imports={byStore.get(openedStore.id) ?? noImports}
-            onDisable={() => {
-              close(opened);
-              if (disabling.isPending) return;
-              disabling.mutate(openedStore.id, {
-                onSuccess: () => toast.success('Tienda desactivada'),
-                onError: sayFailure,
-              });
-            }}
-            onClose={() => close(opened)}
-          />
-        </Suspense>
-      ) : null}
-    </>
+    <Suspense
+      fallback={
+        <Waiting>
+          <ScreenSkeleton facts={ADMIN_HOME} />
+        </Waiting>
+      }
+    >
+      <AdminHomeContent />
+    </Suspense>
   );
-}
-
-function importsByStore(imports: readonly AdminDataImport[]): Map<number, AdminDataImport[]> {
-  const byStore = new Map<number, AdminDataImport[]>();
-  for (const one of imports) {
-    const known = byStore.get(one.store_id);
-    if (known) known.push(one);
-    else byStore.set(one.store_id, [one]);
-  }
-  return byStore;
-}
-
-function saidEnabled() {
-  toast.success('Tienda activada');
-}
-
-function sayFailure(error: unknown) {
-  toast.error(errorMessage(error));
 }

@@ -14,7 +14,7 @@ import { UnreadableRows } from '~/ui/list/UnreadableRows';
 
 import { DialogForm, AdminDialog } from './AdminDialog';
 
-import classes from './AdminHomeScreen.module.css';
+import classes from './AdminHomeContent.module.css';
 
 /** Rows of the editor. */
 const EDITOR_ROWS = { min: 8, max: 25 } as const;

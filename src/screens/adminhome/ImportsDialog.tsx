@@ -18,7 +18,7 @@ import { DataTable } from '~/ui/list/DataTable';
 
 import { AdminDialog } from './AdminDialog';
 
-import classes from './AdminHomeScreen.module.css';
+import classes from './AdminHomeContent.module.css';
 
 /** Currency symbol of the examples: the administrator's store record has none. */
 const SYMBOL = '$';

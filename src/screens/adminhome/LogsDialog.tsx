@@ -22,7 +22,7 @@ import { UnreadableRows } from '~/ui/list/UnreadableRows';
 
 import { AdminDialog } from './AdminDialog';
 
-import classes from './AdminHomeScreen.module.css';
+import classes from './AdminHomeContent.module.css';
 
 const levels = {
   info: { label: 'Información', color: 'blue' },

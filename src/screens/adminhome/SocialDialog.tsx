@@ -14,7 +14,7 @@ import {
 
 import { DialogForm, AdminDialog } from './AdminDialog';
 
-import classes from './AdminHomeScreen.module.css';
+import classes from './AdminHomeContent.module.css';
 
 const networks = [
   { name: 'whatsapp', label: 'WhatsApp' },

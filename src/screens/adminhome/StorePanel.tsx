@@ -5,7 +5,7 @@ import type { AdminStore } from '~/contract/types';
 import { useFocusReturn } from '~/ui/focus/useFocusReturn';
 import type { Column } from '~/ui/list/columns';
 
-import classes from './AdminHomeScreen.module.css';
+import classes from './AdminHomeContent.module.css';
 
 /** Columns of the table by subject, in the order of the panel. */
 const GROUPS = [

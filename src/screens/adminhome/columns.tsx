@@ -11,7 +11,7 @@ import type { Column } from '~/ui/list/columns';
 
 import type { OpenDialog, StoreDialogKind } from './storeDialogs';
 
-import classes from './AdminHomeScreen.module.css';
+import classes from './AdminHomeContent.module.css';
 
 const activeOptions = [
   { value: 'si', label: 'Sí' },

@@ -38,7 +38,7 @@ export function ClientListScreen() {
     <ListScreen
       title={ROUTES.clientlist.title}
       emptyHint="Quien escriba al asistente o compre aparece acá."
-      names={['cliente', 'clientes']}
+      noun={['cliente', 'clientes']}
       unreadable={unreadable}
       rows={clients}
       columns={columns}

@@ -5,8 +5,9 @@ import { Suspense } from 'react';
 
 import { themeQuery } from '~/api/theme';
 import { asSecondary } from '~/api/transport/loadPolicy';
-import { Section, TabLoading } from '~/components/forms/Section';
+import { Section } from '~/components/forms/Section';
 import type { StorePanelProps } from '~/components/forms/storePanel';
+import { TabLoading } from '~/components/forms/TabLoading';
 import { shareLink, withoutHash } from '~/domain/store/hashtag';
 import { shareTargets, shareText, snippetLogo } from '~/domain/store/shareSnippets';
 import { config } from '~/lib/config';

@@ -5,7 +5,7 @@ import { syncContact } from '~/api/contactSync';
 import { completeSetupTask } from '~/api/setupTasks';
 import { useAddStoreUser } from '~/api/storeUsers';
 import { FieldGrid } from '~/components/forms/FieldGrid';
-import { SaveBar } from '~/components/forms/Section';
+import { SaveBar } from '~/components/forms/SaveBar';
 import { useForm } from '~/components/forms/useForm';
 import type { Store } from '~/contract/types';
 import { messages } from '~/domain/messages';

@@ -6,13 +6,13 @@ import { asSecondary } from '~/api/transport/loadPolicy';
 import { type FormPanels, FormTabs } from '~/components/forms/FormTabs';
 import type { StorePanelProps } from '~/components/forms/storePanel';
 import type { Theme } from '~/contract/types';
-import { type AppearanceTab as AppearanceTabKey, appearanceTabs } from '~/domain/session/tabs';
+import { type AppearanceTabKey, appearanceTabs } from '~/domain/session/tabs';
 import { lazyNamed } from '~/ui/lazyNamed';
 
 import classes from './AppearanceTab.module.css';
 
 const panels = {
-  assistant: {
+  dialogue: {
     Panel: lazyNamed(() => import('./DialoguePanel'), 'DialoguePanel'),
   },
   home: { Panel: lazyNamed(() => import('./HomePanel'), 'HomePanel') },
@@ -22,7 +22,7 @@ const panels = {
 /** PERSONALIZAR: the dialogue preview, the shopper's home and the chat widget. */
 export function AppearanceTab({ store, viewer }: StorePanelProps) {
   const { data: theme } = useSuspenseQuery(asSecondary(themeQuery()));
-  const [current, setCurrent] = useState<AppearanceTabKey>('assistant');
+  const [current, setCurrent] = useState<AppearanceTabKey>('dialogue');
   return (
     <FormTabs
       label="Personalizar"

@@ -3,7 +3,7 @@ import { NativeSelect, TextInput, type TextInputProps } from '@mantine/core';
 import { completeSetupTask } from '~/api/setupTasks';
 import { useSaveStore } from '~/api/store';
 import { FieldGrid } from '~/components/forms/FieldGrid';
-import { SaveBar } from '~/components/forms/Section';
+import { SaveBar } from '~/components/forms/SaveBar';
 import { useForm } from '~/components/forms/useForm';
 import type { Store } from '~/contract/types';
 import { mergeChanges } from '~/domain/mergeChanges';

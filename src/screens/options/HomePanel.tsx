@@ -3,7 +3,8 @@ import { useState } from 'react';
 
 import { completeSetupTask } from '~/api/setupTasks';
 import { useSaveTheme } from '~/api/theme';
-import { SaveBar, Section } from '~/components/forms/Section';
+import { SaveBar } from '~/components/forms/SaveBar';
+import { Section } from '~/components/forms/Section';
 import { useForm } from '~/components/forms/useForm';
 import type { Store, Theme } from '~/contract/types';
 import { messages } from '~/domain/messages';

@@ -22,7 +22,7 @@ import { useOpenedOptions } from './openedOptions';
 import classes from './OptionsScreen.module.css';
 
 const panels = {
-  assistant: {
+  setup: {
     icon: IconWand,
     Panel: lazyNamed(() => import('./WizardTab'), 'WizardTab'),
   },
@@ -67,7 +67,7 @@ export function OptionsScreen() {
 function Options({ store, viewer }: StorePanelProps) {
   const tabs = optionsTabs(viewer);
   const [opened, open] = useOpenedOptions();
-  const current = tabs.find(({ key }) => key === opened?.tab)?.key ?? 'assistant';
+  const current = tabs.find(({ key }) => key === opened?.tab)?.key ?? 'setup';
 
   return (
     <FormTabs

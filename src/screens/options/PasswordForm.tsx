@@ -1,6 +1,6 @@
 import { useChangePassword } from '~/api/auth';
 import { FieldGrid } from '~/components/forms/FieldGrid';
-import { SaveBar } from '~/components/forms/Section';
+import { SaveBar } from '~/components/forms/SaveBar';
 import { useForm } from '~/components/forms/useForm';
 import { messages } from '~/domain/messages';
 import { validateChangePassword } from '~/domain/validators';

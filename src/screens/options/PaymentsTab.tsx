@@ -7,7 +7,8 @@ import { paymentMethodsQuery, useSavePaymentMethods } from '~/api/paymentMethods
 import { completeSetupTask } from '~/api/setupTasks';
 import { errorMessage } from '~/api/transport/errors';
 import { asSecondary } from '~/api/transport/loadPolicy';
-import { SaveBar, Section } from '~/components/forms/Section';
+import { SaveBar } from '~/components/forms/SaveBar';
+import { Section } from '~/components/forms/Section';
 import type { StorePanelProps } from '~/components/forms/storePanel';
 import { useForm } from '~/components/forms/useForm';
 import type { PaymentMethod, Store } from '~/contract/types';

@@ -1,5 +1,6 @@
-import { Section, TabLoading } from '~/components/forms/Section';
+import { Section } from '~/components/forms/Section';
 import type { StorePanelProps } from '~/components/forms/storePanel';
+import { TabLoading } from '~/components/forms/TabLoading';
 import { Boundary } from '~/ui/Boundary';
 
 import { AddUserForm } from './AddUserForm';

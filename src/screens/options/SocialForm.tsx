@@ -2,7 +2,7 @@ import { Switch, TextInput } from '@mantine/core';
 
 import { completeSetupTask } from '~/api/setupTasks';
 import { useSaveStore } from '~/api/store';
-import { SaveBar } from '~/components/forms/Section';
+import { SaveBar } from '~/components/forms/SaveBar';
 import { useForm } from '~/components/forms/useForm';
 import type { Store } from '~/contract/types';
 import { mergeChanges } from '~/domain/mergeChanges';

@@ -2,7 +2,8 @@ import { Button, Stack, TextInput } from '@mantine/core';
 
 import { completeSetupTask } from '~/api/setupTasks';
 import { useSaveTheme } from '~/api/theme';
-import { SaveBar, Section } from '~/components/forms/Section';
+import { SaveBar } from '~/components/forms/SaveBar';
+import { Section } from '~/components/forms/Section';
 import { useForm } from '~/components/forms/useForm';
 import type { Store, Theme } from '~/contract/types';
 import { mergeChanges } from '~/domain/mergeChanges';

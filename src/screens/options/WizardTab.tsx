@@ -38,7 +38,7 @@ export function WizardTab({ store, viewer }: StorePanelProps) {
   const steps = wizardSteps(store.setup);
   const shown = wizardStepOf(opened?.step, store.setup);
   const step = steps[shown];
-  const go = (to: number) => open({ tab: 'assistant', step: to });
+  const go = (to: number) => open({ tab: 'setup', step: to });
   if (!step) return null;
   return (
     <Section

@@ -31,7 +31,7 @@ export function openedBySection(
   const section = sections.find((known) => known === sectionName);
   const tab = optionsTabOf(section, viewer);
   if (tab === null) return section === undefined || isStoreAdmin(viewer) ? 'nothing' : 'denied';
-  return tab === 'assistant' && step !== undefined && /^\d$/.test(step)
+  return tab === 'setup' && step !== undefined && /^\d$/.test(step)
     ? { tab, step: Number(step) }
     : { tab };
 }

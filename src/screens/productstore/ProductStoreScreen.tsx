@@ -45,7 +45,7 @@ export function ProductStoreScreen() {
       <ListScreen
         title={ROUTES.productstore.title}
         emptyHint="Cargue los productos de a uno con Agregar, o todos con un archivo en Actualizar."
-        names={['producto', 'productos']}
+        noun={['producto', 'productos']}
         unreadable={unreadable}
         actions={<ProductButtons opened={opened} onOpen={setOpened} />}
         rows={rows}

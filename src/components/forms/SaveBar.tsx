@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+
+import { Notice } from '~/ui/feedback/Notice';
+
+import { FormDialogs } from './FormDialogs';
+import { SaveButton } from './SaveButton';
+import type { Form } from './useForm';
+
+import classes from './Section.module.css';
+
+/** The end of a form: the failure of the last save and the primary button. */
+export function SaveBar({
+  form,
+  label,
+  children,
+}: {
+  form: Pick<
+    Form<object>,
+    'conflict' | 'question' | 'failure' | 'hasNothingToSave' | 'isSaving' | 'othersChanges'
+  >;
+  label: string;
+  /** Other actions, before the primary one. */
+  children?: ReactNode;
+}) {
+  return (
+    <div className={classes.end}>
+      {form.failure === null ? null : <Notice severity="error">{form.failure}</Notice>}
+      {form.othersChanges === null ? null : <Notice severity="info">{form.othersChanges}</Notice>}
+      <div className={classes.actions}>
+        {children}
+        <SaveButton form={form}>{label}</SaveButton>
+      </div>
+      <FormDialogs form={form} />
+    </div>
+  );
+}
