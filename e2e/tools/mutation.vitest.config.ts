@@ -11,7 +11,11 @@ export default defineConfig({
   resolve: { alias: { '~mocks': at('mocks'), '~': at('src') } },
   test: {
     environment: 'jsdom',
-    include: ['src/{domain,lib,api}/**/*.test.{ts,tsx}', 'src/workers/**/session.test.ts'],
+    include: [
+      'src/{domain,lib,session,api,ui/list}/**/*.test.{ts,tsx}',
+      'src/workers/**/engine.test.ts',
+      'mocks/rules/*.test.ts',
+    ],
     // They change the process's time zone, which the threads of StrykerJS do not follow.
     exclude: ['**/*.zones.test.ts'],
     setupFiles: ['./src/app/testSetup.ts'],

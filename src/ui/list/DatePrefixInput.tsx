@@ -1,8 +1,9 @@
 import { TextInput } from '@mantine/core';
 
+import { readDatePrefix } from '~/lib/datePrefix';
+
 import { CalendarPopover } from '../date/CalendarPopover';
 import { lazyNamed } from '../lazyNamed';
-import { readDatePrefix } from './datePrefix';
 
 const DayPicker = lazyNamed(() => import('./DayPicker'), 'DayPicker');
 

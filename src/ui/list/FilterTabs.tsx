@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 
 import { formatNumber } from '~/lib/money';
+import { rovingIndex } from '~/lib/rovingIndex';
 
 import { markHidden, showInStrip } from '../showInStrip';
 import type { Column, Filters } from './columns';
@@ -11,16 +12,10 @@ import classes from './FilterTabs.module.css';
 function moveFocus(event: KeyboardEvent<HTMLButtonElement>) {
   const { currentTarget } = event;
   const buttons = [...(currentTarget.parentElement?.querySelectorAll('button') ?? [])];
-  const at = buttons.indexOf(currentTarget);
-  const next = {
-    ArrowRight: buttons[(at + 1) % buttons.length],
-    ArrowLeft: buttons.at(at - 1),
-    Home: buttons[0],
-    End: buttons.at(-1),
-  }[event.key];
-  if (!next) return;
+  const next = rovingIndex(event.key, buttons.indexOf(currentTarget), buttons.length);
+  if (next === null) return;
   event.preventDefault();
-  next.focus();
+  buttons[next]?.focus();
 }
 
 /** Calls `onSize` with the first size of the element and with each later one. */

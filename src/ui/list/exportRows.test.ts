@@ -71,6 +71,14 @@ describe('exportRows', () => {
     expect(FakeWorker.last?.terminated).toBe(true);
   });
 
+  it('reports no more than the whole, also when the last rows are less than a message', async () => {
+    const progress: number[] = [];
+    const onProgress = (done: number) => progress.push(done);
+    const { signal } = new AbortController();
+    await exportRows(rows.slice(0, 250), columns, 'Clientes', { onProgress, signal });
+    expect(progress).toEqual([1, 1]);
+  });
+
   it('lets the page render between two slices', async () => {
     const steps: string[] = [];
     await start((done) => {

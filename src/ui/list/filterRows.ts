@@ -1,8 +1,8 @@
+import { readDatePrefix } from '~/lib/datePrefix';
 import { phoneTest } from '~/lib/phoneSearch';
 import { foldText, splitWords } from '~/lib/text';
 
 import type { Column, Filters } from './columns';
-import { readDatePrefix } from './datePrefix';
 
 const foldCase = (text: string) => text.trim().toLowerCase();
 

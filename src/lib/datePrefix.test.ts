@@ -54,4 +54,29 @@ describe('a typed date filter', () => {
   ])('"%s" is not a prefix of a date', (typed) => {
     expect(readDatePrefix(typed)).toBeNull();
   });
+
+  it.each([31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31].map((days, at) => [at + 1, days]))(
+    'month %i has at most %i days',
+    (month, days) => {
+      const typed = String(month).padStart(2, '0');
+      expect(readDatePrefix(`${days}/${typed}`)).toBe(`${days}/${typed}`);
+      expect(readDatePrefix(`${days + 1}/${typed}`)).toBeNull();
+    },
+  );
+
+  it.each([
+    ['0/', null],
+    ['1/0', '01/0'],
+    ['01/2', '01/02'],
+    ['01/01/2026 00:00', '01/01/2026 00:00'],
+    ['01/01/2026 23:59', '01/01/2026 23:59'],
+    ['01/01/2026 24', null],
+    ['01/01/2026 23:60', null],
+    ['01/01/2026 3', '01/01/2026 03'],
+    ['01/01/2026 2', '01/01/2026 2'],
+    ['3', '3'],
+    ['4', '04'],
+  ])('"%s" is read as %j', (typed, prefix) => {
+    expect(readDatePrefix(typed)).toBe(prefix);
+  });
 });

@@ -1,0 +1,3 @@
+/** Whether a parsed value is an object, whose fields are then checked one by one. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
