@@ -3,7 +3,7 @@ import { messages } from '~/domain/messages';
 import { problemText } from '~/domain/products/import/fileRows';
 import type { PlainCell } from '~/domain/products/import/models';
 import { importModels, PRODUCTS_SHEET } from '~/domain/products/import/models';
-import { type ProductTable, type ReadRow, RowReader } from '~/domain/products/import/rows';
+import { type FileTable, type ReadRow, RowReader } from '~/domain/products/import/rows';
 import { parseCsv } from '~/lib/csv';
 import { toApiDate } from '~/lib/dates';
 import { foldText } from '~/lib/text';
@@ -94,7 +94,7 @@ function trimTitles(row: readonly PlainCell[]): string[] {
   return titles.slice(0, titles.findLastIndex((title) => title !== '') + 1);
 }
 
-function readTitles(kind: ImportKind, titleRow: readonly PlainCell[]): ProductTable['columns'] {
+function readTitles(kind: ImportKind, titleRow: readonly PlainCell[]): FileTable['columns'] {
   const { columns, requiredColumns, ignoresOtherColumns } = importModels[kind];
   const written = trimTitles(titleRow);
   const [firstTitle = ''] = written;
@@ -120,7 +120,7 @@ function readTitles(kind: ImportKind, titleRow: readonly PlainCell[]): ProductTa
  * The titles and the data rows of a file of that kind.
  * @throws 422 without the model's titles in row 1 from column A, or without data below them
  */
-function toTable(kind: ImportKind, rows: readonly PlainCell[][]): ProductTable {
+function toTable(kind: ImportKind, rows: readonly PlainCell[][]): FileTable {
   const [titleRow, ...dataRows] = rows;
   if (titleRow === undefined || rows.every(isEmptyRow)) throw invalid(EMPTY);
   const columns = readTitles(kind, titleRow);
@@ -144,7 +144,7 @@ function planWork(
   db: Database,
   store: Readonly<StoreRow>,
   kind: ImportKind,
-  table: ProductTable,
+  table: FileTable,
 ): NonNullable<ImportWork> {
   const own = db.products.where(({ store_id }) => store_id === store.id).map(productOf);
   const products = new Map(own.map((product) => [product.id, product]));

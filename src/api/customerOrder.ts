@@ -30,7 +30,7 @@ export const orderStatusQuery = (token: string) =>
   });
 
 /** The order behind a link, read without the cache. */
-export const readOrder = async (token: string) =>
+export const readShopperOrder = async (token: string) =>
   unwrapWithMetadata(
     api().POST('/client/orderstatus', { body: { token, session_id: currentSessionId() } }),
     readable,
@@ -43,7 +43,7 @@ export const readOrder = async (token: string) =>
 export const orderBesideQuery = (token: string) =>
   queryOptions({
     queryKey: [...customerOrderKey, 'getOrderStatus', 'beside', token],
-    queryFn: () => readOrder(token),
+    queryFn: () => readShopperOrder(token),
     meta: toastLoad,
   });
 

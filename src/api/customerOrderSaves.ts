@@ -12,7 +12,7 @@ import {
   orderStatusQuery,
   postItems,
   putItem,
-  readOrder,
+  readShopperOrder,
 } from './customerOrder';
 import {
   currentSessionId,
@@ -26,7 +26,7 @@ import { cacheWrite, useSave } from './saves/mutation';
 /** Delay after an item changed or was removed until the order is read again, in ms. */
 const ITEM_RELOAD_MS = 300;
 
-type OrderAnswer = Awaited<ReturnType<typeof readOrder>>;
+type OrderAnswer = Awaited<ReturnType<typeof readShopperOrder>>;
 
 /** Amounts are decimals: sums of them are compared with this tolerance. */
 const AMOUNT_TOLERANCE = 1e-6;
@@ -75,13 +75,13 @@ export function useAddOrderItems() {
     once: additions,
     request: async ({ items, to }, sendOnce) => {
       const token = to?.token ?? customerSession().currentOrderToken;
-      const before = token === null ? null : await readOrder(token);
+      const before = token === null ? null : await readShopperOrder(token);
       checkTarget(to, before);
       const answer = await sendOnce(
         () => postItems(items),
         async () => {
           const { current_order_token: current } = await recoverSession(currentSessionId());
-          const now = current === null ? null : await readOrder(current);
+          const now = current === null ? null : await readShopperOrder(current);
           if (now === null) return null;
           saveMetadata(now.metadata);
           return holdsItems(now, before, items) ? now : null;
@@ -114,7 +114,7 @@ export function useUpdateOrderItem() {
       sendOrRecover(
         () => putItem(item),
         async () => {
-          const { data: now } = await readOrder(token);
+          const { data: now } = await readShopperOrder(token);
           const isStored = now.items.find(({ id }) => id === item.itemId)?.amount === item.amount;
           return isStored ? now : null;
         },
@@ -136,7 +136,7 @@ export function useDeleteOrderItem() {
       sendOnce(
         () => deleteItem(item),
         async () => {
-          const { data: now } = await readOrder(token);
+          const { data: now } = await readShopperOrder(token);
           return now.items.some(({ id }) => id === item.itemId) ? null : now;
         },
       ),

@@ -53,7 +53,7 @@ export function createAppRouter() {
   function onLoadFailure(outcome: LoadFailure, error: unknown) {
     // The part shows its failure itself.
     if (outcome === 'part' || outcome === 'silent') return;
-    // Keeps typed texts: the staff frame shows that the session ended or changed.
+    // Keeps typed texts: the staff layout shows that the session ended or changed.
     if (outcome === 'login' && hasOtherUsersChanges()) return;
     toast.error(errorMessage(error));
     if (outcome === 'login') {

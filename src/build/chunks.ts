@@ -122,7 +122,7 @@ export const CHUNK_GROUPS = [
     ),
   },
   { name: 'home', test: routes('index', 's\\..*', 'homeclient\\..*') },
-  // The frame of the catalogue and the order, what both show, and each of them.
+  // The layout of the catalogue and the order, what both show, and each of them.
   {
     name: 'shop',
     test: anyOf(

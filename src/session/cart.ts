@@ -1,21 +1,22 @@
 import { type Cart, EMPTY_CART } from '~/domain/shopper/cart';
+import { isRecord } from '~/lib/isRecord';
 import { storedValue, useStored } from '~/lib/storedValue';
 
 type Entry = Cart[string];
 
 function isEntry(raw: unknown): raw is Entry {
-  if (typeof raw !== 'object' || raw === null) return false;
-  const entry = raw as Partial<Record<keyof Entry, unknown>>;
+  if (!isRecord(raw)) return false;
+  const { typed, amount, error } = raw;
   return (
-    typeof entry.typed === 'string' &&
-    typeof entry.amount === 'number' &&
-    entry.amount >= 0 &&
-    (entry.error === null || typeof entry.error === 'string')
+    typeof typed === 'string' &&
+    typeof amount === 'number' &&
+    amount >= 0 &&
+    (error === null || typeof error === 'string')
   );
 }
 
 function parseCart(raw: unknown): Cart {
-  if (typeof raw !== 'object' || raw === null) return EMPTY_CART;
+  if (!isRecord(raw)) return EMPTY_CART;
   return Object.fromEntries(
     Object.entries(raw).filter((pair): pair is [string, Entry] => isEntry(pair[1])),
   );

@@ -1,14 +1,15 @@
 import { type Contact, EMPTY_CONTACT } from '~/domain/shopper/contact';
+import { isRecord } from '~/lib/isRecord';
 import { storedValue } from '~/lib/storedValue';
 
 function parse(raw: unknown): Contact | null {
-  if (typeof raw !== 'object' || raw === null) return null;
-  const { name, phone } = raw as Partial<Record<keyof Contact, unknown>>;
+  if (!isRecord(raw)) return null;
+  const { name, phone } = raw;
   return typeof name === 'string' && typeof phone === 'string' ? { name, phone } : null;
 }
 
 /** Name and phone last sent from this browser, in any store: prefilled in the next form. */
-const contact = storedValue('shopper_contact', parse, 1);
+const contact = storedValue('shopperContact', parse, 1);
 
 export const rememberedContact = (): Contact => contact.get() ?? EMPTY_CONTACT;
 

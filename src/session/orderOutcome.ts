@@ -1,3 +1,4 @@
+import { isRecord } from '~/lib/isRecord';
 import { storedValue, useStored } from '~/lib/storedValue';
 
 /** Result of the order that this tab finished or discarded last. */
@@ -10,15 +11,15 @@ interface OrderOutcome {
 }
 
 function parse(raw: unknown): OrderOutcome | null {
-  if (typeof raw !== 'object' || raw === null) return null;
-  const { kind, order, store } = raw as Partial<Record<keyof OrderOutcome, unknown>>;
+  if (!isRecord(raw)) return null;
+  const { kind, order, store } = raw;
   if (kind !== 'confirmed' && kind !== 'discarded') return null;
   if (typeof store !== 'string') return null;
   return { kind, order: typeof order === 'string' ? order : null, store };
 }
 
 /** Shown until the shopper closes it or starts another order. */
-const outcome = storedValue('order_outcome', parse, 1, 'session');
+const outcome = storedValue('orderOutcome', parse, 1, 'session');
 
 export const useOrderOutcome = (): OrderOutcome | null => useStored(outcome);
 

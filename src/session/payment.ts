@@ -1,3 +1,4 @@
+import { isRecord } from '~/lib/isRecord';
 import { storedValue } from '~/lib/storedValue';
 
 /** A checkout without a result yet: open, or closed and waiting for the payment until `until` (ms since 1970). */
@@ -6,15 +7,15 @@ type StoredCheckout =
   | { readonly order: string; readonly phase: 'closed'; readonly until: number };
 
 function parse(raw: unknown): StoredCheckout | null {
-  if (typeof raw !== 'object' || raw === null) return null;
-  const { order, phase, until } = raw as Partial<Record<'order' | 'phase' | 'until', unknown>>;
+  if (!isRecord(raw)) return null;
+  const { order, phase, until } = raw;
   if (typeof order !== 'string') return null;
   if (phase === 'open') return { order, phase };
   return phase === 'closed' && typeof until === 'number' ? { order, phase, until } : null;
 }
 
 /** The last checkout of the wallet in this browser. */
-const checkout = storedValue('wallet_checkout', parse, 1);
+const checkout = storedValue('walletCheckout', parse, 1);
 
 /** The checkout of this order (by its token) that a reload interrupted; null for none. */
 export function storedCheckout(order: string): StoredCheckout | null {

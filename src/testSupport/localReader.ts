@@ -1,16 +1,16 @@
+import { ProductFileEngine } from '~/workers/productFile/engine';
 import type { OpenReader } from '~/workers/productFile/reader';
-import { ImportSession } from '~/workers/productFile/session';
 
-/** An {@link ImportSession} on the page itself, for tests: they run without workers. */
+/** An {@link ProductFileEngine} on the page itself, for tests: they run without workers. */
 export const openLocalReader: OpenReader = (onProgress) => {
-  const session = new ImportSession(onProgress);
-  function call<M extends keyof ImportSession>(
+  const session = new ProductFileEngine(onProgress);
+  function call<M extends keyof ProductFileEngine>(
     method: M,
-    ...args: Parameters<ImportSession[M]>
-  ): Promise<Awaited<ReturnType<ImportSession[M]>>> {
+    ...args: Parameters<ProductFileEngine[M]>
+  ): Promise<Awaited<ReturnType<ProductFileEngine[M]>>> {
     const run = session[method] as (
       ...values: readonly unknown[]
-    ) => Awaited<ReturnType<ImportSession[M]>>;
+    ) => Awaited<ReturnType<ProductFileEngine[M]>>;
     return Promise.resolve().then(() => run.apply(session, args));
   }
   return { call, close: () => undefined };

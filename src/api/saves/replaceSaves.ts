@@ -3,6 +3,7 @@ import { type RefObject, useRef } from 'react';
 
 import { ConflictError, sameJson } from '~/domain/conflicts';
 import { changedParts, type Parts, unchangedParts } from '~/domain/mergeChanges';
+import { isRecord } from '~/lib/isRecord';
 
 import type { OnceSender } from './lostAnswers';
 import { cacheWrite, type DataKey, type SaveMutation, useSave } from './mutation';
@@ -106,9 +107,6 @@ export function useReplace<State extends object, Body>({
   });
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
 /** Marketing codes have no id and are identified by their code. */
 const idOf = ({ id, code }: Record<string, unknown>) => id ?? code;
 
@@ -123,14 +121,14 @@ const hasFields = (row: Record<string, unknown>, fields: Record<string, unknown>
  */
 export function isStored(now: unknown, body: unknown, before: unknown): boolean {
   if (!Array.isArray(now) || !Array.isArray(body) || !Array.isArray(before)) {
-    return isObject(now) && isObject(body) && hasFields(now, body);
+    return isRecord(now) && isRecord(body) && hasFields(now, body);
   }
-  const rows = now.filter(isObject);
-  const entries = body.filter(isObject);
+  const rows = now.filter(isRecord);
+  const entries = body.filter(isRecord);
   const hasIds = rows.some((row) => idOf(row) !== undefined);
   const added = entries.filter((entry) => hasIds && idOf(entry) === undefined);
   if (added.length > 0) {
-    const known = new Set(before.filter(isObject).map(idOf));
+    const known = new Set(before.filter(isRecord).map(idOf));
     const fresh = rows.filter((row) => !known.has(idOf(row)));
     return added.every((entry) => fresh.some((row) => hasFields(row, entry)));
   }

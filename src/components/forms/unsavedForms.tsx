@@ -13,7 +13,7 @@ import { type LeaveQuestion, unsavedChanges } from '~/lib/unsavedChanges';
 /** Reports whether the form with this id has unsaved changes. */
 type ReportUnsaved = (form: string, unsaved: boolean, question?: LeaveQuestion) => void;
 
-/** Null outside the staff frame: leaving a sign-in form or a shopper's dialog needs no confirmation. */
+/** Null outside the staff layout: leaving a sign-in form or a shopper's dialog needs no confirmation. */
 const UnsavedForms = createContext<ReportUnsaved | null>(null);
 
 /** Registers unsaved changes of the calling component while it is mounted. */

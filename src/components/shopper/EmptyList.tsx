@@ -3,10 +3,9 @@ import { type ReactNode, Suspense } from 'react';
 import { messages } from '~/domain/messages';
 import { lazyNamed } from '~/ui/lazyNamed';
 
-import classes from './EmptyList.module.css';
+import type { EmptyKind } from './EmptyListContent';
 
-/** `matches`: nothing matches the filters. */
-export type EmptyKind = 'shipments' | 'pickUp' | 'concepts' | 'items' | 'products' | 'matches';
+import classes from './EmptyList.module.css';
 
 const EmptyListContent = lazyNamed(() => import('./EmptyListContent'), 'EmptyListContent');
 

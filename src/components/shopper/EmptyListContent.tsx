@@ -8,8 +8,6 @@ import {
 
 import { messages } from '~/domain/messages';
 
-import type { EmptyKind } from './EmptyList';
-
 import classes from './EmptyListContent.module.css';
 
 /** None of the icons is of a staff screen, whose scripts would load with it. */
@@ -50,7 +48,10 @@ const parts = {
     text: null,
     note: 'Probá con otra palabra o con menos filtros.',
   },
-} as const satisfies Record<EmptyKind, object>;
+} as const;
+
+/** `matches`: nothing matches the filters. */
+export type EmptyKind = keyof typeof parts;
 
 /** The content of `EmptyList`: what the list holds, that it is empty, and what appears there. */
 export function EmptyListContent({ kind }: { kind: EmptyKind }) {

@@ -18,7 +18,7 @@ interface DialogProps {
 
 const looks = {
   closeButtonProps: { 'aria-label': 'Cerrar' },
-  // Inside the page's frame: inherits the store's colours.
+  // Inside the page's layout: inherits the store's colours.
   portalProps: { target: '[data-shop]' },
 };
 

@@ -21,7 +21,7 @@ const ChatHost = lazyNamed(() => import('~/components/chat/ChatHost'), 'ChatHost
 });
 
 /**
- * The frame of the shopper's catalogue and order: the store's logo and colours, the footer, and the chat assistant,
+ * The layout of the shopper's catalogue and order: the store's logo and colours, the footer, and the chat assistant,
  * which appears once the first screen has its data.
  */
 export function ShopLayout() {
@@ -85,7 +85,7 @@ function useQueuedChat() {
   return { receiveChat, send };
 }
 
-/** Whether a screen of the frame has loaded its data: until then the stored session may be another store's. */
+/** Whether a screen of the layout has loaded its data: until then the stored session may be another store's. */
 function useLoadedOnce(): boolean {
   const idle = useRouterState({ select: (state) => state.status === 'idle' });
   const [loaded, setLoaded] = useState(idle);

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 
 import { useBarHeight } from '~/ui/useBarHeight';
 
-/** Methods of the chat for the screens inside the customer frame. */
+/** Methods of the chat for the screens inside the shop layout. */
 export interface ShopChat {
   /** Opens the chat and, after the auto-send delay, sends the text as the shopper. */
   send: (text: string) => void;
@@ -19,7 +19,7 @@ export const ShopChatContext = createContext<ShopChat>({
   setBottomOffset: ignore,
 });
 
-/** The chat of the frame around the screen. */
+/** The chat of the layout around the screen. */
 export function useShopChat(): ShopChat {
   return useContext(ShopChatContext);
 }

@@ -4,9 +4,9 @@ import type { RouteFacts } from '~/domain/session/routes';
 import { removePageSkeleton } from '~/lib/firstView';
 import { PageHeader } from '~/ui/PageHeader';
 
-import { CustomerFrameShape } from '../shopper/CustomerFrameShape';
 import { HeadingLine } from '../shopper/HeadingLine';
-import { StaffFrameShape } from '../staffLayout/StaffFrameShape';
+import { ShopLayoutShape } from '../shopper/ShopLayoutShape';
+import { StaffLayoutShape } from '../staffLayout/StaffLayoutShape';
 import { Shape } from './Shape';
 
 import classes from './Skeleton.module.css';
@@ -42,14 +42,14 @@ export function PageSkeleton({ facts, subject }: Loading) {
   const screen = <ScreenSkeleton facts={facts} subject={subject} />;
   switch (facts.layout) {
     case 'staff':
-      return <StaffFrameShape>{screen}</StaffFrameShape>;
+      return <StaffLayoutShape>{screen}</StaffLayoutShape>;
     case 'shop':
-      return <CustomerFrameShape>{screen}</CustomerFrameShape>;
+      return <ShopLayoutShape>{screen}</ShopLayoutShape>;
     case 'home':
       return (
-        <CustomerFrameShape home>
+        <ShopLayoutShape home>
           <Shapes facts={facts} />
-        </CustomerFrameShape>
+        </ShopLayoutShape>
       );
     case undefined:
       return null;

@@ -1,4 +1,4 @@
-import '~/ui/styles/frame';
+import '~/ui/styles/staffLayout';
 import { ActionIcon } from '@mantine/core';
 import { IconMenu2 } from '@tabler/icons-react';
 import { Link, Outlet } from '@tanstack/react-router';
@@ -34,7 +34,7 @@ const OrderWatch = lazyNamed(() => import('./OrderWatch'), 'OrderWatch', {
   quiet: true,
 });
 
-/** Frame of the staff and administrator screens: menu at the left (a drawer on a phone), store and account at the top. */
+/** Layout of the staff and administrator screens: menu at the left (a drawer on a phone), store and account at the top. */
 export function StaffLayout() {
   const session = useStaffSession();
   const screenOf = useScreenSession();

@@ -100,15 +100,13 @@ export function draftConflicts(draft: OrderDraft, base: Order, newer: Order): st
 }
 
 /** What shoppers and the wallet change of an order, with its names for people. */
-const SHOPPER_FIELDS = {
-  payment_status: 'Estado del pago',
-  payment_method: 'Medio de pago',
-  delivery: 'Entrega',
-  delivery_address: 'Dirección de entrega',
-  client_observation: 'Observación del cliente',
-} as const satisfies Partial<Record<keyof Order, string>>;
-
-const SHOPPER_FIELD_NAMES = Object.keys(SHOPPER_FIELDS) as (keyof typeof SHOPPER_FIELDS)[];
+const SHOPPER_FIELDS: readonly (readonly [keyof Order, string])[] = [
+  ['payment_status', 'Estado del pago'],
+  ['payment_method', 'Medio de pago'],
+  ['delivery', 'Entrega'],
+  ['delivery_address', 'Dirección de entrega'],
+  ['client_observation', 'Observación del cliente'],
+];
 
 /**
  * The labels of what changed between `base` and the answer to the save of `draft` without having been edited in it: others
@@ -130,9 +128,9 @@ export function changesOfOthers(draft: OrderDraft, base: Order, answer: Order): 
       : added.has(compared.label);
     if (!isOwn) labels.add(compared.label);
   }
-  for (const field of SHOPPER_FIELD_NAMES) {
+  for (const [field, label] of SHOPPER_FIELDS) {
     const isRequest = field === 'payment_status' && answer.payment_status === 'required';
-    if (base[field] !== answer[field] && !isRequest) labels.add(SHOPPER_FIELDS[field]);
+    if (base[field] !== answer[field] && !isRequest) labels.add(label);
   }
   return [...labels];
 }

@@ -32,7 +32,7 @@ export const importLegend = [
 type Job = Pick<DataImport, 'id' | 'created_at'>;
 
 /** Newest first; of the same second the later number. */
-export function newestFirst<J extends Job>(jobs: readonly J[]): J[] {
+export function newestJobsFirst<J extends Job>(jobs: readonly J[]): J[] {
   return [...jobs].sort((a, b) =>
     a.created_at === b.created_at ? b.id - a.id : a.created_at < b.created_at ? 1 : -1,
   );
@@ -40,7 +40,7 @@ export function newestFirst<J extends Job>(jobs: readonly J[]): J[] {
 
 /** State of a list of jobs: that of the most recent one. */
 export function importStateOf(jobs: readonly (Job & Pick<DataImport, 'status'>)[]): ImportState {
-  return newestFirst(jobs)[0]?.status ?? 'none';
+  return newestJobsFirst(jobs)[0]?.status ?? 'none';
 }
 
 /** Whether the job has not ended: pending or processing. */

@@ -7,7 +7,7 @@ import { lazyNamed } from '~/ui/lazyNamed';
 
 const AdminHomeContent = lazyNamed(() => import('./AdminHomeContent'), 'AdminHomeContent');
 
-/** The administrator's home, with its frame while its code and its stores load. */
+/** The administrator's home, with its layout while its code and its stores load. */
 export function AdminHomeScreen() {
   return (
     <Suspense

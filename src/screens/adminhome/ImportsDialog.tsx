@@ -9,7 +9,7 @@ import { ImportStateMark } from '~/components/products/ImportState';
 import type { AdminDataImport, AdminStore } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { operationLabel } from '~/domain/products/import/operations';
-import { importStateDisplay, newestFirst } from '~/domain/products/importStatus';
+import { importStateDisplay, newestJobsFirst } from '~/domain/products/importStatus';
 import { uploadContact } from '~/domain/store/contactFields';
 import { formatDate } from '~/lib/dates';
 import { toast } from '~/ui/feedback/toast';
@@ -97,7 +97,7 @@ export function ImportsDialog({
       </div>
       <h3 className={classes.heading}>Cargas anteriores</h3>
       <DataTable
-        rows={newestFirst(imports)}
+        rows={newestJobsFirst(imports)}
         columns={columns}
         rowKey={({ id }) => id}
         label="Cargas anteriores"

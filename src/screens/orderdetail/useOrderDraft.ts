@@ -57,7 +57,7 @@ interface DraftState {
   readonly recoveredSaves: number;
 }
 
-function startFrom(
+function draftStateOf(
   base: Order,
   recoveredSaves = 0,
   draft: OrderDraft = toOrderDraft(base),
@@ -83,7 +83,7 @@ const isStored = (lostSave: SentSave | null, order: Order): lostSave is SentSave
  * wait for `saved`; edits stay possible.
  */
 export function useOrderDraft(order: Order, sending: boolean) {
-  const [state, setState] = useState(() => startFrom(order));
+  const [state, setState] = useState(() => draftStateOf(order));
   const [unadded, setUnadded] = useState(NOTHING_UNADDED);
   const { base, draft, unedited, lostSave, wasRefused, failure, recoveredSaves } = state;
 
@@ -101,10 +101,12 @@ export function useOrderDraft(order: Order, sending: boolean) {
 
   // Setting state while rendering restarts the render before anything is shown.
   if (hasNewVersion && isStored(lostSave, order)) {
-    setState(startFrom(order, recoveredSaves + 1, mergeOntoAnswer(draft, lostSave.draft, order)));
+    setState(
+      draftStateOf(order, recoveredSaves + 1, mergeOntoAnswer(draft, lostSave.draft, order)),
+    );
   } else if (hasNewVersion && !awaitsDecision) {
     const next = dirty ? mergeOntoNewer(draft, base, order) : toOrderDraft(order);
-    setState({ ...startFrom(order, recoveredSaves, next), lostSave, failure });
+    setState({ ...draftStateOf(order, recoveredSaves, next), lostSave, failure });
   }
 
   const edit: EditDraft = useCallback(
@@ -143,7 +145,7 @@ export function useOrderDraft(order: Order, sending: boolean) {
           sent === undefined
             ? mergeOntoNewer(before.draft, before.base, answer)
             : mergeOntoAnswer(before.draft, sent, answer);
-        return startFrom(answer, before.recoveredSaves, next);
+        return draftStateOf(answer, before.recoveredSaves, next);
       }),
     failure,
     /** A new attempt, or what came of it: why it failed, and whether its answer was lost or a refusal. */
@@ -151,13 +153,17 @@ export function useOrderDraft(order: Order, sending: boolean) {
       setState((before) => ({ ...before, ...change })),
     /** Drops all edits. */
     discard: () => {
-      setState((before) => startFrom(order, before.recoveredSaves));
+      setState((before) => draftStateOf(order, before.recoveredSaves));
       setUnadded(NOTHING_UNADDED);
     },
     /** Moves the edits onto the newest version of the order. */
     rebase: () =>
       setState((before) =>
-        startFrom(order, before.recoveredSaves, mergeOntoNewer(before.draft, before.base, order)),
+        draftStateOf(
+          order,
+          before.recoveredSaves,
+          mergeOntoNewer(before.draft, before.base, order),
+        ),
       ),
   };
 }

@@ -79,7 +79,7 @@ export function useItemAmount(order: CustomerOrder, item: OrderItem) {
   }
 
   /** Shows the stored amount again, as soon as the query holds `saved`. */
-  function settle(saved: number) {
+  function showSaved(saved: number) {
     const { item: shown } = current.current;
     current.current.draft = null;
     storeTypedText(AMOUNTS, String(item.id), null);
@@ -107,7 +107,7 @@ export function useItemAmount(order: CustomerOrder, item: OrderItem) {
         });
         stored = amount;
       }
-      if (!typing.current) settle(stored);
+      if (!typing.current) showSaved(stored);
       return true;
     } catch (failure) {
       wanted.current = null;

@@ -7,7 +7,7 @@ import type { DataImport } from '~/contract/types';
 import { failedRows } from '~/domain/products/import/fileRows';
 import { countsText, operationLabel } from '~/domain/products/import/operations';
 import { isUndoable } from '~/domain/products/import/undo';
-import { importStateOf, newestFirst } from '~/domain/products/importStatus';
+import { importStateOf, newestJobsFirst } from '~/domain/products/importStatus';
 import { formatDate } from '~/lib/dates';
 import { downloadFile } from '~/lib/downloadFile';
 import type { SentImport } from '~/session/sentImports';
@@ -145,7 +145,7 @@ export function ImportJobs({
   onReload: () => void;
 }) {
   const [page, setPage] = useState(1);
-  const shown = pageRows(newestFirst(jobs ?? []), page, JOBS_PER_PAGE);
+  const shown = pageRows(newestJobsFirst(jobs ?? []), page, JOBS_PER_PAGE);
   const sentOf = useMemo(() => new Map(sent.map((file) => [file.jobId, file])), [sent]);
   const knowsFiles = shown.rows.some(({ id }) => sentOf.has(id));
   return (

@@ -14,7 +14,7 @@ import { useStored } from '~/lib/storedValue';
 
 import { AfterFirstView } from '../AfterFirstView';
 import { lazyNamed } from '../lazyNamed';
-import '../styles/frame';
+import '../styles/staffLayout';
 import type { Column, Sort } from './columns';
 import { DataTable, type RowDetail } from './DataTable';
 import { ExportButton } from './ExportButton';

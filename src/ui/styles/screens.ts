@@ -1,5 +1,5 @@
 // Adds those of staff screens: tables, tabs, form controls.
-import './frame';
+import './staffLayout';
 import './texts';
 import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/Table.css';

@@ -13,13 +13,13 @@ import { mishapCases } from '~/testSupport/productFiles/table/mishapCases';
 import { priceCases } from '~/testSupport/productFiles/table/priceCases';
 import { sheetCases } from '~/testSupport/productFiles/table/sheetCases';
 
+import { ProductFileEngine, type Preview, type PreviewRow } from './engine';
 import { FileProblem } from './errors';
-import { ImportSession, type Preview, type PreviewRow } from './session';
 
 const ALL_ROWS = 1_000;
 
 async function open({ file, kind, numbers }: FileCase) {
-  const session = new ImportSession(() => undefined);
+  const session = new ProductFileEngine(() => undefined);
   session.addProducts(shop, true);
   await session.load(file());
   try {

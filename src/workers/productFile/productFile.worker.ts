@@ -1,11 +1,11 @@
-/** The worker that runs an {@link ImportSession}: its messages are the session's calls. */
+import { ProductFileEngine } from './engine';
+/** The worker that runs an {@link ProductFileEngine}: its messages are the session's calls. */
 import { FileProblem } from './errors';
 import type { SessionAnswer, SessionRequest } from './reader';
-import { ImportSession } from './session';
 
 const post = (answer: SessionAnswer) => postMessage(answer);
 
-const session = new ImportSession((done) => post({ type: 'progress', done }));
+const session = new ProductFileEngine((done) => post({ type: 'progress', done }));
 
 async function answer({ id, method, args }: SessionRequest): Promise<SessionAnswer> {
   try {

@@ -1,12 +1,12 @@
 /** The page's side of the worker that reads and writes product files. */
 import type { Product } from '~/contract/types';
 
+import type { ProductFileEngine } from './engine';
 import { FileProblem } from './errors';
-import type { ImportSession } from './session';
 
-type Method = keyof ImportSession;
+type Method = keyof ProductFileEngine;
 
-/** A request to the worker's {@link ImportSession}. */
+/** A request to the worker's {@link ProductFileEngine}. */
 export interface SessionRequest {
   readonly id: number;
   readonly method: Method;
@@ -19,13 +19,13 @@ export type SessionAnswer =
   | { readonly id: number; readonly type: 'failed'; readonly problem: string | null }
   | { readonly type: 'progress'; readonly done: number };
 
-/** An {@link ImportSession} that runs elsewhere. */
+/** An {@link ProductFileEngine} that runs elsewhere. */
 export interface ImportReader {
   /** @throws FileProblem, also when the session was closed or its program could not be loaded. */
   call: <M extends Method>(
     method: M,
-    ...args: Parameters<ImportSession[M]>
-  ) => Promise<Awaited<ReturnType<ImportSession[M]>>>;
+    ...args: Parameters<ProductFileEngine[M]>
+  ) => Promise<Awaited<ReturnType<ProductFileEngine[M]>>>;
   /** Cancels the running call. */
   close: () => void;
 }

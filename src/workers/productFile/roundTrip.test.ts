@@ -6,7 +6,7 @@ import type { ImportKind, Product } from '~/contract/types';
 import { importModels } from '~/domain/products/import/models';
 import { testProduct } from '~/testSupport/testShop';
 
-import { ImportSession, type WrittenFormat } from './session';
+import { ProductFileEngine, type WrittenFormat } from './engine';
 
 /** A small generator of repeatable random numbers from 0 to 1 (mulberry32). */
 function randomNumbers(seed: number): () => number {
@@ -89,7 +89,7 @@ const kinds = ['products', 'products-update', 'products-price', 'products-stock'
 const formats = ['csv', 'xlsx'] as const satisfies readonly WrittenFormat[];
 
 async function readBack(kind: ImportKind, format: WrittenFormat, shop: Product[], now = shop) {
-  const session = new ImportSession(() => undefined);
+  const session = new ProductFileEngine(() => undefined);
   session.addProducts(shop, true);
   await session.load(session.productsFile(kind, format));
   session.addProducts(now, true);
@@ -151,7 +151,7 @@ describe('model files', () => {
       formats.map((format) => [kind, format] as const),
     ),
   )('sent unchanged they do nothing: %s, %s', async (kind, format) => {
-    const session = new ImportSession(() => undefined);
+    const session = new ProductFileEngine(() => undefined);
     await session.load(session.model(kind, format));
     session.addProducts(shopOf(1), true);
     const preview = session.read({ kind, csv: {}, numbers: null, sheet: null, symbol: '$' });
@@ -168,7 +168,7 @@ describe('model files', () => {
         (one) => importModels[one].fileName === fileName,
       );
       if (kind === undefined) throw new Error('every model is of a kind');
-      const session = new ImportSession(() => undefined);
+      const session = new ProductFileEngine(() => undefined);
       const csv = session.model(kind, 'csv');
       expect(csv.name).toBe(`${fileName}.csv`);
       expect((await csv.text()).split('\n')[0]).toBe(columns.join(','));
@@ -182,7 +182,7 @@ describe('model files', () => {
   );
 
   it('CSV files for spreadsheet programs begin with a byte order mark', async () => {
-    const session = new ImportSession(() => undefined);
+    const session = new ProductFileEngine(() => undefined);
     session.addProducts(shopOf(1), true);
     for (const file of [
       session.model('products', 'csv'),

@@ -7,7 +7,7 @@ import { formatNumber } from '~/lib/money';
 import { Notice } from '~/ui/feedback/Notice';
 
 import { FilePreview } from './FilePreview';
-import type { FileTarget } from './ProductFile';
+import type { FileTarget } from './fileTarget';
 import { useFileReading } from './useFileReading';
 import { useFileSending } from './useFileSending';
 

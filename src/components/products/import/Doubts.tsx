@@ -1,6 +1,6 @@
 import { formatNumber } from '~/lib/money';
 import { Notice } from '~/ui/feedback/Notice';
-import type { Preview } from '~/workers/productFile/session';
+import type { Preview } from '~/workers/productFile/engine';
 
 import classes from './ProductFile.module.css';
 

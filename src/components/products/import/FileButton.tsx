@@ -6,9 +6,9 @@ import { errorMessage } from '~/api/transport/errors';
 import type { ImportKind, Product } from '~/contract/types';
 import { downloadFile } from '~/lib/downloadFile';
 import { toast } from '~/ui/feedback/toast';
+import type { WrittenFormat } from '~/workers/productFile/engine';
 import { FileProblem } from '~/workers/productFile/errors';
 import { giveProducts } from '~/workers/productFile/reader';
-import type { WrittenFormat } from '~/workers/productFile/session';
 
 import { ReaderContext } from './readerContext';
 

@@ -8,8 +8,8 @@ import { formatNumber } from '~/lib/money';
 import { Notice } from '~/ui/feedback/Notice';
 import { ReasonTooltip } from '~/ui/feedback/ReasonTooltip';
 import { lazyNamed } from '~/ui/lazyNamed';
+import type { Preview, Sending } from '~/workers/productFile/engine';
 import type { ImportReader } from '~/workers/productFile/reader';
-import type { Preview, Sending } from '~/workers/productFile/session';
 
 import { Doubts } from './Doubts';
 import { InterpretationSummary } from './InterpretationSummary';

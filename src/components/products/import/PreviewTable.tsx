@@ -8,8 +8,8 @@ import { formatNumber } from '~/lib/money';
 import type { Column } from '~/ui/list/columns';
 import { DataTable } from '~/ui/list/DataTable';
 import { Pages } from '~/ui/list/Pages';
+import type { Preview, PreviewRow, RowFilter, Sending } from '~/workers/productFile/engine';
 import type { ImportReader } from '~/workers/productFile/reader';
-import type { Preview, PreviewRow, RowFilter, Sending } from '~/workers/productFile/session';
 
 import classes from './ProductFile.module.css';
 

@@ -10,7 +10,8 @@ import { openLocalReader } from '~/testSupport/localReader';
 import { testProduct } from '~/testSupport/testShop';
 import type { OpenReader } from '~/workers/productFile/reader';
 
-import { type FileTarget, ProductFile } from './ProductFile';
+import type { FileTarget } from './fileTarget';
+import { ProductFile } from './ProductFile';
 import { ReaderContext } from './readerContext';
 
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 
 import { useReportUnsaved } from '~/components/forms/unsavedForms';
-import type { DataImport, ImportKind, Product } from '~/contract/types';
 import { importFileError } from '~/domain/products/import/operations';
 import type { LeaveQuestion } from '~/lib/unsavedChanges';
-import type { SentFile } from '~/session/sentImports';
 import { Notice } from '~/ui/feedback/Notice';
 import { lazyNamed } from '~/ui/lazyNamed';
+
+import type { FileTarget } from './fileTarget';
 
 import classes from './ProductFile.module.css';
 
@@ -20,22 +20,6 @@ const leaveQuestion: LeaveQuestion = {
   leaveLabel: 'Salir sin enviar',
   stayLabel: 'Quedarme',
 };
-
-/** The operation of a product file, and the callbacks of its parent. */
-export interface FileTarget<Job extends Pick<DataImport, 'id'> = Pick<DataImport, 'id'>> {
-  kind: ImportKind;
-  /** The store's products, to compare with; null: they are not known. */
-  products: readonly Product[] | null;
-  /** Reads {@link products} again before a file is sent. */
-  rereadProducts?: () => Promise<readonly Product[]>;
-  /** Symbol of the store's currency. */
-  symbol: string;
-  /** Sends the file; rejects with an ApiError when that fails. */
-  send: (file: File, signal: AbortSignal) => Promise<Job>;
-  onSent: (sent: SentFile) => void;
-  /** Moves the file to another operation. */
-  onMoveTo?: (kind: ImportKind) => void;
-}
 
 /** A file that is dropped beside the zone would be opened by the browser, in place of the page. */
 function keepPage(event: DragEvent) {

@@ -2,9 +2,9 @@ import { useContext, useEffect, useMemo, useState } from 'react';
 
 import type { ImportKind, Product } from '~/contract/types';
 import type { NumberReading } from '~/domain/products/import/cells';
+import type { Preview } from '~/workers/productFile/engine';
 import { giveProducts, type ImportReader } from '~/workers/productFile/reader';
 import type { CsvFormat } from '~/workers/productFile/readFile';
-import type { Preview } from '~/workers/productFile/session';
 
 import { ReaderContext } from './readerContext';
 

@@ -5,7 +5,7 @@ import type { Product } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { FileProblem } from '~/workers/productFile/errors';
 
-import type { FileTarget } from './ProductFile';
+import type { FileTarget } from './fileTarget';
 import type { Reading } from './useFileReading';
 
 interface Message {

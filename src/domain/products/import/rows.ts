@@ -61,7 +61,7 @@ export interface ReadRow {
 }
 
 /** The rows of a file below its titles. */
-export interface ProductTable {
+export interface FileTable {
   /** By position; null: not a column of a product. */
   readonly columns: readonly (ImportColumn | null)[];
   readonly rows: readonly { readonly number: number; readonly cells: readonly FileCell[] }[];
@@ -102,7 +102,7 @@ interface Repetition {
 
 /** Reads the rows of one file, in their order: a row may repeat another one. */
 export class RowReader {
-  readonly #table: ProductTable;
+  readonly #table: FileTable;
   readonly #context: RowContext;
   /** Rows of each id that several rows have. */
   readonly #repeated: ReadonlyMap<number, Repetition>;
@@ -111,7 +111,7 @@ export class RowReader {
   /** Columns of the operation that the file has, with their positions. */
   readonly #fields: readonly (readonly [ProductField, number])[];
 
-  constructor(table: ProductTable, context: RowContext) {
+  constructor(table: FileTable, context: RowContext) {
     this.#table = table;
     this.#context = context;
     const { columns } = importModels[context.kind];
@@ -123,7 +123,7 @@ export class RowReader {
     this.#names = new KnownNames(context.products?.values() ?? null);
   }
 
-  read({ number, cells }: ProductTable['rows'][number]): ReadRow {
+  read({ number, cells }: FileTable['rows'][number]): ReadRow {
     const problems: CellProblem[] = [];
     const { kind, products, hiddenRows, symbol } = this.#context;
     const id = this.#readId(cells, problems);
@@ -243,7 +243,7 @@ export class RowReader {
     if (at === -1) return found;
     const content = (cells: readonly FileCell[]) =>
       JSON.stringify(this.#fields.map(([, position]) => cellText(cells[position] ?? '')));
-    const firsts = new Map<number, ProductTable['rows'][number]>();
+    const firsts = new Map<number, FileTable['rows'][number]>();
     for (const row of this.#table.rows) {
       const id = readId(row.cells[at] ?? '');
       if (!id.ok || id.value === null) continue;

@@ -2,7 +2,7 @@
 import type { ImportKind, Product } from '~/contract/types';
 import type { NumberReading } from '~/domain/products/import/cells';
 import { testProduct } from '~/testSupport/testShop';
-import type { Preview } from '~/workers/productFile/session';
+import type { Preview } from '~/workers/productFile/engine';
 
 /** The store of the table: twelve products. */
 export const shop: readonly Product[] = [

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 
 import classes from './ShopLayout.module.css';
 
-/** The frame of a shopper's screen while it loads. */
-export const CustomerFrameShape = ({
+/** The layout of a shopper's screen while it loads. */
+export const ShopLayoutShape = ({
   home = false,
   children,
 }: {

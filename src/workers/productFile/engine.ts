@@ -67,7 +67,7 @@ export type PreviewRow = ReadRow & { readonly wanted: boolean };
 /** Which rows a page of a preview shows. */
 export type RowFilter = RowKind | 'marked' | 'all';
 
-/** The effect of a file; read its rows with {@link ImportSession.page}. */
+/** The effect of a file; read its rows with {@link ProductFileEngine.page}. */
 export interface Preview {
   readonly format: FileContent['format'];
   readonly csv: CsvFormat | null;
@@ -106,7 +106,7 @@ function renamed(name: string, format: WrittenFormat): string {
 }
 
 /** Reads and writes product files without the DOM: runs in a worker, and directly in tests. */
-export class ImportSession {
+export class ProductFileEngine {
   #file: File | null = null;
   #bytes: Uint8Array<ArrayBuffer> = new Uint8Array();
   #products: Map<number, Product> | null = null;

@@ -4,8 +4,8 @@ import { Shape } from '../skeleton/Shape';
 
 import classes from './StaffLayout.module.css';
 
-/** The staff frame while it loads. */
-export const StaffFrameShape = ({ children }: { children: ReactNode }) => (
+/** The staff layout while it loads. */
+export const StaffLayoutShape = ({ children }: { children: ReactNode }) => (
   <div className={classes.frame}>
     <div className={classes.header}>
       <span className={classes.burger}>

@@ -8,8 +8,8 @@ import type { ImportKind } from '~/contract/types';
 import type { PlainCell } from '~/domain/products/import/models';
 import { testProduct, testShop } from '~/testSupport/testShop';
 
+import { ProductFileEngine, type ReadOptions } from './engine';
 import { FileProblem } from './errors';
-import { ImportSession, type ReadOptions } from './session';
 
 const shop = [testProduct(1), testProduct(2), testProduct(3)];
 
@@ -30,7 +30,7 @@ const written = (name: string) =>
   new File([readFileSync(`src/testSupport/productFiles/${name}`)], name);
 
 async function open(file: File, kind: ImportKind, options: Partial<ReadOptions> = {}) {
-  const session = new ImportSession(() => undefined);
+  const session = new ProductFileEngine(() => undefined);
   await session.load(file);
   session.addProducts(shop, true);
   const preview = session.read({
@@ -48,7 +48,7 @@ async function open(file: File, kind: ImportKind, options: Partial<ReadOptions> 
 const failureOf = async (text: string) => (await open(csv(text), 'products-price')).preview.failure;
 
 async function refusal(file: File): Promise<string> {
-  const session = new ImportSession(() => undefined);
+  const session = new ProductFileEngine(() => undefined);
   await session.load(file);
   try {
     session.read({ kind: 'products-price', csv: {}, numbers: null, sheet: null, symbol: '$' });
@@ -203,7 +203,7 @@ describe('cells of spreadsheets', () => {
     const book = utils.book_new();
     utils.book_append_sheet(book, sheet, 'Products');
     const content: ArrayBuffer = write(book, { type: 'array', bookType: 'xlsx' });
-    const session = new ImportSession(() => undefined);
+    const session = new ProductFileEngine(() => undefined);
     await session.load(new File([content], 'a.xlsx'));
     session.addProducts(
       [1, 2, 3, 4, 5, 6].map((id) => testProduct(id)),
@@ -310,7 +310,7 @@ describe('a download that a spreadsheet program has saved', () => {
     '%s changes exactly the edited cell',
     async (name) => {
       for (const kind of ['products', 'products-update'] as const) {
-        const session = new ImportSession(() => undefined);
+        const session = new ProductFileEngine(() => undefined);
         await session.load(written(name));
         session.addProducts(testShop, true);
         const preview = session.read({ kind, csv: {}, numbers: null, sheet: null, symbol: '$' });

@@ -1,4 +1,4 @@
-// Adds those of the staff frame and its lists.
+// Adds those of the staff layout and its lists.
 import './fields';
 import '@mantine/core/styles/ActionIcon.css';
 import '@mantine/core/styles/Group.css';
