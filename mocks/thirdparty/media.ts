@@ -1,3 +1,5 @@
+import { drawingOf } from './drawings';
+
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -106,6 +108,10 @@ export function mediaSvg(pathname: string): string | null {
 
   if (group === 'logo') {
     return `${head}<g transform="translate(60 40) scale(1.2)">${glyph(ink)}</g><text x="220" y="100" dominant-baseline="central" font-size="${Math.min(72, 1000 / title.length)}" ${font}>${escapeXml(title)}</text></svg>`;
+  }
+  const drawing = group === 'producto' ? drawingOf(label) : null;
+  if (drawing !== null) {
+    return `${head}<circle cx="400" cy="400" r="330" fill="#fff" opacity=".4"/><g transform="translate(130 120) scale(5.4)">${drawing}</g></svg>`;
   }
   const lines = wrap([title.split(' ')[0] ?? '', ...words.slice(1)], 20);
   const fontSize = width / 14;
