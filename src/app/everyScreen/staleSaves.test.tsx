@@ -1,11 +1,10 @@
 /** Saves from a screen that another person's save has made stale: nothing of theirs is overwritten unasked. */
 import { cleanup, fireEvent } from '@testing-library/react';
-import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { messages } from '~/domain/messages';
 import { unsavedChanges } from '~/lib/unsavedChanges';
 import { clearStaffSession } from '~/session/staff';
-import { Tally } from '~/testSupport/faults';
 import { openArea, typeInto } from '~/testSupport/formPage';
 import { elementNamed, found, press, until, withoutStyles } from '~/testSupport/page';
 import { toastQueue } from '~/ui/feedback/toast';
@@ -201,9 +200,6 @@ it('the table has a line of every form that can overwrite something', () => {
   expect(missing.map(({ name }) => name)).toEqual([]);
 });
 
-const tally = new Tally();
-afterAll(() => tally.print('Stale saves'));
-
 const bodyText = () => document.body.textContent;
 const QUESTIONS = {
   asks: /Cambios de otra persona|El pedido cambió mientras lo editaba/,
@@ -238,8 +234,9 @@ const succeeded = () =>
 
 it.each(
   lines.map(([form, happens, what, other, types]) => ({ form, happens, what, other, types })),
-)('$form $happens what another person saved: $what', ({ form: name, happens, other, types }) =>
-  tally.run(name, async () => {
+)(
+  '$form $happens what another person saved: $what',
+  async ({ form: name, happens, other, types }) => {
     const form = formCases.find((one) => one.name === name);
     if (!form?.submit) throw new Error(`No form ${name}`);
     const { account = 'storeAdmin', submit } = form;
@@ -260,29 +257,26 @@ it.each(
     expect(succeeded()).toBe(happens === 'keeps');
     expect(QUESTIONS.asks.test(bodyText())).toBe(happens === 'asks');
     theirs.expectKept();
-  }),
+  },
 );
 
-it('the switch of a code keeps what another person saved: its text', () =>
-  tally.run('switch of a code', async () => {
-    await signInAs(ACCOUNTS.storeAdmin);
-    renderScreen('/marketing');
-    const own = await found('a switch', () =>
-      elementNamed('[role="switch"]', /^Código .* activo$/),
-    );
-    const code = own.getAttribute('aria-label')?.split(' ')[1];
-    const active = db.refcodes.find((one) => one.code === code)?.active;
-    const theirs = changeRow(
-      db.refcodes,
-      { client_msg_preamble: 'De ella' },
-      (one) => one.code === code,
-    );
-    theirs.save();
-    fireEvent.click(own);
-    await until('the outcome', succeeded);
-    expect(db.refcodes.find((one) => one.code === code)?.active).toBe(!active);
-    theirs.expectKept();
-  }));
+it('the switch of a code keeps what another person saved: its text', async () => {
+  await signInAs(ACCOUNTS.storeAdmin);
+  renderScreen('/marketing');
+  const own = await found('a switch', () => elementNamed('[role="switch"]', /^Código .* activo$/));
+  const code = own.getAttribute('aria-label')?.split(' ')[1];
+  const active = db.refcodes.find((one) => one.code === code)?.active;
+  const theirs = changeRow(
+    db.refcodes,
+    { client_msg_preamble: 'De ella' },
+    (one) => one.code === code,
+  );
+  theirs.save();
+  fireEvent.click(own);
+  await until('the outcome', succeeded);
+  expect(db.refcodes.find((one) => one.code === code)?.active).toBe(!active);
+  theirs.expectKept();
+});
 
 const cancelled = (demo: { alphanumId: string }) => order({ status: 'client_canceled' }, demo);
 
@@ -290,83 +284,66 @@ const cancelled = (demo: { alphanumId: string }) => order({ status: 'client_canc
 const completePayment = ({ alphanumId }: { alphanumId: string }) =>
   press(`Completar pago del pedido ${alphanumId}`);
 
-it('a status chosen in the list leaves an order alone that was cancelled meanwhile', () =>
-  tally.run('status in the list', async () => {
-    await signInAs(ACCOUNTS.storeAdmin);
-    renderScreen('/orderlist');
-    const theirs = cancelled(DEMO_ORDERS.cash);
-    const line = await found('the order', () =>
-      [...document.querySelectorAll<HTMLElement>('tbody tr')].find(({ textContent }) =>
-        textContent.includes(DEMO_ORDERS.cash.alphanumId),
-      ),
-    );
-    const status = line.querySelector<HTMLElement>('[title="Cambiar estado"]');
-    if (!status) throw new Error('No status');
-    fireEvent.click(status);
-    const choice = await found('a status', () =>
-      elementNamed('[role="menuitemradio"]', 'Entregado'),
-    );
-    theirs.save();
-    fireEvent.click(choice);
-    await until('the reason', () =>
-      results.includes('error: Cambió a Cancelado por cliente mientras tanto. No se guardó nada.'),
-    );
-    const kept = db.orders.find(({ token }) => token === DEMO_ORDERS.cash.token);
-    expect(kept?.status).toBe('client_canceled');
-  }));
+it('a status chosen in the list leaves an order alone that was cancelled meanwhile', async () => {
+  await signInAs(ACCOUNTS.storeAdmin);
+  renderScreen('/orderlist');
+  const theirs = cancelled(DEMO_ORDERS.cash);
+  const line = await found('the order', () =>
+    [...document.querySelectorAll<HTMLElement>('tbody tr')].find(({ textContent }) =>
+      textContent.includes(DEMO_ORDERS.cash.alphanumId),
+    ),
+  );
+  const status = line.querySelector<HTMLElement>('[title="Cambiar estado"]');
+  if (!status) throw new Error('No status');
+  fireEvent.click(status);
+  const choice = await found('a status', () => elementNamed('[role="menuitemradio"]', 'Entregado'));
+  theirs.save();
+  fireEvent.click(choice);
+  await until('the reason', () =>
+    results.includes('error: Cambió a Cancelado por cliente mientras tanto. No se guardó nada.'),
+  );
+  const kept = db.orders.find(({ token }) => token === DEMO_ORDERS.cash.token);
+  expect(kept?.status).toBe('client_canceled');
+});
 
-it('a status chosen for several orders leaves the one alone that was cancelled meanwhile', () =>
-  tally.run('status of several orders', async () => {
-    await signInAs(ACCOUNTS.storeAdmin);
-    renderScreen('/orderlist');
-    await press('Elegir varios');
-    const chosen = await found('its box', () =>
-      elementNamed('input[type="checkbox"]', `Elegir el pedido ${DEMO_ORDERS.cash.alphanumId}`),
-    );
-    fireEvent.click(chosen);
-    await press('Cambiar estado');
-    const dialog = await found('the dialog', () =>
-      elementNamed('[role="dialog"]', 'Cambiar estado'),
-    );
-    await typeInto(dialog, { 'Nuevo estado': 'done' });
-    const theirs = cancelled(DEMO_ORDERS.cash);
-    theirs.save();
-    fireEvent.click(
-      await found('the button', () => elementNamed('button', 'Cambiar 1 pedido', dialog)),
-    );
-    await until('the report', () =>
-      /Cambió a Cancelado por cliente mientras tanto/.test(dialog.textContent),
-    );
-    expect(dialog.textContent).toContain('0 pedidos guardados, 1 sin tocar');
-    theirs.expectKept();
-  }));
+it('a status chosen for several orders leaves the one alone that was cancelled meanwhile', async () => {
+  await signInAs(ACCOUNTS.storeAdmin);
+  renderScreen('/orderlist');
+  await press('Elegir varios');
+  const chosen = await found('its box', () =>
+    elementNamed('input[type="checkbox"]', `Elegir el pedido ${DEMO_ORDERS.cash.alphanumId}`),
+  );
+  fireEvent.click(chosen);
+  await press('Cambiar estado');
+  const dialog = await found('the dialog', () => elementNamed('[role="dialog"]', 'Cambiar estado'));
+  await typeInto(dialog, { 'Nuevo estado': 'done' });
+  const theirs = cancelled(DEMO_ORDERS.cash);
+  theirs.save();
+  fireEvent.click(
+    await found('the button', () => elementNamed('button', 'Cambiar 1 pedido', dialog)),
+  );
+  await until('the report', () =>
+    /Cambió a Cancelado por cliente mientras tanto/.test(dialog.textContent),
+  );
+  expect(dialog.textContent).toContain('0 pedidos guardados, 1 sin tocar');
+  theirs.expectKept();
+});
 
 it.each([
   ['cancelled', () => cancelled(DEMO_ORDERS.toPay), /Cambió a Cancelado por cliente/],
   ['of another total', () => order({ total_price: 1 }, DEMO_ORDERS.toPay), /El valor cambió a/],
-])('a payment is not completed when its order is %s by now', (_what, other, reason) =>
-  tally.run('payment in the list', async () => {
-    await signInAs(ACCOUNTS.storeAdmin);
-    renderScreen('/paymentlist');
-    await completePayment(DEMO_ORDERS.toPay);
-    const dialog = await found('the dialog', () =>
-      elementNamed('[role="dialog"]', 'Completar pago'),
-    );
-    const theirs = other();
-    theirs.save();
-    const confirm = await found('the button', () =>
-      elementNamed('button', 'Completar pago', dialog),
-    );
-    fireEvent.click(confirm);
-    await until('the reason', () => reason.test(bodyText()));
-    theirs.expectKept();
-    expect(db.orders.find(({ token }) => token === DEMO_ORDERS.toPay.token)?.payment_status).toBe(
-      'required',
-    );
-  }),
-);
-
-it('every line survived', () => {
-  const { tried, survived } = tally.total;
-  expect(survived).toBe(tried);
+])('a payment is not completed when its order is %s by now', async (_what, other, reason) => {
+  await signInAs(ACCOUNTS.storeAdmin);
+  renderScreen('/paymentlist');
+  await completePayment(DEMO_ORDERS.toPay);
+  const dialog = await found('the dialog', () => elementNamed('[role="dialog"]', 'Completar pago'));
+  const theirs = other();
+  theirs.save();
+  const confirm = await found('the button', () => elementNamed('button', 'Completar pago', dialog));
+  fireEvent.click(confirm);
+  await until('the reason', () => reason.test(bodyText()));
+  theirs.expectKept();
+  expect(db.orders.find(({ token }) => token === DEMO_ORDERS.toPay.token)?.payment_status).toBe(
+    'required',
+  );
 });
