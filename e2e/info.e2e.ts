@@ -18,7 +18,7 @@ test('signed out, the help explains screens, files and chat, links to support, i
     'Productos',
     'Marketing',
     'Informes',
-    'Configuración',
+    'CONFIGURACION',
   ]) {
     await expect(screens.getByRole('heading', { name, exact: true })).toBeVisible();
   }

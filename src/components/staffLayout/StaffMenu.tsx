@@ -23,6 +23,7 @@ import { newsCount, type NewsKind } from '~/domain/orders/orderNews';
 import { safeHref } from '~/domain/safeLinks';
 import { routeOf, viewerOf } from '~/domain/session/access';
 import { adminMenu, type MenuEntry, staffMenu } from '~/domain/session/menus';
+import { ROUTES } from '~/domain/session/routes';
 import { config } from '~/lib/config';
 import { useOrderNews } from '~/session/orderNews';
 import { useStaffSession } from '~/session/staff';
@@ -31,12 +32,12 @@ import { toast } from '~/ui/feedback/toast';
 import classes from './StaffMenu.module.css';
 
 const icons: Record<MenuEntry['key'], typeof IconHome> = {
-  orders: IconShoppingCart,
-  payments: IconCreditCard,
-  clients: IconUsers,
-  products: IconPackage,
+  orderlist: IconShoppingCart,
+  paymentlist: IconCreditCard,
+  clientlist: IconUsers,
+  productstore: IconPackage,
   marketing: IconSpeakerphone,
-  reports: IconChartBar,
+  dashboard: IconChartBar,
   options: IconSettings,
   supportEmail: IconMail,
   supportVideoCall: IconVideo,
@@ -47,7 +48,7 @@ const icons: Record<MenuEntry['key'], typeof IconHome> = {
 
 /** The menu's groups, and the entry that each one ends with. */
 const groups: readonly { heading: string; last: MenuEntry['key'] }[] = [
-  { heading: 'Día a día', last: 'clients' },
+  { heading: 'Día a día', last: 'clientlist' },
   { heading: 'Tienda', last: 'options' },
   { heading: 'Ayuda', last: 'privacyPolicy' },
 ];
@@ -68,8 +69,8 @@ function grouped(entries: readonly MenuEntry[]) {
 const newsOfEntry: Partial<
   Record<MenuEntry['key'], { kind: NewsKind; one: string; many: string }>
 > = {
-  orders: { kind: 'arrived', one: 'nuevo', many: 'nuevos' },
-  payments: { kind: 'approved', one: 'aprobado', many: 'aprobados' },
+  orderlist: { kind: 'arrived', one: 'nuevo', many: 'nuevos' },
+  paymentlist: { kind: 'approved', one: 'aprobado', many: 'aprobados' },
 };
 
 /** The menu by role. */
@@ -100,7 +101,7 @@ export function StaffMenu({ onNavigate }: { onNavigate?: () => void }) {
               onClick={onNavigate}
             >
               <IconHome size={18} aria-hidden="true" />
-              Inicio
+              {ROUTES.home.title}
             </Link>
           ) : null}
           {own.map((entry) => (

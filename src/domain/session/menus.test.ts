@@ -68,12 +68,12 @@ describe('menus', () => {
       ({ kind, key }) => `${kind} ${key}`,
     );
     expect(keys).toEqual([
-      'route orders',
-      'route payments',
-      'route clients',
-      'route products',
+      'route orderlist',
+      'route paymentlist',
+      'route clientlist',
+      'route productstore',
       'route marketing',
-      'route reports',
+      'route dashboard',
       'route options',
       'external supportEmail',
       'external supportVideoCall',

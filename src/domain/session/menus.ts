@@ -1,24 +1,33 @@
 import type { Store } from '~/contract/types';
 
-import type { StaffRoute, Viewer } from './access';
+import type { Viewer } from './access';
+import { type RouteFacts, ROUTES } from './routes';
 
 /** A menu entry: a screen, an external URL of the runtime configuration, or an action. */
 export type MenuEntry =
-  | { kind: 'route'; key: StaffRouteKey; label: string; to: MenuRoute }
+  | { kind: 'route'; key: MenuRoute; label: string; to: `/${MenuRoute}` }
   | { kind: 'external'; key: 'supportEmail' | 'supportVideoCall' | 'privacyPolicy'; label: string }
   | { kind: 'action'; key: 'exportLogs' | 'logout'; label: string };
 
 /** Screens that the menu leads to. */
-type MenuRoute = Exclude<StaffRoute, '/home' | '/clientdetail' | '/orderdetail'>;
-
-type StaffRouteKey =
-  | 'orders'
-  | 'payments'
-  | 'clients'
-  | 'products'
+type MenuRoute =
+  | 'orderlist'
+  | 'paymentlist'
+  | 'clientlist'
+  | 'productstore'
   | 'marketing'
-  | 'reports'
+  | 'dashboard'
   | 'options';
+
+/** What the menu, the search and the help call a screen. */
+export const labelOf = ({ menu, title = '' }: RouteFacts): string => menu ?? title;
+
+const screenEntry = (key: MenuRoute): MenuEntry => ({
+  kind: 'route',
+  key,
+  label: labelOf(ROUTES[key]),
+  to: `/${key}`,
+});
 
 const logoutEntry: MenuEntry = { kind: 'action', key: 'logout', label: 'Cerrar Sesion' };
 
@@ -28,17 +37,15 @@ export function staffMenu(
   store: { urls: Pick<Store['urls'], 'report_general'> } | null,
 ): readonly MenuEntry[] {
   if (viewer.kind !== 'staff') return [];
-  const reports: MenuEntry[] = store?.urls.report_general
-    ? [{ kind: 'route', key: 'reports', label: 'Informes', to: '/dashboard' }]
-    : [];
+  const reports = store?.urls.report_general ? [screenEntry('dashboard')] : [];
   return [
-    { kind: 'route', key: 'orders', label: 'Pedidos', to: '/orderlist' },
-    { kind: 'route', key: 'payments', label: 'Cobros', to: '/paymentlist' },
-    { kind: 'route', key: 'clients', label: 'Clientes', to: '/clientlist' },
-    { kind: 'route', key: 'products', label: 'Productos', to: '/productstore' },
-    { kind: 'route', key: 'marketing', label: 'Marketing', to: '/marketing' },
+    screenEntry('orderlist'),
+    screenEntry('paymentlist'),
+    screenEntry('clientlist'),
+    screenEntry('productstore'),
+    screenEntry('marketing'),
     ...reports,
-    { kind: 'route', key: 'options', label: 'CONFIGURACION', to: '/options' },
+    screenEntry('options'),
     { kind: 'external', key: 'supportEmail', label: 'Soporte por email' },
     { kind: 'external', key: 'supportVideoCall', label: 'Soporte por videollamada' },
     { kind: 'external', key: 'privacyPolicy', label: 'Política de privacidad' },

@@ -9,12 +9,16 @@ export interface RouteFacts {
   access: 'staff' | 'signedOut' | 'open';
   /** Heading of the screen. */
   title?: string;
+  /** Its name in the menu, where it is not the heading. */
+  menu?: string;
   layout?: Layout;
   shapes?: readonly Shape[];
   /** Wider than a text: a list, an order. */
   wide?: true;
   /** The main GET of a staff screen, which the page sends before the application; `{id}` is the second segment of the URL. */
   request?: string;
+  /** Most kB of scripts and styles until its first view is usable, gzip. */
+  budget?: number;
 }
 
 const list = ['bar', 'tabs', 'rows'] as const satisfies readonly Shape[];
@@ -23,6 +27,7 @@ const storeHome = {
   access: 'open',
   layout: 'home',
   shapes: ['picture', 'text', 'cards'],
+  budget: 165,
 } as const satisfies RouteFacts;
 
 /** Every route of the product by the first segment of its path. */
@@ -42,6 +47,7 @@ export const ROUTES = {
     layout: 'staff',
     shapes: list,
     request: '/store/orders',
+    budget: 185,
   },
   orderdetail: {
     access: 'staff',
@@ -78,14 +84,21 @@ export const ROUTES = {
     access: 'staff',
     wide: true,
     title: 'LISTADO DE PRODUCTOS',
+    menu: 'Productos',
     layout: 'staff',
     shapes: list,
     request: '/store/products/',
   },
   marketing: { access: 'staff', title: 'Marketing', layout: 'staff', shapes: ['tabs', 'panels'] },
-  dashboard: { access: 'staff', title: 'INFORMES', layout: 'staff', shapes: ['picture'] },
+  dashboard: {
+    access: 'staff',
+    title: 'INFORMES',
+    menu: 'Informes',
+    layout: 'staff',
+    shapes: ['picture'],
+  },
   options: { access: 'staff', title: 'CONFIGURACION', layout: 'staff', shapes: ['tabs', 'panels'] },
-  login: { access: 'signedOut' },
+  login: { access: 'signedOut', budget: 155 },
   register: { access: 'signedOut' },
   recoverpass: { access: 'signedOut' },
   s: storeHome,
@@ -95,12 +108,14 @@ export const ROUTES = {
     title: 'LISTADO DE PRODUCTOS',
     layout: 'shop',
     shapes: ['bar', 'rows'],
+    budget: 195,
   },
   orderstatus: {
     access: 'open',
     title: 'RESUMEN DEL PEDIDO',
     layout: 'shop',
     shapes: ['panels', 'tabs', 'rows'],
+    budget: 200,
   },
   info: { access: 'open' },
   '404': { access: 'open' },

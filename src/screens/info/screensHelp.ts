@@ -1,21 +1,30 @@
+import { labelOf } from '~/domain/session/menus';
+import { ADMIN_HOME, ROUTES } from '~/domain/session/routes';
+
+/** Staff screens that the help describes. */
+type HelpedRoute =
+  | 'home'
+  | 'orderlist'
+  | 'paymentlist'
+  | 'clientlist'
+  | 'productstore'
+  | 'marketing'
+  | 'dashboard'
+  | 'options';
+
 /** Help for a screen. */
 export interface ScreenHelp {
   name: string;
   /** URL of a staff screen, to open it from the help page. */
-  to?:
-    | '/home'
-    | '/orderlist'
-    | '/paymentlist'
-    | '/clientlist'
-    | '/productstore'
-    | '/marketing'
-    | '/options'
-    | '/dashboard';
+  to?: `/${HelpedRoute}`;
   text: string;
   /** Its tabs or actions, with their help. */
   tabs?: readonly (readonly [name: string, text: string])[];
   details?: readonly string[];
 }
+
+const screen = (route: HelpedRoute) =>
+  ({ name: labelOf(ROUTES[route]), to: `/${route}` }) as const satisfies Partial<ScreenHelp>;
 
 /** The shoppers' screens. */
 export const shopperScreens: readonly ScreenHelp[] = [
@@ -45,13 +54,11 @@ export const shopperScreens: readonly ScreenHelp[] = [
 /** The sellers' screens, in the order of the menu. */
 export const sellerScreens: readonly ScreenHelp[] = [
   {
-    name: 'Inicio',
-    to: '/home',
+    ...screen('home'),
     text: 'El día de la tienda: avisos, clientes registrados y activos, y los pedidos en ENTRANTES, EN PROCESO, A DESPACHAR y ENTREGADAS con sus cantidades y montos. También guía la puesta en marcha en cuatro pasos.',
   },
   {
-    name: 'Pedidos',
-    to: '/orderlist',
+    ...screen('orderlist'),
     text: 'Todos los pedidos, con filtros por cliente, fecha, estado, número de orden e id original. Al elegir uno se abre su detalle.',
     tabs: [
       ['PEDIDO', 'estado, productos, precio revisado, observaciones y pago.'],
@@ -65,18 +72,15 @@ export const sellerScreens: readonly ScreenHelp[] = [
     ],
   },
   {
-    name: 'Cobros',
-    to: '/paymentlist',
+    ...screen('paymentlist'),
     text: 'Los pagos de los pedidos, con filtros por pago, medio, fecha, cliente y estado. Un pago solicitado se puede completar a mano: queda como Aprobado.',
   },
   {
-    name: 'Clientes',
-    to: '/clientlist',
+    ...screen('clientlist'),
     text: 'Quiénes compran, cuándo se registraron y cuándo volvieron. El detalle muestra los datos del cliente, sus pedidos y su actividad reciente.',
   },
   {
-    name: 'Productos',
-    to: '/productstore',
+    ...screen('productstore'),
     text: 'La lista de productos. En cada fila se cambian el precio, las etiquetas y la imagen.',
     tabs: [
       ['Agregar', 'un producto nuevo.'],
@@ -85,8 +89,7 @@ export const sellerScreens: readonly ScreenHelp[] = [
     ],
   },
   {
-    name: 'Marketing',
-    to: '/marketing',
+    ...screen('marketing'),
     text: 'Cómo llegan los clientes a la tienda y qué les cuenta el asistente.',
     tabs: [
       ['ACCIONES', 'códigos QR para entrar por la web o por WhatsApp.'],
@@ -96,13 +99,11 @@ export const sellerScreens: readonly ScreenHelp[] = [
     ],
   },
   {
-    name: 'Informes',
-    to: '/dashboard',
+    ...screen('dashboard'),
     text: 'El informe general de la tienda. Aparece en el menú solo cuando la tienda tiene uno.',
   },
   {
-    name: 'Configuración',
-    to: '/options',
+    ...screen('options'),
     text: 'Los datos de la tienda y cómo se ve.',
     tabs: [
       ['ASISTENTE', 'la puesta en marcha, paso a paso.'],
@@ -122,7 +123,7 @@ export const sellerScreens: readonly ScreenHelp[] = [
 /** The platform administrator's screen. */
 export const platformScreens: readonly ScreenHelp[] = [
   {
-    name: 'Modo Administrador',
+    name: ADMIN_HOME.title,
     to: '/home',
     text: 'Todas las tiendas de la plataforma.',
     details: [

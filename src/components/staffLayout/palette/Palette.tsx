@@ -13,6 +13,7 @@ import type { LoginResult } from '~/contract/types';
 import { findAnything, type Found } from '~/domain/findAnything';
 import { viewerOf } from '~/domain/session/access';
 import { staffMenu } from '~/domain/session/menus';
+import { ROUTES } from '~/domain/session/routes';
 import { withBase } from '~/lib/basePath';
 import { useStaffSession } from '~/session/staff';
 import { useFocusReturn } from '~/ui/focus/useFocusReturn';
@@ -32,7 +33,7 @@ const KIND_LABELS = {
 /** Screens of the user's menu. */
 const screensOf = (session: LoginResult | null): Found[] =>
   [
-    { label: 'Inicio', to: '/home' },
+    { label: ROUTES.home.title, to: '/home' },
     ...staffMenu(viewerOf(session), session?.store ?? null).filter((one) => one.kind === 'route'),
   ].map(({ label, to }) => ({ key: `screen-${to}`, kind: 'screen', label, detail: '', url: to }));
 
