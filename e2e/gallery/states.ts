@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import type { Account } from '../support/fixtures';
+import { PATHS } from '../tools/screens';
 
 /** One picture of the gallery: a screen, a tab, a dialog, or an empty, loading or failed state. */
 export interface State {
@@ -108,7 +109,7 @@ export const STATES: readonly State[] = [
   }),
   staff('Clientes', '/clientlist'),
   ofNewStore('Clientes', '/clientlist'),
-  staff('Cliente', '/clientlist', openClient),
+  staff('Cliente', PATHS.clientdetail),
   staff('Cliente, actividad', '/clientlist', async (page) => {
     await openClient(page);
     await click('tab', 'ACTIVIDAD RECIENTE')(page);

@@ -1,5 +1,6 @@
 import { expect, test } from '../support/fixtures';
 import { PORTS } from '../support/ports';
+import { VISITS } from '../tools/screens';
 import { sessionRecord } from '../tools/usable';
 
 /** What has been drawn stays in its place while the rest of a screen arrives. */
@@ -7,20 +8,6 @@ const app = `http://localhost:${PORTS.production}`;
 
 /** Most cumulative layout shift of a screen; 0.1 is still "good". */
 const BUDGET = 0.02;
-
-const STAFF = [
-  '/home',
-  '/orderlist',
-  '/paymentlist',
-  '/clientlist',
-  '/productstore',
-  '/orderdetail/DPPROV1',
-  '/clientdetail?client=1',
-  '/marketing',
-  '/options',
-];
-
-const OPEN = ['/login', '/s/donpepe', '/productlist/lista-donpepe', '/orderstatus/pedido-a-pagar'];
 
 /** For the page, as text: sums the shifts that no press caused. */
 const SUM_SHIFTS = `
@@ -39,10 +26,10 @@ for (const [width, tag] of [
   test(`no screen moves while it loads, ${width} px${tag}`, async ({ browser }) => {
     test.slow();
     const record = await sessionRecord('storeAdmin');
-    for (const path of [...STAFF, ...OPEN]) {
+    for (const { path, signedIn } of VISITS) {
       const context = await browser.newContext({ viewport: { width, height: 900 } });
       await context.addInitScript(SUM_SHIFTS);
-      if (STAFF.includes(path)) {
+      if (signedIn) {
         await context.addInitScript((text) => localStorage.setItem('user', text), record);
       }
       const page = await context.newPage();
