@@ -1,9 +1,9 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { type ConfigEnv, defineConfig, type UserConfig } from 'vite';
 
 import { backendOf } from './src/build/backend.ts';
-import { CHUNK_GROUPS, SHARED_WITH_MOCKS } from './src/build/chunks.ts';
+import { chunksByView } from './src/build/chunks.ts';
 import { contractModules } from './src/build/contractModules.ts';
 import { deployable, namedBuild } from './src/build/deploy.ts';
 import { devSpeed, earlyMocks, mocksInOneModule, singleIcons } from './src/build/devSpeed.ts';
@@ -17,10 +17,15 @@ const BROWSERS = ['chrome120', 'edge120', 'firefox121', 'safari16.4'];
 /** Files whose names change with their content; without words, since every page carries their list. */
 const HASHED = { chunkFileNames: 'a/[hash].js', assetFileNames: 'a/[hash][extname]' };
 
-export default defineConfig(({ command, mode, isPreview }) => {
-  const backend = process.env['BACKEND'];
-  const mocks =
-    mode === 'mocks' || mode === 'test' || (command === 'serve' && !isPreview && !backend);
+const backend = process.env['BACKEND'];
+
+const hasMocks = ({ command, mode, isPreview }: ConfigEnv) =>
+  mode === 'mocks' || mode === 'test' || (command === 'serve' && !isPreview && !backend);
+
+/** How the modules are built, without what becomes of the files. */
+function application(env: ConfigEnv) {
+  const { mode } = env;
+  const mocks = hasMocks(env);
   return {
     base: basePath(),
     define: { __MOCKS__: JSON.stringify(mocks) },
@@ -29,11 +34,6 @@ export default defineConfig(({ command, mode, isPreview }) => {
         { find: '~mocks', replacement: at('mocks') },
         { find: '~', replacement: at('src') },
         { find: /^tldts$/, replacement: at('mocks/browser/publicSuffixes.ts') },
-        // React has the hook that the shim brings to older versions.
-        {
-          find: 'use-sync-external-store/shim/with-selector',
-          replacement: 'use-sync-external-store/with-selector',
-        },
       ],
     },
     plugins: [
@@ -53,13 +53,6 @@ export default defineConfig(({ command, mode, isPreview }) => {
         },
       }),
       react(),
-      runtimeConfigFile(),
-      quickPreview(),
-      namedBuild(),
-      startPage({ backend: !mocks }),
-      singleIcons(),
-      ...(backend ? [backendOf(backend)] : []),
-      ...(mocks ? [earlyMocks(), mocksInOneModule()] : [deployable()]),
     ],
     build: {
       outDir: mode === 'mocks' ? 'dist-mocks' : 'dist',
@@ -76,10 +69,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       rolldownOptions: {
         // A text is in the script that shows it, and not in one that all screens load.
         optimization: { inlineConst: { mode: 'all', pass: 2 } },
-        output: {
-          ...HASHED,
-          codeSplitting: { groups: mocks ? [SHARED_WITH_MOCKS, ...CHUNK_GROUPS] : CHUNK_GROUPS },
-        },
+        output: HASHED,
       },
     },
     worker: {
@@ -88,5 +78,24 @@ export default defineConfig(({ command, mode, isPreview }) => {
     },
     ...devSpeed,
     preview: { port: 4173 },
+  } satisfies UserConfig;
+}
+
+export default defineConfig((env) => {
+  const { plugins, ...config } = application(env);
+  const mocks = hasMocks(env);
+  return {
+    ...config,
+    plugins: [
+      plugins,
+      chunksByView(() => application(env)),
+      runtimeConfigFile(),
+      quickPreview(),
+      namedBuild(),
+      startPage({ backend: !mocks }),
+      singleIcons(),
+      ...(backend ? [backendOf(backend)] : []),
+      ...(mocks ? [earlyMocks(), mocksInOneModule()] : [deployable()]),
+    ],
   };
 });

@@ -30,14 +30,6 @@ const sources = (folder: string) =>
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => `${folder}/${file.replaceAll('\\', '/')}`);
 
-/** The texts that a pattern of plain names and `(a|b)` groups matches. */
-function expand(pattern: string): string[] {
-  const group = /^(.*?)\(((?:[^()]|\([^()]*\))*)\)(.*)$/.exec(pattern);
-  if (!group) return pattern.split('|');
-  const [, before = '', inner = '', after = ''] = group;
-  return expand(inner).flatMap((one) => expand(after).map((rest) => before + one + rest));
-}
-
 const yaml = readFileSync('openapi.yaml', 'utf8');
 const contract = parse(yaml) as Contract;
 
@@ -153,27 +145,23 @@ describe('structure', () => {
   });
 });
 
-describe('the chunk groups of src/build/chunks.ts', () => {
-  const config = readFileSync('src/build/chunks.ts', 'utf8');
-  const groups = config.slice(config.indexOf('CHUNK_GROUPS = ['));
-  const named = (call: string) =>
-    [...groups.matchAll(new RegExp(`\\b${call}\\(((?:\\s*'[^']*',?)+)\\s*\\)`, 'g'))]
-      .flatMap(([, list = '']) => [...list.matchAll(/'([^']*)'/g)].map(([, text = '']) => text))
-      .filter((pattern) => !pattern.includes('(?'))
-      .map((pattern) => pattern.replaceAll(String.raw`\\`, '\\'))
-      .flatMap(expand);
-  const files = sources('src').map((file) => file.slice('src/'.length));
+describe('the build', () => {
+  /** The texts of a file that name modules, other than those that it imports. */
+  const modulesIn = (file: string) =>
+    [
+      ...readFileSync(file, 'utf8')
+        .replaceAll(/^import [^;]*;/gm, '')
+        .matchAll(/['"`]([^'"`\n]*)['"`]/g),
+    ]
+      .map(([, text = '']) => text)
+      .filter((text) => /(^|\/)(src|mocks|esm|dist)\/|\.tsx?$|node_modules/.test(text));
 
-  it.each([...named('source'), ...named('routes').map((route) => `routes/${route}\\.tsx`)])(
-    '%s names a file',
-    (pattern) => {
-      const test = new RegExp(`^${pattern}`);
-      expect(files.some((file) => test.test(file))).toBe(true);
-    },
+  it.each(['vite.config.ts', ...sources('src/build')])('%s keeps no list of modules', (file) =>
+    expect(modulesIn(file).length).toBeLessThanOrEqual(5),
   );
 
-  it.each(named('mantine'))('%s is a component of the library', (component) => {
-    expect(existsSync(`node_modules/@mantine/core/esm/components/${component}`)).toBe(true);
+  it('chunks are made by a rule, not of modules that it names', () => {
+    expect(modulesIn('src/build/chunks.ts')).toEqual([]);
   });
 });
 

@@ -5,7 +5,7 @@ import { rolldown } from 'rolldown';
 import type { Plugin, UserConfig } from 'vite';
 
 import { contractModules } from './contractModules.ts';
-import { at, basePath } from './paths.ts';
+import { at, basePath, MOCK_BACKEND, MOCK_BACKEND_ID } from './paths.ts';
 
 /** What the screens and the mock backend import of the packages, prepared before the first page asks for it. */
 const BROWSER_PACKAGES = [
@@ -53,7 +53,7 @@ const WARM_FILES = [
   // Their code is split by slow code of the router's.
   'src/routes/**/*.tsx',
   'src/components/staffLayout/StaffLayout.tsx',
-  ...(process.env['BACKEND'] ? [] : ['mocks/browser/browser.ts']),
+  ...(process.env['BACKEND'] ? [] : [MOCK_BACKEND]),
 ].map((path) => `./${path}`);
 
 /** Loads the mock backend beside the entry while developing, as `start` does in a build. */
@@ -64,7 +64,7 @@ export function earlyMocks(): Plugin {
     transformIndexHtml: () => [
       {
         tag: 'script',
-        attrs: { type: 'module', async: true, src: `${basePath()}mocks/browser/browser.ts` },
+        attrs: { type: 'module', async: true, src: basePath() + MOCK_BACKEND },
         injectTo: 'head',
       },
     ],
@@ -76,16 +76,15 @@ export function earlyMocks(): Plugin {
  * in any of them reloads the page. What they import of `src` stays apart, where the screens share its state.
  */
 export function mocksInOneModule(): Plugin {
-  const entry = at('mocks/browser/browser.ts');
   let files: readonly string[] = [];
   return {
     name: 'mocks-in-one-module',
     apply: (_config, { command }) => command === 'serve' && !process.env['VITEST'],
     enforce: 'pre',
     async load(id) {
-      if (resolve(id) !== entry) return null;
+      if (id !== MOCK_BACKEND_ID) return null;
       const bundle = await rolldown({
-        input: entry,
+        input: MOCK_BACKEND_ID,
         external: /^(~\/|[a-z@])/,
         resolve: { alias: { '~mocks': at('mocks') } },
         plugins: [contractModules()],
@@ -101,7 +100,7 @@ export function mocksInOneModule(): Plugin {
       return { code, map };
     },
     hotUpdate({ file, modules }) {
-      const served = this.environment.moduleGraph.getModuleById(entry);
+      const served = this.environment.moduleGraph.getModuleById(MOCK_BACKEND_ID);
       return served && files.includes(resolve(file)) ? [...modules, served] : undefined;
     },
   };

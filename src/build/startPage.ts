@@ -6,6 +6,7 @@ import { createServer, type Plugin, type Rolldown } from 'vite';
 
 import type { PageData, PageRoute } from '../app/start/pageData.ts';
 import { type RouteFacts, ROUTES } from '../domain/session/routes.ts';
+import { filesByRoute } from './routeFiles.ts';
 
 const SOURCES = fileURLToPath(new URL('..', import.meta.url));
 
@@ -43,34 +44,6 @@ export async function startScriptHash(): Promise<string> {
     .digest('base64')}'`;
 }
 
-type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
-
-/** The files of a screen: those of `names` with everything they import, without those of `loaded`. */
-function filesOf(
-  chunks: ReadonlyMap<string, Chunk>,
-  names: readonly string[],
-  loaded: ReadonlySet<string> = new Set(),
-): Set<string> {
-  const files = new Set<string>();
-  const waiting = [...names];
-  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
-    const chunk = chunks.get(name);
-    if (!chunk || files.has(name) || loaded.has(name)) continue;
-    files.add(name);
-    for (const style of chunk.viteMetadata?.importedCss ?? []) {
-      if (!loaded.has(style)) files.add(style);
-    }
-    waiting.push(...chunk.imports);
-  }
-  return files;
-}
-
-/** The split code of a route file and of the layout file around it: `_staff/home.tsx` and `_staff.tsx`. */
-const SPLIT_ROUTE = /\/src\/routes\/(?:(_\w+)\/)?([^/]+)\.tsx\?tsr-split=/;
-
-/** The mock backend of a build with mocks, which every route starts with. */
-const MOCKS = /\/mocks\/browser\/browser\.ts$/;
-
 /** What the page shows of each screen before the application, rendered by the components that the application shows. */
 async function templateTags(): Promise<string> {
   const server = await createServer({
@@ -91,36 +64,6 @@ async function templateTags(): Promise<string> {
   } finally {
     await server.close();
   }
-}
-
-/** The files that each route loads beside the entry's, by the first segment of its path. */
-function filesByRoute(bundle: Rolldown.OutputBundle): ReadonlyMap<string, ReadonlySet<string>> {
-  const chunks = new Map<string, Chunk>();
-  const entries: string[] = [];
-  const mocks: string[] = [];
-  const byRoute = new Map<string, { layout: string | undefined; chunks: string[] }>();
-  for (const chunk of Object.values(bundle)) {
-    if (chunk.type !== 'chunk') continue;
-    chunks.set(chunk.fileName, chunk);
-    if (chunk.isEntry) entries.push(chunk.fileName);
-    for (const id of chunk.moduleIds) {
-      if (MOCKS.test(id.replaceAll('\\', '/'))) mocks.push(chunk.fileName);
-      const [, layout, name = ''] = SPLIT_ROUTE.exec(id.replaceAll('\\', '/')) ?? [];
-      if (!name) continue;
-      const known = byRoute.get(name) ?? { layout, chunks: [] };
-      known.chunks.push(chunk.fileName);
-      byRoute.set(name, known);
-    }
-  }
-  const loaded = filesOf(chunks, entries);
-  const files = new Map<string, ReadonlySet<string>>();
-  for (const [name, route] of byRoute) {
-    if (name.startsWith('_')) continue;
-    const layout = route.layout ? (byRoute.get(route.layout)?.chunks ?? []) : [];
-    const segment = name === 'index' ? '' : (name.split('.')[0] ?? '');
-    files.set(segment, filesOf(chunks, layout.concat(route.chunks, mocks), loaded));
-  }
-  return files;
 }
 
 function pageData(base: string, backend: boolean, bundle: Rolldown.OutputBundle): PageData {

@@ -1,0 +1,60 @@
+import type { Rolldown } from 'vite';
+
+import { MOCK_BACKEND_ID } from './paths.ts';
+
+type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
+
+/** The split code of a route file and of the layout file around it: `_staff/home.tsx` and `_staff.tsx`. */
+const SPLIT_ROUTE = /\/src\/routes\/(?:(_\w+)\/)?([^/]+)\.tsx\?tsr-split=/;
+
+/** The files of `names` with everything they import, without those of `loaded`. */
+function filesOf(
+  chunks: ReadonlyMap<string, Chunk>,
+  names: readonly string[],
+  loaded: ReadonlySet<string> = new Set(),
+): Set<string> {
+  const files = new Set<string>();
+  const waiting = [...names];
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    const chunk = chunks.get(name);
+    if (!chunk || files.has(name) || loaded.has(name)) continue;
+    files.add(name);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) {
+      if (!loaded.has(style)) files.add(style);
+    }
+    waiting.push(...chunk.imports);
+  }
+  return files;
+}
+
+/** The files that each route loads beside the entry's, by the first segment of its path. */
+export function filesByRoute(
+  bundle: Rolldown.OutputBundle,
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const chunks = new Map<string, Chunk>();
+  const entries: string[] = [];
+  const mocks: string[] = [];
+  const byRoute = new Map<string, { layout: string | undefined; chunks: string[] }>();
+  for (const chunk of Object.values(bundle)) {
+    if (chunk.type !== 'chunk') continue;
+    chunks.set(chunk.fileName, chunk);
+    if (chunk.isEntry) entries.push(chunk.fileName);
+    for (const id of chunk.moduleIds) {
+      if (id === MOCK_BACKEND_ID) mocks.push(chunk.fileName);
+      const [, layout, name = ''] = SPLIT_ROUTE.exec(id.replaceAll('\\', '/')) ?? [];
+      if (!name) continue;
+      const known = byRoute.get(name) ?? { layout, chunks: [] };
+      known.chunks.push(chunk.fileName);
+      byRoute.set(name, known);
+    }
+  }
+  const loaded = filesOf(chunks, entries);
+  const files = new Map<string, ReadonlySet<string>>();
+  for (const [name, route] of byRoute) {
+    if (name.startsWith('_')) continue;
+    const layout = route.layout ? (byRoute.get(route.layout)?.chunks ?? []) : [];
+    const segment = name === 'index' ? '' : (name.split('.')[0] ?? '');
+    files.set(segment, filesOf(chunks, layout.concat(route.chunks, mocks), loaded));
+  }
+  return files;
+}
