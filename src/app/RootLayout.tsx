@@ -1,21 +1,29 @@
 import { Outlet, useRouter } from '@tanstack/react-router';
-import { useDeferredValue, useEffect } from 'react';
+import { useEffect } from 'react';
 
 import { markFirstView } from '~/lib/firstView';
+import { Deferred } from '~/ui/Deferred';
 import { focusHeading } from '~/ui/focus/focusHeading';
 
-/** The root of every screen. After a navigation the focus moves to the heading of the new screen. */
+/** The root of every screen. */
 export function RootLayout() {
-  const router = useRouter();
   // useSyncExternalStore renders synchronously; deferring the first render lets React time-slice it.
-  const isShown = useDeferredValue(true, false);
+  return (
+    <Deferred>
+      <Screens />
+    </Deferred>
+  );
+}
+
+/** After a navigation the focus moves to the heading of the new screen. */
+function Screens() {
+  const router = useRouter();
   useEffect(() => {
-    if (!isShown) return undefined;
     if (router.state.status === 'idle') markFirstView();
     return router.subscribe('onRendered', (event) => {
       markFirstView();
       if (event.fromLocation && event.pathChanged) focusHeading({ preventScroll: true });
     });
-  }, [router, isShown]);
-  return isShown ? <Outlet /> : null;
+  }, [router]);
+  return <Outlet />;
 }

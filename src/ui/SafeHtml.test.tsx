@@ -1,6 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
+import { markFirstView } from '~/lib/firstView';
+
 import { SafeHtml } from './SafeHtml';
 
 describe('SafeHtml', () => {
@@ -9,12 +11,12 @@ describe('SafeHtml', () => {
     '<a href="javascript:alert(1)">malo</a> <a href="https://x.test">bueno</a>' +
     '<iframe src="https://x.test"></iframe><p style="position:fixed" onclick="alert(1)">fin</p>';
 
-  it('shows plain text until `ready`, then sanitized markup', async () => {
-    const { rerender, container } = render(<SafeHtml html={hostile} ready={false} />);
+  it('shows plain text during the first view, then sanitized markup', async () => {
+    const { container } = render(<SafeHtml html={hostile} />);
     expect(screen.getByText('Hola mundo')).toBeInTheDocument();
     expect(container.querySelector('strong, img, a')).toBeNull();
 
-    rerender(<SafeHtml html={hostile} ready />);
+    markFirstView();
     await waitFor(() => expect(container.querySelector('strong')).toHaveTextContent('mundo'));
     expect(container.querySelector('img, iframe, script, [onclick], [style]')).toBeNull();
     expect(screen.getByText('malo')).not.toHaveAttribute('href');

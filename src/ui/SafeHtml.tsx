@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 
+import { afterFirstView } from '~/lib/firstView';
 import { plainParagraphs } from '~/lib/plainParagraphs';
 
 type Sanitize = (html: string) => string;
@@ -30,27 +31,23 @@ async function loadSanitizer(): Promise<Sanitize> {
   return sanitize;
 }
 
-/**
- * Sanitized HTML of a store. The sanitizer loads when `ready`, after the first view; until then the text is shown as
- * plain paragraphs.
- */
+/** Sanitized HTML of a store. The sanitizer loads after the first view; until then the text is shown as plain paragraphs. */
 export function SafeHtml({
   html,
-  ready,
   className,
   lang,
 }: {
   html: string;
-  ready: boolean;
   className?: string | undefined;
   lang?: string;
 }) {
   const [clean, setClean] = useState<Sanitize | null>(() => sanitize);
   useEffect(() => {
-    if (!ready || clean) return undefined;
+    if (clean) return undefined;
     let left = false;
     const load = async () => {
       try {
+        await afterFirstView();
         const loaded = await loadSanitizer();
         if (!left) setClean(() => loaded);
       } catch (error) {
@@ -62,7 +59,7 @@ export function SafeHtml({
     return () => {
       left = true;
     };
-  }, [ready, clean]);
+  }, [clean]);
 
   const content = useMemo(
     () => (clean ? { __html: clean(html) } : plainParagraphs(html)),

@@ -8,7 +8,7 @@ import type { StorePublic } from '~/contract/types';
 import { safeMediaUrl } from '~/domain/safeLinks';
 import { withoutHash } from '~/domain/store/hashtag';
 import { useCustomerSession } from '~/session/customer';
-import { AfterFirstView } from '~/ui/AfterFirstView';
+import { Deferred } from '~/ui/Deferred';
 import { lazyNamed } from '~/ui/lazyNamed';
 
 import { type ShopChat, ShopChatContext } from './shopChat';
@@ -49,9 +49,9 @@ export function ShopLayout() {
         <main className={classes.main} id="contenido" tabIndex={-1}>
           <Outlet />
         </main>
-        <AfterFirstView>
+        <Deferred>
           <Footer beside="store" />
-        </AfterFirstView>
+        </Deferred>
         <div className={classes.dock} aria-hidden="true" />
         {loaded && sessionId !== null && store ? (
           <Suspense fallback={null}>

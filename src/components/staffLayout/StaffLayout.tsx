@@ -7,7 +7,7 @@ import { Suspense, useRef, useState } from 'react';
 import { unsavedChanges } from '~/lib/unsavedChanges';
 import { useScreenSession } from '~/session/screenSession';
 import { type StaffSession, useStaffSession } from '~/session/staff';
-import { AfterFirstView } from '~/ui/AfterFirstView';
+import { Deferred } from '~/ui/Deferred';
 import { lazyNamed } from '~/ui/lazyNamed';
 
 import { Brand } from '../Brand';
@@ -82,9 +82,9 @@ export function StaffLayout() {
         </Suspense>
       </header>
       <aside className={classes.aside}>
-        <AfterFirstView>
+        <Deferred>
           <StaffMenu />
-        </AfterFirstView>
+        </Deferred>
       </aside>
       {session?.store && !isOtherUser ? (
         <Suspense fallback={null}>
@@ -121,9 +121,9 @@ export function StaffLayout() {
         </UnsavedGuard>
       </main>
       <div className={classes.footer}>
-        <AfterFirstView>
+        <Deferred>
           <Footer />
-        </AfterFirstView>
+        </Deferred>
       </div>
     </div>
   );

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 
 import { type ChatHandle, ChatHost } from '~/components/chat/ChatHost';
 import { Footer } from '~/components/Footer';
-import { OrderOutcomeBox } from '~/components/shopper/OrderOutcomeBox';
 import type { CustomerSession, StorePublic } from '~/contract/types';
 import { languageTag } from '~/domain/store/languages';
 import { promoImages, videoId } from '~/domain/store/theme';
@@ -16,7 +15,7 @@ import { StoreVideo } from './StoreVideo';
 import classes from './StoreHome.module.css';
 
 /** Below the fold: promos, video, social links. */
-function Below({
+export function Below({
   store,
   problem,
   onRetry,
@@ -45,7 +44,7 @@ function Below({
 }
 
 /** Around the page: the footer and the chat. */
-function Around({
+export function Around({
   session,
   text,
   menu,
@@ -75,5 +74,4 @@ function Around({
   );
 }
 
-/** Below-the-fold parts of the home, one lazy chunk. */
-export const LowerHome = { Outcome: OrderOutcomeBox, Below, Around };
+export { OrderOutcomeBox as Outcome } from '~/components/shopper/OrderOutcomeBox';

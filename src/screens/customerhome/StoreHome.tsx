@@ -1,58 +1,23 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 
 import { ShopTheme } from '~/components/shopper/ShopTheme';
 import type { CustomerSession } from '~/contract/types';
 import { safeMediaUrl } from '~/domain/safeLinks';
 import { languageTag } from '~/domain/store/languages';
 import { mainImage, themeSubtitle, themeTitle } from '~/domain/store/theme';
-import { afterFirstView } from '~/lib/firstView';
+import { lazyNamed } from '~/ui/lazyNamed';
 import { SafeHtml } from '~/ui/SafeHtml';
 
 import { HomeActions } from './HomeActions';
 import { HomePicture } from './HomePicture';
-import type { LowerHome } from './LowerHome';
 
 import classes from './StoreHome.module.css';
 
-/** Delay before the below-the-fold chunk loads, in ms: the first view's picture and text go first. */
-const LOWER_HOME_AFTER_MS = 400;
-
-type LowerHomeParts = typeof LowerHome;
-
-async function loadLowerHome(): Promise<LowerHomeParts | null> {
-  try {
-    return (await import('./LowerHome')).LowerHome;
-  } catch (error) {
-    console.warn('The lower part of the home did not load', error);
-    return null;
-  }
-}
-
-/**
- * Below-the-fold content, loaded after the first view or on request.
- * @param requests number of requests to load it at once; another one retries a failed load
- */
-function useLowerHome(requests: number): LowerHomeParts | null {
-  const [parts, setParts] = useState<LowerHomeParts | null>(null);
-  useEffect(() => {
-    let left = false;
-    const show = async () => {
-      if (left) return;
-      const loaded = await loadLowerHome();
-      if (loaded && !left) setParts(loaded);
-    };
-    const delay = requests > 0 ? 0 : LOWER_HOME_AFTER_MS;
-    const timer = setTimeout(() => void afterFirstView().then(show), delay);
-    const onScroll = () => void show();
-    window.addEventListener('scroll', onScroll, { once: true, passive: true });
-    return () => {
-      left = true;
-      clearTimeout(timer);
-      window.removeEventListener('scroll', onScroll);
-    };
-  }, [requests]);
-  return parts;
-}
+/** What is not in the first view, one script. */
+const lowerHome = () => import('./LowerHome');
+const Outcome = lazyNamed(lowerHome, 'Outcome', { when: 'idle', quiet: true });
+const Below = lazyNamed(lowerHome, 'Below', { when: 'idle' });
+const Around = lazyNamed(lowerHome, 'Around', { when: 'idle' });
 
 /** The store's landing page in its own colours. */
 export function StoreHome({
@@ -71,8 +36,6 @@ export function StoreHome({
   const { store_public_data: store } = session;
   const { theme } = store;
   const [chatRequests, setChatRequests] = useState(0);
-  const loadsAtOnce = text !== undefined || reloaded || problem !== null;
-  const lower = useLowerHome(chatRequests + (loadsAtOnce ? 1 : 0));
 
   // Default texts are Spanish.
   const langOf = (own: string | null) =>
@@ -86,7 +49,9 @@ export function StoreHome({
         <StoreSign name={store.name} logo={safeMediaUrl(theme.header_logo)} />
       </header>
       <main className={classes.main}>
-        {lower ? <lower.Outcome /> : null}
+        <Suspense fallback={null}>
+          <Outcome />
+        </Suspense>
         <div className={classes.hero} data-picture={main !== null}>
           <h1 className={classes.title} tabIndex={-1} lang={langOf(theme.title)}>
             {themeTitle(theme)}
@@ -105,16 +70,17 @@ export function StoreHome({
               className={classes.subtitle}
               lang={langOf(theme.subtitle)}
               html={themeSubtitle(theme)}
-              ready={lower !== null}
             />
             <HomeActions session={session} onChat={() => setChatRequests(chatRequests + 1)} />
           </div>
         </div>
-        {lower ? <lower.Below store={store} problem={problem} onRetry={onRetry} /> : null}
+        <Suspense fallback={null}>
+          <Below store={store} problem={problem} onRetry={onRetry} />
+        </Suspense>
       </main>
-      {lower ? (
-        <lower.Around session={session} text={text} menu={reloaded} chatRequests={chatRequests} />
-      ) : null}
+      <Suspense fallback={null}>
+        <Around session={session} text={text} menu={reloaded} chatRequests={chatRequests} />
+      </Suspense>
     </ShopTheme>
   );
 }

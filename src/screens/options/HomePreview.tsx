@@ -60,7 +60,7 @@ export function HomePreview({
               className={classes.main}
             />
           )}
-          <SafeHtml className={classes.subtitle} html={themeSubtitle({ subtitle })} ready />
+          <SafeHtml className={classes.subtitle} html={themeSubtitle({ subtitle })} />
           {promos.length === 0 ? null : (
             <ul className={classes.promos}>
               {promos.map(({ slot, url, description, highlighted }) => (

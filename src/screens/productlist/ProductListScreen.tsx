@@ -14,7 +14,7 @@ import { ROUTES } from '~/domain/session/routes';
 import { activities } from '~/domain/shopper/activities';
 import { useCart } from '~/session/cart';
 import { useOrderOutcome } from '~/session/orderOutcome';
-import { AfterFirstView } from '~/ui/AfterFirstView';
+import { Deferred } from '~/ui/Deferred';
 import { lazyNamed } from '~/ui/lazyNamed';
 import { filterRows, prepareFilters } from '~/ui/list/filterRows';
 import { filtersOf, pageOf, withFilter, withoutFilters, withPage } from '~/ui/list/listSearch';
@@ -111,7 +111,7 @@ export function ProductListScreen() {
           />
         )}
       </div>
-      <AfterFirstView>
+      <Deferred>
         <Pages
           words
           page={page}
@@ -121,7 +121,7 @@ export function ProductListScreen() {
             list.current?.scrollIntoView();
           }}
         />
-      </AfterFirstView>
+      </Deferred>
       <CartBar
         token={storeHash}
         products={products}

@@ -9,7 +9,7 @@ import { productTags } from '~/domain/products/productTags';
 import type { Cart } from '~/domain/shopper/cart';
 import { inOrderText } from '~/domain/shopper/customerOrder';
 import { changeCart } from '~/session/cart';
-import { AfterFirstView } from '~/ui/AfterFirstView';
+import { Deferred } from '~/ui/Deferred';
 import { RowIcon } from '~/ui/list/RowIcon';
 
 import { CartAmount } from './CartAmount';
@@ -66,14 +66,14 @@ export function ProductTable({
       </thead>
       <tbody>
         {rows.slice(0, FIRST_ROWS)}
-        <AfterFirstView
+        <Deferred
           // The place to which a reloaded page scrolls.
           fallback={products.slice(FIRST_ROWS).map(({ id }) => (
             <tr key={id} className={classes.toCome} aria-hidden="true" />
           ))}
         >
           {rows.slice(FIRST_ROWS)}
-        </AfterFirstView>
+        </Deferred>
       </tbody>
     </ShopTable>
   );

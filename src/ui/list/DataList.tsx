@@ -12,7 +12,7 @@ import {
 import { formatNumber } from '~/lib/money';
 import { useStored } from '~/lib/storedValue';
 
-import { AfterFirstView } from '../AfterFirstView';
+import { Deferred } from '../Deferred';
 import { lazyNamed } from '../lazyNamed';
 import '../styles/staffLayout';
 import type { Column, Sort } from './columns';
@@ -227,14 +227,14 @@ export function DataList<Row extends object>({
           ) : null
         }
       />
-      <AfterFirstView>
+      <Deferred>
         <Pages
           page={page.page}
           pages={page.pages}
           range={rangeText(page.page, pageSize, matching.length)}
           onPage={(next) => onSearch((latest) => withPage(latest, next))}
         />
-      </AfterFirstView>
+      </Deferred>
       {actions}
     </>
   );

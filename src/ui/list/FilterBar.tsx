@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconX } from '@tabler/icons-react';
 import { type ReactNode, type Ref, Suspense, useId, useMemo, useState } from 'react';
 
-import { AfterFirstView } from '../AfterFirstView';
+import { Deferred } from '../Deferred';
 import { lazyNamed } from '../lazyNamed';
 import type { Column, Filters } from './columns';
 import { FilterChips } from './FilterChips';
@@ -113,7 +113,7 @@ export function FilterBar<Row>({
 
   return (
     <search className={classes.bar}>
-      <div className={classes.row}>{isOneLine ? <AfterFirstView>{row}</AfterFirstView> : row}</div>
+      <div className={classes.row}>{isOneLine ? <Deferred>{row}</Deferred> : row}</div>
       <div id={panelId} hidden={!open} className={classes.fields}>
         <Suspense fallback={<ReservedFields labels={panelFields.map(({ label }) => label)} />}>
           {open ? <FilterPanel fields={panelFields} filters={filters} onFilter={onFilter} /> : null}

@@ -3,10 +3,10 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { isFirstViewShown } from '~/lib/firstView';
 
 /**
- * Renders `children` after the screen around them has been painted, and `fallback`, of the same size, until then. Only
+ * Renders `children` in a task of its own after what is around them, and `fallback`, of the same size, until then. Only
  * during the first view: a screen that is opened later renders them at once.
  */
-export function AfterFirstView({
+export function Deferred({
   fallback = null,
   children,
 }: {

@@ -2,9 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { expect, it, vi } from 'vitest';
 
-import type { AfterFirstView as AfterFirstViewType } from './AfterFirstView';
+import type { Deferred as DeferredType } from './Deferred';
 
-function Parts({ Late, log }: { Late: typeof AfterFirstViewType; log: string[] }) {
+function Parts({ Late, log }: { Late: typeof DeferredType; log: string[] }) {
   useEffect(() => {
     log.push(`rows, menu ${screen.queryByText('menu') ? 'shown' : 'missing'}`);
   });
@@ -21,24 +21,24 @@ function Parts({ Late, log }: { Late: typeof AfterFirstViewType; log: string[] }
 /** A page that has just been loaded. */
 async function loadPage() {
   vi.resetModules();
-  const { AfterFirstView } = await import('./AfterFirstView');
+  const { Deferred } = await import('./Deferred');
   const { markFirstView } = await import('~/lib/firstView');
-  return { AfterFirstView, markFirstView };
+  return { Deferred, markFirstView };
 }
 
 it('renders its children after the first view around them', async () => {
-  const { AfterFirstView } = await loadPage();
+  const { Deferred } = await loadPage();
   const log: string[] = [];
-  await act(() => render(<Parts Late={AfterFirstView} log={log} />));
+  await act(() => render(<Parts Late={Deferred} log={log} />));
   expect(log).toEqual(['rows, menu missing']);
   expect(screen.getByText('menu')).toBeVisible();
   expect(screen.queryByText('place')).not.toBeInTheDocument();
 });
 
 it('renders its children at once on a screen that is opened later', async () => {
-  const { AfterFirstView, markFirstView } = await loadPage();
+  const { Deferred, markFirstView } = await loadPage();
   markFirstView();
   const log: string[] = [];
-  await act(() => render(<Parts Late={AfterFirstView} log={log} />));
+  await act(() => render(<Parts Late={Deferred} log={log} />));
   expect(log).toEqual(['rows, menu shown']);
 });
