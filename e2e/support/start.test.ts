@@ -1,100 +1,11 @@
-import { runInNewContext } from 'node:vm';
-
 import { expect, it } from 'vitest';
 
 import { contractOperations } from '../../mocks/contract/document';
-import { startBundle, startScript } from '../../src/build/startPage';
-import { ROUTES } from '../../src/domain/session/routes';
+import { startBundle } from '../../src/build/startPage';
+import { type Visit, visit } from '../../src/testSupport/pageVisit';
 
 const API = 'https://api.tienda.test';
 const USER = { jwt_token: 'token', store: { name: 'Don Pepe' } };
-
-interface Visit {
-  pathname: string;
-  /** The browser's storage, by key. */
-  storage?: Readonly<Record<string, unknown>>;
-  /** False in a build with mocks. */
-  backend?: boolean;
-  /** The answer to every request. */
-  status?: number;
-  text?: string;
-}
-
-interface Requested {
-  url: string;
-  method: string;
-  body: unknown;
-  authorization: string | null;
-}
-
-/** Runs the inline script of index.html on a visit. */
-async function visit({
-  pathname,
-  storage = {},
-  backend = true,
-  status = 200,
-  text = JSON.stringify({ apiHost: API, sellerHosts: [] }),
-}: Visit) {
-  const requests: Requested[] = [];
-  const routes = Object.fromEntries(
-    Object.entries(ROUTES).map(([name, facts]) => [name, { ...facts, files: [] }]),
-  );
-  const start = { base: '/', files: [], routes, backend };
-  const window = {
-    localStorage: { getItem: (key: string) => JSON.stringify(storage[key] ?? null) },
-    location: { pathname },
-    matchMedia: () => ({ matches: false, addEventListener: () => undefined }),
-    addEventListener: () => undefined,
-    setTimeout: () => 0,
-    crypto: { randomUUID: () => 'new-session' },
-    firstRequests: {
-      config: Promise.resolve(new Response()),
-      data: {},
-      requestData: (): void => {
-        throw new Error('Not set');
-      },
-    },
-  };
-  const document = {
-    getElementById: (id: string) =>
-      id === 'start' ? { textContent: JSON.stringify(start) } : null,
-    documentElement: { dataset: {} },
-  };
-  class XMLHttpRequest {
-    status = status;
-    statusText = '';
-    responseText = text;
-    #request: Requested = { url: '', method: '', body: null, authorization: null };
-    #loaded = (): void => undefined;
-    open(method: string, url: string) {
-      this.#request = { ...this.#request, method, url };
-    }
-    setRequestHeader(name: string, value: string) {
-      if (name === 'Authorization') this.#request.authorization = value;
-    }
-    addEventListener(type: string, listener: () => void) {
-      if (type === 'load') this.#loaded = listener;
-    }
-    getResponseHeader = () => 'application/json';
-    send(body: unknown) {
-      requests.push({ ...this.#request, body });
-      queueMicrotask(this.#loaded);
-    }
-  }
-  runInNewContext(await startScript(), {
-    window,
-    document,
-    XMLHttpRequest,
-    Response,
-    HTMLTemplateElement: Object,
-  });
-  await window.firstRequests.config;
-  const unasked = requests.length;
-  if (!backend) window.firstRequests.requestData();
-  const [config, ...data] = requests;
-  expect(config?.url).toBe('/config.json');
-  return { data, unasked, firstRequests: window.firstRequests };
-}
 
 const isOperation = (method: string, path: string) =>
   contractOperations.some((one) => one.method === method && one.path === path);
