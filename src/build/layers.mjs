@@ -28,7 +28,7 @@ const LAYERS = {
   'src/build': { imports: ['src/app/start', 'src/domain', 'mocks/browser'] },
   'src/testSupport': { imports: SCREENS },
   mocks: { imports: [...RULES, 'src/build'] },
-  e2e: { imports: ['mocks/seed'] },
+  e2e: { imports: ['mocks/seed', 'src/domain'] },
   // The control calls of the mock backend are typed by it.
   'e2e/support': { imports: ['e2e', 'mocks'] },
 };

@@ -4,10 +4,10 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { shippedConfig } from '~/api/transport/testConfig';
 import { type RouteFacts, ROUTES } from '~/domain/session/routes';
 import { clearStaffSession } from '~/session/staff';
-import { visit } from '~/testSupport/pageVisit';
 
 import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS } from '../../../mocks/seed/accounts';
+import { visit } from '../../build/pageVisit';
 import { renderScreen, signInAs } from '../renderScreen';
 
 useMockBackend();

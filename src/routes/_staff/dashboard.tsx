@@ -6,7 +6,7 @@ import { staffSession } from '~/session/staff';
 import { toast } from '~/ui/feedback/toast';
 
 export const Route = createFileRoute('/_staff/dashboard')({
-  beforeLoad: () => {
+  loader: () => {
     if (safeMediaUrl(staffSession()?.store?.urls.report_general) === null) {
       toast.info('La tienda todavía no tiene informes');
       throw redirect({ to: '/home', replace: true });

@@ -11,13 +11,12 @@ import { textSearch } from '~/ui/list/textSearch';
 export const Route = createFileRoute('/_staff/orderdetail/{-$alphanumId}')({
   validateSearch: textSearch,
   // Without an id: the session's current order; without one, or if it does not exist, redirects to /home.
-  beforeLoad({ params, search }) {
-    if (params.alphanumId) return;
-    const alphanumId = currentOrderCode();
+  loader: async ({ context: { queryClient }, params }) => {
+    const alphanumId = params.alphanumId ?? currentOrderCode();
     if (alphanumId === null) throw redirect({ to: '/home', replace: true });
-    throw redirect({ to: '.', params: { alphanumId }, search, replace: true });
-  },
-  loader: async ({ context: { queryClient }, params: { alphanumId = '' } }) => {
+    if (!params.alphanumId) {
+      throw redirect({ to: '.', params: { alphanumId }, search: true, replace: true });
+    }
     const query = orderQuery(alphanumId);
     const order = await queryClient.ensureQueryData(query);
     if (order === null) {

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 
-import { startScript } from '../build/startPage';
-import { ROUTES } from '../domain/session/routes';
+import { startScript } from './startPage.ts';
+import { ROUTES } from '../domain/session/routes.ts';
 
 export interface Visit {
   pathname: string;
