@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 
-import { startScript } from './startPage.ts';
 import { ROUTES } from '../domain/session/routes.ts';
+import { startScript } from './startPage.ts';
 
 export interface Visit {
   pathname: string;
