@@ -30,6 +30,16 @@ const sources = (folder: string) =>
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => `${folder}/${file.replaceAll('\\', '/')}`);
 
+/** The texts of a file that name modules, other than those that it imports. */
+const modulesIn = (file: string) =>
+  [
+    ...readFileSync(file, 'utf8')
+      .replaceAll(/^import [^;]*;/gm, '')
+      .matchAll(/['"`]([^'"`\n]*)['"`]/g),
+  ]
+    .map(([, text = '']) => text)
+    .filter((text) => /(^|\/)(src|mocks|esm|dist)\/|\.tsx?$|node_modules/.test(text));
+
 const yaml = readFileSync('openapi.yaml', 'utf8');
 const contract = parse(yaml) as Contract;
 
@@ -146,16 +156,6 @@ describe('structure', () => {
 });
 
 describe('the build', () => {
-  /** The texts of a file that name modules, other than those that it imports. */
-  const modulesIn = (file: string) =>
-    [
-      ...readFileSync(file, 'utf8')
-        .replaceAll(/^import [^;]*;/gm, '')
-        .matchAll(/['"`]([^'"`\n]*)['"`]/g),
-    ]
-      .map(([, text = '']) => text)
-      .filter((text) => /(^|\/)(src|mocks|esm|dist)\/|\.tsx?$|node_modules/.test(text));
-
   it.each(['vite.config.ts', ...sources('src/build')])('%s keeps no list of modules', (file) =>
     expect(modulesIn(file).length).toBeLessThanOrEqual(5),
   );

@@ -1,5 +1,6 @@
 import type { Audience } from '~/domain/session/access';
-import { withBase, withoutBase } from '~/lib/basePath';
+import { factsOf } from '~/domain/session/routes';
+import { withoutBase } from '~/lib/basePath';
 import { config } from '~/lib/config';
 import { storedValue } from '~/lib/storedValue';
 
@@ -13,8 +14,6 @@ const side = storedValue('side', (raw): Audience | null =>
   raw === 'customer' || raw === 'seller' ? raw : null,
 );
 
-/** Paths of shoppers' links. */
-const SHOPPER_PATH = /^\/(s|homeclient|productlist|orderstatus)(\/|$)/;
 /** Whether this tab's visit was once at a shopper's path. */
 const shopperVisit = storedValue(
   'shopper_visit',
@@ -26,19 +25,11 @@ const shopperVisit = storedValue(
 /** Whether no user is signed in and the visit in this tab began at a shopper's path. */
 function isShopperVisit(pathname: string): boolean {
   if (staffSession() !== null) return false;
-  if (SHOPPER_PATH.test(pathname)) shopperVisit.set(true);
+  const [, name = ''] = pathname.split('/');
+  const { layout } = factsOf(name) ?? {};
+  // The root belongs to the host's side.
+  if (name && (layout === 'home' || layout === 'shop')) shopperVisit.set(true);
   return shopperVisit.get() !== null;
-}
-
-/**
- * The complete URL of a shoppers' page, on the shoppers' host; on this one where a parameter chooses the side.
- * @param path path inside the application, such as `/orderstatus/token`
- */
-export function shopperUrl(path: string): string {
-  const { protocol, origin } = window.location;
-  const { customerHosts, sideParameter } = config();
-  const [host] = customerHosts;
-  return (sideParameter || host === undefined ? origin : `${protocol}//${host}`) + withBase(path);
 }
 
 /**

@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 
 import { shippedConfig } from '~/api/transport/testConfig';
 import { type RouteFacts, ROUTES } from '~/domain/session/routes';
@@ -8,6 +8,7 @@ import { clearStaffSession } from '~/session/staff';
 import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS } from '../../../mocks/seed/accounts';
 import { visit } from '../../build/pageVisit';
+import { preloadOnIntent } from '../preload';
 import { renderScreen, signInAs } from '../renderScreen';
 
 useMockBackend();
@@ -17,36 +18,33 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** The requests that the application sends at a URL until its screen is there. */
-async function requestsOf(pathname: string) {
-  const fetched = vi.spyOn(globalThis, 'fetch');
-  renderScreen(pathname);
-  await screen.findByRole('heading', { level: 1 });
-  await waitFor(() => expect(fetched).toHaveBeenCalled());
-  return Promise.all(
-    fetched.mock.calls.map(async ([input, init]) => {
-      const request = new Request(input instanceof Request ? input.clone() : input, init);
-      const { url, method, headers } = request;
-      const body = await request.text();
-      return { url, method, body: body || null, authorization: headers.get('Authorization') };
-    }),
-  );
+/** Collects the requests that the application sends from now on. */
+function requests() {
+  const { fetch } = globalThis;
+  const sent: Request[] = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    const request = new Request(input, init);
+    sent.push(request.clone());
+    return fetch(request);
+  });
+  return () =>
+    Promise.all(
+      sent.map(async (request) => ({
+        url: request.url,
+        method: request.method,
+        body: (await request.clone().text()) || null,
+        authorization: request.headers.get('Authorization'),
+      })),
+    );
 }
 
 /** The request that the page sends at a URL before the application. */
 async function earlyRequestOf(pathname: string) {
   const text = JSON.stringify({ ...shippedConfig(), sellerHosts: [] });
-  const stored = Object.entries({ ...localStorage }).map(([key, value]) => [key, parsed(value)]);
-  const { data } = await visit({ pathname, text, storage: Object.fromEntries(stored) });
+  const user = localStorage.getItem('user');
+  const storage: Record<string, unknown> = user === null ? {} : { user: JSON.parse(user) };
+  const { data } = await visit({ pathname, text, storage });
   return data[0];
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }
 
 const EARLY = Object.entries<RouteFacts>(ROUTES).flatMap(([name, { request }]) =>
@@ -54,19 +52,35 @@ const EARLY = Object.entries<RouteFacts>(ROUTES).flatMap(([name, { request }]) =
 );
 
 // The application takes over only the answer to its own request.
-it.each(EARLY)(
-  'the page requests at %s what the loader of the screen requests',
-  async (pathname) => {
-    await signInAs(ACCOUNTS.storeAdmin);
-    const early = await earlyRequestOf(pathname);
-    expect(await requestsOf(pathname)).toContainEqual(early);
-  },
-);
+it.each(EARLY)('the page requests at %s what the loader requests', async (pathname) => {
+  await signInAs(ACCOUNTS.storeAdmin);
+  const early = await earlyRequestOf(pathname);
+  const sent = requests();
+  renderScreen(pathname);
+  await waitFor(async () => expect(await sent()).toContainEqual(early));
+});
+
+it.each(EARLY)('a link to %s requests ahead what the loader requests', async (pathname) => {
+  await signInAs(ACCOUNTS.storeAdmin);
+  const early = await earlyRequestOf(pathname);
+  const app = renderScreen('/options');
+  await screen.findByRole('heading', { level: 1 });
+  onTestFinished(preloadOnIntent(app));
+  const link = document.createElement('a');
+  link.href = pathname;
+  document.body.append(link);
+  const sent = requests();
+  fireEvent.touchStart(link);
+  await waitFor(async () => expect(await sent()).toContainEqual(early));
+  link.remove();
+});
 
 it.each(['/productlist/lista-donpepe', '/orderstatus/pedido-a-pagar'])(
-  'the page requests at %s what a shopper’s loader requests',
+  'the page requests at %s what the loader of a shopper requests',
   async (pathname) => {
     const early = await earlyRequestOf(pathname);
-    expect(await requestsOf(pathname)).toContainEqual(early);
+    const sent = requests();
+    renderScreen(pathname);
+    await waitFor(async () => expect(await sent()).toContainEqual(early));
   },
 );

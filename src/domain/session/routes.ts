@@ -121,7 +121,7 @@ export const ROUTES = {
   '404': { access: 'open' },
 } as const satisfies Readonly<Record<string, RouteFacts>>;
 
-type RouteName = keyof typeof ROUTES;
+export type RouteName = keyof typeof ROUTES;
 
 type NameWith<Access extends RouteFacts['access']> = {
   [Name in RouteName]: (typeof ROUTES)[Name]['access'] extends Access ? Name : never;

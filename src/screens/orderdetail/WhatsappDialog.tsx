@@ -12,7 +12,7 @@ import {
 import { phoneNumber, whatsappHref } from '~/domain/shopper/contactLinks';
 import { DEFAULT_LANGUAGE } from '~/domain/store/languages';
 import { formatMoney } from '~/lib/money';
-import { shopperUrl } from '~/session/audience';
+import { shopperUrl } from '~/session/shopperUrl';
 import { useStaffSession } from '~/session/staff';
 import { BusyButton } from '~/ui/BusyButton';
 import { Dialog } from '~/ui/dialog/Dialog';
