@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 
 import { contractOperations } from '../../mocks/contract/document';
-import { type Visit, visit } from '../../src/build/pageVisit';
 import { startBundle } from '../../src/build/startPage';
+import { type Visit, visit } from './pageVisit';
 
 const API = 'https://api.tienda.test';
 const USER = { jwt_token: 'token', store: { name: 'Don Pepe' } };

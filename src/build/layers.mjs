@@ -28,9 +28,9 @@ const LAYERS = {
   'src/build': { imports: ['src/app/start', 'src/domain', 'mocks/browser'] },
   'src/testSupport': { imports: SCREENS },
   mocks: { imports: [...RULES, 'src/build'] },
-  e2e: { imports: ['mocks/seed', 'src/domain'] },
+  e2e: { imports: ['mocks/seed', 'src/build', 'src/domain'] },
   // The control calls of the mock backend are typed by it.
-  'e2e/support': { imports: ['e2e', 'mocks'] },
+  'e2e/support': { imports: ['e2e', 'mocks', 'src/build', 'src/domain'] },
 };
 
 const isIn = (path, folder) => path === folder || path.startsWith(`${folder}/`);

@@ -1,8 +1,7 @@
-import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
 
 /** A path below the project's folder. */
-export const at = (path: string): string =>
-  fileURLToPath(new URL(`../../${path}`, import.meta.url));
+export const at = (path: string): string => resolve(import.meta.dirname, '../..', path);
 
 /** The module of the mock backend, which every route of a build with mocks starts with. */
 export const MOCK_BACKEND = 'mocks/browser/browser.ts';

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
 
 import { rolldown } from 'rolldown';
 import { createServer, type Plugin, type Rolldown } from 'vite';
 
 import type { PageData, PageRoute } from '../app/start/pageData.ts';
 import { type RouteFacts, ROUTES } from '../domain/session/routes.ts';
+import { at } from './paths.ts';
 import { filesByRoute } from './routeFiles.ts';
 
-const SOURCES = fileURLToPath(new URL('..', import.meta.url));
+const SOURCES = `${at('src')}/`;
 
 const SCRIPT = `${SOURCES}app/start/start.ts`;
 

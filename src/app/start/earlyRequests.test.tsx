@@ -5,9 +5,9 @@ import { shippedConfig } from '~/api/transport/testConfig';
 import { type RouteFacts, ROUTES } from '~/domain/session/routes';
 import { clearStaffSession } from '~/session/staff';
 
+import { visit } from '../../../e2e/support/pageVisit';
 import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS } from '../../../mocks/seed/accounts';
-import { visit } from '../../build/pageVisit';
 import { preloadOnIntent } from '../preload';
 import { renderScreen, signInAs } from '../renderScreen';
 

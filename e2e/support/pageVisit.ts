@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 
-import { ROUTES } from '../domain/session/routes.ts';
-import { startScript } from './startPage.ts';
+import { startScript } from '../../src/build/startPage';
+import { ROUTES } from '../../src/domain/session/routes';
 
 export interface Visit {
   pathname: string;
@@ -14,7 +14,7 @@ export interface Visit {
   text?: string;
 }
 
-export interface Requested {
+interface Requested {
   url: string;
   method: string;
   body: unknown;
