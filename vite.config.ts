@@ -67,6 +67,8 @@ function application(env: ConfigEnv) {
       // Without a comment in the scripts that leads to them.
       sourcemap: mocks ? false : 'hidden',
       rolldownOptions: {
+        // Unused reads of properties and of globals are left out.
+        treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
         // A text is in the script that shows it, and not in one that all screens load.
         optimization: { inlineConst: { mode: 'all', pass: 2 } },
         output: HASHED,
