@@ -16,6 +16,9 @@ export const StaffLayoutShape = ({ children }: { children: ReactNode }) => (
         <span className={classes.storeName} data-slot="store" />
         <span className={classes.hashtag} data-slot="hashtag" />
       </span>
+      {/* Search and account. */}
+      <span className={classes.buttonPlace} />
+      <span className={classes.buttonPlace} />
     </div>
     <div className={classes.aside}>
       <Shape kind="rows" />
