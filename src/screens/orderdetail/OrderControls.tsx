@@ -97,12 +97,14 @@ export function OrderControls({
             'Guarda el pedido y fija su total: items, cantidades, precios, conceptos y costo de envío.'}
         </p>
         {onTellClient === null ? null : (
-          <Notice severity="success">
-            Pago solicitado. El cliente todavía no lo sabe.
-            <Button size="compact-sm" mt="xs" onClick={onTellClient}>
-              Avisarle por WhatsApp
-            </Button>
-          </Notice>
+          <div className={classes.untold}>
+            <Notice severity="success">
+              Pago solicitado. El cliente todavía no lo sabe.
+              <Button size="compact-sm" mt="xs" onClick={onTellClient}>
+                Avisarle por WhatsApp
+              </Button>
+            </Notice>
+          </div>
         )}
         <ReasonTooltip reason={reasonOf(mayCompletePayment(order))}>
           <Button variant="light" onClick={onCompletePayment}>
