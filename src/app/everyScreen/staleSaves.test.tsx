@@ -236,7 +236,7 @@ it.each(
   lines.map(([form, happens, what, other, types]) => ({ form, happens, what, other, types })),
 )(
   '$form $happens what another person saved: $what',
-  async ({ form: name, happens, other, types }) => {
+  async ({ form: name, happens, what, other, types }) => {
     const form = formCases.find((one) => one.name === name);
     if (!form?.submit) throw new Error(`No form ${name}`);
     const { account = 'storeAdmin', submit } = form;
@@ -256,6 +256,9 @@ it.each(
     );
     expect(succeeded()).toBe(happens === 'keeps');
     expect(QUESTIONS.asks.test(bodyText())).toBe(happens === 'asks');
+    const isSaid = [...results, bodyText()].some((text) => / cambió mientras tanto: /.test(text));
+    // The form shows what another tab saved at once.
+    expect(isSaid).toBe(happens === 'keeps' && !what.endsWith('other tab'));
     theirs.expectKept();
   },
 );
