@@ -134,6 +134,13 @@ describe('items', () => {
     expect(sayAll('no, mejor 3').chips).toEqual([`Mejor 3 × ${YERBA}`]);
   });
 
+  it('offers a product again when the answer to its offer is not understood', () => {
+    const offered = say('tenés yerba?');
+    expect(say('la de kilo')).toMatchObject({ intent: 'item question', chips: offered.chips });
+    expect(say('uy no, uno solo')).toMatchObject({ chips: offered.chips });
+    expect(orderOf()).toBeUndefined();
+  });
+
   it('keeps the product in mind that was spoken of last', () => {
     expect(sayAll('cuánto sale la yerba', 'dale').chips).toEqual([`1 × ${YERBA}`, `2 × ${YERBA}`]);
     expect(sayAll('3').chips).toEqual([`3 × ${YERBA}`]);

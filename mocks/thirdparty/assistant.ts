@@ -119,24 +119,25 @@ const changeOrder: Step = (talk) => {
   if (amount === null) removeItem(db, order, line.item);
   else setItemAmount(db, order, line.item, amount);
   const done = amount === null ? say('remove', line.name) : amountText(talk, amount, line);
-  return showStatus(
-    talk,
-    `item ${amount === null ? 'discarded' : 'confirmed'}`,
-    say('noted', done),
-  );
+  const intent = amount === null ? 'item discarded' : 'item confirmed';
+  return showStatus(talk, intent, say('noted', done));
 };
 
-/** "otro", "no, mejor 2", "un kilo más", and "dale" to an offer: offers the product spoken of last. */
+/** Offers the products spoken of last. */
+function offerAgain(talk: Talk) {
+  const before = talk.turns.filter(({ intent }) => intent.startsWith('item'));
+  const spokenOf = before.map(({ text }) => reading.mentioned(talk.sold, plainText(text)).found);
+  return offer(talk, spokenOf.findLast((found) => found.length > 0) ?? []);
+}
+
+/** "otro", "no, mejor 2", "un kilo más", and "dale" to an offer. */
 const followUp: Step = (talk) => {
-  const { last, meant, plain, sold, text, turns } = talk;
+  const { last, meant, plain, text } = talk;
   const agrees = last === 'item question' && isOnly(text, 'certain', 'yes', 'another');
   const refers =
     (meant.typed || names(plain, 'remove')) &&
     meant.product.every((word) => names(word, 'another'));
-  if (!agrees && !refers && !isOnly(text, 'another')) return null;
-  const before = turns.filter(({ intent }) => intent.startsWith('item'));
-  const spokenOf = before.map((turn) => reading.mentioned(sold, plainText(turn.text)).found);
-  return offer(talk, spokenOf.findLast((found) => found.length > 0) ?? []);
+  return agrees || refers || isOnly(text, 'another') ? offerAgain(talk) : null;
 };
 
 /** Shows the provisional order, else the client's last one. */
@@ -287,6 +288,7 @@ const steps: readonly Step[] = [
   tellTopic,
   (talk) => offerMentioned(talk, false),
   (talk) => (reading.coreOf(talk.plain) === '' ? greet(talk) : null),
+  (talk) => (talk.last === 'item question' ? offerAgain(talk) : null),
 ];
 
 /** Answers one message; only a clear instruction changes the order. Throws 404 for a disabled store. */

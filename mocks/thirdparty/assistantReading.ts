@@ -15,10 +15,7 @@ const ORDER_END =
 /** How many of the second unit make one of the first. */
 const FACTORS: Partial<Record<string, number>> = { 'kg gr': 1000, 'gr kg': 0.001, 'doc unid': 12 };
 
-export interface Product {
-  name: string;
-  quantity_unit: string;
-}
+export type Product = Record<'name' | 'quantity_unit', string>;
 
 /** What a message asks for: amount and words of a product, after a verb, without one `add`. */
 export interface Instruction {

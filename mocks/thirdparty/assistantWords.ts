@@ -47,18 +47,19 @@ const patterns = {
   payment: `pagos?|pagar|cuotas|tarjetas?|efectivo|transferencia|mercado ?pago|debito|credito|dolares
     / pagamento|cartao|cartoes|pix|dinheiro / pay|payments?|cards?|cash`,
   storeOnly: `factura [abc]|ticket|sin tacc|celiac[oa]|alergic[oa]|reclam\\w+|persona|telefono
-    |comprobante|transferi|pague / nota fiscal|telefone / invoice|receipt|phone`,
+    |comprobante|transferi|pague|alias|audio|alguien|cobra(ron|r|me)|devol\\w+|plata|fiado|cuit
+    / nota fiscal|telefone|paguei|devol\\w+ / invoice|receipt|phone|refund|damaged|gift`,
   status: `(mi|el) pedido|estado|finali[sz]\\w+|confirm\\w+|carrito|total|sale todo|todo eso
     |cuanto (llevo|va|debo|queda) / (meu|o) pedido|carrinho / (my|the) order|finish|cart`,
   delivery: `envios?|envian|entregas?|entregan|reparto|domicilio|retir(o|ar)|mandan|llegan?|tardan?
     |demoran? / entregam|retirada|chega / deliver(y)?|ship|pick up|how long`,
   location: `horarios?|hora|abren?|abiertos?|cierran?|cerrado|direccion|ubica\\w+|donde|queda|local
     / horas|onde|endereco|abrem|fecham|fica / opening|open|closed?|hours|where|located`,
-  catalogue: `catalogo|productos|menu|lista|venden|promo(s|cion(es)?)?|ofertas?|descuentos?
+  catalogue: `catalogo|un pedido|de siempre|productos|menu|lista|venden|promo(s|cion(es)?)?|ofertas?|descuentos?
     / produtos|vendem|promoc(ao|oes)|desconto / catalogu?e?|products|sell|offers?|deals?|discount`,
   asking: `hay|tene[sn]|tienen?|puedo|cuanto|cuesta|sale|precio|que|cual|hacen|esta|estan|es|algo
     / qual|tem|quanto|custa|posso|voces?|vc|ainda / have|how|what|can|much|when|you|are|do|does`,
-  connective: 'el|l[ao]s?|del?|al|[ye] / d[oa]s?|os?|as / the|of|and',
+  connective: 'el|l[ao]s?|del?|al|[ye] / d[eoa]s?|os?|as / the|of|and',
   /** Words that name no product by themselves, although products have them in their names. */
   noProduct: 'con|sin|para|casa|hoy|kilo|una?|mas|dia|factura [abc] / com|sem|pra|uma / with|for',
   noAddress: `minutos?|horas?|hs|manana|despues|pesos|personas|somos|hasta|que|no|si / amanha|reais
