@@ -301,6 +301,7 @@ test('COMPARTIR shows the short link, its QR, its text and the widget code', asy
   expect(await downloadedQr(page, button)).toEqual({ name: 'qr-donpepe.png', picture: MARGINS });
 
   await expect(page.getByRole('radio', { name: 'Derecha' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Centro' })).not.toBeChecked();
   const code = page.getByLabel('Código hacia la tienda', { exact: true });
   await expect(code).toHaveValue(/position:fixed;bottom:15px;right:15px/);
   await expect(code).toHaveValue(/width="100" height="100"/);

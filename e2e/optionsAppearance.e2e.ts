@@ -104,6 +104,7 @@ test('Home: previews live, checks pictures, saves the whole theme', async ({ pag
   expect(saves).toEqual([]);
   await logo.fill('logo.png');
   await form.getByRole('button', { name: /^Promoción 6/ }).click();
+  await expect(form.getByText('Al menos 800x800 px, proporción 1:1 o 4:3')).toBeVisible();
   await form.getByLabel('Url de la imagen').fill('foto.png');
   await form.getByRole('button', { name: /^Promoción 6/ }).click();
   await form.getByRole('button', { name: 'Guardar página' }).click();
@@ -143,6 +144,7 @@ test('Widget: defaults, contrast warning, colours saved', async ({ page }) => {
   const title = form.getByRole('textbox', { name: 'Texto de la barra de título' });
   await expect(bar).toHaveValue('#134859');
   await expect(title).toHaveValue('Tienda cornerbooks');
+  await expect(form.getByText('Al menos 640x640 px, cuadrada, sin transparencia')).toBeVisible();
   // Unchanged, it completes the setup's task.
   await expect(form.getByRole('button', { name: 'Guardar widget' })).toBeEnabled();
   const warning = form.getByText(/Poco contraste con «Fondo del campo de texto»/);
@@ -171,7 +173,14 @@ test('Widget: defaults, contrast warning, colours saved', async ({ page }) => {
         button_titlebar_color: '#7a3b00',
         button_titlebar_font_color: '#ed841e',
         button_titlebar_text: 'Books',
+        bot_message: '#ffffff',
+        input_box_color: '#f0f0f0',
+        input_font_color: '#000000',
         chat_background_color: '#e5ddd5',
+        font_color: '#000000',
+        send_icon: '#134859',
+        user_message: '#dcf8c6',
+        chip_color: '#f5ddb9',
       },
     },
   ]);
@@ -183,6 +192,10 @@ test('Home and Widget are accessible and fit a phone; the test opens the real wi
   await open(page, 'storeAdmin', 'Home');
   await expect(page.getByRole('heading', { name: 'Vista previa' })).toBeVisible();
   await page.getByRole('button', { name: /^Imagen principal/ }).click();
+  await page.getByRole('button', { name: 'Colores por defecto' }).click();
+  const color = (name: string) => page.getByRole('textbox', { name, exact: true });
+  await expect(color('Fondo del encabezado')).toHaveValue('#ffffff');
+  await expect(color('Color del título')).toHaveValue('#0263bb');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -201,10 +214,24 @@ test('Home and Widget are accessible and fit a phone; the test opens the real wi
     .getByRole('form', { name: 'Widget de chat' })
     .getByRole('textbox', { name: 'Botón y barra de título', exact: true })
     .fill('#4b0082');
+  const unstyled = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let attached: number | null = null;
+        new MutationObserver(() => {
+          const element = document.querySelector('df-messenger');
+          if (element === null) return;
+          attached ??= performance.now();
+          const style = element.getAttribute('style') ?? '';
+          if (style.includes('#4b0082')) resolve(performance.now() - attached);
+        }).observe(document.body, { subtree: true, childList: true, attributes: true });
+      }),
+  );
   await page.getByRole('button', { name: 'Probar el widget' }).click();
   const widget = page.locator('df-messenger');
   await expect(widget).toBeAttached();
   await expect(widget).toHaveAttribute('style', /--df-messenger-button-titlebar-color: #4b0082/);
+  expect(await unstyled).toBeGreaterThanOrEqual(1_000);
   await page.getByRole('button', { name: 'Cerrar la prueba' }).click();
   await expect(widget).toHaveCount(0);
 });

@@ -233,7 +233,13 @@ test('Agregar requires type and name, keeps typed values on failure and creates 
   await form.getByLabel('Tipo').fill('Novelas');
   await form.getByLabel('Nombre').fill('Ficciones');
   await form.getByLabel('Marca').fill('Emecé');
-  await form.getByLabel('Unidad').selectOption('doc');
+  const unit = form.getByLabel('Unidad');
+  await expect(unit).toHaveValue('unid');
+  const codes = unit
+    .locator('option')
+    .evaluateAll((options) => options.map((option) => option.getAttribute('value')));
+  expect(await codes).toEqual(['unid', 'kg', 'doc', 'met', 'gr', 'lit']);
+  await unit.selectOption('doc');
   await form.getByLabel('Precio').fill('1.234,50');
   await form.getByLabel('Etiquetas').fill('cuentos, clásicos');
   await form.getByLabel('Descripción').fill('Tapa blanda');
