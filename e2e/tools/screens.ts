@@ -39,7 +39,7 @@ export interface Screen {
   budget: number | null;
   signedIn: boolean;
   usable: Usable;
-  /** Most times as long as the list of the floor page of `npm run perf` until it is usable, by link. */
+  /** Most times as long as the list of the floor page of `npm run bench -- loading` until it is usable, by link. */
   ratios: Readonly<{ fast: number; slow: number }>;
 }
 
