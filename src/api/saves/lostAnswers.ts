@@ -76,11 +76,11 @@ async function lookUp<Answer>(
  * @throws LostAnswerError when it was not, or when that cannot be read
  */
 export async function sendOrRecover<Answer>(
-  send: () => Promise<Answer>,
+  request: () => Promise<Answer>,
   findStored: () => Promise<Answer | null>,
 ): Promise<Answer> {
   try {
-    return await send();
+    return await request();
   } catch (error) {
     if (!isLost(error)) throw error;
     const found = await lookUp(findStored, error);
@@ -95,7 +95,7 @@ export async function sendOrRecover<Answer>(
  * @param isSame whether a later call sends the same; by default when its variables are equal
  */
 export type SendOnce<Variables, Answer> = (
-  send: () => Promise<Answer>,
+  request: () => Promise<Answer>,
   findStored: () => Promise<Answer | null>,
   isSame?: (later: Variables) => boolean | Promise<boolean>,
 ) => Promise<Answer>;
@@ -153,13 +153,13 @@ export class OnceSender<Variables, Answer> {
   async send(
     queryClient: QueryClient,
     variables: Variables,
-    ...[send, findStored, isSame]: Parameters<SendOnce<Variables, Answer>>
+    ...[request, findStored, isSame]: Parameters<SendOnce<Variables, Answer>>
   ): Promise<Answer> {
     const requests = this.#requestsOf(queryClient);
     const key = this.#keyOf(variables);
     const sendAndRemember = async () => {
       try {
-        return await send();
+        return await request();
       } catch (error) {
         const isCancelled = kindOf(error) === 'cancelled';
         if (isCancelled || isLost(error)) {
@@ -194,9 +194,9 @@ export class UnrepeatableSender {
 
   constructor(private readonly whatToTry: string) {}
 
-  async send<Answer>(queryClient: QueryClient, send: () => Promise<Answer>): Promise<Answer> {
+  async send<Answer>(queryClient: QueryClient, request: () => Promise<Answer>): Promise<Answer> {
     try {
-      return await send();
+      return await request();
     } catch (error) {
       if (isLost(error)) {
         this.#lost.add(queryClient);

@@ -96,7 +96,7 @@ export function useReplace<State extends object, Body>({
               const now = await read();
               return isStored(now, body, newest) ? now : null;
             },
-            // Functions cannot be compared, but what they make of the same state can.
+            // A Change function has no comparable identity: what it makes of the same state is compared.
             (later) => sameJson(later(newest), body),
           ),
         stateOf: (saved) => saved,

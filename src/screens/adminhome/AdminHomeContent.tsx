@@ -86,7 +86,7 @@ export function AdminHomeContent() {
         search={search}
         onSearch={setSearch}
         rowKey={(store) => store.id}
-        screenName="Tiendas"
+        exportName="Tiendas"
         initialSort={{ key: 'creada', descending: true }}
         onRowClick={({ id }) => setShownId(id)}
       >

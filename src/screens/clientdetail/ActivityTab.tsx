@@ -74,7 +74,7 @@ export function ActivityTab({
         search={search}
         onSearch={onSearch}
         rowKey={({ id }) => id}
-        screenName="Actividad"
+        exportName="Actividad"
         initialSort={{ key: 'fecha', descending: true }}
         minWidth={520}
       />

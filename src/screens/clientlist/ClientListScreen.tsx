@@ -45,7 +45,6 @@ export function ClientListScreen() {
       search={search}
       onSearch={setSearch}
       rowKey={(client) => client.id}
-      screenName="Clientes"
       initialSort={{ key: 'visto', descending: true }}
       minWidth={860}
       onRowClick={open}

@@ -46,7 +46,6 @@ export function OrderListScreen() {
       search={search}
       onSearch={setSearch}
       rowKey={(order) => order.id}
-      screenName="Pedidos"
       initialSort={{ key: 'fecha', descending: true }}
       tabs={orderColumns.status.key}
       bulkActions={orderBulkActions}

@@ -51,7 +51,6 @@ export function PaymentListScreen() {
         search={search}
         onSearch={setSearch}
         rowKey={(payment) => payment.id}
-        screenName="Cobros"
         initialSort={{ key: 'fecha', descending: true }}
         onRowClick={openOrder}
         bulkActions={orderBulkActions}

@@ -53,7 +53,7 @@ export function ProductStoreScreen() {
         search={search}
         onSearch={setSearch}
         rowKey={(product) => product.id}
-        screenName="Productos"
+        exportName="Productos"
         minWidth={960}
         filtersOpen={false}
         rowDetail={editRow}

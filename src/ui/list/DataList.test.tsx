@@ -58,7 +58,7 @@ function List({ initial }: { initial: ListSearch }) {
       search={search}
       onSearch={(change) => setSearch(change)}
       rowKey={({ id }) => id}
-      screenName="Pedidos"
+      exportName="Pedidos"
       tabs="estado"
     />
   );
@@ -229,7 +229,7 @@ it('says how rows come to be in a list without rows, not in a filtered one', () 
       search={{ cliente: 'nadie' }}
       onSearch={() => undefined}
       rowKey={({ id }) => id}
-      screenName="Pedidos"
+      exportName="Pedidos"
       emptyHint={hint}
     />
   );

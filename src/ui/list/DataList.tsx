@@ -62,7 +62,7 @@ export function DataList<Row extends object>({
   search,
   onSearch,
   rowKey,
-  screenName,
+  exportName,
   initialSort = null,
   onRowClick,
   onRows,
@@ -82,14 +82,14 @@ export function DataList<Row extends object>({
   onSearch: ChangeListSearch;
   rowKey: (row: Row) => string | number;
   /** Ends the export's file name and names the table. */
-  screenName: string;
+  exportName: string;
   initialSort?: Sort | null;
   onRowClick?: (row: Row) => void;
   /** Called with the rows of all pages, filtered and sorted, when they change. */
   onRows?: (rows: readonly Row[]) => void;
   rowActions?: (row: Row) => ReactNode;
   rowDetail?: RowDetail<Row>;
-  /** Views can be saved and columns hidden; stored in this browser under `screenName`. */
+  /** Views can be saved and columns hidden; stored in this browser under `exportName`. */
   customizable?: boolean;
   bulkActions?: BulkActions<Row>;
   pageSize?: number;
@@ -132,7 +132,7 @@ export function DataList<Row extends object>({
 
   const stored = useStored(listPreferences);
   const isCompact = useStored(compactRows) === true;
-  const preferences = (customizable && stored?.[screenName]) || NO_PREFERENCES;
+  const preferences = (customizable && stored?.[exportName]) || NO_PREFERENCES;
   const { selection, toggle, actions } = useRowSelection(rows, matching, rowKey, bulkActions);
 
   return (
@@ -174,12 +174,12 @@ export function DataList<Row extends object>({
                 Elegir varios
               </Button>
             ) : null}
-            <ExportButton rows={matching} columns={columns} screenName={screenName} />
+            <ExportButton rows={matching} columns={columns} exportName={exportName} />
             {customizable ? (
               <span className={classes.options}>
                 <Suspense fallback={null}>
                   <ListOptions
-                    list={screenName}
+                    list={exportName}
                     preferences={preferences}
                     search={search}
                     columns={columns.filter(({ hidden }) => !hidden)}
@@ -193,7 +193,7 @@ export function DataList<Row extends object>({
       {tabColumn ? (
         <FilterTabs
           column={tabColumn}
-          label={`${screenName} por ${tabColumn.header.toLowerCase()}`}
+          label={`${exportName} por ${tabColumn.header.toLowerCase()}`}
           allRows={rows}
           rows={ofAllTabs}
           filters={filters}
@@ -208,7 +208,7 @@ export function DataList<Row extends object>({
             : columns
         }
         rowKey={rowKey}
-        label={screenName}
+        label={exportName}
         sort={sort}
         onSort={(next) => onSearch((latest) => withSort(latest, next))}
         onRowClick={onRowClick}

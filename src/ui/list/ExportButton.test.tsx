@@ -50,7 +50,7 @@ const stopIt = () => fireEvent.click(screen.getByRole('button', { name: /Detener
 async function startExport() {
   render(
     <MantineProvider>
-      <ExportButton rows={[{ name: 'Ana' }]} columns={columns} screenName="Clientes" />
+      <ExportButton rows={[{ name: 'Ana' }]} columns={columns} exportName="Clientes" />
     </MantineProvider>,
   );
   fireEvent.click(await exportAgain());

@@ -9,11 +9,11 @@ import type { Column } from './columns';
 export function ExportButton<Row>({
   rows,
   columns,
-  screenName,
+  exportName,
 }: {
   rows: readonly Row[];
   columns: readonly Column<Row>[];
-  screenName: string;
+  exportName: string;
 }) {
   const [progress, setProgress] = useState<number | null>(null);
   const running = useRef<AbortController | null>(null);
@@ -25,7 +25,7 @@ export function ExportButton<Row>({
     setProgress(0);
     try {
       const { exportRows } = await import('./exportRows');
-      await exportRows(rows, columns, screenName, {
+      await exportRows(rows, columns, exportName, {
         onProgress: setProgress,
         signal: controller.signal,
       });

@@ -7,6 +7,7 @@ import { UnreadableRows } from './UnreadableRows';
 /** A screen that is one list, as wide as the window allows. */
 export function ListScreen<Row extends object>({
   title,
+  exportName = title,
   noun: [one, many],
   unreadable,
   actions,
@@ -14,6 +15,8 @@ export function ListScreen<Row extends object>({
   ...list
 }: {
   title: string;
+  /** Ends the name of an exported file; by default the title. */
+  exportName?: string;
   /** What a row is, in the singular and the plural. */
   noun: readonly [one: string, many: string];
   /** Rows of the answer that could not be read. */
@@ -22,13 +25,13 @@ export function ListScreen<Row extends object>({
   actions?: ReactNode;
   /** Between the title and the list. */
   children?: ReactNode;
-} & Omit<ComponentProps<typeof DataList<Row>>, 'customizable'>) {
+} & Omit<ComponentProps<typeof DataList<Row>>, 'customizable' | 'exportName'>) {
   return (
     <div data-wide>
       <PageHeader title={title}>{actions}</PageHeader>
       <UnreadableRows count={unreadable} one={one} many={many} />
       {children}
-      <DataList {...list} customizable />
+      <DataList {...list} exportName={exportName} customizable />
     </div>
   );
 }

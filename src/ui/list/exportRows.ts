@@ -34,7 +34,7 @@ const aborted = (signal: AbortSignal) =>
 export async function exportRows<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
-  screenName: string,
+  exportName: string,
   { onProgress, signal }: { onProgress: (done: number) => void; signal: AbortSignal },
 ): Promise<void> {
   const worker = new Worker(new URL('./exportBook.worker.ts', import.meta.url), {
@@ -59,10 +59,10 @@ export async function exportRows<Row>(
       sliceEnd = performance.now() + SLICE_MS;
     }
     onProgress(1);
-    post({ sheetName: screenName });
+    post({ sheetName: exportName });
     const bytes = await Promise.race([answer, aborted(signal)]);
     if (bytes === null) return;
-    downloadFile(`datosExportados${screenName}.xlsx`, new Blob([bytes]), XLSX_TYPE);
+    downloadFile(`datosExportados${exportName}.xlsx`, new Blob([bytes]), XLSX_TYPE);
   } finally {
     worker.terminate();
   }
