@@ -48,7 +48,6 @@ async function start(root: HTMLElement) {
     const { showConfigWarning } = await import('~/app/configError');
     showConfigWarning(root, window.location.host);
   }
-  ignoreDoubleClicks(document);
   reportUncaughtErrors();
   const app = createRoot(root, {
     onCaughtError: reportBoundary,
@@ -56,6 +55,7 @@ async function start(root: HTMLElement) {
   });
   // As a transition, so that a slow phone stays responsive during the first render.
   const shared = createAppRouter();
+  ignoreDoubleClicks(document, shared.queryClient.getMutationCache());
   startTransition(() => app.render(<App {...shared} />));
   startTracking(config().tracking, window.location.host);
   await afterFirstView();

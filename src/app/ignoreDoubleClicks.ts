@@ -1,3 +1,5 @@
+import type { MutationCache } from '@tanstack/react-query';
+
 /** Buttons that send something: submit buttons, and others marked with the attribute. */
 const SENDING_BUTTON = 'button[type="submit"], button[data-ignore-double-click]';
 
@@ -7,24 +9,21 @@ const REMOVING_BUTTON = 'button[data-removes]';
 /** Time in which a second tap is part of a double tap, in ms. */
 const DOUBLE_TAP_MS = 500;
 
-/** The click before was on a button that sends something. */
-let hasSent = false;
-let hasFailed = false;
-
-/** A request failed: the next click repeats it, however soon it comes. */
-export function acceptRepeatedClick() {
-  hasFailed = true;
-}
-
 /**
  * Ignores the second click of a double-click on a button that sends something, even if the first request has already
  * succeeded or another control has moved under the pointer. The browser counts the clicks (`detail`) within the user's
  * double-click time; a key press counts as 0. Not every phone counts taps: on buttons that remove a row their time is
- * compared.
+ * compared. After a failed save the next click repeats it, however soon it comes.
  */
-export function ignoreDoubleClicks(page: Document) {
+export function ignoreDoubleClicks(page: Document, saves: MutationCache) {
+  /** The click before was on a button that sends something. */
+  let hasSent = false;
+  let hasFailed = false;
   let isTouch = false;
   let removedAt = -DOUBLE_TAP_MS;
+  saves.subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'error') hasFailed = true;
+  });
   page.addEventListener(
     'pointerdown',
     ({ pointerType }) => {

@@ -3,8 +3,6 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { type ApiError, isLostConnection, reportUnexpected } from '~/api/transport/errors';
 import { type LoadFailure, outcomeOf } from '~/api/transport/loadPolicy';
 
-import { acceptRepeatedClick } from './ignoreDoubleClicks';
-
 /** Context of the routes' loaders. */
 export interface RouterContext {
   queryClient: QueryClient;
@@ -34,7 +32,6 @@ export function createQueryClient({
     }),
     mutationCache: new MutationCache({
       onError: (error) => {
-        acceptRepeatedClick();
         if (isLostConnection(error)) onLostConnection(error);
         reportUnexpected(error, { source: 'mutation' });
       },
