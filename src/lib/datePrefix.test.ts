@@ -76,6 +76,9 @@ describe('a typed date filter', () => {
     ['01/01/2026 2', '01/01/2026 2'],
     ['3', '3'],
     ['4', '04'],
+    ['01/01/2026 10:5', '01/01/2026 10:5'],
+    ['01/01/2026 10:7', null],
+    ['01/01/2026 10:', '01/01/2026 10:'],
   ])('"%s" is read as %j', (typed, prefix) => {
     expect(readDatePrefix(typed)).toBe(prefix);
   });
