@@ -155,6 +155,19 @@ describe('requests', () => {
     expect(open).toEqual([]);
   });
 
+  it('allow the number of characters that their texts say', () => {
+    const wrong: string[] = [];
+    for (const [path, schema] of [...requests, ...responses]) {
+      const said = [schema['x-rule'], schema['x-limit'], schema['description']]
+        .filter((text) => typeof text === 'string')
+        .join(' ');
+      for (const [, number = ''] of said.matchAll(/at most (\d[\d,]*) characters/gi)) {
+        if (Number(number.replaceAll(',', '')) !== schema['maxLength']) wrong.push(path);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
   it('are closed', () => {
     const open: string[] = [];
     for (const [path, schema] of requests) {
