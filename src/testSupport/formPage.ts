@@ -1,5 +1,5 @@
 /** Fills in the forms of a page, by the labels of their fields. */
-import { fireEvent } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 
 import { elementNamed, found, press, until } from './page';
 
@@ -34,7 +34,11 @@ export async function typeInto(area: ParentNode, types: Typed) {
     else if (text instanceof File) {
       fireEvent.change(field, { target: { files: [text] } });
       await until(`the file ${text.name}`, () => document.body.textContent.includes(text.name));
-    } else fireEvent.change(field, { target: { value: text } });
+    } else {
+      // Like a person: into the field, out of the one before.
+      act(() => field.focus());
+      fireEvent.change(field, { target: { value: text } });
+    }
   }
 }
 

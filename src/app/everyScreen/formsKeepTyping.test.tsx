@@ -86,8 +86,6 @@ function failureText({ status, kind, name }: Fault): RegExp {
 const REPRESENTATIVES: ReadonlySet<string> = new Set([
   'company data',
   'product',
-  'data of the shopper',
-  'amount of an item of the shopper',
   'products added from the catalogue',
   'order',
 ]);
