@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 import { shippedConfig } from '~/api/transport/testConfig';
 import { setConfig } from '~/lib/config';
@@ -35,4 +35,11 @@ it('a seller who is not signed in reads the screens of the business first', asyn
   await screen.findByRole('heading', { name: 'Ayuda' });
   expect(sections()[0]).toBe('Pantallas del negocio');
   expect(screen.getByRole('link', { name: 'Ir a ingresar' })).toHaveAttribute('href', '/login');
+});
+
+it('a URL that is opened with a hash shows its part of the page', async () => {
+  const shown = vi.spyOn(Element.prototype, 'scrollIntoView');
+  renderScreen('/info#archivo-products-delete');
+  const heading = await screen.findByRole('heading', { name: 'Eliminar' });
+  expect(shown.mock.instances).toContain(heading);
 });

@@ -13,6 +13,10 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
   const hash = useRouterState({ select: ({ location }) => location.hash });
   const [current, setCurrent] = useState(ids[0]);
   const list = ids.join(' ');
+  // A page that is loaded with a hash renders it after the router has looked for it.
+  useEffect(() => {
+    if (hash !== '') document.getElementById(hash)?.scrollIntoView();
+  }, [hash]);
   useEffect(() => {
     const update = () => setCurrent(sectionInView(list.split(' '), hash));
     update();
