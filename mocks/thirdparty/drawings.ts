@@ -437,15 +437,16 @@ const sandwichBiscuit: Drawing = (tint, second = '#b0703a') =>
   path('M14 66h72c0 14-16 22-36 22s-36-8-36-22z', tint) +
   line('M34 38c6-2 12-3 18-2', '#ffffff66', 3);
 
+const candy = (ink: string) =>
+  oval(50, 50, 17, 17, ink) +
+  path('M35 46 16 34v32l19-12zM65 46l19-12v32L65 54z', ink, ' opacity=".7"') +
+  line('M42 42c6-5 12-5 16 0', '#ffffff99', 3);
+
 const candies: Drawing = (tint, second = '#f2a33a') => {
-  const one = (ink: string) =>
-    oval(50, 50, 17, 17, ink) +
-    path('M35 46 16 34v32l19-12zM65 46l19-12v32L65 54z', ink, ' opacity=".7"') +
-    line('M42 42c6-5 12-5 16 0', '#ffffff99', 3);
   return (
     ground +
-    `<g transform="translate(-8 -14) rotate(-20 50 50) scale(.95)">${one(tint)}</g>` +
-    `<g transform="translate(14 26) rotate(16 50 50) scale(.8)">${one(second)}</g>`
+    `<g transform="translate(-8 -14) rotate(-20 50 50) scale(.95)">${candy(tint)}</g>` +
+    `<g transform="translate(14 26) rotate(16 50 50) scale(.8)">${candy(second)}</g>`
   );
 };
 

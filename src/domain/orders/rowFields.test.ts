@@ -69,14 +69,14 @@ describe('a row described by a table', () => {
   });
 });
 
-describe('a merge', () => {
-  const merge = (edited: Partial<Draft>, newest: Partial<Draft> = {}, paymentPending = true) =>
-    mergeRow(
-      FIELDS,
-      { edited: { ...base, ...edited }, base, newest: { ...base, ...newest } },
-      paymentPending,
-    );
+const merge = (edited: Partial<Draft>, newest: Partial<Draft> = {}, paymentPending = true) =>
+  mergeRow(
+    FIELDS,
+    { edited: { ...base, ...edited }, base, newest: { ...base, ...newest } },
+    paymentPending,
+  );
 
+describe('a merge', () => {
   it('keeps what was edited, and takes the rest from the newest row', () => {
     const edited = { name: 'mine', priceText: '6x' };
     expect(merge(edited, { price: 9, info: 'new' })).toEqual({
