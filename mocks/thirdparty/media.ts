@@ -75,6 +75,33 @@ function lookOf(group: string, subject: string): Display {
   return { width: 800, height: 800, glyph };
 }
 
+/** What the pictures of offers show. */
+const OFFERED: ReadonlyMap<string, string> = new Map([
+  ['quesos', 'queso'],
+  ['fiambres', 'jamon'],
+  ['panaderia', 'facturas'],
+  ['padaria', 'pao-de-queijo'],
+  ['frutas', 'manzana'],
+  ['verduras', 'lechuga'],
+  ['bebidas', 'vino'],
+  ['limpieza', 'detergente'],
+]);
+
+/** What a shop's picture shows, from the back to the front, and the place and scale of each. */
+const GROCERY = ['vino', 'leche', 'pan-de-campo', 'queso', 'tomate', 'manzana-verde'] as const;
+const FRUIT_STAND = ['abacaxi', 'manga', 'uva', 'banana', 'tomate', 'manzana'] as const;
+const SHELF = [
+  [90, 90, 3.7],
+  [410, 100, 3.6],
+  [240, 200, 3.4],
+  [60, 400, 3.2],
+  [290, 440, 2.9],
+  [500, 400, 3.1],
+] as const;
+
+const placed = (drawing: string, x: number, y: number, scale: number) =>
+  `<g transform="translate(${x} ${y}) scale(${scale})">${drawing}</g>`;
+
 function wrap(words: readonly string[], limit: number): string[] {
   const lines: string[] = [];
   for (const word of words) {
@@ -109,9 +136,20 @@ export function mediaSvg(pathname: string): string | null {
   if (group === 'logo') {
     return `${head}<g transform="translate(60 40) scale(1.2)">${glyph(ink)}</g><text x="220" y="100" dominant-baseline="central" font-size="${Math.min(72, 1000 / title.length)}" ${font}>${escapeXml(title)}</text></svg>`;
   }
-  const drawing = group === 'producto' ? drawingOf(label) : null;
+  const drawing =
+    group === 'producto'
+      ? drawingOf(label)
+      : group === 'promo'
+        ? drawingOf(OFFERED.get(subject === '' ? label : subject) ?? '')
+        : null;
   if (drawing !== null) {
-    return `${head}<circle cx="400" cy="400" r="330" fill="#fff" opacity=".4"/><g transform="translate(130 120) scale(5.4)">${drawing}</g></svg>`;
+    return `${head}<circle cx="400" cy="400" r="330" fill="#fff" opacity=".4"/>${placed(drawing, 130, 120, 5.4)}</svg>`;
+  }
+  if (group === 'portada') {
+    const names = subject === 'frutas' ? FRUIT_STAND : GROCERY;
+    return `${head}<circle cx="400" cy="360" r="330" fill="#fff" opacity=".5"/>${names
+      .map((one, index) => placed(drawingOf(one) ?? '', ...(SHELF[index] ?? [0, 0, 1])))
+      .join('')}</svg>`;
   }
   const lines = wrap([title.split(' ')[0] ?? '', ...words.slice(1)], 20);
   const fontSize = width / 14;
