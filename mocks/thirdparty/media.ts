@@ -147,9 +147,10 @@ export function mediaSvg(pathname: string): string | null {
   }
   if (group === 'portada') {
     const names = subject === 'frutas' ? FRUIT_STAND : GROCERY;
-    return `${head}<circle cx="400" cy="360" r="330" fill="#fff" opacity=".5"/>${names
-      .map((one, index) => placed(drawingOf(one) ?? '', ...(SHELF[index] ?? [0, 0, 1])))
-      .join('')}</svg>`;
+    const shelf = SHELF.map(([x, y, scale], index) =>
+      placed(drawingOf(names[index] ?? '') ?? '', x, y, scale),
+    );
+    return `${head}<circle cx="400" cy="360" r="330" fill="#fff" opacity=".5"/>${shelf.join('')}</svg>`;
   }
   const lines = wrap([title.split(' ')[0] ?? '', ...words.slice(1)], 20);
   const fontSize = width / 14;
